@@ -1,0 +1,48 @@
+// A vector with its storage inside, for values that are copied with `=`. Running over its capacity is
+// reported to the caller (push returns false), never silently ignored and never undefined.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+namespace kawari {
+
+template <class T, std::size_t Capacity>
+struct InlineVec {
+  static_assert(std::is_trivially_copyable_v<T>);
+  using Size = std::conditional_t<(Capacity < 256), std::uint8_t, std::uint16_t>;
+
+  T items[Capacity];
+  Size count;
+
+  static constexpr std::size_t capacity() { return Capacity; }
+  std::size_t size() const { return count; }
+  bool empty() const { return count == 0; }
+  bool full() const { return count == Capacity; }
+  T* begin() { return items; }
+  T* end() { return items + count; }
+  const T* begin() const { return items; }
+  const T* end() const { return items + count; }
+  T& operator[](std::size_t i) { return items[i]; }
+  const T& operator[](std::size_t i) const { return items[i]; }
+  T& back() { return items[count - 1]; }
+  const T& back() const { return items[count - 1]; }
+
+  [[nodiscard]] bool push(const T& value) {
+    if (full()) return false;
+    items[count++] = value;
+    return true;
+  }
+  // The bytes behind the end are kept zero, so that equal values have equal bytes.
+  void pop() { items[--count] = T{}; }
+  void erase(std::size_t at) {
+    std::memmove(static_cast<void*>(items + at), items + at + 1, (count - at - 1) * sizeof(T));
+    pop();
+  }
+  void clear() {
+    while (count > 0) pop();
+  }
+};
+
+}  // namespace kawari

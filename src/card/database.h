@@ -1,0 +1,35 @@
+// The card database: all faces that a match can use, their programs, and search by name.
+#pragma once
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "card/card.h"
+#include "ir/book.h"
+
+namespace kawari {
+
+class Database {
+ public:
+  Book& book() { return book_; }
+  const Book& book() const { return book_; }
+
+  // A later face of the same full name takes the place of the earlier one in searches (newest text counts).
+  FaceId add(Face face);
+  // Says that two faces are the two sides of one card.
+  void join_sides(FaceId a, FaceId b);
+  const Face& operator[](FaceId id) const { return faces_[index(id)]; }
+  std::size_t size() const { return faces_.size(); }
+
+  FaceId find(std::string_view full_name) const;  // kNoFace where there is none
+  // The names nearest to a misspelt one, best first.
+  std::vector<std::string> nearest(std::string_view name, std::size_t most = 3) const;
+  const std::vector<Face>& faces() const { return faces_; }
+
+ private:
+  Book book_;
+  std::vector<Face> faces_;
+  std::unordered_map<std::string, FaceId> by_name_;
+};
+
+}  // namespace kawari

@@ -1,0 +1,48 @@
+// The book holds every program of a card database as flat nodes, and the words that programs name.
+// Programs are verified when they are added, so that the interpreter has nothing left to check.
+#pragma once
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/result.h"
+#include "ir/node.h"
+#include "ir/tree.h"
+
+namespace kawari {
+
+class Book {
+ public:
+  Book();
+
+  // Verifies the tree (sorts, kids, registers before use), assigns continuations, stores it.
+  Result<NodeId> add(const Tree& ability);
+
+  const Node& operator[](NodeId id) const { return nodes_[index(id)]; }
+  NodeId kid(const Node& node, int i) const { return kids_[node.first_kid + static_cast<std::uint32_t>(i)]; }
+  NodeId kid(NodeId id, int i) const { return kid((*this)[id], i); }
+  Op op(NodeId id) const { return (*this)[id].op; }
+  bool absent(NodeId id) const { return op(id) == Op::none; }
+  TreePtr tree(NodeId id) const;
+
+  WordId intern(std::string_view word);              // case and apostrophes do not matter
+  WordId find(std::string_view word) const;          // kNoWord where nobody has used it
+  const std::string& word(WordId id) const { return words_[index(id)]; }
+  std::size_t size() const { return nodes_.size(); }
+
+ private:
+  NodeId store(const Tree& tree, NodeId next, int loop_depth);
+  std::vector<Node> nodes_;
+  std::vector<NodeId> kids_;
+  std::vector<std::string> words_;
+  std::unordered_map<std::string, WordId> word_ids_;
+};
+
+// The first thing wrong with a tree of the wanted sort, or an empty string.
+std::string verify(const Tree& tree, Sort wanted);
+
+// Lower case, plain apostrophes and dashes, single blanks: how names are compared.
+std::string fold(std::string_view text);
+
+}  // namespace kawari

@@ -1,0 +1,111 @@
+// The nodes of programs: the op of each, its sort, and the plain records that a book holds. A card's text
+// becomes a tree of these once; the interpreter, the printer and "why not" all read the same tree.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "base/ids.h"
+#include "ir/words.h"
+
+namespace kawari {
+
+enum class Op : std::uint16_t {
+#define NODE(op, name, sort, kids, value, doc) op,
+#include "ir/nodes.def"
+#undef NODE
+  count_
+};
+
+enum class Sort : std::uint8_t { Any, Ability, Stmt, Objects, Filter, Players, Amount, Cond, Event, Duration, Cost };
+
+// What Node::value holds.
+enum class ValueOf : std::uint8_t {
+  None,
+  Number,
+  Stat,
+  Ban,
+  Permission,
+  Word,
+  Keyword,
+  Kind,
+  Zone,
+  Fact,        // Fact, plus kPassive where the subject is the second card of the event
+  Comparison,  // Comparison
+  Figure,      // figure_value(Stat or damage, Comparison)
+  Register,
+  Role,
+  Choice,   // ChoiceBits
+  Limit,    // LimitBits
+  Replace,  // ReplaceBits
+  Place,    // Place
+  Way,      // WayBits
+  Entry,    // EntryBits
+};
+
+inline constexpr std::int16_t kPassive = 0x100;
+constexpr Fact fact_of(std::int16_t value) { return static_cast<Fact>(value & 0xFF); }
+
+// Parts that a card can play: what the event happened to, the other card in it, the card that caused it,
+// and, inside an ability that `create` made, the object that it was made for.
+enum class Role : std::uint8_t { subject, other, source, bound };
+enum ChoiceBits : std::int16_t { kUpTo = 1 };
+enum LimitBits : std::int16_t { kOncePerTurn = 1, kFirstTimeEachTurn = 2, kOnceDuringYourTurn = 4 };
+enum ReplaceBits : std::int16_t { kOptional = 1, kNextTime = 2, kFirstTime = 4, kOwnMovement = 8 };
+enum WayBits : std::int16_t { kPlain = 0, kForFree = 1 };
+enum EntryBits : std::int16_t { kEntersExerted = 1, kEntersDamaged = 2, kMayEnter = 4 };
+
+// Where `put-into` puts cards.
+enum class Place : std::uint8_t {
+  hand,
+  deck_top,
+  deck_bottom,
+  deck_shuffled,
+  discard,
+  resource,           // ready, face down (inkwell); untapped (mana)
+  resource_exerted,   // exerted, tapped
+  play,               // put into the battle zone: not played, not summoned
+  shields,
+  reserve,
+  under_self,
+  deck_bottom_instead_of_discard,  // where the card goes when it has finished resolving
+  count_
+};
+
+constexpr std::int16_t figure_value(Stat stat, Comparison comparison) {
+  return static_cast<std::int16_t>(static_cast<int>(stat) << 4 | static_cast<int>(comparison));
+}
+constexpr Stat figure_stat(std::int16_t value) { return static_cast<Stat>(value >> 4); }
+constexpr Comparison figure_comparison(std::int16_t value) { return static_cast<Comparison>(value & 15); }
+
+// Words on the surface that change nothing in the meaning: kept so that a card prints back as printed.
+// HINT 0 is the canonical form.
+using Hint = std::uint8_t;
+
+struct Node {
+  Op op = Op::none;
+  std::int16_t value = 0;
+  std::uint8_t kid_count = 0;
+  std::uint8_t reg = 0xFF;  // the register that holds its choice or result; 0xFF: none
+  Hint hint = 0;
+  std::uint8_t spare = 0;
+  std::uint32_t first_kid = 0;  // into Book's kid list
+  NodeId next = kNoNode;        // statements: what comes after this one; kNoNode: the end
+};
+static_assert(sizeof(Node) == 16);
+
+inline constexpr std::uint8_t kNoRegister = 0xFF;
+inline constexpr int kMaxRegisters = 10;
+
+struct NodeInfo {
+  std::string_view name;
+  Sort sort;
+  std::string_view kids;
+  ValueOf value;
+  std::string_view doc;
+};
+const NodeInfo& info(Op op);
+std::optional<Op> op_named(std::string_view name);
+std::string_view name_of(Sort sort);
+
+}  // namespace kawari

@@ -1,0 +1,31 @@
+// A program while it is being made: a tree that owns its kids. Rules English parses into it, the printer
+// reads it, Book::add flattens it.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ir/node.h"
+
+namespace kawari {
+
+struct Tree;
+using TreePtr = std::shared_ptr<const Tree>;
+
+struct Tree {
+  Op op = Op::none;
+  int value = 0;
+  std::string word;  // for values that are words: the text itself
+  Hint hint = 0;
+  std::uint8_t reg = kNoRegister;
+  std::vector<TreePtr> kids;
+};
+
+TreePtr make_tree(Op op, std::vector<TreePtr> kids = {}, int value = 0, std::string word = {}, Hint hint = 0);
+bool same_tree(const Tree& a, const Tree& b);
+// "(deal (chosen (of-kind 0) none none) (number 2))": for tests, `cards show` and error messages.
+std::string to_text(const Tree& tree);
+// The reverse of to_text, for templates and hand-written programs. nullptr where the text is not a tree.
+TreePtr tree_from_text(std::string_view text, std::string* error = nullptr);
+
+}  // namespace kawari
