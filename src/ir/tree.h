@@ -23,7 +23,8 @@ struct Tree {
 
 TreePtr make_tree(Op op, std::vector<TreePtr> kids = {}, int value = 0, std::string word = {}, Hint hint = 0);
 bool same_tree(const Tree& a, const Tree& b);
-// "(deal (chosen (of-kind 0) none none) (number 2))": for tests, `cards show` and error messages.
+// "(deal (chosen (of-kind character)) (number 2))": for tests, `cards show` and error messages. Values by
+// name, ~hint and @register where they are set, absent kids at the end left out.
 std::string to_text(const Tree& tree);
 // The reverse of to_text, for templates and hand-written programs. nullptr where the text is not a tree.
 TreePtr tree_from_text(std::string_view text, std::string* error = nullptr);

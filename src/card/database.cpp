@@ -1,0 +1,68 @@
+#include "card/database.h"
+
+#include <algorithm>
+
+namespace kawari {
+namespace {
+
+// Edits (letters added, dropped, changed, neighbours swapped) between two folded names.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t change = a[i - 1] == b[j - 1] ? 0 : 1;
+      row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + change});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) row[j] = std::min(row[j], before[j - 2] + 1);
+    }
+    before.swap(last);
+    last.swap(row);
+  }
+  return last[b.size()];
+}
+
+}  // namespace
+
+FaceId Database::add(Face face) {
+  const FaceId id{static_cast<std::uint16_t>(faces_.size())};
+  by_name_[fold(face.full_name)] = id;
+  faces_.push_back(std::move(face));
+  return id;
+}
+
+void Database::join_sides(FaceId a, FaceId b) {
+  faces_[index(a)].other_side = b;
+  faces_[index(b)].other_side = a;
+}
+
+FaceId Database::find(std::string_view full_name) const {
+  const auto found = by_name_.find(fold(full_name));
+  return found == by_name_.end() ? kNoFace : found->second;
+}
+
+std::vector<std::string> Database::nearest(std::string_view name, std::size_t most) const {
+  const std::string wanted = fold(name);
+  struct Candidate {
+    std::size_t distance;
+    const std::string* name;
+  };
+  std::vector<Candidate> candidates;
+  for (const auto& [folded, id] : by_name_) {
+    // Leaving out the version is the usual mistake, so a name that begins or ends with the words is near.
+    const bool part = wanted.size() >= 3 && folded.find(wanted) != std::string::npos;
+    const std::size_t edits = part ? 1 : distance(wanted, folded);
+    if (part || edits <= std::max<std::size_t>(3, wanted.size() / 3)) candidates.push_back({edits, &faces_[index(id)].full_name});
+  }
+  std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+    return a.distance != b.distance ? a.distance < b.distance : *a.name < *b.name;
+  });
+  std::vector<std::string> out;
+  for (const Candidate& candidate : candidates) {
+    if (out.size() == most) break;
+    out.push_back(*candidate.name);
+  }
+  return out;
+}
+
+}  // namespace kawari

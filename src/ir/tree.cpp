@@ -1,0 +1,191 @@
+#include "ir/tree.h"
+
+#include <cctype>
+
+#include "ir/arity.h"
+#include "ir/symbols.h"
+
+namespace kawari {
+
+TreePtr make_tree(Op op, std::vector<TreePtr> kids, int value, std::string word, Hint hint) {
+  static const TreePtr none = std::make_shared<const Tree>();
+  if (op == Op::none) return none;
+  // Kids that may be absent can be left out at the end.
+  const Arity& arity = arity_of(op);
+  while (!arity.many && kids.size() < arity.kids.size() && arity.kids[kids.size()].optional) kids.push_back(none);
+  auto tree = std::make_shared<Tree>();
+  tree->op = op;
+  tree->value = value;
+  tree->word = std::move(word);
+  tree->hint = hint;
+  tree->kids = std::move(kids);
+  return tree;
+}
+
+bool same_tree(const Tree& a, const Tree& b) {
+  if (a.op != b.op || a.value != b.value || a.word != b.word || a.hint != b.hint || a.reg != b.reg ||
+      a.kids.size() != b.kids.size()) {
+    return false;
+  }
+  for (std::size_t i = 0; i < a.kids.size(); ++i) {
+    if (!same_tree(*a.kids[i], *b.kids[i])) return false;
+  }
+  return true;
+}
+
+namespace {
+
+// Bits that are all zero say nothing, and neither do values of nodes that have none.
+bool shows_value(ValueOf kind, int value) {
+  switch (kind) {
+    case ValueOf::None: return false;
+    case ValueOf::Choice:
+    case ValueOf::Limit:
+    case ValueOf::Replace:
+    case ValueOf::Way:
+    case ValueOf::Entry: return value != 0;
+    case ValueOf::Number:
+    case ValueOf::Stat:
+    case ValueOf::Ban:
+    case ValueOf::Permission:
+    case ValueOf::Word:
+    case ValueOf::Keyword:
+    case ValueOf::Kind:
+    case ValueOf::Zone:
+    case ValueOf::Fact:
+    case ValueOf::Comparison:
+    case ValueOf::Figure:
+    case ValueOf::Register:
+    case ValueOf::Role:
+    case ValueOf::Place: return true;
+  }
+  return true;
+}
+
+void write(const Tree& tree, std::string& out) {
+  if (tree.op == Op::none) {
+    out += "none";
+    return;
+  }
+  const NodeInfo& node = info(tree.op);
+  out += "(";
+  out += node.name;
+  if (tree.hint != 0) out += "~" + std::to_string(tree.hint);
+  if (tree.reg != kNoRegister) out += "@" + std::to_string(tree.reg);
+  if (node.value == ValueOf::Word) {
+    out += " \"" + tree.word + "\"";
+  } else if (shows_value(node.value, tree.value)) {
+    out += " " + symbol_of(node.value, tree.value);
+  }
+  std::size_t count = tree.kids.size();
+  while (count > 0 && tree.kids[count - 1]->op == Op::none) --count;
+  for (std::size_t i = 0; i < count; ++i) {
+    out += " ";
+    write(*tree.kids[i], out);
+  }
+  out += ")";
+}
+
+class Reader {
+ public:
+  Reader(std::string_view text, std::string* error) : text_(text), error_(error) {}
+
+  TreePtr whole() {
+    TreePtr tree = node();
+    skip_blanks();
+    if (tree && at_ != text_.size()) return wrong("something follows the tree");
+    return tree;
+  }
+
+ private:
+  TreePtr wrong(std::string what) {
+    if (error_) *error_ = what + " at column " + std::to_string(at_ + 1);
+    return nullptr;
+  }
+  void skip_blanks() {
+    while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_]))) ++at_;
+  }
+  std::string_view atom() {
+    const std::size_t from = at_;
+    while (at_ < text_.size() && !std::isspace(static_cast<unsigned char>(text_[at_])) && text_[at_] != '(' &&
+           text_[at_] != ')' && text_[at_] != '"') {
+      ++at_;
+    }
+    return text_.substr(from, at_ - from);
+  }
+  // The number behind a mark in "name~hint@register", or -1.
+  static int mark(std::string_view& name, char sign) {
+    const auto where = name.find(sign);
+    if (where == std::string_view::npos) return -1;
+    int number = 0;
+    std::size_t i = where + 1;
+    for (; i < name.size() && std::isdigit(static_cast<unsigned char>(name[i])); ++i) number = number * 10 + (name[i] - '0');
+    name = name.substr(0, where);
+    return number;
+  }
+
+  TreePtr node() {
+    skip_blanks();
+    if (at_ >= text_.size()) return wrong("a tree is missing");
+    if (text_[at_] != '(') {
+      if (atom() == "none") return make_tree(Op::none);
+      return wrong("expected ( or none");
+    }
+    ++at_;
+    std::string_view name = atom();
+    const int reg = mark(name, '@');
+    const int hint = mark(name, '~');
+    const auto op = op_named(name);
+    if (!op) return wrong("no node is named " + std::string(name));
+    Tree tree;
+    tree.op = *op;
+    tree.hint = hint < 0 ? Hint{0} : static_cast<Hint>(hint);
+    tree.reg = reg < 0 ? kNoRegister : static_cast<std::uint8_t>(reg);
+    skip_blanks();
+    if (at_ < text_.size() && text_[at_] == '"') {
+      const auto end = text_.find('"', at_ + 1);
+      if (end == std::string_view::npos) return wrong("a word is not closed");
+      tree.word = std::string(text_.substr(at_ + 1, end - at_ - 1));
+      at_ = end + 1;
+    } else if (at_ < text_.size() && text_[at_] != '(' && text_[at_] != ')') {
+      const std::size_t before = at_;
+      const std::string_view symbol = atom();
+      if (symbol == "none") {
+        at_ = before;
+      } else {
+        const auto value = symbol_value(info(*op).value, symbol);
+        if (!value) return wrong(std::string(symbol) + " is not a value of " + std::string(name));
+        tree.value = *value;
+      }
+    }
+    for (;;) {
+      skip_blanks();
+      if (at_ >= text_.size()) return wrong("a bracket is not closed");
+      if (text_[at_] == ')') break;
+      TreePtr kid = node();
+      if (!kid) return nullptr;
+      tree.kids.push_back(std::move(kid));
+    }
+    ++at_;
+    TreePtr padded = make_tree(tree.op, std::move(tree.kids), tree.value, std::move(tree.word), tree.hint);
+    auto copy = std::make_shared<Tree>(*padded);
+    copy->reg = tree.reg;
+    return copy;
+  }
+
+  std::string_view text_;
+  std::string* error_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::string to_text(const Tree& tree) {
+  std::string out;
+  write(tree, out);
+  return out;
+}
+
+TreePtr tree_from_text(std::string_view text, std::string* error) { return Reader(text, error).whole(); }
+
+}  // namespace kawari

@@ -1,0 +1,74 @@
+#include <array>
+
+#include "ir/arity.h"
+#include "ir/book.h"
+#include "ir/symbols.h"
+
+namespace kawari {
+namespace {
+
+// Registers are filled while the program runs, so a use must stand behind the node that fills it. An
+// ability inside an ability runs later, in a frame of its own, and has registers of its own.
+struct Registers {
+  std::array<bool, kMaxRegisters> filled{};
+};
+
+std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops);
+
+std::string check_kids(const Tree& tree, Registers& registers, int loops) {
+  const NodeInfo& node = info(tree.op);
+  const Arity& arity = arity_of(tree.op);
+  if (!arity.many && tree.kids.size() != arity.kids.size()) {
+    return std::string(node.name) + " has " + std::to_string(tree.kids.size()) + " kids in place of " +
+           std::to_string(arity.kids.size());
+  }
+  if (tree.kids.size() > 255) return std::string(node.name) + " has too many kids";
+  const int inner = tree.op == Op::each_player ? loops + 1 : loops;
+  for (std::size_t i = 0; i < tree.kids.size(); ++i) {
+    const KidSpec& spec = arity.kids[arity.many ? 0 : i];
+    const Tree& kid = *tree.kids[i];
+    if (kid.op == Op::none) {
+      if (spec.optional) continue;
+      return "kid " + std::to_string(i + 1) + " of " + std::string(node.name) + " is absent";
+    }
+    Registers own;
+    Registers& scope = spec.sort == Sort::Ability ? own : registers;
+    std::string wrong = check(kid, spec.sort, scope, inner);
+    if (!wrong.empty()) return wrong;
+  }
+  return {};
+}
+
+std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops) {
+  if (tree.op >= Op::count_) return "a node that rules English uses only while it reads";
+  const NodeInfo& node = info(tree.op);
+  if (wanted != Sort::Any && node.sort != wanted) {
+    return std::string(node.name) + " stands where " + std::string(name_of(wanted)) + " belongs";
+  }
+  if (node.value == ValueOf::Word && tree.word.empty()) return std::string(node.name) + " names no word";
+  if (!value_fits(node.value, tree.value)) {
+    return std::string(node.name) + " has the value " + std::to_string(tree.value);
+  }
+  if (tree.op == Op::each_of_them && loops == 0) return "each-of-them stands outside of each-player";
+  // A choice inside a statement is made before the statement's own result is there.
+  if (node.value == ValueOf::Register && !registers.filled[static_cast<std::size_t>(tree.value)]) {
+    return std::string(node.name) + " uses register " + std::to_string(tree.value) + " before it is filled";
+  }
+  if (tree.reg != kNoRegister && tree.reg >= kMaxRegisters) return "more registers than a frame has";
+  std::string wrong = check_kids(tree, registers, loops);
+  if (!wrong.empty()) return wrong;
+  if (tree.reg != kNoRegister) {
+    if (registers.filled[tree.reg]) return "register " + std::to_string(tree.reg) + " is filled twice";
+    registers.filled[tree.reg] = true;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string verify(const Tree& tree, Sort wanted) {
+  Registers registers;
+  return check(tree, wanted, registers, 0);
+}
+
+}  // namespace kawari
