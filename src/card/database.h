@@ -26,6 +26,9 @@ class Database {
   std::vector<std::string> nearest(std::string_view name, std::size_t most = 3) const;
   const std::vector<Face>& faces() const { return faces_; }
 
+  // Per keyword of the game (by KeywordId): the abilities that the keyword stands for.
+  std::vector<std::vector<Ability>> keyword_abilities;
+
  private:
   Book book_;
   std::vector<Face> faces_;

@@ -1,0 +1,43 @@
+// From the trace to words: numbered steps, each with the rules it rests on, in the reader's language.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "state/match.h"
+#include "text/print.h"
+
+namespace kawari {
+
+// A rule as it is cited: the edition's label, the number there, our wording.
+struct Citation {
+  RuleKey key = kNoRule;
+  std::string number;  // "6.5.7"; empty where the edition has no such rule
+  std::string says;
+};
+Citation cite(const Match& match, RuleKey key, Language language);
+
+struct ExplainedStep {
+  std::string text;                 // one or two sentences
+  std::vector<Citation> citations;
+  int depth = 0;                    // steps within a step
+  std::size_t item = 0;             // the trace item that it begins with
+  bool struck = false;              // an event that was replaced: it never happened
+};
+
+struct Explainer {
+  const Match* match = nullptr;
+  std::vector<std::string> player_names;
+  Language language = Language::en;
+  bool full = false;  // every event, or what a judge needs
+
+  std::string card_name(CardId card) const;
+  // What happened in items [from, to) of the trace.
+  std::vector<ExplainedStep> steps(const Trace& trace, std::size_t from, std::size_t to) const;
+  // An option of a decision, as a person would say it.
+  std::string option(const Option& option) const;
+  // What a decision asks: "Ana chooses a character".
+  std::string question(Ask ask, PlayerId who, NodeId node, CardId card) const;
+  std::string verdict(const Verdict& verdict) const;
+};
+
+}  // namespace kawari

@@ -1,0 +1,142 @@
+// A match: a State together with what it is played with (cards, rules, edition) and what can be rebuilt from
+// it (derived values). The rules of a game come in as a table of data and functions.
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "card/database.h"
+#include "state/edition.h"
+#include "state/state.h"
+#include "state/trace.h"
+
+namespace kawari {
+
+class Grammar;
+struct Match;
+
+inline constexpr int kMaxKeywords = 32;
+inline constexpr int kMaxGranted = 32;
+
+// Values that follow from the State: never hashed, rebuilt when something that they read has changed.
+struct SlotValues {
+  std::int16_t stat[static_cast<int>(Stat::count_)];
+  std::uint32_t keywords;                   // a bit per keyword
+  std::int8_t keyword_value[kMaxKeywords];  // totals of numbered keywords
+  BanSet bans;                              // prohibitions without a further condition
+  BanSet narrowed_bans;                     // some prohibition of this kind, with a filter: ask in full
+  std::uint8_t permissions;
+};
+struct GrantedAbility {
+  SlotId slot;
+  std::int16_t effect;  // index into State::effects, or -1: granted by a static ability
+  NodeId ability;
+  CardId source;
+};
+struct Derived {
+  SlotValues slots[kMaxSlots];
+  InlineVec<GrantedAbility, kMaxGranted> granted;
+  FactSet trigger_facts;      // some ability in play, or some effect, waits for these
+  FactSet replacement_facts;  // … replaces these
+  bool entry_statics;         // some static says how cards enter
+  bool cost_statics;
+  bool dirty;
+};
+
+// Yes, or no with the rule that says so and the card that makes it so.
+struct Verdict {
+  bool legal = true;
+  RuleKey rule = kNoRule;
+  CardId because = kNoCard;
+  NodeId node = kNoNode;  // the condition that fails, where a card's text has one
+  static Verdict yes() { return {}; }
+  static Verdict no(RuleKey rule, CardId because = kNoCard, NodeId node = kNoNode) {
+    return {false, rule, because, node};
+  }
+};
+
+// What a step of a procedure says about where to go on.
+struct Flow {
+  enum class To : std::uint8_t { next, stay, jump, finish } to = To::next;
+  std::uint8_t step = 0;
+  static Flow next() { return {To::next, 0}; }
+  static Flow stay() { return {To::stay, 0}; }  // run the same step again, after what was started
+  static Flow jump(std::uint8_t step) { return {To::jump, step}; }
+  static Flow finish() { return {To::finish, 0}; }
+};
+using StepFn = Flow (*)(Match&, Frame&);
+struct Procedure {
+  std::string_view name;
+  std::span<const StepFn> steps;
+};
+
+struct KeywordInfo {
+  std::string_view name;
+  bool stacks = false;     // "+N": totals add up
+  bool numbered = false;   // has a number at all
+  const char* text = nullptr;  // rules English of the abilities it stands for, where it has any
+  RuleKey rule = kNoRule;
+};
+
+// One line of a game's rule index: the number in each edition (nullptr: not there) and our wording.
+inline constexpr int kMaxEditions = 4;
+struct RuleEntry {
+  RuleKey key;
+  const char* numbers[kMaxEditions];
+  const char* en;
+  const char* es;
+  const char* ja;
+};
+
+using OptionList = std::vector<Option>;
+
+// Ways of playing a card or using an ability, in Option::c of a `play` action.
+enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, other_cost };
+
+// A game: tables and functions, injected into the core.
+struct Rules {
+  std::string_view id;  // as in scenario files
+  std::span<const Edition> editions;
+  std::span<const KeywordInfo> keywords;
+  std::span<const Procedure> procedures;
+  std::span<const RuleEntry> rule_index;
+  std::span<const std::string_view> phases;
+  std::span<const std::string_view> verbs;  // names of the actions in scenario files; the index is Option::a
+  const Grammar& (*grammar)();
+  // which facts the shared kinds of parts are in this game
+  Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
+  // procedures that the core starts
+  std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
+
+  void (*derive)(const Match&, Derived&);                     // what keywords add to the figures
+  int (*calculate_damage)(const Match&, const Part&);         // amount after damage modifiers
+  void (*list_actions)(const Match&, OptionList&);            // what the turn player may do now
+  Verdict (*verdict)(const Match&, const Option& action);     // may this be done, and if not, why not
+  void (*begin_action)(Match&, const Option& action);         // pushes the frames of a legal action
+  Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
+  bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
+  // a card's own permission to enter exerted, and the like: asks through an entry decision
+  bool (*may_enter_exerted)(const Match&, const Part&);
+};
+
+// How chance is decided: by the generator in the state, or asked like any other decision.
+enum class Chance : std::uint8_t { generator, asked };
+
+// Trivially copyable: a clone of a match is `=`, and shares the immutable database and rules.
+struct Match {
+  const Database* cards = nullptr;
+  const Rules* rules = nullptr;
+  const Edition* edition = nullptr;
+  Trace* trace = nullptr;
+  Chance chance = Chance::generator;
+  bool ask_forced = false;  // return decisions with a single option too, instead of taking them
+  State state;
+  Derived derived;
+
+  const Face& face(CardId card) const { return (*cards)[state.card(card).face]; }
+  const Book& book() const { return cards->book(); }
+};
+static_assert(std::is_trivially_copyable_v<Match>);
+
+}  // namespace kawari

@@ -1,0 +1,86 @@
+// Questions about a position: objects and cards behind references, figures with all modifiers, expressions of
+// programs. Nothing here changes a State.
+#pragma once
+#include "state/match.h"
+
+namespace kawari {
+
+using ObjectList = InlineVec<ObjectRef, 200>;
+
+// From whose point of view an expression is read.
+struct Env {
+  PlayerId controller = kNoPlayer;
+  ObjectRef self;                 // the card that has the ability
+  CardId card = kNoCard;
+  ObjectRef subject, other, bound;
+  CardId event_source = kNoCard;
+  PlayerId event_player = kNoPlayer;
+  std::int16_t event_amount = 0;
+  const Frame* frame = nullptr;   // registers and loops, where an effect is resolving
+};
+Env env_of(const Frame& frame);
+
+ObjectRef ref_of(const State& state, SlotId slot);
+ObjectRef ref_of(const State& state, CardId card);  // its slot where it is on top in play, else the card
+bool in_place(const State& state, ObjectRef ref);   // still that object, still that stay in its zone
+CardId card_of(const State& state, ObjectRef ref);  // also of an object that has left; kNoCard if unknown
+const Remembered* remembered(const State& state, ObjectRef ref);
+PlayerId owner_of(const State& state, ObjectRef ref);
+bool occupied(const State& state, SlotId slot);
+// Slots in the order in which objects entered play, the turn player's first.
+InlineVec<SlotId, kMaxSlots> slots_in_order(const State& state);
+PlayerId next_player(const State& state, PlayerId player);  // in turn order, skipping those who have left
+InlineVec<PlayerId, kMaxPlayers> players_from(const State& state, PlayerId first);
+bool are_opponents(const State& state, PlayerId a, PlayerId b);
+
+const Derived& derived(const Match& match);  // up to date
+int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers; last known where it has left
+bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword);
+int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword);
+bool is_kind(const Match& match, ObjectRef ref, Kind kind);
+bool has_name(const Match& match, CardId card, WordId name);
+bool has_classification(const Match& match, CardId card, WordId classification);
+int count_zone(const State& state, PlayerId player, Zone zone);
+
+// The abilities that an object has now: printed, granted, and those of its keywords.
+struct AbilityView {
+  NodeId root;
+  AbilityKind kind;
+  WordId name;
+  KeywordId keyword;
+  FactSet watches;
+  std::uint8_t index;   // stable on its face; 0xFF where granted
+  std::int16_t effect;  // the effect that grants it, or -1
+};
+using AbilityViews = InlineVec<AbilityView, 32>;
+AbilityViews abilities_of(const Match& match, SlotId slot);
+AbilityViews printed_abilities(const Match& match, CardId card);
+
+// A prohibition on an object; `against` is the other side where the prohibition is narrowed. The card that
+// forbids it, or kNoCard.
+struct Forbidden {
+  bool is = false;
+  CardId by = kNoCard;
+  NodeId node = kNoNode;
+  explicit operator bool() const { return is; }
+};
+Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef against = {});
+Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectRef about = {});
+bool permitted(const Match& match, ObjectRef object, Permission permission);
+
+bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object);
+bool holds(const Match& match, const Env& env, NodeId cond);
+int amount(const Match& match, const Env& env, NodeId amount);
+InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, NodeId players);
+bool includes(const Match& match, const Env& env, NodeId players, PlayerId who);
+void objects(const Match& match, const Env& env, NodeId objects, ObjectList& out);
+// Everything that a filter can be about: objects in play, or the cards of the zones that it names.
+void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out);
+bool compares(int left, Comparison comparison, int right);
+
+// What a player can see of a card.
+bool sees_face(const Match& match, PlayerId who, CardId card);
+// Equal for objects that this player cannot tell apart.
+std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref);
+
+}  // namespace kawari

@@ -1,0 +1,391 @@
+// State: one position of one match as a plain value. Everything that is being resolved is in it (frames,
+// proposals, waiting abilities), so that a copy made with `=` goes on from exactly there.
+#pragma once
+#include <cstdint>
+#include <type_traits>
+
+#include "base/ids.h"
+#include "base/inline_vec.h"
+#include "base/rng.h"
+#include "base/rule.h"
+#include "ir/node.h"
+#include "state/parts.h"
+
+namespace kawari {
+
+inline constexpr int kMaxPlayers = 6;
+inline constexpr int kMaxCards = 384;
+inline constexpr int kMaxSlots = 80;
+inline constexpr int kMaxEffects = 56;
+inline constexpr int kMaxWaiting = 48;
+inline constexpr int kMaxFrames = 12;
+inline constexpr int kMaxRefs = 160;
+inline constexpr int kMaxParts = 56;
+inline constexpr int kMaxProposals = 6;
+inline constexpr int kMaxScopes = 12;
+inline constexpr int kMaxRemembered = 20;
+
+// A physical card. Zones are doubly linked lists through `next` and `prev`, top of the deck first.
+struct Card {
+  FaceId face = kNoFace;
+  CardId next = kNoCard;
+  CardId prev = kNoCard;
+  std::uint16_t stamp = 0;  // counts its moves
+  Zone zone = Zone::none;
+  SlotId slot = kNoSlot;       // in play or under: which object it belongs to
+  std::uint8_t owner : 3 = 0;  // PlayerId
+  std::uint8_t exerted : 1 = 0;
+  std::uint8_t face_down : 1 = 0;
+  std::uint8_t turned : 1 = 0;    // a two-sided card on its other side
+  std::uint8_t revealed : 1 = 0;  // shown to all while an effect applies
+  std::uint8_t known = 0;         // a bit per player who knows this face although the zone hides it
+
+  PlayerId player() const { return PlayerId(owner); }
+};
+static_assert(sizeof(Card) == 12);
+
+// What a slot does in the challenge, attack or battle under way.
+enum class Combat : std::uint8_t { none, challenger, challenged };
+
+// An object in play.
+struct Slot {
+  CardId top = kNoCard;           // kNoCard: the slot is free
+  CardId under = kNoCard;         // first card beneath, linked through Card::next
+  std::uint16_t generation = 0;   // changes when the object leaves: old references no longer fit
+  std::int16_t damage = 0;
+  SlotId location = kNoSlot;      // where the character is
+  PlayerId controller = kNoPlayer;
+  std::uint8_t under_count = 0;
+  std::uint8_t exerted : 1 = 0;
+  std::uint8_t drying : 1 = 0;
+  std::uint8_t combat : 2 = 0;    // Combat
+  std::uint8_t attacked : 1 = 0;
+  std::uint8_t spare : 3 = 0;
+  std::uint16_t used = 0;         // abilities (by index) that used up their "once per turn"
+  std::uint16_t seen = 0;         // abilities whose "first time each turn" has come
+  std::uint16_t entered = 0;      // running number of its entry, for stable orders
+  ObjectRef link;                 // a shield or card that it is bound to
+};
+static_assert(sizeof(Slot) == 22);
+
+struct ZoneList {
+  CardId first = kNoCard;
+  CardId last = kNoCard;
+  std::uint16_t count = 0;
+};
+
+// The zones that are lists of one player's cards.
+inline constexpr Zone kListZones[] = {Zone::deck,   Zone::hand,    Zone::discard, Zone::resource,
+                                      Zone::shields, Zone::reserve, Zone::pending, Zone::removed};
+inline constexpr int kListZoneCount = 8;
+constexpr int list_index(Zone zone) {
+  for (int i = 0; i < kListZoneCount; ++i)
+    if (kListZones[i] == zone) return i;
+  return -1;
+}
+
+struct Player {
+  ZoneList zones[kListZoneCount];
+  std::int16_t lore = 0;
+  std::uint8_t inked = 0;         // resource cards put by the turn action this turn
+  std::uint8_t turns_taken = 0;
+  std::uint8_t left : 1 = 0;      // has lost or conceded
+  std::uint8_t altered : 1 = 0;   // has decided about the opening hand
+  std::uint8_t shuffle_due : 1 = 0;
+  std::uint8_t spare : 5 = 0;
+  std::uint8_t played[4] = {};    // this turn: characters, actions, items, locations
+};
+
+enum class Until : std::uint8_t { leaves_play, end_of_turn, start_of_turn, forever };
+
+// A continuous effect, a waiting trigger or a shield that a resolution created.
+struct Effect {
+  NodeId node = kNoNode;    // gets, gains, cant, can, players-cant, create, delay, cost-change
+  NodeId origin = kNoNode;  // the ability that generated it
+  ObjectRef object;         // what it was applied to; none: a rule for a while
+  ObjectRef subject;        // roles at its creation
+  CardId source = kNoCard;
+  std::int16_t amount = 0;  // fixed when it was created
+  std::uint16_t instance = 0;
+  PlayerId controller = kNoPlayer;
+  PlayerId until_player = kNoPlayer;
+  Until until = Until::end_of_turn;
+  std::uint8_t spent = 0;
+  std::uint16_t turn = 0;  // the turn in which it was created
+};
+
+// A triggered ability that waits to be resolved.
+struct Waiting {
+  NodeId ability = kNoNode;  // triggered or delay node
+  ObjectRef self;
+  ObjectRef subject;
+  ObjectRef other;
+  ObjectRef bound;
+  CardId card = kNoCard;  // the card that has it
+  CardId event_source = kNoCard;
+  std::int16_t amount = 0;
+  std::uint16_t order = 0;
+  PlayerId controller = kNoPlayer;
+  PlayerId event_player = kNoPlayer;
+  std::uint8_t index = 0xFF;  // ability index on its slot, for "once per turn"
+  KeywordId keyword = kNoKeyword;
+};
+
+// The last values of an object that has left.
+struct Remembered {
+  ObjectRef ref;
+  CardId card = kNoCard;
+  std::int16_t strength = 0;
+  std::int16_t willpower = 0;
+  std::int16_t lore = 0;
+  std::int16_t damage = 0;
+  std::uint32_t keywords = 0;
+  SlotId location = kNoSlot;
+  std::uint8_t under_count = 0;
+  std::uint8_t exerted : 1 = 0;
+  std::uint8_t combat : 2 = 0;
+  std::uint8_t spare : 5 = 0;
+  PlayerId controller = kNoPlayer;
+};
+
+// What a choice or a statement left behind.
+struct Register {
+  std::uint8_t set : 1 = 0;
+  std::uint8_t attempted : 1 = 0;
+  std::uint8_t done : 1 = 0;
+  std::uint8_t running : 1 = 0;
+  std::uint8_t declined : 1 = 0;
+  std::uint8_t spare : 3 = 0;
+  std::uint8_t first = 0;  // into State::refs
+  std::uint8_t count = 0;
+  std::uint8_t spare2 = 0;
+  std::int16_t amount = 0;
+};
+
+enum class FrameKind : std::uint8_t {
+  procedure,  // a list of steps of the game's rules
+  program,    // an effect that resolves
+  splice,     // a replacement's action, building parts into a proposal
+};
+
+// Something that is under way.
+struct Frame {
+  FrameKind kind = FrameKind::procedure;
+  std::uint8_t procedure = 0;  // index into the game's procedures
+  std::uint8_t step = 0;       // where in the procedure
+  std::uint8_t stage = 0;      // how far within the step or the statement
+  NodeId program = kNoNode;    // the ability
+  NodeId pc = kNoNode;         // the statement
+  ObjectRef self;
+  ObjectRef subject;
+  ObjectRef other;
+  ObjectRef bound;
+  CardId card = kNoCard;
+  CardId event_source = kNoCard;
+  std::int16_t event_amount = 0;
+  std::int16_t counter = 0;
+  PlayerId controller = kNoPlayer;
+  PlayerId event_player = kNoPlayer;
+  std::uint8_t scope = 0xFF;
+  std::uint8_t proposal = 0xFF;  // splice: the proposal that it builds into
+  std::uint8_t ref_base = 0;     // its references in State::refs begin here
+  std::uint8_t ability_index = 0xFF;
+  std::uint8_t flags = 0;        // kFrame… bits
+  std::uint8_t loop_player[2] = {0xFF, 0xFF};
+  std::uint8_t spare = 0;
+  std::uint16_t args[6] = {};  // of a procedure: what the action is about
+  Register regs[kMaxRegisters];
+};
+enum FrameFlags : std::uint8_t {
+  kFrameClosed = 1,    // what it produces is closed to replacement
+  kFrameNotDone = 2,   // some statement could not be done
+  kFrameKeep = 4,      // splice: the original event goes on
+  kFrameSelfAlt = 8,   // the statement at pc runs in place of its base (self-replacement)
+};
+
+// "Once per event": what has been applied to this event.
+struct Applied {
+  NodeId key = kNoNode;  // the generating ability, whichever copy of the card has it
+  ObjectRef bound;       // what it was waiting on
+};
+struct Scope {
+  std::uint8_t in_use = 0;
+  InlineVec<Applied, 5> applied;
+};
+
+enum class Stage : std::uint8_t { fresh, looking, choosing, splicing, entering, committing, done };
+
+struct Declined {
+  NodeId key;
+  std::uint16_t instance;
+  std::uint8_t part;
+  std::uint8_t spare;
+};
+struct FollowUp {
+  NodeId node = kNoNode;
+  ObjectRef self;
+  ObjectRef object;
+  CardId card = kNoCard;
+  PlayerId controller = kNoPlayer;
+  std::uint8_t spare = 0;
+};
+
+// The parts that would happen together, and how far settling them has come.
+struct Proposal {
+  std::uint8_t first = 0;  // into State::parts
+  std::uint8_t count = 0;
+  Stage stage = Stage::fresh;
+  std::uint8_t frame_depth = 0;  // number of frames when it was made
+  std::uint8_t reg = kNoRegister;  // register of the requesting frame that takes the result
+  std::uint8_t cursor = 0;       // part being looked at
+  std::uint8_t asked = 0;        // players who have been asked about entry states
+  std::uint8_t rounds = 0;
+  std::uint8_t fresh_scopes = 0; // bit i: scope i was made for this proposal and ends with it
+  PlayerId chooser = kNoPlayer;
+  InlineVec<ObjectRef, 6> used;  // cards taken as substitutes
+  InlineVec<Declined, 6> declined;
+  InlineVec<FollowUp, 3> follow_ups;
+};
+
+// What a player is asked. The options are listed from the state when somebody wants them.
+enum class Ask : std::uint8_t {
+  none,
+  action,       // the free choice of an action
+  may,          // yes or no
+  objects,      // a card, one pick at a time
+  number,       // an amount
+  mode,         // one of several modes
+  either,       // one of two alternatives
+  waiting,      // which waiting ability is next
+  replacement,  // which replacement effect applies
+  replace,      // whether an optional one applies
+  entry,        // whether a card enters exerted
+  way,          // how a card is played
+  chance_card,  // chance: which card
+  alter_hand,   // opening hand: keep or put back
+  player,       // which player
+  order,        // which card is next in an order
+  name_card,
+  pay_cards,    // which cards pay
+  block,        // who blocks
+  repeat,       // how often a loop runs
+};
+
+struct Pending {
+  Ask ask = Ask::none;
+  PlayerId who = kNoPlayer;
+  std::uint8_t frame = 0xFF;
+  std::uint8_t least = 0;   // picks that must be made
+  std::uint8_t most = 0;    // picks that may be made
+  std::uint8_t tag = 0;     // which question of the step it is
+  NodeId node = kNoNode;    // the node that asks
+  CardId card = kNoCard;    // the card that it is about
+  std::int16_t low = 0;
+  std::int16_t high = 0;
+};
+
+enum class OptionKind : std::uint8_t {
+  none,
+  yes,
+  no,
+  done,       // no more picks
+  object,     // ObjectRef in a, b
+  card,       // CardId in a
+  player,     // PlayerId in a
+  number,     // value in a
+  mode,       // index in a
+  waiting,    // index in a
+  candidate,  // index in a, among the candidates of the moment
+  action,     // verb in a, card in b, way in c, target in d
+  decline,    // none of the replacement effects
+  keep,
+};
+
+struct Option {
+  OptionKind kind = OptionKind::none;
+  std::uint8_t group = 0;  // options of one group cannot be told apart by the player who is asked
+  std::uint16_t a = 0;
+  std::uint16_t b = 0;
+  std::uint16_t c = 0;
+  std::uint16_t d = 0;
+  friend bool same_option(const Option& x, const Option& y) {
+    return x.kind == y.kind && x.a == y.a && x.b == y.b && x.c == y.c && x.d == y.d;
+  }
+};
+
+// A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence.
+#define KAWARI_FAULTS(FAULT)                                                                     \
+  FAULT(none, "no fault")                                                                        \
+  FAULT(too_many_cards, "more cards than a match can hold")                                      \
+  FAULT(too_many_slots, "more objects in play than a match can hold")                            \
+  FAULT(too_many_effects, "more continuous effects than a match can hold")                       \
+  FAULT(too_many_waiting, "more waiting abilities than a match can hold")                        \
+  FAULT(too_many_frames, "effects nested deeper than a match can hold")                          \
+  FAULT(too_many_refs, "more remembered cards than a match can hold")                            \
+  FAULT(too_many_parts, "more simultaneous events than a match can hold")                        \
+  FAULT(too_many_proposals, "events nested deeper than a match can hold")                        \
+  FAULT(too_many_scopes, "more events under way than a match can hold")                          \
+  FAULT(too_many_applied, "more replacement effects on one event than a match can hold")         \
+  FAULT(too_many_rounds, "replacement effects that never come to an end")                        \
+  FAULT(too_many_options, "more options than a decision can hold")                               \
+  FAULT(statics_unstable, "static abilities that contradict each other without end")             \
+  FAULT(endless_loop, "a loop that nobody can leave")                                            \
+  FAULT(unsupported, "something that this build does not play")
+enum class Fault : std::uint8_t {
+#define FAULT(name, sentence) name,
+  KAWARI_FAULTS(FAULT)
+#undef FAULT
+};
+
+struct State {
+  // the table
+  InlineVec<Card, kMaxCards> cards;
+  Slot slots[kMaxSlots];
+  Player players[kMaxPlayers];
+  // what lasts
+  InlineVec<Effect, kMaxEffects> effects;
+  InlineVec<Remembered, kMaxRemembered> remembered;
+  // what is under way
+  InlineVec<Frame, kMaxFrames> frames;
+  InlineVec<Waiting, kMaxWaiting> waiting;
+  InlineVec<Proposal, kMaxProposals> proposals;
+  InlineVec<Part, kMaxParts> parts;
+  Scope scopes[kMaxScopes];
+  InlineVec<ObjectRef, kMaxRefs> refs;
+  InlineVec<ObjectRef, 24> picks;  // of the selection under way
+  Pending pending;
+  Option answer;
+  // the clock
+  Rng rng;
+  std::uint16_t turn_number = 0;
+  std::uint16_t next_instance = 1;
+  std::uint16_t next_order = 1;
+  PlayerId turn_player = kNoPlayer;
+  PlayerId holder = kNoPlayer;  // who resolves waiting abilities now
+  PlayerId winner = kNoPlayer;
+  std::uint8_t player_count = 0;
+  std::uint8_t slot_end = 0;  // slots from here on have never been used
+  std::uint8_t phase = 0;     // index into the game's phases
+  std::uint8_t over : 1;
+  std::uint8_t answered : 1;
+  std::uint8_t check_due : 1;
+  std::uint8_t spare : 5;
+  Fault fault = Fault::none;
+
+  Player& player(PlayerId id) { return players[index(id)]; }
+  const Player& player(PlayerId id) const { return players[index(id)]; }
+  Card& card(CardId id) { return cards[index(id)]; }
+  const Card& card(CardId id) const { return cards[index(id)]; }
+  Slot& slot(SlotId id) { return slots[index(id)]; }
+  const Slot& slot(SlotId id) const { return slots[index(id)]; }
+  ZoneList& list(PlayerId who, Zone zone) { return player(who).zones[list_index(zone)]; }
+  const ZoneList& list(PlayerId who, Zone zone) const { return player(who).zones[list_index(zone)]; }
+  Frame& frame() { return frames.back(); }
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 16 * 1024, "a State is cloned by the million");
+
+// All zero where a field does not say otherwise, padding included, so that equal positions have equal bytes.
+void clear(State& state);
+
+}  // namespace kawari

@@ -1,0 +1,94 @@
+// The trace: what happened and why, as data. It costs nothing when nobody listens; the explanation, the
+// checks of scenario files and JSON are all made from it.
+#pragma once
+#include <vector>
+
+#include "base/rule.h"
+#include "state/state.h"
+
+namespace kawari {
+
+// A part as it is remembered: who and what, with the faces as they were.
+struct PartRecord {
+  PartKind kind = PartKind::none;
+  Verb verb = Verb::none;
+  FactSet facts = 0;
+  PlayerId player = kNoPlayer;
+  CardId card = kNoCard;
+  FaceId face = kNoFace;
+  CardId other = kNoCard;
+  FaceId other_face = kNoFace;
+  CardId source = kNoCard;
+  Zone from = Zone::none;
+  Zone to = Zone::none;
+  std::int16_t base = 0;
+  std::int16_t amount = 0;
+  std::uint16_t flags = 0;
+  std::uint16_t extra = 0;
+  NodeId cause = kNoNode;
+};
+
+enum class TraceKind : std::uint8_t {
+  action,            // a player takes an action: part.verb, card, other
+  phase_began,       // extra: the phase
+  phase_skipped,
+  happened,          // a committed part
+  replaced,          // part was replaced; by: the effect; see results; player: who chose
+  self_replaced,     // part was replaced by its own ability; node: the condition that was true
+  candidates,        // several replacement effects could apply: list; player: who chooses
+  declined,          // an optional replacement was not used
+  ceased,            // another instance of the same effect has nothing more to do (one-shot: is gone)
+  covered,           // an effect already applied to this event covers this part as well
+  calculated,        // damage modifiers changed base into amount
+  prevented,         // a prohibition: it does not happen
+  impossible,        // nothing to do it with
+  triggered,         // ability was added to the waiting ones
+  not_triggered,     // … was not, because of its secondary condition (node)
+  resolving,         // an ability or effect begins to resolve
+  resolved,
+  no_effect,         // node: the condition that was false, or the choice that had no legal option
+  choice,            // player chose `option`; list: what was on offer
+  check,             // the game state check found it; rule says what
+  entry,             // a card enters exerted or damaged because of an effect
+  infeasible,        // a replacement could not be carried out, so it does not apply
+  closed,            // a replacement does not apply, because this is already a replacement's product
+  used,              // a "first time" or "next time" effect is used up
+  won,
+  lost,
+  reading,           // the rules leave it open: which reading is used
+  fault,
+};
+
+struct EffectRecord {  // which effect: the card that has it and the ability
+  CardId card = kNoCard;
+  FaceId face = kNoFace;
+  NodeId node = kNoNode;
+  WordId ability = kNoWord;
+  KeywordId keyword = kNoKeyword;
+  PlayerId controller = kNoPlayer;
+  std::uint16_t instance = 0;
+};
+
+struct TraceItem {
+  TraceKind kind = TraceKind::happened;
+  std::uint8_t depth = 0;  // nesting of frames
+  std::uint16_t batch = 0; // parts with the same number happened together
+  RuleKey rule = kNoRule;
+  RuleKey rule2 = kNoRule;
+  PlayerId player = kNoPlayer;
+  PartRecord part;
+  EffectRecord by;
+  NodeId node = kNoNode;
+  Option option;
+  Ask ask = Ask::none;
+  std::vector<EffectRecord> list;      // candidates
+  std::vector<Option> options;         // of a choice
+  std::vector<PartRecord> results;     // what came in place
+};
+
+struct Trace {
+  std::vector<TraceItem> items;
+  std::uint16_t batch = 0;
+};
+
+}  // namespace kawari

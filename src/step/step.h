@@ -1,0 +1,37 @@
+// The two calls that drive every match: run until a player must decide, apply an option, run on. A human, a
+// bot, a search, a scenario and a replay all use these and nothing else.
+#pragma once
+#include "state/match.h"
+
+namespace kawari {
+
+// What a player (or chance) is asked now.
+struct Decision {
+  Ask ask = Ask::none;   // none: the game is over or has stopped with a fault
+  PlayerId who = kNoPlayer;
+  NodeId node = kNoNode; // the node that asks: a may, a chosen, a replacement …
+  CardId card = kNoCard; // the card that it is about
+  NodeId ability = kNoNode;  // the ability that is resolving
+  int least = 0;         // objects: picks that must still be made
+  int most = 0;          // objects: picks that may still be made
+  OptionList options;    // Option::group: options that the asked player cannot tell apart share a group
+  int groups = 0;        // how many really different options there are
+};
+
+// Runs until somebody must decide, the game is over, or a fault stops it. Decisions with one group of options
+// are taken without asking, unless match.ask_forced is set.
+void run(Match& match);
+// The open decision with its options, in a stable order.
+Decision decision(const Match& match);
+// Takes an option of the open decision and runs on. The option must be one of decision(match).options.
+void apply(Match& match, const Option& option);
+// Whether an action (OptionKind::action) could be taken now, and if not, because of which rule. Never changes the match.
+Verdict may_act(const Match& match, const Option& action);
+// Starts resolving rules text as an effect of a player's, with `source` (or kNoCard) behind it, then runs.
+void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId source);
+// A player concedes. Possible at any moment.
+void concede(Match& match, PlayerId player);
+// A whole game from the beginning: decks are in place, everything else happens.
+void start_game(Match& match);
+
+}  // namespace kawari
