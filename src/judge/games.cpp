@@ -1,0 +1,41 @@
+#include "judge/games.h"
+
+namespace kawari {
+
+const Game* Games::named(std::string_view id) const {
+  for (const Game& game : all)
+    if (game.rules->id == id) return &game;
+  return nullptr;
+}
+
+const Edition* Games::edition_named(std::string_view id) const {
+  for (const Game& game : all)
+    if (const Edition* edition = kawari::edition_named(game, id)) return edition;
+  return nullptr;
+}
+
+const Edition* edition_named(const Game& game, std::string_view id) {
+  for (const Edition& edition : game.rules->editions)
+    if (edition.id == id) return &edition;
+  return nullptr;
+}
+
+const VerbWord* verb_named(const Game& game, std::string_view verb) {
+  for (const VerbWord& word : game.words->verbs)
+    if (word.verb == verb) return &word;
+  return nullptr;
+}
+
+std::uint16_t verb_index(const Game& game, std::string_view verb) {
+  for (std::size_t i = 0; i < game.rules->verbs.size(); ++i)
+    if (game.rules->verbs[i] == verb) return static_cast<std::uint16_t>(i);
+  return 0xFFFF;
+}
+
+std::string_view zone_name(const Game& game, Zone zone) {
+  for (const ZoneWord& word : game.words->zones)
+    if (word.zone == zone) return word.key;
+  return "nowhere";
+}
+
+}  // namespace kawari

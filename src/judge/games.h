@@ -1,0 +1,73 @@
+// What the judge is told about each game: its rules, the words that scenario files use for its zones and
+// actions, and how its stand-in cards look. Filled in by the caller, so that the judge itself names no game.
+#pragma once
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "state/match.h"
+
+namespace kawari {
+
+// A key of a player's position, or the name of a zone in checks.
+struct ZoneWord {
+  std::string_view key;
+  Zone zone = Zone::none;
+};
+
+// A second key beside a verb that says how a card is played: `shift: CARD`.
+struct WayWord {
+  std::string_view key;
+  PlayWay way = PlayWay::pay;
+  PlayWay several = PlayWay::pay;  // the way where a list of cards is given
+};
+
+// A verb of the game with the keys that may stand beside it.
+struct VerbWord {
+  std::string_view verb;        // as in Rules::verbs
+  bool has_card = true;         // `pass` has none
+  std::string_view target_key;  // the key of the second card; empty: it has none
+  bool target_needed = false;
+  bool has_ability = false;  // `ability: NAME`
+  bool has_with = false;     // `with: NAME`
+  std::span<const WayWord> ways;
+};
+
+struct ScenarioWords {
+  std::span<const ZoneWord> position;  // keys of lists of cards in a player's position, play included
+  std::span<const ZoneWord> zones;     // names in `zone:` and in counts of cards
+  std::string_view score_key;          // "lore"; empty: the game keeps no score
+  std::string_view resource_key;       // "ink", "mana"
+  std::string_view resource_zone;      // its name as a zone: "inkwell", "mana"
+  bool resource_counts_ready = false;  // `ink: {Ana: 3}` in expect counts ready cards only
+  std::string_view exerted_key, ready_key, drying_key;  // "exerted", "ready", "drying"
+  Stat lethal_stat = Stat::willpower;  // damage at or above it is found by the state check
+  int deck_blanks = 20;
+  int shield_blanks = 0;
+  std::span<const VerbWord> verbs;
+};
+
+struct Game {
+  const Rules* rules = nullptr;
+  const ScenarioWords* words = nullptr;
+  const Edition* default_edition = nullptr;
+  // The face behind a stand-in name ("Vanilla 3/5", "Blank"), or nothing where the name is an ordinary one.
+  std::optional<Face> (*stand_in)(Book& book, std::string_view name) = nullptr;
+};
+
+inline constexpr std::string_view kBlank = "Blank";
+
+struct Games {
+  std::span<const Game> all;
+  const Game* named(std::string_view id) const;
+  // The game that has this edition, and the edition; nullptr where nobody has it.
+  const Edition* edition_named(std::string_view id) const;
+};
+
+const Edition* edition_named(const Game& game, std::string_view id);
+const VerbWord* verb_named(const Game& game, std::string_view verb);
+std::uint16_t verb_index(const Game& game, std::string_view verb);
+// The scenario word for a zone: "inkwell".
+std::string_view zone_name(const Game& game, Zone zone);
+
+}  // namespace kawari

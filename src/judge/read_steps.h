@@ -1,0 +1,15 @@
+// The steps of a scenario: verbs, answers, checks. Called by the reader of the whole document.
+#pragma once
+#include "judge/scenario.h"
+#include "judge/yaml_reader.h"
+
+namespace kawari {
+
+void read_steps(YamlReader& yaml, const YAML::Node& node, Scenario& scenario);
+void read_checks(YamlReader& yaml, const YAML::Node& node, const Game& game, std::vector<Check>& out);
+// Answers are read with the players' names, because `{Bruno: yes}` and `{shift: CARD}` look alike.
+std::optional<Answer> read_answer(YamlReader& yaml, const YAML::Node& node, const Scenario& scenario);
+// A key of scenario files, so no name for a player.
+bool is_reserved_word(const Game& game, std::string_view word);
+
+}  // namespace kawari

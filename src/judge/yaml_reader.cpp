@@ -1,0 +1,182 @@
+#include "judge/yaml_reader.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "ir/book.h"
+
+namespace kawari {
+
+std::size_t edits(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> last(b.size() + 1), row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0u : 1u)});
+    }
+    last.swap(row);
+  }
+  return last[b.size()];
+}
+
+std::vector<std::string> nearest_words(std::string_view word, std::span<const std::string_view> candidates,
+                                       std::size_t most) {
+  const std::string wanted = fold(word);
+  std::vector<std::pair<std::size_t, std::string>> found;
+  for (const std::string_view candidate : candidates) {
+    const std::string folded = fold(candidate);
+    const bool inside = wanted.size() >= 3 && folded.find(wanted) != std::string::npos;
+    const std::size_t distance = inside ? 1 : edits(wanted, folded);
+    if (distance <= std::max<std::size_t>(2, wanted.size() / 3)) {
+      found.emplace_back(distance, std::string(candidate));
+    }
+  }
+  std::sort(found.begin(), found.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  std::vector<std::string> out;
+  for (auto& [distance, text] : found) {
+    if (out.size() == most) break;
+    out.push_back(std::move(text));
+  }
+  return out;
+}
+
+std::string in_quotes(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
+std::string either_of(const std::vector<std::string>& words) {
+  std::string out;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) out += i + 1 == words.size() ? " or " : ", ";
+    out += in_quotes(words[i]);
+  }
+  return out;
+}
+
+std::string listed(std::span<const std::string_view> words) {
+  std::string out;
+  for (const std::string_view word : words) {
+    if (!out.empty()) out += ", ";
+    out += word;
+  }
+  return out;
+}
+
+bool is_number(std::string_view text) {
+  if (!text.empty() && text[0] == '-') text.remove_prefix(1);
+  return !text.empty() && text.size() < 10 &&
+         std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+Where YamlReader::where(const YAML::Node& node) {
+  const YAML::Mark mark = node.Mark();
+  if (mark.is_null()) return {};
+  return {mark.line + 1, mark.column + 1};
+}
+
+void YamlReader::wrong(Where at, std::string what, std::string right) {
+  errors_.push_back({file_, at.line, at.column, std::move(what), std::move(right)});
+}
+
+namespace {
+
+std::string_view kind_of(const YAML::Node& node) {
+  if (node.IsMap()) return "a map of keys";
+  if (node.IsSequence()) return "a list";
+  if (node.IsScalar()) return "a single value";
+  return "nothing";
+}
+
+}  // namespace
+
+std::optional<std::string> YamlReader::text(const YAML::Node& node, std::string_view what) {
+  if (node.IsScalar() && !node.Scalar().empty()) return node.Scalar();
+  wrong(where(node), std::string(what) + " must be text, and here is " + std::string(kind_of(node)) + ".");
+  return std::nullopt;
+}
+
+std::optional<Name> YamlReader::name(const YAML::Node& node, std::string_view what) {
+  if (auto value = text(node, what)) return Name{*value, where(node)};
+  return std::nullopt;
+}
+
+std::optional<int> YamlReader::number(const YAML::Node& node, std::string_view what, int least) {
+  if (node.IsScalar() && is_number(node.Scalar())) {
+    int value = 0;
+    const std::string& digits = node.Scalar();
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (value >= least) return value;
+  }
+  const std::string found = node.IsScalar() ? in_quotes(node.Scalar()) : std::string(kind_of(node));
+  wrong(where(node), std::string(what) + " must be a whole number, and here is " + found + ".",
+        least >= 0 ? "For example: 3." : "For example: 3 or -1.");
+  return std::nullopt;
+}
+
+std::optional<bool> YamlReader::flag(const YAML::Node& node, std::string_view what) {
+  if (node.IsScalar()) {
+    const std::string value = fold(node.Scalar());
+    if (value == "true" || value == "yes") return true;
+    if (value == "false" || value == "no") return false;
+  }
+  const std::string found = node.IsScalar() ? in_quotes(node.Scalar()) : std::string(kind_of(node));
+  wrong(where(node), std::string(what) + " must be true or false, and here is " + found + ".");
+  return std::nullopt;
+}
+
+std::vector<Name> YamlReader::names(const YAML::Node& node, std::string_view what) {
+  std::vector<Name> out;
+  if (node.IsSequence()) {
+    for (const auto& item : node)
+      if (auto one = name(item, what)) out.push_back(*one);
+  } else if (node.IsScalar()) {
+    if (auto one = name(node, what)) out.push_back(*one);
+  } else {
+    wrong(where(node), std::string(what) + " must be a list, and here is " + std::string(kind_of(node)) + ".",
+          "For example: [A, B].");
+  }
+  return out;
+}
+
+bool YamlReader::is_map(const YAML::Node& node, std::string_view what, std::string_view example) {
+  if (node.IsMap()) return true;
+  wrong(where(node),
+        std::string(what) + " must be a map of keys, and here is " + std::string(kind_of(node)) + ".",
+        "For example: " + std::string(example) + ".");
+  return false;
+}
+
+bool YamlReader::is_list(const YAML::Node& node, std::string_view what, std::string_view example) {
+  if (node.IsSequence()) return true;
+  wrong(where(node), std::string(what) + " must be a list, and here is " + std::string(kind_of(node)) + ".",
+        "For example: " + std::string(example) + ".");
+  return false;
+}
+
+void YamlReader::unknown_key(Where at, std::string_view key, std::span<const std::string_view> known,
+                             std::string_view of_what) {
+  const auto near = nearest_words(key, known, 1);
+  wrong(at, "There is no key " + in_quotes(key) + " in " + std::string(of_what) + ".",
+        near.empty() ? "The keys are: " + listed(known) + "." : "Did you mean " + in_quotes(near[0]) + "?");
+}
+
+void YamlReader::check_keys(const YAML::Node& map, std::span<const std::string_view> known,
+                            std::string_view of_what) {
+  std::vector<std::string> seen;
+  for (const auto& pair : map) {
+    if (!pair.first.IsScalar()) {
+      wrong(where(pair.first), "A key of " + std::string(of_what) + " must be a word.");
+      continue;
+    }
+    const std::string& key = pair.first.Scalar();
+    if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
+      wrong(where(pair.first), "The key " + in_quotes(key) + " stands twice in " + std::string(of_what) + ".");
+    }
+    seen.push_back(key);
+    if (std::find(known.begin(), known.end(), key) == known.end()) {
+      unknown_key(where(pair.first), key, known, of_what);
+    }
+  }
+}
+
+}  // namespace kawari
