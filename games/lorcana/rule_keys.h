@@ -22,7 +22,9 @@
   KEY(challenger) KEY(evasive) KEY(reckless_quest) KEY(reckless_end) KEY(resist) KEY(resist_zero)     \
   KEY(resist_put) KEY(rush) KEY(support) KEY(vanish) KEY(ward) KEY(lore_floor) KEY(ink_ready)         \
   KEY(bag_turn_player) KEY(bag_continue) KEY(bag_pass) KEY(keyword_stacks) KEY(play_zone_own)         \
-  KEY(discard_from_hand) KEY(name_match) KEY(only_active_player)
+  KEY(discard_from_hand) KEY(name_match) KEY(only_active_player) KEY(bag_added)                        \
+  KEY(challenge_triggers) KEY(check_only_now) KEY(use_triggers_wait) KEY(vanish_after)                \
+  KEY(payment_modifier) KEY(set_triggers) KEY(two_names) KEY(covered_triggers)
 
 namespace kawari::lorcana::rule {
 enum Key : std::uint16_t {

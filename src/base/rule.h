@@ -74,7 +74,16 @@ inline constexpr RuleKey kNoRule{0};
   RULE(keyword, "keywords")                                                                            \
   RULE(activated, "activated abilities")                                                               \
   RULE(played_by_effect, "a card played by an effect")                                                 \
-  RULE(cards_beneath, "cards beneath another card")
+  RULE(cards_beneath, "cards beneath another card")                                                    \
+  RULE(legal_choice, "what may be chosen")                                                             \
+  RULE(named_zone, "a card is looked for only in the zone that the text names")                        \
+  RULE(continuous_effect, "a rule for a while reaches cards that come later")                          \
+  RULE(applied_effect, "what was given to cards reaches only those that were there")                   \
+  RULE(floating_trigger, "an ability that waits for a while and can trigger again and again")          \
+  RULE(delayed_trigger, "an ability that waits for one later moment")                                  \
+  RULE(player_leaves, "what goes with a player who leaves the game")                                   \
+  RULE(replacement_place, "where in a resolution replacement effects come")                            \
+  RULE(takes, "damage that is taken, however it was placed")
 
 namespace rule {
 enum Core : std::uint16_t {
