@@ -2,6 +2,7 @@
 #pragma once
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "card/card.h"
@@ -26,6 +27,10 @@ class Database {
   std::vector<std::string> nearest(std::string_view name, std::size_t most = 3) const;
   const std::vector<Face>& faces() const { return faces_; }
 
+  // Classifications and races of the loaded cards: words that rules English then knows.
+  void add_classification(std::string_view word) { classifications_.insert(fold(word)); }
+  bool is_classification(std::string_view word) const { return classifications_.contains(fold(word)); }
+
   // Per keyword of the game (by KeywordId): the abilities that the keyword stands for.
   std::vector<std::vector<Ability>> keyword_abilities;
 
@@ -33,6 +38,7 @@ class Database {
   Book book_;
   std::vector<Face> faces_;
   std::unordered_map<std::string, FaceId> by_name_;
+  std::unordered_set<std::string> classifications_;
 };
 
 }  // namespace kawari

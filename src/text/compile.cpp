@@ -1,0 +1,207 @@
+#include "text/compile.h"
+
+#include "text/parse.h"
+#include "text/print.h"
+#include "text/resolve.h"
+#include "text/tables.h"
+
+namespace kawari {
+namespace {
+
+AbilityKind kind_of(Op op) {
+  switch (op) {
+    case Op::keyword: return AbilityKind::keyword;
+    case Op::triggered: return AbilityKind::triggered;
+    case Op::activated: return AbilityKind::activated;
+    case Op::replacement: return AbilityKind::replacement;
+    case Op::action_text: return AbilityKind::action_text;
+    case Op::free_use: return AbilityKind::free_use;
+    default: return AbilityKind::static_;
+  }
+}
+
+FactSet facts_of(const Tree& event) {
+  if (event.op == Op::event) return fact_bit(fact_of(static_cast<std::int16_t>(event.value)));
+  FactSet out = 0;
+  for (const TreePtr& kid : event.kids) out |= facts_of(*kid);
+  return out;
+}
+
+Refusal refusal_at(std::string_view line, std::size_t offset, std::string why) {
+  Refusal refusal;
+  refusal.text = std::string(line);
+  refusal.column = column_at(line, offset);
+  std::string_view rest = offset < line.size() ? line.substr(offset) : std::string_view();
+  // The unread words: up to the end of the sentence.
+  const auto stop = rest.find(". ");
+  refusal.unread = std::string(rest.substr(0, stop == std::string_view::npos ? rest.size() : stop + 1));
+  refusal.why = std::move(why);
+  return refusal;
+}
+
+struct Line {
+  std::string text;       // normalised, name included
+  std::string_view name;  // into text
+  std::string_view rest;  // into text
+};
+
+struct Outcome {
+  TreePtr tree;
+  bool exact = false;
+  Refusal refusal;  // where there is no tree
+};
+
+// All readings are resolved; readings of the same meaning count as one.
+Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line, std::string_view category) {
+  Outcome out;
+  const std::vector<Token> tokens = tokenise(line.rest);
+  const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
+  const Reading reading = parse(grammar, tokens, line.rest, category, known);
+  const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
+  if (reading.trees.empty()) {
+    const std::size_t at = reading.furthest < tokens.size() ? tokens[reading.furthest].begin : line.rest.size();
+    const std::string why = reading.furthest < tokens.size() ? "Nobody knows how to go on from here." : "The text ends too early.";
+    out.refusal = refusal_at(line.text, rest_at + at, why);
+    return out;
+  }
+  std::string why;
+  for (const TreePtr& tree : reading.trees) {
+    Resolved resolved = resolve_references(tree);
+    if (!resolved.tree) {
+      why = resolved.refusal;
+      continue;
+    }
+    const std::string wrong = verify(*resolved.tree, Sort::Ability);
+    if (!wrong.empty()) {
+      why = "The program is not sound: " + wrong + ".";
+      continue;
+    }
+    if (!out.tree) {
+      out.tree = resolved.tree;
+    } else if (!same_tree(*without_hints(*out.tree), *without_hints(*resolved.tree))) {
+      out.tree = nullptr;
+      out.refusal = refusal_at(line.text, rest_at, "The text can be read in two ways.");
+      return out;
+    }
+  }
+  if (!out.tree) {
+    out.refusal = refusal_at(line.text, rest_at, why);
+    return out;
+  }
+  out.exact = same_tokens(print_tree(grammar, *out.tree, Language::en), line.rest);
+  return out;
+}
+
+Ability ability_of(Database& cards, const Tree& tree, const Line& line, NodeId root) {
+  Ability ability;
+  ability.root = root;
+  ability.kind = kind_of(tree.op);
+  if (!line.name.empty()) ability.name = cards.book().intern(line.name);
+  if (tree.op == Op::keyword) ability.keyword = KeywordId(static_cast<std::uint8_t>(tree.value));
+  ability.watches = watched_facts(tree);
+  ability.text = std::string(line.rest);
+  return ability;
+}
+
+Line named_line(std::string text) {
+  Line line;
+  line.text = std::move(text);
+  return line;
+}
+void split(Line& line) {
+  const NamedLine parts = split_name(line.text);
+  line.name = parts.name;
+  line.rest = parts.rest;
+}
+
+// The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong together.
+std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const Face& face, NormalisationCounts* counts) {
+  std::vector<Line> lines;
+  const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
+  int effect = -1;
+  for (const std::string& raw : ability_lines(face.text)) {
+    Line line = named_line(normalise(raw, grammar.vocabulary().symbols, counts));
+    if (line.text.empty()) continue;
+    split(line);
+    if (one_effect && line.name.empty()) {
+      const std::vector<Token> tokens = tokenise(line.rest);
+      const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
+      const bool keyword = !parse(grammar, tokens, line.rest, "keyword-ability", known).trees.empty();
+      if (!keyword && effect >= 0) {
+        lines[static_cast<std::size_t>(effect)].text += " " + line.text;
+        continue;
+      }
+      if (!keyword) effect = static_cast<int>(lines.size());
+    }
+    lines.push_back(std::move(line));
+  }
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    split(lines[i]);
+    if (static_cast<int>(i) == effect) {
+      lines[i].name = {};
+      lines[i].rest = lines[i].text;
+    }
+  }
+  return lines;
+}
+
+}  // namespace
+
+FactSet watched_facts(const Tree& ability) {
+  return ability.op == Op::triggered || ability.op == Op::replacement ? facts_of(*ability.kids[1]) : FactSet{0};
+}
+
+void compile_face(const Grammar& grammar, Database& cards, Face& face, NormalisationCounts* counts) {
+  face.abilities.clear();
+  face.refusals.clear();
+  face.exact = true;
+  face.triggers = face.replaces = 0;
+  face.has_statics = false;
+  const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
+  for (const Line& line : lines_of(grammar, cards, face, counts)) {
+    const bool as_effect = one_effect && line.name.empty();
+    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability");
+    if (!outcome.tree) {
+      face.refusals.push_back(std::move(outcome.refusal));
+      continue;
+    }
+    const Result<NodeId> root = cards.book().add(*outcome.tree);
+    if (!root) {
+      face.refusals.push_back(refusal_at(line.text, 0, root.error().what));
+      continue;
+    }
+    face.exact = face.exact && outcome.exact;
+    face.abilities.push_back(ability_of(cards, *outcome.tree, line, *root));
+    const Ability& ability = face.abilities.back();
+    if (ability.kind == AbilityKind::triggered) face.triggers |= ability.watches;
+    if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
+    if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use) face.has_statics = true;
+  }
+  if (!face.refusals.empty()) face.exact = false;
+}
+
+Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& cards, std::string_view text, bool as_effect) {
+  std::vector<Ability> abilities;
+  std::vector<std::string> lines = as_effect ? std::vector<std::string>{std::string(text)} : ability_lines(text);
+  for (const std::string& raw : lines) {
+    Line line = named_line(normalise(raw, grammar.vocabulary().symbols));
+    split(line);
+    if (as_effect) {
+      line.name = {};
+      line.rest = line.text;
+    }
+    const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability");
+    if (!outcome.tree) {
+      const Refusal& refusal = outcome.refusal;
+      return fail(Error{{}, 0, refusal.column, "The text \"" + refusal.text + "\" cannot be read from column " +
+                                                   std::to_string(refusal.column) + ": \"" + refusal.unread + "\".",
+                        refusal.why});
+    }
+    const Result<NodeId> root = cards.book().add(*outcome.tree);
+    if (!root) return fail(root.error());
+    abilities.push_back(ability_of(cards, *outcome.tree, line, *root));
+  }
+  return abilities;
+}
+
+}  // namespace kawari

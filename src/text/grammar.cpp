@@ -1,0 +1,304 @@
+#include "text/grammar.h"
+
+#include <algorithm>
+#include <deque>
+
+#include "ir/book.h"
+#include "text/tables.h"
+#include "text/tokens.h"
+
+namespace kawari {
+namespace {
+
+// The category of a slot where the row does not say: what the node wants at that place.
+std::string category_of_value(const Term& term) {
+  if (term.op >= Op::count_) return "kind";
+  switch (info(term.op).value) {
+    case ValueOf::Kind: return "kind";
+    case ValueOf::Keyword: return "keyword";
+    case ValueOf::Stat: return "stat";
+    case ValueOf::Word: return term.op == Op::classified ? "classification" : "name";
+    case ValueOf::Number: return term.op == Op::of_colour ? "colour" : "int";
+    case ValueOf::None:
+    case ValueOf::Ban:
+    case ValueOf::Permission:
+    case ValueOf::Zone:
+    case ValueOf::Fact:
+    case ValueOf::Comparison:
+    case ValueOf::Figure:
+    case ValueOf::Register:
+    case ValueOf::Role:
+    case ValueOf::Choice:
+    case ValueOf::Limit:
+    case ValueOf::Replace:
+    case ValueOf::Place:
+    case ValueOf::Way:
+    case ValueOf::Entry: return {};
+  }
+  return {};
+}
+
+void imply(const Term& term, std::vector<std::string>& implied) {
+  if (term.is_var) return;
+  if (term.value_is == Term::Value::variable) implied[static_cast<std::size_t>(term.var)] = category_of_value(term);
+  const Arity& arity = arity_of(term.op);
+  static constexpr const char* kApplied[] = {"vp", "subject", "duration"};
+  for (std::size_t i = 0; i < term.kids.size(); ++i) {
+    const Term& kid = term.kids[i];
+    if (kid.is_var) {
+      std::string& name = implied[static_cast<std::size_t>(kid.var)];
+      if (term.op == kApply) name = kApplied[std::min<std::size_t>(i, 2)];
+      else if (term.op < Op::count_) name = std::string(name_of(arity.kids[arity.many ? 0 : i].sort));
+    }
+    imply(kid, implied);
+  }
+}
+
+int weight(const Term& term) {
+  if (term.is_var) return 0;
+  int sum = term.op == kApply ? 0 : 2;
+  if (term.value_is == Term::Value::constant) ++sum;
+  for (const Term& kid : term.kids) sum += weight(kid);
+  return sum;
+}
+
+class Builder {
+ public:
+  Builder(Tables& tables, const Vocabulary& words) : tables_(tables), words_(words) {}
+
+  void all(std::span<const Row> game_rows) {
+    category("int", Builtin::integer);
+    category("counted", Builtin::counted);
+    category("name", Builtin::name);
+    category("classification", Builtin::classification);
+    add_words();
+    for (const auto rows : {game_rows, clause_rows(), noun_rows(), condition_rows(), ability_rows(), amount_rows(), event_rows()}) {
+      for (const Row& row : rows) add(row);
+    }
+    finish();
+  }
+
+ private:
+  int category(const std::string& name, Builtin builtin = Builtin::none) {
+    const auto [found, is_new] = tables_.category_ids.emplace(name, static_cast<int>(tables_.categories.size()));
+    if (is_new) tables_.categories.emplace_back().name = name;
+    if (builtin != Builtin::none) tables_.categories[static_cast<std::size_t>(found->second)].builtin = builtin;
+    return found->second;
+  }
+
+  void leaf(const std::string& where, int value, const std::string& word, const std::string& en, const std::string& es,
+            const std::string& ja) {
+    CompiledRow row;
+    row.category = category(where);
+    row.tree.op = kLeaf;
+    row.tree.value = value;
+    row.tree.word = word;
+    columns(row, {}, {}, {en, es, ja});
+    push(std::move(row));
+  }
+
+  void add_words() {
+    const auto text = [](const char* s) { return std::string(s ? s : ""); };
+    for (std::size_t i = 0; i < words_.keywords.size(); ++i) {
+      const KeywordWord& word = words_.keywords[i];
+      static constexpr const char* kForms[] = {"keyword-plain", "keyword-plus", "keyword-number", "keyword-cost"};
+      for (const std::string where : {"keyword", kForms[static_cast<int>(word.form)]}) {
+        leaf(where, static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
+      }
+      if (word.form == KeywordForm::number_or_cost) {
+        leaf("keyword-number", static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
+      }
+    }
+    const auto noun = [&](const std::string& where, int value, const Noun& n) {
+      const std::string es = n.es ? std::string(n.gender == 'f' ? "[f] " : "[m] ") + n.es + "|" + n.es_plural : "";
+      leaf(where, value, {}, std::string(n.en) + "|" + n.en_plural, es, text(n.ja));
+    };
+    for (const KindWord& word : words_.kinds) noun("kind", static_cast<int>(word.kind), word.noun);
+    for (const StatWord& word : words_.stats) {
+      leaf(std::string(word.symbol).starts_with('{') ? "stat" : "stat-word", static_cast<int>(word.stat), {}, word.symbol,
+           text(word.es), text(word.ja));
+    }
+    for (std::size_t i = 0; i < words_.colours.size(); ++i) {
+      leaf("colour", static_cast<int>(i), {}, words_.colours[i].en, text(words_.colours[i].es), text(words_.colours[i].ja));
+    }
+    for (const NameWord& step : words_.steps) leaf("step", 0, fold(step.en), step.en, text(step.es), text(step.ja));
+    for (const char* name : words_.classifications) {
+      tables_.classifications.emplace(fold(name), name);
+      tables_.classification_words =
+          std::max(tables_.classification_words, static_cast<int>(std::count(name, name + std::string_view(name).size(), ' ')) + 1);
+    }
+  }
+
+  // "%per(a)" in a row makes two rows: without it, and with the amount counted for each of something.
+  void add(const Row& row) {
+    const std::string en = row.en;
+    const auto at = en.find("%per(");
+    const auto text = [](const char* s) { return std::string(s ? s : ""); };
+    if (at == std::string::npos) {
+      add(row.category, row.tree, en, text(row.es), text(row.ja));
+      return;
+    }
+    const std::string var = en.substr(at + 5, en.find(')', at) - at - 5);
+    const std::string mark = "%per(" + var + ")";
+    const auto swap = [](std::string in, const std::string& from, const std::string& to) {
+      for (auto where = in.find(from); where != std::string::npos; where = in.find(from, where + to.size())) {
+        in.replace(where, from.size(), to);
+      }
+      return in;
+    };
+    add(row.category, row.tree, swap(en, mark, ""), swap(text(row.es), mark, ""), swap(text(row.ja), mark, ""));
+    add(row.category, swap(row.tree, "$" + var + ")", "(times $" + var + " $per))"), swap(en, mark, "for each $per:per"),
+        swap(text(row.es), mark, "por cada $per:per"), "");
+  }
+
+  void add(const std::string& where, const std::string& tree, const std::string& en, const std::string& es,
+           const std::string& ja) {
+    CompiledRow row;
+    row.category = category(where);
+    std::vector<std::string> names;
+    std::string problem;
+    if (!read_template(tree, names, row.tree, problem)) {
+      tables_.problems.push_back(problem);
+      return;
+    }
+    if (names.size() > kMaxVars) tables_.problems.push_back("too many variables in " + tree);
+    // Synonyms: the first row of a meaning is canonical, the others are told apart by the hint.
+    const int before = synonyms_[where + "\n" + tree]++;
+    if (before > 0) {
+      if (row.tree.is_var || row.tree.op == kApply || (is_list(row.tree.op) && row.tree.op != Op::seq)) {
+        tables_.problems.push_back("a second row of " + where + " for " + tree + " needs a hint of its own");
+      }
+      row.tree.hint = static_cast<Hint>(before);
+    }
+    std::vector<std::string> implied(names.size());
+    imply(row.tree, implied);
+    columns(row, names, implied, {en, es, ja});
+    push(std::move(row));
+  }
+
+  void columns(CompiledRow& row, const std::vector<std::string>& names, std::vector<std::string> implied,
+               const std::array<std::string, 3>& texts) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (texts[i].empty()) continue;
+      ColumnReader reader{tables_, names, implied, i == 0, {}};
+      if (!reader.read(texts[i], row.columns[i])) {
+        tables_.problems.push_back(reader.problem + " in \"" + texts[i] + "\"");
+        continue;
+      }
+      if (i > 0) continue;
+      for (const Element& element : row.columns[0].elements) {
+        if (element.is != Element::Is::slot) continue;
+        implied[static_cast<std::size_t>(element.var)] = tables_.categories[static_cast<std::size_t>(element.category)].name;
+      }
+    }
+  }
+
+  void push(CompiledRow row) {
+    row.order = static_cast<int>(tables_.rows.size());
+    row.specificity = weight(row.tree);
+    const Column& english = row.columns[0];
+    row.left_recursive = english.present && !english.elements.empty() && english.elements[0].is == Element::Is::slot &&
+                         english.elements[0].category == row.category;
+    Category& where = tables_.categories[static_cast<std::size_t>(row.category)];
+    (row.left_recursive ? where.suffix_rows : where.rows).push_back(row.order);
+    tables_.rows.push_back(std::move(row));
+  }
+
+  void first_of(const CompiledRow& row, TokenSet& set, bool& open) const {
+    const Column& english = row.columns[0];
+    if (!english.present || english.elements.empty()) return;
+    const Element& element = english.elements[0];
+    if (element.is == Element::Is::literal) set.set(static_cast<std::size_t>(element.token));
+    for (const auto& form : element.form_tokens) {
+      if (!form.empty()) set.set(static_cast<std::size_t>(form[0]));
+    }
+    if (element.is == Element::Is::slot) {
+      const Category& other = tables_.categories[static_cast<std::size_t>(element.category)];
+      set |= other.first;
+      open = open || other.open || other.builtin != Builtin::none;
+    }
+  }
+
+  // A category that can begin with itself through others would never end: the parser takes only direct ones.
+  bool reaches(int from, int wanted, std::vector<char>& seen) const {
+    for (const int id : tables_.categories[static_cast<std::size_t>(from)].rows) {
+      const Column& english = tables_.rows[static_cast<std::size_t>(id)].columns[0];
+      if (!english.present || english.elements.empty() || english.elements[0].is != Element::Is::slot) continue;
+      const int next = english.elements[0].category;
+      if (next == wanted) return true;
+      if (!seen[static_cast<std::size_t>(next)]) {
+        seen[static_cast<std::size_t>(next)] = 1;
+        if (reaches(next, wanted, seen)) return true;
+      }
+    }
+    return false;
+  }
+
+  void finish() {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (Category& where : tables_.categories) {
+        TokenSet set = where.first;
+        bool open = where.open;
+        for (const int id : where.rows) first_of(tables_.rows[static_cast<std::size_t>(id)], set, open);
+        if (set != where.first || open != where.open) changed = true;
+        where.first = set;
+        where.open = open;
+      }
+    }
+    tables_.row_first.resize(tables_.rows.size());
+    tables_.row_open.resize(tables_.rows.size());
+    for (std::size_t i = 0; i < tables_.rows.size(); ++i) {
+      bool open = false;
+      first_of(tables_.rows[i], tables_.row_first[i], open);
+      tables_.row_open[i] = open ? 1 : 0;
+    }
+    for (std::size_t i = 0; i < tables_.categories.size(); ++i) {
+      Category& where = tables_.categories[i];
+      std::vector<char> seen(tables_.categories.size());
+      if (reaches(static_cast<int>(i), static_cast<int>(i), seen)) {
+        tables_.problems.push_back("category " + where.name + " begins with itself through others");
+      }
+      if (where.rows.empty() && where.builtin == Builtin::none) tables_.problems.push_back("no row for category " + where.name);
+      std::vector<int> ids = where.rows;
+      ids.insert(ids.end(), where.suffix_rows.begin(), where.suffix_rows.end());
+      std::stable_sort(ids.begin(), ids.end(), [&](int a, int b) {
+        const auto& x = tables_.rows[static_cast<std::size_t>(a)];
+        const auto& y = tables_.rows[static_cast<std::size_t>(b)];
+        return x.specificity != y.specificity ? x.specificity > y.specificity : x.order < y.order;
+      });
+      // The printer asks for the rows that can print a node; rows without a node of their own fit any.
+      const auto own_op = [&](int id) {
+        const Term& tree = tables_.rows[static_cast<std::size_t>(id)].tree;
+        return !tree.is_var && (tree.op < Op::count_ || tree.op == kLeaf);
+      };
+      const auto op_of = [&](int id) { return static_cast<int>(tables_.rows[static_cast<std::size_t>(id)].tree.op); };
+      for (const int id : ids) {
+        if (own_op(id)) where.rows_by_op[op_of(id)];
+      }
+      for (const int id : ids) {
+        if (!own_op(id)) where.rows_any_op.push_back(id);
+        for (auto& [op, list] : where.rows_by_op) {
+          if (!own_op(id) || op_of(id) == op) list.push_back(id);
+        }
+      }
+    }
+    if (tables_.token_ids.size() > kMaxTokens) tables_.problems.push_back("more words than kMaxTokens");
+  }
+
+  Tables& tables_;
+  const Vocabulary& words_;
+  std::unordered_map<std::string, int> synonyms_;
+};
+
+}  // namespace
+
+Grammar::Grammar(std::span<const Row> game_rows, const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {
+  auto tables = std::make_shared<Tables>();
+  Builder(*tables, vocabulary).all(game_rows);
+  tables_ = std::move(tables);
+}
+
+std::size_t Grammar::row_count() const { return tables_->rows.size(); }
+
+}  // namespace kawari

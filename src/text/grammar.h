@@ -1,0 +1,126 @@
+// The grammar of rules English: rows that pair a meaning with a phrase in each language, and the words of
+// a game. Built once, immutable; the parser reads its English column, the printer any column.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "ir/node.h"
+#include "text/normalise.h"
+
+namespace kawari {
+
+// A phrase: category, tree template, and a column per language. See rows.md beside this file.
+struct Row {
+  const char* category;
+  const char* tree;
+  const char* en;
+  const char* es;
+  const char* ja;
+};
+
+enum class Language : std::uint8_t { en, es, ja };
+
+// What stands behind a keyword's name.
+enum class KeywordForm : std::uint8_t { plain, plus_number, number, number_or_cost };
+struct KeywordWord {
+  const char* en;
+  const char* es;
+  const char* ja;
+  KeywordForm form;
+};
+
+// A noun: singular and plural, and the gender that Spanish needs (m, f).
+struct Noun {
+  const char* en;
+  const char* en_plural;
+  const char* es;
+  const char* es_plural;
+  char gender;
+  const char* ja;
+};
+struct KindWord {
+  Kind kind;
+  Noun noun;
+};
+// A card's type as files write it, and the kinds that it stands for.
+struct TypeWord {
+  const char* name;
+  KindSet kinds;
+};
+struct StatWord {
+  Stat stat;
+  const char* symbol;  // "{S}"; "cost" where the figure has no symbol
+  const char* es;
+  const char* ja;
+};
+struct NameWord {
+  const char* en;
+  const char* es;
+  const char* ja;
+};
+
+// What a key of a card file says.
+enum class Field : std::uint8_t {
+  name,
+  version,
+  full_name,
+  type,
+  subtypes,  // classifications, where a word among them may also be a type
+  colours,
+  inkwell,
+  stat,  // `which` says which
+  text,
+  sections,  // the text as a list, one ability each
+  set,
+  other_side,
+};
+struct FieldKey {
+  const char* key;
+  Field field;
+  Stat which = Stat::cost;
+};
+
+// The words of one game. Spans of constants; an index is the number that programs use.
+struct Vocabulary {
+  std::string_view game;
+  std::span<const KeywordWord> keywords;
+  std::span<const KindWord> kinds;
+  std::span<const TypeWord> types;
+  std::span<const StatWord> stats;
+  std::span<const NameWord> colours;
+  std::span<const NameWord> steps;  // parts of a turn that can be skipped
+  std::span<const char* const> classifications;
+  std::span<const Symbol> symbols;
+  std::span<const char* const> name_joins;  // " & ": a card of several names
+  std::span<const FieldKey> yaml_fields;
+  std::span<const FieldKey> json_fields;
+  std::string_view json_major;  // the format's major version that we read; empty: the files carry none
+  Kind text_is_effect = Kind::action;  // the text of such cards is one effect
+};
+
+struct Tables;
+
+class Grammar {
+ public:
+  Grammar(std::span<const Row> game_rows, const Vocabulary& vocabulary);
+
+  const Vocabulary& vocabulary() const { return *vocabulary_; }
+  const Tables& tables() const { return *tables_; }
+  std::size_t row_count() const;
+
+ private:
+  const Vocabulary* vocabulary_;
+  std::shared_ptr<const Tables> tables_;
+};
+
+// The rows that all games share.
+std::span<const Row> clause_rows();
+std::span<const Row> noun_rows();
+std::span<const Row> condition_rows();
+std::span<const Row> ability_rows();
+std::span<const Row> amount_rows();
+std::span<const Row> event_rows();
+
+}  // namespace kawari

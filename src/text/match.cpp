@@ -1,0 +1,264 @@
+#include "text/match.h"
+
+#include <algorithm>
+
+#include "text/resolve.h"
+
+namespace kawari {
+
+bool same_meaning(const Tree& a, const Tree& b) {
+  if (a.op != b.op || a.value != b.value || a.word != b.word || a.kids.size() != b.kids.size()) return false;
+  for (std::size_t i = 0; i < a.kids.size(); ++i) {
+    if (!same_meaning(*a.kids[i], *b.kids[i])) return false;
+  }
+  return true;
+}
+
+void Referents::collect(const Tree& tree) {
+  if ((tree.op == Op::chosen || tree.op == Op::at_random) && tree.reg < kMaxRegisters) {
+    registers[tree.reg] = {true, kinds_of(*tree.kids[0]), is_plural(tree)};
+  }
+  if ((tree.op == Op::reveal || tree.op == Op::look_at) && tree.reg < kMaxRegisters) {
+    registers[tree.reg] = {true, 0xFF, is_plural(*tree.kids.back())};
+  }
+  if (tree.op == Op::event) {
+    const Fact fact = fact_of(static_cast<std::int16_t>(tree.value));
+    const bool passive = (tree.value & kPassive) != 0;
+    if (fact == Fact::challenged) challenger = static_cast<int>(passive ? Role::other : Role::subject);
+    for (std::size_t i = 0; i < 2; ++i) {
+      if (tree.kids[i]->op != Op::none) roles[i] = {true, kinds_of(*tree.kids[i]), false};
+    }
+  }
+  for (const TreePtr& kid : tree.kids) collect(*kid);
+}
+
+const Referents::Named* Referents::of(const Tree& reference) const {
+  if (reference.op == Op::ref && reference.value >= 0 && reference.value < kMaxRegisters) {
+    return &registers[static_cast<std::size_t>(reference.value)];
+  }
+  if (reference.op == Op::role && reference.value >= 0 && reference.value < 4) {
+    return &roles[static_cast<std::size_t>(reference.value)];
+  }
+  return nullptr;
+}
+
+const Tree& Matcher::keep(Tree tree) { return kept_.emplace_back(std::move(tree)); }
+
+std::vector<Binds> Matcher::match(const Term& term, const Tree& tree, bool strict) {
+  strict_ = strict;
+  std::vector<Binds> binds(1);
+  binds[0].fill(nullptr);
+  match(term, tree, binds);
+  return binds;
+}
+
+void Matcher::bind(int var, const Tree& tree, std::vector<Binds>& binds) {
+  const auto at = static_cast<std::size_t>(var);
+  std::erase_if(binds, [&](const Binds& b) { return b[at] != nullptr && !same_meaning(*b[at], tree); });
+  for (Binds& b : binds) {
+    if (b[at] == nullptr) b[at] = &tree;
+  }
+}
+
+void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
+  if (binds.empty()) return;
+  if (term.is_var) {
+    if (tree.op == Op::none) binds.clear();
+    else bind(term.var, tree, binds);
+    return;
+  }
+  if (term.op == kApply) return match_apply(term, tree, binds);
+  const bool reference = tree.op == Op::self || tree.op == Op::ref || tree.op == Op::role;
+  if (term.op == kPronoun && tree.op == Op::role && referents_.challenger >= 0 &&
+      (term.value == static_cast<int>(Pronoun::challenging) || term.value == static_cast<int>(Pronoun::challenged))) {
+    const bool challenging = term.value == static_cast<int>(Pronoun::challenging);
+    const bool is_challenger = tree.value == referents_.challenger;
+    if (challenging != is_challenger || (tree.hint != 0 && strict_ && tree.hint != hint_of(static_cast<Pronoun>(term.value)))) binds.clear();
+    return;
+  }
+  if (term.op == kPronoun) {
+    if (!strict_ || !reference || tree.hint != hint_of(static_cast<Pronoun>(term.value))) binds.clear();
+    return;
+  }
+  if (term.op == kThat) {
+    const Referents::Named* named = referents_.of(tree);
+    const bool of_challenge = tree.op == Op::role && referents_.challenger >= 0 && tree.value <= static_cast<int>(Role::other);
+    if (named == nullptr || of_challenge || (strict_ && tree.hint != 0)) {
+      binds.clear();
+      return;
+    }
+    // The noun: the one kind that it can be; a card of several kinds is "that card", which is not a kind.
+    int kind = -1;
+    for (int i = 0; i < static_cast<int>(Kind::count_); ++i) {
+      if (named->kinds == kind_bit(static_cast<Kind>(i))) kind = i;
+    }
+    if (kind < 0) {
+      binds.clear();
+      return;
+    }
+    Tree leaf;
+    leaf.op = kLeaf;
+    leaf.value = kind;
+    if (term.value_is == Term::Value::variable) bind(term.var, keep(std::move(leaf)), binds);
+    return;
+  }
+  if (term.op == kThatMany) {
+    if (tree.op != Op::event_amount && tree.op != Op::result_amount) binds.clear();
+    else if (strict_ ? tree.hint != term.hint : term.hint != 0) binds.clear();
+    return;
+  }
+  if (term.op == kTheyPlayers) {
+    if (tree.op != Op::each_of_them && tree.op != Op::event_player && tree.op != Op::turn_player) binds.clear();
+    return;
+  }
+  if (term.op != tree.op) {
+    binds.clear();
+    return;
+  }
+  if (term.op == Op::none) return;
+  if (strict_ ? term.hint != tree.hint : term.hint != 0) {
+    binds.clear();
+    return;
+  }
+  switch (term.value_is) {
+    case Term::Value::wild: break;
+    case Term::Value::variable: {
+      Tree leaf;
+      leaf.op = kLeaf;
+      leaf.value = tree.value;
+      leaf.word = tree.word;
+      bind(term.var, keep(std::move(leaf)), binds);
+      break;
+    }
+    case Term::Value::constant:
+      if (term.value != tree.value || term.word != tree.word) {
+        binds.clear();
+        return;
+      }
+      break;
+  }
+  if (is_list(term.op)) return match_list(term, tree, binds);
+  if (term.kids.size() != tree.kids.size()) {
+    binds.clear();
+    return;
+  }
+  for (std::size_t i = 0; i < term.kids.size(); ++i) match(term.kids[i], *tree.kids[i], binds);
+}
+
+// Every way to deal the list's members out to the template's: a variable takes one or more, a node one.
+void Matcher::match_list(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
+  std::vector<Binds> out;
+  const auto deal = [&](const auto& self, std::size_t kid, std::size_t from, const std::vector<Binds>& so_far) -> void {
+    if (so_far.empty()) return;
+    const std::size_t left = tree.kids.size() - from;
+    if (kid == term.kids.size()) {
+      if (left == 0) out.insert(out.end(), so_far.begin(), so_far.end());
+      return;
+    }
+    const std::size_t behind = term.kids.size() - kid - 1;
+    if (left < behind + 1) return;
+    const Term& want = term.kids[kid];
+    // A nested template of the same list was flattened away when it was built.
+    const bool several = want.is_var || want.op == term.op || want.op == kApply;
+    const std::size_t most = several ? left - behind : 1;
+    for (std::size_t take = 1; take <= most; ++take) {
+      std::vector<Binds> next = so_far;
+      if (take == 1) {
+        match(want, *tree.kids[from], next);
+      } else {
+        Tree part;
+        part.op = tree.op;
+        part.hint = tree.hint;
+        part.kids.assign(tree.kids.begin() + static_cast<std::ptrdiff_t>(from), tree.kids.begin() + static_cast<std::ptrdiff_t>(from + take));
+        match(want, keep(std::move(part)), next);
+      }
+      self(self, kid + 1, from + take, next);
+    }
+  };
+  deal(deal, 0, 0, binds);
+  binds = std::move(out);
+}
+
+namespace {
+
+struct Lifted {
+  const Tree* subject = nullptr;
+  const Tree* duration = nullptr;
+  bool fits = true;
+};
+
+bool mentions_again(const Tree& tree, const Tree& subject) {
+  if (tree.op == Op::ref && subject.reg != kNoRegister) return tree.value == subject.reg && tree.hint == hint_of(Pronoun::again);
+  return (subject.op != Op::chosen && subject.op != Op::at_random) && same_meaning(tree, subject);
+}
+
+// The verb phrase of a statement: its subject and its duration replaced by holes.
+TreePtr replace_players(const TreePtr& tree, const Tree& subject, const TreePtr& hole) {
+  if (same_meaning(*tree, subject)) return hole;
+  auto out = std::make_shared<Tree>(*tree);
+  for (TreePtr& kid : out->kids) kid = replace_players(kid, subject, hole);
+  return out;
+}
+
+TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
+  static const TreePtr hole = [] {
+    auto out = std::make_shared<Tree>();
+    out->op = kHole;
+    return out;
+  }();
+  static const TreePtr duration_hole = [] {
+    auto out = std::make_shared<Tree>();
+    out->op = kDurationHole;
+    return out;
+  }();
+  auto out = std::make_shared<Tree>(tree);
+  if (tree.op == Op::seq) {
+    for (TreePtr& kid : out->kids) kid = lift(*kid, lifted, deep);
+    return out;
+  }
+  const Arity& arity = arity_of(tree.op);
+  if (info(tree.op).sort != Sort::Stmt || arity.many || arity.kids.empty() ||
+      (arity.kids[0].sort != Sort::Objects && arity.kids[0].sort != Sort::Players)) {
+    lifted.fits = false;
+    return out;
+  }
+  if (lifted.subject == nullptr) lifted.subject = tree.kids[0].get();
+  else if (!mentions_again(*tree.kids[0], *lifted.subject)) lifted.fits = false;
+  out->kids[0] = hole;
+  // "chooses and discards a card" says who three times.
+  for (std::size_t i = 1; deep && i < out->kids.size(); ++i) out->kids[i] = replace_players(out->kids[i], *lifted.subject, hole);
+  for (std::size_t i = 1; i < arity.kids.size(); ++i) {
+    if (arity.kids[i].sort != Sort::Duration) continue;
+    if (lifted.duration == nullptr) lifted.duration = tree.kids[i].get();
+    else if (!same_meaning(*tree.kids[i], *lifted.duration)) lifted.fits = false;
+    out->kids[i] = duration_hole;
+  }
+  return out;
+}
+
+}  // namespace
+
+void Matcher::match_apply(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
+  if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Stmt) {
+    binds.clear();
+    return;
+  }
+  static const Tree none;
+  std::vector<Binds> out;
+  for (const bool deep : {false, true}) {
+    Lifted lifted;
+    const TreePtr phrase = lift(tree, lifted, deep);
+    if (!lifted.fits || lifted.subject == nullptr || lifted.subject->op == kHole) break;
+    if (deep && info(lifted.subject->op).sort != Sort::Players) break;
+    std::vector<Binds> ways = binds;
+    const Tree& duration = lifted.duration ? *lifted.duration : none;
+    match(term.kids[0], keep(*phrase), ways);
+    match(term.kids[1], *lifted.subject, ways);
+    if (term.kids.size() > 2) match(term.kids[2], duration, ways);
+    else if (duration.op != Op::none) ways.clear();
+    out.insert(out.end(), ways.begin(), ways.end());
+  }
+  binds = std::move(out);
+}
+
+}  // namespace kawari

@@ -1,0 +1,43 @@
+// What is done to a text before it is read: reminder text goes, glyphs become symbols, lines are joined.
+// Every change is in one listed table and is counted, so that no word disappears unnoticed.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kawari {
+
+struct Symbol {
+  const char* glyph;  // as card data writes it
+  const char* form;   // as rules English writes it: "{E}"
+};
+
+struct Normalisation {
+  const char* from;
+  const char* to;
+  const char* why;
+};
+std::span<const Normalisation> normalisations();
+
+// How often each change was made: the table's rows, then reminders and glyphs.
+struct NormalisationCounts {
+  std::vector<int> rows;
+  int reminders = 0;
+  int glyphs = 0;
+};
+
+// One line of text, cleaned. Reminder text in parentheses is dropped.
+std::string normalise(std::string_view line, std::span<const Symbol> symbols, NormalisationCounts* counts = nullptr);
+
+// An ability's own name, in capitals at the beginning of its line, and where the rest begins.
+struct NamedLine {
+  std::string_view name;  // empty: it has none
+  std::string_view rest;
+};
+NamedLine split_name(std::string_view line);
+
+// The abilities of a text: one per line; a line that begins with blanks or a bullet continues the one above.
+std::vector<std::string> ability_lines(std::string_view text);
+
+}  // namespace kawari

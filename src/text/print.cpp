@@ -1,0 +1,253 @@
+#include "text/print.h"
+
+#include <optional>
+
+#include "text/match.h"
+#include "text/tokens.h"
+
+namespace kawari {
+namespace {
+
+struct Ask {
+  Number number = Number::sg;
+  Gender gender = Gender::m;
+  Mood mood = Mood::imperative;
+  const std::vector<std::string>* adjective = nullptr;
+};
+struct Printed {
+  std::vector<std::string> tokens;
+  Features features;
+};
+
+// Nouns take the number that is asked of what they are part of, and so do verb phrases.
+bool inherits(const std::string& category) {
+  return category.starts_with("np") || category.starts_with("noun") || category.starts_with("kind") || category.starts_with("vp") ||
+         category.starts_with("pvp") || category == "cls";
+}
+
+std::size_t form_index(std::size_t count, const Features& features) {
+  const bool plural = features.number == Number::pl;
+  const bool feminine = features.gender == Gender::f;
+  if (count >= 4) return (plural ? 2u : 0u) + (feminine ? 1u : 0u);
+  return plural ? count - 1 : 0;
+}
+
+void append(std::vector<std::string>& out, const std::vector<std::string>& more) { out.insert(out.end(), more.begin(), more.end()); }
+
+class Printer {
+ public:
+  Printer(const Grammar& grammar, Language language, std::uint64_t* keywords_seen)
+      : tables_(grammar.tables()), words_(grammar.vocabulary()), language_(language), keywords_seen_(keywords_seen) {}
+
+  Referents referents;
+
+  std::optional<Printed> print(const Tree& tree, int category, const Ask& ask) {
+    const Category& what = tables_.categories[static_cast<std::size_t>(category)];
+    if (tree.op == kLeaf && what.builtin != Builtin::none) return print_builtin(tree, what.builtin, ask);
+    if (depth_ > 60) return std::nullopt;
+    ++depth_;
+    const auto found = what.rows_by_op.find(static_cast<int>(tree.op));
+    const std::vector<int>& rows = found == what.rows_by_op.end() ? what.rows_any_op : found->second;
+    std::optional<Printed> out;
+    for (const bool strict : {true, false}) {
+      for (const int id : rows) {
+        const CompiledRow& row = tables_.rows[static_cast<std::size_t>(id)];
+        const Column& column = row.columns[static_cast<std::size_t>(language_)];
+        if (!column.present) continue;
+        // A row that only passes on to another category was fully tried in the first round.
+        if (!strict && row.tree.is_var) continue;
+        Matcher matcher(referents);
+        for (const Binds& binds : matcher.match(row.tree, tree, strict)) {
+          out = print_column(row, column, binds, ask, what.name);
+          if (out) break;
+        }
+        if (out) break;
+      }
+      if (out) break;
+    }
+    --depth_;
+    return out;
+  }
+
+ private:
+  std::optional<Printed> print_builtin(const Tree& leaf, Builtin builtin, const Ask& ask) const {
+    static constexpr const char* kEnglish[] = {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+    Printed out;
+    switch (builtin) {
+      case Builtin::integer:
+      case Builtin::counted:
+        out.features.number = leaf.value == 1 ? Number::sg : Number::pl;
+        if (language_ == Language::en && leaf.hint == 1 && leaf.value >= 0 && leaf.value <= 10) out.tokens = {kEnglish[leaf.value]};
+        else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::en) out.tokens = {"a"};
+        else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::es) out.tokens = {ask.gender == Gender::f ? "una" : "un"};
+        else out.tokens = {std::to_string(leaf.value)};
+        return out;
+      case Builtin::name:
+      case Builtin::classification: out.tokens = {leaf.word}; return out;
+      case Builtin::none: break;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Printed> print_column(const CompiledRow& row, const Column& column, const Binds& binds, const Ask& ask,
+                                      const std::string& category) {
+    std::vector<Printed> slots(column.elements.size());
+    std::array<std::optional<Features>, kMaxVars> features;
+    std::optional<Features> first;
+    // Slots that agree with another slot wait for it.
+    for (const bool waiting : {false, true}) {
+      for (std::size_t i = 0; i < column.elements.size(); ++i) {
+        const Element& element = column.elements[i];
+        if (element.is != Element::Is::slot || (element.number == Element::Ask::agree) != waiting) continue;
+        const Tree* tree = binds[static_cast<std::size_t>(element.var)];
+        if (tree == nullptr) return std::nullopt;
+        const std::string& name = tables_.categories[static_cast<std::size_t>(element.category)].name;
+        Ask inner;
+        inner.mood = element.mood >= 0 ? static_cast<Mood>(element.mood) : ask.mood;
+        if (column.gender >= 0) inner.gender = static_cast<Gender>(column.gender);
+        const bool pass = inherits(name) && inherits(category);
+        if (element.number == Element::Ask::inherit && pass) inner.number = ask.number;
+        if (element.number == Element::Ask::pl) inner.number = Number::pl;
+        if (element.number == Element::Ask::agree && features[static_cast<std::size_t>(element.agrees)]) {
+          inner.number = features[static_cast<std::size_t>(element.agrees)]->number;
+        }
+        if (!element.adjective.empty()) inner.adjective = &element.adjective;
+        else if (pass && name != "kind") inner.adjective = ask.adjective;
+        auto printed = print(*tree, element.category, inner);
+        if (!printed) return std::nullopt;
+        features[static_cast<std::size_t>(element.var)] = printed->features;
+        if (!first && !waiting) first = printed->features;
+        slots[i] = std::move(*printed);
+      }
+    }
+    Printed out;
+    out.features.number = ask.number;
+    if (first) out.features = *first;
+    if (column.gender >= 0) out.features.gender = static_cast<Gender>(column.gender);
+    if (column.number >= 0) out.features.number = static_cast<Number>(column.number);
+    if (column.number_of >= 0 && features[static_cast<std::size_t>(column.number_of)]) {
+      out.features.number = features[static_cast<std::size_t>(column.number_of)]->number;
+    }
+    for (std::size_t i = 0; i < column.elements.size(); ++i) {
+      const Element& element = column.elements[i];
+      switch (element.is) {
+        case Element::Is::literal: out.tokens.push_back(element.text); break;
+        case Element::Is::slot: append(out.tokens, slots[i].tokens); break;
+        case Element::Is::adjective:
+          if (ask.adjective) out.tokens.push_back((*ask.adjective)[form_index(ask.adjective->size(), out.features)]);
+          break;
+        case Element::Is::alternation: {
+          Features agree = out.features;
+          if (element.agrees < 0 && !first) agree.number = ask.number;
+          if (element.agrees >= 0) agree = features[static_cast<std::size_t>(element.agrees)].value_or(Features{});
+          else if (inherits(category)) agree.number = ask.number;
+          append(out.tokens, element.forms[form_index(element.forms.size(), agree)]);
+          break;
+        }
+        case Element::Is::verb: append(out.tokens, verb(element, features, ask)); break;
+      }
+    }
+    if (row.tree.op == kLeaf && category.starts_with("keyword")) add_english_name(row, out);
+    return out;
+  }
+
+  // imperative/infinitive/singular/plural; with three forms the imperative is the singular.
+  static const std::vector<std::string>& verb(const Element& element, const std::array<std::optional<Features>, kMaxVars>& features,
+                                              const Ask& ask) {
+    const std::size_t count = element.forms.size();
+    Number number = ask.number;
+    Mood mood = ask.mood;
+    if (element.agrees >= 0) {
+      number = features[static_cast<std::size_t>(element.agrees)].value_or(Features{}).number;
+      mood = Mood::finite;
+    }
+    switch (mood) {
+      case Mood::imperative: return element.forms[count == 4 ? 0 : 1];
+      case Mood::infinitive: return element.forms[count == 4 ? 1 : 0];
+      case Mood::finite: break;
+    }
+    return element.forms[number == Number::pl ? count - 1 : count - 2];
+  }
+
+  // Players know the keywords by their English names: the first mention carries it.
+  void add_english_name(const CompiledRow& row, Printed& out) {
+    if (language_ == Language::en || keywords_seen_ == nullptr) return;
+    const std::uint64_t bit = std::uint64_t{1} << (row.tree.value & 63);
+    if ((*keywords_seen_ & bit) != 0) return;
+    *keywords_seen_ |= bit;
+    append(out.tokens, {"(", words_.keywords[static_cast<std::size_t>(row.tree.value)].en, ")"});
+  }
+
+  const Tables& tables_;
+  const Vocabulary& words_;
+  Language language_;
+  std::uint64_t* keywords_seen_;
+  int depth_ = 0;
+};
+
+// Where the printing of a sort begins.
+std::string_view start_of(Sort sort) {
+  switch (sort) {
+    case Sort::Stmt: return "effect";
+    case Sort::Filter: return "np";
+    case Sort::Event: return "when";
+    default: return name_of(sort);
+  }
+}
+
+std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tree, Language language, std::uint64_t* keywords) {
+  if (tree.op == Op::none) return {};
+  Printer printer(grammar, language, keywords);
+  printer.referents.collect(root);
+  const std::uint64_t before = keywords ? *keywords : 0;
+  for (const std::string_view name : {start_of(info(tree.op).sort), name_of(info(tree.op).sort)}) {
+    const int category = grammar.tables().category(std::string(name));
+    if (category < 0) continue;
+    if (keywords) *keywords = before;
+    const auto printed = printer.print(tree, category, {});
+    if (printed) return join_tokens(printed->tokens);
+  }
+  return "[" + to_text(tree) + "]";
+}
+
+}  // namespace
+
+std::string print_tree(const Grammar& grammar, const Tree& tree, Language language) {
+  std::uint64_t keywords = 0;
+  return print_from(grammar, tree, tree, language, &keywords);
+}
+
+std::string print_node(const Grammar& grammar, const Book& book, NodeId node, Language language) {
+  return print_tree(grammar, *book.tree(node), language);
+}
+
+std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability, Language language) {
+  const std::string text = print_node(grammar, cards.book(), ability.root, language);
+  return ability.name == kNoWord ? text : cards.book().word(ability.name) + " " + text;
+}
+
+std::string print_face(const Grammar& grammar, const Database& cards, const Face& face, Language language) {
+  std::string out;
+  std::uint64_t keywords = 0;
+  for (const Ability& ability : face.abilities) {
+    const TreePtr tree = cards.book().tree(ability.root);
+    if (!out.empty()) out += "\n";
+    if (ability.name != kNoWord) out += cards.book().word(ability.name) + " ";
+    out += print_from(grammar, *tree, *tree, language, &keywords);
+  }
+  return out;
+}
+
+TreePtr without_hints(const Tree& tree) {
+  auto out = std::make_shared<Tree>(tree);
+  out->hint = 0;
+  out->kids.clear();
+  for (const TreePtr& kid : tree.kids) {
+    TreePtr plain = without_hints(*kid);
+    if (is_list(tree.op) && plain->op == tree.op) out->kids.insert(out->kids.end(), plain->kids.begin(), plain->kids.end());
+    else out->kids.push_back(std::move(plain));
+  }
+  return out;
+}
+
+}  // namespace kawari

@@ -1,0 +1,365 @@
+#include "text/resolve.h"
+
+#include <vector>
+
+#include "ir/arity.h"
+#include "text/tables.h"
+
+namespace kawari {
+
+KindSet kinds_of(const Tree& filter) {
+  switch (filter.op) {
+    case Op::of_kind: return kind_bit(static_cast<Kind>(filter.value));
+    case Op::all_of: {
+      KindSet out = 0xFF;
+      for (const TreePtr& kid : filter.kids) out &= kinds_of(*kid);
+      return out;
+    }
+    case Op::any_of: {
+      KindSet out = 0;
+      for (const TreePtr& kid : filter.kids) out |= kinds_of(*kid);
+      return out;
+    }
+    default: return 0xFF;
+  }
+}
+
+bool is_plural(const Tree& objects) {
+  switch (objects.op) {
+    case Op::all: return true;
+    case Op::both_of: return true;
+    case Op::chosen: {
+      const Tree& amount = *objects.kids[1];
+      if (amount.op == Op::none) return false;
+      return amount.op != Op::number || amount.value != 1;
+    }
+    case Op::top_of_deck: return objects.kids[1]->op != Op::number || objects.kids[1]->value != 1;
+    case Op::at_random: return objects.kids[1]->op != Op::none && (objects.kids[1]->op != Op::number || objects.kids[1]->value != 1);
+    default: return false;
+  }
+}
+
+namespace {
+
+std::shared_ptr<Tree> copy_tree(const Tree& tree) {
+  auto out = std::make_shared<Tree>(tree);
+  for (TreePtr& kid : out->kids) kid = copy_tree(*kid);
+  return out;
+}
+Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
+
+struct Candidate {
+  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound };
+  Is is = Is::self;
+  const Tree* node = nullptr;  // choice, statement
+  KindSet kinds = 0xFF;
+  bool plural = false;
+  int clause = 0;
+
+  bool same_referent(const Candidate& b) const { return is == b.is && node == b.node; }
+};
+
+bool composite(Op op) {
+  switch (op) {
+    case Op::seq:
+    case Op::may:
+    case Op::if_:
+    case Op::instead:
+    case Op::if_done:
+    case Op::each_player:
+    case Op::choose_one:
+    case Op::either_or:
+    case Op::unless_pays:
+    case Op::delay: return true;
+    default: return false;
+  }
+}
+
+class Resolver {
+ public:
+  std::string refusal;
+
+  void ability(Tree& tree) {
+    const auto saved_candidates = std::move(candidates_);
+    const Tree* const saved_event = event_;
+    const bool saved_replacement = in_replacement_;
+    const Tree* const saved_statement = last_statement_;
+    candidates_.clear();
+    event_ = nullptr;
+    last_statement_ = nullptr;
+    in_replacement_ = tree.op == Op::replacement;
+    if (bound_) candidates_.push_back({Candidate::Is::bound, nullptr, 0xFF, false, clause_});
+    visit_kids(tree);
+    candidates_ = saved_candidates;
+    event_ = saved_event;
+    in_replacement_ = saved_replacement;
+    last_statement_ = saved_statement;
+  }
+
+ private:
+  void visit_kids(Tree& tree) {
+    for (const TreePtr& kid : tree.kids) visit(writable(kid));
+  }
+
+  void visit(Tree& tree) {
+    if (!refusal.empty() || tree.op == Op::none) return;
+    if (tree.op == kPronoun || tree.op == kThat) return bind(tree);
+    if (tree.op == kAgain) return bind_again(tree);
+    if (tree.op == kThatMany) return bind_amount(tree);
+    if (tree.op == kTheyPlayers) return bind_players(tree);
+    const Sort sort = info(tree.op).sort;
+    if (sort == Sort::Ability) {
+      const bool was_bound = bound_;
+      bound_ = creating_;
+      ability(tree);
+      bound_ = was_bound;
+      return;
+    }
+    const bool leaf_statement = sort == Sort::Stmt && !composite(tree.op);
+    if (leaf_statement || sort == Sort::Cond || sort == Sort::Event) ++clause_;
+    if (tree.op == Op::event) {
+      enter_event(tree);
+      return;
+    }
+    if (tree.op == Op::each_player) ++loops_;
+    if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
+    visit_kids(tree);
+    if (tree.op == Op::create) creating_ = false;
+    if (tree.op == Op::each_player) --loops_;
+    if (tree.op == Op::self) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
+    if (tree.op == Op::chosen || tree.op == Op::at_random) {
+      mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
+    }
+    if (tree.op == Op::instead) check_instead(tree);
+    if (leaf_statement) {
+      last_statement_ = &tree;
+      if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
+        const Tree& shown = *tree.kids.back();
+        if (shown.op == Op::top_of_deck) mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_});
+      }
+    }
+  }
+
+  void enter_event(Tree& tree) {
+    visit_kids(tree);
+    event_ = &tree;
+    static constexpr Candidate::Is kRoles[] = {Candidate::Is::subject, Candidate::Is::other};
+    for (std::size_t i = 0; i < 2; ++i) {
+      const Tree& filter = *tree.kids[i];
+      if (filter.op == Op::none) continue;
+      if (names_self(filter)) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
+      else mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
+    }
+  }
+  static bool names_self(const Tree& filter) {
+    return filter.op == Op::same_as && filter.kids[0]->op == Op::self;
+  }
+
+  void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
+
+  static bool agrees(const Tree& pronoun, const Candidate& candidate) {
+    if (pronoun.op == kThat) return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 && candidate.is != Candidate::Is::self;
+    switch (static_cast<Pronoun>(pronoun.value)) {
+      case Pronoun::it: return !candidate.plural;
+      case Pronoun::they: return true;
+      case Pronoun::he:
+      case Pronoun::she: return !candidate.plural && (candidate.kinds & kind_bit(Kind::character)) != 0;
+      case Pronoun::that_card: return candidate.is != Candidate::Is::self;
+      case Pronoun::elided:
+      case Pronoun::chosen: return candidate.is == Candidate::Is::choice;
+      case Pronoun::moved: return candidate.is == Candidate::Is::subject || candidate.is == Candidate::Is::self;
+      case Pronoun::them_all: return candidate.plural;
+      case Pronoun::challenging:
+      case Pronoun::challenged:
+      case Pronoun::again:
+      case Pronoun::count_: return false;
+    }
+    return false;
+  }
+
+  // The nearest clause that has a candidate decides; what stands in the same clause as the pronoun counts
+  // along with it, because the tree does not say which of the two came first.
+  void bind(Tree& pronoun) {
+    const auto which = static_cast<Pronoun>(pronoun.value);
+    if (pronoun.op == kPronoun && (which == Pronoun::challenging || which == Pronoun::challenged)) {
+      return bind_challenge(pronoun, which == Pronoun::challenging);
+    }
+    std::vector<Candidate> fitting;
+    int tier = -1;
+    for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
+      if (!agrees(pronoun, *it)) continue;
+      if (it->clause != clause_) {
+        if (tier >= 0 && it->clause != tier) break;
+        tier = it->clause;
+      }
+      bool known = false;
+      for (const Candidate& old : fitting) known = known || old.same_referent(*it);
+      if (!known) fitting.push_back(*it);
+    }
+    if (fitting.empty() && pronoun.op == kPronoun && pronoun.value <= static_cast<int>(Pronoun::she)) {
+      fitting.push_back({Candidate::Is::self, nullptr, 0xFF, false, clause_});
+    }
+    if (fitting.empty()) {
+      refusal = "Nothing before it is what the reference can mean.";
+      return;
+    }
+    if (fitting.size() > 1) {
+      refusal = "The reference can mean two different cards.";
+      return;
+    }
+    become(pronoun, fitting[0], pronoun.op == kThat ? Hint{0} : hint_of(static_cast<Pronoun>(pronoun.value)));
+  }
+
+  // In the event of a challenge the challenger is the first card, in that of being challenged the second.
+  void bind_challenge(Tree& pronoun, bool challenger) {
+    if (event_ == nullptr) {
+      refusal = "No challenge has been mentioned.";
+      return;
+    }
+    const bool passive = fact_of(static_cast<std::int16_t>(event_->value)) != Fact::challenged || (event_->value & kPassive) != 0;
+    const auto is = challenger != passive ? Candidate::Is::subject : Candidate::Is::other;
+    become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_}, hint_of(static_cast<Pronoun>(pronoun.value)));
+  }
+
+  void become(Tree& tree, Candidate candidate, Hint hint) {
+    tree.kids.clear();
+    tree.hint = hint;
+    tree.value = 0;
+    switch (candidate.is) {
+      case Candidate::Is::choice:
+      case Candidate::Is::statement:
+        tree.op = Op::ref;
+        targets_.push_back({&tree, candidate.node});
+        break;
+      case Candidate::Is::subject:
+      case Candidate::Is::other:
+      case Candidate::Is::bound:
+        tree.op = Op::role;
+        tree.value = static_cast<int>(candidate.is == Candidate::Is::subject ? Role::subject
+                                      : candidate.is == Candidate::Is::other ? Role::other
+                                                                             : Role::bound);
+        break;
+      case Candidate::Is::self: tree.op = Op::self; break;
+    }
+    candidate.clause = clause_;
+    mention(candidate);
+  }
+
+  void bind_again(Tree& tree) {
+    const Tree wanted = *tree.kids[0];
+    for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
+      if (it->is != Candidate::Is::choice || !same_tree(*it->node, wanted)) continue;
+      return become(tree, *it, hint_of(Pronoun::again));
+    }
+    refusal = "Nothing before it is what the reference can mean.";
+  }
+
+  void bind_amount(Tree& tree) {
+    tree.kids.clear();
+    if (!in_replacement_ && last_statement_ != nullptr) {
+      tree.op = Op::result_amount;
+      targets_.push_back({&tree, last_statement_});
+    } else if (event_ != nullptr) {
+      tree.op = Op::event_amount;
+    } else {
+      refusal = "Nothing before it says how many that is.";
+    }
+  }
+
+  void bind_players(Tree& tree) {
+    tree.kids.clear();
+    if (loops_ > 0) {
+      tree.op = Op::each_of_them;
+    } else if (event_ != nullptr) {
+      tree.op = Op::event_player;
+    } else {
+      refusal = "Nothing before it says which player that is.";
+    }
+  }
+
+  // A self-replacement changes its own instruction: same verb, or same target.
+  void check_instead(const Tree& tree) {
+    const Tree* base = tree.kids[0].get();
+    const Tree* alternative = tree.kids[2].get();
+    while (base->op == Op::seq && !base->kids.empty()) base = base->kids.back().get();
+    while (base->op == Op::may) base = base->kids[1].get();
+    if (base->op == alternative->op || alternative->op == Op::seq) return;
+    for (const TreePtr& kid : alternative->kids) {
+      for (const Target& target : targets_) {
+        if (target.use == kid.get()) return;
+      }
+    }
+    refusal = "\"Instead\" has no instruction before it to take the place of.";
+  }
+
+ public:
+  struct Target {
+    Tree* use;
+    const Tree* node;
+  };
+  std::vector<Target> targets_;
+
+ private:
+  std::vector<Candidate> candidates_;
+  const Tree* event_ = nullptr;
+  const Tree* last_statement_ = nullptr;
+  int clause_ = 0;
+  int loops_ = 0;
+  bool in_replacement_ = false;
+  bool creating_ = false;
+  bool bound_ = false;
+};
+
+bool owns_register(Op op) {
+  switch (op) {
+    case Op::chosen:
+    case Op::at_random:
+    case Op::if_done:
+    case Op::choose_one:
+    case Op::either_or:
+    case Op::each_player:
+    case Op::may: return true;
+    default: return false;
+  }
+}
+
+class Numbering {
+ public:
+  explicit Numbering(const std::vector<Resolver::Target>& targets) : targets_(targets) {}
+  bool overflow = false;
+
+  void number(Tree& tree, int& next) {
+    bool wanted = owns_register(tree.op);
+    for (const auto& target : targets_) wanted = wanted || target.node == &tree;
+    if (wanted) {
+      if (next >= kMaxRegisters) overflow = true;
+      tree.reg = static_cast<std::uint8_t>(next++);
+      for (const auto& target : targets_) {
+        if (target.node == &tree) target.use->value = tree.reg;
+      }
+    }
+    for (const TreePtr& kid : tree.kids) {
+      int own = 0;
+      number(writable(kid), tree.op < Op::count_ && info(kid->op).sort == Sort::Ability ? own : next);
+    }
+  }
+
+ private:
+  const std::vector<Resolver::Target>& targets_;
+};
+
+}  // namespace
+
+Resolved resolve_references(const TreePtr& parsed) {
+  auto tree = copy_tree(*parsed);
+  Resolver resolver;
+  resolver.ability(*tree);
+  if (!resolver.refusal.empty()) return {nullptr, resolver.refusal};
+  Numbering numbering(resolver.targets_);
+  int next = 0;
+  numbering.number(*tree, next);
+  if (numbering.overflow) return {nullptr, "The text makes more choices than a frame can remember."};
+  return {tree, {}};
+}
+
+}  // namespace kawari

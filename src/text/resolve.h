@@ -1,0 +1,20 @@
+// Binds the references of a parsed tree: "it", "that character", "that many" become the choice, the role in
+// the event or the result that they name. Then numbers the registers; two candidates that agree refuse.
+#pragma once
+#include <string>
+
+#include "ir/tree.h"
+
+namespace kawari {
+
+struct Resolved {
+  TreePtr tree;         // nullptr: refused
+  std::string refusal;  // one sentence
+};
+Resolved resolve_references(const TreePtr& parsed);
+
+// The kinds that fit a filter, as bits; all bits where it does not say.
+KindSet kinds_of(const Tree& filter);
+bool is_plural(const Tree& objects);
+
+}  // namespace kawari

@@ -1,0 +1,143 @@
+// The grammar as the parser and the printer use it: templates as terms, columns as elements, rows by
+// category. Only src/text includes this.
+#pragma once
+#include <array>
+#include <bitset>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/arity.h"
+#include "ir/node.h"
+#include "text/grammar.h"
+
+namespace kawari {
+
+// Nodes that exist only while text is read or printed; no program contains them.
+constexpr Op pseudo(int n) { return static_cast<Op>(static_cast<int>(Op::count_) + n); }
+inline constexpr Op kHole = pseudo(1);          // #: the subject of a verb phrase
+inline constexpr Op kDurationHole = pseudo(2);  // ^: its duration
+inline constexpr Op kApply = pseudo(3);         // (apply verb-phrase subject duration)
+inline constexpr Op kAgain = pseudo(4);         // the same subject once more
+inline constexpr Op kPronoun = pseudo(5);       // (pro it)
+inline constexpr Op kThat = pseudo(6);          // (that =$kind)
+inline constexpr Op kLeaf = pseudo(7);          // a value on its way into a node
+inline constexpr Op kThatMany = pseudo(8);      // (that-many)
+inline constexpr Op kTheyPlayers = pseudo(9);   // (they)
+
+// Surface forms of references. Hint of a resolved reference: kPronounHint + pronoun; 0 is "that character".
+enum class Pronoun : std::uint8_t { it, they, he, she, that_card, again, elided, chosen, moved, them_all, challenging, challenged, count_ };
+inline constexpr Hint kPronounHint = 10;
+constexpr Hint hint_of(Pronoun pronoun) { return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun)); }
+
+inline constexpr int kMaxVars = 8;
+
+struct Term {
+  enum class Value : std::uint8_t { constant, variable, wild };
+  bool is_var = false;
+  int var = -1;  // of the term itself, or of its value
+  Op op = Op::none;
+  Hint hint = 0;
+  Value value_is = Value::constant;
+  int value = 0;
+  std::string word;
+  std::vector<Term> kids;
+};
+
+// Features that agree: number, gender, and the form of a Spanish verb.
+enum class Number : std::uint8_t { sg, pl };
+enum class Gender : std::uint8_t { m, f };
+enum class Mood : std::uint8_t { finite, imperative, infinitive };
+struct Features {
+  Number number = Number::sg;
+  Gender gender = Gender::m;
+};
+
+struct Element {
+  enum class Is : std::uint8_t { literal, alternation, verb, slot, adjective };
+  Is is = Is::literal;
+  int token = -1;                               // literal: the English token
+  std::string text;                             // literal: as printed
+  std::vector<std::vector<std::string>> forms;  // alternation, verb: the printed tokens of each form
+  std::vector<std::vector<int>> form_tokens;    // the same as English tokens
+  int var = -1;                                 // slot
+  int category = -1;                            // slot
+  int agrees = -1;                              // alternation, slot: the variable that it agrees with; -1: inherited
+  enum class Ask : std::uint8_t { inherit, sg, pl, agree } number = Ask::inherit;
+  int mood = -1;                                 // slot: Mood that is asked for; -1: passed on
+  std::vector<std::string> adjective;            // slot: forms of an adjective that the noun inside takes along
+};
+
+struct Column {
+  bool present = false;
+  std::vector<Element> elements;
+  int gender = -1;     // [m] [f]
+  int number = -1;     // [sg] [pl]
+  int number_of = -1;  // [@x]
+};
+
+struct CompiledRow {
+  int category = -1;
+  Term tree;
+  std::array<Column, 3> columns;  // by Language
+  int specificity = 0;
+  int order = 0;
+  bool left_recursive = false;
+  const Row* source = nullptr;
+};
+
+// Categories that no row spells out.
+enum class Builtin : std::uint8_t { none, integer, counted, name, classification };
+
+inline constexpr int kMaxTokens = 1536;
+using TokenSet = std::bitset<kMaxTokens>;
+
+struct Category {
+  std::string name;
+  Builtin builtin = Builtin::none;
+  std::vector<int> rows;                       // base rows
+  std::vector<int> suffix_rows;                // rows that begin with a slot of this category
+  TokenSet first;                              // tokens that can begin it
+  bool open = false;                           // it can begin with a word that the grammar does not know
+  std::unordered_map<int, std::vector<int>> rows_by_op;  // for the printer
+  std::vector<int> rows_any_op;
+};
+
+struct Tables {
+  std::vector<CompiledRow> rows;
+  std::vector<Category> categories;
+  std::vector<TokenSet> row_first;
+  std::vector<char> row_open;
+  std::unordered_map<std::string, int> category_ids;
+  std::unordered_map<std::string, int> token_ids;
+  // Classifications of several words: folded text → how it is written, and the longest count of words.
+  std::unordered_map<std::string, std::string> classifications;
+  int classification_words = 1;
+  std::vector<std::string> problems;  // rows that are wrong; empty in a sound grammar
+
+  int category(const std::string& name) const {
+    const auto found = category_ids.find(name);
+    return found == category_ids.end() ? -1 : found->second;
+  }
+};
+
+// A row's template; variables get numbers in `names`.
+bool read_template(std::string_view text, std::vector<std::string>& names, Term& out, std::string& problem);
+// A row's column; slots get the categories that the template implies unless they name one.
+struct ColumnReader {
+  Tables& tables;
+  const std::vector<std::string>& names;
+  const std::vector<std::string>& implied;  // category of each variable
+  bool english;
+  std::string problem;
+  bool read(std::string_view text, Column& out);
+  int category_id(const std::string& name);
+  int token_id(const std::string& key);
+};
+
+// Lists flatten: a sequence inside a sequence of the same surface is one sequence.
+constexpr bool is_list(Op op) {
+  return op == Op::seq || op == Op::all_of || op == Op::any_of || op == Op::both || op == Op::either || op == Op::costs;
+}
+
+}  // namespace kawari

@@ -1,0 +1,148 @@
+#include <cctype>
+#include <optional>
+
+#include "ir/symbols.h"
+#include "text/tables.h"
+
+namespace kawari {
+namespace {
+
+struct PseudoName {
+  std::string_view name;
+  Op op;
+};
+constexpr PseudoName kPseudoNames[] = {{"apply", kApply},      {"again", kAgain}, {"pro", kPronoun},
+                                       {"that", kThat},        {"leaf", kLeaf},   {"that-many", kThatMany},
+                                       {"they", kTheyPlayers}};
+constexpr std::string_view kPronounNames[] = {"it", "they", "he", "she", "that-card", "again", "elided", "chosen", "moved", "them-all", "challenging", "challenged"};
+static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));
+
+class Reader {
+ public:
+  Reader(std::string_view text, std::vector<std::string>& names, std::string& problem)
+      : text_(text), names_(names), problem_(problem) {}
+
+  bool whole(Term& out) {
+    if (!term(out)) return false;
+    blanks();
+    return at_ == text_.size() || wrong("something follows the template");
+  }
+
+ private:
+  bool wrong(std::string what) {
+    problem_ = std::move(what) + " in template " + std::string(text_);
+    return false;
+  }
+  void blanks() {
+    while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+  }
+  std::string_view atom() {
+    const std::size_t from = at_;
+    while (at_ < text_.size() && text_[at_] != ' ' && text_[at_] != '(' && text_[at_] != ')') ++at_;
+    return text_.substr(from, at_ - from);
+  }
+  int var(std::string_view name) {
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      if (names_[i] == name) return static_cast<int>(i);
+    }
+    names_.emplace_back(name);
+    return static_cast<int>(names_.size()) - 1;
+  }
+
+  bool term(Term& out) {
+    blanks();
+    if (at_ >= text_.size()) return wrong("a term is missing");
+    if (text_[at_] != '(') return plain(atom(), out);
+    ++at_;
+    std::string_view name = atom();
+    const auto tilde = name.find('~');
+    if (tilde != std::string_view::npos) {
+      int hint = 0;
+      for (const char c : name.substr(tilde + 1)) hint = hint * 10 + (c - '0');
+      out.hint = static_cast<Hint>(hint);
+      name = name.substr(0, tilde);
+    }
+    std::optional<Op> op = op_named(name);
+    for (const PseudoName& pseudo_name : kPseudoNames) {
+      if (pseudo_name.name == name) op = pseudo_name.op;
+    }
+    if (!op) return wrong("no node is named " + std::string(name));
+    out.op = *op;
+    if (!value(out)) return false;
+    for (;;) {
+      blanks();
+      if (at_ >= text_.size()) return wrong("a bracket is not closed");
+      if (text_[at_] == ')') break;
+      if (!term(out.kids.emplace_back())) return false;
+    }
+    ++at_;
+    const Arity& arity = arity_of(out.op);
+    while (!arity.many && out.kids.size() < arity.kids.size() && arity.kids[out.kids.size()].optional) out.kids.emplace_back();
+    if (out.op < Op::count_ && !arity.many && out.kids.size() != arity.kids.size()) {
+      return wrong(std::string(name) + " has the wrong number of kids");
+    }
+    return true;
+  }
+
+  bool plain(std::string_view name, Term& out) {
+    if (name.starts_with('$')) {
+      out.is_var = true;
+      out.var = var(name.substr(1));
+    } else if (name == "#") {
+      out.op = kHole;
+    } else if (name == "^") {
+      out.op = kDurationHole;
+    } else if (name != "none") {
+      // A node without kids may be written without brackets: (draw you $a).
+      const auto op = op_named(name);
+      if (!op) return wrong("no node is named " + std::string(name));
+      out.op = *op;
+    }
+    return true;
+  }
+
+  // The value of a node, where one is written: an atom before the kids.
+  bool value(Term& out) {
+    blanks();
+    const ValueOf kind = out.op < Op::count_ ? info(out.op).value : ValueOf::Number;
+    if (at_ >= text_.size() || text_[at_] == '(' || text_[at_] == ')' || text_[at_] == '$') return true;
+    const std::size_t before = at_;
+    const std::string_view symbol = atom();
+    if (symbol.starts_with("=$")) {
+      out.value_is = Term::Value::variable;
+      out.var = var(symbol.substr(2));
+    } else if (symbol == "_") {
+      out.value_is = Term::Value::wild;
+    } else if (symbol.starts_with('\'')) {
+      out.word = std::string(symbol.substr(1));
+    } else if (out.op == kPronoun) {
+      for (std::size_t i = 0; i < std::size(kPronounNames); ++i) {
+        if (kPronounNames[i] == symbol) {
+          out.value = static_cast<int>(i);
+          return true;
+        }
+      }
+      return wrong("no pronoun is named " + std::string(symbol));
+    } else if (kind == ValueOf::None || symbol == "none" || symbol == "#" || symbol == "^") {
+      at_ = before;
+    } else if (const auto number = symbol_value(kind, symbol)) {
+      out.value = *number;
+    } else {
+      at_ = before;  // a kid without brackets
+    }
+    return true;
+  }
+
+  std::string_view text_;
+  std::vector<std::string>& names_;
+  std::string& problem_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+bool read_template(std::string_view text, std::vector<std::string>& names, Term& out, std::string& problem) {
+  return Reader(text, names, problem).whole(out);
+}
+
+}  // namespace kawari

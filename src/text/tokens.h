@@ -1,0 +1,26 @@
+// Rules text as tokens: words, numbers, symbols such as {S}, punctuation. The rows of the grammar, the
+// texts of cards and what the printer prints are all cut up by the same function.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kawari {
+
+struct Token {
+  std::string key;         // lower case; "an" is "a"
+  std::string_view shown;  // as it stands in the text
+  std::size_t begin = 0;   // byte offset in the text
+  bool capital = false;    // begins with a capital letter
+};
+
+// The views point into the text, which must outlive them.
+std::vector<Token> tokenise(std::string_view text);
+// Tokens equal up to case, blanks and the form of "a".
+bool same_tokens(std::string_view a, std::string_view b);
+// Puts printed tokens together: blanks, "a" or "an", capitals at the beginning of sentences.
+std::string join_tokens(const std::vector<std::string>& tokens);
+// The column of a byte offset, counted in characters from 1.
+int column_at(std::string_view text, std::size_t offset);
+
+}  // namespace kawari
