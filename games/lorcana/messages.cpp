@@ -1,0 +1,221 @@
+#include "games/lorcana/messages.h"
+
+#include <iterator>
+
+#include "games/lorcana/rule_keys.h"
+#include "ir/words.h"
+
+namespace kawari::lorcana {
+namespace {
+
+using M = MessageId;
+using rule::key;
+constexpr RuleKey core(::kawari::rule::Core k) { return ::kawari::rule::key(k); }
+
+#define EVENT(id, rule1, en, en_would, en_instead, es, es_would, es_instead) \
+  {M::id, en, es, nullptr, {rule1, kNoRule}},                                \
+      {M::id##_would, en_would, es_would, nullptr, {rule1, kNoRule}}, {      \
+    M::id##_instead, en_instead, es_instead, nullptr, { kNoRule, kNoRule }   \
+  }
+#define ACTION(id, rule1, en, en_option, es, es_option)                 \
+  {M::id, en, es, nullptr, {rule1, kNoRule}}, {                         \
+    M::id##_option, en_option, es_option, nullptr, { kNoRule, kNoRule } \
+  }
+#define SAY(id, rule1, rule2, en, es)        \
+  {                                          \
+    M::id, en, es, nullptr, { rule1, rule2 } \
+  }
+
+constexpr Message kMessages[] = {
+    // --- what happens
+    EVENT(banish, kNoRule,                                                                    //
+          "{card} {card?is|are} banished",                                                    //
+          "{card} would be banished",                                                         //
+          "banishing {card}",                                                                 //
+          "{card} {card?es|son} {card!desterrado|desterrada|desterrados|desterradas}",        //
+          "{card} {card?sería|serían} {card!desterrado|desterrada|desterrados|desterradas}",  //
+          "desterrar {card^a }{card}"),
+    EVENT(ink, key(rule::ink_put),                        //
+          "{player} puts {card} into the inkwell",        //
+          "{player} would put {card} into the inkwell",   //
+          "{player} putting {card} into the inkwell",     //
+          "{player} pone {card} en el pozo de tinta",     //
+          "{player} pondría {card} en el pozo de tinta",  //
+          "que {player} ponga {card} en el pozo de tinta"),
+    EVENT(exert, kNoRule,                         //
+          "{card} {card?is|are} exerted",         //
+          "{card} would be exerted",              //
+          "exerting {card}",                      //
+          "{card} se {card?agota|agotan}",        //
+          "{card} se {card?agotaría|agotarían}",  //
+          "agotar {card^a }{card}"),
+    EVENT(ready, kNoRule,                               //
+          "{card} {card?is|are} readied",               //
+          "{card} would be readied",                    //
+          "readying {card}",                            //
+          "{card} se {card?endereza|enderezan}",        //
+          "{card} se {card?enderezaría|enderezarían}",  //
+          "enderezar {card^a }{card}"),
+    EVENT(gain_lore, core(::kawari::rule::lore),  //
+          "{player} gains {amount} lore",         //
+          "{player} would gain {amount} lore",    //
+          "{player} gaining {amount} lore",       //
+          "{player} gana {amount} de lore",       //
+          "{player} ganaría {amount} de lore",    //
+          "que {player} gane {amount} de lore"),
+    EVENT(lose_lore, key(rule::lore_floor),      //
+          "{player} loses {amount} lore",        //
+          "{player} would lose {amount} lore",   //
+          "{player} losing {amount} lore",       //
+          "{player} pierde {amount} de lore",    //
+          "{player} perdería {amount} de lore",  //
+          "que {player} pierda {amount} de lore"),
+    EVENT(quest, key(rule::quested),     //
+          "{card} quests",               //
+          "{card} would quest",          //
+          "{card} questing",             //
+          "{card} se va de aventura",    //
+          "{card} se iría de aventura",  //
+          "que {card} se vaya de aventura"),
+    EVENT(challenge, key(rule::challenge_occurs),  //
+          "{card} challenges {other}",             //
+          "{card} would challenge {other}",        //
+          "{card} challenging {other}",            //
+          "{card} desafía a {other}",              //
+          "{card} desafiaría a {other}",           //
+          "que {card} desafíe a {other}"),
+    EVENT(sing, key(rule::sing),                          //
+          "{card} {card?sings|sing} the song",            //
+          "{card} would sing the song",                   //
+          "{card} singing the song",                      //
+          "{card} {card?canta|cantan} la canción",        //
+          "{card} {card?cantaría|cantarían} la canción",  //
+          "que {card} {card?cante|canten} la canción"),
+    EVENT(support, key(rule::support),                                         //
+          "{card} {card?is|are} chosen for Support",                           //
+          "{card} would be chosen for Support",                                //
+          "choosing {card} for Support",                                       //
+          "{card} {card?es elegido|son elegidos} para Apoyo (Support)",        //
+          "{card} {card?sería elegido|serían elegidos} para Apoyo (Support)",  //
+          "elegir a {card} para Apoyo (Support)"),
+    EVENT(pay, key(rule::pay_in_full),           //
+          "{player} pays {amount} ink",          //
+          "{player} would pay {amount} ink",     //
+          "{player} paying {amount} ink",        //
+          "{player} paga {amount} de tinta",     //
+          "{player} pagaría {amount} de tinta",  //
+          "que {player} pague {amount} de tinta"),
+
+    // --- actions of the turn
+    ACTION(act_ink, key(rule::ink_put), "{player} inks {card}", "ink {card}", "{player} entinta {card}",
+           "entintar {card}"),
+    ACTION(act_play, key(rule::card_played), "{player} plays {card}", "play {card}", "{player} juega {card}",
+           "jugar {card}"),
+    ACTION(act_shift, key(rule::shift), "{player} plays {card} onto {other} with Shift",
+           "play {card} onto {other} with Shift", "{player} juega {card} sobre {other} con Cambio (Shift)",
+           "jugar {card} sobre {other} con Cambio (Shift)"),
+    ACTION(act_sing, key(rule::sing), "{player} plays {card}, sung by {other}",
+           "play {card}, sung by {other}", "{player} juega {card}; la canta {other}",
+           "jugar {card}, que canta {other}"),
+    ACTION(act_sing_together, key(rule::sing_together), "{player} plays {card} with Sing Together",
+           "play {card} with Sing Together", "{player} juega {card} con Cantar Juntos (Sing Together)",
+           "jugar {card} con Cantar Juntos (Sing Together)"),
+    ACTION(act_free, core(::kawari::rule::for_free), "{player} plays {card} for free", "play {card} for free",
+           "{player} juega {card} gratis", "jugar {card} gratis"),
+    ACTION(act_other_cost, key(rule::play_how), "{player} plays {card} for another cost",
+           "play {card} for another cost", "{player} juega {card} por otro coste",
+           "jugar {card} por otro coste"),
+    ACTION(act_quest, key(rule::quest), "{player} quests with {card}", "quest with {card}",
+           "{player} se va de aventura con {card}", "irse de aventura con {card}"),
+    ACTION(act_challenge, key(rule::challenge), "{player} challenges {other} with {card}",
+           "challenge {other} with {card}", "{player} desafía a {other} con {card}",
+           "desafiar a {other} con {card}"),
+    ACTION(act_move, key(rule::moves), "{player} moves {card} to {other}", "move {card} to {other}",
+           "{player} mueve {card^a }{card} a {other}", "mover {card^a }{card} a {other}"),
+    ACTION(act_use, key(rule::use_ability), "{player} uses {ability} of {card}", "use {ability} of {card}",
+           "{player} usa {ability} de {card}", "usar {ability} de {card}"),
+    ACTION(act_use_unnamed, key(rule::use_ability), "{player} uses the ability of {card}",
+           "use the ability of {card}", "{player} usa la habilidad de {card}", "usar la habilidad de {card}"),
+    ACTION(act_pass, key(rule::end_turn), "{player} ends the turn", "end the turn",
+           "{player} termina su turno", "terminar el turno"),
+    ACTION(act_other, kNoRule, "{player} acts", "act", "{player} actúa", "actuar"),
+
+    // --- the bag, the check, entries
+    SAY(triggered, core(::kawari::rule::trigger), key(rule::bag_added),
+        "{effect} triggers and is added to the bag", "Se dispara {effect} y se añade a la bolsa"),
+    SAY(resolving_waiting, core(::kawari::rule::waiting_order), kNoRule, "From the bag, {effect} resolves",
+        "De la bolsa se resuelve {effect}"),
+    SAY(ask_waiting, kNoRule, kNoRule, "{player} chooses which ability in the bag resolves next",
+        "{player} elige qué habilidad de la bolsa se resuelve ahora"),
+    SAY(check_lethal, key(rule::lethal_damage), kNoRule,
+        "The game state check finds that {card} has no willpower left: its damage is {amount}",
+        "El chequeo del estado del juego encuentra que {card} no tiene más voluntad que daño: su daño es "
+        "{amount}"),
+    SAY(check_win, key(rule::win_lore), kNoRule, "The game state check finds that {player} has {amount} lore",
+        "El chequeo del estado del juego encuentra que {player} tiene {amount} de lore"),
+    SAY(check_deck, key(rule::deck_out), kNoRule, "The game state check finds that {player}'s deck is empty",
+        "El chequeo del estado del juego encuentra que el mazo de {player} está vacío"),
+    SAY(check_last, key(rule::last_player), kNoRule, "The game state check finds that only {player} is left",
+        "El chequeo del estado del juego encuentra que solo queda {player}"),
+    SAY(check_found, core(::kawari::rule::state_check), kNoRule, "The game state check concerns {card}",
+        "El chequeo del estado del juego afecta a {card}"),
+    SAY(entry_exerted, core(::kawari::rule::entry_state), kNoRule,
+        "{card} enters play exerted because of {effect}",
+        "{card} entra en juego {card!agotado|agotada} por {effect}"),
+    SAY(entry_damaged, core(::kawari::rule::entry_state), kNoRule,
+        "{card} enters play with {amount} damage because of {effect}",
+        "{card} entra en juego con {amount} de daño por {effect}"),
+    SAY(ask_entry, kNoRule, kNoRule, "{player} decides whether {card} enters play exerted",
+        "{player} decide si {card} entra en juego {card!agotado|agotada}"),
+};
+
+constexpr ThingName kZones[] = {
+    {"nowhere", "ninguna parte", nullptr, 'f'},                // none
+    {"deck", "el mazo", nullptr, 'm'},                         // deck
+    {"hand", "la mano", nullptr, 'f'},                         // hand
+    {"play", "juego", nullptr, 'm'},                           // play
+    {"discard", "el descarte", nullptr, 'm'},                  // discard
+    {"inkwell", "el pozo de tinta", nullptr, 'm'},             // resource
+    {"shields", "los escudos", nullptr, 'm'},                  // shields
+    {"reserve", "la reserva", nullptr, 'f'},                   // reserve
+    {"the Play zone", "la zona de juego", nullptr, 'f'},       // pending
+    {"beneath a card", "debajo de una carta", nullptr, 'f'},   // under
+    {"out of the game", "fuera de la partida", nullptr, 'f'},  // removed
+};
+static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_));
+
+constexpr ThingName kStats[] = {
+    {"cost", "coste", nullptr, 'm'},
+    {"strength", "fuerza", nullptr, 'f'},
+    {"willpower", "voluntad", nullptr, 'f'},
+    {"lore", "lore", nullptr, 'm'},
+    {"move cost", "coste de movimiento", nullptr, 'm'},
+};
+static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
+
+constexpr PhaseName kPhases[] = {
+    {"setup", {"the setup", "la preparación de la partida", nullptr, 'f'}},
+    {"ready", {"the Ready step", "el paso de enderezar", nullptr, 'm'}},
+    {"set", {"the Set step", "el paso de preparación", nullptr, 'm'}},
+    {"draw", {"the Draw step", "el paso de robar", nullptr, 'm'}},
+    {"main", {"the Main phase", "la fase principal", nullptr, 'f'}},
+    {"end", {"the End-of-Turn phase", "la fase final del turno", nullptr, 'f'}},
+};
+
+constexpr ActionWords kActions[] = {
+    {"ink", M::act_ink},   {"play", M::act_play}, {"quest", M::act_quest}, {"challenge", M::act_challenge},
+    {"move", M::act_move}, {"use", M::act_use},   {"pass", M::act_pass},
+};
+
+constexpr CheckWords kChecks[] = {
+    {key(rule::lethal_damage), M::check_lethal},
+    {key(rule::win_lore), M::check_win},
+    {key(rule::deck_out), M::check_deck},
+    {key(rule::last_player), M::check_last},
+};
+
+}  // namespace
+
+const GameWords kGameWords{kMessages, kZones, kPhases, kActions, kStats, kChecks};
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,132 @@
+#include "explain/fill.h"
+
+#include <algorithm>
+
+namespace kawari {
+namespace {
+
+// The i-th of "a|b|c"; the last one where there are fewer.
+std::string_view alternative(std::string_view list, std::size_t i) {
+  while (true) {
+    const std::size_t bar = list.find('|');
+    if (bar == std::string_view::npos || i == 0) return list.substr(0, bar);
+    list.remove_prefix(bar + 1);
+    --i;
+  }
+}
+
+std::size_t alternatives(std::string_view list) {
+  return 1 + static_cast<std::size_t>(std::count(list.begin(), list.end(), '|'));
+}
+
+bool starts_with_vowel(std::string_view text) {
+  return !text.empty() && std::string_view("aeiouAEIOU").find(text[0]) != std::string_view::npos;
+}
+
+struct Slot {
+  std::string_view name;
+  char mark = 0;  // ? ! ^ %
+  std::string_view forms;
+};
+
+Slot read_slot(std::string_view inside) {
+  const std::size_t mark = inside.find_first_of("?!^%");
+  if (mark == std::string_view::npos) return {inside, 0, {}};
+  return {inside.substr(0, mark), inside[mark], inside.substr(mark + 1)};
+}
+
+std::string form_of(const Slot& slot, const SlotText& value, Language language) {
+  const bool plural = value.count != 1;
+  const bool feminine = value.gender == 'f';
+  std::string out;
+  switch (slot.mark) {
+    case '?':
+      for (const char c : alternative(slot.forms, plural ? 1 : 0)) {
+        if (c == '#')
+          out += value.text;
+        else
+          out += c;
+      }
+      return out;
+    case '!': {
+      const std::size_t many = plural && alternatives(slot.forms) > 2 ? 2 : 0;
+      return std::string(alternative(slot.forms, many + (feminine ? 1 : 0)));
+    }
+    case '^':
+      return value.person ? std::string(slot.forms) : "";
+    case '%':
+      if (language == Language::es) return (feminine ? "una " : "un ") + value.text;
+      if (language == Language::en) return (starts_with_vowel(value.text) ? "an " : "a ") + value.text;
+      return value.text;
+    default:
+      return value.text;
+  }
+}
+
+void contract(std::string& text, std::string_view apart, std::string_view together) {
+  for (std::size_t at = text.find(apart); at != std::string::npos; at = text.find(apart, at))
+    text.replace(at, apart.size(), together);
+}
+
+}  // namespace
+
+void Slots::set(std::string_view name, SlotText value) {
+  for (Named& named : named_) {
+    if (named.name == name) {
+      named.value = std::move(value);
+      return;
+    }
+  }
+  named_.push_back({name, std::move(value)});
+}
+
+const SlotText* Slots::find(std::string_view name) const {
+  for (const Named& named : named_)
+    if (named.name == name) return &named.value;
+  return nullptr;
+}
+
+std::string fill(std::string_view text, const Slots& slots, Language language) {
+  std::string out;
+  while (!text.empty()) {
+    const std::size_t open = text.find('{');
+    out += text.substr(0, open);
+    if (open == std::string_view::npos) break;
+    const std::size_t close = text.find('}', open);
+    const Slot slot = read_slot(text.substr(open + 1, close - open - 1));
+    if (const SlotText* value = slots.find(slot.name))
+      out += form_of(slot, *value, language);
+    else
+      out += text.substr(open, close - open + 1);
+    text.remove_prefix(close == std::string_view::npos ? text.size() : close + 1);
+  }
+  if (language == Language::es) {
+    contract(out, " a el ", " al ");
+    contract(out, " de el ", " del ");
+  }
+  return out;
+}
+
+std::vector<std::string> slot_names(std::string_view text) {
+  std::vector<std::string> names;
+  for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+    const std::size_t close = text.find('}', open);
+    names.emplace_back(read_slot(text.substr(open + 1, close - open - 1)).name);
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+std::string sentence(std::string text) {
+  text = capital(std::move(text));
+  if (text.empty() || text.back() == '.' || text.back() == '?' || text.back() == ':') return text;
+  return text + ".";
+}
+
+}  // namespace kawari
