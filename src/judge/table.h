@@ -1,0 +1,30 @@
+// The table at which a scenario is played: the match, its trace, and the names that the file uses. It can be
+// set back, so that an answer can be tried.
+#pragma once
+#include "judge/names.h"
+#include "step/step.h"
+#include "text/grammar.h"
+
+namespace kawari {
+
+struct Table {
+  const Game* game = nullptr;
+  Names names;
+  Match match;
+  Trace trace;
+  Language language = Language::en;
+
+  struct Moment {
+    Match match;
+    std::size_t items;
+    std::uint16_t batch;
+  };
+  Moment now() const { return {match, trace.items.size(), trace.batch}; }
+  void back_to(const Moment& moment) {
+    match = moment.match;
+    trace.items.resize(moment.items);
+    trace.batch = moment.batch;
+  }
+};
+
+}  // namespace kawari
