@@ -40,6 +40,8 @@ struct Edition {
   std::string_view label;    // as cited: "LOR-2.1"
   std::uint8_t column = 0;   // in the game's rule index
   ReplacementPolicy policy;
+  bool secondary_on_adding = false;  // the "if" of a trigger is tested when it triggers, too
+  bool moving_is_removing = true;    // moved damage counts as removed and put
   std::uint32_t switches = 0;  // bits of the game's own switches
   bool on(std::uint32_t which) const { return (switches & which) != 0; }
 };

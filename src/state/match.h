@@ -14,6 +14,7 @@
 namespace kawari {
 
 class Grammar;
+struct GameWords;
 struct Match;
 
 inline constexpr int kMaxKeywords = 32;
@@ -29,10 +30,11 @@ struct SlotValues {
   std::uint8_t permissions;
 };
 struct GrantedAbility {
-  SlotId slot;
-  std::int16_t effect;  // index into State::effects, or -1: granted by a static ability
   NodeId ability;
   CardId source;
+  std::int16_t effect;  // index into State::effects, or -1: granted by a static ability
+  SlotId slot;
+  std::uint8_t spare[3];  // no padding: derived values are compared as bytes
 };
 struct Derived {
   SlotValues slots[kMaxSlots];
@@ -77,6 +79,7 @@ struct KeywordInfo {
   bool numbered = false;   // has a number at all
   const char* text = nullptr;  // rules English of the abilities it stands for, where it has any
   RuleKey rule = kNoRule;
+  Fact chosen_fact = Fact::chosen;  // what a choice made for this keyword's ability is called
 };
 
 // One line of a game's rule index: the number in each edition (nullptr: not there) and our wording.
@@ -106,18 +109,26 @@ struct Rules {
   const Grammar& (*grammar)();
   // which facts the shared kinds of parts are in this game
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
+  bool resource_hidden;  // resource cards lie face down
   // procedures that the core starts
+  std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
+  std::uint8_t main_phase;
   std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
 
   void (*derive)(const Match&, Derived&);                     // what keywords add to the figures
+  KeywordId damage_keyword;  // the keyword behind damage modifiers, where an edition has it as a replacement effect
   int (*calculate_damage)(const Match&, const Part&);         // amount after damage modifiers
   void (*list_actions)(const Match&, OptionList&);            // what the turn player may do now
   Verdict (*verdict)(const Match&, const Option& action);     // may this be done, and if not, why not
   void (*begin_action)(Match&, const Option& action);         // pushes the frames of a legal action
   Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
+  void (*procedure_options)(const Match&, const Pending&, InlineVec<ObjectRef, 200>& out);  // picks that a procedure asks for
+  Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
   bool (*may_enter_exerted)(const Match&, const Part&);
+  RuleKey entry_rule;  // the rule behind that permission
+  const GameWords* words = nullptr;  // what readers call zones, steps, actions: explain/game_words.h
 };
 
 // How chance is decided: by the generator in the state, or asked like any other decision.
@@ -132,7 +143,7 @@ struct Match {
   Chance chance = Chance::generator;
   bool ask_forced = false;  // return decisions with a single option too, instead of taking them
   State state;
-  Derived derived;
+  mutable Derived derived;  // rebuilt on demand from the state
 
   const Face& face(CardId card) const { return (*cards)[state.card(card).face]; }
   const Book& book() const { return cards->book(); }

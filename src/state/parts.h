@@ -55,6 +55,7 @@ enum class Verb : std::uint8_t {
   phase,
   shift,
   lose_game,
+  end_challenge,
   count_
 };
 

@@ -24,6 +24,8 @@ ObjectRef ref_of(const State& state, SlotId slot);
 ObjectRef ref_of(const State& state, CardId card);  // its slot where it is on top in play, else the card
 bool in_place(const State& state, ObjectRef ref);   // still that object, still that stay in its zone
 CardId card_of(const State& state, ObjectRef ref);  // also of an object that has left; kNoCard if unknown
+// The object where it is now: itself while in place, the card in the zone that it went to next, else none.
+ObjectRef follow(const State& state, ObjectRef ref);
 const Remembered* remembered(const State& state, ObjectRef ref);
 PlayerId owner_of(const State& state, ObjectRef ref);
 bool occupied(const State& state, SlotId slot);

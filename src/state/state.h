@@ -38,6 +38,7 @@ struct Card {
   std::uint8_t face_down : 1 = 0;
   std::uint8_t turned : 1 = 0;    // a two-sided card on its other side
   std::uint8_t revealed : 1 = 0;  // shown to all while an effect applies
+  std::uint8_t deferred : 1 = 0;  // played by an effect; its own effect waits for its turn
   std::uint8_t known = 0;         // a bit per player who knows this face although the zone hides it
 
   PlayerId player() const { return PlayerId(owner); }
@@ -92,8 +93,10 @@ struct Player {
   std::uint8_t left : 1 = 0;      // has lost or conceded
   std::uint8_t altered : 1 = 0;   // has decided about the opening hand
   std::uint8_t shuffle_due : 1 = 0;
-  std::uint8_t spare : 5 = 0;
+  std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
+  std::uint8_t spare : 4 = 0;
   std::uint8_t played[4] = {};    // this turn: characters, actions, items, locations
+  std::uint8_t spare2 = 0;
 };
 
 enum class Until : std::uint8_t { leaves_play, end_of_turn, start_of_turn, forever };
@@ -135,6 +138,7 @@ struct Waiting {
 struct Remembered {
   ObjectRef ref;
   CardId card = kNoCard;
+  std::uint16_t stamp = 0;  // of the card after it left: finds it where it went, not further
   std::int16_t strength = 0;
   std::int16_t willpower = 0;
   std::int16_t lore = 0;
@@ -195,6 +199,7 @@ struct Frame {
   std::uint8_t spare = 0;
   std::uint16_t args[6] = {};  // of a procedure: what the action is about
   Register regs[kMaxRegisters];
+  std::uint16_t spare2 = 0;
 };
 enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,    // what it produces is closed to replacement
@@ -207,9 +212,12 @@ enum FrameFlags : std::uint8_t {
 struct Applied {
   NodeId key = kNoNode;  // the generating ability, whichever copy of the card has it
   ObjectRef bound;       // what it was waiting on
+  ObjectRef self;        // the copy that was applied: it covers the later parts of the same event
+  std::uint16_t instance = 0;
+  std::uint16_t spare = 0;
 };
 struct Scope {
-  std::uint8_t in_use = 0;
+  std::uint32_t in_use = 0;
   InlineVec<Applied, 5> applied;
 };
 
@@ -240,9 +248,11 @@ struct Proposal {
   std::uint8_t cursor = 0;       // part being looked at
   std::uint8_t asked = 0;        // players who have been asked about entry states
   std::uint8_t rounds = 0;
-  std::uint8_t fresh_scopes = 0; // bit i: scope i was made for this proposal and ends with it
+  std::uint16_t fresh_scopes = 0; // bit i: scope i was made for this proposal and ends with it
   PlayerId chooser = kNoPlayer;
+  std::uint8_t spare = 0;
   InlineVec<ObjectRef, 6> used;  // cards taken as substitutes
+  std::uint16_t spare2 = 0;
   InlineVec<Declined, 6> declined;
   InlineVec<FollowUp, 3> follow_ups;
 };
@@ -278,10 +288,12 @@ struct Pending {
   std::uint8_t least = 0;   // picks that must be made
   std::uint8_t most = 0;    // picks that may be made
   std::uint8_t tag = 0;     // which question of the step it is
+  std::uint16_t spare = 0;
   NodeId node = kNoNode;    // the node that asks
   CardId card = kNoCard;    // the card that it is about
   std::int16_t low = 0;
   std::int16_t high = 0;
+  std::uint16_t spare2 = 0;
 };
 
 enum class OptionKind : std::uint8_t {
@@ -342,6 +354,7 @@ struct State {
   InlineVec<Card, kMaxCards> cards;
   Slot slots[kMaxSlots];
   Player players[kMaxPlayers];
+  std::uint16_t spare1;
   // what lasts
   InlineVec<Effect, kMaxEffects> effects;
   InlineVec<Remembered, kMaxRemembered> remembered;
@@ -355,6 +368,7 @@ struct State {
   InlineVec<ObjectRef, 24> picks;  // of the selection under way
   Pending pending;
   Option answer;
+  std::uint16_t spare2[3];
   // the clock
   Rng rng;
   std::uint16_t turn_number = 0;
@@ -371,6 +385,7 @@ struct State {
   std::uint8_t check_due : 1;
   std::uint8_t spare : 5;
   Fault fault = Fault::none;
+  std::uint8_t spare3[2];
 
   Player& player(PlayerId id) { return players[index(id)]; }
   const Player& player(PlayerId id) const { return players[index(id)]; }
@@ -383,6 +398,7 @@ struct State {
   Frame& frame() { return frames.back(); }
 };
 static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>, "equal positions have equal bytes");
 static_assert(sizeof(State) <= 16 * 1024, "a State is cloned by the million");
 
 // All zero where a field does not say otherwise, padding included, so that equal positions have equal bytes.

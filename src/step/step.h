@@ -33,5 +33,7 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
 void concede(Match& match, PlayerId player);
 // A whole game from the beginning: decks are in place, everything else happens.
 void start_game(Match& match);
+// The sentence of a fault.
+std::string_view sentence(Fault fault);
 
 }  // namespace kawari

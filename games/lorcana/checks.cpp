@@ -1,0 +1,181 @@
+// What happens between actions: the game state check, actions whose effect waits, and the bag.
+#include "event/event.h"
+#include "games/lorcana/lorcana.h"
+#include "run/run.h"
+
+namespace kawari::lorcana {
+namespace {
+
+void end_game(Match& match, PlayerId winner, RuleKey because) {
+  State& state = match.state;
+  state.winner = winner;
+  state.over = 1;
+  TraceItem item;
+  item.kind = TraceKind::won;
+  item.rule = because;
+  item.player = winner;
+  trace(match, std::move(item));
+}
+
+void lose(Match& match, PlayerId player, RuleKey because) {
+  State& state = match.state;
+  state.player(player).left = 1;
+  TraceItem item;
+  item.kind = TraceKind::lost;
+  item.rule = because;
+  item.player = player;
+  trace(match, std::move(item));
+  PlayerId last = kNoPlayer;
+  int left = 0;
+  for (std::uint8_t i = 0; i < state.player_count; ++i) {
+    if (state.players[i].left) continue;
+    ++left;
+    last = PlayerId{i};
+  }
+  if (left == 1) end_game(match, last, rule::key(rule::last_player));
+}
+
+// [LOR-2.1 1.8.1.1-1.8.1.3] Results of several players come in turn order, the active player's first (1.8.4).
+bool check_players(Match& match) {
+  State& state = match.state;
+  for (const PlayerId p : players_from(state, state.turn_player)) {
+    if (state.player(p).lore >= 20) {
+      end_game(match, p, rule::key(rule::win_lore));
+      return true;
+    }
+  }
+  if (match.edition->on(kEmptyDrawLoses)) {
+    for (const PlayerId p : players_from(state, state.turn_player)) {
+      if (!state.player(p).drew_empty) continue;
+      state.player(p).drew_empty = 0;
+      lose(match, p, rule::key(rule::deck_out));
+      if (state.over) return true;
+    }
+  }
+  return false;
+}
+
+bool lethal(const Match& match, SlotId id) {
+  const Slot& slot = match.state.slot(id);
+  const Face& face = match.face(slot.top);
+  if (!face.is(Kind::character) && !face.is(Kind::location)) return false;
+  return slot.damage >= stat(match, ref_of(match.state, id), Stat::willpower);
+}
+
+// One pass; true: something was found, so another pass follows.
+bool check_pass(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (check_players(match)) return false;
+  InlineVec<SlotId, kMaxSlots> found{};
+  std::uint32_t mark = 2166136261u;
+  for (const SlotId id : slots_in_order(state)) {
+    if (!lethal(match, id)) continue;
+    (void)found.push(id);
+    mark = (mark ^ index(id)) * 16777619u;
+    mark = (mark ^ state.slot(id).generation ^ static_cast<std::uint32_t>(state.slot(id).damage) << 8) * 16777619u;
+  }
+  if (found.empty()) return false;
+  // A pass whose outcome changed nothing is not repeated until something that it reads has changed.
+  if (frame.args[4] == (mark & 0xFFFF) && frame.args[5] == (mark >> 16)) return false;
+  frame.args[4] = static_cast<std::uint16_t>(mark & 0xFFFF);
+  frame.args[5] = static_cast<std::uint16_t>(mark >> 16);
+  if (!begin_proposal(match)) return false;
+  const std::uint8_t scope = proposal_scope(match);
+  for (const SlotId id : found) {
+    Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::banish);
+    part.scope = scope;
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::check;
+      item.rule = rule::key(rule::lethal_damage);
+      item.part = record(match, part);
+      item.part.amount = state.slot(id).damage;
+      item.player = state.slot(id).controller;
+      trace(match, std::move(item));
+    }
+    if (!add_part(match, part)) return false;
+  }
+  return true;
+}
+
+Flow check(Match& match, Frame& frame) {
+  if (check_pass(match, frame)) return Flow::stay();
+  return Flow::next();
+}
+
+// [LOR-2.1 6.7.8.1] The effect of an action that another effect played comes before any ability in the bag.
+Flow deferred(Match& match, Frame&) {
+  State& state = match.state;
+  for (const PlayerId p : players_from(state, state.turn_player)) {
+    for (const Zone zone : {Zone::pending, Zone::discard}) {
+      for (CardId c = state.list(p, zone).first; c != kNoCard; c = state.card(c).next) {
+        if (!state.card(c).deferred) continue;
+        push_procedure(match, kDeferredProcedure, p, c);
+        return Flow::jump(0);
+      }
+    }
+  }
+  return Flow::next();
+}
+
+bool has_waiting(const State& state, PlayerId player) {
+  for (const Waiting& w : state.waiting)
+    if (w.controller == player) return true;
+  return false;
+}
+
+// [LOR-2.1 7.7.4] The active player first; the last resolver goes on while they have entries; then passing
+// forward only.
+Flow bag(Match& match, Frame&) {
+  State& state = match.state;
+  if (state.waiting.empty()) {
+    state.holder = kNoPlayer;
+    state.answered = 0;
+    return Flow::finish();
+  }
+  if (state.answered) {
+    state.answered = 0;
+    const std::size_t at = state.answer.a;
+    const Waiting waiting = state.waiting[at];
+    state.waiting.erase(at);
+    (void)push_waiting(match, waiting);
+    return Flow::jump(0);
+  }
+  if (state.holder == kNoPlayer) state.holder = state.turn_player;
+  for (int i = 0; i < state.player_count && !has_waiting(state, state.holder); ++i)
+    state.holder = next_player(state, state.holder);
+  Pending pending;
+  pending.ask = Ask::waiting;
+  pending.who = state.holder;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  state.pending = pending;
+  return Flow::stay();
+}
+
+constexpr StepFn kAfter[] = {check, deferred, bag};
+constexpr StepFn kCheck[] = {check};
+
+}  // namespace
+
+std::span<const StepFn> after_steps() { return kAfter; }
+std::span<const StepFn> check_steps() { return kCheck; }
+
+void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
+
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1, std::uint16_t a2,
+                    std::uint16_t a3) {
+  Frame frame{};
+  frame.kind = FrameKind::procedure;
+  frame.procedure = procedure;
+  frame.controller = who;
+  frame.card = card;
+  frame.self = ref_of(match.state, card);
+  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
+  frame.args[0] = index(card);
+  frame.args[1] = a1;
+  frame.args[2] = a2;
+  frame.args[3] = a3;
+  (void)push_frame(match, frame);
+}
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,85 @@
+// Disney Lorcana for the core: one table of data and functions. Everything that the core needs to know about
+// the game comes in through rules().
+#pragma once
+#include <span>
+
+#include "games/lorcana/rule_keys.h"
+#include "games/lorcana/words.h"
+#include "state/query.h"
+
+namespace kawari::lorcana {
+
+const Rules& rules();
+std::span<const Edition> editions();
+
+// What differs between editions beyond replacement effects.
+enum Switch : std::uint32_t {
+  kEmptyDrawLoses = 1,        // 1.x: a player who must draw from an empty deck loses
+  kFreeWaivesOnlyInk = 2,     // 1.x: "for free" ignores the ink, other costs remain
+  kDeferredInDiscard = 4,     // 1.x: an action that an effect played waits in the discard
+  kCheckAfterEachEffect = 8,  // 1.x, 2.0: the game state is checked after every effect
+};
+
+enum ActionVerb : std::uint16_t { kPass, kInk, kPlay, kQuest, kChallenge, kMove, kUse };
+enum Phase : std::uint8_t { kReadyStep, kSetStep, kDrawStep, kMainPhase, kEndPhase };
+enum ProcedureId : std::uint8_t {
+  kTurnProcedure,
+  kAfterProcedure,  // game state check, deferred actions, the bag
+  kCheckProcedure,  // game state check alone
+  kSetupProcedure,
+  kPlayProcedure,
+  kDeferredProcedure,
+  kInkProcedure,
+  kQuestProcedure,
+  kChallengeProcedure,
+  kMoveProcedure,
+  kUseProcedure,
+  kProcedureCount
+};
+std::span<const Procedure> procedures();
+std::span<const StepFn> turn_steps();
+std::span<const StepFn> after_steps();
+std::span<const StepFn> check_steps();
+std::span<const StepFn> setup_steps();
+std::span<const StepFn> play_steps();
+std::span<const StepFn> deferred_steps();
+std::span<const StepFn> ink_steps();
+std::span<const StepFn> quest_steps();
+std::span<const StepFn> challenge_steps();
+std::span<const StepFn> move_steps();
+std::span<const StepFn> use_steps();
+std::uint8_t main_step();
+
+// legality: each a question with an answer and its rule
+Verdict can_ink(const Match& match, PlayerId who, CardId card);
+Verdict can_quest(const Match& match, PlayerId who, CardId card);
+Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target);
+Verdict can_move(const Match& match, PlayerId who, CardId character, CardId location);
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with);
+Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool free);
+Verdict can_pass(const Match& match, PlayerId who);
+Verdict verdict(const Match& match, const Option& action);
+void list_actions(const Match& match, OptionList& out);
+void begin_action(Match& match, const Option& action);
+
+// costs
+int ready_ink(const Match& match, PlayerId who);
+int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way);
+int move_cost(const Match& match, CardId character, CardId location);
+int singing_cost(const Match& match, SlotId singer);
+bool may_use_free(const Match& match, SlotId slot, int ability);
+NodeId shift_cost(const Match& match, CardId card);  // kNoNode: no Shift, or a plain ink cost
+
+// keywords
+void derive(const Match& match, Derived& out);
+int calculate_damage(const Match& match, const Part& part);
+Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId source);
+bool may_enter_exerted(const Match& match, const Part& part);
+std::span<const KeywordInfo> keywords();
+bool has(const Match& match, SlotId slot, Keyword keyword);
+
+void start_after(Match& match);  // pushes the check and the bag
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1 = 0,
+                    std::uint16_t a2 = 0xFFFF, std::uint16_t a3 = 0);
+
+}  // namespace kawari::lorcana

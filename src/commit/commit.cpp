@@ -1,0 +1,313 @@
+#include "commit/commit.h"
+
+#include <algorithm>
+
+#include "state/lists.h"
+
+namespace kawari {
+namespace {
+
+void remember(Match& match, SlotId id) {
+  State& state = match.state;
+  const Slot& slot = state.slot(id);
+  const SlotValues& values = derived(match).slots[index(id)];
+  Remembered last;
+  last.ref = ref_of(state, id);
+  last.card = slot.top;
+  last.stamp = static_cast<std::uint16_t>(state.card(slot.top).stamp + 1);
+  last.strength = values.stat[static_cast<int>(Stat::strength)];
+  last.willpower = values.stat[static_cast<int>(Stat::willpower)];
+  last.lore = values.stat[static_cast<int>(Stat::lore)];
+  last.damage = slot.damage;
+  last.keywords = values.keywords;
+  last.location = slot.location;
+  last.under_count = slot.under_count;
+  last.exerted = slot.exerted;
+  last.combat = slot.combat & 3;
+  last.controller = slot.controller;
+  if (state.remembered.full()) state.remembered.erase(0);
+  (void)state.remembered.push(last);
+}
+
+void arrive(Match& match, CardId id, Zone to, const Part& part) {
+  State& state = match.state;
+  Card& card = state.card(id);
+  ++card.stamp;
+  card.exerted = to == Zone::resource && part.has(kEntersExerted);
+  card.face_down = to == Zone::resource && match.rules->resource_hidden;
+  card.revealed = 0;
+  card.known = 0;
+  const PlayerId owner = card.player();
+  if (to == Zone::deck && !part.has(kBottom)) link_first(state, id, owner, to);
+  else link_last(state, id, owner, to);
+}
+
+// The whole pile leaves play for one zone.
+void leave_play(Match& match, SlotId id, Part& part) {
+  State& state = match.state;
+  Slot& slot = state.slot(id);
+  const ObjectRef ref = ref_of(state, id);
+  remember(match, id);
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].location == id) state.slots[i].location = kNoSlot;
+  InlineVec<CardId, 64> pile{};
+  (void)pile.push(slot.top);
+  for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
+  slot = Slot{};
+  slot.generation = static_cast<std::uint16_t>(ref.mark + 1);
+  // To the top of a deck the pile goes as a block: its lowest card first.
+  const bool reversed = part.to == Zone::deck && !part.has(kBottom);
+  for (std::size_t i = 0; i < pile.size(); ++i) {
+    const CardId card = pile[reversed ? pile.size() - 1 - i : i];
+    state.card(card).next = state.card(card).prev = kNoCard;
+    state.card(card).slot = kNoSlot;
+    arrive(match, card, part.to, part);
+  }
+  // What was applied to the object ends; an effect that waits for a later moment finds nobody.
+  for (std::size_t i = state.effects.size(); i-- > 0;)
+    if (state.effects[i].object == ref && match.book().op(state.effects[i].node) != Op::delay) state.effects.erase(i);
+}
+
+void enter_play(Match& match, CardId id, Part& part) {
+  State& state = match.state;
+  const Card& card = state.card(id);
+  const PlayerId player = card.player();
+  unlink(state, id);
+  ++state.card(id).stamp;
+  state.card(id).known = 0;
+  state.card(id).revealed = 0;
+  if (part.verb == Verb::shift && part.other.is_slot() && in_place(state, part.other)) {
+    // The new card lies on top: same object, with its damage, its state and what applies to it.
+    Slot& slot = state.slot(part.other.slot());
+    const CardId base = slot.top;
+    put_beneath(state, base, part.other.slot(), true);
+    slot.top = id;
+    state.card(id).zone = Zone::play;
+    state.card(id).slot = part.other.slot();
+    state.card(id).face_down = 0;
+    if (part.has(kEntersExerted)) slot.exerted = 1;
+    slot.used = slot.seen = 0;
+    part.object = part.other;
+    return;
+  }
+  const SlotId at = occupy(state, id, player);
+  if (at == kNoSlot) return;
+  Slot& slot = state.slot(at);
+  slot.exerted = part.has(kEntersExerted);
+  slot.drying = match.face(id).is(Kind::character);
+  slot.damage = static_cast<std::int16_t>(part.extra);
+  part.object = ref_of(state, at);
+}
+
+void move_card(Match& match, Part& part) {
+  State& state = match.state;
+  if (part.object.is_slot()) {
+    leave_play(match, part.object.slot(), part);
+    return;
+  }
+  const CardId id = part.object.card();
+  if (part.to == Zone::play) {
+    enter_play(match, id, part);
+    return;
+  }
+  unlink(state, id);
+  arrive(match, id, part.to, part);
+  state.card(id).deferred = 0;
+  if (part.verb == Verb::ink) ++state.player(part.player).inked;
+  part.object = ref_of(state, id);
+}
+
+void draw(Match& match, Part& part) {
+  State& state = match.state;
+  const CardId top = state.list(part.player, Zone::deck).first;
+  if (top == kNoCard) {
+    part.flags |= kDropped;
+    return;
+  }
+  unlink(state, top);
+  arrive(match, top, Zone::hand, part);
+  part.object = ref_of(state, top);
+}
+
+void begin_effect(Match& match, const Part& part) {
+  State& state = match.state;
+  const Book& book = match.book();
+  const Node& node = book[part.cause];
+  Effect effect;
+  effect.node = part.cause;
+  effect.origin = part.cause;
+  effect.object = part.object;
+  effect.subject = part.other;
+  effect.source = part.source;
+  effect.amount = part.amount;
+  effect.controller = part.player;
+  effect.instance = state.next_instance++;
+  effect.turn = state.turn_number;
+  effect.until = Until::forever;
+  for (int i = 0; i < node.kid_count; ++i) {
+    const Node& kid = book[book.kid(node, i)];
+    if (kid.op == Op::this_turn) {
+      effect.until = Until::end_of_turn;
+    } else if (kid.op == Op::until_next_turn) {
+      Env env;
+      env.controller = part.player;
+      effect.until = Until::start_of_turn;
+      const auto whose = players(match, env, book.kid(kid, 0));
+      effect.until_player = whose.empty() ? part.player : whose[0];
+    }
+  }
+  if (!state.effects.push(effect)) state.fault = Fault::too_many_effects;
+}
+
+void pay(Match& match, Part& part) {
+  State& state = match.state;
+  int left = part.amount;
+  for (CardId c = state.list(part.player, Zone::resource).first; c != kNoCard && left > 0; c = state.card(c).next) {
+    if (state.card(c).exerted) continue;
+    state.card(c).exerted = 1;
+    --left;
+  }
+}
+
+void carry_out(Match& match, Part& part) {
+  State& state = match.state;
+  Slot* slot = part.object.is_slot() ? &state.slot(part.object.slot()) : nullptr;
+  switch (part.kind) {
+    case PartKind::none: break;
+    case PartKind::deal_damage:
+    case PartKind::put_damage: slot->damage = static_cast<std::int16_t>(slot->damage + part.amount); break;
+    case PartKind::remove_damage:
+      part.amount = std::min(part.amount, slot->damage);
+      slot->damage = static_cast<std::int16_t>(slot->damage - part.amount);
+      break;
+    case PartKind::draw: draw(match, part); break;
+    case PartKind::move_card: move_card(match, part); break;
+    case PartKind::exert:
+      if (slot) slot->exerted = 1;
+      else state.card(part.object.card()).exerted = 1;
+      break;
+    case PartKind::ready:
+      if (part.to == Zone::resource && part.object.none()) {
+        for (CardId c = state.list(part.player, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+          state.card(c).exerted = 0;
+      } else if (slot) slot->exerted = 0;
+      else state.card(part.object.card()).exerted = 0;
+      break;
+    case PartKind::gain_lore: {
+      Player& player = state.player(part.player);
+      player.lore = static_cast<std::int16_t>(player.lore + part.amount);
+      break;
+    }
+    case PartKind::lose_lore: {
+      Player& player = state.player(part.player);
+      part.amount = std::min(part.amount, player.lore);
+      player.lore = static_cast<std::int16_t>(player.lore - part.amount);
+      break;
+    }
+    case PartKind::relocate: slot->location = part.other.slot(); break;
+    case PartKind::put_under: {
+      const CardId card = part.object.card();
+      unlink(state, card);
+      ++state.card(card).stamp;
+      state.card(card).face_down = part.has(kFaceDown);
+      state.card(card).known = 0;
+      put_beneath(state, card, part.other.slot(), true);
+      part.object = ref_of(state, card);
+      break;
+    }
+    case PartKind::apply: begin_effect(match, part); break;
+    case PartKind::mark:
+      if (part.verb == Verb::challenge) {
+        slot->combat = static_cast<std::uint8_t>(Combat::challenger) & 3;
+        state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
+      } else if (part.verb == Verb::end_challenge) {
+        for (Slot& any : state.slots) any.combat = 0;
+      } else if (part.verb == Verb::start_turn) {
+        for (Slot& any : state.slots) any.used = any.seen = 0;
+      }
+      break;
+    case PartKind::shuffle: shuffle_deck(match, part.player); break;
+    case PartKind::reveal: state.card(card_of(state, part.object)).known = 0xFF; break;
+    case PartKind::look:
+      state.card(card_of(state, part.object)).known |= static_cast<std::uint8_t>(1u << index(part.player));
+      break;
+    case PartKind::pay: pay(match, part); break;
+    case PartKind::begin_step: state.phase = static_cast<std::uint8_t>(part.extra); break;
+  }
+}
+
+}  // namespace
+
+void shuffle_deck(Match& match, PlayerId player) {
+  State& state = match.state;
+  InlineVec<CardId, kMaxCards> order{};
+  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) (void)order.push(c);
+  for (std::size_t i = order.size(); i > 1; --i)
+    std::swap(order[i - 1], order[state.rng.below(static_cast<std::uint32_t>(i))]);
+  for (const CardId c : order) unlink(state, c);
+  for (const CardId c : order) {
+    state.card(c).known = 0;
+    link_last(state, c, player, Zone::deck);
+  }
+}
+
+void relocate_card(Match& match, CardId card, Zone to, bool first) {
+  State& state = match.state;
+  unlink(state, card);
+  ++state.card(card).stamp;
+  if (first) link_first(state, card, state.card(card).player(), to);
+  else link_last(state, card, state.card(card).player(), to);
+  match.derived.dirty = true;
+}
+
+void commit(Match& match) {
+  State& state = match.state;
+  const Proposal& proposal = state.proposals.back();
+  std::uint16_t batch = 0;
+  if (match.trace) batch = ++match.trace->batch;
+  InlineVec<CardId, kMaxParts> moved{};
+  for (int i = 0; i < proposal.count; ++i) {
+    Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.has(kAttemptOnly) && part.has(kDropped) && !part.has(kReplaced)) state.player(part.player).drew_empty = 1;
+    if (part.has(kDropped)) continue;
+    if (part.kind == PartKind::move_card) {
+      // One move per card in a batch: the first one that was settled.
+      const CardId card = card_of(state, part.object);
+      if (!in_place(state, part.object) || std::find(moved.begin(), moved.end(), card) != moved.end()) {
+        part.flags |= kDropped;
+        continue;
+      }
+      (void)moved.push(card);
+    }
+    PartRecord before = match.trace ? record(match, part) : PartRecord{};
+    carry_out(match, part);
+    if (part.has(kDropped)) continue;
+    if (part.kind != PartKind::pay && part.kind != PartKind::look) match.derived.dirty = true;
+    if (match.trace) {
+      before.amount = part.amount;
+      if (before.card == kNoCard) {
+        before.card = card_of(state, part.object);
+        if (before.card != kNoCard) before.face = state.card(before.card).face;
+      }
+      TraceItem item;
+      item.kind = TraceKind::happened;
+      item.batch = batch;
+      item.part = before;
+      item.player = before.player;
+      trace(match, std::move(item));
+    }
+  }
+}
+
+void expire(Match& match, Until until, PlayerId player) {
+  State& state = match.state;
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    const Effect& effect = state.effects[i];
+    if (effect.until != until) continue;
+    if (until == Until::start_of_turn && (effect.until_player != player || effect.turn == state.turn_number)) continue;
+    state.effects.erase(i);
+    match.derived.dirty = true;
+  }
+}
+
+}  // namespace kawari

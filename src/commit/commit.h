@@ -1,0 +1,16 @@
+// The only code that writes what has happened into a State. It carries out the parts of a settled proposal, all
+// at once, and tells the trace.
+#pragma once
+#include "event/event.h"
+
+namespace kawari {
+
+// Carries out every part of the top proposal that has not been dropped.
+void commit(Match& match);
+// The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody).
+void expire(Match& match, Until until, PlayerId player);
+// Puts a card straight into a zone without an event: for rules that say so (a card being announced).
+void relocate_card(Match& match, CardId card, Zone to, bool first);
+void shuffle_deck(Match& match, PlayerId player);
+
+}  // namespace kawari

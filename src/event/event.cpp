@@ -1,0 +1,282 @@
+#include "event/event.h"
+
+namespace kawari {
+namespace {
+
+FactSet facts_of_move(const Match& match, const Part& part) {
+  const Rules& rules = *match.rules;
+  FactSet set = 0;
+  switch (part.verb) {
+    case Verb::banish:
+    case Verb::destroy: set |= fact_bit(rules.banish_fact); break;
+    case Verb::discard: set |= fact_bit(Fact::discarded); break;
+    case Verb::give_back: set |= fact_bit(Fact::returned_to_hand); break;
+    case Verb::ink: set |= fact_bit(Fact::inked); break;
+    default: break;
+  }
+  if (part.from == Zone::play) set |= fact_bit(Fact::left);
+  switch (part.to) {
+    case Zone::play: set |= fact_bit(Fact::entered); break;
+    case Zone::discard: set |= fact_bit(rules.discard_fact); break;
+    case Zone::resource: set |= fact_bit(rules.resource_fact); break;
+    case Zone::deck: set |= fact_bit(Fact::put_into_deck); break;
+    case Zone::shields: set |= fact_bit(Fact::put_into_shields); break;
+    case Zone::hand: set |= fact_bit(Fact::put_into_hand); break;
+    case Zone::under: set |= fact_bit(Fact::put_under); break;
+    default: break;
+  }
+  return set;
+}
+
+FactSet facts_of_mark(const Part& part) {
+  switch (part.verb) {
+    case Verb::quest: return facts(Fact::quested);
+    case Verb::challenge: return facts(Fact::challenged);
+    case Verb::sing: return facts(Fact::sang);
+    case Verb::play: return facts(Fact::played);
+    case Verb::choose: return facts(Fact::chosen) | (part.extra ? fact_bit(static_cast<Fact>(part.extra)) : 0);
+    case Verb::use_ability: return facts(Fact::ability_used);
+    case Verb::start_turn: return facts(Fact::turn_started);
+    case Verb::end_turn: return facts(Fact::turn_ended);
+    default: return 0;
+  }
+}
+
+// What an ability's event sees of a part: who does it to whom.
+struct Seen {
+  ObjectRef subject, other;
+};
+
+}  // namespace
+
+FactSet facts_of(const Match& match, const Part& part) {
+  const Rules& rules = *match.rules;
+  switch (part.kind) {
+    case PartKind::none: return 0;
+    case PartKind::deal_damage: return facts(Fact::damage_dealt, Fact::damage_taken);
+    case PartKind::put_damage:
+      return part.has(kFromMove) ? facts(Fact::damage_moved, Fact::damage_taken)
+                                 : facts(Fact::damage_put, Fact::damage_taken);
+    case PartKind::remove_damage:
+      return part.has(kFromMove) && !match.edition->moving_is_removing ? 0 : facts(Fact::damage_removed);
+    case PartKind::draw: return facts(Fact::drawn);
+    case PartKind::move_card: return facts_of_move(match, part);
+    case PartKind::exert: return fact_bit(rules.exert_fact);
+    case PartKind::ready: return fact_bit(rules.ready_fact);
+    case PartKind::gain_lore: return facts(Fact::lore_gained);
+    case PartKind::lose_lore: return facts(Fact::lore_lost);
+    case PartKind::relocate: return facts(Fact::moved);
+    case PartKind::put_under: return facts(Fact::put_under);
+    case PartKind::apply: {
+      const Node& node = match.book()[part.cause];
+      if (node.op == Op::gets) return facts(Fact::stat_changed);
+      if (node.op == Op::gains && match.book().op(match.book().kid(node, 1)) == Op::keyword)
+        return facts(Fact::keyword_gained);
+      return 0;
+    }
+    case PartKind::mark: return facts_of_mark(part);
+    case PartKind::shuffle: return facts(Fact::shuffled);
+    case PartKind::reveal: return facts(Fact::revealed);
+    case PartKind::look:
+    case PartKind::pay: return 0;
+    case PartKind::begin_step: return facts(Fact::phase_began);
+  }
+  return 0;
+}
+
+PlayerId affected_player(const Match& match, const Part& part) {
+  switch (part.kind) {
+    case PartKind::draw:
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+    case PartKind::shuffle:
+    case PartKind::pay:
+    case PartKind::begin_step:
+    case PartKind::mark: return part.player;
+    default: break;
+  }
+  const PlayerId owner = owner_of(match.state, part.object);
+  return owner == kNoPlayer ? part.player : owner;
+}
+
+PartRecord record(const Match& match, const Part& part) {
+  PartRecord r;
+  r.kind = part.kind;
+  r.verb = part.verb;
+  r.facts = facts_of(match, part);
+  r.player = part.player;
+  r.card = card_of(match.state, part.object);
+  if (r.card != kNoCard) r.face = match.state.card(r.card).face;
+  r.other = card_of(match.state, part.other);
+  if (r.other != kNoCard) r.other_face = match.state.card(r.other).face;
+  r.source = part.source;
+  r.from = part.from;
+  r.to = part.to;
+  r.base = part.base;
+  r.amount = part.amount;
+  r.flags = part.flags;
+  r.extra = part.extra;
+  r.cause = part.cause;
+  if (part.player == kNoPlayer) r.player = affected_player(match, part);
+  return r;
+}
+
+bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, FactSet all) {
+  const Book& book = match.book();
+  const Node& node = book[event];
+  if (!(all & fact_bit(fact_of(node.value)))) return false;
+  const bool passive = (node.value & kPassive) != 0;
+  env.subject = passive ? part.other : part.object;
+  env.other = passive ? part.object : part.other;
+  env.event_player = part.player == kNoPlayer ? affected_player(match, part) : part.player;
+  env.event_amount = part.amount;
+  env.event_source = part.source;
+  const NodeId subject = book.kid(node, 0);
+  const NodeId other = book.kid(node, 1);
+  const NodeId player = book.kid(node, 2);
+  if (!book.absent(subject) && (env.subject.none() || !fits(match, env, subject, env.subject))) return false;
+  if (!book.absent(other) && (env.other.none() || !fits(match, env, other, env.other))) return false;
+  if (!book.absent(player) && !includes(match, env, player, env.event_player)) return false;
+  return holds(match, env, book.kid(node, 3));
+}
+
+bool begin_proposal(Match& match, std::uint8_t reg) {
+  State& state = match.state;
+  Proposal proposal{};
+  proposal.first = static_cast<std::uint8_t>(state.parts.size());
+  proposal.frame_depth = static_cast<std::uint8_t>(state.frames.size());
+  proposal.reg = reg;
+  proposal.chooser = kNoPlayer;
+  if (!state.proposals.push(proposal)) {
+    state.fault = Fault::too_many_proposals;
+    return false;
+  }
+  return true;
+}
+
+bool add_part(Match& match, const Part& part) {
+  State& state = match.state;
+  if (!state.parts.push(part)) {
+    state.fault = Fault::too_many_parts;
+    return false;
+  }
+  ++state.proposals.back().count;
+  return true;
+}
+
+std::uint8_t open_scope(Match& match) {
+  State& state = match.state;
+  for (std::uint8_t i = 0; i < kMaxScopes; ++i) {
+    if (state.scopes[i].in_use) continue;
+    state.scopes[i] = Scope{};
+    state.scopes[i].in_use = 1;
+    state.scopes[i].applied.count = 0;
+    return i;
+  }
+  state.fault = Fault::too_many_scopes;
+  return 0xFF;
+}
+
+void close_scope(Match& match, std::uint8_t scope) {
+  if (scope == 0xFF) return;
+  State& state = match.state;
+  state.scopes[scope].applied.clear();
+  state.scopes[scope].in_use = 0;
+  // A one-shot effect covers the whole event that it was used on; with the event it is gone.
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    if (state.effects[i].spent != scope + 1) continue;
+    state.effects.erase(i);
+    match.derived.dirty = true;
+  }
+}
+
+std::uint8_t proposal_scope(Match& match) {
+  const std::uint8_t scope = open_scope(match);
+  if (scope != 0xFF) match.state.proposals.back().fresh_scopes |= static_cast<std::uint16_t>(1u << scope);
+  return scope;
+}
+
+Part make_part(PartKind kind, Verb verb, PlayerId player, ObjectRef object) {
+  Part part;
+  part.kind = kind;
+  part.verb = verb;
+  part.player = player;
+  part.object = object;
+  return part;
+}
+
+Part mark_part(Verb verb, PlayerId player, ObjectRef object, ObjectRef other) {
+  Part part = make_part(PartKind::mark, verb, player, object);
+  part.other = other;
+  return part;
+}
+
+Part damage_part(PartKind kind, ObjectRef object, int amount, CardId source) {
+  Part part = make_part(kind, Verb::none, kNoPlayer, object);
+  part.base = part.amount = static_cast<std::int16_t>(amount);
+  part.source = source;
+  return part;
+}
+
+Part draw_part(const Match& match, PlayerId player) {
+  Part part = make_part(PartKind::draw, Verb::draw, player);
+  part.amount = part.base = 1;
+  part.from = Zone::deck;
+  part.to = Zone::hand;
+  // An empty deck: nothing can be drawn, but what would happen can still be replaced.
+  if (match.state.list(player, Zone::deck).count == 0) part.flags |= kAttemptOnly;
+  return part;
+}
+
+Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb) {
+  const CardId card = card_of(match.state, object);
+  Part part = make_part(PartKind::move_card, verb, kNoPlayer, object);
+  part.player = card == kNoCard ? kNoPlayer : match.state.card(card).player();
+  part.from = card == kNoCard ? Zone::none : match.state.card(card).zone;
+  part.to = to;
+  part.amount = part.base = 1;
+  return part;
+}
+
+void trace(Match& match, TraceItem item) {
+  if (!match.trace) return;
+  item.depth = static_cast<std::uint8_t>(match.state.frames.size());
+  match.trace->items.push_back(std::move(item));
+}
+
+WordId ability_name(const Match& match, CardId card, NodeId node, KeywordId* keyword) {
+  if (node == kNoNode) return kNoWord;
+  auto inside = [&](auto&& self, NodeId root) -> bool {
+    if (root == node) return true;
+    const Node& n = match.book()[root];
+    for (int i = 0; i < n.kid_count; ++i)
+      if (self(self, match.book().kid(n, i))) return true;
+    return false;
+  };
+  if (card != kNoCard) {
+    for (const Ability& ability : match.face(card).abilities) {
+      if (!inside(inside, ability.root)) continue;
+      if (keyword) *keyword = ability.keyword;
+      return ability.name;
+    }
+  }
+  for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k)
+    for (const Ability& ability : match.cards->keyword_abilities[k])
+      if (inside(inside, ability.root)) {
+        if (keyword) *keyword = KeywordId(k);
+        return kNoWord;
+      }
+  return kNoWord;
+}
+
+EffectRecord effect_record(const Match& match, CardId card, NodeId node, PlayerId controller) {
+  EffectRecord r;
+  r.card = card;
+  if (card != kNoCard) r.face = match.state.card(card).face;
+  r.node = node;
+  r.controller = controller;
+  r.ability = ability_name(match, card, node, &r.keyword);
+  return r;
+}
+
+}  // namespace kawari

@@ -1,0 +1,38 @@
+// What would happen: parts are put together into proposals here, and compared with the events that abilities
+// wait for. Nothing has happened yet when a proposal is made.
+#pragma once
+#include "state/query.h"
+
+namespace kawari {
+
+// Every fact that the part would be, once it has happened.
+FactSet facts_of(const Match& match, const Part& part);
+// As the trace remembers it.
+PartRecord record(const Match& match, const Part& part);
+// Whose cards or actions the part touches.
+PlayerId affected_player(const Match& match, const Part& part);
+
+// Whether the event node describes this part, seen by an ability in `env`. Sets the roles in env.
+bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, FactSet facts);
+
+// A new proposal on top; parts are added to the top proposal.
+bool begin_proposal(Match& match, std::uint8_t reg = kNoRegister);
+bool add_part(Match& match, const Part& part);
+// The event that parts belong to. A frame that resolves an effect has one of its own; a proposal of the rules
+// gets its own, which ends with it.
+std::uint8_t open_scope(Match& match);
+void close_scope(Match& match, std::uint8_t scope);
+std::uint8_t proposal_scope(Match& match);  // a fresh scope that ends with the top proposal
+
+Part make_part(PartKind kind, Verb verb, PlayerId player, ObjectRef object = {});
+Part mark_part(Verb verb, PlayerId player, ObjectRef object, ObjectRef other = {});
+Part damage_part(PartKind kind, ObjectRef object, int amount, CardId source);
+Part draw_part(const Match& match, PlayerId player);
+Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb);
+
+void trace(Match& match, TraceItem item);
+inline bool listening(const Match& match) { return match.trace != nullptr; }
+EffectRecord effect_record(const Match& match, CardId card, NodeId node, PlayerId controller);
+WordId ability_name(const Match& match, CardId card, NodeId node, KeywordId* keyword = nullptr);
+
+}  // namespace kawari

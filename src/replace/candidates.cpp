@@ -1,0 +1,210 @@
+#include "replace/candidates.h"
+
+#include <algorithm>
+
+namespace kawari {
+namespace {
+
+void consider(const Match& match, Candidate candidate, const Part& part, FactSet all, Candidates& out) {
+  const Book& book = match.book();
+  const Node& node = book[candidate.node];
+  Env env = env_for(candidate, part);
+  if (!event_fits(match, env, book.kid(node, 1), part, all)) return;
+  if (!holds(match, env, book.kid(node, 0))) return;
+  candidate.optional = (node.value & kOptional) != 0;
+  candidate.first_time = (node.value & kFirstTime) != 0;
+  candidate.one_shot = (node.value & kNextTime) != 0;
+  candidate.own_movement = (node.value & kOwnMovement) != 0;
+  (void)out.push(candidate);
+}
+
+// "Put that card on the bottom of your deck instead of into your discard", waiting on a card that resolves.
+void own_destination(const Match& match, const Part& part, Candidates& out) {
+  const State& state = match.state;
+  for (std::size_t i = 0; i < state.effects.size(); ++i) {
+    const Effect& effect = state.effects[i];
+    if (effect.spent || effect.object != part.object || match.book().op(effect.node) != Op::put_into) continue;
+    Candidate c;
+    c.node = effect.node;
+    c.self = ref_of(state, effect.source);
+    c.card = effect.source;
+    c.bound = effect.object;
+    c.controller = effect.controller;
+    c.effect = static_cast<std::int16_t>(i);
+    c.instance = effect.instance;
+    c.one_shot = true;
+    (void)out.push(c);
+  }
+}
+
+// A card's own replacement works where the event can find it: in play; or, for its own move, wherever it is.
+void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candidates& out) {
+  if (!part.object.is_card()) return;
+  const CardId card = part.object.card();
+  const Face& face = match.face(card);
+  if (!(face.replaces & all)) return;
+  std::uint8_t i = 0;
+  for (const Ability& ability : face.abilities) {
+    const std::uint8_t at = i++;
+    if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
+    Candidate c;
+    c.node = ability.root;
+    c.self = part.object;
+    c.card = card;
+    c.controller = match.state.card(card).player();
+    c.ability_index = at;
+    consider(match, c, part, all, out);
+  }
+}
+
+}  // namespace
+
+Env env_for(const Candidate& candidate, const Part& part) {
+  Env env;
+  env.controller = candidate.controller;
+  env.self = candidate.self;
+  env.card = candidate.card;
+  env.bound = candidate.bound;
+  env.subject = part.object;
+  env.other = part.other;
+  env.event_player = part.player;
+  env.event_amount = part.amount;
+  env.event_source = part.source;
+  return env;
+}
+
+void candidates_for(const Match& match, const Part& part, Candidates& out) {
+  const State& state = match.state;
+  const ReplacementPolicy& policy = match.edition->policy;
+  const FactSet all = facts_of(match, part);
+  const Derived& d = derived(match);
+  if (part.kind == PartKind::deal_damage && !part.has(kCalculated)) {
+    const Calculation when = part.has(kCombat) ? policy.combat_damage : policy.effect_damage;
+    if (when == Calculation::candidate && part.amount > 0 && match.rules->calculate_damage(match, part) != part.amount) {
+      Candidate c;
+      c.node = kCalculationKey;
+      c.self = c.bound = part.object;
+      c.card = card_of(state, part.object);
+      c.controller = owner_of(state, part.object);
+      (void)out.push(c);
+    }
+  }
+  // Damage that has come down to nothing is no event that a shield could wait for.
+  if (part.kind == PartKind::deal_damage && part.amount <= 0) return;
+  if (d.replacement_facts & all) {
+    for (const SlotId id : slots_in_order(state)) {
+      const AbilityViews abilities = abilities_of(match, id);
+      for (const AbilityView& ability : abilities) {
+        if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
+        if (match.book()[ability.root].value & kFirstTime && ability.index < 16 &&
+            (state.slot(id).seen >> ability.index & 1))
+          continue;  // this period's first time has been used
+        Candidate c;
+        c.node = ability.root;
+        c.self = ref_of(state, id);
+        c.card = state.slot(id).top;
+        c.controller = state.slot(id).controller;
+        c.ability_index = ability.index;
+        c.effect = ability.effect;
+        consider(match, c, part, all, out);
+      }
+    }
+    for (std::size_t i = 0; i < state.effects.size(); ++i) {
+      const Effect& effect = state.effects[i];
+      const Node& node = match.book()[effect.node];
+      if (effect.spent || node.op != Op::create) continue;
+      const NodeId inner = match.book().kid(node, 1);
+      if (match.book().op(inner) != Op::replacement) continue;
+      Candidate c;
+      c.node = inner;
+      c.self = ref_of(state, effect.source);
+      c.card = effect.source;
+      c.bound = effect.object;
+      c.controller = effect.controller;
+      c.effect = static_cast<std::int16_t>(i);
+      c.instance = effect.instance;
+      consider(match, c, part, all, out);
+    }
+  }
+  if (part.verb == Verb::resolve) own_destination(match, part, out);
+  of_card_elsewhere(match, part, all, out);
+}
+
+NodeId action_of(const Match& match, const Candidate& candidate) {
+  // "… instead of into your discard": the statement itself says where the card goes.
+  if (match.book().op(candidate.node) == Op::put_into) return candidate.node;
+  return match.book().kid(candidate.node, 2);
+}
+
+NodeId follow_up_of(const Match& match, const Candidate& candidate) {
+  if (match.book().op(candidate.node) == Op::put_into) return kNoNode;
+  const NodeId id = match.book().kid(candidate.node, 3);
+  return match.book().absent(id) ? kNoNode : id;
+}
+
+namespace {
+
+bool used_already(const Proposal& proposal, ObjectRef ref) {
+  return std::find(proposal.used.begin(), proposal.used.end(), ref) != proposal.used.end();
+}
+
+// What an action needs is counted, whatever "can't" would do to it afterwards: destroying is attempting.
+bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal) {
+  const Book& book = match.book();
+  const Node& node = book[stmt];
+  switch (node.op) {
+    case Op::none:
+    case Op::nothing:
+    case Op::stays: return true;
+    case Op::seq:
+    case Op::may:
+      for (int i = 0; i < node.kid_count; ++i) {
+        const NodeId kid = book.kid(node, i);
+        if (info(book.op(kid)).sort == Sort::Stmt && !needs_met(match, env, kid, proposal)) return false;
+      }
+      return true;
+    case Op::if_:
+    case Op::if_done:
+    case Op::instead:
+    case Op::either_or:
+    case Op::choose_one: return true;  // decided while it is carried out
+    default: break;
+  }
+  for (int i = 0; i < node.kid_count; ++i) {
+    const NodeId kid = book.kid(node, i);
+    const Node& k = book[kid];
+    if (info(k.op).sort != Sort::Objects) continue;
+    if (k.op == Op::chosen) {
+      ObjectList list{};
+      const NodeId filter = book.kid(k, 0);
+      domain(match, env, filter, list);
+      int n = 0;
+      for (const ObjectRef ref : list)
+        if (fits(match, env, filter, ref) && !used_already(proposal, ref)) ++n;
+      const NodeId many = book.kid(k, 1);
+      if (!(k.value & kUpTo) && n < (book.absent(many) ? 1 : amount(match, env, many))) return false;
+    } else {
+      ObjectList list{};
+      objects(match, env, kid, list);
+      if (list.empty()) return false;
+      for (const ObjectRef ref : list) {
+        const ObjectRef now = follow(match.state, ref);
+        if (now.none()) return false;
+        // The event's own card is not "used": it is what the replacement is about.
+        if (ref != env.subject && used_already(proposal, ref)) return false;
+        if (node.op == Op::ready && ref.is_slot() && !match.state.slot(ref.slot()).exerted) return false;
+        if (node.op == Op::exert && ref.is_slot() && match.state.slot(ref.slot()).exerted) return false;
+      }
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal) {
+  if (!match.edition->policy.needs_feasible || candidate.node == kCalculationKey) return true;
+  return needs_met(match, env_for(candidate, part), action_of(match, candidate), proposal);
+}
+
+}  // namespace kawari

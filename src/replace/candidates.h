@@ -1,0 +1,19 @@
+// Which replacement effects fit a part: static abilities of objects in play, effects that were created, the own
+// text of a card where it waits, and (by edition) the damage keyword.
+#pragma once
+#include "replace/settle.h"
+
+namespace kawari {
+
+// All replacement effects that wait for this part, in a stable order; "once per event" is not looked at here.
+void candidates_for(const Match& match, const Part& part, Candidates& out);
+// Whether its action can be carried out as the policy asks for.
+bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal);
+Env env_for(const Candidate& candidate, const Part& part);
+// The statement that happens instead, and the sentence that follows it (kNoNode where there is none).
+NodeId action_of(const Match& match, const Candidate& candidate);
+NodeId follow_up_of(const Match& match, const Candidate& candidate);
+// The same effect in the sense of "several instances of the same effect": same text, waiting on the same card.
+inline bool same_effect(const Candidate& a, const Candidate& b) { return a.node == b.node && a.bound == b.bound; }
+
+}  // namespace kawari

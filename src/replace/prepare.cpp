@@ -1,0 +1,139 @@
+#include "replace/prepare.h"
+
+#include <algorithm>
+
+namespace kawari {
+namespace {
+
+void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbidden& by = {}) {
+  if (listening(match)) {
+    TraceItem item;
+    item.kind = kind;
+    item.rule = because;
+    item.part = record(match, part);
+    item.player = item.part.player;
+    item.node = by.node;
+    if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
+    trace(match, std::move(item));
+  }
+  part.flags |= kDropped;
+  if (kind == TraceKind::prevented) part.flags |= kPrevented;
+}
+
+// "Can't" beats "can": the part is never created.
+Forbidden prohibition(const Match& match, const Part& part) {
+  switch (part.kind) {
+    case PartKind::deal_damage: {
+      if (const Forbidden f = forbidden(match, part.object, Ban::be_dealt_damage)) return f;
+      return part.has(kCombat) ? forbidden(match, part.object, Ban::challenge_damage) : Forbidden{};
+    }
+    case PartKind::remove_damage: return forbidden(match, part.object, Ban::remove_damage);
+    case PartKind::ready: return forbidden(match, part.object, Ban::ready);
+    case PartKind::gain_lore: return forbidden_player(match, part.player, Ban::gain_lore);
+    case PartKind::lose_lore: return forbidden_player(match, part.player, Ban::lose_lore);
+    case PartKind::draw: return forbidden_player(match, part.player, Ban::draw);
+    case PartKind::move_card:
+      if (part.verb == Verb::destroy || part.verb == Verb::banish) {
+        if (const Forbidden f = forbidden(match, part.object, Ban::be_destroyed)) return f;
+      }
+      if (part.from == Zone::play) return forbidden(match, part.object, Ban::leave);
+      return {};
+    default: return {};
+  }
+}
+
+bool impossible(const Match& match, const Part& part) {
+  const State& state = match.state;
+  switch (part.kind) {
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+      return !part.object.is_slot() || !in_place(state, part.object) || part.amount <= 0;
+    case PartKind::remove_damage:
+      return !part.object.is_slot() || !in_place(state, part.object) || part.amount <= 0 ||
+             state.slot(part.object.slot()).damage == 0;
+    case PartKind::exert:
+      if (!in_place(state, part.object)) return true;
+      return part.object.is_slot() ? state.slot(part.object.slot()).exerted : state.card(part.object.card()).exerted;
+    case PartKind::ready:
+      if (part.to == Zone::resource && part.object.none()) return false;  // all of a player's resource cards
+      if (!in_place(state, part.object)) return true;
+      return part.object.is_slot() ? !state.slot(part.object.slot()).exerted : !state.card(part.object.card()).exerted;
+    case PartKind::gain_lore: return part.amount <= 0;
+    case PartKind::lose_lore: return part.amount <= 0 || state.player(part.player).lore == 0;
+    case PartKind::move_card:
+    case PartKind::put_under: return !in_place(state, part.object);
+    case PartKind::relocate: return !in_place(state, part.object) || !in_place(state, part.other);
+    case PartKind::apply: return !part.object.none() && !in_place(state, part.object);
+    default: return false;
+  }
+}
+
+RuleKey rule_of_impossible(const Part& part) {
+  if (part.kind == PartKind::lose_lore) return rule::key(rule::lore);
+  return rule::key(rule::as_much_as_possible);
+}
+
+void calculate(Match& match, Part& part) {
+  const int after = match.rules->calculate_damage(match, part);
+  part.flags |= kCalculated;
+  if (after != part.amount && listening(match)) {
+    TraceItem item;
+    item.kind = TraceKind::calculated;
+    item.rule = rule::key(rule::damage_calculation);
+    item.part = record(match, part);
+    item.part.base = part.amount;
+    item.part.amount = static_cast<std::int16_t>(after);
+    item.player = item.part.player;
+    item.by.keyword = match.rules->damage_keyword;
+    item.by.card = item.part.card;
+    item.by.face = item.part.face;
+    trace(match, std::move(item));
+  }
+  part.amount = static_cast<std::int16_t>(after);
+  if (after <= 0 && !match.edition->policy.zero_is_dealt) part.flags |= kDropped;
+}
+
+Calculation when(const Match& match, const Part& part) {
+  const ReplacementPolicy& policy = match.edition->policy;
+  return part.has(kCombat) ? policy.combat_damage : policy.effect_damage;
+}
+
+}  // namespace
+
+void prepare_parts(Match& match, Proposal& proposal) {
+  State& state = match.state;
+  for (int i = 0; i < proposal.count; ++i) {
+    Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.spare) continue;
+    part.spare = 1;
+    if (part.has(kDropped)) continue;
+    if (impossible(match, part)) {
+      drop(match, part, TraceKind::impossible, rule_of_impossible(part));
+      continue;
+    }
+    if (const Forbidden f = prohibition(match, part)) {
+      drop(match, part, TraceKind::prevented, rule::key(rule::cant_beats_can), f);
+      continue;
+    }
+    if (part.kind == PartKind::remove_damage)
+      part.amount = std::min(part.amount, state.slot(part.object.slot()).damage);
+    if (part.kind == PartKind::deal_damage && when(match, part) == Calculation::before_replacement) calculate(match, part);
+  }
+}
+
+void finish_amounts(Match& match, Proposal& proposal) {
+  State& state = match.state;
+  for (int i = 0; i < proposal.count; ++i) {
+    Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.has(kDropped)) continue;
+    if (part.has(kAttemptOnly)) {
+      drop(match, part, TraceKind::impossible, rule::key(rule::as_much_as_possible));
+      continue;
+    }
+    if (part.kind != PartKind::deal_damage) continue;
+    if (!part.has(kCalculated) && when(match, part) == Calculation::after_replacement) calculate(match, part);
+    if (part.amount <= 0 && !match.edition->policy.zero_is_dealt) part.flags |= kDropped;
+  }
+}
+
+}  // namespace kawari

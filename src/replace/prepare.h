@@ -1,0 +1,13 @@
+// Before replacement effects look: what is forbidden or impossible does not happen at all, and damage gets its
+// amount where the edition calculates first.
+#pragma once
+#include "event/event.h"
+
+namespace kawari {
+
+// Looks at the parts of the proposal that have not been looked at yet.
+void prepare_parts(Match& match, Proposal& proposal);
+// After replacement: amounts that the edition calculates last.
+void finish_amounts(Match& match, Proposal& proposal);
+
+}  // namespace kawari

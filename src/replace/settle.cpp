@@ -1,0 +1,482 @@
+#include "replace/settle.h"
+
+#include <algorithm>
+
+#include "replace/candidates.h"
+#include "replace/entry.h"
+#include "replace/prepare.h"
+
+namespace kawari {
+namespace {
+
+constexpr int kMaxRounds = 40;
+
+struct Offer {  // a candidate and the part that it was found on
+  Candidate candidate;
+  std::uint8_t part = 0;
+};
+using Offers = InlineVec<Offer, 24>;
+
+Part& part_at(State& state, const Proposal& p, int i) { return state.parts[static_cast<std::size_t>(p.first + i)]; }
+const Part& part_at(const State& state, const Proposal& p, int i) {
+  return state.parts[static_cast<std::size_t>(p.first + i)];
+}
+
+bool open_to_replacement(const Part& part) { return !part.has(kDropped) && !part.has(kClosed); }
+
+std::uint16_t identity(const Candidate& c) {
+  return c.instance ? c.instance : static_cast<std::uint16_t>(0x8000 | c.self.where);
+}
+
+bool declined(const Proposal& p, const Candidate& c, int part) {
+  for (const Declined& d : p.declined)
+    if (d.key == c.node && d.instance == identity(c) && d.part == part) return true;
+  return false;
+}
+
+// One chance per event: an effect that was applied to the event, or another instance of it, is out.
+bool barred(const State& state, const ReplacementPolicy& policy, const Candidate& c, const Part& part) {
+  if (policy.unit != Unit::scope || part.scope == 0xFF || !policy.same_effect_barred) return false;
+  // An optional effect is offered for each part that the event began with (each draw, each card).
+  if (c.optional && part.has(kOriginal)) return false;
+  for (const Applied& applied : state.scopes[part.scope].applied)
+    if (applied.key == c.node && applied.bound == c.bound) return true;
+  return false;
+}
+
+void offers_on(const Match& match, const Proposal& p, int i, PlayerId who, Offers& out) {
+  const State& state = match.state;
+  const ReplacementPolicy& policy = match.edition->policy;
+  const Part& part = part_at(state, p, i);
+  if (!open_to_replacement(part)) return;
+  const bool by_controller = policy.chooser == Chooser::turn_player_first;
+  if (!by_controller && affected_player(match, part) != who) return;
+  Candidates found{};
+  candidates_for(match, part, found);
+  for (const Candidate& c : found) {
+    if (by_controller && c.controller != who) continue;
+    if (barred(state, policy, c, part) || declined(p, c, i)) continue;
+    if (!feasible(match, c, part, p)) continue;
+    const bool known = std::any_of(out.begin(), out.end(), [&](const Offer& o) {
+      return o.candidate.node == c.node && o.candidate.bound == c.bound && identity(o.candidate) == identity(c);
+    });
+    if (!known) (void)out.push({c, static_cast<std::uint8_t>(i)});
+  }
+}
+
+// Everything that `who` could apply to the unit that begins with part `first`.
+Offers offers_of(const Match& match, const Proposal& p, PlayerId who, int first) {
+  Offers out{};
+  if (match.edition->policy.unit == Unit::part) {
+    offers_on(match, p, first, who, out);
+    return out;
+  }
+  const std::uint8_t scope = part_at(match.state, p, first).scope;
+  for (int i = first; i < p.count; ++i)
+    if (part_at(match.state, p, i).scope == scope) offers_on(match, p, i, who, out);
+  return out;
+}
+
+bool first_of_unit(const Match& match, const Proposal& p, int i) {
+  if (match.edition->policy.unit == Unit::part) return true;
+  for (int j = 0; j < i; ++j)
+    if (part_at(match.state, p, j).scope == part_at(match.state, p, i).scope) return false;
+  return true;
+}
+
+EffectRecord record_of(const Match& match, const Candidate& c) {
+  if (c.node != kCalculationKey) {
+    EffectRecord r = effect_record(match, c.card, c.node, c.controller);
+    r.instance = c.instance;
+    return r;
+  }
+  EffectRecord r;
+  r.card = c.card;
+  r.face = match.state.card(c.card).face;
+  r.keyword = match.rules->damage_keyword;
+  r.controller = c.controller;
+  return r;
+}
+
+void trace_offers(Match& match, const Proposal& p, PlayerId who, const Offers& offers) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::candidates;
+  item.rule = rule::key(rule::replacement_chooser);
+  item.player = who;
+  item.part = record(match, part_at(match.state, p, offers[0].part));
+  for (const Offer& o : offers) item.list.push_back(record_of(match, o.candidate));
+  trace(match, std::move(item));
+}
+
+void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, std::vector<PartRecord> results,
+                    TraceKind kind = TraceKind::replaced) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = kind;
+  item.rule = rule::key(rule::replaced_never_happens);
+  item.part = what;
+  item.by = record_of(match, c);
+  item.player = what.player;
+  item.node = c.node == kCalculationKey ? kNoNode : c.node;
+  item.results = std::move(results);
+  trace(match, std::move(item));
+}
+
+// A use is spent: "the next time" is over, "the first time" has come.
+void spend(Match& match, const Candidate& c, const Part& part) {
+  State& state = match.state;
+  if (c.first_time && c.self.is_slot() && c.ability_index < 16)
+    state.slot(c.self.slot()).seen |= static_cast<std::uint16_t>(1u << c.ability_index);
+  if (c.one_shot && c.effect >= 0) {
+    // Kept until its event is over: it covers the later parts of that event.
+    state.effects[static_cast<std::size_t>(c.effect)].spent =
+        part.scope == 0xFF ? 0xFF : static_cast<std::uint8_t>(part.scope + 1);
+    if (part.scope == 0xFF) {
+      state.effects.erase(static_cast<std::size_t>(c.effect));
+      match.derived.dirty = true;
+    }
+  }
+}
+
+// Other instances of the applied effect: they can't apply to this event; one-shots cease to exist.
+void end_twins(Match& match, const Candidate& applied, const Offers& offers) {
+  if (!match.edition->policy.same_effect_barred) return;
+  for (const Offer& o : offers) {
+    if (!same_effect(o.candidate, applied) || identity(o.candidate) == identity(applied)) continue;
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::ceased;
+      item.rule = rule::key(rule::replacement_same);
+      item.by = record_of(match, o.candidate);
+      item.option.a = o.candidate.one_shot;  // whether it is gone for good
+      item.player = o.candidate.controller;
+      trace(match, std::move(item));
+    }
+    if (!o.candidate.one_shot || o.candidate.instance == 0) continue;
+    State& state = match.state;
+    for (std::size_t i = state.effects.size(); i-- > 0;)
+      if (state.effects[i].instance == o.candidate.instance) state.effects.erase(i);
+    match.derived.dirty = true;
+  }
+}
+
+bool builds_nothing(const Match& match, NodeId action) {
+  const Op op = match.book().op(action);
+  return op == Op::nothing || op == Op::stays || op == Op::none;
+}
+
+void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool covered) {
+  State& state = match.state;
+  const Proposal& p = state.proposals.back();
+  const Part& part = part_at(state, p, part_index);
+  Frame frame{};
+  frame.kind = FrameKind::splice;
+  frame.program = c.node;
+  frame.pc = action_of(match, c);
+  frame.self = c.self;
+  frame.card = c.card;
+  frame.bound = c.bound;
+  frame.controller = c.controller;
+  frame.subject = part.object;
+  frame.other = part.other;
+  frame.event_player = part.player;
+  frame.event_amount = part.amount;
+  frame.event_source = part.source;
+  frame.scope = part.scope;
+  frame.proposal = static_cast<std::uint8_t>(state.proposals.size() - 1);
+  frame.ref_base = static_cast<std::uint8_t>(state.refs.size());
+  frame.args[0] = part_index;
+  frame.args[1] = p.count;
+  frame.args[2] = covered;
+  frame.args[3] = c.instance;
+  if (!match.edition->policy.products_open) frame.flags |= kFrameClosed;
+  if (!state.frames.push(frame)) state.fault = Fault::too_many_frames;
+}
+
+Candidate candidate_of(const Frame& frame) {
+  Candidate c;
+  c.node = frame.program;
+  c.self = frame.self;
+  c.card = frame.card;
+  c.bound = frame.bound;
+  c.controller = frame.controller;
+  c.instance = frame.args[3];
+  return c;
+}
+
+void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, bool covered) {
+  State& state = match.state;
+  Proposal& p = state.proposals.back();
+  Part& part = part_at(state, p, part_index);
+  const TraceKind kind = covered ? TraceKind::covered : TraceKind::replaced;
+  if (c.node == kCalculationKey) {
+    const PartRecord before = listening(match) ? record(match, part) : PartRecord{};
+    part.amount = static_cast<std::int16_t>(match.rules->calculate_damage(match, part));
+    part.flags |= kCalculated;
+    if (listening(match)) {
+      std::vector<PartRecord> results;
+      if (part.amount > 0) results.push_back(record(match, part));
+      trace_replaced(match, c, before, std::move(results), kind);
+    }
+    return;
+  }
+  const NodeId follow = covered ? kNoNode : follow_up_of(match, c);
+  if (follow != kNoNode &&
+      !p.follow_ups.push({follow, c.self, part.object, c.card, c.controller, 0}))
+    state.fault = Fault::too_many_parts;
+  if (builds_nothing(match, action_of(match, c))) {
+    trace_replaced(match, c, record(match, part), {}, kind);
+    part.flags |= kDropped | kReplaced;
+    return;
+  }
+  push_splice(match, c, part_index, covered);
+}
+
+void apply_offer(Match& match, const Offer& offer, const Offers& offers) {
+  State& state = match.state;
+  Proposal& p = state.proposals.back();
+  const Part part = part_at(state, p, offer.part);
+  const ReplacementPolicy& policy = match.edition->policy;
+  if (policy.unit == Unit::scope && part.scope != 0xFF) {
+    const Applied applied{offer.candidate.node, offer.candidate.bound, offer.candidate.self, offer.candidate.instance};
+    if (!state.scopes[part.scope].applied.push(applied)) state.fault = Fault::too_many_applied;
+  }
+  const Candidate chosen = offer.candidate;
+  spend(match, chosen, part);
+  end_twins(match, chosen, offers);
+  replace_part(match, chosen, offer.part, false);
+}
+
+// An effect that was applied to this event covers its other parts without being asked again.
+bool cover(Match& match, Proposal& p) {
+  State& state = match.state;
+  if (match.edition->policy.unit != Unit::scope) return false;
+  for (int i = 0; i < p.count; ++i) {
+    const Part part = part_at(state, p, i);
+    if (!open_to_replacement(part) || !part.has(kOriginal) || part.scope == 0xFF) continue;
+    if (part.kind == PartKind::deal_damage && part.amount <= 0) continue;
+    for (const Applied& applied : state.scopes[part.scope].applied) {
+      if (applied.key == kCalculationKey) continue;
+      Candidate c;
+      c.node = applied.key;
+      c.self = applied.self;
+      c.card = card_of(state, applied.self);
+      c.bound = applied.bound;
+      c.instance = applied.instance;
+      c.controller = owner_of(state, applied.self);
+      if (match.book().op(c.node) != Op::replacement || match.book()[c.node].value & kOptional) continue;
+      if (applied.instance == 0 && !in_place(state, applied.self)) continue;
+      Env env = env_for(c, part);
+      const FactSet all = facts_of(match, part);
+      if (!event_fits(match, env, match.book().kid(c.node, 1), part, all)) continue;
+      if (!holds(match, env, match.book().kid(c.node, 0))) continue;
+      replace_part(match, c, static_cast<std::uint8_t>(i), true);
+      return true;
+    }
+  }
+  return false;
+}
+
+void ask(Match& match, PlayerId who, Ask kind, const Offer& about) {
+  Pending pending;
+  pending.ask = kind;
+  pending.who = who;
+  pending.frame = 0xFF;
+  pending.node = about.candidate.node == kCalculationKey ? kNoNode : about.candidate.node;
+  pending.card = about.candidate.card;
+  match.state.pending = pending;
+}
+
+enum class Look { nothing, applied, asked };
+
+// The mandatory effect may pass this part by while another part can still take it.
+bool another_can_take(const Match& match, const Proposal& p, const Offer& offer) {
+  if (match.edition->policy.unit != Unit::part) return false;
+  for (int i = offer.part + 1; i < p.count; ++i) {
+    Offers later{};
+    offers_on(match, p, i, offer.candidate.controller, later);
+    for (const Offer& o : later)
+      if (o.candidate.node == offer.candidate.node && identity(o.candidate) == identity(offer.candidate) &&
+          !(o.candidate.self == part_at(match.state, p, offer.part).object))
+        return true;
+  }
+  return false;
+}
+
+bool all_declinable(const Match& match, const Proposal& p, const Offers& offers) {
+  for (const Offer& o : offers)
+    if (!o.candidate.optional && !another_can_take(match, p, o)) return false;
+  return true;
+}
+
+Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
+  const Offers offers = offers_of(match, p, who, first);
+  if (offers.empty()) return Look::nothing;
+  p.chooser = who;
+  p.cursor = static_cast<std::uint8_t>(first);
+  const bool declinable = all_declinable(match, p, offers);
+  if (offers.size() == 1 && !declinable) {
+    apply_offer(match, offers[0], offers);
+    return Look::applied;
+  }
+  trace_offers(match, p, who, offers);
+  ask(match, who, offers.size() == 1 ? Ask::replace : Ask::replacement, offers[0]);
+  p.stage = Stage::choosing;
+  return Look::asked;
+}
+
+Look look(Match& match, Proposal& p) {
+  const State& state = match.state;
+  if (cover(match, p)) return Look::applied;
+  // A spell's or action's own movement comes before all others.
+  if (match.edition->policy.unit == Unit::part) {
+    for (int i = 0; i < p.count; ++i) {
+      if (!open_to_replacement(part_at(state, p, i))) continue;
+      Candidates found{};
+      candidates_for(match, part_at(state, p, i), found);
+      for (const Candidate& c : found) {
+        if (!c.own_movement) continue;
+        Offers none{};
+        apply_offer(match, {c, static_cast<std::uint8_t>(i)}, none);
+        return Look::applied;
+      }
+    }
+  }
+  for (const PlayerId who : players_from(state, state.turn_player)) {
+    for (int i = 0; i < p.count; ++i) {
+      if (!first_of_unit(match, p, i)) continue;
+      const Look found = offer_to(match, p, who, i);
+      if (found != Look::nothing) return found;
+    }
+  }
+  return Look::nothing;
+}
+
+bool anything_watches(const Match& match, const Proposal& p) {
+  const Derived& d = derived(match);
+  const ReplacementPolicy& policy = match.edition->policy;
+  for (int i = 0; i < p.count; ++i) {
+    const Part& part = part_at(match.state, p, i);
+    if (part.has(kDropped)) continue;
+    const FactSet all = facts_of(match, part);
+    if (d.replacement_facts & all) return true;
+    if (part.object.is_card() && match.face(part.object.card()).replaces & all) return true;
+    if (part.verb == Verb::resolve && !match.state.effects.empty()) return true;
+    if (part.kind == PartKind::deal_damage &&
+        (part.has(kCombat) ? policy.combat_damage : policy.effect_damage) == Calculation::candidate)
+      return true;
+    if (part.scope != 0xFF && !match.state.scopes[part.scope].applied.empty()) return true;
+  }
+  return false;
+}
+
+void answer_offer(Match& match, Proposal& p) {
+  State& state = match.state;
+  const Offers offers = offers_of(match, p, p.chooser, p.cursor);
+  const Option answer = state.answer;
+  state.answered = 0;
+  p.stage = Stage::looking;
+  const bool none = answer.kind == OptionKind::decline || answer.kind == OptionKind::no;
+  if (none) {
+    for (const Offer& o : offers) {
+      for (int i = o.part; i < p.count; ++i) {
+        if (i != o.part && match.edition->policy.unit == Unit::part) break;
+        Offers here{};
+        offers_on(match, p, i, p.chooser, here);
+        for (const Offer& h : here)
+          if (h.candidate.node == o.candidate.node && identity(h.candidate) == identity(o.candidate) &&
+              !p.declined.push({o.candidate.node, identity(o.candidate), static_cast<std::uint8_t>(i), 0}))
+            state.fault = Fault::too_many_applied;
+      }
+      TraceItem item;
+      item.kind = TraceKind::declined;
+      item.rule = rule::key(rule::replacement_chooser);
+      item.player = p.chooser;
+      if (listening(match)) item.by = record_of(match, o.candidate);
+      trace(match, std::move(item));
+    }
+    return;
+  }
+  const std::size_t at = answer.kind == OptionKind::candidate ? answer.a : 0;
+  if (at < offers.size()) apply_offer(match, offers[at], offers);
+}
+
+}  // namespace
+
+Settled settle(Match& match) {
+  State& state = match.state;
+  while (state.fault == Fault::none) {
+    Proposal& p = state.proposals.back();
+    prepare_parts(match, p);
+    switch (p.stage) {
+      case Stage::fresh:
+        p.stage = anything_watches(match, p) ? Stage::looking : Stage::entering;
+        break;
+      case Stage::choosing:
+        if (!state.answered) return Settled::asking;
+        answer_offer(match, p);
+        if (state.frames.size() > p.frame_depth) return Settled::asking;
+        break;
+      case Stage::looking: {
+        if (++p.rounds > kMaxRounds) {
+          state.fault = Fault::too_many_rounds;
+          return Settled::asking;
+        }
+        const Look found = look(match, p);
+        if (found == Look::asked) return Settled::asking;
+        if (found == Look::nothing) p.stage = Stage::entering;
+        else if (state.frames.size() > p.frame_depth) return Settled::asking;  // a splice frame goes first
+        break;
+      }
+      case Stage::splicing: p.stage = Stage::looking; break;
+      case Stage::entering:
+        if (!settle_entries(match, p)) return Settled::asking;
+        p.stage = Stage::committing;
+        break;
+      case Stage::committing:
+        finish_amounts(match, p);
+        p.stage = Stage::done;
+        return Settled::ready;
+      case Stage::done: return Settled::ready;
+    }
+  }
+  return Settled::asking;
+}
+
+Candidates open_candidates(const Match& match) {
+  const Proposal& p = match.state.proposals.back();
+  Candidates out{};
+  for (const Offer& o : offers_of(match, p, p.chooser, p.cursor)) (void)out.push(o.candidate);
+  return out;
+}
+
+bool may_decline(const Match& match) {
+  const Proposal& p = match.state.proposals.back();
+  return all_declinable(match, p, offers_of(match, p, p.chooser, p.cursor));
+}
+
+void spliced(Match& match, const Frame& frame) {
+  State& state = match.state;
+  Proposal& p = state.proposals[frame.proposal];
+  Part& original = part_at(state, p, frame.args[0]);
+  const bool keep = (frame.flags & kFrameKeep) != 0;
+  std::vector<PartRecord> results;
+  for (int i = frame.args[1]; i < p.count; ++i) {
+    Part& product = part_at(state, p, i);
+    if (match.edition->policy.unit == Unit::part && product.object.none() == false && product.object != original.object)
+      (void)p.used.push(product.object);
+    if (listening(match)) results.push_back(record(match, product));
+  }
+  trace_replaced(match, candidate_of(frame), record(match, original), std::move(results),
+                 frame.args[2] ? TraceKind::covered : TraceKind::replaced);
+  if (keep) original.flags |= kClosed;
+  else original.flags |= kDropped | kReplaced;
+}
+
+void release(Match& match, const Proposal& proposal) {
+  for (std::uint8_t i = 0; i < kMaxScopes; ++i)
+    if (proposal.fresh_scopes >> i & 1) close_scope(match, i);
+}
+
+}  // namespace kawari

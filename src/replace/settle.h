@@ -1,0 +1,42 @@
+// settle(): from what would happen to what will happen. It reads the edition's policy, finds the replacement
+// effects that fit, asks the right player, and splices what comes instead into the same batch.
+#pragma once
+#include "event/event.h"
+
+namespace kawari {
+
+// A replacement effect that could apply, as seen at this moment; never stored.
+struct Candidate {
+  NodeId node = kNoNode;   // the replacement ability; kCalculationKey: the damage keyword (editions where it replaces)
+  ObjectRef self;          // the object or card that has it
+  CardId card = kNoCard;
+  ObjectRef bound;         // effects: what the effect was made for; calculation: the damaged object
+  PlayerId controller = kNoPlayer;
+  std::int16_t effect = -1;  // index into State::effects
+  std::uint16_t instance = 0;
+  std::uint8_t ability_index = 0xFF;
+  bool optional = false;
+  bool one_shot = false;
+  bool first_time = false;
+  bool own_movement = false;
+};
+inline constexpr NodeId kCalculationKey{0xFFFFFFFF};
+using Candidates = InlineVec<Candidate, 24>;
+
+enum class Settled : std::uint8_t {
+  asking,   // a player must decide, or a frame was pushed that builds parts
+  ready,    // nothing is left to replace: commit it
+};
+Settled settle(Match& match);
+
+// The candidates that the open decision (Ask::replacement, Ask::replace) is about.
+Candidates open_candidates(const Match& match);
+// Whether the player who is asked may take none of them.
+bool may_decline(const Match& match);
+
+// A splice frame has built its parts: the original is out, or goes on.
+void spliced(Match& match, const Frame& frame);
+// Called when a proposal is complete: its scopes end.
+void release(Match& match, const Proposal& proposal);
+
+}  // namespace kawari

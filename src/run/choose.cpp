@@ -1,0 +1,230 @@
+// Choices inside a statement, in printed order: cards one pick at a time, amounts, players.
+#include <algorithm>
+
+#include "run/run.h"
+#include "trigger/collect.h"
+
+namespace kawari {
+namespace {
+
+// The first node beneath `id` that still needs an answer; kNoNode: all are made.
+NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
+  const Book& book = match.book();
+  const Node& node = book[id];
+  const Sort sort = info(node.op).sort;
+  if (sort == Sort::Stmt || sort == Sort::Ability) return kNoNode;
+  if (node.op == Op::chosen || node.op == Op::at_random) {
+    // A choice that belongs to another player's loop asks anew for each of them.
+    return frame.regs[node.reg].set ? kNoNode : id;
+  }
+  for (int i = 0; i < node.kid_count; ++i) {
+    const NodeId found = open_choice(match, frame, book.kid(node, i));
+    if (found != kNoNode) return found;
+  }
+  if ((node.op == Op::up_to || node.op == Op::chosen_opponent) && node.reg != kNoRegister &&
+      !frame.regs[node.reg].set)
+    return id;
+  return kNoNode;
+}
+
+PlayerId chooser_of(const Match& match, const Env& env, const Node& node) {
+  const NodeId who = match.book().kid(node, 2);
+  if (match.book().absent(who)) return env.controller;
+  const auto list = players(match, env, who);
+  return list.empty() ? env.controller : list[0];
+}
+
+bool picked(const State& state, ObjectRef ref) {
+  return std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
+}
+
+void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who, ObjectList& out) {
+  const Book& book = match.book();
+  const Env env = env_of(frame);
+  const NodeId filter = book.kid(choice, 0);
+  ObjectList list{};
+  domain(match, env, filter, list);
+  const bool play = book.op(stmt) == Op::play_card;
+  for (const ObjectRef ref : list) {
+    if (picked(match.state, ref) || !fits(match, env, filter, ref)) continue;
+    if (ref.is_slot() && !match.rules->can_choose(match, who, ref, frame.card).legal) continue;
+    if (play && !match.rules->can_play(match, env.controller, card_of(match.state, ref), (book[stmt].value & kForFree) != 0).legal)
+      continue;
+    (void)out.push(ref);
+  }
+}
+
+void note_choice(Match& match, PlayerId who, ObjectRef ref) {
+  Frame& frame = match.state.frame();
+  Part part = mark_part(Verb::choose, who, ref, frame.self);
+  part.source = frame.card;
+  part.cause = frame.program;
+  KeywordId keyword = kNoKeyword;
+  (void)ability_name(match, frame.card, frame.program, &keyword);
+  if (keyword != kNoKeyword && match.rules->keywords[index(keyword)].chosen_fact != Fact::chosen)
+    part.extra = static_cast<std::uint16_t>(match.rules->keywords[index(keyword)].chosen_fact);
+  collect_single(match, part);
+}
+
+void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
+  State& state = match.state;
+  Register& r = state.frame().regs[reg];
+  r.set = 1;
+  r.first = static_cast<std::uint8_t>(state.refs.size());
+  r.count = static_cast<std::uint8_t>(state.picks.size());
+  r.amount = r.count;
+  const auto picks = state.picks;
+  for (const ObjectRef ref : picks)
+    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  state.picks.clear();
+  if (derived(match).trigger_facts & facts(Fact::chosen, Fact::chosen_for_support))
+    for (const ObjectRef ref : picks)
+      if (ref.is_slot()) note_choice(match, who, ref);
+}
+
+void tell_no_choice(Match& match, NodeId node) {
+  TraceItem item;
+  item.kind = TraceKind::no_effect;
+  item.rule = rule::key(rule::no_legal_choice);
+  item.node = node;
+  item.player = match.state.frame().controller;
+  if (listening(match))
+    item.by = effect_record(match, match.state.frame().card, match.state.frame().program, match.state.frame().controller);
+  trace(match, std::move(item));
+}
+
+bool choose_objects(Match& match, NodeId stmt, NodeId id) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  const Node& node = match.book()[id];
+  const Env env = env_of(frame);
+  const bool random = node.op == Op::at_random;
+  const PlayerId who = random ? kChance : chooser_of(match, env, node);
+  const NodeId many = match.book().kid(node, 1);
+  const int wanted = match.book().absent(many) ? 1 : amount(match, env, many);
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::object) {
+      if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
+    } else {
+      close_choice(match, node.reg, who);
+      return true;
+    }
+  }
+  ObjectList options{};
+  legal_choices(match, frame, stmt, id, random ? env.controller : who, options);
+  const int picks = static_cast<int>(state.picks.size());
+  if (picks >= wanted || options.empty()) {
+    if (picks == 0 && wanted > 0) tell_no_choice(match, id);
+    if (picks < wanted && !(node.value & kUpTo)) frame.flags |= kFrameNotDone;
+    close_choice(match, node.reg, who);
+    return true;
+  }
+  if (random && match.chance == Chance::generator) {
+    const ObjectRef ref = options[state.rng.below(static_cast<std::uint32_t>(options.size()))];
+    if (!state.picks.push(ref)) state.fault = Fault::too_many_refs;
+    return false;  // run again for the next one
+  }
+  Pending pending;
+  pending.ask = random ? Ask::chance_card : Ask::objects;
+  pending.who = who;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  const int left = std::min(wanted - picks, static_cast<int>(options.size()));
+  pending.least = static_cast<std::uint8_t>(node.value & kUpTo && !random ? 0 : left);
+  pending.most = static_cast<std::uint8_t>(left);
+  pending.node = id;
+  pending.card = frame.card;
+  state.pending = pending;
+  return false;
+}
+
+// The most that an "up to" amount can be: as many counters as are there, and the like.
+int bound_of(const Match& match, const Frame& frame, NodeId stmt, int high) {
+  const Book& book = match.book();
+  const Op op = book.op(stmt);
+  if (op != Op::remove_damage && op != Op::move_damage) return high;
+  ObjectList list{};
+  objects(match, env_of(frame), book.kid(stmt, 0), list);
+  int most = 0;
+  for (const ObjectRef ref : list)
+    if (ref.is_slot() && in_place(match.state, ref)) most = std::max<int>(most, match.state.slot(ref.slot()).damage);
+  return std::min(high, most);
+}
+
+bool choose_number(Match& match, NodeId stmt, NodeId id) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  const Node& node = match.book()[id];
+  Register& r = frame.regs[node.reg];
+  if (state.answered) {
+    state.answered = 0;
+    r.set = 1;
+    r.amount = static_cast<std::int16_t>(state.answer.a);
+    return true;
+  }
+  const int high = bound_of(match, frame, stmt, amount(match, env_of(frame), match.book().kid(node, 0)));
+  if (high <= 0) {
+    r.set = 1;
+    r.amount = 0;
+    return true;
+  }
+  Pending pending;
+  pending.ask = Ask::number;
+  pending.who = frame.controller;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.node = id;
+  pending.card = frame.card;
+  pending.low = 0;
+  pending.high = static_cast<std::int16_t>(high);
+  state.pending = pending;
+  return false;
+}
+
+bool choose_opponent(Match& match, NodeId id) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  const Node& node = match.book()[id];
+  if (state.answered) {
+    state.answered = 0;
+    frame.regs[node.reg].set = 1;
+    frame.regs[node.reg].amount = static_cast<std::int16_t>(state.answer.a);
+    return true;
+  }
+  Pending pending;
+  pending.ask = Ask::player;
+  pending.who = frame.controller;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.node = id;
+  pending.card = frame.card;
+  state.pending = pending;
+  return false;
+}
+
+}  // namespace
+
+bool make_choices(Match& match, NodeId stmt) {
+  State& state = match.state;
+  const Book& book = match.book();
+  for (;;) {
+    if (state.fault != Fault::none) return false;
+    NodeId open = kNoNode;
+    const Node& node = book[stmt];
+    for (int i = 0; i < node.kid_count && open == kNoNode; ++i) open = open_choice(match, state.frame(), book.kid(node, i));
+    if (open == kNoNode) return true;
+    bool made = false;
+    switch (book.op(open)) {
+      case Op::up_to: made = choose_number(match, stmt, open); break;
+      case Op::chosen_opponent: made = choose_opponent(match, open); break;
+      default: made = choose_objects(match, stmt, open); break;
+    }
+    if (!made && state.pending.ask != Ask::none) return false;
+  }
+}
+
+void choice_options(const Match& match, const Pending& pending, ObjectList& out) {
+  const Frame& frame = match.state.frames[pending.frame];
+  const PlayerId who = pending.who == kChance ? frame.controller : pending.who;
+  legal_choices(match, frame, frame.pc, pending.node, who, out);
+}
+
+}  // namespace kawari

@@ -1,0 +1,521 @@
+// Frames and their control flow: sequence, may, if, instead, loops over players, modes.
+#include <algorithm>
+
+#include "commit/commit.h"
+#include "replace/settle.h"
+#include "run/run.h"
+
+namespace kawari {
+
+bool push_frame(Match& match, const Frame& frame) {
+  if (match.state.frames.push(frame)) return true;
+  match.state.fault = Fault::too_many_frames;
+  return false;
+}
+
+namespace {
+
+void trace_frame(Match& match, TraceKind kind, const Frame& frame) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = kind;
+  item.player = frame.controller;
+  item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  item.node = frame.program;
+  trace(match, std::move(item));
+}
+
+// A delayed effect remembers in its binding what its text calls "them".
+void rebind(const Match& match, Frame& frame, State& state, NodeId id, ObjectRef bound) {
+  const Node& node = match.book()[id];
+  if (node.op == Op::ref) {
+    Register& r = frame.regs[node.value];
+    if (!r.set && state.refs.push(bound)) {
+      r.set = 1;
+      r.first = static_cast<std::uint8_t>(state.refs.size() - 1);
+      r.count = 1;
+    }
+    return;
+  }
+  for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), bound);
+}
+
+bool contains(const Book& book, NodeId root, NodeId wanted) {
+  if (root == wanted) return true;
+  const Node& node = book[root];
+  for (int i = 0; i < node.kid_count; ++i)
+    if (contains(book, book.kid(node, i), wanted)) return true;
+  return false;
+}
+
+// Whether an expression reads a register that a choice within `stmt` fills.
+bool reads_choice_of(const Book& book, NodeId expression, NodeId stmt) {
+  const Node& node = book[expression];
+  if (node.op == Op::ref || node.op == Op::result_amount) {
+    auto fills = [&](auto&& self, NodeId id) -> bool {
+      const Node& n = book[id];
+      if ((n.op == Op::chosen || n.op == Op::at_random) && n.reg == node.value) return true;
+      for (int i = 0; i < n.kid_count; ++i)
+        if (self(self, book.kid(n, i))) return true;
+      return false;
+    };
+    return fills(fills, stmt);
+  }
+  for (int i = 0; i < node.kid_count; ++i)
+    if (reads_choice_of(book, book.kid(node, i), stmt)) return true;
+  return false;
+}
+
+void clear_registers(const Book& book, Frame& frame, NodeId id) {
+  const Node& node = book[id];
+  if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
+  for (int i = 0; i < node.kid_count; ++i) clear_registers(book, frame, book.kid(node, i));
+}
+
+void ask(Match& match, Ask kind, PlayerId who, NodeId node) {
+  Pending pending;
+  pending.ask = kind;
+  pending.who = who;
+  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
+  pending.node = node;
+  pending.card = match.state.frame().card;
+  match.state.pending = pending;
+}
+
+void go(Frame& frame, NodeId to) {
+  frame.pc = to;
+  frame.stage = 0;
+  frame.counter = 0;
+}
+
+PlayerId first_player(const Match& match, const Env& env, NodeId who) {
+  const auto list = players(match, env, who);
+  return list.empty() ? kNoPlayer : list[0];
+}
+
+void run_may(Match& match, Frame& frame, const Node& node) {
+  State& state = match.state;
+  const NodeId body = match.book().kid(node, 1);
+  const Env env = env_of(frame);
+  auto decline = [&] {
+    frame.flags |= kFrameNotDone;
+    if (node.reg != kNoRegister) frame.regs[node.reg].set = 1;
+    go(frame, node.next);
+  };
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::yes) {
+      if (node.reg != kNoRegister) frame.regs[node.reg].attempted = frame.regs[node.reg].done = frame.regs[node.reg].set = 1;
+      go(frame, body);
+    } else {
+      decline();
+    }
+    return;
+  }
+  const PlayerId who = first_player(match, env, match.book().kid(node, 0));
+  if (who == kNoPlayer || !could_happen(match, env, body)) {
+    TraceItem item;
+    item.kind = TraceKind::no_effect;
+    item.rule = rule::key(rule::as_much_as_possible);
+    item.node = body;
+    item.player = frame.controller;
+    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    trace(match, std::move(item));
+    decline();
+    return;
+  }
+  ask(match, Ask::may, who, frame.pc);
+}
+
+void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
+  if (!listening(match)) return;
+  const Book& book = match.book();
+  Parts base{}, alt{};
+  build_parts(match, frame, book.kid(node, 0), base);
+  build_parts(match, frame, book.kid(node, 2), alt);
+  TraceItem item;
+  item.kind = TraceKind::self_replaced;
+  item.rule = rule::key(rule::self_replacement);
+  item.node = book.kid(node, 1);
+  item.player = base.empty() ? frame.controller : affected_player(match, base[0]);
+  item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  if (!base.empty()) item.part = record(match, base[0]);
+  for (const Part& part : alt) item.results.push_back(record(match, part));
+  trace(match, std::move(item));
+}
+
+// A self-replacement belongs to generating the instruction: before damage is calculated, before anything else
+// can replace it. Choices that its condition speaks of come first.
+void run_instead(Match& match, Frame& frame, const Node& node) {
+  const Book& book = match.book();
+  const NodeId base = book.kid(node, 0), cond = book.kid(node, 1), alt = book.kid(node, 2);
+  if (reads_choice_of(book, cond, base) || reads_choice_of(book, alt, base)) {
+    const NodeId at = frame.pc;
+    frame.pc = base;  // the choice belongs to the base statement
+    const bool made = make_choices(match, base);
+    match.state.frame().pc = at;
+    if (!made) {
+      match.state.pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
+      return;
+    }
+  }
+  Frame& now = match.state.frame();
+  if (holds(match, env_of(now), cond)) {
+    trace_self_replacement(match, now, node);
+    now.args[4] = static_cast<std::uint16_t>(index(now.pc) & 0xFFFF);
+    now.args[5] = static_cast<std::uint16_t>(index(now.pc) >> 16);
+    go(now, alt);
+  } else {
+    go(now, base);
+  }
+}
+
+void run_if_done(Match& match, Frame& frame, const Node& node) {
+  Register& r = frame.regs[node.reg];
+  if (!r.running) {
+    r.running = 1;
+    r.declined = (frame.flags & kFrameNotDone) != 0;  // what was so before
+    frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
+    go(frame, match.book().kid(node, 0));
+    return;
+  }
+  const bool done = !(frame.flags & kFrameNotDone);
+  r.running = 0;
+  r.set = r.attempted = 1;
+  r.done = done;
+  if (r.declined) frame.flags |= kFrameNotDone;
+  if (!done) {
+    TraceItem item;
+    item.kind = TraceKind::no_effect;
+    item.rule = rule::key(rule::sequential);
+    item.node = match.book().kid(node, 1);
+    item.player = frame.controller;
+    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    trace(match, std::move(item));
+  }
+  go(frame, done ? match.book().kid(node, 1) : node.next);
+}
+
+void run_each_player(Match& match, Frame& frame, const Node& node) {
+  Register& r = frame.regs[node.reg];
+  const auto list = players(match, env_of(frame), match.book().kid(node, 0));
+  if (!r.running) {
+    r.running = 1;
+    r.amount = 0;
+  }
+  const int at = r.amount;
+  if (at >= static_cast<int>(list.size())) {
+    r.running = 0;
+    r.set = 1;
+    frame.loop_player[node.value & 1] = 0xFF;
+    go(frame, node.next);
+    return;
+  }
+  clear_registers(match.book(), frame, match.book().kid(node, 1));
+  r.amount = static_cast<std::int16_t>(at + 1);
+  frame.loop_player[node.value & 1] = index(list[static_cast<std::size_t>(at)]);
+  go(frame, match.book().kid(node, 1));
+}
+
+void run_modes(Match& match, Frame& frame, const Node& node) {
+  State& state = match.state;
+  if (state.answered) {
+    state.answered = 0;
+    go(frame, match.book().kid(node, state.answer.a));
+    return;
+  }
+  ask(match, Ask::mode, frame.controller, frame.pc);
+}
+
+void run_either(Match& match, Frame& frame, const Node& node) {
+  State& state = match.state;
+  const Env env = env_of(frame);
+  const NodeId a = match.book().kid(node, 1), b = match.book().kid(node, 2);
+  if (state.answered) {
+    state.answered = 0;
+    go(frame, state.answer.a == 0 ? a : b);
+    return;
+  }
+  const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
+  if (can_a != can_b) {
+    go(frame, can_a ? a : b);  // if one can't be chosen, the other must be
+    return;
+  }
+  ask(match, Ask::either, first_player(match, env, match.book().kid(node, 0)), frame.pc);
+}
+
+void run_unless_pays(Match& match, Frame& frame, const Node& node) {
+  State& state = match.state;
+  const Env env = env_of(frame);
+  const PlayerId who = first_player(match, env, match.book().kid(node, 0));
+  const int price = amount(match, env, match.book().kid(node, 1));
+  if (frame.stage == 1) {
+    go(frame, node.next);
+    return;
+  }
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::yes) {
+      frame.stage = 1;
+      Part part = make_part(PartKind::pay, Verb::none, who);
+      part.amount = part.base = static_cast<std::int16_t>(price);
+      part.flags |= kCost;
+      if (begin_proposal(match)) (void)add_part(match, part);
+      return;
+    }
+    go(frame, match.book().kid(node, 2));
+    return;
+  }
+  int ready = 0;
+  if (who != kNoPlayer)
+    for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+      ready += !state.card(c).exerted;
+  if (who == kNoPlayer || ready < price) {
+    go(frame, match.book().kid(node, 2));
+    return;
+  }
+  ask(match, Ask::may, who, frame.pc);
+}
+
+// Plays cards one after the other through the game's own procedure.
+void run_play(Match& match, Frame& frame, const Node& node) {
+  if (!make_choices(match, frame.pc)) return;
+  Frame& now = match.state.frame();
+  ObjectList cards{};
+  objects(match, env_of(now), match.book().kid(node, 1), cards);
+  if (now.counter > 0 && node.reg != kNoRegister) now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
+  if (now.counter >= static_cast<int>(cards.size())) {
+    if (cards.empty()) now.flags |= kFrameNotDone;
+    go(now, node.next);
+    return;
+  }
+  const ObjectRef ref = follow(match.state, cards[static_cast<std::size_t>(now.counter)]);
+  ++now.counter;
+  const PlayerId who = first_player(match, env_of(now), match.book().kid(node, 0));
+  const bool free = (node.value & kForFree) != 0;
+  const CardId card = card_of(match.state, ref);
+  if (ref.none() || who == kNoPlayer || !match.rules->can_play(match, who, card, free).legal) {
+    now.flags |= kFrameNotDone;
+    return;
+  }
+  Frame play{};
+  play.kind = FrameKind::procedure;
+  play.procedure = match.rules->play_procedure;
+  play.controller = who;
+  play.card = card;
+  play.self = ref;
+  play.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
+  play.args[0] = index(card);
+  play.args[1] = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
+  play.args[2] = 0xFFFF;
+  play.args[3] = 1;  // by an effect
+  (void)push_frame(match, play);
+}
+
+void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
+  if (!begin_proposal(match, node.reg)) return;
+  frame.stage = 1;
+  for (const Part& part : parts)
+    if (!add_part(match, part)) return;
+}
+
+// A statement stands in place of its base: what it produces comes from a self-replacement.
+void mark_alternative(const Match& match, Frame& frame) {
+  const NodeId at{static_cast<std::uint32_t>(frame.args[4]) | static_cast<std::uint32_t>(frame.args[5]) << 16};
+  const bool alt = at != kNoNode && contains(match.book(), match.book().kid(at, 2), frame.pc);
+  frame.flags = static_cast<std::uint8_t>(alt ? frame.flags | kFrameSelfAlt : frame.flags & ~kFrameSelfAlt);
+}
+
+int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId player) {
+  const int n = amount(match, env_of(frame), match.book().kid(node, 1));
+  return node.op == Op::draw_until ? n - count_zone(match.state, player, Zone::hand) : n;
+}
+
+// Draws are one at a time, each can be replaced by itself; how many is counted once. args[0]: whose turn in the
+// row of players it is; counter: draws left for that player.
+void run_draw(Match& match, Frame& frame, const Node& node) {
+  if (frame.stage == 0) {
+    if (!make_choices(match, frame.pc)) return;
+    frame.args[0] = 0;
+    frame.counter = -1;
+    frame.stage = 1;
+    mark_alternative(match, frame);
+    if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
+  }
+  const auto list = players(match, env_of(frame), match.book().kid(node, 0));
+  for (;;) {
+    if (frame.args[0] >= list.size()) {
+      go(frame, node.next);
+      return;
+    }
+    const PlayerId player = list[frame.args[0]];
+    if (frame.counter < 0) frame.counter = static_cast<std::int16_t>(std::max(0, draws_for(match, frame, node, player)));
+    if (frame.counter > 0) {
+      --frame.counter;
+      if (!begin_proposal(match, node.reg)) return;
+      Part part = draw_part(match, player);
+      part.source = frame.card;
+      part.cause = frame.pc;
+      part.scope = frame.scope;
+      if (frame.flags & kFrameSelfAlt) {
+        part.flags |= kSelfProduct;
+        if (!match.edition->policy.self_products_open) part.flags |= kClosed;
+      }
+      (void)add_part(match, part);
+      return;
+    }
+    ++frame.args[0];
+    frame.counter = -1;
+  }
+}
+
+// A statement that does something: choices, then its parts.
+void run_leaf(Match& match, Frame& frame, const Node& node) {
+  State& state = match.state;
+  if (frame.stage == 1) {  // its parts have been settled and committed
+    go(frame, node.next);
+    return;
+  }
+  if (!make_choices(match, frame.pc)) return;
+  Frame& now = state.frame();
+  if (now.kind == FrameKind::program) mark_alternative(match, now);
+  Parts parts{};
+  build_parts(match, now, now.pc, parts);
+  if (parts.full()) {
+    state.fault = Fault::too_many_parts;
+    return;
+  }
+  if (now.kind == FrameKind::splice) {
+    for (const Part& part : parts)
+      if (!add_part(match, part)) return;
+    go(now, node.next);
+    return;
+  }
+  if (parts.empty()) {
+    if (node.op != Op::nothing && node.op != Op::select && node.op != Op::stays) now.flags |= kFrameNotDone;
+    go(now, node.next);
+    return;
+  }
+  propose(match, now, node, parts);
+}
+
+}  // namespace
+
+bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self, CardId card) {
+  Frame frame{};
+  frame.kind = FrameKind::program;
+  frame.program = program;
+  frame.pc = stmt;
+  frame.controller = controller;
+  frame.self = self;
+  frame.card = card;
+  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
+  frame.scope = open_scope(match);
+  if (!push_frame(match, frame)) return false;
+  trace_frame(match, TraceKind::resolving, frame);
+  return true;
+}
+
+bool push_waiting(Match& match, const Waiting& waiting) {
+  const Book& book = match.book();
+  const Node& node = book[waiting.ability];
+  const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
+  Frame frame{};
+  frame.kind = FrameKind::program;
+  frame.program = waiting.ability;
+  frame.pc = stmt;
+  frame.controller = waiting.controller;
+  frame.self = waiting.self;
+  frame.card = waiting.card;
+  frame.subject = waiting.subject;
+  frame.other = waiting.other;
+  frame.bound = waiting.bound;
+  frame.event_source = waiting.event_source;
+  frame.event_player = waiting.event_player;
+  frame.event_amount = waiting.amount;
+  frame.ability_index = waiting.index;
+  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
+  frame.scope = open_scope(match);
+  if (node.op == Op::delay && !waiting.bound.none()) rebind(match, frame, match.state, stmt, waiting.bound);
+  const bool once = node.op == Op::triggered && (node.value & (kOncePerTurn | kOnceDuringYourTurn));
+  if (once && waiting.index < 16 && in_place(match.state, waiting.self) && waiting.self.is_slot() &&
+      (match.state.slot(waiting.self.slot()).used >> waiting.index & 1))
+    frame.pc = kNoNode;  // it has fully resolved once in this period
+  if (!push_frame(match, frame)) return false;
+  trace_frame(match, TraceKind::resolving, frame);
+  if (node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {
+    TraceItem item;
+    item.kind = TraceKind::no_effect;
+    item.rule = rule::key(rule::secondary_condition);
+    item.node = book.kid(node, 2);
+    item.player = waiting.controller;
+    if (listening(match)) item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
+    trace(match, std::move(item));
+    match.state.frame().pc = kNoNode;
+    match.state.frame().flags |= kFrameNotDone;
+  }
+  return true;
+}
+
+void pop_frame(Match& match) {
+  State& state = match.state;
+  const Frame frame = state.frame();
+  if (frame.kind == FrameKind::splice) {
+    state.frames.pop();
+    spliced(match, frame);
+  } else {
+    if (frame.kind == FrameKind::program) {
+      trace_frame(match, TraceKind::resolved, frame);
+      close_scope(match, frame.scope);
+      if (!(frame.flags & kFrameNotDone) && frame.ability_index < 16 && frame.self.is_slot() && in_place(state, frame.self))
+        state.slot(frame.self.slot()).used |= static_cast<std::uint16_t>(1u << frame.ability_index);
+    }
+    state.frames.pop();
+  }
+  while (state.refs.size() > frame.ref_base) state.refs.pop();
+}
+
+void run_program(Match& match) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  if (frame.pc == kNoNode) {
+    pop_frame(match);
+    return;
+  }
+  const Node node = match.book()[frame.pc];
+  switch (node.op) {
+    case Op::seq: go(frame, node.kid_count ? match.book().kid(node, 0) : node.next); break;
+    case Op::may: run_may(match, frame, node); break;
+    case Op::if_: {
+      const bool yes = holds(match, env_of(frame), match.book().kid(node, 0));
+      const NodeId branch = match.book().kid(node, yes ? 1 : 2);
+      if (!yes && match.book().absent(branch)) {
+        TraceItem item;
+        item.kind = TraceKind::no_effect;
+        item.rule = rule::key(rule::effect_order);
+        item.node = match.book().kid(node, 0);
+        item.player = frame.controller;
+        if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
+        trace(match, std::move(item));
+        frame.flags |= kFrameNotDone;
+      }
+      go(frame, match.book().absent(branch) ? node.next : branch);
+      break;
+    }
+    case Op::instead: run_instead(match, frame, node); break;
+    case Op::if_done: run_if_done(match, frame, node); break;
+    case Op::each_player: run_each_player(match, frame, node); break;
+    case Op::choose_one: run_modes(match, frame, node); break;
+    case Op::either_or: run_either(match, frame, node); break;
+    case Op::unless_pays: run_unless_pays(match, frame, node); break;
+    case Op::play_card: run_play(match, frame, node); break;
+    case Op::draw:
+    case Op::draw_until:
+      if (frame.kind == FrameKind::program) run_draw(match, frame, node);
+      else run_leaf(match, frame, node);
+      break;
+    default: run_leaf(match, frame, node); break;
+  }
+}
+
+}  // namespace kawari

@@ -1,0 +1,30 @@
+// The interpreter: frames that resolve programs, one statement at a time. It makes the choices that a statement
+// needs, turns it into parts and proposes them; it never changes the table itself.
+#pragma once
+#include "event/event.h"
+
+namespace kawari {
+
+inline constexpr int kMaxBuilt = 48;
+using Parts = InlineVec<Part, kMaxBuilt>;
+
+// Starts resolving the effect of a waiting ability, or a statement of its own.
+bool push_waiting(Match& match, const Waiting& waiting);
+bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self, CardId card);
+bool push_frame(Match& match, const Frame& frame);
+// One step of the top frame, which resolves a program or builds a replacement's parts.
+void run_program(Match& match);
+// The top frame is complete.
+void pop_frame(Match& match);
+
+// The parts of one statement, all choices made. `closed`: a replacement's product that accepts no other.
+void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out);
+// Whether some part of the statement could happen.
+bool could_happen(const Match& match, const Env& env, NodeId stmt);
+
+// Choices. False: a decision is open.
+bool make_choices(Match& match, NodeId stmt);
+// What the open objects decision offers.
+void choice_options(const Match& match, const Pending& pending, ObjectList& out);
+
+}  // namespace kawari

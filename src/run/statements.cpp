@@ -1,0 +1,343 @@
+// One statement becomes the parts that would happen. Nothing here changes the state.
+#include <algorithm>
+
+#include "run/run.h"
+
+namespace kawari {
+namespace {
+
+struct Builder {
+  const Match& match;
+  const Frame& frame;
+  Env env;
+  NodeId stmt;
+  Parts& out;
+
+  void add(Part part) {
+    part.source = frame.card;
+    if (part.cause == kNoNode) part.cause = stmt;
+    part.scope = frame.scope;
+    if (frame.kind == FrameKind::splice) {
+      part.flags = static_cast<std::uint16_t>((part.flags & ~kOriginal) | kProduct);
+      if (frame.flags & kFrameClosed) part.flags |= kClosed;
+    } else if (frame.flags & kFrameSelfAlt) {
+      part.flags |= kSelfProduct;
+      if (!match.edition->policy.self_products_open) part.flags |= kClosed;
+    }
+    (void)out.push(part);
+  }
+  NodeId kid(int i) const { return match.book().kid(stmt, i); }
+  ObjectList list(int i) const {
+    ObjectList found{};
+    objects(match, env, kid(i), found);
+    return found;
+  }
+  int number(int i) const { return amount(match, env, kid(i)); }
+};
+
+void damage(Builder& b, PartKind kind) {
+  const ObjectList targets = b.list(0);
+  const int n = b.number(1);
+  for (const ObjectRef ref : targets) b.add(damage_part(kind, ref, n, b.frame.card));
+}
+
+void move_damage(Builder& b) {
+  const ObjectList from = b.list(0), to = b.list(1);
+  if (from.empty() || to.empty()) return;
+  const ObjectRef source = from[0], target = to[0];
+  if (source == target || !source.is_slot() || !in_place(b.match.state, source)) return;
+  const int n = std::min<int>(b.number(2), b.match.state.slot(source.slot()).damage);
+  Part off = damage_part(PartKind::remove_damage, source, n, b.frame.card);
+  Part on = damage_part(PartKind::put_damage, target, n, b.frame.card);
+  off.flags |= kFromMove;
+  on.flags |= kFromMove;
+  off.group = on.group = 1;
+  off.other = target;
+  on.other = source;
+  b.add(off);
+  b.add(on);
+}
+
+// Cards that a text follows: the object in play, or the card in the zone where it went.
+ObjectList followed(const Builder& b, int i) {
+  ObjectList found{};
+  for (const ObjectRef ref : b.list(i)) {
+    const ObjectRef now = follow(b.match.state, ref);
+    (void)found.push(now.none() ? ref : now);
+  }
+  return found;
+}
+
+void put_into(Builder& b) {
+  const Place place = static_cast<Place>(b.match.book()[b.stmt].value);
+  if (place == Place::deck_bottom_instead_of_discard) {
+    if (b.frame.kind == FrameKind::splice) {
+      Part part = move_part(b.match, b.frame.subject, Zone::deck, Verb::put);
+      part.flags |= kBottom;
+      b.add(part);
+    } else {
+      for (const ObjectRef ref : followed(b, 0)) {
+        Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
+        b.add(part);
+      }
+    }
+    return;
+  }
+  for (const ObjectRef ref : followed(b, 0)) {
+    const CardId card = card_of(b.match.state, ref);
+    if (card == kNoCard) continue;
+    const Zone from = b.match.state.card(card).zone;
+    Part part;
+    switch (place) {
+      case Place::hand:
+        part = move_part(b.match, ref, Zone::hand, from == Zone::play || from == Zone::discard ? Verb::give_back : Verb::put);
+        break;
+      case Place::deck_top: part = move_part(b.match, ref, Zone::deck, Verb::put); break;
+      case Place::deck_bottom:
+        part = move_part(b.match, ref, Zone::deck, Verb::put);
+        part.flags |= kBottom;
+        break;
+      case Place::deck_shuffled: part = move_part(b.match, ref, Zone::deck, Verb::put); break;
+      case Place::discard: part = move_part(b.match, ref, Zone::discard, Verb::put); break;
+      case Place::resource: part = move_part(b.match, ref, Zone::resource, Verb::put); break;
+      case Place::resource_exerted:
+        part = move_part(b.match, ref, Zone::resource, Verb::put);
+        part.flags |= kEntersExerted;
+        break;
+      case Place::play: part = move_part(b.match, ref, Zone::play, Verb::put); break;
+      case Place::shields: part = move_part(b.match, ref, Zone::shields, Verb::put); break;
+      case Place::reserve: part = move_part(b.match, ref, Zone::reserve, Verb::put); break;
+      case Place::under_self:
+        part = make_part(PartKind::put_under, Verb::put, b.match.state.card(card).player(), ref);
+        part.other = b.frame.self;
+        part.flags |= kFaceDown;
+        break;
+      case Place::deck_bottom_instead_of_discard:
+      case Place::count_: continue;
+    }
+    b.add(part);
+  }
+  if (place == Place::deck_shuffled) {
+    std::uint8_t owners = 0;
+    for (const ObjectRef ref : followed(b, 0)) owners |= static_cast<std::uint8_t>(1u << index(owner_of(b.match.state, ref)));
+    for (std::uint8_t i = 0; i < b.match.state.player_count; ++i)
+      if (owners >> i & 1) b.add(make_part(PartKind::shuffle, Verb::none, PlayerId{i}));
+  }
+}
+
+// An effect that begins to apply: one part per object; a rule for a while has no object.
+void apply_effect(Builder& b, int fixed_amount) {
+  const Book& book = b.match.book();
+  const Node& node = book[b.stmt];
+  const NodeId whom = b.kid(0);
+  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && (node.op == Op::cant || node.op == Op::can));
+  auto part_for = [&](ObjectRef ref) {
+    Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
+    part.other = b.frame.subject;
+    part.amount = part.base = static_cast<std::int16_t>(fixed_amount);
+    b.add(part);
+  };
+  if (rule_for_a_while) {
+    part_for({});
+    return;
+  }
+  for (const ObjectRef ref : b.list(0)) part_for(ref);
+}
+
+// "At the end of the turn, banish them": what they are is fixed now.
+ObjectRef bound_reference(const Match& match, const Frame& frame, NodeId id) {
+  const Node& node = match.book()[id];
+  if (node.op == Op::ref) {
+    const Register& r = frame.regs[node.value];
+    return r.count ? match.state.refs[r.first] : ObjectRef{};
+  }
+  for (int i = 0; i < node.kid_count; ++i) {
+    const ObjectRef found = bound_reference(match, frame, match.book().kid(node, i));
+    if (!found.none()) return found;
+  }
+  return {};
+}
+
+}  // namespace
+
+void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out) {
+  const Book& book = match.book();
+  const Node& node = book[stmt];
+  Builder b{match, frame, env_of(frame), stmt, out};
+  const auto each_player_of = [&](int i, auto make) {
+    for (const PlayerId p : players(match, b.env, b.kid(i))) b.add(make(p));
+  };
+  switch (node.op) {
+    case Op::deal: damage(b, PartKind::deal_damage); break;
+    case Op::put_damage: damage(b, PartKind::put_damage); break;
+    case Op::remove_damage: damage(b, PartKind::remove_damage); break;
+    case Op::move_damage: move_damage(b); break;
+    case Op::draw:
+    case Op::draw_until: {
+      for (const PlayerId p : players(match, b.env, b.kid(0))) {
+        int n = b.number(1);
+        if (node.op == Op::draw_until) n = std::max(0, n - count_zone(match.state, p, Zone::hand));
+        for (int i = 0; i < n; ++i) b.add(draw_part(match, p));
+      }
+      break;
+    }
+    case Op::discard:
+      for (const ObjectRef ref : b.list(1)) b.add(move_part(match, ref, Zone::discard, Verb::discard));
+      break;
+    case Op::banish:
+      for (const ObjectRef ref : b.list(0))
+        if (ref.is_slot()) b.add(move_part(match, ref, Zone::discard, Verb::banish));
+      break;
+    case Op::put_into: put_into(b); break;
+    case Op::exert:
+      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::exert, Verb::none, kNoPlayer, ref));
+      break;
+    case Op::ready:
+      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::ready, Verb::none, kNoPlayer, ref));
+      break;
+    case Op::gain_lore:
+    case Op::lose_lore:
+      each_player_of(0, [&](PlayerId p) {
+        Part part = make_part(node.op == Op::gain_lore ? PartKind::gain_lore : PartKind::lose_lore, Verb::none, p);
+        part.amount = part.base = static_cast<std::int16_t>(b.number(1));
+        return part;
+      });
+      break;
+    case Op::gets: apply_effect(b, b.number(1)); break;
+    case Op::gains: {
+      const Node& ability = book[b.kid(1)];
+      const bool numbered = ability.op == Op::keyword && !book.absent(book.kid(ability, 0));
+      apply_effect(b, numbered ? amount(match, b.env, book.kid(ability, 0)) : 0);
+      break;
+    }
+    case Op::cant:
+    case Op::can:
+    case Op::create: apply_effect(b, 0); break;
+    case Op::players_cant:
+    case Op::cost_change: {
+      Part part = make_part(PartKind::apply, Verb::none, frame.controller, {});
+      part.amount = node.op == Op::cost_change ? static_cast<std::int16_t>(b.number(2)) : std::int16_t{0};
+      b.add(part);
+      break;
+    }
+    case Op::delay: {
+      Part part = make_part(PartKind::apply, Verb::none, frame.controller, bound_reference(match, frame, b.kid(1)));
+      part.other = frame.subject;
+      b.add(part);
+      break;
+    }
+    case Op::reveal:
+      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::reveal, Verb::none, owner_of(match.state, ref), ref));
+      break;
+    case Op::look_at:
+      for (const PlayerId p : players(match, b.env, b.kid(0)))
+        for (const ObjectRef ref : b.list(1)) b.add(make_part(PartKind::look, Verb::none, p, ref));
+      break;
+    case Op::shuffle:
+      each_player_of(0, [&](PlayerId p) { return make_part(PartKind::shuffle, Verb::none, p); });
+      break;
+    case Op::pay:
+      each_player_of(0, [&](PlayerId p) {
+        Part part = make_part(PartKind::pay, Verb::none, p);
+        part.amount = part.base = static_cast<std::int16_t>(b.number(1));
+        part.flags |= kCost;
+        return part;
+      });
+      break;
+    case Op::move_to: {
+      const ObjectList where = b.list(1);
+      if (where.empty()) break;
+      for (const ObjectRef ref : b.list(0)) {
+        Part part = make_part(PartKind::relocate, Verb::move, owner_of(match.state, ref), ref);
+        part.other = where[0];
+        b.add(part);
+      }
+      break;
+    }
+    default: break;  // control statements and expressions have no parts of their own
+  }
+}
+
+namespace {
+
+bool somebody(const Match& match, const Env& env, NodeId who) {
+  const Node& node = match.book()[who];
+  if (node.op == Op::chosen) {
+    ObjectList list{};
+    domain(match, env, match.book().kid(node, 0), list);
+    for (const ObjectRef ref : list)
+      if (fits(match, env, match.book().kid(node, 0), ref) &&
+          (!ref.is_slot() || match.rules->can_choose(match, env.controller, ref, env.card).legal))
+        return true;
+    return false;
+  }
+  ObjectList list{};
+  objects(match, env, who, list);
+  for (const ObjectRef ref : list)
+    if (!follow(match.state, ref).none()) return true;
+  return false;
+}
+
+}  // namespace
+
+bool could_happen(const Match& match, const Env& env, NodeId stmt) {
+  const Book& book = match.book();
+  const Node& node = book[stmt];
+  switch (node.op) {
+    case Op::seq:
+      for (int i = 0; i < node.kid_count; ++i)
+        if (could_happen(match, env, book.kid(node, i))) return true;
+      return false;
+    case Op::may: return could_happen(match, env, book.kid(node, 1));
+    case Op::instead:
+    case Op::if_done: return could_happen(match, env, book.kid(node, 0));
+    case Op::deal:
+    case Op::put_damage:
+    case Op::banish:
+    case Op::put_into:
+    case Op::gets:
+    case Op::gains: return somebody(match, env, book.kid(node, 0));
+    case Op::remove_damage: {
+      const NodeId whom = book.kid(node, 0);
+      return somebody(match, env, whom);
+    }
+    case Op::discard: return somebody(match, env, book.kid(node, 1));
+    case Op::exert:
+    case Op::ready: return somebody(match, env, book.kid(node, 0));
+    case Op::draw: {
+      for (const PlayerId p : players(match, env, book.kid(node, 0)))
+        if (count_zone(match.state, p, Zone::deck) > 0) return amount(match, env, book.kid(node, 1)) > 0;
+      return false;
+    }
+    case Op::pay:
+      for (const PlayerId p : players(match, env, book.kid(node, 0))) {
+        int ready = 0;
+        for (CardId c = match.state.list(p, Zone::resource).first; c != kNoCard; c = match.state.card(c).next)
+          ready += !match.state.card(c).exerted;
+        if (ready < amount(match, env, book.kid(node, 1))) return false;
+      }
+      return true;
+    case Op::play_card: {
+      const NodeId what = book.kid(node, 1);
+      const bool free = (node.value & kForFree) != 0;
+      ObjectList list{};
+      if (book.op(what) == Op::chosen) {
+        domain(match, env, book.kid(what, 0), list);
+        for (const ObjectRef ref : list)
+          if (fits(match, env, book.kid(what, 0), ref) &&
+              match.rules->can_play(match, env.controller, card_of(match.state, ref), free).legal)
+            return true;
+        return false;
+      }
+      objects(match, env, what, list);
+      for (const ObjectRef ref : list) {
+        const ObjectRef now = follow(match.state, ref);
+        if (!now.none() && match.rules->can_play(match, env.controller, card_of(match.state, now), free).legal) return true;
+      }
+      return false;
+    }
+    default: return true;
+  }
+}
+
+}  // namespace kawari

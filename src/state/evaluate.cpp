@@ -1,0 +1,351 @@
+// Expressions of programs: filters, conditions, amounts, players, objects.
+#include <algorithm>
+
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+const Register* register_of(const Env& env, int reg) {
+  if (!env.frame || reg < 0 || reg >= kMaxRegisters) return nullptr;
+  return &env.frame->regs[reg];
+}
+
+void push_register(const Match& match, const Env& env, int reg, ObjectList& out) {
+  const Register* r = register_of(env, reg);
+  if (!r) return;
+  for (int i = 0; i < r->count; ++i) (void)out.push(match.state.refs[static_cast<std::size_t>(r->first + i)]);
+}
+
+// 6.1.6-like rules: "another" is not the source, and not what this ability has selected already.
+bool already_selected(const Match& match, const Env& env, ObjectRef object) {
+  if (object == env.self) return true;
+  if (!env.frame) return false;
+  for (const Register& r : env.frame->regs) {
+    if (!r.set) continue;
+    for (int i = 0; i < r.count; ++i)
+      if (match.state.refs[static_cast<std::size_t>(r.first + i)] == object) return true;
+  }
+  return false;
+}
+
+// The zone that a filter is about: in play, unless it names another.
+struct ZoneOfFilter {
+  Zone zone = Zone::play;
+  NodeId players = kNoNode;
+};
+ZoneOfFilter zone_of(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op == Op::in_zone) return {static_cast<Zone>(node.value), book.kid(node, 0)};
+  if (node.op == Op::all_of || node.op == Op::any_of) {
+    for (int i = 0; i < node.kid_count; ++i) {
+      const ZoneOfFilter found = zone_of(book, book.kid(node, i));
+      if (found.zone != Zone::play) return found;
+    }
+  }
+  return {};
+}
+
+int damage_of(const Match& match, ObjectRef ref) {
+  if (ref.is_slot()) {
+    if (in_place(match.state, ref)) return match.state.slot(ref.slot()).damage;
+    if (const Remembered* last = remembered(match.state, ref)) return last->damage;
+  }
+  return 0;
+}
+
+}  // namespace
+
+bool compares(int left, Comparison comparison, int right) {
+  switch (comparison) {
+    case Comparison::at_least: return left >= right;
+    case Comparison::at_most: return left <= right;
+    case Comparison::exactly: return left == right;
+    case Comparison::more_than: return left > right;
+    case Comparison::less_than: return left < right;
+  }
+  return false;
+}
+
+void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
+  const State& state = match.state;
+  const ZoneOfFilter where = zone_of(match.book(), filter);
+  if (where.zone == Zone::play) {
+    for (const SlotId slot : slots_in_order(state)) (void)out.push(ref_of(state, slot));
+    return;
+  }
+  for (const PlayerId player : players(match, env, where.players)) {
+    for (CardId c = state.list(player, where.zone).first; c != kNoCard; c = state.card(c).next)
+      (void)out.push({index(c), state.card(c).stamp});
+  }
+}
+
+bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
+  const State& state = match.state;
+  const Book& book = match.book();
+  const Node& node = book[filter];
+  const CardId card = card_of(state, object);
+  const bool here = object.is_slot() && in_place(state, object);
+  switch (node.op) {
+    case Op::none:
+    case Op::any: return true;
+    case Op::all_of:
+      for (int i = 0; i < node.kid_count; ++i)
+        if (!fits(match, env, book.kid(node, i), object)) return false;
+      return true;
+    case Op::any_of:
+      for (int i = 0; i < node.kid_count; ++i)
+        if (fits(match, env, book.kid(node, i), object)) return true;
+      return false;
+    case Op::not_: return !fits(match, env, book.kid(node, 0), object);
+    case Op::of_kind: return card != kNoCard && match.face(card).is(static_cast<Kind>(node.value));
+    case Op::played_by: return card != kNoCard && includes(match, env, book.kid(node, 0), state.card(card).player());
+    case Op::other: return !already_selected(match, env, object);
+    case Op::damaged: return damage_of(match, object) > 0;
+    case Op::is_exerted:
+      if (here) return state.slot(object.slot()).exerted;
+      if (const Remembered* last = remembered(state, object)) return last->exerted;
+      return object.is_card() && state.card(object.card()).exerted;
+    case Op::is_ready:
+      if (here) return !state.slot(object.slot()).exerted;
+      if (const Remembered* last = remembered(state, object)) return !last->exerted;
+      return object.is_card() && !state.card(object.card()).exerted;
+    case Op::has_keyword: return has_keyword(match, object, KeywordId(node.value));
+    case Op::classified: return card != kNoCard && has_classification(match, card, WordId(node.value));
+    case Op::named: return card != kNoCard && has_name(match, card, WordId(node.value));
+    case Op::of_colour: return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
+    case Op::figure: {
+      const int right = amount(match, env, book.kid(node, 0));
+      int left = stat(match, object, figure_stat(node.value));
+      if (figure_stat(node.value) != Stat::cost) left = std::max(left, 0);  // a negative figure reads as 0
+      return compares(left, figure_comparison(node.value), right);
+    }
+    case Op::at: {
+      ObjectList places{};
+      objects(match, env, book.kid(node, 0), places);
+      SlotId location = kNoSlot;
+      if (here) location = state.slot(object.slot()).location;
+      else if (const Remembered* last = remembered(state, object)) location = last->location;
+      if (location == kNoSlot) return false;
+      for (const ObjectRef place : places)
+        if (place.is_slot() && place.slot() == location) return true;
+      return false;
+    }
+    case Op::in_zone:
+      return object.is_card() && in_place(state, object) && state.card(card).zone == static_cast<Zone>(node.value) &&
+             includes(match, env, book.kid(node, 0), state.card(card).player());
+    case Op::same_as: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      for (const ObjectRef ref : list)
+        if (ref == object || (!ref.is_slot() && ref.is_card() && card_of(state, ref) == card && card != kNoCard)) return true;
+      return false;
+    }
+    case Op::in_challenge:
+      if (here) return state.slot(object.slot()).combat != 0;
+      if (const Remembered* last = remembered(state, object)) return last->combat != 0;
+      return false;
+    default: return false;
+  }
+}
+
+bool holds(const Match& match, const Env& env, NodeId cond) {
+  const Book& book = match.book();
+  const Node& node = book[cond];
+  switch (node.op) {
+    case Op::none: return true;
+    case Op::both:
+      for (int i = 0; i < node.kid_count; ++i)
+        if (!holds(match, env, book.kid(node, i))) return false;
+      return true;
+    case Op::either:
+      for (int i = 0; i < node.kid_count; ++i)
+        if (holds(match, env, book.kid(node, i))) return true;
+      return false;
+    case Op::negate: return !holds(match, env, book.kid(node, 0));
+    case Op::compare:
+      return compares(amount(match, env, book.kid(node, 0)), static_cast<Comparison>(node.value),
+                      amount(match, env, book.kid(node, 1)));
+    case Op::exists: {
+      const NodeId filter = book.kid(node, 0);
+      ObjectList list{};
+      domain(match, env, filter, list);
+      int n = 0;
+      for (const ObjectRef ref : list)
+        if (fits(match, env, filter, ref)) ++n;
+      const NodeId many = book.kid(node, 1);
+      if (book.absent(many)) return n >= 1;
+      return compares(n, static_cast<Comparison>(node.value), amount(match, env, many));
+    }
+    case Op::matches: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      if (list.empty()) return false;
+      for (const ObjectRef ref : list)
+        if (!fits(match, env, book.kid(node, 1), ref)) return false;
+      return true;
+    }
+    case Op::turn_of: return includes(match, env, book.kid(node, 0), match.state.turn_player);
+    case Op::was_done: {
+      const Register* r = register_of(env, node.value);
+      if (!r) return false;
+      return match.edition->policy.done_by_attempt ? r->attempted : r->done;
+    }
+    default: return false;
+  }
+}
+
+int amount(const Match& match, const Env& env, NodeId id) {
+  const State& state = match.state;
+  const Book& book = match.book();
+  const Node& node = book[id];
+  switch (node.op) {
+    case Op::none: return 1;
+    case Op::number: return node.value;
+    case Op::count: {
+      ObjectList list{};
+      domain(match, env, book.kid(node, 0), list);
+      int n = 0;
+      for (const ObjectRef ref : list)
+        if (fits(match, env, book.kid(node, 0), ref)) ++n;
+      return n;
+    }
+    case Op::how_many: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      return static_cast<int>(list.size());
+    }
+    case Op::stat_of: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      int total = 0;
+      for (const ObjectRef ref : list) total += std::max(0, stat(match, ref, static_cast<Stat>(node.value)));
+      return total;
+    }
+    case Op::damage_on: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      int total = 0;
+      for (const ObjectRef ref : list) total += damage_of(match, ref);
+      return total;
+    }
+    case Op::event_amount: return env.event_amount;
+    case Op::result_amount: {
+      const Register* r = register_of(env, node.value);
+      return r ? r->amount : 0;
+    }
+    case Op::times: return amount(match, env, book.kid(node, 0)) * amount(match, env, book.kid(node, 1));
+    case Op::sum: return amount(match, env, book.kid(node, 0)) + amount(match, env, book.kid(node, 1));
+    case Op::up_to: {
+      // The number that the player chose, once it is chosen; until then the most that could be.
+      const Register* r = register_of(env, node.reg);
+      return r && r->set ? r->amount : amount(match, env, book.kid(node, 0));
+    }
+    case Op::negative: return -amount(match, env, book.kid(node, 0));
+    case Op::hand_size: {
+      int total = 0;
+      for (const PlayerId p : players(match, env, book.kid(node, 0))) total += count_zone(state, p, Zone::hand);
+      return total;
+    }
+    case Op::lore_of: {
+      int total = 0;
+      for (const PlayerId p : players(match, env, book.kid(node, 0))) total += state.player(p).lore;
+      return total;
+    }
+    default: return 0;
+  }
+}
+
+InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, NodeId id) {
+  const State& state = match.state;
+  const Book& book = match.book();
+  const Node& node = book[id];
+  InlineVec<PlayerId, kMaxPlayers> out{};
+  auto one = [&](PlayerId p) {
+    if (p != kNoPlayer && !state.player(p).left) (void)out.push(p);
+  };
+  switch (node.op) {
+    case Op::none:
+    case Op::you: one(env.controller); break;
+    case Op::everyone: return players_from(state, state.turn_player);
+    case Op::opponents:
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (are_opponents(state, env.controller, p)) one(p);
+      break;
+    case Op::chosen_opponent: {
+      const Register* r = register_of(env, node.reg);
+      if (r && r->set) one(PlayerId(static_cast<std::uint8_t>(r->amount)));
+      break;
+    }
+    case Op::event_player: one(env.event_player); break;
+    case Op::each_of_them:
+      if (env.frame) one(PlayerId(env.frame->loop_player[node.value & 1]));
+      break;
+    case Op::owner_of: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      for (const ObjectRef ref : list) {
+        const PlayerId p = owner_of(state, ref);
+        if (std::find(out.begin(), out.end(), p) == out.end()) one(p);
+      }
+      break;
+    }
+    default: break;
+  }
+  return out;
+}
+
+bool includes(const Match& match, const Env& env, NodeId id, PlayerId who) {
+  if (match.book()[id].op == Op::opponents) return are_opponents(match.state, env.controller, who);
+  for (const PlayerId p : players(match, env, id))
+    if (p == who) return true;
+  return false;
+}
+
+void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
+  const State& state = match.state;
+  const Book& book = match.book();
+  const Node& node = book[id];
+  switch (node.op) {
+    case Op::self:
+      if (!env.self.none()) (void)out.push(env.self);
+      break;
+    case Op::role: {
+      ObjectRef ref;
+      switch (static_cast<Role>(node.value)) {
+        case Role::subject: ref = env.subject; break;
+        case Role::other: ref = env.other; break;
+        case Role::bound: ref = env.bound; break;
+        case Role::source: ref = ref_of(state, env.event_source); break;
+      }
+      if (!ref.none()) (void)out.push(ref);
+      break;
+    }
+    case Op::ref: push_register(match, env, node.value, out); break;
+    case Op::chosen:
+    case Op::at_random: push_register(match, env, node.reg, out); break;
+    case Op::all: {
+      ObjectList list{};
+      domain(match, env, book.kid(node, 0), list);
+      for (const ObjectRef ref : list)
+        if (fits(match, env, book.kid(node, 0), ref)) (void)out.push(ref);
+      break;
+    }
+    case Op::top_of_deck: {
+      const int n = amount(match, env, book.kid(node, 1));
+      for (const PlayerId p : players(match, env, book.kid(node, 0))) {
+        CardId c = state.list(p, Zone::deck).first;
+        for (int i = 0; i < n && c != kNoCard; ++i, c = state.card(c).next)
+          (void)out.push({index(c), state.card(c).stamp});
+      }
+      break;
+    }
+    case Op::both_of:
+      objects(match, env, book.kid(node, 0), out);
+      objects(match, env, book.kid(node, 1), out);
+      break;
+    default: break;
+  }
+}
+
+}  // namespace kawari

@@ -1,0 +1,80 @@
+#include "state/invariants.h"
+
+#include <bitset>
+#include <cstring>
+
+#include "state/query.h"
+#include "state/statics.h"
+
+namespace kawari {
+namespace {
+
+std::string about(const Match& match, CardId card, const char* what) {
+  return match.face(card).full_name + ": " + what;
+}
+
+}  // namespace
+
+std::string violated_invariant(const Match& match) {
+  const State& state = match.state;
+  std::bitset<kMaxCards> seen;
+  auto once = [&](CardId card) {
+    if (seen[index(card)]) return false;
+    seen[index(card)] = true;
+    return true;
+  };
+  for (std::uint8_t p = 0; p < state.player_count; ++p) {
+    for (const Zone zone : kListZones) {
+      const ZoneList& list = state.players[p].zones[list_index(zone)];
+      CardId prev = kNoCard;
+      int n = 0;
+      for (CardId c = list.first; c != kNoCard; prev = c, c = state.card(c).next) {
+        if (!once(c)) return about(match, c, "is in two places");
+        if (state.card(c).zone != zone) return about(match, c, "is linked into a zone that it is not in");
+        if (state.card(c).player() != PlayerId{p}) return about(match, c, "is in another player's zone");
+        if (state.card(c).prev != prev) return about(match, c, "is linked wrongly");
+        if (++n > kMaxCards) return "a zone's links run in a circle";
+      }
+      if (list.last != prev) return "a zone's last card is not its last link";
+      if (n != list.count) return "a zone's count is not the number of its cards";
+    }
+    if (state.players[p].lore < 0) return "a player has less than 0 lore";
+  }
+  for (std::uint8_t i = 0; i < kMaxSlots; ++i) {
+    const Slot& slot = state.slots[i];
+    if (slot.top == kNoCard) {
+      if (slot.damage || slot.under_count || slot.exerted || slot.combat) return "a free slot is not empty";
+      continue;
+    }
+    if (i >= state.slot_end) return "a slot is used beyond the end";
+    if (!once(slot.top)) return about(match, slot.top, "is in two places");
+    if (state.card(slot.top).zone != Zone::play || state.card(slot.top).slot != SlotId{i})
+      return about(match, slot.top, "is on top of an object but not in play");
+    if (slot.damage < 0) return about(match, slot.top, "has negative damage");
+    const Face& face = match.face(slot.top);
+    if (slot.damage > 0 && !face.is(Kind::character) && !face.is(Kind::location)) return about(match, slot.top, "has damage and cannot");
+    int n = 0;
+    for (CardId c = slot.under; c != kNoCard; c = state.card(c).next, ++n) {
+      if (!once(c)) return about(match, c, "is in two places");
+      if (state.card(c).zone != Zone::under || state.card(c).slot != SlotId{i}) return about(match, c, "is linked beneath wrongly");
+    }
+    if (n != slot.under_count) return about(match, slot.top, "counts the cards beneath it wrongly");
+    if (slot.location != kNoSlot && !occupied(state, slot.location)) return about(match, slot.top, "is at a location that is gone");
+  }
+  for (std::size_t i = 0; i < state.cards.size(); ++i)
+    if (!seen[i]) return about(match, CardId(i), "is nowhere");
+  for (const Effect& e : state.effects)
+    if (!e.object.none() && e.object.is_slot() && !in_place(state, e.object) && match.book().op(e.node) != Op::delay)
+      return "an effect applies to an object that is gone";
+  std::size_t parts = 0;
+  for (const Proposal& p : state.proposals) parts += p.count;
+  if (parts != state.parts.size()) return "parts belong to no proposal";
+  if (!match.derived.dirty) {
+    Derived fresh;
+    recompute_from_scratch(match, fresh);
+    if (std::memcmp(&fresh, &match.derived, sizeof fresh) != 0) return "derived values are not what the position says";
+  }
+  return {};
+}
+
+}  // namespace kawari

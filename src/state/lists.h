@@ -1,0 +1,14 @@
+// The links of cards in zones and beneath objects. Only commit() and the setting up of a position use these.
+#pragma once
+#include "state/state.h"
+
+namespace kawari {
+
+void link_first(State& state, CardId card, PlayerId player, Zone zone);
+void link_last(State& state, CardId card, PlayerId player, Zone zone);
+void unlink(State& state, CardId card);  // from its list, or from beneath its object
+void put_beneath(State& state, CardId card, SlotId slot, bool on_top);
+SlotId free_slot(State& state);
+SlotId occupy(State& state, CardId card, PlayerId controller);
+
+}  // namespace kawari

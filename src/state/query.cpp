@@ -1,0 +1,210 @@
+#include "state/query.h"
+
+#include <algorithm>
+
+namespace kawari {
+
+Env env_of(const Frame& frame) {
+  Env env;
+  env.controller = frame.controller;
+  env.self = frame.self;
+  env.card = frame.card;
+  env.subject = frame.subject;
+  env.other = frame.other;
+  env.bound = frame.bound;
+  env.event_source = frame.event_source;
+  env.event_player = frame.event_player;
+  env.event_amount = frame.event_amount;
+  env.frame = &frame;
+  return env;
+}
+
+ObjectRef ref_of(const State& state, SlotId slot) {
+  return {static_cast<std::uint16_t>(ObjectRef::kSlotBit | index(slot)), state.slot(slot).generation};
+}
+
+ObjectRef ref_of(const State& state, CardId card) {
+  if (card == kNoCard) return {};
+  const Card& c = state.card(card);
+  if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
+  return {index(card), c.stamp};
+}
+
+bool occupied(const State& state, SlotId slot) { return state.slot(slot).top != kNoCard; }
+
+bool in_place(const State& state, ObjectRef ref) {
+  if (ref.none()) return false;
+  if (ref.is_slot()) return occupied(state, ref.slot()) && state.slot(ref.slot()).generation == ref.mark;
+  return state.card(ref.card()).stamp == ref.mark;
+}
+
+const Remembered* remembered(const State& state, ObjectRef ref) {
+  for (std::size_t i = state.remembered.size(); i-- > 0;)
+    if (state.remembered[i].ref == ref) return &state.remembered[i];
+  return nullptr;
+}
+
+CardId card_of(const State& state, ObjectRef ref) {
+  if (ref.none()) return kNoCard;
+  if (ref.is_card()) return ref.card();
+  if (in_place(state, ref)) return state.slot(ref.slot()).top;
+  const Remembered* last = remembered(state, ref);
+  return last ? last->card : kNoCard;
+}
+
+ObjectRef follow(const State& state, ObjectRef ref) {
+  if (in_place(state, ref)) return ref;
+  if (ref.none()) return {};
+  if (ref.is_card()) {  // one move further, not two
+    const Card& card = state.card(ref.card());
+    return card.stamp == ref.mark + 1 ? ref_of(state, ref.card()) : ObjectRef{};
+  }
+  const Remembered* last = remembered(state, ref);
+  if (!last || state.card(last->card).stamp != last->stamp) return {};  // it moved on
+  return {index(last->card), last->stamp};
+}
+
+PlayerId owner_of(const State& state, ObjectRef ref) {
+  const CardId card = card_of(state, ref);
+  return card == kNoCard ? kNoPlayer : state.card(card).player();
+}
+
+InlineVec<PlayerId, kMaxPlayers> players_from(const State& state, PlayerId first) {
+  InlineVec<PlayerId, kMaxPlayers> out{};
+  for (int i = 0; i < state.player_count; ++i) {
+    const PlayerId player{static_cast<std::uint8_t>((index(first) + i) % state.player_count)};
+    if (!state.player(player).left) (void)out.push(player);
+  }
+  return out;
+}
+
+PlayerId next_player(const State& state, PlayerId player) {
+  for (int i = 1; i <= state.player_count; ++i) {
+    const PlayerId next{static_cast<std::uint8_t>((index(player) + i) % state.player_count)};
+    if (!state.player(next).left) return next;
+  }
+  return player;
+}
+
+bool are_opponents(const State&, PlayerId a, PlayerId b) { return a != b && a != kNoPlayer && b != kNoPlayer; }
+
+InlineVec<SlotId, kMaxSlots> slots_in_order(const State& state) {
+  InlineVec<SlotId, kMaxSlots> out{};
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].top != kNoCard) (void)out.push(SlotId{i});
+  const int turn = index(state.turn_player);
+  auto rank = [&](SlotId id) {
+    const Slot& slot = state.slot(id);
+    const int seat = (index(slot.controller) - turn + state.player_count) % state.player_count;
+    return seat << 16 | slot.entered;
+  };
+  std::sort(out.begin(), out.end(), [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
+  return out;
+}
+
+int count_zone(const State& state, PlayerId player, Zone zone) {
+  if (zone == Zone::play) {
+    int n = 0;
+    for (std::uint8_t i = 0; i < state.slot_end; ++i)
+      if (state.slots[i].top != kNoCard && state.slots[i].controller == player) ++n;
+    return n;
+  }
+  return state.list(player, zone).count;
+}
+
+int stat(const Match& match, ObjectRef ref, Stat which) {
+  const State& state = match.state;
+  if (ref.none()) return 0;
+  if (ref.is_slot()) {
+    if (in_place(state, ref)) return derived(match).slots[index(ref.slot())].stat[static_cast<int>(which)];
+    if (const Remembered* last = remembered(state, ref)) {
+      switch (which) {
+        case Stat::strength: return last->strength;
+        case Stat::willpower: return last->willpower;
+        case Stat::lore: return last->lore;
+        case Stat::cost:
+        case Stat::move_cost:
+        case Stat::count_: return match.face(last->card).stat(which);
+      }
+    }
+    return 0;
+  }
+  return match.face(ref.card()).stat(which);
+}
+
+bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
+  if (ref.is_slot()) {
+    const std::uint32_t bit = 1u << index(keyword);
+    if (in_place(match.state, ref)) return (derived(match).slots[index(ref.slot())].keywords & bit) != 0;
+    const Remembered* last = remembered(match.state, ref);
+    return last && (last->keywords & bit) != 0;
+  }
+  if (ref.none()) return false;
+  for (const Ability& ability : match.face(ref.card()).abilities)
+    if (ability.kind == AbilityKind::keyword && ability.keyword == keyword) return true;
+  return false;
+}
+
+int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword) {
+  if (!ref.is_slot() || !in_place(match.state, ref)) return 0;
+  return derived(match).slots[index(ref.slot())].keyword_value[index(keyword)];
+}
+
+bool is_kind(const Match& match, ObjectRef ref, Kind kind) {
+  const CardId card = card_of(match.state, ref);
+  return card != kNoCard && match.face(card).is(kind);
+}
+
+bool has_name(const Match& match, CardId card, WordId name) {
+  const auto& names = match.face(card).names;
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool has_classification(const Match& match, CardId card, WordId classification) {
+  const auto& all = match.face(card).classifications;
+  return std::find(all.begin(), all.end(), classification) != all.end();
+}
+
+AbilityViews printed_abilities(const Match& match, CardId card) {
+  AbilityViews out{};
+  std::uint8_t i = 0;
+  for (const Ability& a : match.face(card).abilities)
+    (void)out.push({a.root, a.kind, a.name, a.keyword, a.watches, i++, -1});
+  return out;
+}
+
+AbilityViews abilities_of(const Match& match, SlotId slot) {
+  const State& state = match.state;
+  AbilityViews out = printed_abilities(match, state.slot(slot).top);
+  const Derived& d = derived(match);
+  for (const GrantedAbility& granted : d.granted) {
+    if (granted.slot != slot) continue;
+    const Node& node = match.book()[granted.ability];
+    AbilityView view{granted.ability, AbilityKind::static_, kNoWord, kNoKeyword, 0, 0xFF, granted.effect};
+    switch (node.op) {
+      case Op::triggered:
+        view.kind = AbilityKind::triggered;
+        view.watches = fact_bit(fact_of(match.book()[match.book().kid(node, 1)].value));
+        break;
+      case Op::activated: view.kind = AbilityKind::activated; break;
+      case Op::replacement:
+        view.kind = AbilityKind::replacement;
+        view.watches = fact_bit(fact_of(match.book()[match.book().kid(node, 1)].value));
+        break;
+      default: break;
+    }
+    (void)out.push(view);
+  }
+  // A keyword that stands for abilities has them once, however often it was gained.
+  const std::uint32_t keywords = d.slots[index(slot)].keywords;
+  std::uint8_t at = 200;
+  for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k) {
+    for (const Ability& a : match.cards->keyword_abilities[k]) {
+      if (keywords >> k & 1u) (void)out.push({a.root, a.kind, a.name, KeywordId(k), a.watches, at, -1});
+      ++at;
+    }
+  }
+  return out;
+}
+
+}  // namespace kawari

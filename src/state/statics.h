@@ -1,0 +1,105 @@
+// Walks over everything that applies continuously: static abilities of objects in play and effects that a
+// resolution left behind. One walk, so that figures, prohibitions, entries and costs cannot disagree.
+#pragma once
+#include "state/query.h"
+
+namespace kawari {
+
+struct StaticView {
+  NodeId node = kNoNode;    // gets, gains, cant, can, enters, skip-step, cost-change, players-cant
+  Env env;
+  std::int16_t effect = -1; // index into State::effects, or -1: a static ability
+  std::int16_t amount = 0;
+  bool fixed = false;       // the amount was fixed when the effect was created
+  ObjectRef bound;          // effects: the object it was applied to
+};
+
+namespace detail {
+template <class Fn>
+void each_statement(const Match& match, StaticView& view, NodeId stmt, Fn& fn) {
+  const Node& node = match.book()[stmt];
+  if (node.op == Op::seq) {
+    for (int i = 0; i < node.kid_count; ++i) each_statement(match, view, match.book().kid(node, i), fn);
+    return;
+  }
+  if (node.op == Op::if_) {
+    const bool yes = holds(match, view.env, match.book().kid(node, 0));
+    const NodeId branch = match.book().kid(node, yes ? 1 : 2);
+    if (!match.book().absent(branch)) each_statement(match, view, branch, fn);
+    return;
+  }
+  view.node = stmt;
+  fn(static_cast<const StaticView&>(view));
+}
+
+template <class Fn>
+void static_ability(const Match& match, NodeId ability, ObjectRef self, CardId card, PlayerId controller,
+                    std::int16_t effect, Fn& fn) {
+  const Node& node = match.book()[ability];
+  if (node.op != Op::static_) return;
+  StaticView view;
+  view.env.controller = controller;
+  view.env.self = self;
+  view.env.card = card;
+  view.effect = effect;
+  if (!holds(match, view.env, match.book().kid(node, 0))) return;
+  each_statement(match, view, match.book().kid(node, 1), fn);
+}
+}  // namespace detail
+
+template <class Fn>
+void each_static(const Match& match, Fn fn) {
+  const State& state = match.state;
+  for (std::size_t i = 0; i < state.effects.size(); ++i) {
+    const Effect& effect = state.effects[i];
+    const Op op = match.book()[effect.node].op;
+    if (op == Op::create || op == Op::delay || op == Op::put_into) continue;
+    if (!effect.object.none() && !in_place(state, effect.object)) continue;
+    StaticView view;
+    view.node = effect.node;
+    view.env.controller = effect.controller;
+    view.env.card = effect.source;
+    view.env.self = ref_of(state, effect.source);
+    view.env.subject = effect.subject;
+    view.env.bound = effect.object;
+    view.effect = static_cast<std::int16_t>(i);
+    view.amount = effect.amount;
+    view.fixed = true;
+    view.bound = effect.object;
+    fn(static_cast<const StaticView&>(view));
+  }
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    const Slot& slot = state.slots[i];
+    if (slot.top == kNoCard) continue;
+    const Face& face = match.face(slot.top);
+    if (!face.has_statics) continue;
+    const ObjectRef self = ref_of(state, SlotId{i});
+    for (const Ability& ability : face.abilities)
+      if (ability.kind == AbilityKind::static_)
+        detail::static_ability(match, ability.root, self, slot.top, slot.controller, -1, fn);
+  }
+  const InlineVec<GrantedAbility, kMaxGranted> granted = match.derived.granted;
+  for (const GrantedAbility& g : granted) {
+    const Slot& slot = state.slot(g.slot);
+    if (slot.top != kNoCard)
+      detail::static_ability(match, g.ability, ref_of(state, g.slot), slot.top, slot.controller, g.effect, fn);
+  }
+}
+
+// The objects in play that a static statement is about.
+template <class Fn>
+void each_object_of(const Match& match, const StaticView& view, Fn fn) {
+  if (!view.bound.none()) {
+    if (view.bound.is_slot() && in_place(match.state, view.bound)) fn(view.bound.slot());
+    return;
+  }
+  ObjectList list{};
+  objects(match, view.env, match.book().kid(view.node, 0), list);
+  for (const ObjectRef ref : list)
+    if (ref.is_slot() && in_place(match.state, ref)) fn(ref.slot());
+}
+
+// Everything derived, computed anew into `out` (tests compare it with what is cached).
+void recompute_from_scratch(const Match& match, Derived& out);
+
+}  // namespace kawari

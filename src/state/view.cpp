@@ -1,0 +1,81 @@
+// What a player can see. The one place that knows hidden information.
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+struct Mixer {
+  std::uint64_t value = 0x243F6A8885A308D3ull;
+  void add(std::uint64_t x) {
+    value ^= x + 0x9E3779B97F4A7C15ull + (value << 6) + (value >> 2);
+    value *= 0xBF58476D1CE4E5B9ull;
+    value ^= value >> 29;
+  }
+};
+
+void add_bound_effects(const State& state, ObjectRef ref, Mixer& mix) {
+  for (const Effect& e : state.effects) {
+    if (e.object != ref) continue;
+    mix.add(index(e.node));
+    mix.add(static_cast<std::uint64_t>(e.amount) << 16 | static_cast<std::uint64_t>(e.until) << 8 | index(e.controller));
+  }
+  for (const Waiting& w : state.waiting)
+    if (w.self == ref || w.subject == ref || w.other == ref || w.bound == ref) mix.add(0x1000u + w.order);
+  for (const Frame& f : state.frames)
+    if (f.self == ref || f.subject == ref || f.other == ref) mix.add(0x2000);
+}
+
+}  // namespace
+
+bool sees_face(const Match& match, PlayerId who, CardId id) {
+  const Card& card = match.state.card(id);
+  if (card.known >> index(who) & 1) return true;
+  switch (card.zone) {
+    case Zone::hand: return card.player() == who;
+    case Zone::deck:
+    case Zone::shields: return false;
+    case Zone::resource:
+    case Zone::under: return !card.face_down;
+    case Zone::none:
+    case Zone::play:
+    case Zone::discard:
+    case Zone::reserve:
+    case Zone::pending:
+    case Zone::removed:
+    case Zone::count_: return true;
+  }
+  return true;
+}
+
+std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
+  const State& state = match.state;
+  Mixer mix;
+  if (ref.is_slot()) {
+    const Slot& slot = state.slot(ref.slot());
+    mix.add(index(state.card(slot.top).face));
+    mix.add(index(slot.controller) | static_cast<std::uint64_t>(slot.exerted) << 8 |
+            static_cast<std::uint64_t>(slot.drying) << 9 | static_cast<std::uint64_t>(slot.combat) << 10);
+    mix.add(static_cast<std::uint64_t>(slot.damage) << 32 | static_cast<std::uint64_t>(slot.used) << 16 | slot.seen);
+    mix.add(index(slot.location));
+    for (CardId c = slot.under; c != kNoCard; c = state.card(c).next)
+      mix.add(sees_face(match, who, c) ? index(state.card(c).face) : 0xFFFFFF);
+    for (std::uint8_t i = 0; i < state.slot_end; ++i)
+      if (state.slots[i].top != kNoCard && state.slots[i].location == ref.slot()) mix.add(0x3000u + i);
+    add_bound_effects(state, ref, mix);
+    return mix.value;
+  }
+  if (ref.none()) return mix.value;
+  const Card& card = state.card(ref.card());
+  mix.add(static_cast<std::uint64_t>(card.zone) << 8 | card.owner);
+  if (sees_face(match, who, ref.card())) {
+    mix.add(0x10000u + index(card.face));
+  } else {
+    mix.add(0x20000u);
+    if (card.zone == Zone::shields) mix.add(ref.where);  // shields have places
+  }
+  mix.add(card.exerted);
+  add_bound_effects(state, ref, mix);
+  return mix.value;
+}
+
+}  // namespace kawari

@@ -1,0 +1,156 @@
+// The options of the open decision, listed from the state in a stable order.
+#include <algorithm>
+
+#include "replace/settle.h"
+#include "run/run.h"
+#include "step/step.h"
+
+namespace kawari {
+namespace {
+
+Option option(OptionKind kind, std::uint16_t a = 0, std::uint16_t b = 0) {
+  Option o;
+  o.kind = kind;
+  o.a = a;
+  o.b = b;
+  return o;
+}
+
+// Options that the asked player cannot tell apart share a group.
+void group(Decision& d, const std::vector<std::uint64_t>& keys) {
+  std::vector<std::uint64_t> seen;
+  for (std::size_t i = 0; i < d.options.size(); ++i) {
+    const auto at = std::find(seen.begin(), seen.end(), keys[i]);
+    d.options[i].group = static_cast<std::uint8_t>(at - seen.begin());
+    if (at == seen.end()) seen.push_back(keys[i]);
+  }
+  d.groups = static_cast<int>(seen.size());
+}
+
+void each_its_own_group(Decision& d) {
+  for (std::size_t i = 0; i < d.options.size(); ++i) d.options[i].group = static_cast<std::uint8_t>(i);
+  d.groups = static_cast<int>(d.options.size());
+}
+
+void list_objects(const Match& match, Decision& d, const Pending& pending) {
+  ObjectList found{};
+  if (match.state.frames[pending.frame].kind == FrameKind::procedure) match.rules->procedure_options(match, pending, found);
+  else choice_options(match, pending, found);
+  std::vector<std::uint64_t> keys;
+  const PlayerId viewer = pending.who == kChance ? match.state.turn_player : pending.who;
+  for (const ObjectRef ref : found) {
+    d.options.push_back(option(OptionKind::object, ref.where, ref.mark));
+    keys.push_back(view_key(match, viewer, ref));
+  }
+  if (pending.least == 0) {
+    d.options.push_back(option(OptionKind::done));
+    keys.push_back(1);
+  }
+  group(d, keys);
+  // Everything on offer must be taken: nothing is left to choose.
+  if (pending.least > 0 && pending.least == found.size()) {
+    d.groups = 1;
+    for (Option& o : d.options) o.group = 0;
+  }
+}
+
+void list_candidates(const Match& match, Decision& d) {
+  const Candidates found = open_candidates(match);
+  std::vector<std::uint64_t> keys;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    d.options.push_back(option(OptionKind::candidate, static_cast<std::uint16_t>(i), found[i].self.where));
+    // Instances of the same created effect on the same card: whichever is taken, both are spent.
+    const bool interchangeable = found[i].one_shot && found[i].effect >= 0;
+    keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where : 0x100000000000ull + i);
+  }
+  if (may_decline(match)) {
+    d.options.push_back(option(OptionKind::decline));
+    keys.push_back(2);
+  }
+  group(d, keys);
+}
+
+void list_waiting(const Match& match, Decision& d) {
+  const State& state = match.state;
+  std::vector<std::uint64_t> keys;
+  for (std::size_t i = 0; i < state.waiting.size(); ++i) {
+    const Waiting& w = state.waiting[i];
+    if (w.controller != d.who) continue;
+    d.options.push_back(option(OptionKind::waiting, static_cast<std::uint16_t>(i)));
+    // The same ability of the same object about the same event: whichever comes first, it is the same.
+    std::uint64_t key = std::uint64_t{index(w.ability)} * 0x9E3779B97F4A7C15ull;
+    key ^= (std::uint64_t{w.self.where} << 48) ^ (std::uint64_t{w.self.mark} << 32) ^ (std::uint64_t{w.subject.where} << 16) ^ w.subject.mark;
+    key ^= (std::uint64_t{w.other.where} << 40) ^ (std::uint64_t(static_cast<std::uint16_t>(w.amount)) << 8) ^ index(w.event_player);
+    keys.push_back(key);
+  }
+  group(d, keys);
+}
+
+}  // namespace
+
+Decision decision(const Match& match) {
+  const State& state = match.state;
+  const Pending& pending = state.pending;
+  Decision d;
+  if (state.over || pending.ask == Ask::none) return d;
+  d.ask = pending.ask;
+  d.who = pending.who;
+  d.node = pending.node;
+  d.card = pending.card;
+  d.least = pending.least;
+  d.most = pending.most;
+  if (pending.frame != 0xFF && pending.frame < state.frames.size()) d.ability = state.frames[pending.frame].program;
+  switch (pending.ask) {
+    case Ask::none: break;
+    case Ask::action: {
+      match.rules->list_actions(match, d.options);
+      std::vector<std::uint64_t> keys;
+      for (const Option& o : d.options) {
+        std::uint64_t key = std::uint64_t{o.a} << 32 | o.c;
+        if (o.b != 0xFFFF) key = key * 31 + view_key(match, d.who, ref_of(state, CardId(o.b)));
+        if (o.d != 0xFFFF) key = key * 37 + view_key(match, d.who, ref_of(state, CardId(o.d)));
+        keys.push_back(key);
+      }
+      group(d, keys);
+      break;
+    }
+    case Ask::may:
+    case Ask::replace:
+    case Ask::entry:
+      d.options = {option(OptionKind::yes), option(OptionKind::no)};
+      each_its_own_group(d);
+      break;
+    case Ask::objects:
+    case Ask::chance_card:
+    case Ask::order:
+    case Ask::alter_hand:
+    case Ask::pay_cards:
+    case Ask::block: list_objects(match, d, pending); break;
+    case Ask::number:
+    case Ask::repeat:
+      for (int i = pending.low; i <= pending.high; ++i) d.options.push_back(option(OptionKind::number, static_cast<std::uint16_t>(i)));
+      each_its_own_group(d);
+      break;
+    case Ask::mode:
+      for (int i = 0; i < match.book()[pending.node].kid_count; ++i)
+        d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(i)));
+      each_its_own_group(d);
+      break;
+    case Ask::either:
+      d.options = {option(OptionKind::mode, 0), option(OptionKind::mode, 1)};
+      each_its_own_group(d);
+      break;
+    case Ask::waiting: list_waiting(match, d); break;
+    case Ask::replacement: list_candidates(match, d); break;
+    case Ask::player:
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (are_opponents(state, pending.who, p)) d.options.push_back(option(OptionKind::player, index(p)));
+      each_its_own_group(d);
+      break;
+    case Ask::way:
+    case Ask::name_card: break;
+  }
+  return d;
+}
+
+}  // namespace kawari

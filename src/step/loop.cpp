@@ -1,0 +1,250 @@
+// The loop: the top of what is under way goes on, until somebody must decide.
+#include <algorithm>
+
+#include "commit/commit.h"
+#include "replace/settle.h"
+#include "run/run.h"
+#include "step/step.h"
+#include "trigger/collect.h"
+
+namespace kawari {
+
+namespace {
+
+constexpr int kMaxSteps = 200000;  // between two decisions; more is a loop that nobody can leave
+
+// What a statement left behind, for "if you do", "that many", "this way".
+void give_result(Match& match, const Proposal& p) {
+  State& state = match.state;
+  if (p.frame_depth == 0 || state.frames.size() < p.frame_depth) return;
+  Frame& frame = state.frames[p.frame_depth - 1u];
+  if (frame.kind != FrameKind::program) return;
+  const ReplacementPolicy& policy = match.edition->policy;
+  bool attempted = false, all_done = true, product_happened = false, replaced = false;
+  int total = 0;
+  for (int i = 0; i < p.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
+    const bool happened = !part.has(kDropped);
+    if (part.has(kOriginal)) {
+      attempted = true;
+      if (part.has(kReplaced)) replaced = true;
+      else if (!happened) all_done = false;
+    } else if (happened) {
+      product_happened = true;
+    }
+    if (happened && (part.has(kOriginal) || !policy.own_results_only)) total += part.amount;
+  }
+  if (replaced && !product_happened) all_done = false;
+  const bool done = policy.done_by_attempt ? attempted : attempted && all_done;
+  if (!done) frame.flags |= kFrameNotDone;
+  if (p.reg == kNoRegister) return;
+  Register& r = frame.regs[p.reg];
+  r.done = (r.set ? r.done : 1) && done;
+  r.set = 1;
+  r.attempted = r.attempted || attempted;
+  r.amount = static_cast<std::int16_t>(r.amount + total);
+  const std::uint8_t first = static_cast<std::uint8_t>(state.refs.size());
+  const bool append = r.count > 0 && r.first + r.count == first;
+  if (!append && r.count == 0) r.first = first;
+  if (!append && r.count > 0) return;
+  for (int i = 0; i < p.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
+    if (part.has(kDropped) || part.object.none()) continue;
+    if (!part.has(kOriginal) && policy.own_results_only) continue;
+    if (!state.refs.push(part.object)) {
+      state.fault = Fault::too_many_refs;
+      return;
+    }
+    ++r.count;
+  }
+}
+
+void push_follow_ups(Match& match, const Proposal& p) {
+  State& state = match.state;
+  // The turn player's first: pushed last, so that it is on top.
+  for (int pass = 0; pass < 2; ++pass) {
+    for (std::size_t i = p.follow_ups.size(); i-- > 0;) {
+      const FollowUp& f = p.follow_ups[i];
+      if ((f.controller == state.turn_player) != (pass == 1)) continue;
+      if (!push_statement(match, f.node, f.node, f.controller, f.self, f.card)) return;
+      state.frame().subject = f.object;
+    }
+  }
+}
+
+void finish_proposal(Match& match) {
+  State& state = match.state;
+  collect_leaving(match);
+  commit(match);
+  collect_happened(match);
+  const Proposal p = state.proposals.back();
+  give_result(match, p);
+  while (state.parts.size() > p.first) state.parts.pop();
+  state.proposals.pop();
+  release(match, p);
+  push_follow_ups(match, p);
+}
+
+void run_procedure(Match& match) {
+  State& state = match.state;
+  const std::size_t depth = state.frames.size();
+  Frame& frame = state.frame();
+  const Procedure& procedure = match.rules->procedures[frame.procedure];
+  if (frame.step >= procedure.steps.size()) {
+    pop_frame(match);
+    return;
+  }
+  const std::uint8_t at = frame.step;
+  const Flow flow = procedure.steps[at](match, frame);
+  Frame& same = state.frames[depth - 1];  // a step may push frames above, never pops its own
+  switch (flow.to) {
+    case Flow::To::next:
+      same.step = static_cast<std::uint8_t>(at + 1);
+      same.stage = 0;
+      break;
+    case Flow::To::stay: break;
+    case Flow::To::jump:
+      same.step = flow.step;
+      same.stage = 0;
+      break;
+    case Flow::To::finish: same.step = static_cast<std::uint8_t>(procedure.steps.size()); break;
+  }
+}
+
+void step_once(Match& match) {
+  State& state = match.state;
+  if (!state.proposals.empty() && state.proposals.back().frame_depth == state.frames.size()) {
+    if (settle(match) == Settled::ready && state.fault == Fault::none) finish_proposal(match);
+    return;
+  }
+  if (state.frame().kind == FrameKind::procedure) run_procedure(match);
+  else run_program(match);
+}
+
+void note_fault(Match& match) {
+  State& state = match.state;
+  state.over = 1;
+  TraceItem item;
+  item.kind = TraceKind::fault;
+  trace(match, std::move(item));
+}
+
+}  // namespace
+
+void run(Match& match) {
+  State& state = match.state;
+  for (int i = 0; i < kMaxSteps; ++i) {
+    if (state.fault != Fault::none) {
+      if (!state.over) note_fault(match);
+      return;
+    }
+    if (state.over || state.frames.empty()) return;
+    if (state.pending.ask != Ask::none) {
+      if (match.ask_forced) return;
+      const Decision open = decision(match);
+      if (open.options.empty()) {
+        state.fault = Fault::unsupported;
+        continue;
+      }
+      if (open.groups > 1) return;
+      state.answer = open.options[0];
+      state.answered = 1;
+      state.pending = Pending{};
+      continue;
+    }
+    step_once(match);
+  }
+  state.fault = Fault::endless_loop;
+  note_fault(match);
+}
+
+void apply(Match& match, const Option& option) {
+  State& state = match.state;
+  const Pending asked = state.pending;
+  if (listening(match)) {
+    const Decision open = decision(match);
+    TraceItem item;
+    item.kind = TraceKind::choice;
+    item.player = asked.who;
+    item.ask = asked.ask;
+    item.node = asked.node;
+    item.option = option;
+    item.options = open.options;
+    item.by.card = asked.card;
+    if (asked.card != kNoCard) item.by.face = state.card(asked.card).face;
+    item.part.card = kNoCard;
+    if (option.kind == OptionKind::object) {
+      item.part.card = card_of(state, {option.a, option.b});
+      if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
+    }
+    item.batch = static_cast<std::uint16_t>(open.groups);
+    if (open.groups > 1 && asked.ask != Ask::action) trace(match, std::move(item));
+  }
+  state.answer = option;
+  state.answered = 1;
+  state.pending = Pending{};
+  run(match);
+}
+
+Verdict may_act(const Match& match, const Option& action) { return match.rules->verdict(match, action); }
+
+void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId source) {
+  State& state = match.state;
+  // Interrupts the free choice of action; what comes of it is checked as after any effect.
+  state.pending = Pending{};
+  Frame after{};
+  after.kind = FrameKind::procedure;
+  after.procedure = match.rules->after_procedure;
+  after.controller = state.turn_player;
+  after.ref_base = static_cast<std::uint8_t>(state.refs.size());
+  if (!push_frame(match, after)) return;
+  (void)push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source), source);
+  run(match);
+}
+
+void concede(Match& match, PlayerId player) {
+  State& state = match.state;
+  state.player(player).left = 1;
+  TraceItem item;
+  item.kind = TraceKind::lost;
+  item.rule = rule::key(rule::concede);
+  item.player = player;
+  trace(match, std::move(item));
+  int left = 0;
+  PlayerId last = kNoPlayer;
+  for (std::uint8_t i = 0; i < state.player_count; ++i) {
+    if (state.players[i].left) continue;
+    ++left;
+    last = PlayerId{i};
+  }
+  if (left == 1) {
+    state.winner = last;
+    state.over = 1;
+    state.pending = Pending{};
+    TraceItem won;
+    won.kind = TraceKind::won;
+    won.rule = rule::key(rule::game_end);
+    won.player = last;
+    trace(match, std::move(won));
+  }
+}
+
+void start_game(Match& match) {
+  Frame setup{};
+  setup.kind = FrameKind::procedure;
+  setup.procedure = match.rules->setup_procedure;
+  setup.controller = match.state.turn_player;
+  if (push_frame(match, setup)) run(match);
+}
+
+std::string_view sentence(Fault fault) {
+  switch (fault) {
+#define FAULT(name, text) \
+  case Fault::name: return text;
+    KAWARI_FAULTS(FAULT)
+#undef FAULT
+  }
+  return "";
+}
+
+}  // namespace kawari

@@ -1,0 +1,160 @@
+#include "trigger/collect.h"
+
+#include <algorithm>
+
+namespace kawari {
+namespace {
+
+struct Holder {  // who has the ability
+  ObjectRef self;
+  CardId card = kNoCard;
+  PlayerId controller = kNoPlayer;
+  ObjectRef bound;
+};
+
+void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Env& env, bool one_use) {
+  State& state = match.state;
+  const Book& book = match.book();
+  const Node& node = book[ability.root];
+  TraceItem item;
+  if (listening(match)) {
+    item.by = effect_record(match, holder.card, ability.root, holder.controller);
+    if (ability.keyword != kNoKeyword) item.by.keyword = ability.keyword;
+    item.player = holder.controller;
+    item.part.card = card_of(state, env.subject);
+    if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
+  }
+  if (node.op == Op::triggered && match.edition->secondary_on_adding && !holds(match, env, book.kid(node, 2))) {
+    item.kind = TraceKind::not_triggered;
+    item.rule = rule::key(rule::secondary_condition);
+    item.node = book.kid(node, 2);
+    trace(match, std::move(item));
+    return;
+  }
+  Waiting waiting;
+  waiting.ability = ability.root;
+  waiting.self = holder.self;
+  waiting.subject = env.subject;
+  waiting.other = env.other;
+  waiting.bound = holder.bound;
+  waiting.card = holder.card;
+  waiting.event_source = env.event_source;
+  waiting.amount = env.event_amount;
+  waiting.order = state.next_order++;
+  waiting.controller = holder.controller;
+  waiting.event_player = env.event_player;
+  waiting.index = ability.index;
+  waiting.keyword = ability.keyword;
+  if (!state.waiting.push(waiting)) {
+    state.fault = Fault::too_many_waiting;
+    return;
+  }
+  item.kind = TraceKind::triggered;
+  item.rule = rule::key(rule::trigger);
+  item.rule2 = one_use ? rule::key(rule::duration) : kNoRule;
+  trace(match, std::move(item));
+}
+
+// "The first time …": counts occurrences, used up even if nothing comes of it.
+bool first_time(Match& match, const Holder& holder, const AbilityView& ability, int limits) {
+  if (!(limits & kFirstTimeEachTurn) || !holder.self.is_slot() || !in_place(match.state, holder.self)) return true;
+  if (ability.index >= 16) return true;
+  Slot& slot = match.state.slot(holder.self.slot());
+  const std::uint16_t bit = static_cast<std::uint16_t>(1u << ability.index);
+  if (slot.seen & bit) return false;
+  slot.seen |= bit;
+  return true;
+}
+
+void try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part, FactSet all) {
+  if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
+  const Book& book = match.book();
+  const Node& node = book[ability.root];
+  Env env;
+  env.controller = holder.controller;
+  env.self = holder.self;
+  env.card = holder.card;
+  env.bound = holder.bound;
+  if (!event_fits(match, env, book.kid(node, 1), part, all)) return;
+  if (!holds(match, env, book.kid(node, 0))) return;
+  if (!first_time(match, holder, ability, node.value)) return;
+  add_waiting(match, holder, ability, env, false);
+}
+
+bool leaves_in_batch(const Match& match, ObjectRef object) {
+  const State& state = match.state;
+  const Proposal& proposal = state.proposals.back();
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (!part.has(kDropped) && part.kind == PartKind::move_card && part.object == object) return true;
+  }
+  return false;
+}
+
+void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
+  State& state = match.state;
+  if (!(derived(match).trigger_facts & all)) return;
+  for (const SlotId id : slots_in_order(state)) {
+    Holder holder;
+    holder.self = ref_of(state, id);
+    holder.card = state.slot(id).top;
+    holder.controller = state.slot(id).controller;
+    // Where leavers see only themselves, one that leaves with others does not watch them.
+    if (leaving && !match.edition->policy.leavers_see_each_other && part.object != holder.self &&
+        leaves_in_batch(match, holder.self))
+      continue;
+    const AbilityViews abilities = abilities_of(match, id);
+    for (const AbilityView& ability : abilities) try_ability(match, holder, ability, part, all);
+  }
+  for (std::size_t i = 0; i < state.effects.size(); ++i) {
+    const Effect effect = state.effects[i];
+    const Book& book = match.book();
+    const Node& node = book[effect.node];
+    Holder holder{ref_of(state, effect.source), effect.source, effect.controller, effect.object};
+    if (node.op == Op::create) {
+      const Node& inner = book[book.kid(node, 1)];
+      if (inner.op != Op::triggered) continue;
+      const NodeId root = book.kid(node, 1);
+      const AbilityView view{root, AbilityKind::triggered, kNoWord, kNoKeyword,
+                             fact_bit(fact_of(book[book.kid(inner, 1)].value)), 0xFF, static_cast<std::int16_t>(i)};
+      try_ability(match, holder, view, part, all);
+    } else if (node.op == Op::delay) {
+      Env env;
+      env.controller = effect.controller;
+      env.self = holder.self;
+      env.card = effect.source;
+      env.bound = effect.object;
+      if (!event_fits(match, env, book.kid(node, 0), part, all)) continue;
+      env.subject = effect.subject;
+      const AbilityView view{effect.node, AbilityKind::triggered, kNoWord, kNoKeyword, 0, 0xFF,
+                             static_cast<std::int16_t>(i)};
+      add_waiting(match, holder, view, env, true);
+      state.effects.erase(i--);  // it waited for this one moment
+    }
+  }
+}
+
+void collect(Match& match, bool leaving) {
+  State& state = match.state;
+  const Proposal proposal = state.proposals.back();
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.has(kDropped)) continue;
+    const FactSet all = facts_of(match, part);
+    const bool leaves = (all & fact_bit(Fact::left)) != 0;
+    if (leaves == leaving && all) watch_part(match, part, all, leaving);
+  }
+}
+
+}  // namespace
+
+void collect_leaving(Match& match) { collect(match, true); }
+void collect_happened(Match& match) { collect(match, false); }
+void collect_single(Match& match, const Part& part) { watch_part(match, part, facts_of(match, part), false); }
+
+NodeId effect_of(const Match& match, const Waiting& waiting) {
+  const Node& node = match.book()[waiting.ability];
+  return match.book().kid(node, node.op == Op::triggered ? 3 : 1);
+}
+
+}  // namespace kawari
