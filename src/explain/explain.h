@@ -1,6 +1,8 @@
 // From the trace to words: numbered steps, each with the rules it rests on, in the reader's language.
+// Also what a decision asks, what its options are and why an action is refused.
 #pragma once
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "state/match.h"
@@ -18,17 +20,19 @@ Citation cite(const Match& match, RuleKey key, Language language);
 
 struct ExplainedStep {
   std::string text;                 // one or two sentences
-  std::vector<Citation> citations;
-  int depth = 0;                    // steps within a step
-  std::size_t item = 0;             // the trace item that it begins with
-  bool struck = false;              // an event that was replaced: it never happened
+  std::vector<Citation> citations;  // each number once; rules without a number in this edition are left out
+  int depth = 0;         // 0: an action; 1: what follows from it; 2: within something that resolves
+  std::size_t item = 0;  // the trace item that it begins with
+  bool struck = false;   // tells of an event that was replaced: it never happened
+  std::string event;     // struck: that event alone, for readers who see it struck out
 };
 
 struct Explainer {
   const Match* match = nullptr;
   std::vector<std::string> player_names;
   Language language = Language::en;
-  bool full = false;  // every event, or what a judge needs
+  bool full = false;                                    // every event, or what a judge needs
+  std::vector<std::pair<CardId, std::string>> aliases;  // names that a scenario gave to single cards
 
   std::string card_name(CardId card) const;
   // What happened in items [from, to) of the trace.

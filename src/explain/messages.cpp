@@ -127,13 +127,13 @@ constexpr Message kMessages[] = {
           "{card} {card?recibe|reciben} {amount} de {stat}{until}",        //
           "{card} {card?recibiría|recibirían} {amount} de {stat}{until}",  //
           "que {card} {card?reciba|reciban} {amount} de {stat}{until}"),
-    EVENT(gains, applied_effect,                             //
-          "{card} {card?gains|gain} “{text}”{until}",        //
-          "{card} would gain “{text}”{until}",               //
-          "{card} gaining “{text}”{until}",                  //
-          "{card} {card?gana|ganan} “{text}”{until}",        //
-          "{card} {card?ganaría|ganarían} “{text}”{until}",  //
-          "que {card} {card?gane|ganen} “{text}”{until}"),
+    EVENT(gains, applied_effect,                           //
+          "{card} {card?gains|gain} {text}{until}",        //
+          "{card} would gain {text}{until}",               //
+          "{card} gaining {text}{until}",                  //
+          "{card} {card?gana|ganan} {text}{until}",        //
+          "{card} {card?ganaría|ganarían} {text}{until}",  //
+          "que {card} {card?gane|ganen} {text}{until}"),
     EVENT(applies, applied_effect,                 //
           "from now on for {card}: “{text}”",      //
           "this would hold for {card}: “{text}”",  //
@@ -249,6 +249,14 @@ constexpr Message kMessages[] = {
          "{event}. Podría aplicarse más de un efecto de sustitución: {list}. Los del jugador activo van "
          "primero, así "
          "que elige {player}"),
+    CITE(candidates_same, replacement_same,
+         "{event}. {count} instances of the same replacement effect could apply: {effect}. Only one of them "
+         "does",
+         "{event}. Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {effect}. Solo se "
+         "aplica una"),
+    CITE(candidate_optional, replacement,
+         "{event}. {effect} could apply, and {player} decides whether it does",
+         "{event}. Podría aplicarse {effect}, y {player} decide si se aplica"),
     CITE(declined, replacement, "{player} does not use {effect}", "{player} no usa {effect}"),
     CITE(ceased, replacement_same,
          "Another instance of the same effect, {effect}, cannot apply to this event and ceases to exist",
@@ -299,6 +307,9 @@ constexpr Message kMessages[] = {
     CITE(nothing_to_choose, no_legal_choice,
          "Nothing can be chosen for “{condition}”: that part of {effect} does nothing",
          "No hay nada que elegir para “{condition}”: esa parte de {effect} no hace nada"),
+    SAY(not_done, "The first part was not done completely, so this does not happen: “{text}”",
+        "La primera parte no se hizo por completo, así que esto no ocurre: “{text}”"),
+    SAY(cannot_be_done, "Nothing of this can be done: “{text}”", "Nada de esto se puede hacer: “{text}”"),
     SAY(no_effect, "{effect} does nothing", "{effect} no hace nada"),
 
     // --- choices
@@ -335,7 +346,9 @@ constexpr Message kMessages[] = {
     SAY(unnamed_ability, "the ability of {card}", "la habilidad de {card}"),
     SAY(unnamed_effect, "the effect of {card}", "el efecto de {card}"),
     SAY(some_effect, "the effect", "el efecto"),
-    SAY(keyword_alone, "{keyword}", "{keyword}"),
+    SAY(keyword_first, "{keyword}", "{keyword} ({english})"),
+    SAY(card_alias, "{card} ({alias})", "{card} ({alias})"),
+    SAY(this_turn, " this turn", " este turno"),
     SAY(zone_of, "{player}'s {zone}", "{zone} de {player}"),
     SAY(somebodys_card, "{player}'s {card}", "{card} de {player}"),
     SAY(list_and, "{first} and {last}", "{first} y {last}"),
@@ -384,6 +397,37 @@ constexpr Message kMessages[] = {
     SAY(refused_by_text, "Not allowed because of {card} (“{text}”). {says}",
         "No está permitido por {card} (“{text}”). {says}"),
     SAY(refused_unsaid, "Not allowed", "No está permitido"),
+
+    // --- limits that stop a match
+    SAY(fault_none, "no fault", "ningún fallo"),
+    SAY(fault_too_many_cards, "more cards than a match can hold",
+        "más cartas de las que caben en una partida"),
+    SAY(fault_too_many_slots, "more objects in play than a match can hold",
+        "más objetos en juego de los que caben en una partida"),
+    SAY(fault_too_many_effects, "more continuous effects than a match can hold",
+        "más efectos continuos de los que caben en una partida"),
+    SAY(fault_too_many_waiting, "more waiting abilities than a match can hold",
+        "más habilidades en espera de las que caben en una partida"),
+    SAY(fault_too_many_frames, "effects nested deeper than a match can hold",
+        "efectos anidados a más profundidad de la que cabe en una partida"),
+    SAY(fault_too_many_refs, "more remembered cards than a match can hold",
+        "más cartas recordadas de las que caben en una partida"),
+    SAY(fault_too_many_parts, "more simultaneous events than a match can hold",
+        "más eventos simultáneos de los que caben en una partida"),
+    SAY(fault_too_many_proposals, "events nested deeper than a match can hold",
+        "eventos anidados a más profundidad de la que cabe en una partida"),
+    SAY(fault_too_many_scopes, "more events under way than a match can hold",
+        "más eventos en curso de los que caben en una partida"),
+    SAY(fault_too_many_applied, "more replacement effects on one event than a match can hold",
+        "más efectos de reemplazo sobre un evento de los que caben en una partida"),
+    SAY(fault_too_many_rounds, "replacement effects that never come to an end",
+        "efectos de reemplazo que no terminan nunca"),
+    SAY(fault_too_many_options, "more options than a decision can hold",
+        "más opciones de las que caben en una decisión"),
+    SAY(fault_statics_unstable, "static abilities that contradict each other without end",
+        "habilidades estáticas que se contradicen sin fin"),
+    SAY(fault_endless_loop, "a loop that nobody can leave", "un bucle del que nadie puede salir"),
+    SAY(fault_unsupported, "something that this build does not play", "algo que esta versión no sabe jugar"),
 };
 #undef EVENT
 #undef SAY
@@ -400,6 +444,9 @@ constexpr std::string_view kNames[] = {
 #define MESSAGE(id) #id,
             KAWARI_PLAIN_MESSAGES(MESSAGE)
 #undef MESSAGE
+#define FAULT(id, sentence) "fault_" #id,
+                KAWARI_FAULTS(FAULT)
+#undef FAULT
 };
 
 }  // namespace

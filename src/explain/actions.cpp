@@ -1,0 +1,111 @@
+// Actions of the turn in words: as headings of an explanation and as options of a decision.
+#include "explain/events.h"
+
+namespace kawari {
+namespace {
+
+MessageId way_of_playing(PlayWay way) {
+  switch (way) {
+    case PlayWay::pay:
+      return MessageId::act_play;
+    case PlayWay::shift:
+      return MessageId::act_shift;
+    case PlayWay::sing:
+      return MessageId::act_sing;
+    case PlayWay::sing_together:
+      return MessageId::act_sing_together;
+    case PlayWay::free:
+      return MessageId::act_free;
+    case PlayWay::other_cost:
+      return MessageId::act_other_cost;
+  }
+  return MessageId::act_play;
+}
+
+MessageId heading_of(Verb verb) {
+  switch (verb) {
+    case Verb::ink:
+      return MessageId::act_ink;
+    case Verb::play:
+      return MessageId::act_play;
+    case Verb::shift:
+      return MessageId::act_shift;
+    case Verb::sing:
+      return MessageId::act_sing;
+    case Verb::quest:
+      return MessageId::act_quest;
+    case Verb::challenge:
+      return MessageId::act_challenge;
+    case Verb::move:
+      return MessageId::act_move;
+    case Verb::use_ability:
+      return MessageId::act_use;
+    case Verb::end_turn:
+      return MessageId::act_pass;
+    default:
+      return MessageId::act_other;
+  }
+}
+
+MessageId heading_of(const Match& match, const Option& action) {
+  const Rules& rules = *match.rules;
+  if (rules.words == nullptr || action.a >= rules.verbs.size()) return MessageId::act_other;
+  for (const ActionWords& words : rules.words->actions)
+    if (words.id == rules.verbs[action.a]) return words.heading;
+  return MessageId::act_other;
+}
+
+Slots slots_of(Speaker& speaker, const ActionRecord& action) {
+  Slots slots;
+  slots.set("card", speaker.card(action.card));
+  if (action.other != kNoCard) slots.set("other", speaker.card(action.other));
+  if (action.ability != kNoWord) slots.set("ability", SlotText(speaker.match().book().word(action.ability)));
+  return slots;
+}
+
+}  // namespace
+
+ActionRecord action_of(const Match& match, const Option& option) {
+  ActionRecord out;
+  out.heading = heading_of(match, option);
+  if (option.b < match.state.cards.size()) out.card = CardId(option.b);
+  if (option.d < match.state.cards.size()) out.other = CardId(option.d);
+  if (out.heading == MessageId::act_play) {
+    out.heading = way_of_playing(static_cast<PlayWay>(option.c));
+    const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
+    if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
+  }
+  if (out.heading == MessageId::act_use && out.card != kNoCard) {
+    const std::vector<Ability>& abilities = match.face(out.card).abilities;
+    if (option.c < abilities.size()) out.ability = abilities[option.c].name;
+    if (out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
+  }
+  return out;
+}
+
+ActionRecord action_of(const Match& match, const TraceItem& item) {
+  ActionRecord out;
+  if (item.option.kind == OptionKind::action)
+    out = action_of(match, item.option);
+  else
+    out.heading = heading_of(item.part.verb);
+  if (item.part.card != kNoCard) out.card = item.part.card;
+  if (item.part.other != kNoCard) out.other = item.part.other;
+  if (item.by.ability != kNoWord) out.ability = item.by.ability;
+  if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
+  if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
+  return out;
+}
+
+std::string action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player) {
+  Slots slots = slots_of(speaker, action);
+  slots.set("player", speaker.player(player));
+  return speaker.say(action.heading, slots);
+}
+
+std::string action_option(Speaker& speaker, const ActionRecord& action) {
+  const auto as_option = static_cast<MessageId>(static_cast<int>(action.heading) + 1);
+  return speaker.say(as_option, slots_of(speaker, action));
+}
+
+}  // namespace kawari

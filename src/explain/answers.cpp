@@ -1,0 +1,179 @@
+// Decisions and verdicts in words: what is asked, what is on offer, and why something is refused.
+#include "explain/events.h"
+#include "replace/settle.h"
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+std::string waiting_name(Speaker& speaker, const Waiting& waiting) {
+  EffectRecord effect = effect_record(speaker.match(), waiting.card, waiting.ability, waiting.controller);
+  if (waiting.keyword != kNoKeyword) effect.keyword = waiting.keyword;
+  return speaker.effect(effect).text;
+}
+
+std::string candidate_name(Speaker& speaker, std::size_t i) {
+  const Match& match = speaker.match();
+  if (match.state.proposals.empty()) return {};
+  const Candidates candidates = open_candidates(match);
+  if (i >= candidates.size()) return {};
+  const Candidate& c = candidates[i];
+  const bool keyword = c.node == kCalculationKey;
+  EffectRecord effect = effect_record(match, c.card, keyword ? kNoNode : c.node, c.controller);
+  if (keyword) effect.keyword = match.rules->damage_keyword;
+  return speaker.effect(effect).text;
+}
+
+// What the filter of a choice asks for: a character, an item …
+Kind asked_kind(const Book& book, NodeId node) {
+  const Node& n = book[node];
+  if (n.op == Op::of_kind) return static_cast<Kind>(n.value);
+  for (int i = 0; i < n.kid_count; ++i) {
+    const Kind found = asked_kind(book, book.kid(n, i));
+    if (found != Kind::count_) return found;
+  }
+  return Kind::count_;
+}
+
+}  // namespace
+
+Citation cite(const Match& match, RuleKey key, Language language) {
+  Citation out;
+  out.key = key;
+  for (const RuleEntry& entry : match.rules->rule_index) {
+    if (entry.key != key) continue;
+    const char* number = entry.numbers[match.edition->column];
+    if (number == nullptr && !out.says.empty()) continue;
+    out.number = number == nullptr ? "" : number;
+    out.says = entry.en;
+    if (language == Language::es && entry.es != nullptr) out.says = entry.es;
+    if (language == Language::ja && entry.ja != nullptr) out.says = entry.ja;
+    if (number != nullptr) break;
+  }
+  return out;
+}
+
+std::string Explainer::card_name(CardId card) const { return Speaker(*this).card(card).text; }
+
+std::string Explainer::option(const Option& option) const {
+  Speaker speaker(*this);
+  const State& state = match->state;
+  switch (option.kind) {
+    case OptionKind::none:
+      return "";
+    case OptionKind::yes:
+      return speaker.say(MessageId::answer_yes, {});
+    case OptionKind::no:
+      return speaker.say(MessageId::answer_no, {});
+    case OptionKind::done:
+      return speaker.say(MessageId::answer_done, {});
+    case OptionKind::decline:
+      return speaker.say(MessageId::answer_decline, {});
+    case OptionKind::keep:
+      return speaker.say(MessageId::answer_keep, {});
+    case OptionKind::object:
+      return speaker.card(card_of(state, ObjectRef{option.a, option.b})).text;
+    case OptionKind::card:
+      return speaker.card(CardId(option.a)).text;
+    case OptionKind::player:
+      return speaker.player(PlayerId(option.a)).text;
+    case OptionKind::number:
+      return std::to_string(option.a);
+    case OptionKind::mode: {
+      const NodeId node = state.pending.node;
+      if (node == kNoNode) return std::to_string(option.a + 1);
+      const int first = match->book().op(node) == Op::either_or ? 1 : 0;
+      return speaker.text(match->book().kid(node, first + option.a));
+    }
+    case OptionKind::waiting:
+      return option.a < state.waiting.size() ? waiting_name(speaker, state.waiting[option.a]) : "";
+    case OptionKind::candidate:
+      return candidate_name(speaker, option.a);
+    case OptionKind::action:
+      break;
+  }
+  return action_option(speaker, action_of(*match, option));
+}
+
+std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) const {
+  Speaker speaker(*this);
+  Slots slots{{"player", speaker.player(who)}};
+  if (card != kNoCard)
+    slots.set("card", speaker.card(card));
+  else
+    slots.set("card", SlotText(speaker.say(MessageId::some_card, {})));
+  if (node != kNoNode) slots.set("text", SlotText(speaker.text(node)));
+  const auto say = [&](MessageId id) { return sentence(speaker.say(id, slots)); };
+  switch (ask) {
+    case Ask::action:
+      return say(MessageId::ask_action);
+    case Ask::may:
+      return say(node == kNoNode ? MessageId::ask_other : MessageId::ask_may);
+    case Ask::objects: {
+      if (node == kNoNode) break;
+      const Kind kind = asked_kind(match->book(), node);
+      if (kind == Kind::count_ || speaker.kind(kind).text.empty()) return say(MessageId::ask_object);
+      slots.set("kind", speaker.kind(kind));
+      return say(MessageId::ask_kind);
+    }
+    case Ask::number:
+      return say(MessageId::ask_number);
+    case Ask::mode:
+    case Ask::either:
+      return say(MessageId::ask_mode);
+    case Ask::waiting:
+      return say(MessageId::ask_waiting);
+    case Ask::replacement:
+      return say(MessageId::ask_replacement);
+    case Ask::replace:
+      slots.set("effect", SlotText(candidate_name(speaker, 0)));
+      return say(MessageId::ask_replace);
+    case Ask::entry:
+      return say(MessageId::ask_entry);
+    case Ask::way:
+      return say(MessageId::ask_way);
+    case Ask::chance_card:
+      return say(MessageId::ask_chance);
+    case Ask::alter_hand:
+      return say(MessageId::ask_hand);
+    case Ask::player:
+      return say(MessageId::ask_player);
+    case Ask::order:
+      return say(MessageId::ask_order);
+    case Ask::name_card:
+      return say(MessageId::ask_name);
+    case Ask::pay_cards:
+      return say(MessageId::ask_pay);
+    case Ask::block:
+      return say(MessageId::ask_block);
+    case Ask::repeat:
+      return say(MessageId::ask_repeat);
+    case Ask::none:
+      break;
+  }
+  return say(MessageId::ask_other);
+}
+
+std::string Explainer::verdict(const Verdict& verdict) const {
+  Speaker speaker(*this);
+  if (verdict.legal) return sentence(speaker.say(MessageId::allowed, {}));
+  const Citation rule = cite(*match, verdict.rule, language);
+  std::string says = rule.says;
+  if (!rule.number.empty()) says += " [" + std::string(match->edition->label) + " " + rule.number + "]";
+  Slots slots{{"says", SlotText(says)}};
+  MessageId id = MessageId::refused;
+  if (says.empty()) id = MessageId::refused_unsaid;
+  if (verdict.because != kNoCard) {
+    slots.set("card", speaker.card(verdict.because));
+    id = MessageId::refused_by;
+    if (verdict.node != kNoNode) {
+      slots.set("text", SlotText(speaker.text(verdict.node)));
+      id = MessageId::refused_by_text;
+    }
+  }
+  std::string out = speaker.say(id, slots);
+  while (!out.empty() && out.back() == ' ') out.pop_back();
+  return says.empty() ? sentence(out) : out;
+}
+
+}  // namespace kawari

@@ -1,0 +1,247 @@
+#include "explain/events.h"
+
+namespace kawari {
+namespace {
+
+bool has(const PartRecord& part, std::uint16_t flag) { return (part.flags & flag) != 0; }
+
+MessageId move_message(const PartRecord& part) {
+  switch (part.verb) {
+    case Verb::banish:
+    case Verb::destroy:
+      return MessageId::banish;
+    case Verb::discard:
+      return MessageId::discard;
+    case Verb::give_back:
+      return MessageId::give_back;
+    case Verb::ink:
+      return MessageId::ink;
+    default:
+      break;
+  }
+  if (part.to == Zone::play || part.to == Zone::pending) return MessageId::enter;
+  return has(part, kBottom) ? MessageId::go_bottom : MessageId::go;
+}
+
+MessageId mark_message(const PartRecord& part) {
+  switch (part.verb) {
+    case Verb::quest:
+      return MessageId::quest;
+    case Verb::challenge:
+      return MessageId::challenge;
+    case Verb::play:
+      return MessageId::play;
+    case Verb::sing:
+      return MessageId::sing;
+    case Verb::support:
+      return MessageId::support;
+    case Verb::choose:
+      return (part.facts & fact_bit(Fact::chosen_for_support)) != 0 ? MessageId::support : MessageId::chosen;
+    case Verb::use_ability:
+      return MessageId::use;
+    case Verb::start_turn:
+      return MessageId::begin_turn;
+    case Verb::end_turn:
+      return MessageId::end_turn;
+    default:
+      return MessageId::something;
+  }
+}
+
+MessageId apply_message(const Match& match, const PartRecord& part) {
+  if (part.cause == kNoNode) return MessageId::something;
+  switch (match.book().op(part.cause)) {
+    case Op::gets:
+      return MessageId::gets;
+    case Op::gains:
+      return MessageId::gains;
+    default:
+      return part.card == kNoCard ? MessageId::rule_applies : MessageId::applies;
+  }
+}
+
+std::string signed_number(int amount) { return (amount >= 0 ? "+" : "") + std::to_string(amount); }
+
+// " this turn", " until the start of Ana's next turn".
+std::string until(Speaker& speaker, const PartRecord& part, NodeId duration) {
+  const Book& book = speaker.match().book();
+  switch (book.op(duration)) {
+    case Op::none:
+      return "";
+    case Op::this_turn:
+      return speaker.say(MessageId::this_turn, {});
+    case Op::until_next_turn:
+      if (book.op(book.kid(duration, 0)) == Op::you && part.source != kNoCard) {
+        const PlayerId owner = speaker.match().state.card(part.source).player();
+        return speaker.say(MessageId::until_next, {{"player", speaker.player(owner)}});
+      }
+      [[fallthrough]];
+    default:
+      return " " + speaker.text(duration);
+  }
+}
+
+void apply_slots(Speaker& speaker, const PartRecord& part, Slots& slots) {
+  if (part.cause == kNoNode) return;
+  const Book& book = speaker.match().book();
+  const Node& node = book[part.cause];
+  switch (node.op) {
+    case Op::gets:
+      slots.set("amount", SlotText(signed_number(part.amount)));
+      slots.set("stat", speaker.stat(static_cast<Stat>(node.value)));
+      slots.set("until", SlotText(until(speaker, part, book.kid(node, 2))));
+      return;
+    case Op::gains: {
+      const NodeId gained = book.kid(node, 1);
+      const std::string text = speaker.text(gained);
+      slots.set("text", SlotText(book.op(gained) == Op::keyword ? text : "“" + text + "”"));
+      slots.set("until", SlotText(until(speaker, part, book.kid(node, 2))));
+      return;
+    }
+    default:
+      slots.set("text", SlotText(speaker.text(part.cause)));
+      return;
+  }
+}
+
+}  // namespace
+
+MessageId event_message(const Match& match, const PartRecord& part) {
+  switch (part.kind) {
+    case PartKind::deal_damage:
+      return part.source == kNoCard ? MessageId::deal_unnamed : MessageId::deal;
+    case PartKind::put_damage:
+      return has(part, kFromMove) ? MessageId::move_damage : MessageId::put;
+    case PartKind::remove_damage:
+      return MessageId::remove;
+    case PartKind::draw:
+      return MessageId::draw;
+    case PartKind::move_card:
+      return move_message(part);
+    case PartKind::exert:
+      return MessageId::exert;
+    case PartKind::ready:
+      return MessageId::ready;
+    case PartKind::gain_lore:
+      return MessageId::gain_lore;
+    case PartKind::lose_lore:
+      return MessageId::lose_lore;
+    case PartKind::relocate:
+      return MessageId::relocate;
+    case PartKind::put_under:
+      return MessageId::put_under;
+    case PartKind::apply:
+      return apply_message(match, part);
+    case PartKind::mark:
+      return mark_message(part);
+    case PartKind::shuffle:
+      return MessageId::shuffle;
+    case PartKind::reveal:
+      return MessageId::reveal;
+    case PartKind::look:
+      return MessageId::look;
+    case PartKind::pay:
+      return MessageId::pay;
+    case PartKind::begin_step:
+      return MessageId::begin_step;
+    case PartKind::none:
+      break;
+  }
+  return MessageId::something;
+}
+
+Slots event_slots(Speaker& speaker, const PartRecord& part, std::span<const CardId> cards, int amount) {
+  Slots slots;
+  // In the order in which a sentence names them, so that the first mention is the one in full.
+  if (part.kind == PartKind::deal_damage && part.source != kNoCard)
+    slots.set("source", speaker.card(part.source));
+  slots.set("card", cards.size() > 1 ? speaker.cards(cards) : speaker.card(part.card, part.face));
+  if (part.other != kNoCard) slots.set("other", speaker.card(part.other, part.other_face));
+  slots.set("player", speaker.player(part.player));
+  slots.set("amount", SlotText(amount));
+  if (part.kind == PartKind::move_card) slots.set("zone", speaker.zone(part.to, part.player));
+  if (part.kind == PartKind::begin_step) slots.set("phase", speaker.phase(part.extra));
+  if (part.kind == PartKind::apply) apply_slots(speaker, part, slots);
+  return slots;
+}
+
+std::string event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted) {
+  const MessageId id = event_message(speaker.match(), part);
+  return speaker.say(form(id, wanted), event_slots(speaker, part, {}, part.amount));
+}
+
+std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted) {
+  std::vector<std::string> clauses;
+  for (std::size_t i = 0; i < parts.size();) {
+    // Parts that one sentence can tell are told in one.
+    std::size_t end = i + 1;
+    std::vector<CardId> cards{parts[i].card};
+    int amount = parts[i].amount;
+    for (; end < parts.size() && joinable(speaker.match(), parts[i], parts[end]); ++end) {
+      cards.push_back(parts[end].card);
+      if (adds_up(parts[i])) amount += parts[end].amount;
+    }
+    const MessageId id = event_message(speaker.match(), parts[i]);
+    clauses.push_back(speaker.say(form(id, wanted), event_slots(speaker, parts[i], cards, amount)));
+    i = end;
+  }
+  return speaker.list(clauses);
+}
+
+bool same_event(const PartRecord& a, const PartRecord& b) {
+  return a.kind == b.kind && a.verb == b.verb && a.card == b.card && a.amount == b.amount && a.to == b.to &&
+         (a.card != kNoCard || a.player == b.player);
+}
+
+bool adds_up(const PartRecord& part) { return part.kind == PartKind::draw || part.kind == PartKind::pay; }
+
+bool joinable(const Match& match, const PartRecord& a, const PartRecord& b) {
+  if (a.kind != b.kind || a.verb != b.verb || a.player != b.player || a.source != b.source || a.to != b.to)
+    return false;
+  if (a.other != b.other || a.cause != b.cause || (a.flags & kBottom) != (b.flags & kBottom)) return false;
+  switch (a.kind) {
+    case PartKind::draw:
+    case PartKind::pay:
+      return true;
+    case PartKind::mark:
+      return a.verb == Verb::sing;
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::remove_damage:
+    case PartKind::move_card:
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::put_under:
+    case PartKind::reveal:
+    case PartKind::apply:
+      return a.amount == b.amount && event_message(match, a) == event_message(match, b);
+    default:
+      return false;
+  }
+}
+
+bool bookkeeping(const PartRecord& part, bool within_effect) {
+  switch (part.kind) {
+    case PartKind::pay:
+    case PartKind::begin_step:
+    case PartKind::look:
+      return true;
+    case PartKind::mark:
+      return !(part.verb == Verb::play && within_effect) && part.verb != Verb::start_turn;
+    case PartKind::exert:
+    case PartKind::ready:
+      return has(part, kCost) || !within_effect;
+    case PartKind::relocate:
+      return !within_effect;
+    case PartKind::remove_damage:
+      return has(part, kFromMove);
+    case PartKind::move_card:
+      if (part.to == Zone::pending || part.verb == Verb::resolve) return !has(part, kProduct);
+      if (part.verb == Verb::ink) return !within_effect;
+      return part.to == Zone::play && (part.verb == Verb::play || part.verb == Verb::shift);
+    default:
+      return false;
+  }
+}
+
+}  // namespace kawari

@@ -1,0 +1,40 @@
+// Parts in words: which message tells of a part, what fills its slots, and which parts are mere bookkeeping.
+// The narrator joins parts that can be told in one sentence.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "explain/speaker.h"
+
+namespace kawari {
+
+MessageId event_message(const Match& match, const PartRecord& part);
+// What fills the slots; `cards` in place of the part's own card where several parts are told together.
+Slots event_slots(Speaker& speaker, const PartRecord& part, std::span<const CardId> cards, int amount);
+// One part in one of its forms, as a clause.
+std::string event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted);
+// Several parts in one of their forms, as a list of clauses.
+std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted);
+
+// The same thing, told twice: as what would happen and as what happened.
+bool same_event(const PartRecord& a, const PartRecord& b);
+// Two parts that one sentence can tell: same deed, same player, same source.
+bool joinable(const Match& match, const PartRecord& a, const PartRecord& b);
+// Whether the amounts of joined parts add up ("draws 3 cards"), instead of being the same for each card.
+bool adds_up(const PartRecord& part);
+// Not worth a line of its own: what an action's heading has said already, payments, steps of the turn.
+bool bookkeeping(const PartRecord& part, bool within_effect);
+
+// An action of the turn: a heading with the player who takes it, or an option without.
+struct ActionRecord {
+  MessageId heading = MessageId::act_other;
+  CardId card = kNoCard;
+  CardId other = kNoCard;
+  WordId ability = kNoWord;
+};
+ActionRecord action_of(const Match& match, const Option& option);
+ActionRecord action_of(const Match& match, const TraceItem& item);
+std::string action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player);
+std::string action_option(Speaker& speaker, const ActionRecord& action);
+
+}  // namespace kawari

@@ -1,0 +1,310 @@
+#include "explain/narrator.h"
+
+#include <algorithm>
+
+namespace kawari {
+namespace {
+
+bool same_effect(const EffectRecord& a, const EffectRecord& b) {
+  return a.card == b.card && a.node == b.node && a.ability == b.ability && a.keyword == b.keyword;
+}
+
+bool is_replacement(TraceKind kind) {
+  return kind == TraceKind::replaced || kind == TraceKind::self_replaced || kind == TraceKind::covered;
+}
+
+}  // namespace
+
+Narrator::Narrator(const Explainer& explainer, const Trace& trace, std::size_t from, std::size_t to)
+    : explainer_(explainer),
+      trace_(trace),
+      at_(from),
+      end_(std::min(to, trace.items.size())),
+      speaker_(explainer) {}
+
+std::vector<ExplainedStep> Narrator::tell() {
+  for (; at_ < end_; ++at_) one();
+  return std::move(steps_);
+}
+
+int Narrator::depth() const { return std::min(2, (has_heading_ ? 1 : 0) + nesting_); }
+
+void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
+  if (rule == kNoRule) return;
+  Citation citation = cite(match(), rule, explainer_.language);
+  if (citation.number.empty()) return;
+  for (const Citation& known : step.citations)
+    if (known.number == citation.number) return;
+  step.citations.push_back(std::move(citation));
+}
+
+ExplainedStep& Narrator::line(MessageId id, std::string text) {
+  joined_.open = false;
+  ExplainedStep step;
+  step.text = sentence(std::move(text));
+  step.depth = depth();
+  step.item = at_;
+  add_citation(step, item().rule);
+  add_citation(step, item().rule2);
+  for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
+  steps_.push_back(std::move(step));
+  return steps_.back();
+}
+
+void Narrator::heading(MessageId id, std::string text) {
+  has_heading_ = false;
+  nesting_ = 0;
+  replaced_in_event_ = 0;
+  products_.clear();
+  line(id, std::move(text));
+  has_heading_ = true;
+}
+
+// Whether what came in place of something is itself replaced, forbidden or changed before it happens.
+bool Narrator::goes_on(const PartRecord& result) const {
+  for (std::size_t i = at_ + 1; i < end_; ++i) {
+    const TraceItem& later = trace_.items[i];
+    if (later.kind == TraceKind::action || later.kind == TraceKind::resolved) return false;
+    const bool same = same_event(later.part, result);
+    if (later.kind == TraceKind::happened && same) return false;
+    if (same && (is_replacement(later.kind) || later.kind == TraceKind::prevented)) return true;
+    if (later.kind == TraceKind::calculated && later.part.card == result.card &&
+        later.part.base == result.amount)
+      return true;
+  }
+  return false;
+}
+
+const TraceItem* Narrator::next(TraceKind kind) const {
+  for (std::size_t i = at_ + 1; i < end_; ++i)
+    if (trace_.items[i].kind == kind) return &trace_.items[i];
+  return nullptr;
+}
+
+Slots Narrator::effect_slots() {
+  Slots slots{{"effect", speaker_.effect(item().by)}};
+  slots.set("player", speaker_.player(item().player));
+  return slots;
+}
+
+void Narrator::one() {
+  switch (item().kind) {
+    case TraceKind::action:
+      action();
+      break;
+    case TraceKind::phase_began:
+      if (explainer_.full)
+        say(MessageId::phase_began,
+            {{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}});
+      break;
+    case TraceKind::phase_skipped:
+      phase_skipped();
+      break;
+    case TraceKind::happened:
+      happened();
+      break;
+    case TraceKind::replaced:
+    case TraceKind::covered:
+      replaced();
+      break;
+    case TraceKind::self_replaced:
+      self_replaced();
+      break;
+    case TraceKind::candidates:
+      candidates();
+      break;
+    case TraceKind::declined:
+      say(MessageId::declined, effect_slots());
+      break;
+    case TraceKind::ceased:
+      say(item().option.a != 0 ? MessageId::ceased : MessageId::ceased_here, effect_slots());
+      break;
+    case TraceKind::calculated:
+      calculated();
+      break;
+    case TraceKind::prevented:
+      prevented();
+      break;
+    case TraceKind::impossible:
+      if (nesting_ == 0 && !explainer_.full) break;
+      say(MessageId::impossible,
+          {{"event", SlotText(event_clause(speaker_, item().part, EventForm::would))}});
+      break;
+    case TraceKind::triggered:
+      say(MessageId::triggered, effect_slots());
+      break;
+    case TraceKind::not_triggered: {
+      Slots slots = effect_slots();
+      slots.set("condition", SlotText(speaker_.text(item().node)));
+      say(MessageId::not_triggered, slots);
+      break;
+    }
+    case TraceKind::resolving:
+      resolving();
+      break;
+    case TraceKind::resolved:
+      resolved();
+      break;
+    case TraceKind::no_effect:
+      no_effect();
+      break;
+    case TraceKind::choice:
+      choice();
+      break;
+    case TraceKind::check:
+      check();
+      break;
+    case TraceKind::entry:
+      entry();
+      break;
+    case TraceKind::infeasible:
+    case TraceKind::closed: {
+      Slots slots = effect_slots();
+      slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::would)));
+      say(item().kind == TraceKind::closed ? MessageId::closed : MessageId::infeasible, slots);
+      break;
+    }
+    case TraceKind::used:
+      say(MessageId::used, effect_slots());
+      break;
+    case TraceKind::won:
+      say(MessageId::won, effect_slots());
+      break;
+    case TraceKind::lost:
+      say(MessageId::lost, effect_slots());
+      break;
+    case TraceKind::reading:
+      say(MessageId::reading, {{"text", SlotText(cite(match(), item().rule, explainer_.language).says)}});
+      break;
+    case TraceKind::fault:
+      say(MessageId::fault, {{"text", SlotText(speaker_.say(message_of(match().state.fault), {}))}});
+      break;
+  }
+}
+
+void Narrator::action() {
+  const ActionRecord record = action_of(match(), item());
+  heading(record.heading, action_heading(speaker_, record, item().player));
+}
+
+void Narrator::phase_skipped() {
+  Slots slots{{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}};
+  if (item().by.card == kNoCard) {
+    say(MessageId::phase_skipped, slots);
+    return;
+  }
+  slots.set("effect", speaker_.effect(item().by));
+  ExplainedStep& step = say(MessageId::phase_skipped_by, slots);
+  if (!match().edition->policy.skip_is_replacement) return;
+  add_citation(step, rule::key(rule::replacement));
+}
+
+void Narrator::happened() {
+  const PartRecord& part = item().part;
+  if (part.kind == PartKind::mark && part.verb == Verb::start_turn) {
+    heading(MessageId::begin_turn, event_clause(speaker_, part, EventForm::happens));
+    return;
+  }
+  const auto product = std::find_if(products_.begin(), products_.end(),
+                                    [&](const Product& p) { return same_event(p.part, part); });
+  if (product != products_.end()) {
+    // Told as what came in place of something; now it has happened.
+    for (const RuleKey rule : speaker_.message(event_message(match(), part)).rules)
+      add_citation(steps_[product->step], rule);
+    products_.erase(product);
+    if (!explainer_.full) return;
+  } else if (!explainer_.full && bookkeeping(part, nesting_ > 0)) {
+    return;
+  }
+  const MessageId id = event_message(match(), part);
+  if (joined_.open && joinable(match(), joined_.first, part)) {
+    joined_.cards.push_back(part.card);
+    if (adds_up(part)) joined_.amount += part.amount;
+    const Slots slots = event_slots(speaker_, joined_.first, joined_.cards, joined_.amount);
+    steps_[joined_.step].text = sentence(speaker_.say(id, slots));
+    return;
+  }
+  line(id, speaker_.say(id, event_slots(speaker_, part, {}, part.amount)));
+  joined_ = {part, {part.card}, part.amount, steps_.size() - 1, true};
+}
+
+// The step tells of an event that never happened, and of what came in its place.
+void Narrator::take_the_place(ExplainedStep& step, std::size_t place) {
+  step.struck = true;
+  step.event = sentence(event_clause(speaker_, item().part, EventForm::would));
+  products_.erase(std::remove_if(products_.begin(), products_.end(),
+                                 [&](const Product& p) { return same_event(p.part, item().part); }),
+                  products_.end());
+  for (const PartRecord& result : item().results) products_.push_back({result, place});
+}
+
+void Narrator::replaced() {
+  if (item().rule == rule::key(rule::entry_state)) {
+    entry();
+    steps_.back().struck = true;
+    steps_.back().event = sentence(event_clause(speaker_, item().part, EventForm::would));
+    add_citation(steps_.back(), rule::key(rule::replacement));
+    return;
+  }
+  const bool again = replaced_in_event_++ > 0;
+  Slots slots = effect_slots();
+  slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::instead)));
+  const bool nothing = item().results.empty();
+  if (!nothing) {
+    const EventForm wanted = goes_on(item().results[0]) ? EventForm::would : EventForm::happens;
+    slots.set("result", SlotText(event_clauses(speaker_, item().results, wanted)));
+  }
+  MessageId id = nothing ? MessageId::replaced_by_nothing : MessageId::replaced;
+  if (item().kind == TraceKind::covered && !nothing) id = MessageId::covered;
+  ExplainedStep& step = say(id, slots);
+  if (again) add_citation(step, rule::key(rule::replacement_others));
+  if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
+    add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
+  if (nesting_ > 0) add_citation(step, rule::key(rule::replacement_event));
+  if (item().part.kind == PartKind::deal_damage && nesting_ > 0)
+    add_citation(step, rule::key(rule::replacement_place));
+  take_the_place(step, steps_.size() - 1);
+}
+
+void Narrator::self_replaced() {
+  ++replaced_in_event_;
+  Slots slots = effect_slots();
+  slots.set("condition", SlotText(speaker_.text(item().node)));
+  slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::instead)));
+  const bool nothing = item().results.empty();
+  if (!nothing) {
+    const EventForm wanted = goes_on(item().results[0]) ? EventForm::would : EventForm::happens;
+    slots.set("result", SlotText(event_clauses(speaker_, item().results, wanted)));
+  }
+  ExplainedStep& step = say(nothing ? MessageId::self_replaced_by_nothing : MessageId::self_replaced, slots);
+  take_the_place(step, steps_.size() - 1);
+}
+
+void Narrator::candidates() {
+  offered_ = item().list;
+  if (offered_.empty()) return;
+  Slots slots{{"event", SlotText(event_clause(speaker_, item().part, EventForm::would))}};
+  slots.set("player", speaker_.player(item().player));
+  slots.set("effect", speaker_.effect(offered_[0]));
+  slots.set("count", SlotText(static_cast<int>(offered_.size())));
+  if (offered_.size() == 1) {
+    say(MessageId::candidate_optional, slots);
+    return;
+  }
+  std::vector<EffectRecord> different;
+  for (const EffectRecord& effect : offered_)
+    if (std::none_of(different.begin(), different.end(),
+                     [&](const auto& known) { return same_effect(known, effect); }))
+      different.push_back(effect);
+  if (different.size() == 1) {
+    say(MessageId::candidates_same, slots);
+    return;
+  }
+  std::vector<std::string> names;
+  for (const EffectRecord& effect : different) names.push_back(speaker_.effect(effect).text);
+  slots.set("list", SlotText(speaker_.list(names)));
+  const bool affected = match().edition->policy.chooser == Chooser::affected_player;
+  say(affected ? MessageId::candidates_affected : MessageId::candidates_turn, slots);
+}
+
+}  // namespace kawari

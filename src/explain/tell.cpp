@@ -1,0 +1,184 @@
+// The narrator's lines about resolving, choosing, calculating and checking.
+#include "explain/narrator.h"
+#include "state/query.h"
+
+namespace kawari {
+
+void Narrator::calculated() {
+  const PartRecord& part = item().part;
+  Slots slots = effect_slots();
+  slots.set("card", speaker_.card(part.card, part.face));
+  slots.set("base", SlotText(part.base));
+  slots.set("amount", SlotText(part.amount));
+  const bool named = item().by.keyword != kNoKeyword || item().by.ability != kNoWord;
+  MessageId id = named ? MessageId::calculated_by : MessageId::calculated;
+  if (named && part.amount <= 0) id = MessageId::calculated_zero;
+  ExplainedStep& step = say(id, slots);
+  if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
+    add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
+}
+
+void Narrator::prevented() {
+  Slots slots{{"event", SlotText(event_clause(speaker_, item().part, EventForm::would))}};
+  if (item().by.card == kNoCard) {
+    say(MessageId::prevented, slots);
+    return;
+  }
+  slots.set("effect", speaker_.effect(item().by));
+  say(MessageId::prevented_by, slots);
+}
+
+void Narrator::resolving() {
+  Slots slots = effect_slots();
+  const NodeId node = item().by.node != kNoNode ? item().by.node : item().node;
+  const Op op = node == kNoNode ? Op::none : match().book().op(node);
+  const bool own_text = item().by.card == kNoCard && node != kNoNode;
+  MessageId id = MessageId::resolving;
+  if (op == Op::triggered || op == Op::delay) id = MessageId::resolving_waiting;
+  if (orders_ != kNoPlayer) {
+    slots.set("player", speaker_.player(orders_));
+    id = MessageId::chose_order;
+    orders_ = kNoPlayer;
+  }
+  if (own_text) {
+    // Rules text with no card behind it: the text is all there is to tell it by.
+    slots.set("text", SlotText(speaker_.text(node)));
+    if (nesting_ == 0)
+      heading(MessageId::resolving_text, speaker_.say(MessageId::resolving_text, slots));
+    else
+      say(MessageId::resolving_text, slots);
+  } else if (op == Op::action_text && has_heading_ && nesting_ == 0 && !explainer_.full) {
+    // The heading has just said that the card is played.
+  } else {
+    ExplainedStep& step = say(id, slots);
+    if (explainer_.full && node != kNoNode)
+      step.text = sentence(
+          speaker_.say(MessageId::says, {{"line", SlotText(step.text.substr(0, step.text.size() - 1))},
+                                         {"text", SlotText(speaker_.text(node))}}));
+  }
+  ++nesting_;
+  replaced_in_event_ = 0;
+}
+
+void Narrator::resolved() {
+  if (nesting_ > 0) --nesting_;
+  replaced_in_event_ = 0;
+  products_.clear();
+  joined_.open = false;
+}
+
+void Narrator::no_effect() {
+  Slots slots = effect_slots();
+  if (item().node == kNoNode) {
+    say(MessageId::no_effect, slots);
+    return;
+  }
+  const SlotText text(speaker_.text(item().node));
+  slots.set("condition", text);
+  slots.set("text", text);
+  switch (info(match().book().op(item().node)).sort) {
+    case Sort::Cond:
+      say(MessageId::condition_false, slots);
+      break;
+    case Sort::Objects:
+      say(MessageId::nothing_to_choose, slots);
+      break;
+    default:
+      say(item().rule == rule::key(rule::sequential) ? MessageId::not_done : MessageId::cannot_be_done,
+          slots);
+      break;
+  }
+}
+
+void Narrator::choice() {
+  const Option& option = item().option;
+  Slots slots{{"player", speaker_.player(item().player)}};
+  const auto chose = [&](SlotText what) {
+    slots.set("choice", std::move(what));
+    say(item().player == kChance ? MessageId::chose_chance : MessageId::chose, slots);
+  };
+  switch (option.kind) {
+    case OptionKind::yes:
+      say(MessageId::chose_yes, slots);
+      return;
+    case OptionKind::no:
+      if (item().ask != Ask::replace) say(MessageId::chose_no, slots);
+      return;
+    case OptionKind::done: {
+      const bool more = at_ > 0 && trace_.items[at_ - 1].kind == TraceKind::choice &&
+                        trace_.items[at_ - 1].node == item().node;
+      if (!more) say(MessageId::chose_none, slots);
+      return;
+    }
+    case OptionKind::keep:
+      say(MessageId::chose_keep, slots);
+      return;
+    case OptionKind::object:
+    case OptionKind::card: {
+      CardId card = item().part.card;
+      if (card == kNoCard && option.kind == OptionKind::card) card = CardId(option.a);
+      if (card == kNoCard) card = card_of(match().state, ObjectRef{option.a, option.b});
+      chose(speaker_.card(card, item().part.face));
+      return;
+    }
+    case OptionKind::player:
+      chose(speaker_.player(PlayerId(option.a)));
+      return;
+    case OptionKind::number:
+      chose(SlotText(static_cast<int>(option.a)));
+      return;
+    case OptionKind::mode: {
+      if (item().node == kNoNode) return;
+      const int first = match().book().op(item().node) == Op::either_or ? 1 : 0;
+      chose(SlotText("“" + speaker_.text(match().book().kid(item().node, first + option.a)) + "”"));
+      return;
+    }
+    case OptionKind::waiting:
+      orders_ = item().player;
+      return;
+    case OptionKind::candidate:
+      if (option.a >= offered_.size()) return;
+      slots.set("effect", speaker_.effect(offered_[option.a]));
+      say(MessageId::chose_replacement, slots);
+      return;
+    case OptionKind::decline:  // told by the effects that are declined
+    case OptionKind::action:
+    case OptionKind::none:
+      return;
+  }
+}
+
+void Narrator::check() {
+  MessageId id = MessageId::check_found;
+  if (match().rules->words != nullptr) {
+    for (const CheckWords& words : match().rules->words->checks)
+      if (words.rule == item().rule) id = words.message;
+  }
+  Slots slots{{"player", speaker_.player(item().player)}};
+  slots.set("card", speaker_.card(item().part.card, item().part.face));
+  slots.set("amount", SlotText(item().part.amount));
+  say(id, slots);
+}
+
+void Narrator::entry() {
+  Slots slots = effect_slots();
+  slots.set("card", speaker_.card(item().part.card, item().part.face));
+  MessageId id = MessageId::entry_other;
+  const NodeId node = item().node;
+  if (node != kNoNode && match().book().op(node) == Op::enters) {
+    const int how = match().book()[node].value;
+    const NodeId many = match().book().kid(node, 1);
+    slots.set("amount", SlotText(match().book().op(many) == Op::number ? match().book()[many].value : 1));
+    if ((how & kEnterDamaged) != 0) id = MessageId::entry_damaged;
+    if ((how & kEnterExerted) != 0) id = MessageId::entry_exerted;
+  } else if (!item().results.empty() && (item().results[0].flags & kEntersExerted) != 0) {
+    id = MessageId::entry_exerted;
+  }
+  say(id, slots);
+}
+
+std::vector<ExplainedStep> Explainer::steps(const Trace& trace, std::size_t from, std::size_t to) const {
+  return Narrator(*this, trace, from, to).tell();
+}
+
+}  // namespace kawari
