@@ -1,0 +1,269 @@
+#include "judge/actions.h"
+
+#include <algorithm>
+
+#include "ir/book.h"
+#include "judge/answers.h"
+#include "judge/patterns.h"
+#include "judge/yaml_reader.h"
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+constexpr std::uint16_t kNobody = 0xFFFF;
+
+struct Wanted {
+  std::vector<Option> options;  // any of these is the action
+  std::vector<Name> further;    // picks that follow
+  std::optional<Error> error;
+  std::string why;  // not possible, and no rule of the engine's says so
+};
+
+AbilityViews abilities_here(const Match& match, CardId card) {
+  const Card& c = match.state.card(card);
+  if (c.zone == Zone::play && c.slot != kNoSlot) return abilities_of(match, c.slot);
+  return printed_abilities(match, card);
+}
+
+// The activated abilities of a card that the action can mean; an error where it is none or not clear.
+void choose_ability(const Table& table, const Action& action, CardId card, Wanted& wanted, Option base) {
+  const Match& match = table.match;
+  const auto name_of_view = [&](const AbilityView& view) {
+    if (view.name != kNoWord) return match.book().word(view.name);
+    if (view.keyword != kNoKeyword) return std::string(match.rules->keywords[index(view.keyword)].name);
+    return ability_text(match, card, view.root);
+  };
+  std::vector<std::string> names;
+  for (const AbilityView& view : abilities_here(match, card)) {
+    if (view.kind != AbilityKind::activated) continue;
+    names.push_back(name_of_view(view));
+    if (action.ability) {
+      const std::string& text = action.ability->text;
+      const bool fits = fold(text) == fold(names.back()) ||
+                        names_effect(match, table.names, text, card, view.root, view.keyword, false);
+      if (!fits) continue;
+    }
+    Option option = base;
+    option.c = view.index;
+    wanted.options.push_back(option);
+  }
+  const Name& at = action.ability ? *action.ability : action.card;
+  const std::string who = in_quotes(action.card.text);
+  if (wanted.options.empty() && action.ability) {
+    // An ability that the card has lost, or never had, is refused; one that nobody has is a mistake.
+    wanted.why = who + " does not have the ability " + in_quotes(action.ability->text) + " now.";
+    if (unknown_ability(table, *action.ability)) {
+      wanted.error = Error{table.names.file, at.at.line, at.at.column,
+                           who + " has no ability " + in_quotes(action.ability->text) + ".",
+                           names.empty() ? "It has none that is used." : "It has " + either_of(names) + "."};
+    }
+  } else if (wanted.options.empty()) {
+    // Refused by the engine, with its rule: a card without such an ability.
+    Option option = base;
+    option.c = 0;
+    wanted.options.push_back(option);
+  } else if (wanted.options.size() > 1 && !action.ability) {
+    wanted.error = Error{table.names.file, at.at.line, at.at.column, who + " has several abilities.",
+                         "Say which one with `ability:` " + either_of(names) + "."};
+  }
+}
+
+void choose_way(const Table& table, const Action& action, Wanted& wanted, Option base) {
+  const auto add = [&](PlayWay way, std::uint16_t target) {
+    Option option = base;
+    option.c = static_cast<std::uint16_t>(way);
+    option.d = target;
+    wanted.options.push_back(option);
+  };
+  if (action.with) {
+    const bool free = fold(action.with->text) == "free";
+    add(free ? PlayWay::free : PlayWay::other_cost, kNobody);
+    if (!free && table.match.book().find(action.with->text) == kNoWord) {
+      wanted.error = Error{table.names.file, action.with->at.line, action.with->at.column,
+                           "There is no ability " + in_quotes(action.with->text) + ".", ""};
+    }
+    return;
+  }
+  if (action.way == nullptr) {
+    add(PlayWay::pay, kNobody);
+    return;
+  }
+  const auto first = table.names.one(table.match, *table.game, action.way_cards[0]);
+  if (!first) {
+    wanted.error = first.error();
+    return;
+  }
+  wanted.further.assign(action.way_cards.begin() + 1, action.way_cards.end());
+  if (wanted.further.empty()) add(action.way->way, index(*first));
+  if (action.way->several != action.way->way || !wanted.further.empty()) add(action.way->several, index(*first));
+}
+
+Wanted wanted_options(const Table& table, const Action& action) {
+  Wanted wanted;
+  Option base;
+  base.kind = OptionKind::action;
+  base.a = verb_index(*table.game, action.verb->verb);
+  base.b = kNobody;
+  base.d = kNobody;
+  CardId card = kNoCard;
+  if (action.verb->has_card) {
+    const auto found = table.names.one(table.match, *table.game, action.card);
+    if (!found) {
+      wanted.error = found.error();
+      return wanted;
+    }
+    card = *found;
+    base.b = index(card);
+  }
+  if (action.target) {
+    const auto target = table.names.one(table.match, *table.game, *action.target);
+    if (!target) {
+      wanted.error = target.error();
+      return wanted;
+    }
+    base.d = index(*target);
+  }
+  if (action.verb->has_ability) {
+    choose_ability(table, action, card, wanted, base);
+  } else if (!action.verb->ways.empty()) {
+    choose_way(table, action, wanted, base);
+  } else {
+    wanted.options.push_back(base);
+  }
+  return wanted;
+}
+
+// The option of the open decision that is the wanted one. The engine may say more in a field that the file
+// leaves open, never less.
+const Option* on_offer(const Decision& open, const Option& wanted, bool any_target) {
+  for (const Option& option : open.options) {
+    if (option.kind != OptionKind::action || option.a != wanted.a) continue;
+    if (wanted.b != kNobody && option.b != wanted.b) continue;
+    if (wanted.b != kNobody && option.c != wanted.c) continue;
+    if (wanted.d != kNobody && option.d != wanted.d) continue;
+    if (wanted.d == kNobody && option.d != kNobody && !any_target) continue;
+    return &option;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+ActionResult take_action(Table& table, const Action& action) {
+  ActionResult result;
+  const Wanted wanted = wanted_options(table, action);
+  if (wanted.error) {
+    result.not_understood = wanted.error;
+    return result;
+  }
+  result.why = wanted.why;
+  if (wanted.options.empty()) return result;
+  const Decision open = decision(table.match);
+  if (action.by) {
+    const auto by = table.names.one_player(*action.by);
+    if (!by) {
+      result.not_understood = by.error();
+      return result;
+    }
+    if (open.ask == Ask::action && *by != open.who) {
+      result.verdict = may_act(table.match, wanted.options[0]);
+      result.why = table.names.player_name(open.who) + " is the one who may act now, not " + action.by->text + ".";
+      return result;
+    }
+  }
+  const bool any_target = action.with.has_value();
+  const Table::Moment before = table.now();
+  for (const Option& option : wanted.options) {
+    const Verdict verdict = may_act(table.match, option);
+    const Option* offered = open.ask == Ask::action ? on_offer(open, option, any_target) : nullptr;
+    if (offered == nullptr) {
+      // The first refusal with a rule is the one to tell.
+      if (result.verdict.legal && !verdict.legal) result.verdict = verdict;
+      if (result.why.empty()) {
+        result.why = open.ask == Ask::action ? "The action is not on offer." : decision_text(table, open);
+      }
+      continue;
+    }
+    apply(table.match, *offered);
+    if (!wanted.further.empty()) {
+      Answer rest;
+      rest.kind = AnswerKind::list;
+      for (const Name& name : wanted.further) {
+        Answer one;
+        one.text = name.text;
+        rest.inner.push_back(std::move(one));
+      }
+      const AnswerResult picked = give(table, rest);
+      if (!picked.ok()) {
+        table.back_to(before);
+        result.why = picked.why;
+        continue;
+      }
+    } else if (action.way != nullptr && option.c == static_cast<std::uint16_t>(action.way->several) &&
+               action.way->several != action.way->way) {
+      // A single card where several could be named: that one and no more.
+      const Decision more = decision(table.match);
+      if (more.ask == Ask::objects && CardId(offered->b) == more.card) {
+        const auto none = options_named(table, more, "none");
+        if (!none.empty()) apply(table.match, more.options[none[0]]);
+      }
+    }
+    if (!action.pay.empty()) {
+      Answer pay;
+      pay.kind = AnswerKind::list;
+      for (const Name& name : action.pay) {
+        Answer one;
+        one.text = name.text;
+        pay.inner.push_back(std::move(one));
+      }
+      const AnswerResult paid = decision(table.match).ask == Ask::pay_cards
+                                    ? give(table, pay)
+                                    : AnswerResult{AnswerResult::Outcome::refused, "Nobody is asked which cards pay.", false};
+      if (!paid.ok()) {
+        table.back_to(before);
+        result.why = paid.why;
+        continue;
+      }
+    }
+    result.done = true;
+    return result;
+  }
+  return result;
+}
+
+ActionResult try_action(Table& table, const Action& action) {
+  const Table::Moment before = table.now();
+  ActionResult result = take_action(table, action);
+  table.back_to(before);
+  return result;
+}
+
+void find_unknown_names(const Table& table, const Action& action, std::vector<Error>& errors) {
+  const auto card = [&](const Name& name) {
+    if (auto error = table.names.unknown(table.match, name)) errors.push_back(std::move(*error));
+  };
+  if (action.verb->has_card) card(action.card);
+  if (action.target) card(*action.target);
+  for (const Name& name : action.way_cards) card(name);
+  for (const Name& name : action.pay) card(name);
+  if (action.by) {
+    if (auto by = table.names.one_player(*action.by); !by) errors.push_back(by.error());
+  }
+}
+
+std::string action_text(const Action& action) {
+  std::string out(action.verb->verb);
+  if (action.verb->has_card) out += ": " + action.card.text;
+  if (action.target) out += ", " + std::string(action.verb->target_key) + ": " + action.target->text;
+  if (action.way != nullptr) {
+    out += ", " + std::string(action.way->key) + ": ";
+    for (std::size_t i = 0; i < action.way_cards.size(); ++i) out += (i > 0 ? ", " : "") + action.way_cards[i].text;
+  }
+  if (action.with) out += ", with: " + action.with->text;
+  if (action.ability) out += ", ability: " + action.ability->text;
+  if (action.by) out += ", by: " + action.by->text;
+  return out;
+}
+
+}  // namespace kawari

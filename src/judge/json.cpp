@@ -1,0 +1,72 @@
+// The report for programs. docs/json.md describes every key; a change that breaks readers raises "version".
+#include <nlohmann/json.hpp>
+
+#include "judge/report.h"
+
+namespace kawari {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json of(const CheckReport& check) {
+  Json out{{"text", check.text}, {"held", check.held}, {"line", check.at.line}};
+  if (!check.held) out["found"] = check.found;
+  return out;
+}
+
+Json of(const ExplainedStep& step) {
+  Json rules = Json::array();
+  for (const Citation& citation : step.citations) {
+    if (citation.number.empty()) continue;
+    rules.push_back({{"number", citation.number}, {"says", citation.says}});
+  }
+  return {{"text", step.text}, {"depth", step.depth}, {"replaced", step.struck}, {"rules", rules}};
+}
+
+Json of(const StepReport& step) {
+  Json explained = Json::array();
+  for (const ExplainedStep& one : step.explained) explained.push_back(of(one));
+  Json checks = Json::array();
+  for (const CheckReport& check : step.checks) checks.push_back(of(check));
+  return {{"step", step.heading}, {"line", step.at.line}, {"explanation", explained}, {"checks", checks}};
+}
+
+Json of(const Error& error) {
+  return {{"file", error.file},
+          {"line", error.line},
+          {"column", error.column},
+          {"what", error.what},
+          {"right", error.right}};
+}
+
+Json of(const ScenarioReport& report) {
+  Json steps = Json::array();
+  for (const StepReport& step : report.steps) steps.push_back(of(step));
+  Json checks = Json::array();
+  for (const CheckReport& check : report.checks) checks.push_back(of(check));
+  Json errors = Json::array();
+  for (const Error& error : report.errors) errors.push_back(of(error));
+  return {{"id", report.id},         {"title", report.title}, {"note", report.note},
+          {"file", report.file},     {"game", report.game},   {"edition", report.edition},
+          {"outcome", std::string(name_of(report.outcome))},  {"steps", steps},
+          {"checks", checks},        {"errors", errors}};
+}
+
+}  // namespace
+
+std::string report_json(const std::vector<ScenarioReport>& reports) {
+  Json scenarios = Json::array();
+  int passed = 0;
+  for (const ScenarioReport& report : reports) {
+    scenarios.push_back(of(report));
+    if (report.outcome == ScenarioOutcome::passed) ++passed;
+  }
+  const Json out{{"version", 1},
+                 {"passed", passed},
+                 {"failed", static_cast<int>(reports.size()) - passed},
+                 {"scenarios", scenarios}};
+  // Names come from files of all kinds: what is not UTF-8 is replaced, never an exception.
+  return out.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace kawari
