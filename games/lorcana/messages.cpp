@@ -12,99 +12,62 @@ using M = MessageId;
 using rule::key;
 constexpr RuleKey core(::kawari::rule::Core k) { return ::kawari::rule::key(k); }
 
-#define EVENT(id, rule1, en, en_would, en_instead, es, es_would, es_instead) \
-  {M::id, en, es, nullptr, {rule1, kNoRule}},                                \
-      {M::id##_would, en_would, es_would, nullptr, {rule1, kNoRule}}, {      \
-    M::id##_instead, en_instead, es_instead, nullptr, { kNoRule, kNoRule }   \
-  }
-#define ACTION(id, rule1, en, en_option, es, es_option)                 \
-  {M::id, en, es, nullptr, {rule1, kNoRule}}, {                         \
-    M::id##_option, en_option, es_option, nullptr, { kNoRule, kNoRule } \
-  }
-#define SAY(id, rule1, rule2, en, es)        \
-  {                                          \
-    M::id, en, es, nullptr, { rule1, rule2 } \
-  }
+constexpr Message row(M id, const char* en, const char* es, RuleKey one = kNoRule, RuleKey two = kNoRule) {
+  return {id, en, es, nullptr, {one, two}};
+}
+
+#define EVENT(id, rule1, en, en_would, es, es_would) \
+  row(M::id, en, es, rule1), row(M::id##_would, en_would, es_would, rule1)
+#define ACTION(id, rule1, en, en_option, es, es_option) \
+  row(M::id, en, es, rule1), row(M::id##_option, en_option, es_option)
+#define SAY(id, rule1, rule2, en, es) row(M::id, en, es, rule1, rule2)
 
 constexpr Message kMessages[] = {
     // --- what happens
-    EVENT(banish, kNoRule,                                                                    //
-          "{card} {card?is|are} banished",                                                    //
-          "{card} would be banished",                                                         //
-          "banishing {card}",                                                                 //
-          "{card} {card?es|son} {card!desterrado|desterrada|desterrados|desterradas}",        //
-          "{card} {card?sería|serían} {card!desterrado|desterrada|desterrados|desterradas}",  //
-          "desterrar {card^a }{card}"),
-    EVENT(ink, key(rule::ink_put),                        //
-          "{player} puts {card} into the inkwell",        //
-          "{player} would put {card} into the inkwell",   //
-          "{player} putting {card} into the inkwell",     //
-          "{player} pone {card} en el pozo de tinta",     //
-          "{player} pondría {card} en el pozo de tinta",  //
-          "que {player} ponga {card} en el pozo de tinta"),
-    EVENT(exert, kNoRule,                         //
-          "{card} {card?is|are} exerted",         //
-          "{card} would be exerted",              //
-          "exerting {card}",                      //
-          "{card} se {card?agota|agotan}",        //
-          "{card} se {card?agotaría|agotarían}",  //
-          "agotar {card^a }{card}"),
-    EVENT(ready, kNoRule,                               //
-          "{card} {card?is|are} readied",               //
-          "{card} would be readied",                    //
-          "readying {card}",                            //
-          "{card} se {card?endereza|enderezan}",        //
-          "{card} se {card?enderezaría|enderezarían}",  //
-          "enderezar {card^a }{card}"),
-    EVENT(gain_lore, core(::kawari::rule::lore),  //
-          "{player} gains {amount} lore",         //
-          "{player} would gain {amount} lore",    //
-          "{player} gaining {amount} lore",       //
-          "{player} gana {amount} de lore",       //
-          "{player} ganaría {amount} de lore",    //
-          "que {player} gane {amount} de lore"),
-    EVENT(lose_lore, key(rule::lore_floor),      //
-          "{player} loses {amount} lore",        //
-          "{player} would lose {amount} lore",   //
-          "{player} losing {amount} lore",       //
-          "{player} pierde {amount} de lore",    //
-          "{player} perdería {amount} de lore",  //
-          "que {player} pierda {amount} de lore"),
-    EVENT(quest, key(rule::quested),     //
-          "{card} quests",               //
-          "{card} would quest",          //
-          "{card} questing",             //
-          "{card} se va de aventura",    //
-          "{card} se iría de aventura",  //
-          "que {card} se vaya de aventura"),
-    EVENT(challenge, key(rule::challenge_occurs),  //
-          "{card} challenges {other}",             //
-          "{card} would challenge {other}",        //
-          "{card} challenging {other}",            //
-          "{card} desafía a {other}",              //
-          "{card} desafiaría a {other}",           //
-          "que {card} desafíe a {other}"),
-    EVENT(sing, key(rule::sing),                          //
-          "{card} {card?sings|sing} the song",            //
-          "{card} would sing the song",                   //
-          "{card} singing the song",                      //
-          "{card} {card?canta|cantan} la canción",        //
-          "{card} {card?cantaría|cantarían} la canción",  //
-          "que {card} {card?cante|canten} la canción"),
-    EVENT(support, key(rule::support),                                         //
-          "{card} {card?is|are} chosen for Support",                           //
-          "{card} would be chosen for Support",                                //
-          "choosing {card} for Support",                                       //
-          "{card} {card?es elegido|son elegidos} para Apoyo (Support)",        //
-          "{card} {card?sería elegido|serían elegidos} para Apoyo (Support)",  //
-          "elegir a {card} para Apoyo (Support)"),
-    EVENT(pay, key(rule::pay_in_full),           //
-          "{player} pays {amount} ink",          //
-          "{player} would pay {amount} ink",     //
-          "{player} paying {amount} ink",        //
-          "{player} paga {amount} de tinta",     //
-          "{player} pagaría {amount} de tinta",  //
-          "que {player} pague {amount} de tinta"),
+    EVENT(banish, kNoRule, "{card} {card?is|are} banished",                             //
+          "{card} would be banished",                                                   //
+          "{card} {card?es|son} {card!desterrado|desterrada|desterrados|desterradas}",  //
+          "{card} {card?sería|serían} {card!desterrado|desterrada|desterrados|desterradas}"),
+    EVENT(ink, key(rule::ink_put), "{player} puts {card} into the inkwell",  //
+          "{player} would put {card} into the inkwell",                      //
+          "{player} pone {card} en el pozo de tinta",                        //
+          "{player} pondría {card} en el pozo de tinta"),
+    EVENT(exert, kNoRule, "{card} {card?is|are} exerted",  //
+          "{card} would be exerted",                       //
+          "{card} se {card?agota|agotan}",                 //
+          "{card} se {card?agotaría|agotarían}"),
+    EVENT(ready, kNoRule, "{card} {card?is|are} readied",  //
+          "{card} would be readied",                       //
+          "{card} se {card?endereza|enderezan}",           //
+          "{card} se {card?enderezaría|enderezarían}"),
+    EVENT(gain_lore, core(::kawari::rule::lore), "{player} gains {amount} lore",  //
+          "{player} would gain {amount} lore",                                    //
+          "{player} gana {amount} de lore",                                       //
+          "{player} ganaría {amount} de lore"),
+    EVENT(lose_lore, key(rule::lore_floor), "{player} loses {amount} lore",  //
+          "{player} would lose {amount} lore",                               //
+          "{player} pierde {amount} de lore",                                //
+          "{player} perdería {amount} de lore"),
+    EVENT(quest, key(rule::quested), "{card} quests",  //
+          "{card} would quest",                        //
+          "{card} se va de aventura",                  //
+          "{card} se iría de aventura"),
+    EVENT(challenge, key(rule::challenge_occurs), "{card} challenges {other}",  //
+          "{card} would challenge {other}",                                     //
+          "{card} desafía a {other}",                                           //
+          "{card} desafiaría a {other}"),
+    EVENT(sing, key(rule::sing), "{card} {card?sings|sing} the song",  //
+          "{card} would sing the song",                                //
+          "{card} {card?canta|cantan} la canción",                     //
+          "{card} {card?cantaría|cantarían} la canción"),
+    EVENT(support, key(rule::support), "{card} {card?is|are} chosen for Support",  //
+          "{card} would be chosen for Support",                                    //
+          "{card} {card?es elegido|son elegidos} para Apoyo (Support)",            //
+          "{card} {card?sería elegido|serían elegidos} para Apoyo (Support)"),
+    EVENT(pay, key(rule::pay_in_full), "{player} pays {amount} ink",  //
+          "{player} would pay {amount} ink",                          //
+          "{player} paga {amount} de tinta",                          //
+          "{player} pagaría {amount} de tinta"),
 
     // --- actions of the turn
     ACTION(act_ink, key(rule::ink_put), "{player} inks {card}", "ink {card}", "{player} entinta {card}",
@@ -168,6 +131,9 @@ constexpr Message kMessages[] = {
     SAY(ask_entry, kNoRule, kNoRule, "{player} decides whether {card} enters play exerted",
         "{player} decide si {card} entra en juego {card!agotado|agotada}"),
 };
+#undef EVENT
+#undef ACTION
+#undef SAY
 
 constexpr ThingName kZones[] = {
     {"nowhere", "ninguna parte", nullptr, 'f'},                // none

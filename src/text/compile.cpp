@@ -79,8 +79,9 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
     if (!out.tree) {
       out.tree = resolved.tree;
     } else if (!same_tree(*without_hints(*out.tree), *without_hints(*resolved.tree))) {
+      const TreePtr before = out.tree;
       out.tree = nullptr;
-      out.refusal = refusal_at(line.text, rest_at, "The text can be read in two ways.");
+      out.refusal = refusal_at(line.text, rest_at, "The text can be read in two ways: " + to_text(*before) + " or " + to_text(*resolved.tree) + ".");
       return out;
     }
   }

@@ -59,7 +59,13 @@ int weight(const Term& term) {
   int sum = term.op == kApply ? 0 : 2;
   if (term.value_is == Term::Value::constant) ++sum;
   for (const Term& kid : term.kids) sum += weight(kid);
-  return sum;
+  // Among lists the longer one says more.
+  return sum + (is_list(term.op) ? static_cast<int>(term.kids.size()) : 0);
+}
+
+bool fits_any(const Term& term) {
+  if (term.value_is == Term::Value::wild) return true;
+  return std::any_of(term.kids.begin(), term.kids.end(), fits_any);
 }
 
 class Builder {
@@ -69,6 +75,7 @@ class Builder {
   void all(std::span<const Row> game_rows) {
     category("int", Builtin::integer);
     category("counted", Builtin::counted);
+    tables_.categories.back().first.set(static_cast<std::size_t>(tables_.token_ids.emplace("a", 0).first->second));
     category("name", Builtin::name);
     category("classification", Builtin::classification);
     add_words();
@@ -164,8 +171,8 @@ class Builder {
     if (names.size() > kMaxVars) tables_.problems.push_back("too many variables in " + tree);
     // Synonyms: the first row of a meaning is canonical, the others are told apart by the hint.
     const int before = synonyms_[where + "\n" + tree]++;
-    if (before > 0) {
-      if (row.tree.is_var || row.tree.op == kApply || (is_list(row.tree.op) && row.tree.op != Op::seq)) {
+    if (before > 0 && !row.tree.is_var) {
+      if (row.tree.op == kApply || (is_list(row.tree.op) && row.tree.op != Op::seq)) {
         tables_.problems.push_back("a second row of " + where + " for " + tree + " needs a hint of its own");
       }
       row.tree.hint = static_cast<Hint>(before);
@@ -200,7 +207,9 @@ class Builder {
     row.left_recursive = english.present && !english.elements.empty() && english.elements[0].is == Element::Is::slot &&
                          english.elements[0].category == row.category;
     Category& where = tables_.categories[static_cast<std::size_t>(row.category)];
-    (row.left_recursive ? where.suffix_rows : where.rows).push_back(row.order);
+    // A template that fits any value has nothing to build: it is only for printing.
+    if (fits_any(row.tree)) where.print_rows.push_back(row.order);
+    else (row.left_recursive ? where.suffix_rows : where.rows).push_back(row.order);
     tables_.rows.push_back(std::move(row));
   }
 
@@ -255,6 +264,7 @@ class Builder {
     }
     for (std::size_t i = 0; i < tables_.categories.size(); ++i) {
       Category& where = tables_.categories[i];
+      where.verbs = is_verb_phrase(where.name);
       std::vector<char> seen(tables_.categories.size());
       if (reaches(static_cast<int>(i), static_cast<int>(i), seen)) {
         tables_.problems.push_back("category " + where.name + " begins with itself through others");
@@ -262,6 +272,7 @@ class Builder {
       if (where.rows.empty() && where.builtin == Builtin::none) tables_.problems.push_back("no row for category " + where.name);
       std::vector<int> ids = where.rows;
       ids.insert(ids.end(), where.suffix_rows.begin(), where.suffix_rows.end());
+      ids.insert(ids.end(), where.print_rows.begin(), where.print_rows.end());
       std::stable_sort(ids.begin(), ids.end(), [&](int a, int b) {
         const auto& x = tables_.rows[static_cast<std::size_t>(a)];
         const auto& y = tables_.rows[static_cast<std::size_t>(b)];

@@ -107,6 +107,10 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     else if (strict_ ? tree.hint != term.hint : term.hint != 0) binds.clear();
     return;
   }
+  if (term.op == kSameDuration) {
+    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Duration || tree.hint != kLeftOut || !strict_) binds.clear();
+    return;
+  }
   if (term.op == kTheyPlayers) {
     if (tree.op != Op::each_of_them && tree.op != Op::event_player && tree.op != Op::turn_player) binds.clear();
     return;

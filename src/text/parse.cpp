@@ -116,7 +116,7 @@ class Chart {
       open_.push_back(token.capital || std::isdigit(static_cast<unsigned char>(c)) || number_word(token.key) >= 0 || c == '\'' ||
                       static_cast<unsigned char>(c) >= 0x80);
     }
-    cells_.resize(tables_.categories.size() * (tokens.size() + 1));
+    cells_.resize(tables_.categories.size() * (tokens.size() + 1) * 3);
   }
 
   Reading whole(std::string_view category) {
@@ -124,7 +124,7 @@ class Chart {
     const int id = tables_.category(std::string(category));
     std::vector<int> complete;
     if (id >= 0) {
-      for (const Edge& edge : edges(id, 0)) {
+      for (const Edge& edge : edges(id, 0, Ask::any)) {
         if (edge.end == static_cast<int>(tokens_.size())) complete.push_back(edge.tree);
       }
     }
@@ -140,13 +140,17 @@ class Chart {
   };
   using Binding = std::array<int, kMaxVars>;
 
-  Cell& cell(int category, int at) {
-    return cells_[static_cast<std::size_t>(category) * (tokens_.size() + 1) + static_cast<std::size_t>(at)];
+  // What is demanded of a verb phrase: "draw" where it is an instruction, not "draws".
+  enum class Ask : std::uint8_t { any, sg, pl };
+
+  Cell& cell(int category, int at, Ask ask) {
+    return cells_[(static_cast<std::size_t>(category) * (tokens_.size() + 1) + static_cast<std::size_t>(at)) * 3 +
+                  static_cast<std::size_t>(ask)];
   }
   void reached(int at) { furthest_ = std::max(furthest_, static_cast<std::size_t>(at)); }
 
-  const std::vector<Edge>& edges(int category, int at) {
-    Cell& here = cell(category, at);
+  const std::vector<Edge>& edges(int category, int at, Ask ask) {
+    Cell& here = cell(category, at, ask);
     if (here.done) return here.edges;
     here.done = true;
     const Category& what = tables_.categories[static_cast<std::size_t>(category)];
@@ -167,7 +171,7 @@ class Chart {
       if (!may) continue;
       Binding binding;
       binding.fill(-1);
-      match(tables_.rows[static_cast<std::size_t>(row)], 0, at, binding, found);
+      match(tables_.rows[static_cast<std::size_t>(row)], 0, at, ask, binding, found);
     }
     // Rows that begin with this very category go on from what has been found, which may be found again.
     for (std::size_t i = 0; i < found.size(); ++i) {
@@ -177,15 +181,15 @@ class Chart {
         Binding binding;
         binding.fill(-1);
         binding[static_cast<std::size_t>(row.columns[0].elements[0].var)] = edge.tree;
-        match(row, 1, edge.end, binding, found);
+        match(row, 1, edge.end, ask, binding, found);
       }
     }
-    Cell& again = cell(category, at);
+    Cell& again = cell(category, at, ask);
     again.edges = std::move(found);
     return again.edges;
   }
 
-  void match(const CompiledRow& row, std::size_t element_at, int at, Binding& binding, std::vector<Edge>& found) {
+  void match(const CompiledRow& row, std::size_t element_at, int at, Ask ask, Binding& binding, std::vector<Edge>& found) {
     const auto& elements = row.columns[0].elements;
     if (element_at == elements.size()) {
       const Edge edge{at, build(row.tree, binding)};
@@ -201,12 +205,15 @@ class Chart {
     switch (element.is) {
       case Element::Is::literal:
         reached(at);
-        if (at < size && ids_[static_cast<std::size_t>(at)] == element.token) match(row, element_at + 1, at + 1, binding, found);
+        if (at < size && ids_[static_cast<std::size_t>(at)] == element.token) match(row, element_at + 1, at + 1, ask, binding, found);
         return;
       case Element::Is::alternation:
       case Element::Is::verb: {
         std::vector<int> ends;
-        for (const auto& form : element.form_tokens) {
+        const bool demanded = element.agrees < 0 && ask != Ask::any && element.form_tokens.size() == 2;
+        for (std::size_t i = 0; i < element.form_tokens.size(); ++i) {
+          if (demanded && i != (ask == Ask::pl ? 1u : 0u)) continue;
+          const std::vector<int>& form = element.form_tokens[i];
           int next = at;
           bool fits = true;
           for (const int token : form) {
@@ -219,7 +226,7 @@ class Chart {
           }
           if (fits && std::find(ends.begin(), ends.end(), next) == ends.end()) ends.push_back(next);
         }
-        for (const int end : ends) match(row, element_at + 1, end, binding, found);
+        for (const int end : ends) match(row, element_at + 1, end, ask, binding, found);
         return;
       }
       case Element::Is::slot: {
@@ -235,17 +242,23 @@ class Chart {
           return;
         }
         // By value: deeper matches may move the cells' contents.
-        const std::vector<Edge> here = edges(element.category, at);
+        Ask inner = Ask::any;
+        if (what.verbs) {
+          if (element.number == Element::Ask::inherit) inner = ask;
+          if (element.number == Element::Ask::sg) inner = Ask::sg;
+          if (element.number == Element::Ask::pl) inner = Ask::pl;
+        }
+        const std::vector<Edge> here = edges(element.category, at, inner);
         const int before = binding[static_cast<std::size_t>(element.var)];
         for (const Edge& edge : here) {
           if (before >= 0 && before != edge.tree) continue;
           binding[static_cast<std::size_t>(element.var)] = edge.tree;
-          match(row, element_at + 1, edge.end, binding, found);
+          match(row, element_at + 1, edge.end, ask, binding, found);
         }
         binding[static_cast<std::size_t>(element.var)] = before;
         return;
       }
-      case Element::Is::adjective: match(row, element_at + 1, at, binding, found); return;
+      case Element::Is::adjective: match(row, element_at + 1, at, ask, binding, found); return;
     }
   }
 

@@ -19,12 +19,6 @@ struct Printed {
   Features features;
 };
 
-// Nouns take the number that is asked of what they are part of, and so do verb phrases.
-bool inherits(const std::string& category) {
-  return category.starts_with("np") || category.starts_with("noun") || category.starts_with("kind") || category.starts_with("vp") ||
-         category.starts_with("pvp") || category == "cls";
-}
-
 std::size_t form_index(std::size_t count, const Features& features) {
   const bool plural = features.number == Number::pl;
   const bool feminine = features.gender == Gender::f;
@@ -41,7 +35,9 @@ class Printer {
 
   Referents referents;
 
-  std::optional<Printed> print(const Tree& tree, int category, const Ask& ask) {
+  // Canonical rows stand in where no row of the printed surface fits; a row that only passes on to another
+  // category waits with that until the others have been tried, too.
+  std::optional<Printed> print(const Tree& tree, int category, const Ask& ask, bool may_be_canonical = true) {
     const Category& what = tables_.categories[static_cast<std::size_t>(category)];
     if (tree.op == kLeaf && what.builtin != Builtin::none) return print_builtin(tree, what.builtin, ask);
     if (depth_ > 60) return std::nullopt;
@@ -50,15 +46,14 @@ class Printer {
     const std::vector<int>& rows = found == what.rows_by_op.end() ? what.rows_any_op : found->second;
     std::optional<Printed> out;
     for (const bool strict : {true, false}) {
+      if (!strict && !may_be_canonical) break;
       for (const int id : rows) {
         const CompiledRow& row = tables_.rows[static_cast<std::size_t>(id)];
         const Column& column = row.columns[static_cast<std::size_t>(language_)];
         if (!column.present) continue;
-        // A row that only passes on to another category was fully tried in the first round.
-        if (!strict && row.tree.is_var) continue;
         Matcher matcher(referents);
         for (const Binds& binds : matcher.match(row.tree, tree, strict)) {
-          out = print_column(row, column, binds, ask, what.name);
+          out = print_column(row, column, binds, ask, what.name, !row.tree.is_var || !strict);
           if (out) break;
         }
         if (out) break;
@@ -90,7 +85,9 @@ class Printer {
   }
 
   std::optional<Printed> print_column(const CompiledRow& row, const Column& column, const Binds& binds, const Ask& ask,
-                                      const std::string& category) {
+                                      const std::string& category, bool may_be_canonical) {
+    bool own_adjective = false;
+    for (const Element& element : column.elements) own_adjective = own_adjective || element.is == Element::Is::adjective;
     std::vector<Printed> slots(column.elements.size());
     std::array<std::optional<Features>, kMaxVars> features;
     std::optional<Features> first;
@@ -105,15 +102,15 @@ class Printer {
         Ask inner;
         inner.mood = element.mood >= 0 ? static_cast<Mood>(element.mood) : ask.mood;
         if (column.gender >= 0) inner.gender = static_cast<Gender>(column.gender);
-        const bool pass = inherits(name) && inherits(category);
+        const bool pass = inherits_number(name) && inherits_number(category);
         if (element.number == Element::Ask::inherit && pass) inner.number = ask.number;
         if (element.number == Element::Ask::pl) inner.number = Number::pl;
         if (element.number == Element::Ask::agree && features[static_cast<std::size_t>(element.agrees)]) {
           inner.number = features[static_cast<std::size_t>(element.agrees)]->number;
         }
         if (!element.adjective.empty()) inner.adjective = &element.adjective;
-        else if (pass && name != "kind") inner.adjective = ask.adjective;
-        auto printed = print(*tree, element.category, inner);
+        else if (pass && !own_adjective) inner.adjective = ask.adjective;
+        auto printed = print(*tree, element.category, inner, may_be_canonical);
         if (!printed) return std::nullopt;
         features[static_cast<std::size_t>(element.var)] = printed->features;
         if (!first && !waiting) first = printed->features;
@@ -140,7 +137,7 @@ class Printer {
           Features agree = out.features;
           if (element.agrees < 0 && !first) agree.number = ask.number;
           if (element.agrees >= 0) agree = features[static_cast<std::size_t>(element.agrees)].value_or(Features{});
-          else if (inherits(category)) agree.number = ask.number;
+          else if (inherits_number(category)) agree.number = ask.number;
           append(out.tokens, element.forms[form_index(element.forms.size(), agree)]);
           break;
         }
@@ -185,13 +182,14 @@ class Printer {
   int depth_ = 0;
 };
 
-// Where the printing of a sort begins.
-std::string_view start_of(Sort sort) {
-  switch (sort) {
+// Where the printing of a node begins.
+std::string_view start_of(Op op) {
+  if (op == Op::action_text) return "action-text";
+  switch (info(op).sort) {
     case Sort::Stmt: return "effect";
     case Sort::Filter: return "np";
     case Sort::Event: return "when";
-    default: return name_of(sort);
+    default: return name_of(info(op).sort);
   }
 }
 
@@ -200,12 +198,12 @@ std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tre
   Printer printer(grammar, language, keywords);
   printer.referents.collect(root);
   const std::uint64_t before = keywords ? *keywords : 0;
-  for (const std::string_view name : {start_of(info(tree.op).sort), name_of(info(tree.op).sort)}) {
+  for (const std::string_view name : {start_of(tree.op), name_of(info(tree.op).sort)}) {
     const int category = grammar.tables().category(std::string(name));
     if (category < 0) continue;
     if (keywords) *keywords = before;
     const auto printed = printer.print(tree, category, {});
-    if (printed) return join_tokens(printed->tokens);
+    if (printed) return join_tokens(printed->tokens, language == Language::en);
   }
   return "[" + to_text(tree) + "]";
 }
@@ -221,9 +219,21 @@ std::string print_node(const Grammar& grammar, const Book& book, NodeId node, La
   return print_tree(grammar, *book.tree(node), language);
 }
 
+namespace {
+
+// An ability's own name is printed in capitals, wherever it was first mentioned.
+std::string capitals(std::string name) {
+  for (char& c : name) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
+  }
+  return name;
+}
+
+}  // namespace
+
 std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability, Language language) {
   const std::string text = print_node(grammar, cards.book(), ability.root, language);
-  return ability.name == kNoWord ? text : cards.book().word(ability.name) + " " + text;
+  return ability.name == kNoWord ? text : capitals(cards.book().word(ability.name)) + " " + text;
 }
 
 std::string print_face(const Grammar& grammar, const Database& cards, const Face& face, Language language) {
@@ -232,7 +242,7 @@ std::string print_face(const Grammar& grammar, const Database& cards, const Face
   for (const Ability& ability : face.abilities) {
     const TreePtr tree = cards.book().tree(ability.root);
     if (!out.empty()) out += "\n";
-    if (ability.name != kNoWord) out += cards.book().word(ability.name) + " ";
+    if (ability.name != kNoWord) out += capitals(cards.book().word(ability.name)) + " ";
     out += print_from(grammar, *tree, *tree, language, &keywords);
   }
   return out;

@@ -167,8 +167,8 @@ class Resolver {
       case Pronoun::that_card: return candidate.is != Candidate::Is::self;
       case Pronoun::elided:
       case Pronoun::chosen: return candidate.is == Candidate::Is::choice;
-      case Pronoun::moved: return candidate.is == Candidate::Is::subject || candidate.is == Candidate::Is::self;
       case Pronoun::them_all: return candidate.plural;
+      case Pronoun::moved:
       case Pronoun::challenging:
       case Pronoun::challenged:
       case Pronoun::again:
@@ -184,6 +184,7 @@ class Resolver {
     if (pronoun.op == kPronoun && (which == Pronoun::challenging || which == Pronoun::challenged)) {
       return bind_challenge(pronoun, which == Pronoun::challenging);
     }
+    if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
     std::vector<Candidate> fitting;
     int tier = -1;
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
@@ -219,6 +220,15 @@ class Resolver {
     const bool passive = fact_of(static_cast<std::int16_t>(event_->value)) != Fact::challenged || (event_->value & kPassive) != 0;
     const auto is = challenger != passive ? Candidate::Is::subject : Candidate::Is::other;
     become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_}, hint_of(static_cast<Pronoun>(pronoun.value)));
+  }
+
+  void bind_moved(Tree& pronoun) {
+    if (event_ == nullptr || fact_of(static_cast<std::int16_t>(event_->value)) != Fact::moved || event_->kids[0]->op == Op::none) {
+      refusal = "Nothing has been said to move.";
+      return;
+    }
+    const auto is = names_self(*event_->kids[0]) ? Candidate::Is::self : Candidate::Is::subject;
+    become(pronoun, {is, nullptr, kinds_of(*event_->kids[0]), false, clause_}, hint_of(Pronoun::moved));
   }
 
   void become(Tree& tree, Candidate candidate, Hint hint) {
@@ -277,12 +287,44 @@ class Resolver {
     }
   }
 
+  // "… this turn. If it is a Hero, it gets +2 instead": that lasts this turn, too.
+  static bool share_duration(const Tree& base, Tree& alternative) {
+    const Tree* duration = nullptr;
+    const Arity& arity = arity_of(base.op);
+    for (std::size_t i = 0; i < arity.kids.size(); ++i) {
+      if (arity.kids[i].sort == Sort::Duration) duration = base.kids[i].get();
+    }
+    return fill_duration(alternative, duration);
+  }
+  static bool fill_duration(Tree& tree, const Tree* duration) {
+    if (tree.op == Op::seq) {
+      bool fits = true;
+      for (const TreePtr& kid : tree.kids) fits = fill_duration(writable(kid), duration) && fits;
+      return fits;
+    }
+    const Arity& arity = arity_of(tree.op);
+    for (std::size_t i = 0; i < arity.kids.size() && !arity.many; ++i) {
+      if (arity.kids[i].sort != Sort::Duration) continue;
+      if (tree.kids[i]->op == Op::none) return duration == nullptr || duration->op == Op::none;
+      if (tree.kids[i]->op != kSameDuration) continue;
+      if (duration == nullptr || duration->op == Op::none) return false;
+      auto copy = copy_tree(*duration);
+      copy->hint = kLeftOut;
+      tree.kids[i] = copy;
+    }
+    return true;
+  }
+
   // A self-replacement changes its own instruction: same verb, or same target.
   void check_instead(const Tree& tree) {
     const Tree* base = tree.kids[0].get();
     const Tree* alternative = tree.kids[2].get();
     while (base->op == Op::seq && !base->kids.empty()) base = base->kids.back().get();
     while (base->op == Op::may) base = base->kids[1].get();
+    if (!share_duration(*base, writable(tree.kids[2]))) {
+      refusal = "How long it lasts is said for the one and not for the other.";
+      return;
+    }
     if (base->op == alternative->op || alternative->op == Op::seq) return;
     for (const TreePtr& kid : alternative->kids) {
       for (const Target& target : targets_) {

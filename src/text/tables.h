@@ -24,6 +24,10 @@ inline constexpr Op kThat = pseudo(6);          // (that =$kind)
 inline constexpr Op kLeaf = pseudo(7);          // a value on its way into a node
 inline constexpr Op kThatMany = pseudo(8);      // (that-many)
 inline constexpr Op kTheyPlayers = pseudo(9);   // (they)
+inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as what it takes the place of
+
+// A duration that the text leaves out.
+inline constexpr Hint kLeftOut = 9;
 
 // Surface forms of references. Hint of a resolved reference: kPronounHint + pronoun; 0 is "that character".
 enum class Pronoun : std::uint8_t { it, they, he, she, that_card, again, elided, chosen, moved, them_all, challenging, challenged, count_ };
@@ -97,11 +101,20 @@ struct Category {
   Builtin builtin = Builtin::none;
   std::vector<int> rows;                       // base rows
   std::vector<int> suffix_rows;                // rows that begin with a slot of this category
+  std::vector<int> print_rows;                 // rows that are only printed
   TokenSet first;                              // tokens that can begin it
+  bool verbs = false;                          // verb phrases: their number is demanded when they are read, too
   bool open = false;                           // it can begin with a word that the grammar does not know
   std::unordered_map<int, std::vector<int>> rows_by_op;  // for the printer
   std::vector<int> rows_any_op;
 };
+
+// Nouns and verb phrases take the number that is asked of what they are part of.
+inline bool inherits_number(const std::string& category) {
+  return category.starts_with("np") || category.starts_with("noun") || category.starts_with("kind") || category == "cls" ||
+         category == "typed" || category.find("vp") != std::string::npos;
+}
+inline bool is_verb_phrase(const std::string& category) { return category.find("vp") != std::string::npos; }
 
 struct Tables {
   std::vector<CompiledRow> rows;

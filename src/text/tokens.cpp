@@ -90,14 +90,13 @@ bool same_tokens(std::string_view a, std::string_view b) {
   return true;
 }
 
-std::string join_tokens(const std::vector<std::string>& tokens) {
+std::string join_tokens(const std::vector<std::string>& tokens, bool english) {
   std::string out;
   bool sentence_begins = true, glue = true, in_quotes = false;
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     std::string token = tokens[i];
-    if (token == "a" && i + 1 < tokens.size() && vowel(tokens[i + 1])) token = "an";
-    // Spanish contracts two pairs.
-    if ((token == "a" || token == "an" || token == "de") && i + 1 < tokens.size() && tokens[i + 1] == "el") {
+    if (english && token == "a" && i + 1 < tokens.size() && vowel(tokens[i + 1])) token = "an";
+    if (!english && (token == "a" || token == "de") && i + 1 < tokens.size() && tokens[i + 1] == "el") {
       token = token == "de" ? "del" : "al";
       ++i;
     }

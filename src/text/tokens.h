@@ -18,8 +18,9 @@ struct Token {
 std::vector<Token> tokenise(std::string_view text);
 // Tokens equal up to case, blanks and the form of "a".
 bool same_tokens(std::string_view a, std::string_view b);
-// Puts printed tokens together: blanks, "a" or "an", capitals at the beginning of sentences.
-std::string join_tokens(const std::vector<std::string>& tokens);
+// Puts printed tokens together: blanks, capitals at the beginning of sentences, and what melts together:
+// "a" or "an" in English, "al" and "del" in Spanish.
+std::string join_tokens(const std::vector<std::string>& tokens, bool english);
 // The column of a byte offset, counted in characters from 1.
 int column_at(std::string_view text, std::size_t offset);
 

@@ -1,0 +1,76 @@
+// The challenge: declaration, damage, end, with the bag after each.
+#include "event/event.h"
+#include "games/lorcana/lorcana.h"
+
+namespace kawari::lorcana {
+namespace {
+
+Flow declare(Match& match, Frame& frame) {
+  State& state = match.state;
+  frame.subject = ref_of(state, CardId(frame.args[0]));
+  frame.other = ref_of(state, CardId(frame.args[2]));
+  if (listening(match)) {
+    TraceItem item;
+    item.kind = TraceKind::action;
+    item.player = frame.controller;
+    item.rule = rule::key(rule::challenge_declare);
+    item.part = record(match, mark_part(Verb::challenge, frame.controller, frame.subject, frame.other));
+    trace(match, std::move(item));
+  }
+  if (!begin_proposal(match)) return Flow::next();
+  Part part = make_part(PartKind::exert, Verb::challenge, frame.controller, frame.subject);
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+  return Flow::next();
+}
+
+// [LOR-2.1 4.6.4.5] The challenge occurs; from now on "while challenging" applies.
+Flow occur(Match& match, Frame& frame) {
+  if (!begin_proposal(match)) return Flow::next();
+  Part part = mark_part(Verb::challenge, frame.controller, frame.subject, frame.other);
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+  return Flow::next();
+}
+
+Flow after(Match& match, Frame&) {
+  start_after(match);
+  return Flow::next();
+}
+
+// [LOR-2.1 4.6.6] Both amounts are taken from the values of now and dealt together; each participant's damage is
+// its own event.
+Flow damage(Match& match, Frame& frame) {
+  const State& state = match.state;
+  if (!in_place(state, frame.subject) || !in_place(state, frame.other)) return Flow::next();  // [4.6.9]
+  if (!begin_proposal(match)) return Flow::next();
+  auto deal = [&](ObjectRef from, ObjectRef to) {
+    if (!is_kind(match, from, Kind::character)) return;  // [4.6.8.3] locations deal no damage
+    const int strength = stat(match, from, Stat::strength);
+    if (strength <= 0) return;  // [5.3.6.2]
+    Part part = damage_part(PartKind::deal_damage, to, strength, card_of(state, from));
+    part.other = from;
+    part.flags |= kCombat;
+    part.scope = proposal_scope(match);
+    (void)add_part(match, part);
+  };
+  deal(frame.subject, frame.other);
+  deal(frame.other, frame.subject);
+  return Flow::next();
+}
+
+Flow end(Match& match, Frame& frame) {
+  if (!begin_proposal(match)) return Flow::next();
+  Part part = mark_part(Verb::end_challenge, frame.controller, {});
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+  return Flow::next();
+}
+
+constexpr StepFn kChallenge[] = {declare, occur, after, damage, after, end, after};
+
+}  // namespace
+
+std::span<const StepFn> challenge_steps() { return kChallenge; }
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,92 @@
+// Costs: what is paid to play, move and sing, all modifiers counted.
+#include <algorithm>
+
+#include "games/lorcana/lorcana.h"
+#include "state/statics.h"
+
+namespace kawari::lorcana {
+namespace {
+
+// Payment modifiers of cards in play and of effects, and the card's own where it lies.
+int modifiers(const Match& match, PlayerId who, CardId card) {
+  int total = 0;
+  const ObjectRef ref = ref_of(match.state, card);
+  auto count = [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.op != Op::cost_change || !includes(match, view.env, match.book().kid(node, 0), who)) return;
+    if (!fits(match, view.env, match.book().kid(node, 1), ref)) return;
+    total += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 2));
+  };
+  each_static(match, count);
+  if (match.state.card(card).zone != Zone::play) {
+    for (const Ability& ability : match.face(card).abilities)
+      if (ability.kind == AbilityKind::static_) detail::static_ability(match, ability.root, ref, card, who, -1, count);
+  }
+  return total;
+}
+
+const Ability* keyword_of(const Match& match, CardId card, Keyword keyword) {
+  for (const Ability& ability : match.face(card).abilities)
+    if (ability.kind == AbilityKind::keyword && ability.keyword == id(keyword)) return &ability;
+  return nullptr;
+}
+
+}  // namespace
+
+int ready_ink(const Match& match, PlayerId who) {
+  int n = 0;
+  for (CardId c = match.state.list(who, Zone::resource).first; c != kNoCard; c = match.state.card(c).next)
+    n += !match.state.card(c).exerted;
+  return n;
+}
+
+NodeId shift_cost(const Match& match, CardId card) {
+  const Ability* shift = keyword_of(match, card, Keyword::shift);
+  if (!shift) return kNoNode;
+  const NodeId cost = match.book().kid(shift->root, 1);
+  return match.book().absent(cost) ? kNoNode : cost;
+}
+
+int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way) {
+  switch (way) {
+    case PlayWay::pay: return std::max(0, match.face(card).stat(Stat::cost) + modifiers(match, who, card));
+    case PlayWay::shift: {
+      const Ability* shift = keyword_of(match, card, Keyword::shift);
+      const NodeId number = shift ? match.book().kid(shift->root, 0) : kNoNode;
+      if (!shift || match.book().absent(number)) return 0;  // a Shift cost without ink
+      return std::max(0, match.book()[number].value + modifiers(match, who, card));
+    }
+    case PlayWay::sing:
+    case PlayWay::sing_together:
+    case PlayWay::free:
+    case PlayWay::other_cost: return 0;
+  }
+  return 0;
+}
+
+int move_cost(const Match& match, CardId, CardId location) {
+  return std::max(0, match.face(location).stat(Stat::move_cost));
+}
+
+int singing_cost(const Match& match, SlotId singer) {
+  // [LOR-2.1 8.11.1] Singer N counts in place of the cost, for singing only.
+  if (has(match, singer, Keyword::singer)) return derived(match).slots[index(singer)].keyword_value[static_cast<int>(Keyword::singer)];
+  return match.face(match.state.slot(singer).top).stat(Stat::cost);
+}
+
+bool may_use_free(const Match& match, SlotId slot, int ability) {
+  const Face& face = match.face(match.state.slot(slot).top);
+  Env env;
+  env.controller = match.state.slot(slot).controller;
+  env.self = ref_of(match.state, slot);
+  env.card = match.state.slot(slot).top;
+  for (const Ability& a : face.abilities) {
+    if (a.kind != AbilityKind::free_use) continue;
+    const Node& node = match.book()[a.root];
+    if (WordId(node.value) != face.abilities[static_cast<std::size_t>(ability)].name) continue;
+    if (holds(match, env, match.book().kid(node, 0))) return true;
+  }
+  return false;
+}
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,13 @@
+// Lorcana's part of rules English: its words in each language, and the phrases that only it uses.
+// Handed to the grammar as tables; no code of the core knows them.
+#pragma once
+#include <span>
+
+#include "text/grammar.h"
+
+namespace kawari::lorcana {
+
+const Vocabulary& lorcana_vocabulary();
+std::span<const Row> lorcana_rows();
+
+}  // namespace kawari::lorcana

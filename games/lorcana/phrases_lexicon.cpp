@@ -1,0 +1,124 @@
+// Lorcana's lexicon: keywords, kinds of cards, figures, inks, and the keys of its card files.
+#include "games/lorcana/phrases.h"
+#include "games/lorcana/words.h"
+
+namespace kawari::lorcana {
+namespace {
+
+// In the order of Keyword.
+constexpr KeywordWord kKeywords[] = {
+    {"Alert", "Alerta", "", KeywordForm::plain},
+    {"Bodyguard", "Guardaespaldas", "", KeywordForm::plain},
+    {"Boost", "Impulso", "", KeywordForm::number},
+    {"Challenger", "Desafiador", "", KeywordForm::plus_number},
+    {"Evasive", "Evasivo", "", KeywordForm::plain},
+    {"Reckless", "Temerario", "", KeywordForm::plain},
+    {"Resist", "Resistir", "", KeywordForm::plus_number},
+    {"Rush", "Prisa", "", KeywordForm::plain},
+    {"Shift", "Cambio", "", KeywordForm::number_or_cost},
+    {"Singer", "Cantante", "", KeywordForm::number},
+    {"Sing Together", "Cantar Juntos", "", KeywordForm::number},
+    {"Support", "Apoyo", "", KeywordForm::plain},
+    {"Vanish", "Desvanecer", "", KeywordForm::plain},
+    {"Ward", "Protección", "", KeywordForm::plain},
+};
+static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
+
+constexpr KindWord kKinds[] = {
+    {Kind::character, {"character", "characters", "personaje", "personajes", 'm', ""}},
+    {Kind::action, {"action", "actions", "acción", "acciones", 'f', ""}},
+    {Kind::song, {"song", "songs", "canción", "canciones", 'f', ""}},
+    {Kind::item, {"item", "items", "objeto", "objetos", 'm', ""}},
+    {Kind::location, {"location", "locations", "localización", "localizaciones", 'f', ""}},
+};
+
+constexpr TypeWord kTypes[] = {
+    {"character", kind_bit(Kind::character)},
+    {"action", kind_bit(Kind::action)},
+    {"song", static_cast<KindSet>(kind_bit(Kind::action) | kind_bit(Kind::song))},
+    {"item", kind_bit(Kind::item)},
+    {"location", kind_bit(Kind::location)},
+};
+
+constexpr StatWord kStats[] = {
+    {Stat::strength, "{S}", "{S}", ""},
+    {Stat::willpower, "{W}", "{W}", ""},
+    {Stat::lore, "{L}", "{L}", ""},
+    {Stat::cost, "cost", "coste", ""},
+};
+
+// In the order of Ink.
+constexpr NameWord kInks[] = {{"Amber", "Ámbar", ""}, {"Amethyst", "Amatista", ""}, {"Emerald", "Esmeralda", ""},
+                              {"Ruby", "Rubí", ""},   {"Sapphire", "Zafiro", ""},   {"Steel", "Acero", ""}};
+static_assert(std::size(kInks) == static_cast<std::size_t>(Ink::count_));
+
+constexpr NameWord kSteps[] = {
+    {"Ready", "de enderezar", ""}, {"Set", "de preparación", ""}, {"Draw", "de robar", ""}};
+
+constexpr const char* kClassifications[] = {
+    "Alien", "Ally", "Broom", "Captain", "Deity", "Detective", "Dragon", "Dreamborn", "Fairy", "Floodborn",
+    "Gargoyle", "Ghost", "Giant", "Hero", "Hunny", "Hyena", "Illusion", "Inventor", "King", "Knight",
+    "Madrigal", "Mentor", "Monster", "Musketeer", "Pirate", "Prince", "Princess", "Puppy", "Queen",
+    "Racer", "Red Panda", "Robot", "Seven Dwarfs", "Sorcerer", "Storyborn", "Super", "Team", "Tigger",
+    "Titan", "Toy", "Villain", "Vineling", "Whisper",
+};
+
+constexpr Symbol kSymbols[] = {{"\u27F3", "{E}"}, {"\u2B21", "{I}"}, {"\u00A4", "{S}"},
+                               {"\u26C9", "{W}"}, {"\u25CA", "{L}"}, {"\u25C9", "{IW}"}};
+
+constexpr const char* kNameJoins[] = {" & ", " 'n' "};
+
+constexpr FieldKey kYamlFields[] = {
+    {"name", Field::name},
+    {"version", Field::version},
+    {"type", Field::type},
+    {"ink", Field::colours},
+    {"cost", Field::stat, Stat::cost},
+    {"inkwell", Field::inkwell},
+    {"strength", Field::stat, Stat::strength},
+    {"willpower", Field::stat, Stat::willpower},
+    {"lore", Field::stat, Stat::lore},
+    {"move-cost", Field::stat, Stat::move_cost},
+    {"classifications", Field::subtypes},
+    {"text", Field::text},
+    {"set", Field::set},
+};
+
+constexpr FieldKey kJsonFields[] = {
+    {"name", Field::name},
+    {"version", Field::version},
+    {"fullName", Field::full_name},
+    {"type", Field::type},
+    {"color", Field::colours},
+    {"cost", Field::stat, Stat::cost},
+    {"inkwell", Field::inkwell},
+    {"strength", Field::stat, Stat::strength},
+    {"willpower", Field::stat, Stat::willpower},
+    {"lore", Field::stat, Stat::lore},
+    {"moveCost", Field::stat, Stat::move_cost},
+    {"subtypes", Field::subtypes},
+    {"fullTextSections", Field::sections},
+    {"setCode", Field::set},
+};
+
+}  // namespace
+
+const Vocabulary& lorcana_vocabulary() {
+  static constexpr Vocabulary words{.game = "lorcana",
+                                    .keywords = kKeywords,
+                                    .kinds = kKinds,
+                                    .types = kTypes,
+                                    .stats = kStats,
+                                    .colours = kInks,
+                                    .steps = kSteps,
+                                    .classifications = kClassifications,
+                                    .symbols = kSymbols,
+                                    .name_joins = kNameJoins,
+                                    .yaml_fields = kYamlFields,
+                                    .json_fields = kJsonFields,
+                                    .json_major = "2",
+                                    .text_is_effect = Kind::action};
+  return words;
+}
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,249 @@
+// Playing a card: announce, pay, enter or resolve. Also the effect of an action that another effect played.
+#include <algorithm>
+
+#include "commit/commit.h"
+#include "event/event.h"
+#include "games/lorcana/lorcana.h"
+#include "run/run.h"
+
+namespace kawari::lorcana {
+namespace {
+
+CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
+PlayWay way_of(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]); }
+bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
+
+Flow announce(Match& match, Frame& frame) {
+  if (!listening(match)) return Flow::next();
+  TraceItem item;
+  item.kind = TraceKind::action;
+  item.player = frame.controller;
+  item.part.verb = Verb::play;
+  item.part.player = frame.controller;
+  item.part.card = card_arg(frame, 0);
+  item.part.face = match.state.card(card_arg(frame, 0)).face;
+  item.part.extra = frame.args[1];
+  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+  item.rule = by_effect(frame) ? ::kawari::rule::key(::kawari::rule::played_by_effect) : rule::key(rule::play_how);
+  trace(match, std::move(item));
+  return Flow::next();
+}
+
+bool pay_ink_part(Match& match, const Frame& frame, int price) {
+  if (price <= 0) return true;
+  Part part = make_part(PartKind::pay, Verb::none, frame.controller);
+  part.amount = part.base = static_cast<std::int16_t>(price);
+  part.flags |= kCost;
+  part.source = card_arg(frame, 0);
+  return begin_proposal(match) && add_part(match, part);
+}
+
+// The singers are exerted; each of them sings the song.
+void exert_singers(Match& match, const Frame& frame) {
+  if (!begin_proposal(match)) return;
+  const std::uint8_t scope = proposal_scope(match);
+  auto exert = [&](ObjectRef ref) {
+    Part part = make_part(PartKind::exert, Verb::sing, frame.controller, ref);
+    part.flags |= kCost;
+    part.scope = scope;
+    part.source = card_arg(frame, 0);
+    (void)add_part(match, part);
+  };
+  if (way_of(frame) == PlayWay::sing) {
+    exert(ref_of(match.state, card_arg(frame, 2)));
+    return;
+  }
+  const Register& r = frame.regs[0];
+  for (int i = 0; i < r.count; ++i) exert(match.state.refs[static_cast<std::size_t>(r.first + i)]);
+}
+
+int picked_total(const Match& match) {
+  int total = 0;
+  for (const ObjectRef ref : match.state.picks) total += singing_cost(match, ref.slot());
+  return total;
+}
+
+int sing_together_number(const Match& match, CardId card) {
+  for (const Ability& a : match.face(card).abilities)
+    if (a.kind == AbilityKind::keyword && a.keyword == id(Keyword::sing_together))
+      return match.book()[match.book().kid(a.root, 0)].value;
+  return 0;
+}
+
+// Cards that a procedure asks for, one pick at a time; kept in register 0.
+Flow pick_more(Match& match, Frame& frame, int least, int most) {
+  State& state = match.state;
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::object) (void)state.picks.push({state.answer.a, state.answer.b});
+    else most = 0;
+  }
+  if (most > 0) {
+    Pending pending;
+    pending.ask = Ask::objects;
+    pending.who = frame.controller;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = card_arg(frame, 0);
+    pending.least = static_cast<std::uint8_t>(least);
+    pending.most = static_cast<std::uint8_t>(most);
+    state.pending = pending;
+    return Flow::stay();
+  }
+  Register& r = frame.regs[0];
+  r.set = 1;
+  r.first = static_cast<std::uint8_t>(state.refs.size());
+  r.count = static_cast<std::uint8_t>(state.picks.size());
+  const auto picks = state.picks;
+  state.picks.clear();
+  for (const ObjectRef ref : picks)
+    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  return Flow::next();
+}
+
+// What must be picked before paying: the other singers, the cards of a Shift cost.
+Flow pick(Match& match, Frame& frame) {
+  State& state = match.state;
+  const CardId card = card_arg(frame, 0);
+  if (way_of(frame) == PlayWay::sing_together) {
+    if (state.picks.empty() && !state.answered) (void)state.picks.push(ref_of(state, card_arg(frame, 2)));
+    ObjectList options{};
+    Pending probe;
+    probe.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    if (state.answered && state.answer.kind == OptionKind::object) {
+      (void)state.picks.push({state.answer.a, state.answer.b});
+      state.answered = 0;
+    }
+    match.rules->procedure_options(match, probe, options);
+    const bool enough = picked_total(match) >= sing_together_number(match, card);
+    return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);
+  }
+  if (way_of(frame) == PlayWay::shift && shift_cost(match, card) != kNoNode) {
+    const Node& cost = match.book()[shift_cost(match, card)];
+    const NodeId many = match.book().kid(cost.op == Op::costs ? match.book().kid(cost, 0) : shift_cost(match, card), 1);
+    const int wanted = match.book().absent(many) ? 1 : match.book()[many].value;
+    const int left = wanted - static_cast<int>(state.picks.size()) - (state.answered ? 1 : 0);
+    return pick_more(match, frame, left > 0 ? 1 : 0, left);
+  }
+  return Flow::next();
+}
+
+// [LOR-2.1 4.3.2.4] The total cost is paid in full.
+Flow pay(Match& match, Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  switch (way_of(frame)) {
+    case PlayWay::pay: (void)pay_ink_part(match, frame, play_cost(match, frame.controller, card, PlayWay::pay)); break;
+    case PlayWay::shift: {
+      (void)pay_ink_part(match, frame, play_cost(match, frame.controller, card, PlayWay::shift));
+      const Register& r = frame.regs[0];
+      if (r.count == 0 || !begin_proposal(match)) break;
+      const std::uint8_t scope = proposal_scope(match);
+      for (int i = 0; i < r.count; ++i) {
+        Part part = move_part(match, match.state.refs[static_cast<std::size_t>(r.first + i)], Zone::discard, Verb::discard);
+        part.flags |= kCost;
+        part.scope = scope;
+        if (!add_part(match, part)) break;
+      }
+      break;
+    }
+    case PlayWay::sing:
+    case PlayWay::sing_together: exert_singers(match, frame); break;
+    case PlayWay::free:
+    case PlayWay::other_cost: break;
+  }
+  return Flow::next();
+}
+
+// [LOR-2.1 4.3.3] The card enters the play zone; an action waits there while its effect resolves.
+Flow enter(Match& match, Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  if (match.face(card).is(Kind::action)) {
+    relocate_card(match, card, Zone::pending, false);
+    return Flow::next();
+  }
+  const bool shift = way_of(frame) == PlayWay::shift;
+  Part part = move_part(match, ref_of(match.state, card), Zone::play, shift ? Verb::shift : Verb::play);
+  if (shift) part.other = ref_of(match.state, card_arg(frame, 2));
+  if (!begin_proposal(match)) return Flow::next();
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+  return Flow::next();
+}
+
+Flow played(Match& match, Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  if (!begin_proposal(match)) return Flow::next();
+  const std::uint8_t scope = proposal_scope(match);
+  const ObjectRef song = ref_of(match.state, card);
+  Part part = mark_part(Verb::play, frame.controller, song);
+  part.scope = scope;
+  part.extra = frame.args[1];
+  (void)add_part(match, part);
+  auto sang = [&](ObjectRef singer) {
+    Part sing = mark_part(Verb::sing, frame.controller, singer, song);
+    sing.scope = scope;
+    (void)add_part(match, sing);
+  };
+  if (way_of(frame) == PlayWay::sing) sang(ref_of(match.state, card_arg(frame, 2)));
+  if (way_of(frame) == PlayWay::sing_together) {
+    const Register& r = frame.regs[0];
+    for (int i = 0; i < r.count; ++i) sang(match.state.refs[static_cast<std::size_t>(r.first + i)]);
+  }
+  return Flow::next();
+}
+
+bool push_effect(Match& match, CardId card) {
+  const State& state = match.state;
+  for (const Ability& ability : match.face(card).abilities)
+    if (ability.kind == AbilityKind::action_text)
+      return push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
+                            ref_of(state, card), card);
+  return false;
+}
+
+Flow resolve(Match& match, Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  if (!match.face(card).is(Kind::action)) return Flow::jump(7);
+  if (by_effect(frame)) {
+    // [LOR-2.1 6.7.8.1] Its effect waits until the instructing one is complete.
+    if (match.edition->on(kDeferredInDiscard)) relocate_card(match, card, Zone::discard, false);
+    match.state.card(card).deferred = 1;
+    return Flow::finish();
+  }
+  (void)push_effect(match, card);
+  return Flow::next();
+}
+
+void to_discard(Match& match, CardId card) {
+  if (match.state.card(card).zone != Zone::pending) return;
+  if (!begin_proposal(match)) return;
+  Part part = move_part(match, ref_of(match.state, card), Zone::discard, Verb::resolve);
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+}
+
+Flow leave(Match& match, Frame& frame) {
+  to_discard(match, card_arg(frame, 0));
+  return Flow::next();
+}
+
+Flow after(Match& match, Frame& frame) {
+  if (!by_effect(frame)) start_after(match);
+  return Flow::finish();
+}
+
+constexpr StepFn kPlay[] = {announce, pick, pay, enter, played, resolve, leave, after};
+
+Flow deferred_effect(Match& match, Frame& frame) {
+  match.state.card(card_arg(frame, 0)).deferred = 0;
+  (void)push_effect(match, card_arg(frame, 0));
+  return Flow::next();
+}
+
+constexpr StepFn kDeferred[] = {deferred_effect, leave};
+
+}  // namespace
+
+std::span<const StepFn> play_steps() { return kPlay; }
+std::span<const StepFn> deferred_steps() { return kDeferred; }
+
+}  // namespace kawari::lorcana

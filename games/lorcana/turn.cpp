@@ -1,0 +1,319 @@
+// The turn: its phases and steps in order, and the beginning of a game.
+#include "commit/commit.h"
+#include "event/event.h"
+#include "games/lorcana/lorcana.h"
+#include "run/run.h"
+#include "state/statics.h"
+
+namespace kawari::lorcana {
+namespace {
+
+void begin_phase(Match& match, Phase phase) {
+  State& state = match.state;
+  state.phase = phase;
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::phase_began;
+  item.player = state.turn_player;
+  item.part.player = state.turn_player;
+  item.part.facts = facts(Fact::phase_began);
+  item.part.extra = phase;
+  trace(match, std::move(item));
+}
+
+void propose_one(Match& match, Part part) {
+  if (!begin_proposal(match)) return;
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+}
+
+// [LOR-2.1 3.2.1.1] The active player readies their cards in play and in the inkwell, all together.
+Flow ready(Match& match, Frame&) {
+  State& state = match.state;
+  begin_phase(match, kReadyStep);
+  if (!begin_proposal(match)) return Flow::next();
+  const std::uint8_t scope = proposal_scope(match);
+  for (const SlotId id : slots_in_order(state)) {
+    const Slot& slot = state.slot(id);
+    if (slot.controller != state.turn_player || !slot.exerted) continue;
+    const ObjectRef ref = ref_of(state, id);
+    if (forbidden(match, ref, Ban::ready_at_start)) continue;
+    Part part = make_part(PartKind::ready, Verb::none, state.turn_player, ref);
+    part.scope = scope;
+    if (!add_part(match, part)) return Flow::next();
+  }
+  Part ink = make_part(PartKind::ready, Verb::none, state.turn_player);
+  ink.to = Zone::resource;
+  ink.scope = scope;
+  (void)add_part(match, ink);
+  return Flow::next();
+}
+
+// [LOR-2.1 3.2.1.3-4] Effects that last until now end; what triggers at the start of the turn waits for Set.
+Flow start(Match& match, Frame&) {
+  State& state = match.state;
+  expire(match, Until::start_of_turn, state.turn_player);
+  propose_one(match, mark_part(Verb::start_turn, state.turn_player, {}));
+  return Flow::next();
+}
+
+Flow check_only(Match& match, Frame&) {
+  push_procedure(match, kCheckProcedure, match.state.turn_player, kNoCard);
+  return Flow::next();
+}
+
+// [LOR-2.1 3.2.2] Characters become dry, locations give their lore, then the bag.
+Flow set(Match& match, Frame&) {
+  State& state = match.state;
+  begin_phase(match, kSetStep);
+  if (!begin_proposal(match)) return Flow::next();
+  const std::uint8_t scope = proposal_scope(match);
+  for (const SlotId id : slots_in_order(state)) {
+    Slot& slot = state.slot(id);
+    if (slot.controller != state.turn_player) continue;
+    slot.drying = 0;
+    const Face& face = match.face(slot.top);
+    const int lore = stat(match, ref_of(state, id), Stat::lore);
+    if (!face.is(Kind::location) || lore <= 0) continue;
+    Part part = make_part(PartKind::gain_lore, Verb::none, state.turn_player);
+    part.amount = part.base = static_cast<std::int16_t>(lore);
+    part.source = slot.top;
+    part.scope = scope;
+    if (!add_part(match, part)) return Flow::next();
+  }
+  match.derived.dirty = true;
+  return Flow::next();
+}
+
+Flow after(Match& match, Frame&) {
+  start_after(match);
+  return Flow::next();
+}
+
+struct Skip {
+  bool is = false;
+  CardId by = kNoCard;
+  NodeId node = kNoNode;
+};
+Skip skipped(const Match& match, PlayerId who, std::string_view step) {
+  Skip skip;
+  each_static(match, [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (skip.is || node.op != Op::skip_step || fold(match.book().word(WordId(node.value))) != step) return;
+    if (includes(match, view.env, match.book().kid(node, 0), who)) skip = {true, view.env.card, view.node};
+  });
+  return skip;
+}
+
+void tell_skipped(Match& match, const Skip& skip, Phase phase) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::phase_skipped;
+  item.rule = ::kawari::rule::key(::kawari::rule::skip_step);
+  item.player = match.state.turn_player;
+  item.part.player = match.state.turn_player;
+  item.part.kind = PartKind::begin_step;
+  item.part.facts = facts(Fact::phase_skipped);
+  item.part.extra = phase;
+  item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
+  item.node = skip.node;
+  if (match.edition->policy.skip_is_replacement) {
+    TraceItem replaced = item;
+    replaced.kind = TraceKind::replaced;
+    replaced.part.facts = facts(Fact::phase_began);
+    trace(match, std::move(replaced));
+  }
+  trace(match, std::move(item));
+}
+
+// [LOR-2.1 3.2.3.1] The starting player's first turn has no Draw step.
+Flow draw(Match& match, Frame&) {
+  State& state = match.state;
+  if (state.turn_number == 1) return Flow::next();
+  if (const Skip skip = skipped(match, state.turn_player, "draw"); skip.is) {
+    tell_skipped(match, skip, kDrawStep);
+    return Flow::next();
+  }
+  begin_phase(match, kDrawStep);
+  propose_one(match, draw_part(match, state.turn_player));
+  return Flow::next();
+}
+
+Flow main_phase(Match& match, Frame&) {
+  begin_phase(match, kMainPhase);
+  return Flow::next();
+}
+
+// The free choice of an action; each is complete, bag included, before the next.
+Flow act(Match& match, Frame&) {
+  State& state = match.state;
+  if (state.answered) {
+    state.answered = 0;
+    const Option action = state.answer;
+    if (action.a == kPass) return Flow::next();
+    begin_action(match, action);
+    return Flow::stay();
+  }
+  Pending pending;
+  pending.ask = Ask::action;
+  pending.who = state.turn_player;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  state.pending = pending;
+  return Flow::stay();
+}
+
+// [LOR-2.1 3.4.1.1] "At the end of the turn" triggers; "this turn" still applies.
+Flow end(Match& match, Frame&) {
+  begin_phase(match, kEndPhase);
+  propose_one(match, mark_part(Verb::end_turn, match.state.turn_player, {}));
+  return Flow::next();
+}
+
+// [LOR-2.1 3.4.1.2] What lasted this turn ends, all together.
+Flow effects_end(Match& match, Frame&) {
+  expire(match, Until::end_of_turn, kNoPlayer);
+  start_after(match);
+  return Flow::next();
+}
+
+// [LOR-2.1 1.8.1.2, 3.4.2] The player whose turn ends without cards in their deck loses.
+Flow pass_turn(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (!match.edition->on(kEmptyDrawLoses) && state.list(state.turn_player, Zone::deck).count == 0) {
+    state.player(state.turn_player).left = 1;
+    TraceItem item;
+    item.kind = TraceKind::lost;
+    item.rule = rule::key(rule::deck_out);
+    item.player = state.turn_player;
+    trace(match, std::move(item));
+    int left = 0;
+    PlayerId last = kNoPlayer;
+    for (std::uint8_t i = 0; i < state.player_count; ++i)
+      if (!state.players[i].left) ++left, last = PlayerId{i};
+    if (left == 1) {
+      state.winner = last;
+      state.over = 1;
+      TraceItem won;
+      won.kind = TraceKind::won;
+      won.rule = rule::key(rule::last_player);
+      won.player = last;
+      trace(match, std::move(won));
+      return Flow::stay();
+    }
+  }
+  Player& player = state.player(state.turn_player);
+  player.inked = 0;
+  ++player.turns_taken;
+  for (std::uint8_t& n : player.played) n = 0;
+  state.turn_player = next_player(state, state.turn_player);
+  ++state.turn_number;
+  frame.controller = state.turn_player;
+  match.derived.dirty = true;
+  return Flow::jump(0);
+}
+
+constexpr StepFn kTurn[] = {ready, start,      check_only, set, after, draw,        after,
+                            main_phase, act, end,  after,      effects_end, pass_turn};
+constexpr std::uint8_t kMainStep = 8;
+static_assert(kTurn[kMainStep] == &act);
+
+// --- the beginning of a game
+
+Flow shuffle_all(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (frame.counter >= state.player_count) {
+    frame.counter = 0;
+    return Flow::next();
+  }
+  const PlayerId p{static_cast<std::uint8_t>(frame.counter++)};
+  propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
+  return Flow::stay();
+}
+
+Flow draw_seven(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (frame.counter >= state.player_count * 7) {
+    frame.counter = 0;
+    return Flow::next();
+  }
+  const PlayerId p{static_cast<std::uint8_t>(frame.counter++ / 7)};
+  propose_one(match, draw_part(match, p));
+  return Flow::stay();
+}
+
+// [LOR-2.1 2.2.2] In turn order: any cards to the bottom, unseen, and as many drawn; the shuffle comes last.
+Flow alter_hands(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (frame.counter >= state.player_count) {
+    frame.counter = 0;
+    return Flow::next();
+  }
+  const PlayerId p{static_cast<std::uint8_t>((index(state.turn_player) + frame.counter) % state.player_count)};
+  if (frame.stage == 1) {  // the cards are on the bottom: draw as many
+    if (frame.args[1] == 0) {
+      frame.stage = 0;
+      ++frame.counter;
+      return Flow::stay();
+    }
+    --frame.args[1];
+    propose_one(match, draw_part(match, p));
+    return Flow::stay();
+  }
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::object) {
+      (void)state.picks.push({state.answer.a, state.answer.b});
+    } else {
+      frame.stage = 1;
+      frame.args[1] = static_cast<std::uint16_t>(state.picks.size());
+      if (state.picks.empty()) return Flow::stay();
+      state.player(p).shuffle_due = 1;
+      if (!begin_proposal(match)) return Flow::stay();
+      const std::uint8_t scope = proposal_scope(match);
+      const auto picks = state.picks;
+      state.picks.clear();
+      for (const ObjectRef ref : picks) {
+        Part part = move_part(match, ref, Zone::deck, Verb::put);
+        part.flags |= kBottom;
+        part.scope = scope;
+        if (!add_part(match, part)) return Flow::stay();
+      }
+      return Flow::stay();
+    }
+  }
+  Pending pending;
+  pending.ask = Ask::alter_hand;
+  pending.who = p;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.most = 7;
+  state.pending = pending;
+  return Flow::stay();
+}
+
+Flow shuffle_altered(Match& match, Frame& frame) {
+  State& state = match.state;
+  for (; frame.counter < state.player_count; ++frame.counter) {
+    const PlayerId p{static_cast<std::uint8_t>(frame.counter)};
+    if (!state.player(p).shuffle_due) continue;
+    state.player(p).shuffle_due = 0;
+    propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
+    return Flow::stay();
+  }
+  return Flow::next();
+}
+
+Flow first_turn(Match& match, Frame&) {
+  match.state.turn_number = 1;
+  push_procedure(match, kTurnProcedure, match.state.turn_player, kNoCard);
+  return Flow::next();
+}
+
+constexpr StepFn kSetup[] = {shuffle_all, draw_seven, alter_hands, shuffle_altered, first_turn};
+
+}  // namespace
+
+std::span<const StepFn> turn_steps() { return kTurn; }
+std::span<const StepFn> setup_steps() { return kSetup; }
+std::uint8_t main_step() { return kMainStep; }
+
+}  // namespace kawari::lorcana

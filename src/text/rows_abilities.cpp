@@ -1,0 +1,80 @@
+// Abilities: what one line of a card can be.
+#include "text/grammar.h"
+
+namespace kawari {
+namespace {
+
+constexpr Row kRows[] = {
+    {"action-text", "(action-text $s)", "$s:effect", "$s", ""},
+    {"action-line", "$a", "$a:action-text", "$a", ""},
+    {"action-line", "$a", "$a:keyword-ability", "$a", ""},
+
+    // --- keywords
+    {"ability", "$a", "$a:keyword-ability", "$a", ""},
+    {"keyword-ability", "(keyword =$k)", "$k:keyword-plain", "$k", ""},
+    {"keyword-ability", "(keyword =$k (number =$n))", "$k:keyword-plus + $n", "$k + $n", ""},
+    {"keyword-ability", "(keyword =$k (number =$m))", "$k:keyword-number $m", "$k $m", ""},
+
+    // --- triggered: prefix, event, secondary condition
+    {"ability", "(triggered none $e none $s)", "whenever $e , $s:effect0", "siempre que $e , $s", ""},
+    {"ability", "(triggered none $e none $s)", "when $e , $s:effect0", "cuando $e , $s", ""},
+    {"ability", "(triggered none $e $c $s)", "whenever $e , if $c , $s:effect", "siempre que $e , si $c , $s", ""},
+    {"ability", "(triggered none $e $c $s)", "when $e , if $c , $s:effect", "cuando $e , si $c , $s", ""},
+    {"ability", "(triggered $p $e none $s)", "$p:prefix , whenever $e , $s:effect0", "$p , siempre que $e , $s", ""},
+    {"ability", "(triggered $p $e none $s)", "$p:prefix , when $e , $s:effect0", "$p , cuando $e , $s", ""},
+    {"ability", "(triggered $p $e $c $s)", "$p:prefix , whenever $e , if $c , $s:effect", "$p , siempre que $e , si $c , $s", ""},
+    {"ability", "(triggered none $a none $s)", "at $a:at-event , $s:effect0", "$a , $s", ""},
+    {"ability", "(triggered none $a $c $s)", "at $a:at-event , if $c , $s:effect", "$a , si $c , $s", ""},
+    {"ability", "(triggered first-time-each-turn $p $e none $s)", "$p:prefix , the first time $e , $s:effect0",
+     "$p , la primera vez que $e , $s", ""},
+    {"ability", "(triggered first-time-each-turn none $e none $s)", "the first time $e each turn , $s:effect0",
+     "la primera vez que $e cada turno , $s", ""},
+    {"ability", "(triggered once-during-your-turn none $e none $s)", "once during your turn , whenever $e , $s:effect0",
+     "una vez durante tu turno , siempre que $e , $s", ""},
+    {"ability", "(triggered once-per-turn none $e none $s)", "once per turn , whenever $e , $s:effect0",
+     "una vez por turno , siempre que $e , $s", ""},
+
+    // --- the same inside quotation marks: the full stop stands behind them
+    {"quoted", "(triggered none $e none $s)", "whenever $e , $s:sentence", "siempre que $e , $s", ""},
+    {"quoted", "(triggered none $e none $s)", "when $e , $s:sentence", "cuando $e , $s", ""},
+    {"quoted", "(activated $c $s)", "$c — $s:sentence", "$c — $s", ""},
+
+    // --- activated
+    {"ability", "(activated $c $s)", "$c — $s:effect", "$c — $s", ""},
+    {"ability", "(activated once-per-turn $c $s)", "once per turn , $c — $s:effect", "una vez por turno , $c — $s", ""},
+    {"ability", "(free-use =$w $c $s)", "if $c , you may use $s:selfref's $w ability for free .",
+     "si $c , puedes usar gratis la habilidad $w de $s .", ""},
+
+    // --- static
+    {"ability", "(static none $s)", "$s:static .", "$s .", ""},
+    {"ability", "(static $p $s)", "$p:prefix , $s:static .", "$p , $s .", ""},
+    {"ability", "(static~1 $c $s)", "$s:static while $c .", "$s mientras $c .", ""},
+    {"ability", "(static~2 $c $s)", "if $c , $s:static .", "si $c , $s .", ""},
+    {"static", "(apply $v $t)", "$t:static-subject $v:static-vp@t", "$t $v@t", ""},
+    {"static-subject", "$o", "$o:subject", "$o", ""},
+    {"static-subject", "$o", "$o:bare", "$o", ""},
+    {"static-vp", "$v", "$v:vp", "$v", ""},
+    {"static", "(skip-step =$w you)", "skip your turn's $w:step step", "sáltate el paso $w de tu turno", ""},
+    {"static", "(seq (gains $t (keyword =$k (times $a $c))) (gets =$s $t (times $b $c)))",
+     "for each $c:per , $t:subject gains|gain@t $k:keyword-plus + $a:num and gets|get@t $b:signed $s",
+     "por cada $c , $t gana|ganan@t $k + $a y obtiene|obtienen@t $b $s", ""},
+    {"static", "(gets =$s $t (times $b $c))", "for each $c:per , $t:subject gets|get@t $b:signed $s",
+     "por cada $c , $t obtiene|obtienen@t $b $s", ""},
+
+    // --- replacement
+    {"ability", "(replacement none $e $a)", "if $e:would , $a:replacing instead .", "si $e , $a en su lugar .", ""},
+    {"ability", "(replacement none $e $a)", "whenever $e:would , $a:replacing instead .", "siempre que $e , $a en su lugar .", ""},
+    {"ability", "(replacement optional none $e $a)", "if $e:would , you may $a:replacing instead .",
+     "si $e , puedes $a.inf en su lugar .", ""},
+    {"ability", "(replacement $p $e $a)", "$p:prefix , if $e:would , $a:replacing instead .", "$p , si $e , $a en su lugar .", ""},
+    {"ability", "(replacement first-time $p $e $a)", "$p:prefix , the first time $e:would , $a:replacing instead .",
+     "$p , la primera vez que $e , $a en su lugar .", ""},
+    {"ability", "(replacement next-time none $e $a)", "the next time $e:would , $a:replacing instead .",
+     "la próxima vez que $e , $a en su lugar .", ""},
+};
+
+}  // namespace
+
+std::span<const Row> ability_rows() { return kRows; }
+
+}  // namespace kawari

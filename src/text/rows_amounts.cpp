@@ -1,0 +1,61 @@
+// Numbers, what is counted, and how long something lasts.
+#include "text/grammar.h"
+
+namespace kawari {
+namespace {
+
+constexpr Row kRows[] = {
+    {"num", "(number =$n)", "$n", "$n", ""},
+    {"amount", "$n", "$n:num", "$n", ""},
+    {"amount", "(up-to $a)", "[pl] up to $a:num", "hasta $a", ""},
+    {"amount", "(times (number 1) $c)", "1 for each $c:per", "1 por cada $c", ""},
+    {"amount", "(times $a $c)", "$a:num for each $c:per", "$a por cada $c", ""},
+    {"amount", "$s", "$s:measure", "$s", ""},
+
+    // --- "a card", "2 cards"
+    {"cards", "(number =$n)", "[@n] $n:counted card|cards@n", "[f] $n:counted carta|cartas@n", ""},
+    {"cards", "(that-many)", "[pl] that many cards", "[f] esa cantidad de cartas", ""},
+
+    // --- "2 damage", "2 damage counters"
+    {"damage", "$a", "$a:amount damage", "$a de daño", ""},
+    {"damage", "(everything)", "all damage", "todo el daño", ""},
+    {"damage", "(that-many)", "that much damage", "esa cantidad de daño", ""},
+    {"counters", "(number =$n)", "$n damage counter|counters@n", "$n contador|contadores@n de daño", ""},
+    {"counters", "(up-to (number =$n))", "up to $n damage counter|counters@n", "hasta $n contador|contadores@n de daño", ""},
+    {"counters", "(that-many)", "that many damage counters", "esa cantidad de contadores de daño", ""},
+    {"counters", "(everything)", "all damage counters", "todos los contadores de daño", ""},
+
+    // --- "+2", "-1"
+    {"signed", "$n", "+ $n:num", "+ $n", ""},
+    {"signed", "(negative $n)", "- $n:num", "- $n", ""},
+
+    // --- for each …
+    {"per", "(count $f)", "$f:np", "$f", ""},
+    {"per", "(different-colours $f)", "different ink type of $f:np.pl", "tipo de tinta distinto entre $f.pl", ""},
+    {"per", "(event-amount~2)", "card discarded", "[f] carta descartada", ""},
+    {"per", "(that-many~3)", "card discarded this way", "[f] carta descartada de esta forma", ""},
+
+    // --- equal to …
+    {"measure", "(stat-of =$s $o)", "$o:owner $s", "$s:stat-name $o", ""},
+    {"measure", "(damage-on $o)", "the damage on $o:objects", "el daño de $o", ""},
+    {"measure", "(count $f)", "the number of $f:np.pl", "el número de $f.pl", ""},
+    {"measure", "(hand-size you)", "the number of cards in your hand", "el número de cartas de tu mano", ""},
+
+    // --- durations
+    {"duration", "(this-turn)", "this turn", "este turno", ""},
+    {"duration", "(this-turn~2)", "for the rest of this turn", "durante el resto de este turno", ""},
+    {"duration", "(until-next-turn you)", "until the start of your next turn", "hasta el inicio de tu próximo turno", ""},
+    {"duration", "(until-next-turn $p)", "until the start of $p:possessor next turn", "hasta el inicio del próximo turno de $p:players", ""},
+    {"dur-front", "(this-turn~1)", "this turn", "este turno", ""},
+    {"dur-front", "(until-next-turn~1 you)", "until the start of your next turn", "hasta el inicio de tu próximo turno", ""},
+
+    // --- costs
+    {"cost", "(costs $a $b)", "$a:cost1 , $b:cost", "$a , $b", ""},
+    {"cost", "$a", "$a:cost1", "$a", ""},
+};
+
+}  // namespace
+
+std::span<const Row> amount_rows() { return kRows; }
+
+}  // namespace kawari

@@ -1,0 +1,64 @@
+// Conditions: what must be so, in front of a clause or behind it.
+#include "text/grammar.h"
+
+namespace kawari {
+namespace {
+
+constexpr Row kRows[] = {
+    {"cond", "(both $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
+    {"cond", "$a", "$a:cond1", "$a", ""},
+    {"cond1", "(exists (all-of (played-by you) $f))", "you have a $f:np in play", "tienes un|una|unos|unas@f $f en juego", ""},
+    {"cond1", "(exists (all-of (played-by you) (other) $f))", "you have another $f:np in play", "tienes otro|otra|otros|otras@f $f en juego", ""},
+    {"cond1", "(exists at-least (all-of (played-by you) $f) $a)", "you have $a:num or more $f:np.pl in play",
+     "tienes $a o más $f.pl en juego", ""},
+    {"cond1", "(negate (exists (all-of (played-by you) $f)))", "you have no $f:np.pl in play", "no tienes $f.pl en juego", ""},
+    {"cond1", "(negate~1 (exists (all-of (played-by you) $f)))", "you don't have a $f:np in play", "no tienes ningún|ninguna|ningún|ninguna@f $f en juego", ""},
+    {"cond", "(both (exists (all-of (played-by you) (of-kind =$k) (named =$a))) (exists (all-of (played-by you) (of-kind =$k) (named =$b))))",
+     "you have $k.pl named $a and $b in play", "tienes $k.pl llamado|llamada|llamados|llamadas@k $a y $b en juego", ""},
+    {"cond1", "(exists (all-of (played-by opponents) $f))", "an opponent has a $f:np in play", "un oponente tiene un|una|unos|unas@f $f en juego", ""},
+    {"cond1", "(exists~1 (all-of $f (damaged)))", "a $f:np has damage", "un|una|unos|unas@f $f tiene daño", ""},
+    {"cond1", "(exists~2 (all-of $f (played-by~1 everyone)))", "a $f:np is in play", "un|una|unos|unas@f $f está en juego", ""},
+    {"cond1", "(exists (all-of $f (at (self))))", "you have a $f:np here", "tienes un|una|unos|unas@f $f aquí", ""},
+    {"cond1", "(exists~3 $f)", "there is a $f:np", "hay un|una|unos|unas@f $f", ""},
+    {"cond1", "(matches $o $p)", "$o:known-subject is|are@o $p:predicate", "$o está|están@o $p:state", ""},
+    {"cond1", "(matches $o $n)", "$o:known-subject is|are@o $n:being", "$o es|son@o $n", ""},
+    {"cond1", "(matches $o $q)", "$o:known-subject has|have@o $q:having", "$o tiene|tienen@o $q", ""},
+    {"cond1", "(negate (matches $o $p))", "$o:known-subject isn't|aren't@o $p:predicate", "$o no está|están@o $p:state", ""},
+    {"cond1", "(matches~1 (pro chosen) $f)", "a $f:np is chosen", "se elige un|una|unos|unas@f $f", ""},
+    {"cond1", "(compare less-than (hand-size you) $a)", "you have fewer than $a:num cards in your hand",
+     "tienes menos de $a cartas en la mano", ""},
+    {"cond1", "(compare at-least (hand-size you) $a)", "you have $a:num or more cards in your hand",
+     "tienes $a o más cartas en la mano", ""},
+    {"cond1", "(compare at-most (hand-size you) (number 0))", "you have no cards in your hand", "no tienes cartas en la mano", ""},
+    {"cond1", "(turn-of you)", "it's your turn", "es tu turno", ""},
+    {"cond1", "(turn-of opponents)", "it's an opponent's turn", "es el turno de un oponente", ""},
+    {"cond1", "(was-done _)", "you do", "lo haces", ""},
+
+    {"predicate", "(is-exerted)", "exerted", "agotado", ""},
+    {"predicate", "(is-ready)", "ready", "preparado", ""},
+    {"predicate", "(damaged)", "damaged", "dañado", ""},
+    {"state", "(is-exerted)", "exerted", "agotado", ""},
+    {"state", "(is-ready)", "ready", "preparado", ""},
+    {"state", "(damaged)", "damaged", "dañado", ""},
+    {"being", "$c", "a $c:cls", "$c", ""},
+    {"being", "$f", "a $f:np", "un|una|unos|unas@f $f", ""},
+    {"being", "(named =$w)", "named $w", "el llamado $w", ""},
+    {"having", "(damaged~1)", "damage", "daño", ""},
+    {"having", "(not (damaged~1))", "no damage", "ningún daño", ""},
+    {"having", "(has-keyword =$k)", "$k", "$k", ""},
+
+    // --- in front of an ability
+    {"prefix", "(both $a $b)", "$a:prefix1 , $b:prefix1", "$a , $b", ""},
+    {"prefix", "$a", "$a:prefix1", "$a", ""},
+    {"prefix1", "(turn-of you)", "during your turn", "durante tu turno", ""},
+    {"prefix1", "(turn-of opponents)", "during each opponent's turn", "durante el turno de cada oponente", ""},
+    {"prefix1", "(turn-of opponents)", "during opponents' turns", "durante los turnos de los oponentes", ""},
+    {"prefix1", "(turn-of opponents)", "during an opponent's turn", "durante el turno de un oponente", ""},
+    {"prefix1", "$c", "while $c:cond", "mientras $c", ""},
+};
+
+}  // namespace
+
+std::span<const Row> condition_rows() { return kRows; }
+
+}  // namespace kawari

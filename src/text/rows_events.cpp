@@ -1,0 +1,74 @@
+// Events: what a triggered ability or a replacement effect waits for.
+#include "text/grammar.h"
+
+namespace kawari {
+namespace {
+
+constexpr Row kRows[] = {
+    // --- the card that it happens to
+    {"esubj", "(same-as $s)", "$s:selfref", "$s", ""},
+    {"esubj", "(same-as (pro he))", "he", "este", ""},
+    {"esubj", "(same-as (pro she))", "she", "esta", ""},
+    {"esubj", "(same-as (pro they))", "[pl] they", "[sg] este", ""},
+    {"esubj", "(same-as (pro it))", "it", "este", ""},
+    {"esubj", "$f", "a $f:np", "un|una|unos|unas@f $f", ""},
+    {"esubj", "(all-of (other) $f)", "another $f:np", "otro|otra|otros|otras@f $f", ""},
+    {"esubj", "(all-of (played-by you) $f)", "[sg] one of your $f:np.pl", "[sg] uno|una|uno|una@f de tus $f.pl", ""},
+
+    {"when", "$e", "whenever $e:event", "siempre que $e", ""},
+    {"event", "(event played $f none you)", "you play $f:esubj", "juegas $f", ""},
+    {"event", "(event played $f none opponents)", "an opponent plays $f:esubj", "un oponente juega $f", ""},
+    {"event", "(event entered $f)", "$f:esubj enters play", "$f entra en juego", ""},
+    {"event", "(event left $f)", "$f:esubj leaves play", "$f deja el juego", ""},
+    {"event", "(event damage-dealt $f)", "$f:esubj is dealt damage", "$f recibe daño", ""},
+    {"event", "(event damage-taken $f)", "$f:esubj is damaged", "$f resulta dañado", ""},
+    {"event", "(event damage-removed $f)", "damage is removed from $f:esubj", "se retira daño de $f", ""},
+    {"event", "(event drawn none none you)", "you draw a card", "robas una carta", ""},
+    {"event", "(event drawn none none opponents)", "an opponent draws a card", "un oponente roba una carta", ""},
+    {"event", "(event drawn none none turn-player)", "they draw a card", "ese jugador roba una carta", ""},
+    {"event", "(event drawn none none turn-player $c)", "they draw a card while $c", "ese jugador roba una carta mientras $c", ""},
+    {"event", "(event discarded none none opponents)", "your opponent discards 1 or more cards", "tu oponente descarta 1 o más cartas", ""},
+    {"event", "(event discarded none none you)", "you discard a card", "descartas una carta", ""},
+    {"event", "(event discarded (same-as $s) none you)", "you discard $s:selfref", "descartas $s", ""},
+    {"event", "(any-event $a $b)", "$a:event1 and whenever $b:event1", "$a y siempre que $b", ""},
+    {"event", "(any-event~1 $a $b)", "$a:event1 and when $b:event1", "$a y cuando $b", ""},
+
+    {"at-event", "(event turn-started none none you)", "the start of your turn", "al inicio de tu turno", ""},
+    {"at-event", "(event turn-ended none none you)", "the end of your turn", "al final de tu turno", ""},
+    {"at-event", "(event turn-ended none none turn-player)", "the end of the turn", "al final del turno", ""},
+
+    // --- what would happen
+    {"would", "(event damage-dealt $f)", "$f:esubj would be dealt damage", "$f fuera a recibir daño infligido", ""},
+    {"would", "(event damage-taken $f)", "$f:esubj would take damage", "$f fuera a recibir daño", ""},
+    {"would", "(event damage-removed $f)", "damage would be removed from $f:esubj", "se fuera a retirar daño de $f", ""},
+    {"would", "(event drawn none none everyone)", "a player would draw one or more cards", "un jugador fuera a robar una o más cartas", ""},
+    {"would", "(event~1 drawn none none everyone)", "a player would draw a card", "un jugador fuera a robar una carta", ""},
+    {"would", "(event drawn none none you)", "you would draw a card", "fueras a robar una carta", ""},
+    {"would", "(event drawn none none opponents)", "an opponent would draw a card", "un oponente fuera a robar una carta", ""},
+
+    // --- what happens in its place
+    {"replacing", "$s", "$s:stmt", "$s", ""},
+    {"replacing", "(nothing)", "nothing happens", "no ocurre nada", ""},
+    {"replacing", "(nothing)", "they take no damage", "no recibe daño", ""},
+    {"replacing", "(nothing)", "it takes no damage", "no recibe daño", ""},
+    {"replacing", "(nothing)", "he takes no damage", "no recibe daño", ""},
+    {"replacing", "(nothing)", "she takes no damage", "no recibe daño", ""},
+    {"replacing", "(nothing)", "no damage is removed", "no se retira daño", ""},
+    {"replacing", "(nothing)", "they draw no cards", "no roba cartas", ""},
+    {"replacing", "(nothing)", "draw no cards", "no robas cartas", ""},
+
+    {"clause", "(create $o (replacement next-time none (event damage-dealt (same-as (role bound))) $x) $d)",
+     "$d:dur-front , the next time $o:subject would be dealt damage $x:replacing instead",
+     "$d , la próxima vez que $o fuera a recibir daño infligido , $x en su lugar", ""},
+    {"clause", "(create $o (replacement next-time none (event damage-taken (same-as (role bound))) $x) $d)",
+     "$d:dur-front , the next time $o:subject would take damage $x:replacing instead",
+     "$d , la próxima vez que $o fuera a recibir daño , $x en su lugar", ""},
+    {"clause", "(create $o (replacement~1 next-time none (event damage-dealt (same-as (role bound))) $x) $d)",
+     "$d:dur-front , the next time $o:subject would be dealt damage , $x:replacing instead", "", ""},
+};
+
+}  // namespace
+
+std::span<const Row> event_rows() { return kRows; }
+
+}  // namespace kawari
