@@ -8,255 +8,171 @@ namespace {
 namespace r = rule;
 using M = MessageId;
 
-// An event in its three forms. The rules belong to the event that happens.
-#define EVENT(id, rule1, en, en_would, en_instead, es, es_would, es_instead)       \
-  {M::id, en, es, nullptr, {r::key(r::rule1), kNoRule}},                           \
-      {M::id##_would, en_would, es_would, nullptr, {r::key(r::rule1), kNoRule}}, { \
-    M::id##_instead, en_instead, es_instead, nullptr, { kNoRule, kNoRule }         \
-  }
-#define SAY(id, en, es)                          \
-  {                                              \
-    M::id, en, es, nullptr, { kNoRule, kNoRule } \
-  }
-#define CITE(id, rule1, en, es)                           \
-  {                                                       \
-    M::id, en, es, nullptr, { r::key(r::rule1), kNoRule } \
-  }
-#define CITE2(id, rule1, rule2, en, es)                            \
-  {                                                                \
-    M::id, en, es, nullptr, { r::key(r::rule1), r::key(r::rule2) } \
-  }
+constexpr Message row(M id, const char* en, const char* es, r::Core one = r::none_, r::Core two = r::none_) {
+  return {id, en, es, nullptr, {r::key(one), r::key(two)}};
+}
+
+// An event in its two forms.
+#define EVENT(id, rule1, en, en_would, es, es_would) \
+  row(M::id, en, es, r::rule1), row(M::id##_would, en_would, es_would, r::rule1)
+#define SAY(id, en, es) row(M::id, en, es)
+#define CITE(id, rule1, en, es) row(M::id, en, es, r::rule1)
+#define CITE2(id, rule1, rule2, en, es) row(M::id, en, es, r::rule1, r::rule2)
 
 constexpr Message kMessages[] = {
     // --- events
-    EVENT(deal, deal,                                       //
-          "{source} deals {amount} damage to {card}",       //
-          "{source} would deal {amount} damage to {card}",  //
-          "dealing {amount} damage to {card}",              //
-          "{source} inflige {amount} de daño a {card}",     //
-          "{source} infligiría {amount} de daño a {card}",  //
-          "infligir {amount} de daño a {card}"),
-    EVENT(deal_unnamed, deal,                                              //
-          "{amount} damage is dealt to {card}",                            //
-          "{amount} damage would be dealt to {card}",                      //
-          "dealing {amount} damage to {card}",                             //
-          "se {amount?inflige|infligen} {amount} de daño a {card}",        //
-          "se {amount?infligiría|infligirían} {amount} de daño a {card}",  //
-          "infligir {amount} de daño a {card}"),
-    EVENT(put, put,                                                                                //
-          "{amount} damage {amount?counter is|counters are} put on {card}",                        //
-          "{amount} damage {amount?counter|counters} would be put on {card}",                      //
-          "putting {amount} damage {amount?counter|counters} on {card}",                           //
-          "se {amount?pone|ponen} {amount} {amount?contador|contadores} de daño en {card}",        //
-          "se {amount?pondría|pondrían} {amount} {amount?contador|contadores} de daño en {card}",  //
-          "poner {amount} {amount?contador|contadores} de daño en {card}"),
-    EVENT(remove, remove,                                                 //
-          "{amount} damage is removed from {card}",                       //
-          "{amount} damage would be removed from {card}",                 //
-          "removing {amount} damage from {card}",                         //
-          "se {amount?retira|retiran} {amount} de daño de {card}",        //
-          "se {amount?retiraría|retirarían} {amount} de daño de {card}",  //
-          "retirar {amount} de daño de {card}"),
-    EVENT(move_damage, move,                                         //
-          "{amount} damage is moved to {card}",                      //
-          "{amount} damage would be moved to {card}",                //
-          "moving {amount} damage to {card}",                        //
-          "se {amount?mueve|mueven} {amount} de daño a {card}",      //
-          "se {amount?movería|moverían} {amount} de daño a {card}",  //
-          "mover {amount} de daño a {card}"),
-    EVENT(draw, draw,                                      //
-          "{player} draws {amount?a card|# cards}",        //
-          "{player} would draw {amount?a card|# cards}",   //
-          "{player} drawing {amount?a card|# cards}",      //
-          "{player} roba {amount?una carta|# cartas}",     //
-          "{player} robaría {amount?una carta|# cartas}",  //
-          "que {player} robe {amount?una carta|# cartas}"),
-    EVENT(discard, discard,                 //
-          "{player} discards {card}",       //
-          "{player} would discard {card}",  //
-          "{player} discarding {card}",     //
-          "{player} descarta {card}",       //
-          "{player} descartaría {card}",    //
-          "que {player} descarte {card}"),
-    EVENT(give_back, none_,                             //
-          "{card} {card?returns|return} to {zone}",     //
-          "{card} would return to {zone}",              //
-          "{card} returning to {zone}",                 //
-          "{card} {card?vuelve|vuelven} a {zone}",      //
-          "{card} {card?volvería|volverían} a {zone}",  //
-          "que {card} {card?vuelva|vuelvan} a {zone}"),
-    EVENT(go, none_,                            //
-          "{card} {card?goes|go} to {zone}",    //
-          "{card} would go to {zone}",          //
-          "{card} going to {zone}",             //
-          "{card} {card?va|van} a {zone}",      //
-          "{card} {card?iría|irían} a {zone}",  //
-          "que {card} {card?vaya|vayan} a {zone}"),
-    EVENT(go_bottom, none_,                                 //
-          "{card} {card?goes|go} to the bottom of {zone}",  //
-          "{card} would go to the bottom of {zone}",        //
-          "{card} going to the bottom of {zone}",           //
-          "{card} {card?va|van} al fondo de {zone}",        //
-          "{card} {card?iría|irían} al fondo de {zone}",    //
-          "que {card} {card?vaya|vayan} al fondo de {zone}"),
-    EVENT(enter, none_,                                  //
-          "{card} {card?enters|enter} {zone}",           //
-          "{card} would enter {zone}",                   //
-          "{card} entering {zone}",                      //
-          "{card} {card?entra|entran} en {zone}",        //
-          "{card} {card?entraría|entrarían} en {zone}",  //
-          "que {card} {card?entre|entren} en {zone}"),
-    EVENT(relocate, none_,                                //
-          "{card} {card?moves|move} to {other}",          //
-          "{card} would move to {other}",                 //
-          "{card} moving to {other}",                     //
-          "{card} se {card?mueve|mueven} a {other}",      //
-          "{card} se {card?movería|moverían} a {other}",  //
-          "que {card} se {card?mueva|muevan} a {other}"),
-    EVENT(put_under, none_,                                       //
-          "{card} {card?is|are} put under {other}",               //
-          "{card} would be put under {other}",                    //
-          "putting {card} under {other}",                         //
-          "{card} se {card?pone|ponen} debajo de {other}",        //
-          "{card} se {card?pondría|pondrían} debajo de {other}",  //
-          "poner {card} debajo de {other}"),
-    EVENT(gets, applied_effect,                                            //
-          "{card} {card?gets|get} {amount} {stat}{until}",                 //
-          "{card} would get {amount} {stat}{until}",                       //
-          "{card} getting {amount} {stat}{until}",                         //
-          "{card} {card?recibe|reciben} {amount} de {stat}{until}",        //
-          "{card} {card?recibiría|recibirían} {amount} de {stat}{until}",  //
-          "que {card} {card?reciba|reciban} {amount} de {stat}{until}"),
-    EVENT(gains, applied_effect,                           //
-          "{card} {card?gains|gain} {text}{until}",        //
-          "{card} would gain {text}{until}",               //
-          "{card} gaining {text}{until}",                  //
-          "{card} {card?gana|ganan} {text}{until}",        //
-          "{card} {card?ganaría|ganarían} {text}{until}",  //
-          "que {card} {card?gane|ganen} {text}{until}"),
-    EVENT(applies, applied_effect,                 //
-          "from now on for {card}: “{text}”",      //
-          "this would hold for {card}: “{text}”",  //
-          "“{text}” for {card}",                   //
-          "desde ahora, para {card}: “{text}”",    //
-          "valdría para {card}: “{text}”",         //
-          "“{text}” para {card}"),
-    EVENT(rule_applies, continuous_effect,  //
-          "from now on: “{text}”",          //
-          "this would hold: “{text}”",      //
-          "“{text}”",                       //
-          "desde ahora: “{text}”",          //
-          "valdría: “{text}”",              //
-          "“{text}”"),
-    EVENT(play, none_,                   //
-          "{player} plays {card}",       //
-          "{player} would play {card}",  //
-          "{player} playing {card}",     //
-          "{player} juega {card}",       //
-          "{player} jugaría {card}",     //
-          "que {player} juegue {card}"),
-    EVENT(chosen, none_,                  //
-          "{card} {card?is|are} chosen",  //
-          "{card} would be chosen",       //
-          "choosing {card}",              //
-          "se elige {card^a }{card}",     //
-          "se elegiría {card^a }{card}",  //
-          "elegir {card^a }{card}"),
-    EVENT(use, activated,                             //
-          "{player} uses an ability of {card}",       //
-          "{player} would use an ability of {card}",  //
-          "using an ability of {card}",               //
-          "{player} usa una habilidad de {card}",     //
-          "{player} usaría una habilidad de {card}",  //
-          "usar una habilidad de {card}"),
-    EVENT(shuffle, none_,                       //
-          "{player} shuffles their deck",       //
-          "{player} would shuffle their deck",  //
-          "{player} shuffling their deck",      //
-          "{player} baraja su mazo",            //
-          "{player} barajaría su mazo",         //
-          "que {player} baraje su mazo"),
-    EVENT(reveal, reveal,                           //
-          "{card} {card?is|are} revealed",          //
-          "{card} would be revealed",               //
-          "revealing {card}",                       //
-          "se {card?revela|revelan} {card}",        //
-          "se {card?revelaría|revelarían} {card}",  //
-          "revelar {card}"),
-    EVENT(look, none_,                      //
-          "{player} looks at {card}",       //
-          "{player} would look at {card}",  //
-          "{player} looking at {card}",     //
-          "{player} mira {card}",           //
-          "{player} miraría {card}",        //
-          "que {player} mire {card}"),
-    EVENT(begin_step, none_,                  //
-          "{phase} of {player} begins",       //
-          "{phase} of {player} would begin",  //
-          "{phase} of {player}",              //
-          "empieza {phase} de {player}",      //
-          "empezaría {phase} de {player}",    //
-          "{phase} de {player}"),
-    EVENT(begin_turn, none_,                 //
-          "{player}'s turn begins",          //
-          "{player}'s turn would begin",     //
-          "{player}'s turn beginning",       //
-          "empieza el turno de {player}",    //
-          "empezaría el turno de {player}",  //
-          "que empiece el turno de {player}"),
-    EVENT(end_turn, none_,                    //
-          "{player}'s turn ends",             //
-          "{player}'s turn would end",        //
-          "{player}'s turn ending",           //
-          "termina el turno de {player}",     //
-          "terminaría el turno de {player}",  //
-          "que termine el turno de {player}"),
-    EVENT(something, none_,                    //
-          "something happens to {card}",       //
-          "something would happen to {card}",  //
-          "something happening to {card}",     //
-          "algo le ocurre a {card}",           //
-          "algo le ocurriría a {card}",        //
-          "que algo le ocurra a {card}"),
+    EVENT(deal, deal, "{source} deals {amount} damage to {card}",  //
+          "{source} would deal {amount} damage to {card}",         //
+          "{source} inflige {amount} de daño a {card}",            //
+          "{source} infligiría {amount} de daño a {card}"),
+    EVENT(deal_unnamed, deal, "{amount} damage is dealt to {card}",  //
+          "{amount} damage would be dealt to {card}",                //
+          "se {amount?inflige|infligen} {amount} de daño a {card}",  //
+          "se {amount?infligiría|infligirían} {amount} de daño a {card}"),
+    EVENT(put, put, "{amount} damage {amount?counter is|counters are} put on {card}",        //
+          "{amount} damage {amount?counter|counters} would be put on {card}",                //
+          "se {amount?pone|ponen} {amount} {amount?contador|contadores} de daño en {card}",  //
+          "se {amount?pondría|pondrían} {amount} {amount?contador|contadores} de daño en {card}"),
+    EVENT(remove, remove, "{amount} damage is removed from {card}",  //
+          "{amount} damage would be removed from {card}",            //
+          "se {amount?retira|retiran} {amount} de daño de {card}",   //
+          "se {amount?retiraría|retirarían} {amount} de daño de {card}"),
+    EVENT(move_damage, move, "{amount} damage is moved to {card}",  //
+          "{amount} damage would be moved to {card}",               //
+          "se {amount?mueve|mueven} {amount} de daño a {card}",     //
+          "se {amount?movería|moverían} {amount} de daño a {card}"),
+    EVENT(draw, draw, "{player} draws {amount?a card|# cards}",  //
+          "{player} would draw {amount?a card|# cards}",         //
+          "{player} roba {amount?una carta|# cartas}",           //
+          "{player} robaría {amount?una carta|# cartas}"),
+    EVENT(discard, discard, "{player} discards {card}",  //
+          "{player} would discard {card}",               //
+          "{player} descarta {card}",                    //
+          "{player} descartaría {card}"),
+    EVENT(give_back, none_, "{card} {card?returns|return} to {zone}",  //
+          "{card} would return to {zone}",                             //
+          "{card} {card?vuelve|vuelven} a {zone}",                     //
+          "{card} {card?volvería|volverían} a {zone}"),
+    EVENT(go, none_, "{card} {card?goes|go} to {zone}",  //
+          "{card} would go to {zone}",                   //
+          "{card} {card?va|van} a {zone}",               //
+          "{card} {card?iría|irían} a {zone}"),
+    EVENT(go_bottom, none_, "{card} {card?goes|go} to the bottom of {zone}",  //
+          "{card} would go to the bottom of {zone}",                          //
+          "{card} {card?va|van} al fondo de {zone}",                          //
+          "{card} {card?iría|irían} al fondo de {zone}"),
+    EVENT(enter, none_, "{card} {card?enters|enter} {zone}",  //
+          "{card} would enter {zone}",                        //
+          "{card} {card?entra|entran} en {zone}",             //
+          "{card} {card?entraría|entrarían} en {zone}"),
+    EVENT(relocate, none_, "{card} {card?moves|move} to {other}",  //
+          "{card} would move to {other}",                          //
+          "{card} se {card?mueve|mueven} a {other}",               //
+          "{card} se {card?movería|moverían} a {other}"),
+    EVENT(put_under, none_, "{card} {card?is|are} put under {other}",  //
+          "{card} would be put under {other}",                         //
+          "{card} se {card?pone|ponen} debajo de {other}",             //
+          "{card} se {card?pondría|pondrían} debajo de {other}"),
+    EVENT(gets, applied_effect, "{card} {card?gets|get} {amount} {stat}{until}",  //
+          "{card} would get {amount} {stat}{until}",                              //
+          "{card} {card?recibe|reciben} {amount} de {stat}{until}",               //
+          "{card} {card?recibiría|recibirían} {amount} de {stat}{until}"),
+    EVENT(gains, applied_effect, "{card} {card?gains|gain} {text}{until}",  //
+          "{card} would gain {text}{until}",                                //
+          "{card} {card?gana|ganan} {text}{until}",                         //
+          "{card} {card?ganaría|ganarían} {text}{until}"),
+    EVENT(applies, applied_effect, "from now on for {card}: “{text}”",  //
+          "this would hold for {card}: “{text}”",                       //
+          "desde ahora, para {card}: “{text}”",                         //
+          "valdría para {card}: “{text}”"),
+    EVENT(rule_applies, continuous_effect, "from now on: “{text}”",  //
+          "this would hold: “{text}”",                               //
+          "desde ahora: “{text}”",                                   //
+          "valdría: “{text}”"),
+    EVENT(play, none_, "{player} plays {card}",  //
+          "{player} would play {card}",          //
+          "{player} juega {card}",               //
+          "{player} jugaría {card}"),
+    EVENT(chosen, none_, "{card} {card?is|are} chosen",  //
+          "{card} would be chosen",                      //
+          "se elige {card^a }{card}",                    //
+          "se elegiría {card^a }{card}"),
+    EVENT(use, activated, "{player} uses an ability of {card}",  //
+          "{player} would use an ability of {card}",             //
+          "{player} usa una habilidad de {card}",                //
+          "{player} usaría una habilidad de {card}"),
+    EVENT(shuffle, none_, "{player} shuffles their deck",  //
+          "{player} would shuffle their deck",             //
+          "{player} baraja su mazo",                       //
+          "{player} barajaría su mazo"),
+    EVENT(reveal, reveal, "{card} {card?is|are} revealed",  //
+          "{card} would be revealed",                       //
+          "se {card?revela|revelan} {card}",                //
+          "se {card?revelaría|revelarían} {card}"),
+    EVENT(look, none_, "{player} looks at {card}",  //
+          "{player} would look at {card}",          //
+          "{player} mira {card}",                   //
+          "{player} miraría {card}"),
+    EVENT(begin_step, none_, "{phase} of {player} begins",  //
+          "{phase} of {player} would begin",                //
+          "empieza {phase} de {player}",                    //
+          "empezaría {phase} de {player}"),
+    EVENT(begin_turn, none_, "{player}'s turn begins",  //
+          "{player}'s turn would begin",                //
+          "empieza el turno de {player}",               //
+          "empezaría el turno de {player}"),
+    EVENT(end_turn, none_, "{player}'s turn ends",  //
+          "{player}'s turn would end",              //
+          "termina el turno de {player}",           //
+          "terminaría el turno de {player}"),
+    EVENT(something, none_, "something happens to {card}",  //
+          "something would happen to {card}",               //
+          "algo le ocurre a {card}",                        //
+          "algo le ocurriría a {card}"),
 
     // --- replacement effects
-    CITE(replaced, replaced_never_happens, "{effect} applies: instead of {event}, {result}",
-         "Se aplica {effect}: en lugar de {event}, {result}"),
-    CITE(replaced_by_nothing, replaced_never_happens, "{effect} applies: instead of {event}, nothing happens",
-         "Se aplica {effect}: en lugar de {event}, no ocurre nada"),
-    CITE(
-        self_replaced, self_replacement,
-        "{effect} replaces its own effect, because this is so: “{condition}”. Instead of {event}, {result}",
-        "{effect} reemplaza su propio efecto, porque se cumple “{condition}”. En lugar de {event}, {result}"),
+    CITE(would_happen, replaced_never_happens, "{event}", "{event}"),
+    CITE(would_happen_instead, replaced_never_happens, "Instead, {event}", "En su lugar, {event}"),
+    CITE(replaced, replacement, "{effect} applies: instead, {result}",
+         "Se aplica {effect}: en su lugar, {result}"),
+    CITE(replaced_on, replacement, "{effect} applies", "Se aplica {effect}"),
+    CITE(replaced_by_nothing, replacement, "{effect} applies: nothing happens instead",
+         "Se aplica {effect}: en su lugar no ocurre nada"),
+    CITE(self_replaced, self_replacement,
+         "{effect} replaces its own effect, because this is so: “{condition}”. Instead, {result}",
+         "{effect} reemplaza su propio efecto, porque se cumple “{condition}”. En su lugar, {result}"),
+    CITE(self_replaced_on, self_replacement,
+         "{effect} replaces its own effect, because this is so: “{condition}”",
+         "{effect} reemplaza su propio efecto, porque se cumple “{condition}”"),
     CITE(self_replaced_by_nothing, self_replacement,
-         "{effect} replaces its own effect, because this is so: “{condition}”. Instead of {event}, nothing "
-         "happens",
-         "{effect} reemplaza su propio efecto, porque se cumple “{condition}”. En lugar de {event}, no "
-         "ocurre nada"),
+         "{effect} replaces its own effect, because this is so: “{condition}”. Nothing happens instead",
+         "{effect} reemplaza su propio efecto, porque se cumple “{condition}”. En su lugar no ocurre nada"),
     CITE2(covered, replacement_event, replacement_once,
-          "{effect} already applies to this event and covers this part too: instead of {event}, {result}",
-          "{effect} ya se aplica a este evento y cubre también esta parte: en lugar de {event}, {result}"),
+          "{effect} already applies to this event and covers this part too: instead, {result}",
+          "{effect} ya se aplica a este evento y cubre también esta parte: en su lugar, {result}"),
+    CITE2(covered_by_nothing, replacement_event, replacement_once,
+          "{effect} already applies to this event and covers this part too: nothing happens instead",
+          "{effect} ya se aplica a este evento y cubre también esta parte: en su lugar no ocurre nada"),
     CITE(candidates_affected, replacement_chooser,
-         "{event}. More than one replacement effect could apply: {list}. {player} is the affected player and "
+         "More than one replacement effect could apply: {list}. {player} is the affected player and "
          "chooses",
-         "{event}. Podría aplicarse más de un efecto de reemplazo: {list}. El jugador afectado es {player}, "
+         "Podría aplicarse más de un efecto de reemplazo: {list}. El jugador afectado es {player}, "
          "así que "
          "elige {player}"),
     CITE(candidates_turn, replacement_chooser,
-         "{event}. More than one replacement effect could apply: {list}. The turn player's effects come "
+         "More than one replacement effect could apply: {list}. The turn player's effects come "
          "first, so "
          "{player} chooses",
-         "{event}. Podría aplicarse más de un efecto de sustitución: {list}. Los del jugador activo van "
+         "Podría aplicarse más de un efecto de sustitución: {list}. Los del jugador activo van "
          "primero, así "
          "que elige {player}"),
     CITE(candidates_same, replacement_same,
-         "{event}. {count} instances of the same replacement effect could apply: {effect}. Only one of them "
+         "{count} instances of the same replacement effect could apply: {effect}. Only one of them "
          "does",
-         "{event}. Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {effect}. Solo se "
+         "Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {effect}. Solo se "
          "aplica una"),
-    CITE(candidate_optional, replacement,
-         "{event}. {effect} could apply, and {player} decides whether it does",
-         "{event}. Podría aplicarse {effect}, y {player} decide si se aplica"),
+    CITE(candidate_optional, replacement, "{effect} could apply, and {player} decides whether it does",
+         "Podría aplicarse {effect}, y {player} decide si se aplica"),
     CITE(declined, replacement, "{player} does not use {effect}", "{player} no usa {effect}"),
     CITE(ceased, replacement_same,
          "Another instance of the same effect, {effect}, cannot apply to this event and ceases to exist",
@@ -350,7 +266,6 @@ constexpr Message kMessages[] = {
     SAY(card_alias, "{card} ({alias})", "{card} ({alias})"),
     SAY(this_turn, " this turn", " este turno"),
     SAY(zone_of, "{player}'s {zone}", "{zone} de {player}"),
-    SAY(somebodys_card, "{player}'s {card}", "{card} de {player}"),
     SAY(list_and, "{first} and {last}", "{first} y {last}"),
     SAY(until_next, " until the start of {player}'s next turn",
         " hasta el inicio del próximo turno de {player}"),
@@ -387,8 +302,6 @@ constexpr Message kMessages[] = {
     SAY(answer_done, "no more", "ninguno más"),
     SAY(answer_decline, "none of them", "ninguno de ellos"),
     SAY(answer_keep, "keep the hand", "quedarse con la mano"),
-    SAY(answer_pay, "pay the cost", "pagar el coste"),
-    SAY(answer_free, "for free", "gratis"),
 
     // --- verdicts
     SAY(allowed, "That is allowed", "Está permitido"),
@@ -435,7 +348,7 @@ constexpr Message kMessages[] = {
 #undef CITE2
 
 constexpr std::string_view kNames[] = {
-#define EVENT(id) #id, #id "_would", #id "_instead",
+#define EVENT(id) #id, #id "_would",
     KAWARI_EVENT_MESSAGES(EVENT)
 #undef EVENT
 #define ACTION(id) #id, #id "_option",

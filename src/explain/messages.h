@@ -11,58 +11,59 @@
 
 namespace kawari {
 
-// Things that happen. Each has three forms: it happens ("Ana draws a card"), it would happen ("Ana would draw
-// a card"), and what something comes in place of ("drawing a card").
-#define KAWARI_EVENT_MESSAGES(EVENT)                                                                       \
-  EVENT(deal)                                                                                              \
-  EVENT(deal_unnamed) EVENT(put) EVENT(remove) EVENT(move_damage) EVENT(draw) EVENT(banish) EVENT(discard) \
-      EVENT(give_back) EVENT(go) EVENT(go_bottom) EVENT(enter) EVENT(ink) EVENT(exert) EVENT(ready)        \
-          EVENT(gain_lore) EVENT(lose_lore) EVENT(relocate) EVENT(put_under) EVENT(gets) EVENT(gains)      \
-              EVENT(applies) EVENT(rule_applies) EVENT(quest) EVENT(challenge) EVENT(play) EVENT(sing)     \
-                  EVENT(chosen) EVENT(support) EVENT(use) EVENT(shuffle) EVENT(reveal) EVENT(look)         \
-                      EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(something)
+// Things that happen. Each has two forms: it happens ("Ana draws a card"), and it would happen ("Ana would
+// draw a card").
+// clang-format off
+#define KAWARI_EVENT_MESSAGES(EVENT)                                                                    \
+  EVENT(deal) EVENT(deal_unnamed) EVENT(put) EVENT(remove) EVENT(move_damage) EVENT(draw)               \
+  EVENT(banish) EVENT(discard) EVENT(give_back) EVENT(go) EVENT(go_bottom) EVENT(enter) EVENT(ink)      \
+  EVENT(exert) EVENT(ready) EVENT(gain_lore) EVENT(lose_lore) EVENT(relocate) EVENT(put_under)          \
+  EVENT(gets) EVENT(gains) EVENT(applies) EVENT(rule_applies) EVENT(quest) EVENT(challenge)             \
+  EVENT(play) EVENT(sing) EVENT(chosen) EVENT(support) EVENT(use) EVENT(shuffle) EVENT(reveal)          \
+  EVENT(look) EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(something)
+// clang-format on
 
 // Actions of the turn. Each has two forms: a heading ("Ana plays Smash") and an option ("play Smash").
-#define KAWARI_ACTION_MESSAGES(ACTION)                                                                \
-  ACTION(act_ink)                                                                                     \
-  ACTION(act_play) ACTION(act_shift) ACTION(act_sing) ACTION(act_sing_together) ACTION(act_free)      \
-      ACTION(act_other_cost) ACTION(act_quest) ACTION(act_challenge) ACTION(act_move) ACTION(act_use) \
-          ACTION(act_use_unnamed) ACTION(act_pass) ACTION(act_other)
+// clang-format off
+#define KAWARI_ACTION_MESSAGES(ACTION)                                                                  \
+  ACTION(act_ink) ACTION(act_play) ACTION(act_shift) ACTION(act_sing) ACTION(act_sing_together)         \
+  ACTION(act_free) ACTION(act_other_cost) ACTION(act_quest) ACTION(act_challenge) ACTION(act_move)      \
+  ACTION(act_use) ACTION(act_use_unnamed) ACTION(act_pass) ACTION(act_other)
+// clang-format on
 
-#define KAWARI_PLAIN_MESSAGES(MESSAGE)                                                                       \
-  MESSAGE(replaced)                                                                                          \
-  MESSAGE(replaced_by_nothing) MESSAGE(self_replaced) MESSAGE(self_replaced_by_nothing) MESSAGE(covered)     \
-      MESSAGE(candidates_affected) MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased)                \
-          MESSAGE(ceased_here) MESSAGE(calculated) MESSAGE(calculated_by) MESSAGE(calculated_zero) MESSAGE(  \
-              prevented) MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered) \
-              MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_text) MESSAGE(says)            \
-                  MESSAGE(resolved) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)    \
-                      MESSAGE(cannot_be_done) MESSAGE(no_effect) MESSAGE(candidate_optional)                 \
-                          MESSAGE(candidates_same) MESSAGE(chose_yes) MESSAGE(chose_no) MESSAGE(chose)       \
-                              MESSAGE(chose_none) MESSAGE(chose_order) MESSAGE(chose_replacement)            \
-                                  MESSAGE(chose_chance) MESSAGE(chose_keep) MESSAGE(check_found)             \
-                                      MESSAGE(check_lethal) MESSAGE(check_win) MESSAGE(check_deck)           \
-                                          MESSAGE(check_last) MESSAGE(entry_exerted) MESSAGE(entry_damaged)  \
-                                              MESSAGE(entry_other) MESSAGE(infeasible) MESSAGE(closed)       \
-                                                  MESSAGE(used) MESSAGE(won) MESSAGE(lost) MESSAGE(reading)  \
-                                                      MESSAGE(fault) MESSAGE(phase_began)                    \
-                                                          MESSAGE(phase_skipped)                             \
-                                                              MESSAGE(phase_skipped_by) /* names */          \
-      MESSAGE(ability_of) MESSAGE(unnamed_ability) MESSAGE(unnamed_effect) MESSAGE(some_effect)              \
-          MESSAGE(zone_of) MESSAGE(somebodys_card) MESSAGE(list_and) MESSAGE(until_next) MESSAGE(this_turn)  \
-              MESSAGE(card_alias) MESSAGE(keyword_first) MESSAGE(some_card) MESSAGE(chance)                  \
-                  MESSAGE(nobody) /* questions and options */                                                \
-      MESSAGE(ask_action) MESSAGE(ask_may) MESSAGE(ask_object) MESSAGE(ask_kind) MESSAGE(ask_number)         \
-          MESSAGE(ask_mode) MESSAGE(ask_waiting) MESSAGE(ask_replacement) MESSAGE(ask_replace)               \
-              MESSAGE(ask_entry) MESSAGE(ask_way) MESSAGE(ask_chance) MESSAGE(ask_hand) MESSAGE(ask_player)  \
-                  MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_pay) MESSAGE(ask_block)                   \
-                      MESSAGE(ask_repeat) MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no)          \
-                          MESSAGE(answer_done) MESSAGE(answer_decline) MESSAGE(answer_keep)                  \
-                              MESSAGE(answer_pay) MESSAGE(answer_free) /* verdicts */                        \
-      MESSAGE(allowed) MESSAGE(refused) MESSAGE(refused_by) MESSAGE(refused_by_text) MESSAGE(refused_unsaid)
+// clang-format off
+#define KAWARI_PLAIN_MESSAGES(MESSAGE)                                                                  \
+  MESSAGE(would_happen) MESSAGE(would_happen_instead) MESSAGE(replaced) MESSAGE(replaced_on)            \
+  MESSAGE(replaced_by_nothing) MESSAGE(self_replaced) MESSAGE(self_replaced_on)                         \
+  MESSAGE(covered_by_nothing)                                                                           \
+  MESSAGE(self_replaced_by_nothing) MESSAGE(covered) MESSAGE(candidates_affected)                       \
+  MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased) MESSAGE(ceased_here)                       \
+  MESSAGE(calculated) MESSAGE(calculated_by) MESSAGE(calculated_zero) MESSAGE(prevented)                \
+  MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered)                   \
+  MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_text) MESSAGE(says)                   \
+  MESSAGE(resolved) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)               \
+  MESSAGE(cannot_be_done) MESSAGE(no_effect) MESSAGE(candidate_optional) MESSAGE(candidates_same)       \
+  MESSAGE(chose_yes) MESSAGE(chose_no) MESSAGE(chose) MESSAGE(chose_none) MESSAGE(chose_order)          \
+  MESSAGE(chose_replacement) MESSAGE(chose_chance) MESSAGE(chose_keep) MESSAGE(check_found)             \
+  MESSAGE(check_lethal) MESSAGE(check_win) MESSAGE(check_deck) MESSAGE(check_last)                      \
+  MESSAGE(entry_exerted) MESSAGE(entry_damaged) MESSAGE(entry_other) MESSAGE(infeasible)                \
+  MESSAGE(closed) MESSAGE(used) MESSAGE(won) MESSAGE(lost) MESSAGE(reading) MESSAGE(fault)              \
+  MESSAGE(phase_began) MESSAGE(phase_skipped) MESSAGE(phase_skipped_by) MESSAGE(ability_of)             \
+  MESSAGE(unnamed_ability) MESSAGE(unnamed_effect) MESSAGE(some_effect) MESSAGE(zone_of)                \
+  MESSAGE(list_and) MESSAGE(until_next) MESSAGE(this_turn)                      \
+  MESSAGE(card_alias) MESSAGE(keyword_first) MESSAGE(some_card) MESSAGE(chance) MESSAGE(nobody)         \
+  MESSAGE(ask_action) MESSAGE(ask_may) MESSAGE(ask_object) MESSAGE(ask_kind) MESSAGE(ask_number)        \
+  MESSAGE(ask_mode) MESSAGE(ask_waiting) MESSAGE(ask_replacement) MESSAGE(ask_replace)                  \
+  MESSAGE(ask_entry) MESSAGE(ask_way) MESSAGE(ask_chance) MESSAGE(ask_hand) MESSAGE(ask_player)         \
+  MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
+  MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
+  MESSAGE(answer_decline) MESSAGE(answer_keep)                                                          \
+  MESSAGE(allowed) MESSAGE(refused) MESSAGE(refused_by) MESSAGE(refused_by_text)                        \
+  MESSAGE(refused_unsaid)
+// clang-format on
 
 enum class MessageId : std::uint16_t {
-#define EVENT(id) id, id##_would, id##_instead,
+#define EVENT(id) id, id##_would,
   KAWARI_EVENT_MESSAGES(EVENT)
 #undef EVENT
 #define ACTION(id) id, id##_option,
@@ -82,7 +83,7 @@ constexpr MessageId message_of(Fault fault) {
   return static_cast<MessageId>(static_cast<int>(MessageId::fault_none) + static_cast<int>(fault));
 }
 
-enum class EventForm : std::uint8_t { happens, would, instead };
+enum class EventForm : std::uint8_t { happens, would };
 constexpr MessageId form(MessageId event, EventForm wanted) {
   return static_cast<MessageId>(static_cast<int>(event) + static_cast<int>(wanted));
 }

@@ -44,7 +44,8 @@ ExplainedStep& Narrator::line(MessageId id, std::string text) {
   step.text = sentence(std::move(text));
   step.depth = depth();
   step.item = at_;
-  add_citation(step, item().rule);
+  // That a replaced event never happens is said where that event is told.
+  if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);
   for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
   steps_.push_back(std::move(step));
@@ -56,23 +57,24 @@ void Narrator::heading(MessageId id, std::string text) {
   nesting_ = 0;
   replaced_in_event_ = 0;
   products_.clear();
+  told_.reset();
   line(id, std::move(text));
   has_heading_ = true;
 }
 
-// Whether what came in place of something is itself replaced, forbidden or changed before it happens.
-bool Narrator::goes_on(const PartRecord& result) const {
+// What becomes of something that would happen: it happens, is changed or forbidden first, or is replaced.
+Narrator::Fate Narrator::fate(const PartRecord& part) const {
   for (std::size_t i = at_ + 1; i < end_; ++i) {
     const TraceItem& later = trace_.items[i];
-    if (later.kind == TraceKind::action || later.kind == TraceKind::resolved) return false;
-    const bool same = same_event(later.part, result);
-    if (later.kind == TraceKind::happened && same) return false;
-    if (same && (is_replacement(later.kind) || later.kind == TraceKind::prevented)) return true;
-    if (later.kind == TraceKind::calculated && later.part.card == result.card &&
-        later.part.base == result.amount)
-      return true;
+    if (later.kind == TraceKind::action || later.kind == TraceKind::resolved) break;
+    const bool same = same_event(later.part, part);
+    if (later.kind == TraceKind::happened && same) break;
+    if (same && is_replacement(later.kind)) return Fate::is_replaced;
+    if (same && later.kind == TraceKind::prevented) return Fate::changes;
+    if (later.kind == TraceKind::calculated && later.part.card == part.card && later.part.base == part.amount)
+      return Fate::changes;
   }
-  return false;
+  return Fate::happens;
 }
 
 const TraceItem* Narrator::next(TraceKind kind) const {
@@ -212,6 +214,7 @@ void Narrator::happened() {
     for (const RuleKey rule : speaker_.message(event_message(match(), part)).rules)
       add_citation(steps_[product->step], rule);
     products_.erase(product);
+    told_.reset();
     if (!explainer_.full) return;
   } else if (!explainer_.full && bookkeeping(part, nesting_ > 0)) {
     return;
@@ -228,34 +231,59 @@ void Narrator::happened() {
   joined_ = {part, {part.card}, part.amount, steps_.size() - 1, true};
 }
 
-// The step tells of an event that never happened, and of what came in its place.
-void Narrator::take_the_place(ExplainedStep& step, std::size_t place) {
-  step.struck = true;
-  step.event = sentence(event_clause(speaker_, item().part, EventForm::would));
-  products_.erase(std::remove_if(products_.begin(), products_.end(),
-                                 [&](const Product& p) { return same_event(p.part, item().part); }),
-                  products_.end());
-  for (const PartRecord& result : item().results) products_.push_back({result, place});
+// The event that is about to be replaced, as a line of its own.
+void Narrator::would_happen() {
+  const PartRecord& part = item().part;
+  if (told_ && same_event(*told_, part)) return;
+  told_ = part;
+  const auto product = std::find_if(products_.begin(), products_.end(),
+                                    [&](const Product& p) { return same_event(p.part, part); });
+  const bool instead = product != products_.end();
+  if (instead) products_.erase(product);
+  const MessageId id = instead ? MessageId::would_happen_instead : MessageId::would_happen;
+  const bool struck = is_replacement(item().kind) || fate(part) == Fate::is_replaced;
+  ExplainedStep step;
+  step.text =
+      sentence(speaker_.say(id, {{"event", SlotText(event_clause(speaker_, part, EventForm::would))}}));
+  step.depth = depth();
+  step.item = at_;
+  step.struck = struck;
+  if (struck) add_citation(step, rule::key(rule::replaced_never_happens));
+  steps_.push_back(std::move(step));
+  joined_.open = false;
+}
+
+// How what came instead is told: as what happens, as what would happen, or (nothing) in the next line, struck
+// out.
+std::optional<EventForm> Narrator::form_of_results() const {
+  const std::vector<PartRecord>& results = item().results;
+  const Fate what = fate(results[0]);
+  if (results.size() == 1 && what == Fate::is_replaced) return std::nullopt;
+  return what == Fate::happens ? EventForm::happens : EventForm::would;
+}
+
+void Narrator::remember_results() {
+  for (const PartRecord& result : item().results) products_.push_back({result, steps_.size() - 1});
 }
 
 void Narrator::replaced() {
   if (item().rule == rule::key(rule::entry_state)) {
     entry();
-    steps_.back().struck = true;
-    steps_.back().event = sentence(event_clause(speaker_, item().part, EventForm::would));
     add_citation(steps_.back(), rule::key(rule::replacement));
     return;
   }
+  would_happen();
   const bool again = replaced_in_event_++ > 0;
+  const bool covered = item().kind == TraceKind::covered;
   Slots slots = effect_slots();
-  slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::instead)));
-  const bool nothing = item().results.empty();
-  if (!nothing) {
-    const EventForm wanted = goes_on(item().results[0]) ? EventForm::would : EventForm::happens;
-    slots.set("result", SlotText(event_clauses(speaker_, item().results, wanted)));
+  MessageId id = covered ? MessageId::covered_by_nothing : MessageId::replaced_by_nothing;
+  if (!item().results.empty()) {
+    const std::optional<EventForm> wanted = form_of_results();
+    id = covered ? MessageId::covered : wanted ? MessageId::replaced : MessageId::replaced_on;
+    if (wanted || covered)
+      slots.set("result",
+                SlotText(event_clauses(speaker_, item().results, wanted.value_or(EventForm::would))));
   }
-  MessageId id = nothing ? MessageId::replaced_by_nothing : MessageId::replaced;
-  if (item().kind == TraceKind::covered && !nothing) id = MessageId::covered;
   ExplainedStep& step = say(id, slots);
   if (again) add_citation(step, rule::key(rule::replacement_others));
   if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
@@ -263,28 +291,29 @@ void Narrator::replaced() {
   if (nesting_ > 0) add_citation(step, rule::key(rule::replacement_event));
   if (item().part.kind == PartKind::deal_damage && nesting_ > 0)
     add_citation(step, rule::key(rule::replacement_place));
-  take_the_place(step, steps_.size() - 1);
+  remember_results();
 }
 
 void Narrator::self_replaced() {
+  would_happen();
   ++replaced_in_event_;
   Slots slots = effect_slots();
   slots.set("condition", SlotText(speaker_.text(item().node)));
-  slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::instead)));
-  const bool nothing = item().results.empty();
-  if (!nothing) {
-    const EventForm wanted = goes_on(item().results[0]) ? EventForm::would : EventForm::happens;
-    slots.set("result", SlotText(event_clauses(speaker_, item().results, wanted)));
+  MessageId id = MessageId::self_replaced_by_nothing;
+  if (!item().results.empty()) {
+    const std::optional<EventForm> wanted = form_of_results();
+    id = wanted ? MessageId::self_replaced : MessageId::self_replaced_on;
+    if (wanted) slots.set("result", SlotText(event_clauses(speaker_, item().results, *wanted)));
   }
-  ExplainedStep& step = say(nothing ? MessageId::self_replaced_by_nothing : MessageId::self_replaced, slots);
-  take_the_place(step, steps_.size() - 1);
+  say(id, slots);
+  remember_results();
 }
 
 void Narrator::candidates() {
   offered_ = item().list;
   if (offered_.empty()) return;
-  Slots slots{{"event", SlotText(event_clause(speaker_, item().part, EventForm::would))}};
-  slots.set("player", speaker_.player(item().player));
+  would_happen();
+  Slots slots{{"player", speaker_.player(item().player)}};
   slots.set("effect", speaker_.effect(offered_[0]));
   slots.set("count", SlotText(static_cast<int>(offered_.size())));
   if (offered_.size() == 1) {

@@ -1,6 +1,7 @@
 // The narrator goes through the trace once and turns its items into steps: headings for actions, a line for
 // each fact, replaced events together with what came in their place.
 #pragma once
+#include <optional>
 #include <vector>
 
 #include "explain/events.h"
@@ -13,7 +14,7 @@ class Narrator {
   std::vector<ExplainedStep> tell();
 
  private:
-  // What a replacement effect put in place of something, told already; when it happens it is not told again.
+  // What a replacement effect put in place of something; when it happens it is not told again.
   struct Product {
     PartRecord part;
     std::size_t step;
@@ -35,7 +36,8 @@ class Narrator {
   ExplainedStep& line(MessageId id, std::string text);
   ExplainedStep& say(MessageId id, const Slots& slots) { return line(id, speaker_.say(id, slots)); }
   void add_citation(ExplainedStep& step, RuleKey rule) const;
-  bool goes_on(const PartRecord& result) const;
+  enum class Fate : std::uint8_t { happens, changes, is_replaced };
+  Fate fate(const PartRecord& part) const;
   const TraceItem* next(TraceKind kind) const;
   Slots effect_slots();
 
@@ -54,7 +56,9 @@ class Narrator {
   void choice();
   void check();
   void entry();
-  void take_the_place(ExplainedStep& step, std::size_t index);
+  void would_happen();  // the event that something is about to replace, told once
+  std::optional<EventForm> form_of_results() const;
+  void remember_results();
 
   const Explainer& explainer_;
   const Trace& trace_;
@@ -63,8 +67,9 @@ class Narrator {
   Speaker speaker_;
   std::vector<ExplainedStep> steps_;
   bool has_heading_ = false;
-  int nesting_ = 0;            // effects that are resolving
-  int replaced_in_event_ = 0;  // replacement effects applied within the effect that resolves
+  int nesting_ = 0;                 // effects that are resolving
+  int replaced_in_event_ = 0;       // replacement effects applied within the effect that resolves
+  std::optional<PartRecord> told_;  // an event that was told as one that would happen
   std::vector<Product> products_;
   Joined joined_;
   std::vector<EffectRecord> offered_;  // of the last candidates

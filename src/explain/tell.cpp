@@ -64,6 +64,7 @@ void Narrator::resolved() {
   if (nesting_ > 0) --nesting_;
   replaced_in_event_ = 0;
   products_.clear();
+  told_.reset();
   joined_.open = false;
 }
 
