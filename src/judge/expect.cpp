@@ -108,7 +108,7 @@ void Evaluation::number_of_card(const CheckEntry& entry, CardId about) {
   if (check_.key == "damage") {
     value = ref.is_slot() ? match_.state.slot(ref.slot()).damage : 0;
   } else if (check_.key == "cost") {
-    value = stat(match_, ref, Stat::cost);
+    value = table_.game->cost_to_play(match_, player_of(match_.state, about), about);
   } else {
     const Stat which = check_.key == "willpower" ? Stat::willpower : check_.key == "lore-value" ? Stat::lore : Stat::strength;
     value = stat(match_, ref, which);

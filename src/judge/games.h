@@ -53,6 +53,8 @@ struct Game {
   const Edition* default_edition = nullptr;
   // The face behind a stand-in name ("Vanilla 3/5", "Blank"), or nothing where the name is an ordinary one.
   std::optional<Face> (*stand_in)(Book& book, std::string_view name) = nullptr;
+  // What its player would pay to play the card in the ordinary way, all modifiers counted.
+  int (*cost_to_play)(const Match& match, PlayerId player, CardId card) = nullptr;
 };
 
 inline constexpr std::string_view kBlank = "Blank";

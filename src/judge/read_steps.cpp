@@ -120,11 +120,11 @@ void StepReader::refusal(const YAML::Node& map, ScenarioStep& step, std::string_
   const std::string_view extra[] = {"because"};
   keys(map, {key, "because", "by"}, "the step `" + text_key + "`");
   const auto inside = map[text_key];
-  YAML::Node action_map = inside;
-  if (inside.IsScalar() && verb_named(game_, inside.Scalar())) {
-    action_map = YAML::Node(YAML::NodeType::Map);
-    action_map[inside.Scalar()] = "true";
-  }
+  // `illegal: pass` is short for `illegal: {pass: true}`.
+  YAML::Node pass(YAML::NodeType::Map);
+  const bool plain = inside.IsScalar() && verb_named(game_, inside.Scalar()) != nullptr;
+  if (plain) pass[inside.Scalar()] = "true";
+  const YAML::Node action_map = plain ? pass : inside;
   if (!yaml_.is_map(action_map, "`" + text_key + "`", "{quest: CARD}")) return;
   const VerbWord* verb = find_verb(action_map);
   if (verb == nullptr) {

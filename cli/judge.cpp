@@ -1,0 +1,75 @@
+#include "cli/judge.h"
+
+#include <cstdlib>
+#include <iostream>
+
+#include "judge/judge.h"
+#include "library/games.h"
+
+namespace kawari::cli {
+namespace {
+
+ScenarioReport report_of(const Error& error) {
+  ScenarioReport report;
+  report.file = error.file;
+  report.id = error.file;
+  report.outcome = ScenarioOutcome::error;
+  report.errors.push_back(error);
+  return report;
+}
+
+std::string editions() {
+  std::string out;
+  for (const Game& game : all_games().all)
+    for (const Edition& edition : game.rules->editions) out += (out.empty() ? "" : ", ") + std::string(edition.id);
+  return out;
+}
+
+}  // namespace
+
+std::string home() {
+  if (const char* given = std::getenv("KAWARI_HOME"); given != nullptr && *given != '\0') return given;
+  return KAWARI_HOME;
+}
+
+int judge(const JudgeArguments& arguments) {
+  const Language language = arguments.language == "es" ? Language::es : Language::en;
+  Judge judge(all_games(), language);
+  bool arguments_understood = true;
+  if (!arguments.rules.empty()) {
+    const Edition* edition = all_games().edition_named(arguments.rules);
+    if (edition == nullptr) {
+      std::cerr << "kawari: there is no edition \"" << arguments.rules << "\". Editions: " << editions() << ".\n";
+      return 2;
+    }
+    judge.use_edition(edition);
+  }
+  for (const Error& error : judge.add_shipped_cards(home())) {
+    std::cerr << "kawari: " << error.text() << "\n";
+    arguments_understood = false;
+  }
+  for (const std::string& file : arguments.cards) {
+    for (const Error& error : judge.add_cards(file)) {
+      std::cerr << "kawari: " << error.text() << "\n";
+      arguments_understood = false;
+    }
+  }
+  std::vector<ScenarioReport> reports;
+  const auto add = [&](ScenarioReport report) {
+    if (!arguments.json) std::cout << print_report(report, arguments.quiet, language);
+    reports.push_back(std::move(report));
+  };
+  for (const std::string& path : arguments.paths) {
+    const auto files = scenario_files(path);
+    if (!files) {
+      add(report_of(files.error()));
+      continue;
+    }
+    for (const std::string& file : *files)
+      for (ScenarioReport& report : judge.judge_file(file)) add(std::move(report));
+  }
+  std::cout << (arguments.json ? report_json(reports) : print_summary(reports));
+  return arguments_understood ? exit_code(reports) : 2;
+}
+
+}  // namespace kawari::cli

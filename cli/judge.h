@@ -1,0 +1,25 @@
+// `kawari judge`: runs scenario files and prints the rulings.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "text/grammar.h"
+
+namespace kawari::cli {
+
+struct JudgeArguments {
+  std::vector<std::string> paths;
+  std::vector<std::string> cards;
+  std::string rules;
+  std::string language = "en";
+  bool json = false;
+  bool quiet = false;
+};
+
+// The exit code: 0 all held, 1 a check failed, 2 something could not be understood.
+int judge(const JudgeArguments& arguments);
+
+// Where the data folders are: $KAWARI_HOME, else the source tree that this was built from.
+std::string home();
+
+}  // namespace kawari::cli

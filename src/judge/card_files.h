@@ -1,0 +1,16 @@
+// Card files for the judge: texts are read into the database of their game.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "judge/games.h"
+
+namespace kawari {
+
+// Gives the database what every card needs: the abilities behind the game's keywords.
+void prepare_database(const Game& game, Database& cards);
+// Adds the cards of a card file (YAML of our own, or published JSON). Empty: nothing is wrong with it; cards
+// whose text is not understood are added with their refusals.
+std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file, const std::string& text);
+
+}  // namespace kawari

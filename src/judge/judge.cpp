@@ -1,0 +1,147 @@
+#include "judge/judge.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "judge/card_files.h"
+#include "judge/run_scenario.h"
+
+namespace kawari {
+
+namespace fs = std::filesystem;
+
+Result<std::string> read_text_file(const std::string& file) {
+  std::error_code ignored;
+  std::ifstream in(file, std::ios::binary);
+  if (!in || fs::is_directory(file, ignored)) return fail(Error{file, 0, 0, "The file cannot be read.", ""});
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+namespace {
+
+Result<std::vector<std::string>> files_below(const std::string& folder, std::initializer_list<std::string_view> endings) {
+  std::vector<std::string> out;
+  std::error_code error;
+  for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    const std::string ending = it->path().extension().string();
+    if (it->is_regular_file(error) && std::find(endings.begin(), endings.end(), ending) != endings.end()) {
+      out.push_back(it->path().string());
+    }
+  }
+  if (error) return fail(Error{folder, 0, 0, "The folder cannot be read: " + error.message() + ".", ""});
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> scenario_files(const std::string& path) {
+  std::error_code error;
+  if (fs::is_directory(path, error)) return files_below(path, {".yaml", ".yml"});
+  if (fs::exists(path, error)) return std::vector<std::string>{path};
+  return fail(Error{path, 0, 0, "There is no such file or folder.", ""});
+}
+
+Database& Judge::cards(const Game& game) {
+  const auto found = cards_.find(&game);
+  if (found != cards_.end()) return found->second;
+  Database& cards = cards_[&game];
+  prepare_database(game, cards);
+  return cards;
+}
+
+std::vector<Error> Judge::add_shipped_cards(const std::string& home) {
+  std::vector<Error> errors;
+  for (const Game& game : games_->all) {
+    const std::string folder = (fs::path(home) / "cards" / std::string(game.rules->id)).string();
+    const auto files = files_below(folder, {".yaml", ".yml"});
+    if (!files) {
+      errors.push_back(files.error());
+      continue;
+    }
+    for (const std::string& file : *files) {
+      const auto text = read_text_file(file);
+      if (!text) {
+        errors.push_back(text.error());
+        continue;
+      }
+      for (Error& error : read_card_text(game, cards(game), file, *text)) errors.push_back(std::move(error));
+    }
+  }
+  return errors;
+}
+
+std::vector<Error> Judge::add_cards(const std::string& file) {
+  const auto text = read_text_file(file);
+  if (!text) return {text.error()};
+  // A file is of one game: the first that understands it.
+  std::vector<Error> first;
+  for (const Game& game : games_->all) {
+    Database& into = cards(game);
+    std::vector<Error> errors = read_card_text(game, into, file, *text);
+    if (errors.empty()) return {};
+    if (first.empty()) first = std::move(errors);
+  }
+  return first;
+}
+
+ScenarioReport Judge::judge(const Scenario& scenario) {
+  Database& shared = cards(*scenario.game);
+  if (scenario.cards_yaml.empty()) return run_scenario(scenario, shared, language_);
+  // Cards of the scenario's own are nobody else's: they go into a copy.
+  Database own = shared;
+  std::vector<Error> errors = read_card_text(*scenario.game, own, scenario.file, scenario.cards_yaml);
+  if (errors.empty()) return run_scenario(scenario, own, language_);
+  ScenarioReport report;
+  report.file = scenario.file;
+  report.id = scenario.id;
+  report.title = scenario.title;
+  report.note = scenario.note;
+  report.game = scenario.game->rules->id;
+  report.edition = scenario.edition->id;
+  report.edition_label = scenario.edition->label;
+  report.outcome = ScenarioOutcome::error;
+  report.errors = std::move(errors);
+  return report;
+}
+
+std::vector<ScenarioReport> Judge::judge_text(const std::string& file, const std::string& text) {
+  std::vector<ScenarioReport> out;
+  for (ReadScenario& read : read_scenarios(file, text, *games_)) {
+    Scenario& scenario = read.scenario;
+    if (edition_ != nullptr && scenario.game != nullptr && edition_named(*scenario.game, edition_->id) != nullptr) {
+      scenario.edition = edition_;
+    }
+    if (read.errors.empty()) {
+      out.push_back(judge(scenario));
+      continue;
+    }
+    ScenarioReport& report = out.emplace_back();
+    report.file = file;
+    report.id = scenario.id;
+    report.title = scenario.title;
+    report.note = scenario.note;
+    if (scenario.game != nullptr) report.game = scenario.game->rules->id;
+    if (scenario.edition != nullptr) report.edition = scenario.edition->id;
+    report.outcome = ScenarioOutcome::error;
+    report.errors = std::move(read.errors);
+  }
+  return out;
+}
+
+std::vector<ScenarioReport> Judge::judge_file(const std::string& file) {
+  const auto text = read_text_file(file);
+  if (text) return judge_text(file, *text);
+  ScenarioReport report;
+  report.file = file;
+  report.id = fs::path(file).stem().string();
+  report.outcome = ScenarioOutcome::error;
+  report.errors.push_back(text.error());
+  return {std::move(report)};
+}
+
+}  // namespace kawari

@@ -1,0 +1,41 @@
+// The judge: card files and scenario files in, reports out. It loads cards once and runs any number of
+// scenarios with them.
+#pragma once
+#include <map>
+#include <string>
+#include <vector>
+
+#include "judge/report.h"
+#include "judge/scenario.h"
+
+namespace kawari {
+
+class Judge {
+ public:
+  Judge(const Games& games, Language language) : games_(&games), language_(language) {}
+
+  // The cards that ship with Kawari: every card file in home/cards/GAME. What is wrong with them comes back.
+  std::vector<Error> add_shipped_cards(const std::string& home);
+  // A card file of the user's; its texts count before those that were there.
+  std::vector<Error> add_cards(const std::string& file);
+  // All scenarios are judged by this edition, whatever they say.
+  void use_edition(const Edition* edition) { edition_ = edition; }
+
+  std::vector<ScenarioReport> judge_file(const std::string& file);
+  std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
+  ScenarioReport judge(const Scenario& scenario);
+
+  Database& cards(const Game& game);
+
+ private:
+  const Games* games_;
+  Language language_;
+  const Edition* edition_ = nullptr;
+  std::map<const Game*, Database> cards_;
+};
+
+// The scenario files at a path: the file itself, or every .yaml and .yml below a folder, in sorted order.
+Result<std::vector<std::string>> scenario_files(const std::string& path);
+Result<std::string> read_text_file(const std::string& file);
+
+}  // namespace kawari
