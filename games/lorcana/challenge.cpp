@@ -67,10 +67,10 @@ Flow end(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-constexpr StepFn kChallenge[] = {declare, occur, after, damage, after, end, after};
+constexpr StepFn kChallengeSteps[] = {declare, occur, after, damage, after, end, after};
 
 }  // namespace
 
-std::span<const StepFn> challenge_steps() { return kChallenge; }
+std::span<const StepFn> challenge_steps() { return kChallengeSteps; }
 
 }  // namespace kawari::lorcana

@@ -231,7 +231,7 @@ Flow after(Match& match, Frame& frame) {
   return Flow::finish();
 }
 
-constexpr StepFn kPlay[] = {announce, pick, pay, enter, played, resolve, leave, after};
+constexpr StepFn kPlaySteps[] = {announce, pick, pay, enter, played, resolve, leave, after};
 
 Flow deferred_effect(Match& match, Frame& frame) {
   match.state.card(card_arg(frame, 0)).deferred = 0;
@@ -243,7 +243,7 @@ constexpr StepFn kDeferred[] = {deferred_effect, leave};
 
 }  // namespace
 
-std::span<const StepFn> play_steps() { return kPlay; }
+std::span<const StepFn> play_steps() { return kPlaySteps; }
 std::span<const StepFn> deferred_steps() { return kDeferred; }
 
 }  // namespace kawari::lorcana

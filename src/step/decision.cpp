@@ -148,6 +148,10 @@ Decision decision(const Match& match) {
       each_its_own_group(d);
       break;
     case Ask::way:
+      d.options = {option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::pay)),
+                   option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free))};
+      each_its_own_group(d);
+      break;
     case Ask::name_card: break;
   }
   return d;

@@ -1,0 +1,194 @@
+// Turn actions other than playing and challenging: ink, quest, move, use an ability; and how each is begun.
+#include "event/event.h"
+#include "games/lorcana/lorcana.h"
+#include "run/run.h"
+
+namespace kawari::lorcana {
+namespace {
+
+CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
+
+void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId other = kNoCard) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::action;
+  item.player = frame.controller;
+  item.rule = cited;
+  item.part.verb = verb;
+  item.part.player = frame.controller;
+  item.part.card = card_arg(frame, 0);
+  item.part.face = match.state.card(item.part.card).face;
+  item.part.other = other;
+  if (other != kNoCard) item.part.other_face = match.state.card(other).face;
+  item.part.extra = frame.args[1];
+  if (verb == Verb::use_ability) {
+    const Ability& ability = match.face(item.part.card).abilities[frame.args[1]];
+    item.by = effect_record(match, item.part.card, ability.root, frame.controller);
+    item.node = ability.root;
+  }
+  trace(match, std::move(item));
+}
+
+void propose_one(Match& match, Part part) {
+  if (!begin_proposal(match)) return;
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+}
+
+Flow after(Match& match, Frame&) {
+  start_after(match);
+  return Flow::next();
+}
+
+Flow ink(Match& match, Frame& frame) {
+  tell(match, frame, Verb::ink, rule::key(rule::ink_put));
+  propose_one(match, move_part(match, ref_of(match.state, card_arg(frame, 0)), Zone::resource, Verb::ink));
+  return Flow::next();
+}
+
+Flow quest_exert(Match& match, Frame& frame) {
+  tell(match, frame, Verb::quest, rule::key(rule::quest));
+  frame.subject = ref_of(match.state, card_arg(frame, 0));
+  propose_one(match, make_part(PartKind::exert, Verb::quest, frame.controller, frame.subject));
+  return Flow::next();
+}
+
+Flow quest_lore(Match& match, Frame& frame) {
+  const int lore = stat(match, frame.subject, Stat::lore);
+  if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
+  Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
+  part.amount = part.base = static_cast<std::int16_t>(lore);
+  part.source = card_arg(frame, 0);
+  propose_one(match, part);
+  return Flow::next();
+}
+
+Flow quested(Match& match, Frame& frame) {
+  propose_one(match, mark_part(Verb::quest, frame.controller, frame.subject));
+  return Flow::next();
+}
+
+Flow move_pay(Match& match, Frame& frame) {
+  tell(match, frame, Verb::move, rule::key(rule::move_choose), card_arg(frame, 2));
+  const int price = move_cost(match, card_arg(frame, 0), card_arg(frame, 2));
+  if (price > 0) {
+    Part part = make_part(PartKind::pay, Verb::none, frame.controller);
+    part.amount = part.base = static_cast<std::int16_t>(price);
+    part.flags |= kCost;
+    propose_one(match, part);
+  }
+  return Flow::next();
+}
+
+Flow moves(Match& match, Frame& frame) {
+  Part part = make_part(PartKind::relocate, Verb::move, frame.controller, ref_of(match.state, card_arg(frame, 0)));
+  part.other = ref_of(match.state, card_arg(frame, 2));
+  propose_one(match, part);
+  return Flow::next();
+}
+
+const Ability& ability_of(const Match& match, const Frame& frame) {
+  return match.face(card_arg(frame, 0)).abilities[frame.args[1]];
+}
+
+// [LOR-2.1 4.4.3.2] Its cost, or for free where something allows it.
+Flow use_way(Match& match, Frame& frame) {
+  State& state = match.state;
+  frame.subject = ref_of(state, card_arg(frame, 0));
+  const bool paid = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], false).legal;
+  const bool free = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], true).legal;
+  if (state.answered) {
+    state.answered = 0;
+    frame.args[3] = state.answer.a == static_cast<std::uint16_t>(PlayWay::free);
+  } else if (paid && free) {
+    Pending pending;
+    pending.ask = Ask::way;
+    pending.who = frame.controller;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = card_arg(frame, 0);
+    pending.node = ability_of(match, frame).root;
+    state.pending = pending;
+    return Flow::stay();
+  } else {
+    frame.args[3] = free;
+  }
+  tell(match, frame, Verb::use_ability,
+       frame.args[3] ? ::kawari::rule::key(::kawari::rule::ability_for_free) : rule::key(rule::use_ability));
+  return Flow::next();
+}
+
+// Whether a part of the cost is paid although the ability is used for free.
+bool paid_when_free(const Match& match, Op cost) {
+  if (cost == Op::exert_self) return true;
+  return match.edition->on(kFreeWaivesOnlyInk) && cost != Op::pay_ink;
+}
+
+void each_cost(const Match& match, NodeId cost, auto fn) {
+  const Node& node = match.book()[cost];
+  if (node.op == Op::costs)
+    for (int i = 0; i < node.kid_count; ++i) fn(match.book().kid(node, i));
+  else fn(cost);
+}
+
+Flow use_pay(Match& match, Frame& frame) {
+  const Ability& ability = ability_of(match, frame);
+  const NodeId cost = match.book().kid(ability.root, 0);
+  const bool free = frame.args[3] != 0;
+  if (!begin_proposal(match)) return Flow::next();
+  const std::uint8_t scope = proposal_scope(match);
+  auto add = [&](Part part) {
+    part.flags |= kCost;
+    part.scope = scope;
+    part.source = card_arg(frame, 0);
+    (void)add_part(match, part);
+  };
+  each_cost(match, cost, [&](NodeId item) {
+    const Node& node = match.book()[item];
+    if (free && !paid_when_free(match, node.op)) return;
+    switch (node.op) {
+      case Op::exert_self: add(make_part(PartKind::exert, Verb::use_ability, frame.controller, frame.subject)); break;
+      case Op::pay_ink: {
+        Part part = make_part(PartKind::pay, Verb::none, frame.controller);
+        part.amount = part.base = match.book()[match.book().kid(node, 0)].value;
+        add(part);
+        break;
+      }
+      case Op::banish_self: add(move_part(match, frame.subject, Zone::discard, Verb::banish)); break;
+      default: match.state.fault = Fault::unsupported; break;
+    }
+  });
+  return Flow::next();
+}
+
+Flow used(Match& match, Frame& frame) {
+  Part part = mark_part(Verb::use_ability, frame.controller, frame.subject);
+  part.cause = ability_of(match, frame).root;
+  propose_one(match, part);
+  return Flow::next();
+}
+
+Flow use_effect(Match& match, Frame& frame) {
+  const Ability& ability = ability_of(match, frame);
+  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject, card_arg(frame, 0));
+  return Flow::next();
+}
+
+constexpr StepFn kInkSteps[] = {ink, after};
+constexpr StepFn kQuestSteps[] = {quest_exert, quest_lore, quested, after};
+constexpr StepFn kMoveSteps[] = {move_pay, moves, after};
+constexpr StepFn kUseSteps[] = {use_way, use_pay, used, use_effect, after};
+
+}  // namespace
+
+std::span<const StepFn> ink_steps() { return kInkSteps; }
+std::span<const StepFn> quest_steps() { return kQuestSteps; }
+std::span<const StepFn> move_steps() { return kMoveSteps; }
+std::span<const StepFn> use_steps() { return kUseSteps; }
+
+void begin_action(Match& match, const Option& action) {
+  constexpr ProcedureId kByVerb[] = {kTurnProcedure, kInkProcedure,       kPlayProcedure, kQuestProcedure,
+                                     kChallengeProcedure, kMoveProcedure, kUseProcedure};
+  push_procedure(match, kByVerb[action.a], match.state.turn_player, CardId(action.b), action.c, action.d);
+}
+
+}  // namespace kawari::lorcana
