@@ -23,8 +23,7 @@ struct ExplainedStep {
   std::vector<Citation> citations;  // each number once; rules without a number in this edition are left out
   int depth = 0;         // 0: an action; 1: what follows from it; 2: within something that resolves
   std::size_t item = 0;  // the trace item that it begins with
-  bool struck = false;   // tells of an event that was replaced: it never happened
-  std::string event;     // struck: that event alone, for readers who see it struck out
+  bool struck = false;   // an event that was replaced: it never happened; what came instead follows
 };
 
 struct Explainer {
