@@ -118,15 +118,12 @@ std::vector<std::string> slot_names(std::string_view text) {
   return names;
 }
 
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 std::string sentence(std::string text) {
-  text = capital(std::move(text));
-  if (text.empty() || text.back() == '.' || text.back() == '?' || text.back() == ':') return text;
-  return text + ".";
+  if (text.empty()) return text;
+  if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  const char last = text.back();
+  if (last != '.' && last != '?' && last != ':') text += '.';
+  return text;
 }
 
 }  // namespace kawari

@@ -42,7 +42,5 @@ std::string fill(std::string_view text, const Slots& slots, Language language);
 std::vector<std::string> slot_names(std::string_view text);
 // With a capital letter at the beginning and a full stop at the end.
 std::string sentence(std::string text);
-// With a capital letter at the beginning.
-std::string capital(std::string text);
 
 }  // namespace kawari
