@@ -1,0 +1,238 @@
+#include "text/read_cards.h"
+
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "text/compile.h"
+
+namespace kawari {
+
+bool add_type(const Vocabulary& words, std::string_view name, Face& face) {
+  for (const TypeWord& type : words.types) {
+    if (fold(type.name) != fold(name)) continue;
+    face.kinds |= type.kinds;
+    return true;
+  }
+  return false;
+}
+
+bool add_colour(const Vocabulary& words, std::string_view name, Face& face) {
+  for (std::size_t i = 0; i < words.colours.size(); ++i) {
+    if (fold(words.colours[i].en) != fold(name)) continue;
+    face.colours = static_cast<std::uint8_t>(face.colours | 1u << i);
+    return true;
+  }
+  return false;
+}
+
+std::string nearest_word(std::string_view wrong, const std::vector<std::string>& known) {
+  std::string best;
+  std::size_t best_shared = 0;
+  const std::string key = fold(wrong);
+  for (const std::string& word : known) {
+    // Shared pairs of letters: cheap, and good enough to tell "strenght" from "willpower".
+    std::size_t shared = 0;
+    for (std::size_t i = 0; i + 1 < key.size(); ++i) shared += word.find(key.substr(i, 2)) != std::string::npos ? 1 : 0;
+    if (shared > best_shared) {
+      best_shared = shared;
+      best = word;
+    }
+  }
+  return best;
+}
+
+namespace {
+
+// Every name that the card answers to: its own, and the parts of a name like "A & B".
+void add_names(const Vocabulary& words, Database& cards, Face& face) {
+  face.full_name = face.version.empty() ? face.name : face.name + " - " + face.version;
+  face.names.push_back(cards.book().intern(face.name));
+  for (const char* join : words.name_joins) {
+    const auto at = face.name.find(join);
+    if (at == std::string::npos) continue;
+    face.names.push_back(cards.book().intern(face.name.substr(0, at)));
+    face.names.push_back(cards.book().intern(face.name.substr(at + std::string_view(join).size())));
+  }
+}
+
+class YamlReader {
+ public:
+  YamlReader(const Vocabulary& words, std::string file) : words_(words), file_(std::move(file)) {}
+
+  Result<CardDraft> card(const YAML::Node& node) {
+    CardDraft draft;
+    if (!node.IsMap()) return wrong(node, "A card is a map with a name and a type.");
+    bool has_type = false;
+    for (const auto& entry : node) {
+      const std::string key = entry.first.as<std::string>();
+      const FieldKey* field = nullptr;
+      for (const FieldKey& known : words_.yaml_fields) {
+        if (key == known.key) field = &known;
+      }
+      if (field == nullptr) return unknown_key(entry.first, key);
+      has_type = has_type || field->field == Field::type;
+      auto read = value(*field, entry.second, draft);
+      if (!read) return fail(read.error());
+    }
+    if (draft.face.name.empty()) return wrong(node, "The card has no name.");
+    if (!has_type) return wrong(node, "The card " + draft.face.name + " has no type.", "One of: " + type_names() + ".");
+    return draft;
+  }
+
+ private:
+  tl::unexpected<Error> wrong(const YAML::Node& node, std::string what, std::string right = {}) const {
+    return fail(Error{file_, node.Mark().line + 1, node.Mark().column + 1, std::move(what), std::move(right)});
+  }
+  tl::unexpected<Error> unknown_key(const YAML::Node& node, const std::string& key) const {
+    std::vector<std::string> known;
+    for (const FieldKey& field : words_.yaml_fields) known.emplace_back(field.key);
+    const std::string near = nearest_word(key, known);
+    return wrong(node, "A card has no key \"" + key + "\".", near.empty() ? "" : "The nearest one is \"" + near + "\".");
+  }
+  std::string type_names() const {
+    std::string out;
+    for (const TypeWord& type : words_.types) out += (out.empty() ? "" : ", ") + std::string(type.name);
+    return out;
+  }
+
+  // One value, or a list of them.
+  static std::vector<std::string> list(const YAML::Node& node) {
+    std::vector<std::string> out;
+    if (node.IsSequence()) {
+      for (const auto& item : node) out.push_back(item.as<std::string>());
+    } else if (node.IsScalar()) {
+      out.push_back(node.as<std::string>());
+    }
+    return out;
+  }
+
+  Result<bool> value(const FieldKey& field, const YAML::Node& node, CardDraft& draft) {
+    Face& face = draft.face;
+    switch (field.field) {
+      case Field::name: face.name = node.as<std::string>(); break;
+      case Field::version: face.version = node.as<std::string>(); break;
+      case Field::full_name: face.full_name = node.as<std::string>(); break;
+      case Field::type: {
+        const std::string name = node.as<std::string>();
+        if (!add_type(words_, name, face)) return wrong(node, "There is no type \"" + name + "\".", "One of: " + type_names() + ".");
+        break;
+      }
+      case Field::subtypes:
+        for (std::string& word : list(node)) {
+          if (!add_type(words_, word, face)) draft.classifications.push_back(std::move(word));
+        }
+        break;
+      case Field::colours:
+        for (const std::string& word : list(node)) {
+          if (add_colour(words_, word, face)) continue;
+          std::vector<std::string> known;
+          for (const NameWord& colour : words_.colours) known.push_back(fold(colour.en));
+          return wrong(node, "There is no " + std::string(field.key) + " \"" + word + "\".",
+                       "The nearest one is \"" + nearest_word(word, known) + "\".");
+        }
+        break;
+      case Field::inkwell: face.inkwell = node.as<bool>(); break;
+      case Field::stat: {
+        std::string number = node.as<std::string>();
+        if (number.ends_with('+')) {
+          face.power_plus = true;
+          number.pop_back();
+        }
+        if (number.empty() || number.find_first_not_of("0123456789") != std::string::npos || number.size() > 5) {
+          return wrong(node, "\"" + node.as<std::string>() + "\" is not a number.", std::string(field.key) + " is a whole number.");
+        }
+        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
+        break;
+      }
+      case Field::text: face.text = node.as<std::string>(); break;
+      case Field::sections:
+        for (const std::string& section : list(node)) face.text += section + "\n";
+        break;
+      case Field::set: face.set = node.as<std::string>(); break;
+      case Field::other_side: {
+        auto side = card(node);
+        if (!side) return fail(side.error());
+        draft.other_side.push_back(std::move(*side));
+        break;
+      }
+    }
+    return true;
+  }
+
+  const Vocabulary& words_;
+  std::string file_;
+};
+
+}  // namespace
+
+std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts, NormalisationCounts* counts) {
+  // All classifications first: a text may name one that only another card has.
+  const auto prepare = [&](const auto& self, CardDraft& draft) -> void {
+    for (const std::string& word : draft.classifications) {
+      cards.add_classification(word);
+      draft.face.classifications.push_back(cards.book().intern(word));
+    }
+    add_names(grammar.vocabulary(), cards, draft.face);
+    for (CardDraft& side : draft.other_side) self(self, side);
+  };
+  for (CardDraft& draft : drafts) prepare(prepare, draft);
+  std::vector<FaceId> ids;
+  for (CardDraft& draft : drafts) {
+    compile_face(grammar, cards, draft.face, counts);
+    const FaceId id = cards.add(std::move(draft.face));
+    ids.push_back(id);
+    for (CardDraft& side : draft.other_side) {
+      compile_face(grammar, cards, side.face, counts);
+      cards.join_sides(id, cards.add(std::move(side.face)));
+    }
+  }
+  return ids;
+}
+
+Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& cards, const YAML::Node& list, const std::string& file,
+                                            NormalisationCounts* counts) {
+  std::vector<CardDraft> drafts;
+  try {
+    if (!list.IsSequence()) return fail(Error{file, list.Mark().line + 1, 1, "Cards are a list.", "Each begins with \"- name:\"."});
+    YamlReader reader(grammar.vocabulary(), file);
+    for (const auto& node : list) {
+      auto draft = reader.card(node);
+      if (!draft) return fail(draft.error());
+      drafts.push_back(std::move(*draft));
+    }
+  } catch (const YAML::Exception& error) {
+    return fail(Error{file, error.mark.line + 1, error.mark.column + 1, "The value has the wrong form: " + error.msg + ".", {}});
+  }
+  return add_drafts(grammar, cards, std::move(drafts), counts);
+}
+
+Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& cards, std::string_view content,
+                                            const std::string& file, NormalisationCounts* counts) {
+  const auto first = content.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  if (first != std::string_view::npos && content[first] == '{') {
+    auto drafts = drafts_from_json(grammar.vocabulary(), content.substr(first), file);
+    if (!drafts) return fail(drafts.error());
+    return add_drafts(grammar, cards, std::move(*drafts), counts);
+  }
+  YAML::Node list;
+  try {
+    list = YAML::Load(std::string(content));
+  } catch (const YAML::Exception& error) {
+    return fail(Error{file, error.mark.line + 1, error.mark.column + 1, "This is not YAML: " + error.msg + ".", {}});
+  }
+  return read_cards_yaml(grammar, cards, list, file, counts);
+}
+
+Result<std::vector<FaceId>> read_cards_file(const Grammar& grammar, Database& cards, const std::string& path,
+                                            NormalisationCounts* counts) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return fail(Error{path, 0, 0, "The file cannot be opened.", {}});
+  std::stringstream content;
+  content << in.rdbuf();
+  return read_cards_text(grammar, cards, content.str(), path, counts);
+}
+
+}  // namespace kawari

@@ -1,0 +1,42 @@
+// Card files → faces in the database: our own YAML, and JSON data files as they are published. Which keys
+// a file has is the game's vocabulary; a mistake names the file, the line and the key that was meant.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "card/database.h"
+#include "text/grammar.h"
+
+namespace YAML {
+class Node;
+}
+
+namespace kawari {
+
+// Reads by content: an object is JSON data, a list is our card format. Cards whose text cannot be read are
+// added with their refusals. Later printings of a name take the place of earlier ones.
+Result<std::vector<FaceId>> read_cards_file(const Grammar& grammar, Database& cards, const std::string& path,
+                                            NormalisationCounts* counts = nullptr);
+Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& cards, std::string_view content,
+                                            const std::string& file, NormalisationCounts* counts = nullptr);
+// A list of cards, for the `cards:` of a scenario.
+Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& cards, const YAML::Node& list,
+                                            const std::string& file, NormalisationCounts* counts = nullptr);
+
+// What one file says about one card, before it is compiled.
+struct CardDraft {
+  Face face;
+  std::vector<std::string> classifications;
+  std::vector<CardDraft> other_side;  // at most one
+};
+Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content, const std::string& file);
+// Words shared by both readers: false, or empty, where the game does not know them.
+bool add_type(const Vocabulary& words, std::string_view name, Face& face);
+bool add_colour(const Vocabulary& words, std::string_view name, Face& face);
+std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts, NormalisationCounts* counts);
+// The nearest of some known words to a misspelt one; empty where none is near.
+std::string nearest_word(std::string_view wrong, const std::vector<std::string>& known);
+
+}  // namespace kawari

@@ -1,0 +1,141 @@
+#include <nlohmann/json.hpp>
+
+#include "text/read_cards.h"
+
+namespace kawari {
+namespace {
+
+using Json = nlohmann::json;
+
+std::vector<std::string> strings(const Json& value, char separator = 0) {
+  std::vector<std::string> out;
+  if (value.is_array()) {
+    for (const Json& item : value) {
+      if (item.is_string()) out.push_back(item.get<std::string>());
+    }
+  } else if (value.is_string()) {
+    std::string text = value.get<std::string>();
+    std::size_t at = 0;
+    while (separator != 0 && (at = text.find(separator)) != std::string::npos) {
+      out.push_back(text.substr(0, at));
+      text.erase(0, at + 1);
+    }
+    out.push_back(std::move(text));
+  }
+  return out;
+}
+
+std::string text_of(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_number_integer()) return std::to_string(value.get<long>());
+  return {};
+}
+
+class JsonReader {
+ public:
+  JsonReader(const Vocabulary& words, const std::string& file, std::string set) : words_(words), file_(file), set_(std::move(set)) {}
+
+  Result<CardDraft> card(const Json& object) const {
+    CardDraft draft;
+    draft.face.set = set_;
+    for (const FieldKey& field : words_.json_fields) {
+      const auto found = object.find(field.key);
+      if (found == object.end() || found->is_null()) continue;
+      auto read = value(field, *found, draft);
+      if (!read) return fail(read.error());
+    }
+    if (draft.face.name.empty()) return fail(Error{file_, 0, 0, "A card without a name: " + object.dump().substr(0, 80) + " …", {}});
+    return draft;
+  }
+
+ private:
+  Result<bool> value(const FieldKey& field, const Json& json, CardDraft& draft) const {
+    Face& face = draft.face;
+    switch (field.field) {
+      case Field::name: face.name = text_of(json); break;
+      case Field::version: face.version = text_of(json); break;
+      case Field::full_name: face.full_name = text_of(json); break;
+      case Field::type:
+        if (!add_type(words_, text_of(json), face)) {
+          return fail(Error{file_, 0, 0, "The card " + face.name + " has the unknown type \"" + text_of(json) + "\".", {}});
+        }
+        break;
+      case Field::subtypes:
+        for (std::string& word : strings(json)) {
+          if (!add_type(words_, word, face)) draft.classifications.push_back(std::move(word));
+        }
+        break;
+      case Field::colours:
+        for (const std::string& word : strings(json, '-')) {
+          if (!word.empty() && !add_colour(words_, word, face)) {
+            return fail(Error{file_, 0, 0, "The card " + face.name + " has the unknown colour \"" + word + "\".", {}});
+          }
+        }
+        break;
+      case Field::inkwell: face.inkwell = json.is_boolean() && json.get<bool>(); break;
+      case Field::stat: {
+        std::string number = text_of(json);
+        if (number.ends_with('+')) {
+          face.power_plus = true;
+          number.pop_back();
+        }
+        if (number.empty() || number.size() > 5 || number.find_first_not_of("0123456789") != std::string::npos) break;
+        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
+        break;
+      }
+      case Field::text: face.text = text_of(json); break;
+      case Field::sections:
+        // A section is one ability; its line breaks are only those of the printed card.
+        for (const std::string& section : strings(json)) {
+          for (const char c : section) {
+            face.text += c;
+            if (c == '\n') face.text += ' ';
+          }
+          face.text += '\n';
+        }
+        break;
+      case Field::set:
+        if (!text_of(json).empty()) face.set = text_of(json);
+        break;
+      case Field::other_side: break;
+    }
+    return true;
+  }
+
+  const Vocabulary& words_;
+  const std::string& file_;
+  std::string set_;
+};
+
+}  // namespace
+
+Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content, const std::string& file) {
+  const Json root = Json::parse(content, nullptr, false);
+  if (root.is_discarded()) return fail(Error{file, 0, 0, "This is not JSON.", {}});
+  const auto list = root.find("cards");
+  if (!root.is_object() || list == root.end() || !list->is_array()) {
+    return fail(Error{file, 0, 0, "The file has no list \"cards\".", {}});
+  }
+  if (!words.json_major.empty()) {
+    std::string version;
+    if (root.contains("metadata") && root["metadata"].is_object()) version = text_of(root["metadata"].value("formatVersion", Json()));
+    if (version.substr(0, version.find('.')) != words.json_major) {
+      return fail(Error{file, 0, 0, "The file has format version \"" + version + "\".",
+                        "Version " + std::string(words.json_major) + ".x is what can be read."});
+    }
+  }
+  std::string set;
+  for (const char* key : {"code", "number"}) {
+    if (set.empty() && root.contains(key)) set = text_of(root[key]);
+  }
+  std::vector<CardDraft> drafts;
+  const JsonReader reader(words, file, set);
+  for (const Json& object : *list) {
+    auto draft = reader.card(object);
+    if (!draft) return fail(draft.error());
+    drafts.push_back(std::move(*draft));
+  }
+  return drafts;
+}
+
+}  // namespace kawari
