@@ -32,6 +32,15 @@ std::string home() {
   return KAWARI_HOME;
 }
 
+std::vector<std::string> shipped_card_files() {
+  std::vector<std::string> out;
+  for (const Game& game : all_games().all) {
+    const auto files = scenario_files(home() + "/cards/" + std::string(game.rules->id));
+    if (files) out.insert(out.end(), files->begin(), files->end());
+  }
+  return out;
+}
+
 int judge(const JudgeArguments& arguments) {
   const Language language = arguments.language == "es" ? Language::es : Language::en;
   Judge judge(all_games(), language);

@@ -21,5 +21,7 @@ int judge(const JudgeArguments& arguments);
 
 // Where the data folders are: $KAWARI_HOME, else the source tree that this was built from.
 std::string home();
+// The card files that ship with Kawari, of all games.
+std::vector<std::string> shipped_card_files();
 
 }  // namespace kawari::cli

@@ -4,6 +4,7 @@
 
 #include "cli/cards.h"
 #include "cli/judge.h"
+#include "library/games.h"
 
 int main(int argc, char** argv) {
   using namespace kawari::cli;
@@ -20,6 +21,19 @@ int main(int argc, char** argv) {
   judge_command->add_flag("--json", judging.json, "One JSON object (docs/json.md)");
   judge_command->add_flag("--quiet", judging.quiet, "Only what failed, and the last line");
 
+  kawari::CardsCheckOptions checking;
+  kawari::CardsShowOptions showing;
+  std::string show_language = "en";
+  CLI::App* cards_command = app.add_subcommand("cards", "Card files: how much of them is understood");
+  cards_command->require_subcommand(1);
+  CLI::App* check_command = cards_command->add_subcommand("check", "How much of card files rules English reads");
+  check_command->add_option("file", checking.files, "Card files")->required();
+  check_command->add_flag("--json", checking.json, "One JSON object");
+  CLI::App* show_command = cards_command->add_subcommand("show", "A card, its program, and its text printed back");
+  show_command->add_option("name", showing.name, "The card's full name")->required();
+  show_command->add_option("--cards", showing.files, "A card file; may be given several times")->allow_extra_args(false);
+  show_command->add_option("--lang", show_language, "Language of the printed text")->check(CLI::IsMember({"en", "es"}));
+
   app.add_subcommand("version", "Print the version");
 
   try {
@@ -35,6 +49,15 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("version")) {
     std::cout << "kawari 0.1.0\n";
     return 0;
+  }
+  if (cards_command->parsed()) {
+    const kawari::Grammar& grammar = kawari::all_games().all[0].rules->grammar();
+    if (check_command->parsed()) return kawari::cards_check(grammar, checking, std::cout, std::cerr);
+    std::vector<std::string> files = shipped_card_files();
+    files.insert(files.end(), showing.files.begin(), showing.files.end());
+    showing.files = std::move(files);
+    showing.language = show_language == "es" ? kawari::Language::es : kawari::Language::en;
+    return kawari::cards_show(grammar, showing, std::cout, std::cerr);
   }
   return judge(judging);
 }

@@ -1,0 +1,75 @@
+// The report, its JSON and the exit codes.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "judge/run_scenario.h"
+#include "tests/judge/judging.h"
+
+namespace kawari::judging {
+namespace {
+
+TEST(Report, ExitCodes) {
+  EXPECT_EQ(exit_code(run(with_steps("  - pass\n"))), 0);
+  EXPECT_EQ(exit_code(run(with_steps("  - expect: {damage: {big: 1}}\n"))), 1);
+  EXPECT_EQ(exit_code(run(with_steps("  - expect: {demage: {big: 1}}\n"))), 2);
+  EXPECT_EQ(exit_code(run(with_steps("  - quest: nobody\n") + "---\n" + with_steps("  - expect: {damage: {big: 1}}\n"))), 2);
+}
+
+TEST(Report, LastLine) {
+  EXPECT_EQ(print_summary(run(with_steps("  - pass\n") + "---\n" + with_steps("  - quest: nobody\n"))),
+            "1 passed, 1 failed\n");
+}
+
+TEST(Report, QuietShowsOnlyWhatFailed) {
+  EXPECT_EQ(print_report(run_one(with_steps("  - pass\n")), true, Language::en), "");
+  EXPECT_EQ(print_report(run_one(with_steps("  - expect: {damage: {big: 1, Vanilla 2/2: 0}}\n")), true, Language::en),
+            "test: t  (lorcana-2.1)\n"
+            "  test.yaml\n"
+            "  test.yaml:13: expect\n"
+            "    FAILS  damage: big is 1\n"
+            "           Found: It is 0. Nothing has happened to it.\n"
+            "\n");
+}
+
+TEST(Report, AFailedCheckNamesTheNearestHappening) {
+  const ScenarioReport report = run_one(
+      with_steps("  - resolve: Deal 2 damage to chosen character.\n    choose: [big]\n"
+                 "  - expect: {happened: [{event: damage-dealt, card: big, amount: 3}]}\n"));
+  ASSERT_EQ(report.steps.size(), 2u);
+  ASSERT_EQ(report.steps[1].checks.size(), 1u);
+  EXPECT_EQ(report.steps[1].checks[0].text, "happened: damage-dealt, card big, amount 3");
+  EXPECT_TRUE(report.steps[1].checks[0].found.starts_with("It happened 0 times. Nearest: damage-dealt, card big, "))
+      << report.steps[1].checks[0].found;
+}
+
+TEST(Report, RulesBeneathARule) {
+  EXPECT_TRUE(is_or_beneath("8.15", "8.15"));
+  EXPECT_TRUE(is_or_beneath("8.15.1", "8.15"));
+  EXPECT_TRUE(is_or_beneath("101.3a", "101.3"));
+  EXPECT_FALSE(is_or_beneath("8.151", "8.15"));
+  EXPECT_FALSE(is_or_beneath("8", "8.15"));
+  EXPECT_FALSE(is_or_beneath("", "8"));
+}
+
+TEST(Report, Json) {
+  const auto json = nlohmann::json::parse(report_json(run(with_steps("  - quest: Vanilla 2/2\n  - expect: {lore: {Ana: 2}}\n"))));
+  EXPECT_EQ(json["version"], 1);
+  EXPECT_EQ(json["passed"], 0);
+  EXPECT_EQ(json["failed"], 1);
+  const auto& scenario = json["scenarios"][0];
+  EXPECT_EQ(scenario["id"], "test");
+  EXPECT_EQ(scenario["edition"], "lorcana-2.1");
+  EXPECT_EQ(scenario["outcome"], "failed");
+  EXPECT_EQ(scenario["steps"][0]["step"], "quest: Vanilla 2/2");
+  EXPECT_FALSE(scenario["steps"][0]["explanation"].empty());
+  EXPECT_EQ(scenario["steps"][1]["checks"][0]["held"], false);
+}
+
+TEST(Report, JsonIsUtf8WhateverTheFileHolds) {
+  const std::string json = report_json(run("title: \"\xFF\xFE\"\ngame: lorcana\nplayers: {Ana: {}, Bruno: {}}\nsteps: []\n"));
+  EXPECT_TRUE(nlohmann::json::accept(json));
+}
+
+}  // namespace
+}  // namespace kawari::judging
