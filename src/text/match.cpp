@@ -29,7 +29,10 @@ void Referents::collect(const Tree& tree) {
       if (tree.kids[i]->op != Op::none) roles[i] = {true, kinds_of(*tree.kids[i]), false};
     }
   }
-  for (const TreePtr& kid : tree.kids) collect(*kid);
+  // An ability inside the ability has events and registers of its own.
+  for (const TreePtr& kid : tree.kids) {
+    if (kid->op >= Op::count_ || info(kid->op).sort != Sort::Ability) collect(*kid);
+  }
 }
 
 const Referents::Named* Referents::of(const Tree& reference) const {

@@ -34,6 +34,7 @@ class Printer {
       : tables_(grammar.tables()), words_(grammar.vocabulary()), language_(language), keywords_seen_(keywords_seen) {}
 
   Referents referents;
+  bool canonical = false;  // canonical rows may stand in for the surface's own
 
   // Canonical rows stand in where no row of the printed surface fits; a row that only passes on to another
   // category waits with that until the others have been tried, too.
@@ -42,11 +43,20 @@ class Printer {
     if (tree.op == kLeaf && what.builtin != Builtin::none) return print_builtin(tree, what.builtin, ask);
     if (depth_ > 60) return std::nullopt;
     ++depth_;
+    // An ability inside the ability: its references are to its own event and choices.
+    const bool inner_ability = tree.op < Op::count_ && info(tree.op).sort == Sort::Ability && inside_ != nullptr && inside_ != &tree;
+    const Referents outer = inner_ability ? referents : Referents{};
+    const Tree* const outside = inside_;
+    if (inner_ability) {
+      referents = Referents{};
+      referents.collect(tree);
+    }
+    if (tree.op < Op::count_ && info(tree.op).sort == Sort::Ability) inside_ = &tree;
     const auto found = what.rows_by_op.find(static_cast<int>(tree.op));
     const std::vector<int>& rows = found == what.rows_by_op.end() ? what.rows_any_op : found->second;
     std::optional<Printed> out;
     for (const bool strict : {true, false}) {
-      if (!strict && !may_be_canonical) break;
+      if (!strict && !(may_be_canonical && canonical)) break;
       for (const int id : rows) {
         const CompiledRow& row = tables_.rows[static_cast<std::size_t>(id)];
         const Column& column = row.columns[static_cast<std::size_t>(language_)];
@@ -61,6 +71,8 @@ class Printer {
       if (out) break;
     }
     --depth_;
+    if (inner_ability) referents = outer;
+    inside_ = outside;
     return out;
   }
 
@@ -180,6 +192,7 @@ class Printer {
   Language language_;
   std::uint64_t* keywords_seen_;
   int depth_ = 0;
+  const Tree* inside_ = nullptr;  // the ability that is being printed
 };
 
 // Where the printing of a node begins.
@@ -198,12 +211,16 @@ std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tre
   Printer printer(grammar, language, keywords);
   printer.referents.collect(root);
   const std::uint64_t before = keywords ? *keywords : 0;
-  for (const std::string_view name : {start_of(tree.op), name_of(info(tree.op).sort)}) {
-    const int category = grammar.tables().category(std::string(name));
-    if (category < 0) continue;
-    if (keywords) *keywords = before;
-    const auto printed = printer.print(tree, category, {});
-    if (printed) return join_tokens(printed->tokens, language == Language::en);
+  // First exactly as the hints say; a language that lacks a surface falls back to the canonical one.
+  for (const bool canonical : {false, true}) {
+    printer.canonical = canonical;
+    for (const std::string_view name : {start_of(tree.op), name_of(info(tree.op).sort)}) {
+      const int category = grammar.tables().category(std::string(name));
+      if (category < 0) continue;
+      if (keywords) *keywords = before;
+      const auto printed = printer.print(tree, category, {});
+      if (printed) return join_tokens(printed->tokens, language == Language::en);
+    }
   }
   return "[" + to_text(tree) + "]";
 }
