@@ -62,7 +62,7 @@ void derive(const Match& match, Derived& out) {
 
 int calculate_damage(const Match& match, const Part& part) {
   // [LOR-2.1 8.8.1] Resist lowers damage that is dealt; one sum, never below zero.
-  if (!part.object.is_slot() || !in_place(match.state, part.object)) return part.amount;
+  if (!part.object.is_slot() || !in_place(match.state, part.object) || part.extra == kUnreduced) return part.amount;
   return std::max(0, part.amount - keyword_value(match, part.object, id(Keyword::resist)));
 }
 

@@ -69,6 +69,11 @@ constexpr Message kMessages[] = {
           "{player} paga {amount} de tinta",                          //
           "{player} pagaría {amount} de tinta"),
 
+    EVENT(end_turn, key(rule::end_turn), "{player} ends the turn",  //
+          "{player} would end the turn",                            //
+          "{player} termina su turno",                              //
+          "{player} terminaría su turno"),
+
     // --- actions of the turn
     ACTION(act_ink, key(rule::ink_put), "{player} inks {card}", "ink {card}", "{player} entinta {card}",
            "entintar {card}"),
@@ -106,14 +111,15 @@ constexpr Message kMessages[] = {
     // --- the bag, the check, entries
     SAY(triggered, core(::kawari::rule::trigger), key(rule::bag_added),
         "{effect} triggers and is added to the bag", "Se dispara {effect} y se añade a la bolsa"),
-    SAY(resolving_waiting, core(::kawari::rule::waiting_order), kNoRule, "From the bag, {effect} resolves",
+    SAY(resolving_waiting, key(rule::bag_turn_player), kNoRule, "From the bag, {effect} resolves",
         "De la bolsa se resuelve {effect}"),
+    SAY(resolving_passed, key(rule::bag_pass), kNoRule, "The bag passes to {player}: {effect} resolves",
+        "La bolsa pasa a {player}: se resuelve {effect}"),
     SAY(ask_waiting, kNoRule, kNoRule, "{player} chooses which ability in the bag resolves next",
         "{player} elige qué habilidad de la bolsa se resuelve ahora"),
     SAY(check_lethal, key(rule::lethal_damage), kNoRule,
-        "The game state check finds that {card} has no willpower left: its damage is {amount}",
-        "El chequeo del estado del juego encuentra que {card} no tiene más voluntad que daño: su daño es "
-        "{amount}"),
+        "The game state check finds {amount} damage on {card}, which is not less than its willpower",
+        "El chequeo del estado del juego encuentra {amount} de daño en {card}, tanto como su voluntad o más"),
     SAY(check_win, key(rule::win_lore), kNoRule, "The game state check finds that {player} has {amount} lore",
         "El chequeo del estado del juego encuentra que {player} tiene {amount} de lore"),
     SAY(check_deck, key(rule::deck_out), kNoRule, "The game state check finds that {player}'s deck is empty",

@@ -17,6 +17,8 @@ constexpr Row kRows[] = {
     {"one-player", "(owner-of (pro challenging))", "the challenging player", "el jugador desafiante", ""},
 
     // --- nouns
+    {"cls", "(of-colour =$c)", "$c", "de tinta $c", ""},
+    {"per", "(different-colours $f)", "different ink type of $f:np.pl", "tipo de tinta distinto entre $f.pl", ""},
     {"np", "(all-of $n (figure strength:at-least $a))", "$n:np with $a:num {S} or more", "$n con $a {S} o más", ""},
     {"np", "(all-of $n (figure strength:at-most $a))", "$n:np with $a:num {S} or less", "$n con $a {S} o menos", ""},
     {"np", "(all-of $n (figure willpower:at-least $a))", "$n:np with $a:num {W} or more", "$n con $a {W} o más", ""},

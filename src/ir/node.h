@@ -30,7 +30,7 @@ enum class ValueOf : std::uint8_t {
   Keyword,
   Kind,
   Zone,
-  Fact,        // Fact, plus kPassive where the subject is the second card of the event
+  Fact,        // Fact, plus kPassive where the subject is the second card of the event, plus kTogether
   Comparison,  // Comparison
   Figure,      // figure_value(Stat or damage, Comparison)
   Register,
@@ -44,6 +44,8 @@ enum class ValueOf : std::uint8_t {
 };
 
 inline constexpr std::int16_t kPassive = 0x100;
+// "1 or more …": once for everything of this kind that happens together, with the total as its amount.
+inline constexpr std::int16_t kTogether = 0x200;
 constexpr Fact fact_of(std::int16_t value) { return static_cast<Fact>(value & 0xFF); }
 
 // Parts that a card can play: what the event happened to, the other card in it, the card that caused it,

@@ -95,6 +95,7 @@ std::optional<int> position(Names names, std::string_view name) {
 }
 
 constexpr std::string_view kPassiveSuffix = ":passive";
+constexpr std::string_view kTogetherSuffix = ":together";
 
 }  // namespace
 
@@ -117,10 +118,15 @@ std::string symbol_of(ValueOf kind, int value) {
     }
     return out;
   }
-  const bool passive = kind == ValueOf::Fact && (value & kPassive) != 0;
-  const int at = passive ? value & 0xFF : value;
+  std::string suffix;
+  int at = value;
+  if (kind == ValueOf::Fact) {
+    at = value & 0xFF;
+    if (value & kPassive) suffix += kPassiveSuffix;
+    if (value & kTogether) suffix += kTogetherSuffix;
+  }
   if (!table.bits && at >= 0 && at < static_cast<int>(table.names.size())) {
-    return std::string(table.names[static_cast<std::size_t>(at)]) + (passive ? std::string(kPassiveSuffix) : "");
+    return std::string(table.names[static_cast<std::size_t>(at)]) + suffix;
   }
   return std::to_string(value);
 }
@@ -149,10 +155,18 @@ std::optional<int> symbol_value(ValueOf kind, std::string_view symbol) {
     }
     return bits;
   }
-  if (kind == ValueOf::Fact && symbol.ends_with(kPassiveSuffix)) {
-    symbol.remove_suffix(kPassiveSuffix.size());
+  if (kind == ValueOf::Fact) {
+    int bits = 0;
+    if (symbol.ends_with(kTogetherSuffix)) {
+      symbol.remove_suffix(kTogetherSuffix.size());
+      bits |= kTogether;
+    }
+    if (symbol.ends_with(kPassiveSuffix)) {
+      symbol.remove_suffix(kPassiveSuffix.size());
+      bits |= kPassive;
+    }
     const auto fact = position(table.names, symbol);
-    return fact ? std::optional<int>(*fact | kPassive) : std::nullopt;
+    return fact ? std::optional<int>(*fact | bits) : std::nullopt;
   }
   return position(table.names, symbol);
 }
@@ -170,7 +184,7 @@ bool value_fits(ValueOf kind, int value) {
       const auto comparison = static_cast<std::size_t>(figure_comparison(static_cast<std::int16_t>(value)));
       return value >= 0 && stat < std::size(kStats) && comparison < std::size(kComparisons);
     }
-    case ValueOf::Fact: return value >= 0 && (value & 0xFF) < static_cast<int>(Fact::count_) && value < 2 * kPassive;
+    case ValueOf::Fact: return value >= 0 && (value & 0xFF) < static_cast<int>(Fact::count_) && value < 2 * kTogether;
     case ValueOf::Stat:
     case ValueOf::Ban:
     case ValueOf::Permission:

@@ -161,7 +161,9 @@ class Builder {
   void add(const std::string& where, const std::string& tree, const std::string& en, const std::string& es,
            const std::string& ja) {
     CompiledRow row;
-    row.category = category(where);
+    // "!stmt": a row of stmt that is printed and never read.
+    row.print_only = where.starts_with('!');
+    row.category = category(row.print_only ? where.substr(1) : where);
     std::vector<std::string> names;
     std::string problem;
     if (!read_template(tree, names, row.tree, problem)) {
@@ -208,7 +210,7 @@ class Builder {
                          english.elements[0].category == row.category;
     Category& where = tables_.categories[static_cast<std::size_t>(row.category)];
     // A template that fits any value has nothing to build: it is only for printing.
-    if (fits_any(row.tree)) where.print_rows.push_back(row.order);
+    if (row.print_only || fits_any(row.tree)) where.print_rows.push_back(row.order);
     else (row.left_recursive ? where.suffix_rows : where.rows).push_back(row.order);
     tables_.rows.push_back(std::move(row));
   }

@@ -195,15 +195,22 @@ class Printer {
   const Tree* inside_ = nullptr;  // the ability that is being printed
 };
 
-// Where the printing of a node begins.
-std::string_view start_of(Op op) {
-  if (op == Op::action_text) return "action-text";
+// Where the printing of a node can begin; a node of a sort may be at home in several categories.
+std::vector<std::string_view> starts_of(Op op) {
   switch (info(op).sort) {
-    case Sort::Stmt: return "effect";
-    case Sort::Filter: return "np";
-    case Sort::Event: return "when";
-    default: return name_of(info(op).sort);
+    case Sort::Ability: return {"ability", "action-text", "quoted"};
+    case Sort::Stmt: return {"effect", "static", "replacing", "alternative"};
+    case Sort::Objects: return {"objects", "bare"};
+    case Sort::Filter: return {"np", "predicate", "having", "being", "esubj", "cls"};
+    case Sort::Players: return {"players", "one-player"};
+    case Sort::Amount: return {"amount", "per", "measure", "damage", "cards", "signed"};
+    case Sort::Cond: return {"cond", "prefix"};
+    case Sort::Event: return {"when", "at-event", "would"};
+    case Sort::Duration: return {"duration", "dur-front"};
+    case Sort::Cost: return {"cost"};
+    case Sort::Any: return {};
   }
+  return {};
 }
 
 std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tree, Language language, std::uint64_t* keywords) {
@@ -214,7 +221,7 @@ std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tre
   // First exactly as the hints say; a language that lacks a surface falls back to the canonical one.
   for (const bool canonical : {false, true}) {
     printer.canonical = canonical;
-    for (const std::string_view name : {start_of(tree.op), name_of(info(tree.op).sort)}) {
+    for (const std::string_view name : starts_of(tree.op)) {
       const int category = grammar.tables().category(std::string(name));
       if (category < 0) continue;
       if (keywords) *keywords = before;

@@ -65,6 +65,9 @@ bool composite(Op op) {
     case Op::may:
     case Op::if_:
     case Op::instead:
+    case Op::up_to:
+    case Op::chosen_opponent:
+    case Op::chosen_player:
     case Op::if_done:
     case Op::each_player:
     case Op::choose_one:
@@ -356,6 +359,9 @@ bool owns_register(Op op) {
   switch (op) {
     case Op::chosen:
     case Op::at_random:
+    case Op::up_to:
+    case Op::chosen_opponent:
+    case Op::chosen_player:
     case Op::if_done:
     case Op::choose_one:
     case Op::either_or:

@@ -31,9 +31,8 @@ constexpr Row kRows[] = {
 
     // --- for each …
     {"per", "(count $f)", "$f:np", "$f", ""},
-    {"per", "(different-colours $f)", "different ink type of $f:np.pl", "tipo de tinta distinto entre $f.pl", ""},
-    {"per", "(event-amount~2)", "card discarded", "[f] carta descartada", ""},
-    {"per", "(that-many~3)", "card discarded this way", "[f] carta descartada de esta forma", ""},
+    {"per", "(event-amount)", "card discarded", "[f] carta descartada", ""},
+    {"per", "(that-many)", "card discarded this way", "[f] carta descartada de esta forma", ""},
 
     // --- equal to …
     {"measure", "(stat-of =$s $o)", "$o:owner $s", "$s:stat-name $o", ""},

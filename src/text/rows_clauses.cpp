@@ -51,6 +51,8 @@ constexpr Row kRows[] = {
     {"stmt1", "(seq~1 $a $b)", "$a:clause and $b:clause", "$a y $b", ""},
     {"stmt1", "(seq~1 $a $b $c)", "$a:clause , $b:clause , and $c:clause", "$a , $b y $c", ""},
     {"stmt", "$s", "$s:stmt1", "$s", ""},
+    {"!stmt", "(seq $a $b)", "$a:clause and $b:clause", "$a y $b", ""},
+    {"!stmt", "(seq $a $b $c)", "$a:clause , $b:clause , and $c:clause", "$a , $b y $c", ""},
     {"stmt", "(seq~2 $a $b)", "$a:stmt1 , then $b:stmt1", "$a , y luego $b", ""},
 
     // --- a subject and what it does
@@ -87,7 +89,7 @@ constexpr Row kRows[] = {
     {"pvp", "(draw # $a)", "draws|draw $a:cards %per(a)", "robar/roba/roban $a %per(a)", ""},
     {"pvp", "(draw-until # (number =$n))", "draws|draw until you have $n cards in your hand",
      "robar/roba/roban hasta tener $n cartas en la mano", ""},
-    {"pvps", "(seq~1 $a $b)", "$a:pvpa and $b:pvpa", "$a y $b", ""},
+    {"pvps", "(seq $a $b)", "$a:pvpa and $b:pvpa", "$a y $b", ""},
     {"pvps", "(seq~2 $a $b)", "$a:pvpa , then $b:pvpa", "$a y luego $b", ""},
     {"pvps", "$a", "$a:pvp-choice", "$a", ""},
     {"pvpa", "$a", "$a:pvp", "$a", ""},

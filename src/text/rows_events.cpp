@@ -27,7 +27,7 @@ constexpr Row kRows[] = {
     {"event", "(event drawn none none opponents)", "an opponent draws a card", "un oponente roba una carta", ""},
     {"event", "(event drawn none none turn-player)", "they draw a card", "ese jugador roba una carta", ""},
     {"event", "(event drawn none none turn-player $c)", "they draw a card while $c", "ese jugador roba una carta mientras $c", ""},
-    {"event", "(event discarded none none opponents)", "your opponent discards 1 or more cards", "tu oponente descarta 1 o más cartas", ""},
+    {"event", "(event discarded:together none none opponents)", "your opponent discards 1 or more cards", "tu oponente descarta 1 o más cartas", ""},
     {"event", "(event discarded none none you)", "you discard a card", "descartas una carta", ""},
     {"event", "(event discarded (same-as $s) none you)", "you discard $s:selfref", "descartas $s", ""},
     {"event", "(any-event $a $b)", "$a:event1 and whenever $b:event1", "$a y siempre que $b", ""},

@@ -16,7 +16,6 @@ constexpr Row kRows[] = {
     {"noun", "(any-of $a $b $c)", "$a:noun , $b:noun , or $c:noun", "$a , $b o $c %adj", ""},
     {"noun", "(any-of~1 $a $b)", "$a:noun and $b:noun", "$a y $b %adj", ""},
     {"cls", "(classified =$w)", "$w", "$w", ""},
-    {"cls", "(of-colour =$c)", "$c", "de tinta $c", ""},
     {"cls", "(any-of $a $b)", "$a:cls or $b:cls", "$a o $b", ""},
     {"cls", "(any-of $a $b $c)", "$a:cls , $b:cls , or $c:cls", "$a , $b o $c", ""},
 

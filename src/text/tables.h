@@ -87,7 +87,7 @@ struct CompiledRow {
   int specificity = 0;
   int order = 0;
   bool left_recursive = false;
-  const Row* source = nullptr;
+  bool print_only = false;
 };
 
 // Categories that no row spells out.

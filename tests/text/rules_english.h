@@ -1,0 +1,35 @@
+// What the tests of rules English share: one grammar, and texts compiled with it.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "games/lorcana/phrases.h"
+#include "text/compile.h"
+#include "text/print.h"
+#include "text/tables.h"
+
+namespace kawari {
+
+inline const Grammar& lorcana_grammar() {
+  static const Grammar grammar(lorcana::lorcana_rows(), lorcana::lorcana_vocabulary());
+  return grammar;
+}
+
+inline Face compiled(Database& cards, const std::string& text, Kind kind = Kind::character) {
+  Face face;
+  face.kinds = kind_bit(kind);
+  face.text = text;
+  compile_face(lorcana_grammar(), cards, face);
+  return face;
+}
+
+// The program of a text of one ability; what was not read where it is refused.
+inline std::string program(const std::string& text, Kind kind = Kind::character) {
+  Database cards;
+  const Face face = compiled(cards, text, kind);
+  if (!face.compiled()) return "refused: " + face.refusals.front().unread;
+  return to_text(*cards.book().tree(face.abilities.front().root));
+}
+
+}  // namespace kawari
