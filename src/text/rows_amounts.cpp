@@ -48,6 +48,9 @@ constexpr Row kRows[] = {
     {"dur-front", "(this-turn~1)", "this turn", "este turno", ""},
     {"dur-front", "(until-next-turn~1 you)", "until the start of your next turn", "hasta el inicio de tu próximo turno", ""},
 
+    {"!dur-front", "(this-turn)", "this turn", "este turno", ""},
+    {"!dur-front", "(until-next-turn you)", "until the start of your next turn", "hasta el inicio de tu próximo turno", ""},
+
     // --- costs
     {"cost", "(costs $a $b)", "$a:cost1 , $b:cost", "$a , $b", ""},
     {"cost", "$a", "$a:cost1", "$a", ""},
