@@ -37,7 +37,7 @@ constexpr Row kRows[] = {
     {"np", "(all-of $n (played-by you))", "$n:np of yours", "$n tuyo|tuya|tuyos|tuyas@n", ""},
     {"np", "(all-of $n (played-by~2 you))", "$n:np you have in play", "$n que tengas en juego", ""},
     {"np", "(all-of $n (played-by~3 opponents))", "$n:np opponents have in play", "$n que tengan en juego los oponentes", ""},
-    {"np", "(all-of $n (played-by~1 everyone))", "$n:np in play", "$n en juego", ""},
+    {"np", "(all-of $n (played-by everyone))", "$n:np in play", "$n en juego", ""},
     {"np", "(all-of $n (named =$w))", "$n:np named $w", "$n llamado|llamada|llamados|llamadas@n $w", ""},
     {"np", "(all-of $n (has-keyword =$k))", "$n:np with $k", "$n con $k", ""},
     {"np", "(all-of $n (figure cost:at-most $a))", "$n:np with cost $a:num or less", "$n con coste $a o menos", ""},
