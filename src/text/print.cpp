@@ -274,7 +274,9 @@ std::string print_face(const Grammar& grammar, const Database& cards, const Face
 
 TreePtr without_hints(const Tree& tree) {
   auto out = std::make_shared<Tree>(tree);
-  out->hint = 0;
+  // The words of a reference agree with what it names ("the moved character" is not "that character"), so
+  // they are more than surface.
+  if (tree.op != Op::ref && tree.op != Op::role) out->hint = 0;
   out->kids.clear();
   for (const TreePtr& kid : tree.kids) {
     TreePtr plain = without_hints(*kid);

@@ -17,7 +17,7 @@ std::string print_ability(const Grammar& grammar, const Database& cards, const A
 // The whole text, an ability per line, each with its own name in front.
 std::string print_face(const Grammar& grammar, const Database& cards, const Face& face, Language language);
 
-// The tree as it reads without surface hints: what `cards show` calls the canonical form.
+// The tree without surface hints: its canonical form. References keep the words that they agree by.
 TreePtr without_hints(const Tree& tree);
 
 }  // namespace kawari
