@@ -31,6 +31,11 @@ constexpr Row kRows[] = {
     {"predicate", "(at (all (of-kind location)))", "at a location", "en una localización", ""},
     {"state", "(at (all (of-kind location)))", "at a location", "en una localización", ""},
 
+    // --- Support, in the words of its rule
+    {"clause", "(gets strength (chosen (all-of (of-kind character) (other))) (stat-of strength (self)) (this-turn))",
+     "add their {S} to another chosen character's {S} this turn",
+     "sumar/suma/suman su {S} a la {S} de otro personaje elegido este turno", ""},
+
     // --- events
     {"event", "(event quested $f)", "$f:esubj quests", "$f se va de aventura", ""},
     {"event", "(event quested (all-of $f (at (self))))", "$f:esubj quests while here", "$f se va de aventura mientras está aquí", ""},
@@ -74,6 +79,9 @@ constexpr Row kRows[] = {
     {"clause", "(put-into~1 resource-exerted $o)", "put $o into their player's inkwell facedown and exerted",
      "pon/poner/pone/ponen $o en el pozo de tinta de su jugador , boca abajo y agotada", ""},
     {"clause", "(gets~1 =$s $o $a $d)", "give $o $a:signed $s $d", "dar/da/dan a $o $a $s $d", ""},
+
+    {"clause", "(gets~2 =$s $t (stat-of =$r $o) $d)", "add $o:first-owner $r to $t:objects1's $s $d",
+     "añadir/añade/añaden su $r a la $s de $t $d", ""},
 
     // --- verb phrases
     {"vp-ban", "(cant quest # ^)", "can't quest", "no puede|pueden irse de aventura", ""},

@@ -44,6 +44,10 @@ class JsonReader {
       auto read = value(field, *found, draft);
       if (!read) return fail(read.error());
     }
+    // Effects are what an action does. Where any other card has effects and no abilities, the line is a story,
+    // not a rule.
+    const bool story = object.contains("effects") && !object.contains("abilities");
+    if (story && !draft.face.is(words_.text_is_effect)) draft.face.text.clear();
     if (draft.face.name.empty()) return fail(Error{file_, 0, 0, "A card without a name: " + object.dump().substr(0, 80) + " …", {}});
     return draft;
   }

@@ -190,8 +190,10 @@ class Resolver {
     if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
     std::vector<Candidate> fitting;
     int tier = -1;
+    const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
       if (!agrees(pronoun, *it)) continue;
+      if (stands_first && it->clause == clause_) continue;
       if (it->clause != clause_) {
         if (tier >= 0 && it->clause != tier) break;
         tier = it->clause;

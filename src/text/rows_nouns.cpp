@@ -104,6 +104,10 @@ constexpr Row kRows[] = {
     {"owner", "(pro he)", "his", "su", ""},
     {"owner", "(pro she)", "her", "su", ""},
     {"owner", "$o", "$o:objects1's", "de $o", ""},
+    {"first-owner", "(pro~1 it)", "its", "su", ""},
+    {"first-owner", "(pro~1 they)", "their", "su", ""},
+    {"first-owner", "(pro~1 he)", "his", "su", ""},
+    {"first-owner", "(pro~1 she)", "her", "su", ""},
 
     // --- players
     {"players", "you", "you", "tú", ""},

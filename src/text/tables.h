@@ -34,6 +34,9 @@ enum class Pronoun : std::uint8_t { it, they, he, she, that_card, again, elided,
 inline constexpr Hint kPronounHint = 10;
 constexpr Hint hint_of(Pronoun pronoun) { return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun)); }
 
+// (pro~1 they): it stands before the other cards of its clause, so that none of them is what it names.
+inline constexpr Hint kStandsFirst = 1;
+
 inline constexpr int kMaxVars = 8;
 
 struct Term {

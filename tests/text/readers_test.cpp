@@ -1,10 +1,11 @@
 // Card files: our YAML and published JSON, and what is said about mistakes in them.
+#include <sys/wait.h>
+
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
-#include "cli/cards.h"
 #include "games/lorcana/words.h"
 #include "tests/text/rules_english.h"
 #include "text/read_cards.h"
@@ -104,12 +105,27 @@ TEST(ReadJson, AnotherMajorVersionIsRefused) {
   EXPECT_NE(error_of("{nonsense").what.find("JSON"), std::string::npos);
 }
 
+struct Ran {
+  int status = -1;
+  std::string out;
+};
+Ran run(const std::string& arguments) {
+  Ran ran;
+  FILE* pipe = popen((std::string(KAWARI_BINARY) + " " + arguments + " 2>&1").c_str(), "r");
+  if (pipe == nullptr) return ran;
+  char buffer[512];
+  while (std::fgets(buffer, sizeof buffer, pipe) != nullptr) ran.out += buffer;
+  ran.status = WEXITSTATUS(pclose(pipe));
+  return ran;
+}
+
 TEST(CardsCommand, CheckAsJson) {
   const std::string file = testing::TempDir() + "/kawari_cards_check.yaml";
   std::ofstream(file) << "- {name: Good, type: action, text: Draw a card.}\n- {name: Bad, type: item, text: 'X {E} — Juggle 2 cards.'}\n";
-  std::ostringstream out, err;
-  EXPECT_EQ(cards_check(lorcana_grammar(), {{file}, true}, out, err), 1);
-  const auto json = nlohmann::json::parse(out.str());
+  const Ran ran = run("cards check --json " + file);
+  EXPECT_EQ(ran.status, 1);
+  const auto json = nlohmann::json::parse(ran.out, nullptr, false);
+  ASSERT_FALSE(json.is_discarded()) << ran.out;
   EXPECT_EQ(json["cards"], 2);
   EXPECT_EQ(json["compiled"], 1);
   EXPECT_EQ(json["exact"], 1);
@@ -121,11 +137,12 @@ TEST(CardsCommand, CheckAsJson) {
 TEST(CardsCommand, ShowInSpanishAndHelpWithNames) {
   const std::string file = testing::TempDir() + "/kawari_cards_show.yaml";
   std::ofstream(file) << "- {name: Good, type: action, cost: 2, text: Draw a card.}\n";
-  std::ostringstream out, err;
-  EXPECT_EQ(cards_show(lorcana_grammar(), {"good", {file}, Language::es}, out, err), 0);
-  EXPECT_NE(out.str().find("Roba una carta."), std::string::npos) << out.str();
-  EXPECT_EQ(cards_show(lorcana_grammar(), {"Goood", {file}, Language::en}, out, err), 2);
-  EXPECT_NE(err.str().find("Good"), std::string::npos);
+  const Ran shown = run("cards show good --lang es --cards " + file);
+  EXPECT_EQ(shown.status, 0);
+  EXPECT_NE(shown.out.find("Roba una carta."), std::string::npos) << shown.out;
+  const Ran wrong = run("cards show Goood --cards " + file);
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_NE(wrong.out.find("Did you mean: Good?"), std::string::npos) << wrong.out;
 }
 
 }  // namespace
