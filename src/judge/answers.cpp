@@ -198,6 +198,17 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
   return taken();
 }
 
+// One ability of one object that triggered several times: its name means the one that was added first.
+bool same_ability(const Table& table, const Decision& open, const Indices& found) {
+  if (open.ask != Ask::waiting) return false;
+  const auto& waiting = table.match.state.waiting;
+  const Waiting& first = waiting[open.options[found[0]].a];
+  return std::all_of(found.begin(), found.end(), [&](std::size_t i) {
+    const Waiting& other = waiting[open.options[i].a];
+    return other.ability == first.ability && other.self == first.self;
+  });
+}
+
 AnswerResult give_word(Table& table, const Decision& open, const std::string& text, bool by_card) {
   const std::string folded = fold(text);
   if (folded == "any") {
@@ -216,7 +227,9 @@ AnswerResult give_word(Table& table, const Decision& open, const std::string& te
     if (two_way) found = {folded == "yes" ? std::size_t{0} : std::size_t{1}};
   }
   if (found.empty()) return refusal(not_on_offer(table, open, text));
-  if (different(open, found) > 1) return refusal(ambiguous_text(table, open, text, found), true);
+  if (different(open, found) > 1 && !same_ability(table, open, found)) {
+    return refusal(ambiguous_text(table, open, text, found), true);
+  }
   apply(table.match, open.options[found[0]]);
   return taken();
 }

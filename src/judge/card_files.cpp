@@ -5,18 +5,25 @@
 
 namespace kawari {
 
-void prepare_database(const Game& game, Database& cards) {
+std::vector<KeywordError> prepare_database(const Game& game, Database& cards) {
+  std::vector<KeywordError> errors;
   cards.keyword_abilities.resize(game.rules->keywords.size());
   for (std::size_t i = 0; i < game.rules->keywords.size(); ++i) {
     const KeywordInfo& keyword = game.rules->keywords[i];
     if (keyword.text == nullptr) continue;
     auto compiled = compile_text(game.rules->grammar(), cards, keyword.text, false);
-    if (!compiled) continue;
+    if (!compiled) {
+      const std::string name(keyword.name);
+      errors.push_back({name, {{}, 0, 0, "The keyword " + name + " is not understood: " + compiled.error().what,
+                               compiled.error().right}});
+      continue;
+    }
     for (Ability& ability : *compiled) {
       ability.keyword = KeywordId(static_cast<std::uint8_t>(i));
       cards.keyword_abilities[i].push_back(std::move(ability));
     }
   }
+  return errors;
 }
 
 std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file, const std::string& text) {

@@ -7,8 +7,13 @@
 
 namespace kawari {
 
+// A keyword whose text is not understood: no card that has it would play right.
+struct KeywordError {
+  std::string name;
+  Error error;
+};
 // Gives the database what every card needs: the abilities behind the game's keywords.
-void prepare_database(const Game& game, Database& cards);
+std::vector<KeywordError> prepare_database(const Game& game, Database& cards);
 // Adds the cards of a card file (YAML of our own, or published JSON). Empty: nothing is wrong with it; cards
 // whose text is not understood are added with their refusals.
 std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file, const std::string& text);

@@ -37,6 +37,38 @@ Result<std::vector<std::string>> files_below(const std::string& folder, std::ini
   return out;
 }
 
+// Whether a card or a text of the scenario has the word: a keyword that is not understood matters only there.
+bool mentions(const Scenario& scenario, const Database& cards, std::string_view word) {
+  const auto in = [&](std::string_view text) { return text.find(word) != std::string_view::npos; };
+  const auto any = [&](const auto& self, const std::vector<CardItem>& items) -> bool {
+    return std::any_of(items.begin(), items.end(), [&](const CardItem& item) {
+      const FaceId face = cards.find(item.name.text);
+      return (face != kNoFace && in(cards[face].text)) || self(self, item.under);
+    });
+  };
+  for (const PlayerPosition& player : scenario.players)
+    for (const ZoneCards& zone : player.zones)
+      if (any(any, zone.cards)) return true;
+  return in(scenario.cards_yaml) || std::any_of(scenario.steps.begin(), scenario.steps.end(),
+                                                [&](const ScenarioStep& step) { return in(step.text.text); });
+}
+
+ScenarioReport not_judged(const Scenario& scenario, std::vector<Error> errors) {
+  ScenarioReport report;
+  report.file = scenario.file;
+  report.id = scenario.id;
+  report.title = scenario.title;
+  report.note = scenario.note;
+  if (scenario.game != nullptr) report.game = scenario.game->rules->id;
+  if (scenario.edition != nullptr) {
+    report.edition = scenario.edition->id;
+    report.edition_label = scenario.edition->label;
+  }
+  report.outcome = ScenarioOutcome::error;
+  report.errors = std::move(errors);
+  return report;
+}
+
 }  // namespace
 
 Result<std::vector<std::string>> scenario_files(const std::string& path) {
@@ -50,7 +82,7 @@ Database& Judge::cards(const Game& game) {
   const auto found = cards_.find(&game);
   if (found != cards_.end()) return found->second;
   Database& cards = cards_[&game];
-  prepare_database(game, cards);
+  for (KeywordError& error : prepare_database(game, cards)) keyword_errors_.push_back(std::move(error));
   return cards;
 }
 
@@ -91,22 +123,15 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
   Database& shared = cards(*scenario.game);
+  for (const KeywordError& keyword : keyword_errors_) {
+    if (mentions(scenario, shared, keyword.name)) return not_judged(scenario, {keyword.error});
+  }
   if (scenario.cards_yaml.empty()) return run_scenario(scenario, shared, language_);
   // Cards of the scenario's own are nobody else's: they go into a copy.
   Database own = shared;
   std::vector<Error> errors = read_card_text(*scenario.game, own, scenario.file, scenario.cards_yaml);
-  if (errors.empty()) return run_scenario(scenario, own, language_);
-  ScenarioReport report;
-  report.file = scenario.file;
-  report.id = scenario.id;
-  report.title = scenario.title;
-  report.note = scenario.note;
-  report.game = scenario.game->rules->id;
-  report.edition = scenario.edition->id;
-  report.edition_label = scenario.edition->label;
-  report.outcome = ScenarioOutcome::error;
-  report.errors = std::move(errors);
-  return report;
+  if (!errors.empty()) return not_judged(scenario, std::move(errors));
+  return run_scenario(scenario, own, language_);
 }
 
 std::vector<ScenarioReport> Judge::judge_text(const std::string& file, const std::string& text) {
@@ -120,15 +145,7 @@ std::vector<ScenarioReport> Judge::judge_text(const std::string& file, const std
       out.push_back(judge(scenario));
       continue;
     }
-    ScenarioReport& report = out.emplace_back();
-    report.file = file;
-    report.id = scenario.id;
-    report.title = scenario.title;
-    report.note = scenario.note;
-    if (scenario.game != nullptr) report.game = scenario.game->rules->id;
-    if (scenario.edition != nullptr) report.edition = scenario.edition->id;
-    report.outcome = ScenarioOutcome::error;
-    report.errors = std::move(read.errors);
+    out.push_back(not_judged(scenario, std::move(read.errors)));
   }
   return out;
 }

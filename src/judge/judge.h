@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "judge/card_files.h"
 #include "judge/report.h"
 #include "judge/scenario.h"
 
@@ -32,6 +33,7 @@ class Judge {
   Language language_;
   const Edition* edition_ = nullptr;
   std::map<const Game*, Database> cards_;
+  std::vector<KeywordError> keyword_errors_;
 };
 
 // The scenario files at a path: the file itself, or every .yaml and .yml below a folder, in sorted order.
