@@ -89,9 +89,12 @@ ActionRecord action_of(const Match& match, const TraceItem& item) {
     out = action_of(match, item.option);
   else
     out.heading = heading_of(item.part.verb);
+  if (out.heading == MessageId::act_play) out.heading = way_of_playing(static_cast<PlayWay>(item.part.extra));
   if (item.part.card != kNoCard) out.card = item.part.card;
   if (item.part.other != kNoCard) out.other = item.part.other;
   if (item.by.ability != kNoWord) out.ability = item.by.ability;
+  const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
+  if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
   return out;

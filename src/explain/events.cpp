@@ -150,15 +150,15 @@ MessageId event_message(const Match& match, const PartRecord& part) {
   return MessageId::something;
 }
 
-Slots event_slots(Speaker& speaker, const PartRecord& part, std::span<const CardId> cards, int amount) {
+Slots event_slots(Speaker& speaker, const PartRecord& part) {
   Slots slots;
   // In the order in which a sentence names them, so that the first mention is the one in full.
   if (part.kind == PartKind::deal_damage && part.source != kNoCard)
     slots.set("source", speaker.card(part.source));
-  slots.set("card", cards.size() > 1 ? speaker.cards(cards) : speaker.card(part.card, part.face));
+  slots.set("card", speaker.card(part.card, part.face));
   if (part.other != kNoCard) slots.set("other", speaker.card(part.other, part.other_face));
   slots.set("player", speaker.player(part.player));
-  slots.set("amount", SlotText(amount));
+  slots.set("amount", SlotText(part.amount));
   if (part.kind == PartKind::move_card) slots.set("zone", speaker.zone(part.to, part.player));
   if (part.kind == PartKind::begin_step) slots.set("phase", speaker.phase(part.extra));
   if (part.kind == PartKind::apply) apply_slots(speaker, part, slots);
@@ -166,26 +166,41 @@ Slots event_slots(Speaker& speaker, const PartRecord& part, std::span<const Card
 }
 
 std::string event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted) {
-  const MessageId id = event_message(speaker.match(), part);
-  return speaker.say(form(id, wanted), event_slots(speaker, part, {}, part.amount));
+  return speaker.say(form(event_message(speaker.match(), part), wanted), event_slots(speaker, part));
 }
 
 std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted) {
   std::vector<std::string> clauses;
   for (std::size_t i = 0; i < parts.size();) {
     // Parts that one sentence can tell are told in one.
+    JoinedParts joined(speaker, parts[i]);
     std::size_t end = i + 1;
-    std::vector<CardId> cards{parts[i].card};
-    int amount = parts[i].amount;
-    for (; end < parts.size() && joinable(speaker.match(), parts[i], parts[end]); ++end) {
-      cards.push_back(parts[end].card);
-      if (adds_up(parts[i])) amount += parts[end].amount;
-    }
-    const MessageId id = event_message(speaker.match(), parts[i]);
-    clauses.push_back(speaker.say(form(id, wanted), event_slots(speaker, parts[i], cards, amount)));
+    while (end < parts.size() && joined.add(speaker, parts[end])) ++end;
+    clauses.push_back(joined.clause(speaker, wanted));
     i = end;
   }
   return speaker.list(clauses);
+}
+
+JoinedParts::JoinedParts(Speaker& speaker, const PartRecord& first)
+    : first_(first), slots_(event_slots(speaker, first)), amount_(first.amount) {
+  cards_.push_back(*slots_.find("card"));
+}
+
+bool JoinedParts::add(Speaker& speaker, const PartRecord& part) {
+  if (!joinable(speaker.match(), first_, part)) return false;
+  if (adds_up(part)) {
+    amount_ += part.amount;
+    slots_.set("amount", SlotText(amount_));
+  } else {
+    cards_.push_back(speaker.card(part.card, part.face));
+    slots_.set("card", speaker.joined(cards_));
+  }
+  return true;
+}
+
+std::string JoinedParts::clause(const Speaker& speaker, EventForm wanted) const {
+  return speaker.say(form(event_message(speaker.match(), first_), wanted), slots_);
 }
 
 bool same_event(const PartRecord& a, const PartRecord& b) {

@@ -9,12 +9,26 @@
 namespace kawari {
 
 MessageId event_message(const Match& match, const PartRecord& part);
-// What fills the slots; `cards` in place of the part's own card where several parts are told together.
-Slots event_slots(Speaker& speaker, const PartRecord& part, std::span<const CardId> cards, int amount);
+// What fills the slots of its message.
+Slots event_slots(Speaker& speaker, const PartRecord& part);
 // One part in one of its forms, as a clause.
 std::string event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted);
 // Several parts in one of their forms, as a list of clauses.
 std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted);
+
+// Parts that are told in one clause: "Ana draws 3 cards", "Flounder and Beast are banished".
+class JoinedParts {
+ public:
+  JoinedParts(Speaker& speaker, const PartRecord& first);
+  bool add(Speaker& speaker, const PartRecord& part);  // false: it needs a clause of its own
+  std::string clause(const Speaker& speaker, EventForm wanted) const;
+
+ private:
+  PartRecord first_;
+  Slots slots_;
+  std::vector<SlotText> cards_;
+  int amount_;
+};
 
 // The same thing, told twice: as what would happen and as what happened.
 bool same_event(const PartRecord& a, const PartRecord& b);

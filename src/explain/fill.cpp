@@ -122,7 +122,7 @@ std::string sentence(std::string text) {
   if (text.empty()) return text;
   if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   const char last = text.back();
-  if (last != '.' && last != '?' && last != ':') text += '.';
+  if (last != '.' && last != '?' && last != '!' && last != ':') text += '.';
   return text;
 }
 

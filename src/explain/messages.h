@@ -40,7 +40,8 @@ namespace kawari {
   MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased) MESSAGE(ceased_here)                       \
   MESSAGE(calculated) MESSAGE(calculated_by) MESSAGE(calculated_zero) MESSAGE(prevented)                \
   MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered)                   \
-  MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_text) MESSAGE(says)                   \
+  MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_passed)                               \
+  MESSAGE(secondary_false) MESSAGE(resolving_text) MESSAGE(says)                                        \
   MESSAGE(resolved) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)               \
   MESSAGE(cannot_be_done) MESSAGE(no_effect) MESSAGE(candidate_optional) MESSAGE(candidates_same)       \
   MESSAGE(chose_yes) MESSAGE(chose_no) MESSAGE(chose) MESSAGE(chose_none) MESSAGE(chose_order)          \

@@ -22,24 +22,30 @@ Narrator::Narrator(const Explainer& explainer, const Trace& trace, std::size_t f
       end_(std::min(to, trace.items.size())),
       speaker_(explainer) {}
 
+// Whose turn it was when the told part of the trace began.
+PlayerId Narrator::first_active_player() const {
+  for (std::size_t i = at_; i < end_; ++i) {
+    const TraceItem& one = trace_.items[i];
+    if (one.kind == TraceKind::action && one.rule != rule::key(rule::played_by_effect)) return one.player;
+    if (one.kind == TraceKind::happened && one.part.verb == Verb::end_turn) return one.player;
+    if (one.kind == TraceKind::happened && one.part.verb == Verb::start_turn) break;
+  }
+  return match().state.turn_player;
+}
+
 std::vector<ExplainedStep> Narrator::tell() {
   for (; at_ < end_; ++at_) one();
   return std::move(steps_);
 }
 
-int Narrator::depth() const { return std::min(2, (has_heading_ ? 1 : 0) + nesting_); }
-
-void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
-  if (rule == kNoRule) return;
-  Citation citation = cite(match(), rule, explainer_.language);
-  if (citation.number.empty()) return;
-  for (const Citation& known : step.citations)
-    if (known.number == citation.number) return;
-  step.citations.push_back(std::move(citation));
+int Narrator::depth() const {
+  int out = has_heading_ ? 1 : 0;
+  for (const Resolution& one : resolving_) out += one.indents ? 1 : 0;
+  return std::min(2, out);
 }
 
 ExplainedStep& Narrator::line(MessageId id, std::string text) {
-  joined_.open = false;
+  joined_.reset();
   ExplainedStep step;
   step.text = sentence(std::move(text));
   step.depth = depth();
@@ -54,12 +60,39 @@ ExplainedStep& Narrator::line(MessageId id, std::string text) {
 
 void Narrator::heading(MessageId id, std::string text) {
   has_heading_ = false;
-  nesting_ = 0;
+  resolving_.clear();
   replaced_in_event_ = 0;
   products_.clear();
   told_.reset();
   line(id, std::move(text));
   has_heading_ = true;
+}
+
+// The rules about the text that the statement stands in: each player in turn order, counted once …
+void Narrator::cite_text(ExplainedStep& step, NodeId statement) const {
+  if (statement == kNoNode || resolving_.empty()) return;
+  const Book& book = match().book();
+  const Node& node = book[statement];
+  if (node.op == Op::draw_until) add_citation(step, rule::key(rule::until_you_have));
+  for (int i = 0; i < node.kid_count; ++i) {
+    const Op amount = book.op(book.kid(node, i));
+    if (amount == Op::times || amount == Op::count || amount == Op::how_many)
+      add_citation(step, rule::key(rule::for_each));
+  }
+  const auto contains = [&](auto&& self, NodeId root) -> bool {
+    if (root == statement) return true;
+    for (int i = 0; i < book[root].kid_count; ++i)
+      if (self(self, book.kid(root, i))) return true;
+    return false;
+  };
+  const auto in_loop = [&](auto&& self, NodeId root) -> bool {
+    if (book.op(root) == Op::each_player && contains(contains, root)) return true;
+    for (int i = 0; i < book[root].kid_count; ++i)
+      if (self(self, book.kid(root, i))) return true;
+    return false;
+  };
+  if (resolving_.back().program != kNoNode && in_loop(in_loop, resolving_.back().program))
+    add_citation(step, rule::key(rule::several_players));
 }
 
 // What becomes of something that would happen: it happens, is changed or forbidden first, or is replaced.
@@ -75,12 +108,6 @@ Narrator::Fate Narrator::fate(const PartRecord& part) const {
       return Fate::changes;
   }
   return Fate::happens;
-}
-
-const TraceItem* Narrator::next(TraceKind kind) const {
-  for (std::size_t i = at_ + 1; i < end_; ++i)
-    if (trace_.items[i].kind == kind) return &trace_.items[i];
-  return nullptr;
 }
 
 Slots Narrator::effect_slots() {
@@ -128,7 +155,7 @@ void Narrator::one() {
       prevented();
       break;
     case TraceKind::impossible:
-      if (nesting_ == 0 && !explainer_.full) break;
+      if (!within_effect() && !explainer_.full) break;
       say(MessageId::impossible,
           {{"event", SlotText(event_clause(speaker_, item().part, EventForm::would))}});
       break;
@@ -186,7 +213,13 @@ void Narrator::one() {
 
 void Narrator::action() {
   const ActionRecord record = action_of(match(), item());
-  heading(record.heading, action_heading(speaker_, record, item().player));
+  std::string text = action_heading(speaker_, record, item().player);
+  if (within_effect()) {
+    line(record.heading, std::move(text));  // an effect plays a card
+    return;
+  }
+  active_ = item().player;
+  heading(record.heading, std::move(text));
 }
 
 void Narrator::phase_skipped() {
@@ -204,7 +237,12 @@ void Narrator::phase_skipped() {
 void Narrator::happened() {
   const PartRecord& part = item().part;
   if (part.kind == PartKind::mark && part.verb == Verb::start_turn) {
+    active_ = part.player;
     heading(MessageId::begin_turn, event_clause(speaker_, part, EventForm::happens));
+    return;
+  }
+  if (part.kind == PartKind::mark && part.verb == Verb::end_turn) {
+    heading(MessageId::end_turn, event_clause(speaker_, part, EventForm::happens));
     return;
   }
   const auto product = std::find_if(products_.begin(), products_.end(),
@@ -216,19 +254,16 @@ void Narrator::happened() {
     products_.erase(product);
     told_.reset();
     if (!explainer_.full) return;
-  } else if (!explainer_.full && bookkeeping(part, nesting_ > 0)) {
+  } else if (!explainer_.full && bookkeeping(part, within_effect())) {
     return;
   }
-  const MessageId id = event_message(match(), part);
-  if (joined_.open && joinable(match(), joined_.first, part)) {
-    joined_.cards.push_back(part.card);
-    if (adds_up(part)) joined_.amount += part.amount;
-    const Slots slots = event_slots(speaker_, joined_.first, joined_.cards, joined_.amount);
-    steps_[joined_.step].text = sentence(speaker_.say(id, slots));
+  if (joined_ && joined_->add(speaker_, part)) {
+    steps_.back().text = sentence(joined_->clause(speaker_, EventForm::happens));
     return;
   }
-  line(id, speaker_.say(id, event_slots(speaker_, part, {}, part.amount)));
-  joined_ = {part, {part.card}, part.amount, steps_.size() - 1, true};
+  JoinedParts joined(speaker_, part);
+  cite_text(line(event_message(match(), part), joined.clause(speaker_, EventForm::happens)), part.cause);
+  joined_ = std::move(joined);
 }
 
 // The event that is about to be replaced, as a line of its own.
@@ -250,7 +285,7 @@ void Narrator::would_happen() {
   step.struck = struck;
   if (struck) add_citation(step, rule::key(rule::replaced_never_happens));
   steps_.push_back(std::move(step));
-  joined_.open = false;
+  joined_.reset();
 }
 
 // How what came instead is told: as what happens, as what would happen, or (nothing) in the next line, struck
@@ -266,6 +301,35 @@ void Narrator::remember_results() {
   for (const PartRecord& result : item().results) products_.push_back({result, steps_.size() - 1});
 }
 
+// Whether something else of the same resolution happens unreplaced.
+bool Narrator::only_in_part() const {
+  if (!within_effect()) return false;
+  const auto counts = [&](std::size_t i) {
+    const PartRecord& part = trace_.items[i].part;
+    return trace_.items[i].kind == TraceKind::happened && (part.flags & kProduct) == 0 &&
+           !bookkeeping(part, true);
+  };
+  for (std::size_t i = at_; i > 0 && trace_.items[i].kind != TraceKind::resolving; --i)
+    if (counts(i)) return true;
+  for (std::size_t i = at_; i < end_ && trace_.items[i].kind != TraceKind::resolved; ++i) {
+    const bool product =
+        std::any_of(item().results.begin(), item().results.end(),
+                    [&](const PartRecord& result) { return same_event(result, trace_.items[i].part); });
+    if (!product && counts(i)) return true;
+  }
+  return false;
+}
+
+// Whether it counts that replacement comes before or after the damage is calculated.
+bool Narrator::calculation_matters() const {
+  if (item().part.kind != PartKind::deal_damage || !within_effect()) return false;
+  if (match().edition->policy.effect_damage == Calculation::after_replacement) return true;
+  for (std::size_t i = at_; i > 0 && trace_.items[i].kind != TraceKind::resolving; --i)
+    if (trace_.items[i].kind == TraceKind::calculated && trace_.items[i].part.card == item().part.card)
+      return true;
+  return false;
+}
+
 void Narrator::replaced() {
   if (item().rule == rule::key(rule::entry_state)) {
     entry();
@@ -273,6 +337,7 @@ void Narrator::replaced() {
     return;
   }
   would_happen();
+  if (item().rule == rule::key(rule::skip_step)) return;  // the skipped step follows
   const bool again = replaced_in_event_++ > 0;
   const bool covered = item().kind == TraceKind::covered;
   Slots slots = effect_slots();
@@ -288,9 +353,10 @@ void Narrator::replaced() {
   if (again) add_citation(step, rule::key(rule::replacement_others));
   if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
     add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
-  if (nesting_ > 0) add_citation(step, rule::key(rule::replacement_event));
-  if (item().part.kind == PartKind::deal_damage && nesting_ > 0)
-    add_citation(step, rule::key(rule::replacement_place));
+  if (only_in_part()) add_citation(step, rule::key(rule::replacement_event));
+  if (calculation_matters()) add_citation(step, rule::key(rule::replacement_place));
+  if (item().results.empty() && item().by.keyword != kNoKeyword)
+    add_citation(step, rule::key(rule::damage_zero));
   remember_results();
 }
 

@@ -1,6 +1,7 @@
 // The narrator goes through the trace once and turns its items into steps: headings for actions, a line for
 // each fact, replaced events together with what came in their place.
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -19,18 +20,18 @@ class Narrator {
     PartRecord part;
     std::size_t step;
   };
-  // Parts that are told in one line so far.
-  struct Joined {
-    PartRecord first;
-    std::vector<CardId> cards;
-    int amount = 0;
-    std::size_t step = 0;
-    bool open = false;
+  // Something that is resolving.
+  struct Resolution {
+    NodeId program;
+    bool indents;  // it has a line of its own
   };
 
   const TraceItem& item() const { return trace_.items[at_]; }
   const Match& match() const { return *explainer_.match; }
+  PlayerId first_active_player() const;
   int depth() const;
+  bool within_effect() const { return !resolving_.empty(); }
+  void cite_text(ExplainedStep& step, NodeId statement) const;
   void heading(MessageId id, std::string text);
   // A line for the current item, with its own rules first, then those of the message.
   ExplainedStep& line(MessageId id, std::string text);
@@ -38,7 +39,6 @@ class Narrator {
   void add_citation(ExplainedStep& step, RuleKey rule) const;
   enum class Fate : std::uint8_t { happens, changes, is_replaced };
   Fate fate(const PartRecord& part) const;
-  const TraceItem* next(TraceKind kind) const;
   Slots effect_slots();
 
   void one();
@@ -59,6 +59,9 @@ class Narrator {
   void would_happen();  // the event that something is about to replace, told once
   std::optional<EventForm> form_of_results() const;
   void remember_results();
+  bool only_in_part() const;
+  bool calculation_matters() const;
+  bool announced(Op op) const;
 
   const Explainer& explainer_;
   const Trace& trace_;
@@ -67,11 +70,12 @@ class Narrator {
   Speaker speaker_;
   std::vector<ExplainedStep> steps_;
   bool has_heading_ = false;
-  int nesting_ = 0;                 // effects that are resolving
-  int replaced_in_event_ = 0;       // replacement effects applied within the effect that resolves
-  std::optional<PartRecord> told_;  // an event that was told as one that would happen
+  PlayerId active_ = kNoPlayer;        // whose turn it is
+  std::vector<Resolution> resolving_;  // what is resolving, the innermost last
+  int replaced_in_event_ = 0;          // replacement effects applied within the effect that resolves
+  std::optional<PartRecord> told_;     // an event that was told as one that would happen
   std::vector<Product> products_;
-  Joined joined_;
+  std::optional<JoinedParts> joined_;  // what the last line tells, while more can be told with it
   std::vector<EffectRecord> offered_;  // of the last candidates
   PlayerId orders_ = kNoPlayer;        // who has just said which waiting ability is next
 };

@@ -89,19 +89,17 @@ SlotText Speaker::card(CardId id, FaceId face_id) {
   return out;
 }
 
-SlotText Speaker::cards(std::span<const CardId> ids) {
+SlotText Speaker::joined(const std::vector<SlotText>& all) const {
   std::vector<std::string> names;
   SlotText out;
-  bool all_feminine = !ids.empty();
-  for (const CardId id : ids) {
-    SlotText one = card(id);
-    all_feminine = all_feminine && one.gender == 'f';
+  out.count = static_cast<int>(all.size());
+  out.gender = 'f';
+  for (const SlotText& one : all) {
+    if (one.gender != 'f') out.gender = 'm';
     out.person = one.person;
-    names.push_back(std::move(one.text));
+    names.push_back(one.text);
   }
   out.text = list(names);
-  out.count = static_cast<int>(ids.size());
-  out.gender = all_feminine ? 'f' : 'm';
   return out;
 }
 
@@ -208,6 +206,9 @@ std::string Speaker::text(NodeId node) const {
                         ? to_text(*match().book().tree(node))
                         : print_node(rules->grammar(), match().book(), node, language());
   while (!out.empty() && (out.back() == '.' || out.back() == ' ')) out.pop_back();
+  // It is quoted within a sentence; a name in capitals at its beginning stays as it is.
+  const bool word = out.size() > 1 && out[0] >= 'A' && out[0] <= 'Z' && !(out[1] >= 'A' && out[1] <= 'Z');
+  if (word && match().book().op(node) != Op::keyword) out[0] = static_cast<char>(out[0] - 'A' + 'a');
   return out;
 }
 

@@ -23,7 +23,7 @@ class Speaker {
   std::string say(MessageId id, const Slots& slots) const;
 
   SlotText card(CardId card, FaceId face = kNoFace);
-  SlotText cards(std::span<const CardId> cards);
+  SlotText joined(const std::vector<SlotText>& names) const;  // "Flounder and Beast"
   SlotText player(PlayerId player) const;
   SlotText zone(Zone zone, PlayerId of) const;
   SlotText phase(std::size_t phase) const;

@@ -28,27 +28,36 @@ void Narrator::prevented() {
   say(MessageId::prevented_by, slots);
 }
 
+// Whether the heading above has said already what resolves now: the action that was played, the ability in
+// use.
+bool Narrator::announced(Op op) const {
+  return has_heading_ && resolving_.empty() && (op == Op::action_text || op == Op::activated);
+}
+
 void Narrator::resolving() {
   Slots slots = effect_slots();
   const NodeId node = item().by.node != kNoNode ? item().by.node : item().node;
   const Op op = node == kNoNode ? Op::none : match().book().op(node);
   const bool own_text = item().by.card == kNoCard && node != kNoNode;
   MessageId id = MessageId::resolving;
-  if (op == Op::triggered || op == Op::delay) id = MessageId::resolving_waiting;
+  if (op == Op::triggered || op == Op::delay)
+    id = item().player == active_ ? MessageId::resolving_waiting : MessageId::resolving_passed;
   if (orders_ != kNoPlayer) {
     slots.set("player", speaker_.player(orders_));
     id = MessageId::chose_order;
     orders_ = kNoPlayer;
   }
+  bool told = true;
   if (own_text) {
     // Rules text with no card behind it: the text is all there is to tell it by.
     slots.set("text", SlotText(speaker_.text(node)));
-    if (nesting_ == 0)
-      heading(MessageId::resolving_text, speaker_.say(MessageId::resolving_text, slots));
-    else
+    told = within_effect();
+    if (told)
       say(MessageId::resolving_text, slots);
-  } else if (op == Op::action_text && has_heading_ && nesting_ == 0 && !explainer_.full) {
-    // The heading has just said that the card is played.
+    else
+      heading(MessageId::resolving_text, speaker_.say(MessageId::resolving_text, slots));
+  } else if (announced(op) && !explainer_.full) {
+    told = false;  // the heading has just said so
   } else {
     ExplainedStep& step = say(id, slots);
     if (explainer_.full && node != kNoNode)
@@ -56,16 +65,16 @@ void Narrator::resolving() {
           speaker_.say(MessageId::says, {{"line", SlotText(step.text.substr(0, step.text.size() - 1))},
                                          {"text", SlotText(speaker_.text(node))}}));
   }
-  ++nesting_;
+  resolving_.push_back({node, told});
   replaced_in_event_ = 0;
 }
 
 void Narrator::resolved() {
-  if (nesting_ > 0) --nesting_;
+  if (!resolving_.empty()) resolving_.pop_back();
   replaced_in_event_ = 0;
   products_.clear();
   told_.reset();
-  joined_.open = false;
+  joined_.reset();
 }
 
 void Narrator::no_effect() {
@@ -96,7 +105,7 @@ void Narrator::choice() {
   Slots slots{{"player", speaker_.player(item().player)}};
   const auto chose = [&](SlotText what) {
     slots.set("choice", std::move(what));
-    say(item().player == kChance ? MessageId::chose_chance : MessageId::chose, slots);
+    cite_text(say(item().player == kChance ? MessageId::chose_chance : MessageId::chose, slots), item().node);
   };
   switch (option.kind) {
     case OptionKind::yes:
