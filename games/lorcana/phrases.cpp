@@ -1,6 +1,8 @@
 // Phrases that only Lorcana uses: lore, challenges, quests, locations, the inkwell.
 #include "games/lorcana/phrases.h"
 
+#include <vector>
+
 namespace kawari::lorcana {
 namespace {
 
@@ -94,16 +96,6 @@ constexpr Row kRows[] = {
     {"static-vp", "(enters exerted #)", "enters|enter play exerted", "entra|entran en juego agotado|agotados", ""},
     {"static", "(cant remove-damage (all (any)))", "damage counters can't be removed", "los contadores de daño no se pueden retirar", ""},
 
-    // --- costs
-    {"cost1", "(exert-self)", "{E}", "{E}", ""},
-    {"cost1", "(pay-ink (number =$n))", "$n {I}", "$n {I}", ""},
-    {"cost1", "(banish-self)", "banish this item", "destierra este objeto", ""},
-    {"cost1", "(banish-self)", "banish this character", "destierra este personaje", ""},
-    {"cost1", "(discard-cost $f (number 1))", "choose and discard a $f:np", "elige y descarta un|una|unos|unas@f $f", ""},
-    {"cost1", "(banish-other (all-of (played-by you) $f) (number 1))", "banish one of your $f:np.pl",
-     "destierra uno|una|uno|una@f de tus $f.pl", ""},
-    {"cost1", "(exert-other (all-of (played-by you) $f) (number 1))", "{E} one of your $f:np.pl",
-     "{E} uno|una|uno|una@f de tus $f.pl", ""},
     {"keyword-ability", "(keyword =$k (number~1 =$n))", "$k:keyword-number $n {I}", "$k $n {I}", ""},
     {"keyword-ability", "(keyword =$k none (discard-cost $f (number 1)))", "$k:keyword-cost : discard a $f:np",
      "$k : descarta un|una|unos|unas@f $f", ""},
@@ -112,6 +104,13 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> lorcana_rows() { return kRows; }
+std::span<const Row> lorcana_rows() {
+  static const std::vector<Row> all = [] {
+    std::vector<Row> rows(std::begin(kRows), std::end(kRows));
+    for (const auto more : {cost_rows(), location_rows()}) rows.insert(rows.end(), more.begin(), more.end());
+    return rows;
+  }();
+  return all;
+}
 
 }  // namespace kawari::lorcana

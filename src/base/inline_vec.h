@@ -11,7 +11,9 @@ namespace kawari {
 template <class T, std::size_t Capacity>
 struct InlineVec {
   static_assert(std::is_trivially_copyable_v<T>);
-  using Size = std::conditional_t<(Capacity < 256), std::uint8_t, std::uint16_t>;
+  // As wide as the items are aligned, so that there is no padding whose bytes could differ.
+  using Size = std::conditional_t<alignof(T) >= 4, std::uint32_t,
+                                  std::conditional_t<(alignof(T) == 2 || Capacity > 255), std::uint16_t, std::uint8_t>>;
 
   T items[Capacity];
   Size count;

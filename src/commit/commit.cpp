@@ -236,6 +236,17 @@ void carry_out(Match& match, Part& part) {
   }
 }
 
+// A number that was counted is told with its rule.
+RuleKey counted(const Match& match, const Part& part) {
+  if (part.cause == kNoNode) return kNoRule;
+  const Book& book = match.book();
+  const Node& node = book[part.cause];
+  if (node.op == Op::draw_until) return rule::key(rule::until_you_have);
+  for (int i = 0; i < node.kid_count; ++i)
+    if (book.op(book.kid(node, i)) == Op::times) return rule::key(rule::for_each);
+  return kNoRule;
+}
+
 }  // namespace
 
 void shuffle_deck(Match& match, PlayerId player) {
@@ -265,19 +276,13 @@ void commit(Match& match) {
   const Proposal& proposal = state.proposals.back();
   std::uint16_t batch = 0;
   if (match.trace) batch = ++match.trace->batch;
-  InlineVec<CardId, kMaxParts> moved{};
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.has(kAttemptOnly) && part.has(kDropped) && !part.has(kReplaced)) state.player(part.player).drew_empty = 1;
     if (part.has(kDropped)) continue;
-    if (part.kind == PartKind::move_card) {
-      // One move per card in a batch: the first one that was settled.
-      const CardId card = card_of(state, part.object);
-      if (!in_place(state, part.object) || std::find(moved.begin(), moved.end(), card) != moved.end()) {
-        part.flags |= kDropped;
-        continue;
-      }
-      (void)moved.push(card);
+    if (part.kind == PartKind::move_card && !in_place(state, part.object)) {  // it went with another one's pile
+      part.flags |= kDropped;
+      continue;
     }
     PartRecord before = match.trace ? record(match, part) : PartRecord{};
     carry_out(match, part);
@@ -294,6 +299,7 @@ void commit(Match& match) {
       item.batch = batch;
       item.part = before;
       item.player = before.player;
+      item.rule = counted(match, part);
       trace(match, std::move(item));
     }
   }

@@ -124,6 +124,11 @@ PartRecord record(const Match& match, const Part& part) {
 bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, FactSet all) {
   const Book& book = match.book();
   const Node& node = book[event];
+  if (node.op == Op::any_event) {
+    for (int i = 0; i < node.kid_count; ++i)
+      if (event_fits(match, env, book.kid(node, i), part, all)) return true;
+    return false;
+  }
   if (!(all & fact_bit(fact_of(node.value)))) return false;
   const bool passive = (node.value & kPassive) != 0;
   env.subject = passive ? part.other : part.object;

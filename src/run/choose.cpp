@@ -21,7 +21,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
     const NodeId found = open_choice(match, frame, book.kid(node, i));
     if (found != kNoNode) return found;
   }
-  if ((node.op == Op::up_to || node.op == Op::chosen_opponent) && node.reg != kNoRegister &&
+  if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player) && node.reg != kNoRegister &&
       !frame.regs[node.reg].set)
     return id;
   return kNoNode;
@@ -208,12 +208,14 @@ bool make_choices(Match& match, NodeId stmt) {
   for (;;) {
     if (state.fault != Fault::none) return false;
     NodeId open = kNoNode;
+    if (book.op(stmt) == Op::unreduced) stmt = book.kid(stmt, 0);
     const Node& node = book[stmt];
     for (int i = 0; i < node.kid_count && open == kNoNode; ++i) open = open_choice(match, state.frame(), book.kid(node, i));
     if (open == kNoNode) return true;
     bool made = false;
     switch (book.op(open)) {
       case Op::up_to: made = choose_number(match, stmt, open); break;
+      case Op::chosen_player:
       case Op::chosen_opponent: made = choose_opponent(match, open); break;
       default: made = choose_objects(match, stmt, open); break;
     }

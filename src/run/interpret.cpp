@@ -15,10 +15,11 @@ bool push_frame(Match& match, const Frame& frame) {
 
 namespace {
 
-void trace_frame(Match& match, TraceKind kind, const Frame& frame) {
+void trace_frame(Match& match, TraceKind kind, const Frame& frame, RuleKey cited = kNoRule) {
   if (!listening(match)) return;
   TraceItem item;
   item.kind = kind;
+  item.rule = cited;
   item.player = frame.controller;
   item.by = effect_record(match, frame.card, frame.program, frame.controller);
   item.node = frame.program;
@@ -202,6 +203,15 @@ void run_each_player(Match& match, Frame& frame, const Node& node) {
   if (!r.running) {
     r.running = 1;
     r.amount = 0;
+    if (list.size() > 1 && listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::resolving;
+      item.rule = rule::key(rule::several_players);
+      item.player = list[0];
+      item.by = effect_record(match, frame.card, frame.program, frame.controller);
+      item.node = frame.pc;
+      trace(match, std::move(item));
+    }
   }
   const int at = r.amount;
   if (at >= static_cast<int>(list.size())) {
@@ -283,6 +293,14 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   Frame& now = match.state.frame();
   ObjectList cards{};
   objects(match, env_of(now), match.book().kid(node, 1), cards);
+  if (now.counter > 0) {
+    // The effect itself moved the card: its text still means that card.
+    const CardId card = card_of(match.state, cards[static_cast<std::size_t>(now.counter - 1)]);
+    for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
+      if (role->is_card() && role->card() == card) *role = ref_of(match.state, card);
+    for (std::size_t i = now.ref_base; i < match.state.refs.size(); ++i)
+      if (match.state.refs[i].is_card() && match.state.refs[i].card() == card) match.state.refs[i] = ref_of(match.state, card);
+  }
   if (now.counter > 0 && node.reg != kNoRegister) now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
   if (now.counter >= static_cast<int>(cards.size())) {
     if (cards.empty()) now.flags |= kFrameNotDone;
@@ -386,6 +404,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
     return;
   }
   if (now.kind == FrameKind::splice) {
+    if (node.op == Op::stays) now.flags &= static_cast<std::uint8_t>(~kFrameKeep);
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
     go(now, node.next);
@@ -442,7 +461,8 @@ bool push_waiting(Match& match, const Waiting& waiting) {
       (match.state.slot(waiting.self.slot()).used >> waiting.index & 1))
     frame.pc = kNoNode;  // it has fully resolved once in this period
   if (!push_frame(match, frame)) return false;
-  trace_frame(match, TraceKind::resolving, frame);
+  const bool conditional = node.op == Op::triggered && !book.absent(book.kid(node, 2));
+  trace_frame(match, TraceKind::resolving, frame, conditional ? rule::key(rule::secondary_condition) : kNoRule);
   if (node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {
     TraceItem item;
     item.kind = TraceKind::no_effect;

@@ -169,6 +169,13 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
   };
   switch (node.op) {
     case Op::deal: damage(b, PartKind::deal_damage); break;
+    case Op::unreduced: {
+      const std::size_t before = out.size();
+      build_parts(match, frame, b.kid(0), out);
+      for (std::size_t i = before; i < out.size(); ++i)
+        if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
+      break;
+    }
     case Op::put_damage: damage(b, PartKind::put_damage); break;
     case Op::remove_damage: damage(b, PartKind::remove_damage); break;
     case Op::move_damage: move_damage(b); break;
@@ -289,6 +296,7 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
         if (could_happen(match, env, book.kid(node, i))) return true;
       return false;
     case Op::may: return could_happen(match, env, book.kid(node, 1));
+    case Op::unreduced: return could_happen(match, env, book.kid(node, 0));
     case Op::instead:
     case Op::if_done: return could_happen(match, env, book.kid(node, 0));
     case Op::deal:

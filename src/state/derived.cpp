@@ -26,8 +26,8 @@ void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int 
 void watch(const Match& match, Derived& out, NodeId ability) {
   const Book& book = match.book();
   const Node& node = book[ability];
-  if (node.op == Op::triggered) out.trigger_facts |= fact_bit(fact_of(book[book.kid(node, 1)].value));
-  if (node.op == Op::replacement) out.replacement_facts |= fact_bit(fact_of(book[book.kid(node, 1)].value));
+  if (node.op == Op::triggered) out.trigger_facts |= watched(book, book.kid(node, 1));
+  if (node.op == Op::replacement) out.replacement_facts |= watched(book, book.kid(node, 1));
 }
 
 // One statement of a static ability or of an effect, on one object.
@@ -95,7 +95,7 @@ void apply_all(const Match& match, Derived& out) {
   for (const Effect& effect : match.state.effects) {
     const Node& node = match.book()[effect.node];
     if (node.op == Op::create) watch(match, out, match.book().kid(node, 1));
-    if (node.op == Op::delay) out.trigger_facts |= fact_bit(fact_of(match.book()[match.book().kid(node, 0)].value));
+    if (node.op == Op::delay) out.trigger_facts |= watched(match.book(), match.book().kid(node, 0));
   }
   for (std::uint8_t i = 0; i < match.state.slot_end; ++i) {
     if (match.state.slots[i].top == kNoCard) continue;

@@ -1,10 +1,13 @@
 // Expressions of programs: filters, conditions, amounts, players, objects.
 #include <algorithm>
+#include <bit>
 
 #include "state/query.h"
 
 namespace kawari {
 namespace {
+
+constexpr int kEverything = 999;  // as much as there is: every use is bounded by what is there
 
 const Register* register_of(const Env& env, int reg) {
   if (!env.frame || reg < 0 || reg >= kMaxRegisters) return nullptr;
@@ -46,6 +49,13 @@ ZoneOfFilter zone_of(const Book& book, NodeId filter) {
   return {};
 }
 
+Combat combat_of(const State& state, ObjectRef ref) {
+  if (!ref.is_slot()) return Combat::none;
+  if (in_place(state, ref)) return static_cast<Combat>(state.slot(ref.slot()).combat);
+  const Remembered* last = remembered(state, ref);
+  return last ? static_cast<Combat>(last->combat) : Combat::none;
+}
+
 int damage_of(const Match& match, ObjectRef ref) {
   if (ref.is_slot()) {
     if (in_place(match.state, ref)) return match.state.slot(ref.slot()).damage;
@@ -64,6 +74,22 @@ bool compares(int left, Comparison comparison, int right) {
     case Comparison::more_than: return left > right;
     case Comparison::less_than: return left < right;
   }
+  return false;
+}
+
+FactSet watched(const Book& book, NodeId event) {
+  const Node& node = book[event];
+  if (node.op == Op::event) return fact_bit(fact_of(node.value));
+  FactSet all = 0;
+  for (int i = 0; i < node.kid_count; ++i) all |= watched(book, book.kid(node, i));
+  return all;
+}
+
+bool speaks_of_event(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::role || node.op == Op::event_amount || node.op == Op::event_player) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_event(book, book.kid(node, i))) return true;
   return false;
 }
 
@@ -141,10 +167,9 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
         if (ref == object || (!ref.is_slot() && ref.is_card() && card_of(state, ref) == card && card != kNoCard)) return true;
       return false;
     }
-    case Op::in_challenge:
-      if (here) return state.slot(object.slot()).combat != 0;
-      if (const Remembered* last = remembered(state, object)) return last->combat != 0;
-      return false;
+    case Op::in_challenge: return combat_of(state, object) != Combat::none;
+    case Op::is_challenging: return combat_of(state, object) == Combat::challenger;
+    case Op::being_challenged: return combat_of(state, object) == Combat::challenged;
     default: return false;
   }
 }
@@ -241,6 +266,15 @@ int amount(const Match& match, const Env& env, NodeId id) {
       const Register* r = register_of(env, node.reg);
       return r && r->set ? r->amount : amount(match, env, book.kid(node, 0));
     }
+    case Op::everything: return kEverything;
+    case Op::different_colours: {
+      ObjectList list{};
+      domain(match, env, book.kid(node, 0), list);
+      unsigned colours = 0;
+      for (const ObjectRef ref : list)
+        if (fits(match, env, book.kid(node, 0), ref)) colours |= match.face(card_of(state, ref)).colours;
+      return std::popcount(colours);
+    }
     case Op::negative: return -amount(match, env, book.kid(node, 0));
     case Op::hand_size: {
       int total = 0;
@@ -272,6 +306,8 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
       for (const PlayerId p : players_from(state, state.turn_player))
         if (are_opponents(state, env.controller, p)) one(p);
       break;
+    case Op::turn_player: one(state.turn_player); break;
+    case Op::chosen_player:
     case Op::chosen_opponent: {
       const Register* r = register_of(env, node.reg);
       if (r && r->set) one(PlayerId(static_cast<std::uint8_t>(r->amount)));

@@ -78,6 +78,9 @@ enum PartFlags : std::uint16_t {
   kBottom = 32768,     // to the bottom of the deck
 };
 
+// Part::extra of damage that can't be reduced.
+inline constexpr std::uint16_t kUnreduced = 1;
+
 struct Part {
   PartKind kind = PartKind::none;
   Verb verb = Verb::none;
@@ -86,7 +89,7 @@ struct Part {
   Zone to = Zone::none;
   std::uint8_t scope = 0xFF;
   std::uint8_t group = 0;    // parts that happen as a whole or not at all; 0: alone
-  std::uint8_t origin = 0;   // which instruction of the batch it belongs to
+  std::uint8_t stems = 0;    // bit i: it comes from the i-th effect that was applied to its event
   std::uint16_t flags = kOriginal;
   CardId source = kNoCard;   // the card whose effect it is
   ObjectRef object;          // what it happens to
@@ -95,7 +98,8 @@ struct Part {
   std::int16_t amount = 0;
   NodeId cause = kNoNode;    // the ability or statement behind it; kNoNode: a rule or an action
   std::uint16_t extra = 0;   // by kind: word, keyword, stat, effect slot
-  std::uint16_t spare = 0;
+  std::uint8_t passed = 0;   // bit i: that effect had its chance on it, and did not fit
+  std::uint8_t prepared = 0; // what is impossible or forbidden has been looked at
 
   bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

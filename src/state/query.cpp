@@ -184,12 +184,12 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
     switch (node.op) {
       case Op::triggered:
         view.kind = AbilityKind::triggered;
-        view.watches = fact_bit(fact_of(match.book()[match.book().kid(node, 1)].value));
+        view.watches = watched(match.book(), match.book().kid(node, 1));
         break;
       case Op::activated: view.kind = AbilityKind::activated; break;
       case Op::replacement:
         view.kind = AbilityKind::replacement;
-        view.watches = fact_bit(fact_of(match.book()[match.book().kid(node, 1)].value));
+        view.watches = watched(match.book(), match.book().kid(node, 1));
         break;
       default: break;
     }

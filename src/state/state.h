@@ -214,7 +214,8 @@ struct Applied {
   ObjectRef bound;       // what it was waiting on
   ObjectRef self;        // the copy that was applied: it covers the later parts of the same event
   std::uint16_t instance = 0;
-  std::uint16_t spare = 0;
+  PlayerId controller = kNoPlayer;
+  std::uint8_t spare = 0;
 };
 struct Scope {
   std::uint32_t in_use = 0;
@@ -226,8 +227,8 @@ enum class Stage : std::uint8_t { fresh, looking, choosing, splicing, entering, 
 struct Declined {
   NodeId key;
   std::uint16_t instance;
-  std::uint8_t part;
-  std::uint8_t spare;
+  std::uint8_t first;  // the parts that it was declined for, a row of them
+  std::uint8_t last;
 };
 struct FollowUp {
   NodeId node = kNoNode;

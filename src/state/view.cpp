@@ -13,16 +13,20 @@ struct Mixer {
   }
 };
 
-void add_bound_effects(const State& state, ObjectRef ref, Mixer& mix) {
+void add_bound_effects(const Match& match, ObjectRef ref, Mixer& mix) {
+  const State& state = match.state;
+  const Book& book = match.book();
   for (const Effect& e : state.effects) {
     if (e.object != ref) continue;
     mix.add(index(e.node));
     mix.add(static_cast<std::uint64_t>(e.amount) << 16 | static_cast<std::uint64_t>(e.until) << 8 | index(e.controller));
   }
   for (const Waiting& w : state.waiting)
-    if (w.self == ref || w.subject == ref || w.other == ref || w.bound == ref) mix.add(0x1000u + w.order);
+    if (w.bound == ref || ((w.self == ref || w.subject == ref || w.other == ref) && speaks_of_event(book, w.ability)))
+      mix.add(0x1000u + w.order);
   for (const Frame& f : state.frames)
-    if (f.self == ref || f.subject == ref || f.other == ref) mix.add(0x2000);
+    if (f.program != kNoNode && (f.self == ref || f.subject == ref || f.other == ref) && speaks_of_event(book, f.program))
+      mix.add(0x2000);
 }
 
 }  // namespace
@@ -61,7 +65,7 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
       mix.add(sees_face(match, who, c) ? index(state.card(c).face) : 0xFFFFFF);
     for (std::uint8_t i = 0; i < state.slot_end; ++i)
       if (state.slots[i].top != kNoCard && state.slots[i].location == ref.slot()) mix.add(0x3000u + i);
-    add_bound_effects(state, ref, mix);
+    add_bound_effects(match, ref, mix);
     return mix.value;
   }
   if (ref.none()) return mix.value;
@@ -74,7 +78,7 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
     if (card.zone == Zone::shields) mix.add(ref.where);  // shields have places
   }
   mix.add(card.exerted);
-  add_bound_effects(state, ref, mix);
+  add_bound_effects(match, ref, mix);
   return mix.value;
 }
 

@@ -79,8 +79,11 @@ void list_waiting(const Match& match, Decision& d) {
     d.options.push_back(option(OptionKind::waiting, static_cast<std::uint16_t>(i)));
     // The same ability of the same object about the same event: whichever comes first, it is the same.
     std::uint64_t key = std::uint64_t{index(w.ability)} * 0x9E3779B97F4A7C15ull;
-    key ^= (std::uint64_t{w.self.where} << 48) ^ (std::uint64_t{w.self.mark} << 32) ^ (std::uint64_t{w.subject.where} << 16) ^ w.subject.mark;
-    key ^= (std::uint64_t{w.other.where} << 40) ^ (std::uint64_t(static_cast<std::uint16_t>(w.amount)) << 8) ^ index(w.event_player);
+    key ^= (std::uint64_t{w.self.where} << 48) ^ (std::uint64_t{w.self.mark} << 32) ^ w.bound.where;
+    if (speaks_of_event(match.book(), w.ability)) {
+      key ^= (std::uint64_t{w.subject.where} << 16) ^ w.subject.mark ^ (std::uint64_t{w.other.where} << 40);
+      key ^= (std::uint64_t(static_cast<std::uint16_t>(w.amount)) << 8) ^ index(w.event_player);
+    }
     keys.push_back(key);
   }
   group(d, keys);
@@ -144,7 +147,7 @@ Decision decision(const Match& match) {
     case Ask::replacement: list_candidates(match, d); break;
     case Ask::player:
       for (const PlayerId p : players_from(state, state.turn_player))
-        if (are_opponents(state, pending.who, p)) d.options.push_back(option(OptionKind::player, index(p)));
+        if (match.book().op(pending.node) == Op::chosen_player || are_opponents(state, pending.who, p)) d.options.push_back(option(OptionKind::player, index(p)));
       each_its_own_group(d);
       break;
     case Ask::way:

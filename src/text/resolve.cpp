@@ -129,6 +129,7 @@ class Resolver {
     visit_kids(tree);
     if (tree.op == Op::create) creating_ = false;
     if (tree.op == Op::each_player) --loops_;
+    if (tree.op == Op::all_of) check_zones(tree);
     if (tree.op == Op::self) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
@@ -144,8 +145,12 @@ class Resolver {
   }
 
   void enter_event(Tree& tree) {
+    // What a filter mentions on the way ("while here") is not what the event is about.
+    const std::size_t before = candidates_.size();
     visit_kids(tree);
+    candidates_.resize(before);
     event_ = &tree;
+    event_clause_ = clause_;
     static constexpr Candidate::Is kRoles[] = {Candidate::Is::subject, Candidate::Is::other};
     for (std::size_t i = 0; i < 2; ++i) {
       const Tree& filter = *tree.kids[i];
@@ -156,6 +161,13 @@ class Resolver {
   }
   static bool names_self(const Tree& filter) {
     return filter.op == Op::same_as && filter.kids[0]->op == Op::self;
+  }
+
+  // A card is in one zone: a reading that adds "from the hand" to "from your discard" is none.
+  void check_zones(const Tree& tree) {
+    int zones = 0;
+    for (const TreePtr& kid : tree.kids) zones += kid->op == Op::in_zone ? 1 : 0;
+    if (zones > 1) refusal = "No card is in two zones.";
   }
 
   void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
@@ -209,6 +221,7 @@ class Resolver {
       refusal = "Nothing before it is what the reference can mean.";
       return;
     }
+    if (fitting.size() > 1 && prefers_subject(pronoun, tier)) fitting = {preferred_};
     if (fitting.size() > 1) {
       refusal = "The reference can mean two different cards.";
       return;
@@ -225,6 +238,20 @@ class Resolver {
     const bool passive = fact_of(static_cast<std::int16_t>(event_->value)) != Fact::challenged || (event_->value & kPassive) != 0;
     const auto is = challenger != passive ? Candidate::Is::subject : Candidate::Is::other;
     become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_}, hint_of(static_cast<Pronoun>(pronoun.value)));
+  }
+
+  // "Whenever this character challenges another character, ready her": what the event is about comes first.
+  // The candidates were collected backwards.
+  bool prefers_subject(const Tree& pronoun, int tier) {
+    if (pronoun.op != kPronoun || tier != event_clause_ || event_ == nullptr) return false;
+    std::vector<Candidate> of_event;
+    for (const Candidate& candidate : candidates_) {
+      if (candidate.clause == tier && agrees(pronoun, candidate)) of_event.push_back(candidate);
+      if (candidate.clause == clause_ && clause_ != tier) return false;
+    }
+    if (of_event.empty()) return false;
+    preferred_ = of_event.front();
+    return true;
   }
 
   void bind_moved(Tree& pronoun) {
@@ -351,6 +378,8 @@ class Resolver {
   const Tree* event_ = nullptr;
   const Tree* last_statement_ = nullptr;
   int clause_ = 0;
+  int event_clause_ = -1;
+  Candidate preferred_;
   int loops_ = 0;
   bool in_replacement_ = false;
   bool creating_ = false;

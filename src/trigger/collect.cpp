@@ -66,6 +66,33 @@ bool first_time(Match& match, const Holder& holder, const AbilityView& ability, 
   return true;
 }
 
+struct Together {
+  bool first = true;
+  int total = 0;
+};
+// "1 or more": everything in the batch that fits the event, seen from this part.
+Together together(const Match& match, const Holder& holder, const AbilityView& ability, const Part& part) {
+  const State& state = match.state;
+  Together out;
+  if (state.proposals.empty()) return {true, part.amount};
+  const Proposal& p = state.proposals.back();
+  bool before = true;
+  for (int i = 0; i < p.count; ++i) {
+    const Part& each = state.parts[static_cast<std::size_t>(p.first + i)];
+    if (each.object == part.object && each.kind == part.kind) before = false;
+    if (each.has(kDropped)) continue;
+    Env env;
+    env.controller = holder.controller;
+    env.self = holder.self;
+    env.card = holder.card;
+    env.bound = holder.bound;
+    if (!event_fits(match, env, match.book().kid(ability.root, 1), each, facts_of(match, each))) continue;
+    if (before) out.first = false;
+    out.total += each.amount;
+  }
+  return out;
+}
+
 void try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part, FactSet all) {
   if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
   const Book& book = match.book();
@@ -77,6 +104,12 @@ void try_ability(Match& match, const Holder& holder, const AbilityView& ability,
   env.bound = holder.bound;
   if (!event_fits(match, env, book.kid(node, 1), part, all)) return;
   if (!holds(match, env, book.kid(node, 0))) return;
+  if (book[book.kid(node, 1)].value & kTogether) {
+    // Once for the whole batch: the part that comes first speaks for all of them.
+    const Together found = together(match, holder, ability, part);
+    if (!found.first) return;
+    env.event_amount = static_cast<std::int16_t>(found.total);
+  }
   if (!first_time(match, holder, ability, node.value)) return;
   add_waiting(match, holder, ability, env, false);
 }
@@ -116,7 +149,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       if (inner.op != Op::triggered) continue;
       const NodeId root = book.kid(node, 1);
       const AbilityView view{root, AbilityKind::triggered, kNoWord, kNoKeyword,
-                             fact_bit(fact_of(book[book.kid(inner, 1)].value)), 0xFF, static_cast<std::int16_t>(i)};
+                             watched(book, book.kid(inner, 1)), 0xFF, static_cast<std::int16_t>(i)};
       try_ability(match, holder, view, part, all);
     } else if (node.op == Op::delay) {
       Env env;
