@@ -10,4 +10,8 @@ namespace kawari::lorcana {
 const Vocabulary& lorcana_vocabulary();
 std::span<const Row> lorcana_rows();
 
+// Its parts, by what they are about.
+std::span<const Row> cost_rows();
+std::span<const Row> location_rows();
+
 }  // namespace kawari::lorcana

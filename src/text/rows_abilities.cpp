@@ -31,6 +31,8 @@ constexpr Row kRows[] = {
      "la primera vez que $e cada turno , $s", ""},
     {"ability", "(triggered once-during-your-turn none $e none $s)", "once during your turn , whenever $e , $s:effect0",
      "una vez durante tu turno , siempre que $e , $s", ""},
+    {"ability", "(triggered~1 once-per-turn none $e none $s)", "once per turn , when $e , $s:effect0",
+     "una vez por turno , cuando $e , $s", ""},
     {"ability", "(triggered once-per-turn none $e none $s)", "once per turn , whenever $e , $s:effect0",
      "una vez por turno , siempre que $e , $s", ""},
 
@@ -50,6 +52,7 @@ constexpr Row kRows[] = {
     {"ability", "(static $p $s)", "$p:prefix , $s:static .", "$p , $s .", ""},
     {"ability", "(static~1 $c $s)", "$s:static while $c .", "$s mientras $c .", ""},
     {"ability", "(static~2 $c $s)", "if $c , $s:static .", "si $c , $s .", ""},
+    {"ability", "(static~3 (negate $c) $s)", "$s:static unless $c .", "$s a menos que $c .", ""},
     {"static", "(apply $v $t)", "$t:static-subject $v:static-vp@t", "$t $v@t", ""},
     {"static-subject", "$o", "$o:subject", "$o", ""},
     {"static-subject", "$o", "$o:bare", "$o", ""},

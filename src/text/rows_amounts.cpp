@@ -31,6 +31,8 @@ constexpr Row kRows[] = {
 
     // --- for each …
     {"per", "(count $f)", "$f:np", "$f", ""},
+    {"per", "(damage-on $o)", "1 damage on $o:known", "1 de daño de $o", ""},
+    {"per", "(that-many~1)", "1 damage removed this way", "1 de daño retirado de esta forma", ""},
     {"per", "(event-amount)", "card discarded", "[f] carta descartada", ""},
     {"per", "(that-many)", "card discarded this way", "[f] carta descartada de esta forma", ""},
 
@@ -43,6 +45,7 @@ constexpr Row kRows[] = {
     // --- durations
     {"duration", "(this-turn)", "this turn", "este turno", ""},
     {"duration", "(this-turn~2)", "for the rest of this turn", "durante el resto de este turno", ""},
+    {"duration", "(during-next-turn)", "during their next turn", "durante su próximo turno", ""},
     {"duration", "(until-next-turn you)", "until the start of your next turn", "hasta el inicio de tu próximo turno", ""},
     {"duration", "(until-next-turn $p)", "until the start of $p:possessor next turn", "hasta el inicio del próximo turno de $p:players", ""},
     {"dur-front", "(this-turn~1)", "this turn", "este turno", ""},

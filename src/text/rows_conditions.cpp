@@ -33,6 +33,12 @@ constexpr Row kRows[] = {
     {"cond1", "(compare at-most (hand-size you) (number 0))", "you have no cards in your hand", "no tienes cartas en la mano", ""},
     {"cond1", "(turn-of you)", "it's your turn", "es tu turno", ""},
     {"cond1", "(turn-of opponents)", "it's an opponent's turn", "es el turno de un oponente", ""},
+    {"cond1", "(happened (event played $f none you))", "you've played a $f:np this turn", "has jugado un|una|unos|unas@f $f este turno", ""},
+    {"cond1", "(happened~1 (event played $f none you))", "you played a $f:np this turn", "has jugado un|una|unos|unas@f $f este turno", ""},
+    {"cond1", "(happened at-least (event put-into-discard none none you) $a)", "$a:num or more cards were put into your discard this turn",
+     "se han puesto $a o más cartas en tu descarte este turno", ""},
+    {"cond1", "(matches $o (played-with =$k))", "you used $k to play $o:known", "has usado $k para jugar $o", ""},
+    {"cond1", "(matches $o (in-zone discard you))", "$o:known-subject is in your discard", "$o está en tu descarte", ""},
     {"cond1", "(was-done _)", "you do", "lo haces", ""},
 
     {"predicate", "(is-exerted)", "exerted", "agotado", ""},

@@ -39,6 +39,7 @@ constexpr Row kRows[] = {
     {"np", "(all-of $n (played-by~3 opponents))", "$n:np opponents have in play", "$n que tengan en juego los oponentes", ""},
     {"np", "(all-of $n (played-by everyone))", "$n:np in play", "$n en juego", ""},
     {"np", "(all-of $n (named =$w))", "$n:np named $w", "$n llamado|llamada|llamados|llamadas@n $w", ""},
+    {"np", "(all-of $n (not (named =$w)))", "$n:np not named $w", "$n que no se llame|llamen@n $w", ""},
     {"np", "(all-of $n (has-keyword =$k))", "$n:np with $k", "$n con $k", ""},
     {"np", "(all-of $n (figure cost:at-most $a))", "$n:np with cost $a:num or less", "$n con coste $a o menos", ""},
     {"np", "(all-of $n (figure cost:at-least $a))", "$n:np with cost $a:num or more", "$n con coste $a o más", ""},
@@ -59,6 +60,7 @@ constexpr Row kRows[] = {
     {"objects1", "(chosen up-to $f $a)", "up to $a:num chosen $f:np@a", "[@a] hasta $a $f@a" CHOSEN_ES, ""},
     {"objects1", "(chosen up-to (all-of (other) $f) $a)", "up to $a:num other chosen $f:np@a",
      "[@a] hasta $a $f@a" CHOSEN_ES " más", ""},
+    {"objects1", "(chosen up-to $f (everything))", "[pl] any number of chosen $f:np.pl", "[pl] cualquier número de $f.pl" CHOSEN_ES, ""},
     {"objects1", "(chosen $f $a)", "$a:num chosen $f:np@a", "[@a] $a $f@a" CHOSEN_ES, ""},
     {"objects1", "(chosen~1 $f)", "a $f:np", "un|una|unos|unas@f $f", ""},
     {"objects1", "(chosen~1 (all-of (other) $f))", "another $f:np", "otro|otra|otros|otras@f $f", ""},
@@ -77,8 +79,9 @@ constexpr Row kRows[] = {
     {"definite", "(pro that-card)", "that card", "[f] esa carta", ""},
     {"definite", "(ref _)", "that card", "[f] esa carta", ""},
     {"definite", "(role _)", "that card", "[f] esa carta", ""},
-    {"objects1", "(top-of-deck $p (number 1))", "the top card of $p:possessor deck", "[f] la primera carta de $p:their-deck", ""},
-    {"objects1", "(top-of-deck $p $a)", "[@a] the top $a:num cards of $p:possessor deck",
+    {"objects1", "$o", "$o:top", "$o", ""},
+    {"top", "(top-of-deck $p (number 1))", "the top card of $p:possessor deck", "[f] la primera carta de $p:their-deck", ""},
+    {"top", "(top-of-deck $p $a)", "[@a] the top $a:num cards of $p:possessor deck",
      "[f] [@a] las $a primeras cartas de $p:their-deck", ""},
 
     // --- pronouns: as a subject, as an object, as an owner

@@ -1,0 +1,44 @@
+// Locations and challenges: being somewhere, moving there, who may challenge whom.
+#include "games/lorcana/phrases.h"
+
+namespace kawari::lorcana {
+namespace {
+
+constexpr Row kRows[] = {
+    {"static", "(apply $v (all (all-of $f (at (self)))))", "$f:np.pl $v:static-vp@f while here",
+     "el|la|los|las@f $f.pl $v@f mientras estén aquí", ""},
+    {"clause", "(move-to for-free $o $t)", "move $o to $t for free", "mover/mueve/mueven gratis $o a $t", ""},
+    {"event", "(event banished:passive (all-of $f (at (self))) (all-of $g (in-challenge)))",
+     "$f:esubj banishes $g:esubj in a challenge while here", "$f destierra a $g en un desafío mientras está aquí", ""},
+    {"cond1", "(exists at-least (all-of (played-by you) $f (at (self))) $a)", "you have $a:num or more $f:noun.pl here",
+     "tienes $a o más $f.pl aquí", ""},
+
+    // --- who can't challenge whom
+    {"vp-ban", "(cant challenge # ^ (all-of (played-by you) $f))", "can't challenge your $f:np.pl", "no puede|pueden desafiar a tus $f.pl", ""},
+    {"vp-ban", "(cant challenge # ^ (same-as $s))", "can't challenge $s:selfref", "no puede|pueden desafiar a $s", ""},
+    {"vp-ban", "(cant be-challenged # ^ $f)", "can't be challenged by $f:np.pl", "no puede|pueden ser_desafiado|ser_desafiados por $f.pl", ""},
+    {"clause", "(cant ready-at-start $t (during-next-turn))", "$t:subject can't ready at the start of their next turn",
+     "$t no puede|pueden@t enderezarse al inicio de su próximo turno", ""},
+    {"static-vp", "(cant ready-at-start #)", "can't ready at the start of your turn", "no puede|pueden enderezarse al inicio de tu turno", ""},
+    {"static-vp", "(enters damaged # $a)", "enters|enter play with $a:damage", "entra|entran en juego con $a", ""},
+    {"would", "(event banished $f)", "$f:esubj would be banished", "$f fuera a ser desterrado", ""},
+
+    // --- each player for themselves
+    {"clause", "(each-player $p (banish (chosen (all-of (played-by each-of-them) $f) none each-of-them)))",
+     "$p:each-players chooses and banishes one of their $f:np.pl", "$p elige y destierra uno|una|uno|una@f de sus $f.pl", ""},
+    {"clause", "(each-player $p (exert (chosen (all-of (played-by each-of-them) $f) none each-of-them)))",
+     "$p:each-players chooses and exerts one of their $f:np.pl", "$p elige y agota uno|una|uno|una@f de sus $f.pl", ""},
+    {"clause", "(each-player $p (put-into hand (chosen (all-of (played-by each-of-them) $f) none each-of-them)))",
+     "$p:each-players chooses one of their $f:np.pl and returns that card to their hand",
+     "$p elige uno|una|uno|una@f de sus $f.pl y lo devuelve a su mano", ""},
+    {"clause", "(each-player $p (put-into resource-exerted (chosen (all-of (played-by each-of-them) $f) none each-of-them)))",
+     "$p:each-players chooses one of their $f:np.pl and puts them into their inkwell facedown and exerted",
+     "$p elige uno|una|uno|una@f de sus $f.pl y lo pone en su pozo de tinta , boca abajo y agotado", ""},
+    {"keyword-ability", "(keyword =$k none (discard-cost (any) $n))", "$k:keyword-cost : discard $n:cards", "$k : descarta $n", ""},
+};
+
+}  // namespace
+
+std::span<const Row> location_rows() { return kRows; }
+
+}  // namespace kawari::lorcana
