@@ -202,6 +202,45 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
 
 }  // namespace
 
+namespace {
+
+// The cards that an action would use, apart from the one that the event is about.
+void uses(const Match& match, const Env& env, NodeId stmt, Proposal& proposal) {
+  const Book& book = match.book();
+  const Node& node = book[stmt];
+  for (int i = 0; i < node.kid_count; ++i) {
+    const NodeId kid = book.kid(node, i);
+    const Node& k = book[kid];
+    if (info(k.op).sort == Sort::Stmt) uses(match, env, kid, proposal);
+    if (info(k.op).sort != Sort::Objects) continue;
+    ObjectList list{};
+    int many = kMaxParts;
+    if (k.op == Op::chosen) {
+      domain(match, env, book.kid(k, 0), list);
+      many = book.absent(book.kid(k, 1)) ? 1 : amount(match, env, book.kid(k, 1));
+    } else {
+      objects(match, env, kid, list);
+    }
+    for (const ObjectRef ref : list) {
+      if (many == 0 || ref == env.subject || used_already(proposal, ref)) continue;
+      if (k.op == Op::chosen && !fits(match, env, book.kid(k, 0), ref)) continue;
+      --many;
+      if (!proposal.used.push(ref)) return;
+    }
+  }
+}
+
+}  // namespace
+
+bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there, const Proposal& proposal) {
+  if (candidate.one_shot || candidate.first_time) return true;
+  Proposal after = proposal;
+  const NodeId action = action_of(match, candidate);
+  const Node& node = match.book()[action];
+  if (node.op != Op::nothing && node.op != Op::stays) uses(match, env_for(candidate, here), action, after);
+  return !feasible(match, candidate, there, after);
+}
+
 bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal) {
   if (!match.edition->policy.needs_feasible || candidate.node == kCalculationKey) return true;
   return needs_met(match, env_for(candidate, part), action_of(match, candidate), proposal);

@@ -104,8 +104,8 @@ void prepare_parts(Match& match, Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.spare) continue;
-    part.spare = 1;
+    if (part.prepared) continue;
+    part.prepared = 1;
     if (part.has(kDropped)) continue;
     if (impossible(match, part)) {
       drop(match, part, TraceKind::impossible, rule_of_impossible(part));
@@ -117,12 +117,22 @@ void prepare_parts(Match& match, Proposal& proposal) {
     }
     if (part.kind == PartKind::remove_damage)
       part.amount = std::min(part.amount, state.slot(part.object.slot()).damage);
-    if (part.kind == PartKind::deal_damage && when(match, part) == Calculation::before_replacement) calculate(match, part);
+    if (part.kind == PartKind::deal_damage && !part.has(kCalculated) &&
+        when(match, part) == Calculation::before_replacement)
+      calculate(match, part);
   }
 }
 
-void finish_amounts(Match& match, Proposal& proposal) {
+void finish_parts(Match& match, Proposal& proposal) {
   State& state = match.state;
+  const auto moves = [&](int i) -> Part* {
+    Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    return part.kind == PartKind::move_card && !part.has(kDropped) ? &part : nullptr;
+  };
+  // One move per object in a batch: the first one that was settled.
+  for (int i = 1; i < proposal.count; ++i)
+    for (int j = 0; moves(i) && j < i; ++j)
+      if (moves(j) && moves(j)->object == moves(i)->object) moves(i)->flags |= kDropped;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.has(kDropped)) continue;

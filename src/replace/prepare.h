@@ -7,7 +7,7 @@ namespace kawari {
 
 // Looks at the parts of the proposal that have not been looked at yet.
 void prepare_parts(Match& match, Proposal& proposal);
-// After replacement: amounts that the edition calculates last.
-void finish_amounts(Match& match, Proposal& proposal);
+// After replacement: one move per object, and amounts that the edition calculates last.
+void finish_parts(Match& match, Proposal& proposal);
 
 }  // namespace kawari

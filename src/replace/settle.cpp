@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "replace/candidates.h"
+#include "replace/chances.h"
 #include "replace/entry.h"
 #include "replace/prepare.h"
 
@@ -24,24 +25,20 @@ const Part& part_at(const State& state, const Proposal& p, int i) {
 
 bool open_to_replacement(const Part& part) { return !part.has(kDropped) && !part.has(kClosed); }
 
-std::uint16_t identity(const Candidate& c) {
-  return c.instance ? c.instance : static_cast<std::uint16_t>(0x8000 | c.self.where);
-}
-
 bool declined(const Proposal& p, const Candidate& c, int part) {
   for (const Declined& d : p.declined)
-    if (d.key == c.node && d.instance == identity(c) && d.part == part) return true;
+    if (d.key == c.node && d.instance == identity(c) && d.first <= part && part <= d.last) return true;
   return false;
 }
 
-// One chance per event: an effect that was applied to the event, or another instance of it, is out.
-bool barred(const State& state, const ReplacementPolicy& policy, const Candidate& c, const Part& part) {
-  if (policy.unit != Unit::scope || part.scope == 0xFF || !policy.same_effect_barred) return false;
-  // An optional effect is offered for each part that the event began with (each draw, each card).
-  if (c.optional && part.has(kOriginal)) return false;
-  for (const Applied& applied : state.scopes[part.scope].applied)
-    if (applied.key == c.node && applied.bound == c.bound) return true;
-  return false;
+void decline(State& state, Proposal& p, const Offer& offer) {
+  for (Declined& d : p.declined) {
+    if (d.key != offer.candidate.node || d.instance != identity(offer.candidate) || d.last + 1 != offer.part) continue;
+    d.last = offer.part;
+    return;
+  }
+  if (!p.declined.push({offer.candidate.node, identity(offer.candidate), offer.part, offer.part}))
+    state.fault = Fault::too_many_applied;
 }
 
 void offers_on(const Match& match, const Proposal& p, int i, PlayerId who, Offers& out) {
@@ -55,7 +52,7 @@ void offers_on(const Match& match, const Proposal& p, int i, PlayerId who, Offer
   candidates_for(match, part, found);
   for (const Candidate& c : found) {
     if (by_controller && c.controller != who) continue;
-    if (barred(state, policy, c, part) || declined(p, c, i)) continue;
+    if (barred(match, c, part) || declined(p, c, i)) continue;
     if (!feasible(match, c, part, p)) continue;
     const bool known = std::any_of(out.begin(), out.end(), [&](const Offer& o) {
       return o.candidate.node == c.node && o.candidate.bound == c.bound && identity(o.candidate) == identity(c);
@@ -140,10 +137,10 @@ void spend(Match& match, const Candidate& c, const Part& part) {
 }
 
 // Other instances of the applied effect: they can't apply to this event; one-shots cease to exist.
-void end_twins(Match& match, const Candidate& applied, const Offers& offers) {
+void end_twins(Match& match, const Candidate& applied, const Part& part, const Offers& offers) {
   if (!match.edition->policy.same_effect_barred) return;
   for (const Offer& o : offers) {
-    if (!same_effect(o.candidate, applied) || identity(o.candidate) == identity(applied)) continue;
+    if (!is_twin(match, o.candidate, applied, part)) continue;
     if (listening(match)) {
       TraceItem item;
       item.kind = TraceKind::ceased;
@@ -164,6 +161,15 @@ void end_twins(Match& match, const Candidate& applied, const Offers& offers) {
 bool builds_nothing(const Match& match, NodeId action) {
   const Op op = match.book().op(action);
   return op == Op::nothing || op == Op::stays || op == Op::none;
+}
+
+// "Do this, then the event happens or not": it goes on unless the text comes to the words that it stays.
+bool says_stays(const Match& match, NodeId action) {
+  const Node& node = match.book()[action];
+  if (node.op == Op::stays) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (says_stays(match, match.book().kid(node, i))) return true;
+  return false;
 }
 
 void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool covered) {
@@ -191,6 +197,7 @@ void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool
   frame.args[2] = covered;
   frame.args[3] = c.instance;
   if (!match.edition->policy.products_open) frame.flags |= kFrameClosed;
+  if (says_stays(match, frame.pc)) frame.flags |= kFrameKeep;
   if (!state.frames.push(frame)) state.fault = Fault::too_many_frames;
 }
 
@@ -214,6 +221,7 @@ void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, boo
     const PartRecord before = listening(match) ? record(match, part) : PartRecord{};
     part.amount = static_cast<std::int16_t>(match.rules->calculate_damage(match, part));
     part.flags |= kCalculated;
+    note_product(match, c, part, part);
     if (listening(match)) {
       std::vector<PartRecord> results;
       if (part.amount > 0) results.push_back(record(match, part));
@@ -237,43 +245,22 @@ void apply_offer(Match& match, const Offer& offer, const Offers& offers) {
   State& state = match.state;
   Proposal& p = state.proposals.back();
   const Part part = part_at(state, p, offer.part);
-  const ReplacementPolicy& policy = match.edition->policy;
-  if (policy.unit == Unit::scope && part.scope != 0xFF) {
-    const Applied applied{offer.candidate.node, offer.candidate.bound, offer.candidate.self, offer.candidate.instance};
-    if (!state.scopes[part.scope].applied.push(applied)) state.fault = Fault::too_many_applied;
-  }
   const Candidate chosen = offer.candidate;
+  note_applied(match, p, chosen, part);
   spend(match, chosen, part);
-  end_twins(match, chosen, offers);
+  end_twins(match, chosen, part, offers);
   replace_part(match, chosen, offer.part, false);
 }
 
 // An effect that was applied to this event covers its other parts without being asked again.
 bool cover(Match& match, Proposal& p) {
-  State& state = match.state;
-  if (match.edition->policy.unit != Unit::scope) return false;
   for (int i = 0; i < p.count; ++i) {
-    const Part part = part_at(state, p, i);
-    if (!open_to_replacement(part) || !part.has(kOriginal) || part.scope == 0xFF) continue;
-    if (part.kind == PartKind::deal_damage && part.amount <= 0) continue;
-    for (const Applied& applied : state.scopes[part.scope].applied) {
-      if (applied.key == kCalculationKey) continue;
-      Candidate c;
-      c.node = applied.key;
-      c.self = applied.self;
-      c.card = card_of(state, applied.self);
-      c.bound = applied.bound;
-      c.instance = applied.instance;
-      c.controller = owner_of(state, applied.self);
-      if (match.book().op(c.node) != Op::replacement || match.book()[c.node].value & kOptional) continue;
-      if (applied.instance == 0 && !in_place(state, applied.self)) continue;
-      Env env = env_for(c, part);
-      const FactSet all = facts_of(match, part);
-      if (!event_fits(match, env, match.book().kid(c.node, 1), part, all)) continue;
-      if (!holds(match, env, match.book().kid(c.node, 0))) continue;
-      replace_part(match, c, static_cast<std::uint8_t>(i), true);
-      return true;
-    }
+    const Part& part = part_at(match.state, p, i);
+    if (!open_to_replacement(part) || (part.kind == PartKind::deal_damage && part.amount <= 0)) continue;
+    Candidate c;
+    if (!covers(match, part, c)) continue;
+    replace_part(match, c, static_cast<std::uint8_t>(i), true);
+    return true;
   }
   return false;
 }
@@ -290,7 +277,7 @@ void ask(Match& match, PlayerId who, Ask kind, const Offer& about) {
 
 enum class Look { nothing, applied, asked };
 
-// The mandatory effect may pass this part by while another part can still take it.
+// An effect that cannot take both may pass this part by while another part can still take it.
 bool another_can_take(const Match& match, const Proposal& p, const Offer& offer) {
   if (match.edition->policy.unit != Unit::part) return false;
   for (int i = offer.part + 1; i < p.count; ++i) {
@@ -298,7 +285,8 @@ bool another_can_take(const Match& match, const Proposal& p, const Offer& offer)
     offers_on(match, p, i, offer.candidate.controller, later);
     for (const Offer& o : later)
       if (o.candidate.node == offer.candidate.node && identity(o.candidate) == identity(offer.candidate) &&
-          !(o.candidate.self == part_at(match.state, p, offer.part).object))
+          !(o.candidate.self == part_at(match.state, p, offer.part).object) &&
+          used_up(match, offer.candidate, part_at(match.state, p, offer.part), part_at(match.state, p, i), p))
         return true;
   }
   return false;
@@ -380,15 +368,7 @@ void answer_offer(Match& match, Proposal& p) {
   const bool none = answer.kind == OptionKind::decline || answer.kind == OptionKind::no;
   if (none) {
     for (const Offer& o : offers) {
-      for (int i = o.part; i < p.count; ++i) {
-        if (i != o.part && match.edition->policy.unit == Unit::part) break;
-        Offers here{};
-        offers_on(match, p, i, p.chooser, here);
-        for (const Offer& h : here)
-          if (h.candidate.node == o.candidate.node && identity(h.candidate) == identity(o.candidate) &&
-              !p.declined.push({o.candidate.node, identity(o.candidate), static_cast<std::uint8_t>(i), 0}))
-            state.fault = Fault::too_many_applied;
-      }
+      decline(state, p, o);
       TraceItem item;
       item.kind = TraceKind::declined;
       item.rule = rule::key(rule::replacement_chooser);
@@ -435,7 +415,7 @@ Settled settle(Match& match) {
         p.stage = Stage::committing;
         break;
       case Stage::committing:
-        finish_amounts(match, p);
+        finish_parts(match, p);
         p.stage = Stage::done;
         return Settled::ready;
       case Stage::done: return Settled::ready;
@@ -464,14 +444,24 @@ void spliced(Match& match, const Frame& frame) {
   std::vector<PartRecord> results;
   for (int i = frame.args[1]; i < p.count; ++i) {
     Part& product = part_at(state, p, i);
-    if (match.edition->policy.unit == Unit::part && product.object.none() == false && product.object != original.object)
-      (void)p.used.push(product.object);
+    note_product(match, candidate_of(frame), original, product);
+    // Modifiers have been counted for this recipient: once is enough.
+    if (product.kind == PartKind::deal_damage && product.object == original.object && original.has(kCalculated))
+      product.flags |= kCalculated;
+    if (match.edition->policy.unit == Unit::part && !product.object.none() && product.object != original.object &&
+        !p.used.push(product.object))
+      state.fault = Fault::too_many_parts;
     if (listening(match)) results.push_back(record(match, product));
   }
+  if (keep && listening(match)) results.push_back(record(match, original));
   trace_replaced(match, candidate_of(frame), record(match, original), std::move(results),
                  frame.args[2] ? TraceKind::covered : TraceKind::replaced);
-  if (keep) original.flags |= kClosed;
-  else original.flags |= kDropped | kReplaced;
+  if (!keep) {
+    original.flags |= kDropped | kReplaced;
+    return;
+  }
+  note_product(match, candidate_of(frame), original, original);
+  if (!match.edition->policy.products_open) original.flags |= kClosed;
 }
 
 void release(Match& match, const Proposal& proposal) {

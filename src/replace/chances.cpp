@@ -1,0 +1,116 @@
+#include "replace/chances.h"
+
+#include "replace/candidates.h"
+
+namespace kawari {
+namespace {
+
+Candidate candidate_of(const State& state, const Applied& applied) {
+  Candidate c;
+  c.node = applied.key;
+  c.self = applied.self;
+  c.card = card_of(state, applied.self);
+  c.bound = applied.bound;
+  c.instance = applied.instance;
+  c.controller = applied.controller;
+  return c;
+}
+
+bool waits_for(const Match& match, const Candidate& c, const Part& part) {
+  if (c.node == kCalculationKey) return part.kind == PartKind::deal_damage && part.object == c.bound;
+  // An effect of a card's own destination waits on that card alone, and its candidate says so in `bound`.
+  if (match.book().op(c.node) != Op::replacement) return part.object == c.bound;
+  Env env = env_for(c, part);
+  return event_fits(match, env, match.book().kid(c.node, 1), part, facts_of(match, part)) &&
+         holds(match, env, match.book().kid(c.node, 0));
+}
+
+bool same_instance(const Applied& applied, const Candidate& c) {
+  return applied.key == c.node && applied.bound == c.bound && applied.self == c.self && applied.instance == c.instance;
+}
+
+// Its place in the order of application to the event; -1: it was not applied.
+int place(const Scope& scope, const Candidate& c) {
+  for (std::size_t i = 0; i < scope.applied.size(); ++i)
+    if (same_instance(scope.applied[i], c)) return static_cast<int>(i);
+  return -1;
+}
+
+bool counts_by_scope(const Match& match, const Part& part) {
+  return match.edition->policy.unit == Unit::scope && part.scope != 0xFF;
+}
+
+}  // namespace
+
+std::uint16_t identity(const Candidate& c) {
+  return c.instance ? c.instance : static_cast<std::uint16_t>(0x8000 | c.self.where);
+}
+
+bool barred(const Match& match, const Candidate& c, const Part& part) {
+  if (!counts_by_scope(match, part) || !match.edition->policy.same_effect_barred) return false;
+  // An optional effect is offered for each part that the event began with (each draw, each card).
+  if (c.optional && part.has(kOriginal)) return false;
+  const Scope& scope = match.state.scopes[part.scope];
+  for (std::size_t i = 0; i < scope.applied.size(); ++i) {
+    const Applied& applied = scope.applied[i];
+    if (applied.key != c.node || applied.bound != c.bound) continue;
+    if (part.stems >> i & 1 || same_instance(applied, c)) return true;
+    if (waits_for(match, candidate_of(match.state, applied), part)) return true;
+  }
+  return false;
+}
+
+bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied, const Part& part) {
+  return same_effect(twin, applied) && identity(twin) != identity(applied) && waits_for(match, twin, part);
+}
+
+void note_applied(Match& match, const Proposal& proposal, const Candidate& c, const Part& part) {
+  State& state = match.state;
+  if (!counts_by_scope(match, part)) return;
+  Scope& scope = state.scopes[part.scope];
+  if (place(scope, c) >= 0) return;  // an optional effect, taken again for another part
+  if (!scope.applied.push({c.node, c.bound, c.self, c.instance, c.controller, 0})) {
+    state.fault = Fault::too_many_applied;
+    return;
+  }
+  const std::uint8_t bit = static_cast<std::uint8_t>(1u << (scope.applied.size() - 1));
+  for (int i = 0; i < proposal.count; ++i) {
+    Part& other = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (other.scope == part.scope && !waits_for(match, c, other)) other.passed |= bit;
+  }
+}
+
+void note_product(const Match& match, const Candidate& c, const Part& original, Part& product) {
+  product.stems = original.stems;
+  product.passed = original.passed;
+  if (!counts_by_scope(match, original)) return;
+  const int at = place(match.state.scopes[original.scope], c);
+  if (at < 0) return;
+  product.stems |= static_cast<std::uint8_t>(1u << at);
+  product.passed |= static_cast<std::uint8_t>((1u << at) - 1);  // effects applied earlier came earlier
+}
+
+bool covers(const Match& match, const Part& part, Candidate& out) {
+  if (!counts_by_scope(match, part)) return false;
+  const State& state = match.state;
+  const Scope& scope = state.scopes[part.scope];
+  for (std::size_t i = 0; i < scope.applied.size(); ++i) {
+    if ((part.stems | part.passed) >> i & 1) continue;
+    const Candidate c = candidate_of(state, scope.applied[i]);
+    if (c.node == kCalculationKey) {
+      if (part.has(kCalculated) || !waits_for(match, c, part)) continue;
+    } else {
+      const Node& node = match.book()[c.node];
+      if (node.op != Op::replacement || node.value & kOptional) continue;
+      if (c.instance == 0 && !in_place(state, c.self)) continue;
+      if (!waits_for(match, c, part)) continue;
+    }
+    out = c;
+    return true;
+  }
+  return false;
+}
+
+static_assert(decltype(Scope::applied)::capacity() <= 8, "Part::stems and Part::passed have a bit for each");
+
+}  // namespace kawari
