@@ -16,7 +16,7 @@ constexpr Row kRows[] = {
     {"definite", "(pro challenging)", "the challenging character", "el personaje desafiante", ""},
     {"definite", "(pro challenged)", "the challenged character", "el personaje desafiado", ""},
     {"definite", "(pro moved)", "the moved character", "el personaje movido", ""},
-    {"one-player", "(owner-of (pro challenging))", "the challenging player", "el jugador desafiante", ""},
+    {"one-player", "(owner-of~1 (pro challenging))", "the challenging player", "el jugador desafiante", ""},
 
     // --- nouns
     {"cls", "(of-colour =$c)", "$c", "de tinta $c", ""},
@@ -88,7 +88,7 @@ constexpr Row kRows[] = {
     // --- verb phrases
     {"vp-ban", "(cant quest # ^)", "can't quest", "no puede|pueden irse de aventura", ""},
     {"vp-ban", "(cant challenge # ^)", "can't challenge", "no puede|pueden desafiar", ""},
-    {"vp-ban", "(seq~3 (cant quest # ^) (cant challenge # ^))", "can't quest or challenge", "no puede|pueden irse de aventura ni desafiar", ""},
+    {"vp-ban", "(seq~5 (cant quest # ^) (cant challenge # ^))", "can't quest or challenge", "no puede|pueden irse de aventura ni desafiar", ""},
     {"vp-ban", "(cant be-challenged # ^)", "can't be challenged", "no puede|pueden ser_desafiado|ser_desafiados", ""},
     {"vp-ban", "(cant ready # ^)", "can't ready", "no puede|pueden enderezarse", ""},
     {"vp-ban", "(cant be-dealt-damage # ^)", "can't be dealt damage", "no puede|pueden recibir daño infligido", ""},

@@ -19,7 +19,7 @@ constexpr Row kRows[] = {
     {"vp-ban", "(cant be-challenged # ^ $f)", "can't be challenged by $f:np.pl", "no puede|pueden ser_desafiado|ser_desafiados por $f.pl", ""},
     {"clause", "(cant ready-at-start $t (during-next-turn))", "$t:subject can't ready at the start of their next turn",
      "$t no puede|pueden@t enderezarse al inicio de su próximo turno", ""},
-    {"static-vp", "(cant ready-at-start #)", "can't ready at the start of your turn", "no puede|pueden enderezarse al inicio de tu turno", ""},
+    {"static-vp", "(cant ready-at-start # ^)", "can't ready at the start of your turn", "no puede|pueden enderezarse al inicio de tu turno", ""},
     {"static-vp", "(enters damaged # $a)", "enters|enter play with $a:damage", "entra|entran en juego con $a", ""},
     {"would", "(event banished $f)", "$f:esubj would be banished", "$f fuera a ser desterrado", ""},
 

@@ -22,10 +22,6 @@ void Referents::collect(const Tree& tree) {
     registers[tree.reg] = {true, 0xFF, is_plural(*tree.kids.back())};
   }
   if (tree.op == Op::event) {
-    const Fact fact = fact_of(static_cast<std::int16_t>(tree.value));
-    const bool passive = (tree.value & kPassive) != 0;
-    moved = fact == Fact::moved;
-    if (fact == Fact::challenged) challenger = static_cast<int>(passive ? Role::other : Role::subject);
     for (std::size_t i = 0; i < 2; ++i) {
       if (tree.kids[i]->op != Op::none) roles[i] = {true, kinds_of(*tree.kids[i]), false};
     }
@@ -73,27 +69,13 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
   }
   if (term.op == kApply) return match_apply(term, tree, binds);
   const bool reference = tree.op == Op::self || tree.op == Op::ref || tree.op == Op::role;
-  if (term.op == kPronoun && tree.op == Op::role && referents_.challenger >= 0 &&
-      (term.value == static_cast<int>(Pronoun::challenging) || term.value == static_cast<int>(Pronoun::challenged))) {
-    const bool challenging = term.value == static_cast<int>(Pronoun::challenging);
-    const bool is_challenger = tree.value == referents_.challenger;
-    if (challenging != is_challenger || (tree.hint != 0 && strict_ && tree.hint != hint_of(static_cast<Pronoun>(term.value)))) binds.clear();
-    return;
-  }
-  if (term.op == kPronoun && term.value == static_cast<int>(Pronoun::moved) && referents_.moved && tree.op == Op::role) {
-    if (tree.value != static_cast<int>(Role::subject) || (tree.hint != 0 && strict_ && tree.hint != hint_of(Pronoun::moved))) binds.clear();
-    return;
-  }
   if (term.op == kPronoun) {
     if (!strict_ || !reference || tree.hint != hint_of(static_cast<Pronoun>(term.value))) binds.clear();
     return;
   }
   if (term.op == kThat) {
     const Referents::Named* named = referents_.of(tree);
-    // Roles that have a name of their own go by it: "the challenging character", "the moved character".
-    const bool has_name = tree.op == Op::role && ((referents_.challenger >= 0 && tree.value <= static_cast<int>(Role::other)) ||
-                                                  (referents_.moved && tree.value == static_cast<int>(Role::subject)));
-    if (named == nullptr || has_name || (strict_ && tree.hint != 0)) {
+    if (named == nullptr || (strict_ && tree.hint != 0)) {
       binds.clear();
       return;
     }

@@ -20,8 +20,6 @@ struct Referents {
   };
   std::array<Named, kMaxRegisters> registers;
   std::array<Named, 4> roles;
-  int challenger = -1;  // in the event of a challenge: the role of the challenging card
-  bool moved = false;   // the event is that the subject moved
 
   void collect(const Tree& tree);
   const Named* of(const Tree& reference) const;

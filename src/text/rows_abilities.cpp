@@ -61,7 +61,7 @@ constexpr Row kRows[] = {
     {"static", "(seq (gains $t (keyword =$k (times $a $c))) (gets =$s $t (times $b $c)))",
      "for each $c:per , $t:subject gains|gain@t $k:keyword-plus + $a:num and gets|get@t $b:signed $s",
      "por cada $c , $t gana|ganan@t $k + $a y obtiene|obtienen@t $b $s", ""},
-    {"static", "(gets =$s $t (times $b $c))", "for each $c:per , $t:subject gets|get@t $b:signed $s",
+    {"static", "(gets~4 =$s $t (times $b $c))", "for each $c:per , $t:subject gets|get@t $b:signed $s",
      "por cada $c , $t obtiene|obtienen@t $b $s", ""},
 
     // --- replacement

@@ -5,7 +5,8 @@ namespace kawari {
 namespace {
 
 constexpr Row kRows[] = {
-    {"cond", "(both $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
+    {"cond", "(both~1 $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
+    {"!cond", "(both $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
     {"cond", "$a", "$a:cond1", "$a", ""},
     {"cond1", "(exists (all-of (played-by you) $f))", "you have a $f:np in play", "tienes un|una|unos|unas@f $f en juego", ""},
     {"cond1", "(exists (all-of (played-by you) (other) $f))", "you have another $f:np in play", "tienes otro|otra|otros|otras@f $f en juego", ""},

@@ -11,7 +11,7 @@ constexpr Row kRows[] = {
     {"noun", "(of-kind =$k)", "$k", "$k %adj", ""},
     {"noun", "(any)", "card|cards", "[f] carta|cartas %adj", ""},
     {"noun", "(of-kind~1 =$k)", "$k.sg card|cards", "[f] carta|cartas de $k.sg %adj", ""},
-    {"noun", "(all-of $c $n)", "$c:cls $n:noun", "$n $c %adj", ""},
+    {"noun", "(all-of $c $n)", "[@n] $c:cls $n:noun", "$n $c %adj", ""},
     {"noun", "(any-of $a $b)", "$a:noun or $b:noun", "$a o $b %adj", ""},
     {"noun", "(any-of $a $b $c)", "$a:noun , $b:noun , or $c:noun", "$a , $b o $c %adj", ""},
     {"noun", "(any-of~1 $a $b)", "$a:noun and $b:noun", "$a y $b %adj", ""},
@@ -21,7 +21,7 @@ constexpr Row kRows[] = {
 
     // A card that is more than just a card.
     {"typed", "(of-kind~1 =$k)", "$k.sg card|cards", "[f] carta|cartas de $k.sg %adj", ""},
-    {"typed", "(all-of $c $n)", "$c:cls $n:typed", "$n $c", ""},
+    {"typed", "(all-of $c $n)", "[@n] $c:cls $n:typed", "$n $c", ""},
     {"typed", "(any-of $a $b)", "$a:typed or $b:typed", "$a o $b", ""},
     {"typed", "(all-of $n (figure cost:at-most $a))", "$n:typed with cost $a:num or less", "$n con coste $a o menos", ""},
 

@@ -48,7 +48,7 @@ TEST(Compile, SequentialEffects) {
 
 TEST(Compile, SharedSubjectsAreOneChoice) {
   EXPECT_EQ(program("Chosen character gets +2 {S} and gains Rush this turn.", Kind::action),
-            "(action-text (seq~1 (gets strength (chosen@0 (of-kind character)) (number 2) (this-turn)) (gains (ref~15 0) (keyword 7) (this-turn))))");
+            "(action-text (seq~6 (gets strength (chosen@0 (of-kind character)) (number 2) (this-turn)) (gains (ref~15 0) (keyword 7) (this-turn))))");
 }
 
 TEST(Compile, EachPlayerInTurnOrder) {
