@@ -40,7 +40,7 @@ class YamlReader {
   std::vector<Error>& errors_;
 };
 
-// Edits between two words.
+// Edits between two words: letters added, dropped, changed, neighbours swapped.
 std::size_t edits(std::string_view a, std::string_view b);
 // The candidates that look most like the word, best first, if they are near enough to be meant.
 std::vector<std::string> nearest_words(std::string_view word, std::span<const std::string_view> candidates,

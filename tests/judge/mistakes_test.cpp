@@ -138,7 +138,7 @@ TEST(Mistakes, AnswerInTheWrongShape) {
 
 TEST(Mistakes, AliasTwice) {
   EXPECT_EQ(errors_of(with_players("  Ana:\n    play: [Vanilla 2/2: {as: it}, Vanilla 2/2: {as: It}]\n  Bruno: {}\n")),
-            "test.yaml:5:55: Two cards are called \"It\". The other one is on line 5.\n");
+            "test.yaml:5:53: Two cards are called \"It\". The other one is on line 5.\n");
 }
 
 TEST(Mistakes, PositionThatCannotStand) {
