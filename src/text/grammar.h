@@ -11,7 +11,7 @@
 
 namespace kawari {
 
-// A phrase: category, tree template, and a column per language. See rows.md beside this file.
+// A phrase: category, tree template, and a column per language. How to write one: rows.md beside this file.
 struct Row {
   const char* category;
   const char* tree;
