@@ -44,6 +44,15 @@ int Narrator::depth() const {
   return std::min(2, out);
 }
 
+void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
+  if (rule == kNoRule) return;
+  Citation citation = cite(match(), rule, explainer_.language);
+  if (citation.number.empty()) return;
+  for (const Citation& known : step.citations)
+    if (known.number == citation.number) return;
+  step.citations.push_back(std::move(citation));
+}
+
 ExplainedStep& Narrator::line(MessageId id, std::string text) {
   joined_.reset();
   ExplainedStep step;

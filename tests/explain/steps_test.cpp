@@ -38,7 +38,7 @@ TEST(Explanation, MineAndBeast) {
   mine_and_beast(table);
   EXPECT_EQ(table.explain(Language::en), R"(Ana moves Sleepy - Sluggish Knight to Seven Dwarfs' Mine - Secure Fortress. [4.7.4]
   MOUNTAIN DEFENSE of Seven Dwarfs' Mine triggers and is added to the bag. [6.2.1, 7.7.3.1]
-  From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine resolves. [7.7.4]
+  From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine resolves. [7.7.4.2]
     Ana decides to do it. [6.1.4]
     Ana chooses Flounder - Voice of Reason. [6.1.3]
     ~~Seven Dwarfs' Mine would deal 1 damage to Flounder.~~ [6.5.4]
@@ -48,7 +48,7 @@ TEST(Explanation, MineAndBeast) {
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana mueve a Sleepy - Sluggish Knight a Seven Dwarfs' Mine - Secure Fortress. [4.7.4]
   Se dispara MOUNTAIN DEFENSE de Seven Dwarfs' Mine y se añade a la bolsa. [6.2.1, 7.7.3.1]
-  De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine. [7.7.4]
+  De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine. [7.7.4.2]
     Ana decide hacerlo. [6.1.4]
     Ana elige a Flounder - Voice of Reason. [6.1.3]
     ~~Seven Dwarfs' Mine infligiría 1 de daño a Flounder.~~ [6.5.4]
@@ -153,13 +153,13 @@ TEST(Explanation, ResistToZero) {
   calculated.part = table.deal(cinderella, 0, cannons);
   calculated.part.base = 2;
   table.add(TraceKind::resolved);
-  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Fire the Cannons!. [4.3.3]
-    Ana chooses Cinderella - Stouthearted. [6.1.3]
-    Resist of Cinderella lowers the damage from 2 to 0: Cinderella is dealt none. [6.7.2.2, 8.8.2, 8.8.1]
+  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Fire the Cannons! [4.3.3]
+  Ana chooses Cinderella - Stouthearted. [6.1.3]
+  Resist of Cinderella lowers the damage from 2 to 0: Cinderella is dealt none. [6.7.2.2, 8.8.2, 8.8.1]
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons!. [4.3.3]
-    Ana elige a Cinderella - Stouthearted. [6.1.3]
-    Resistir (Resist) de Cinderella reduce el daño de 2 a 0: Cinderella no recibe ninguno. [6.7.2.2, 8.8.2, 8.8.1]
+  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons! [4.3.3]
+  Ana elige a Cinderella - Stouthearted. [6.1.3]
+  Resistir (Resist) de Cinderella reduce el daño de 2 a 0: Cinderella no recibe ninguno. [6.7.2.2, 8.8.2, 8.8.1]
 )");
 }
 
@@ -172,13 +172,13 @@ TEST(Explanation, ResistAsAReplacement) {
   table.resolving(table.effect(cannons, ""));
   table.replaced(table.keyword(cinderella, "Resist"), table.deal(cinderella, 2, cannons), {});
   table.add(TraceKind::resolved);
-  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Fire the Cannons!. [4.3.4]
-    ~~Fire the Cannons! would deal 2 damage to Cinderella - Stouthearted.~~ [7.7.5]
-    Resist of Cinderella applies: nothing happens instead. [7.7.1, 10.6.1]
+  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Fire the Cannons! [4.3.4]
+  ~~Fire the Cannons! would deal 2 damage to Cinderella - Stouthearted.~~ [7.7.5]
+  Resist of Cinderella applies: nothing happens instead. [7.7.1, 10.6.1, 10.6.3]
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons!. [4.3.4]
-    ~~Fire the Cannons! infligiría 2 de daño a Cinderella - Stouthearted.~~ [7.7.5]
-    Se aplica Resistir (Resist) de Cinderella: en su lugar no ocurre nada. [7.7.1, 10.6.1]
+  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons! [4.3.4]
+  ~~Fire the Cannons! infligiría 2 de daño a Cinderella - Stouthearted.~~ [7.7.5]
+  Se aplica Resistir (Resist) de Cinderella: en su lugar no ocurre nada. [7.7.1, 10.6.1, 10.6.3]
 )");
 }
 
@@ -200,16 +200,16 @@ TEST(Explanation, SelfReplacementThatHappens) {
   lethal.part.amount = 2;
   lethal.player = PlayerId{kBruno};
   table.happened(table.moved(flounder, Verb::banish, Zone::discard));
-  EXPECT_EQ(table.explain(Language::en), R"(From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine - Secure Fortress resolves. [7.7.4]
+  EXPECT_EQ(table.explain(Language::en), R"(The bag passes to Ana: MOUNTAIN DEFENSE of Seven Dwarfs' Mine - Secure Fortress resolves. [7.7.4.4]
   ~~Seven Dwarfs' Mine would deal 1 damage to Flounder - Voice of Reason.~~ [6.5.4]
   MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. Instead, Seven Dwarfs' Mine deals 2 damage to Flounder. [6.5.6, 1.9.2.1]
-The game state check finds that Flounder has no willpower left: its damage is 2. [1.8.1.4]
+The game state check finds 2 damage on Flounder, which is not less than its willpower. [1.8.1.4]
 Flounder is banished.
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine - Secure Fortress. [7.7.4]
+  EXPECT_EQ(table.explain(Language::es), R"(La bolsa pasa a Ana: se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine - Secure Fortress. [7.7.4.4]
   ~~Seven Dwarfs' Mine infligiría 1 de daño a Flounder - Voice of Reason.~~ [6.5.4]
   MOUNTAIN DEFENSE de Seven Dwarfs' Mine reemplaza su propio efecto, porque se cumple “el personaje movido es Knight”. En su lugar, Seven Dwarfs' Mine inflige 2 de daño a Flounder. [6.5.6, 1.9.2.1]
-El chequeo del estado del juego encuentra que Flounder no tiene más voluntad que daño: su daño es 2. [1.8.1.4]
+El chequeo del estado del juego encuentra 2 de daño en Flounder, tanto como su voluntad o más. [1.8.1.4]
 Flounder es desterrado.
 )");
 }
@@ -228,10 +228,10 @@ TEST(Explanation, PreventedEvent) {
   prevented.by = table.effect(slab, "TRAPPED!");
   table.add(TraceKind::resolved);
   EXPECT_EQ(table.explain(Language::en), R"(Ana plays Healing Touch. [4.3.3]
-    3 damage would be removed from Beast - Selfless Protector, but TRAPPED! of Vision Slab forbids it: it does not happen. [1.2.2]
+  3 damage would be removed from Beast - Selfless Protector, but TRAPPED! of Vision Slab forbids it: it does not happen. [1.2.2]
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana juega Healing Touch. [4.3.3]
-    Se retirarían 3 de daño de Beast - Selfless Protector, pero TRAPPED! de Vision Slab lo impide: no ocurre. [1.2.2]
+  Se retirarían 3 de daño de Beast - Selfless Protector, pero TRAPPED! de Vision Slab lo impide: no ocurre. [1.2.2]
 )");
 }
 
@@ -249,13 +249,13 @@ TEST(Explanation, SecondaryConditionIsFalse) {
   table.add(TraceKind::resolved);
   EXPECT_EQ(table.explain(Language::en), R"(Ana plays Stitch - Carefree Surfer. [4.3.3]
   OHANA of Stitch triggers and is added to the bag. [6.2.1, 7.7.3.1]
-  From the bag, OHANA of Stitch resolves. [7.7.4]
-    OHANA of Stitch does nothing here, because “you have 2 or more other characters in play” is false. [6.2.4]
+  From the bag, OHANA of Stitch resolves. [7.7.4.2]
+    That part of OHANA of Stitch does nothing, because “you have 2 or more other characters in play” is false. [6.2.4]
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana juega Stitch - Carefree Surfer. [4.3.3]
   Se dispara OHANA de Stitch y se añade a la bolsa. [6.2.1, 7.7.3.1]
-  De la bolsa se resuelve OHANA de Stitch. [7.7.4]
-    OHANA de Stitch no hace nada aquí, porque no se cumple “tienes 2 o más otros personajes en juego”. [6.2.4]
+  De la bolsa se resuelve OHANA de Stitch. [7.7.4.2]
+    Esa parte de OHANA de Stitch no hace nada, porque no se cumple “tienes 2 o más otros personajes en juego”. [6.2.4]
 )");
 }
 
@@ -285,11 +285,11 @@ TEST(Explanation, JoinsWhatOneSentenceCanTell) {
   table.happened(table.moved(beast, Verb::banish, Zone::discard));
   EXPECT_EQ(table.explain(Language::en), R"(Ana ends the turn. [3.3.2]
   Bruno draws 3 cards. [1.12.1]
-  Flounder and Beast - Selfless Protector are banished.
+  Flounder - Voice of Reason and Beast - Selfless Protector are banished.
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana termina su turno. [3.3.2]
   Bruno roba 3 cartas. [1.12.1]
-  Flounder y Beast - Selfless Protector son desterrados.
+  Flounder - Voice of Reason y Beast - Selfless Protector son desterrados.
 )");
 }
 
