@@ -33,11 +33,6 @@ constexpr Row kRows[] = {
     {"predicate", "(at (all (of-kind location)))", "at a location", "en una localización", ""},
     {"state", "(at (all (of-kind location)))", "at a location", "en una localización", ""},
 
-    // --- Support, in the words of its rule
-    {"clause", "(gets strength (chosen (all-of (of-kind character) (other))) (stat-of strength (self)) (this-turn))",
-     "add their {S} to another chosen character's {S} this turn",
-     "sumar/suma/suman su {S} a la {S} de otro personaje elegido este turno", ""},
-
     // --- events
     {"event", "(event quested $f)", "$f:esubj quests", "$f se va de aventura", ""},
     {"event", "(event quested (all-of $f (at (self))))", "$f:esubj quests while here", "$f se va de aventura mientras está aquí", ""},

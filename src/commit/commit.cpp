@@ -287,6 +287,7 @@ void commit(Match& match) {
     PartRecord before = match.trace ? record(match, part) : PartRecord{};
     carry_out(match, part);
     if (part.has(kDropped)) continue;
+    ++match.events;
     if (part.kind != PartKind::pay && part.kind != PartKind::look) match.derived.dirty = true;
     if (match.trace) {
       before.amount = part.amount;

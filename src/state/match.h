@@ -141,6 +141,7 @@ struct Match {
   const Edition* edition = nullptr;
   Trace* trace = nullptr;
   Chance chance = Chance::generator;
+  std::uint32_t events = 0;  // parts committed so far, for measuring
   bool ask_forced = false;  // return decisions with a single option too, instead of taking them
   State state;
   mutable Derived derived;  // rebuilt on demand from the state
