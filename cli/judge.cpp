@@ -21,7 +21,8 @@ ScenarioReport report_of(const Error& error) {
 std::string editions() {
   std::string out;
   for (const Game& game : all_games().all)
-    for (const Edition& edition : game.rules->editions) out += (out.empty() ? "" : ", ") + std::string(edition.id);
+    for (const Edition& edition : game.rules->editions)
+      out += (out.empty() ? "" : ", ") + std::string(edition.id);
   return out;
 }
 
@@ -48,7 +49,8 @@ int judge(const JudgeArguments& arguments) {
   if (!arguments.rules.empty()) {
     const Edition* edition = all_games().edition_named(arguments.rules);
     if (edition == nullptr) {
-      std::cerr << "kawari: there is no edition \"" << arguments.rules << "\". Editions: " << editions() << ".\n";
+      std::cerr << "kawari: there is no edition \"" << arguments.rules << "\". Editions: " << editions()
+                << ".\n";
       return 2;
     }
     judge.use_edition(edition);

@@ -15,9 +15,11 @@ int main(int argc, char** argv) {
   JudgeArguments judging;
   CLI::App* judge_command = app.add_subcommand("judge", "Run scenario files and explain what happens");
   judge_command->add_option("path", judging.paths, "Scenario files, or folders of them")->required();
-  judge_command->add_option("--cards", judging.cards, "A card file; may be given several times")->allow_extra_args(false);
+  judge_command->add_option("--cards", judging.cards, "A card file; may be given several times")
+      ->allow_extra_args(false);
   judge_command->add_option("--rules", judging.rules, "Judge by this edition, whatever the files say");
-  judge_command->add_option("--lang", judging.language, "Language of the explanation")->check(CLI::IsMember({"en", "es"}));
+  judge_command->add_option("--lang", judging.language, "Language of the explanation")
+      ->check(CLI::IsMember({"en", "es"}));
   judge_command->add_flag("--json", judging.json, "One JSON object (docs/json.md)");
   judge_command->add_flag("--quiet", judging.quiet, "Only what failed, and the last line");
 
@@ -26,13 +28,17 @@ int main(int argc, char** argv) {
   std::string show_language = "en";
   CLI::App* cards_command = app.add_subcommand("cards", "Card files: how much of them is understood");
   cards_command->require_subcommand(1);
-  CLI::App* check_command = cards_command->add_subcommand("check", "How much of card files rules English reads");
+  CLI::App* check_command =
+      cards_command->add_subcommand("check", "How much of card files rules English reads");
   check_command->add_option("file", checking.files, "Card files")->required();
   check_command->add_flag("--json", checking.json, "One JSON object");
-  CLI::App* show_command = cards_command->add_subcommand("show", "A card, its program, and its text printed back");
+  CLI::App* show_command =
+      cards_command->add_subcommand("show", "A card, its program, and its text printed back");
   show_command->add_option("name", showing.name, "The card's full name")->required();
-  show_command->add_option("--cards", showing.files, "A card file; may be given several times")->allow_extra_args(false);
-  show_command->add_option("--lang", show_language, "Language of the printed text")->check(CLI::IsMember({"en", "es"}));
+  show_command->add_option("--cards", showing.files, "A card file; may be given several times")
+      ->allow_extra_args(false);
+  show_command->add_option("--lang", show_language, "Language of the printed text")
+      ->check(CLI::IsMember({"en", "es"}));
 
   app.add_subcommand("version", "Print the version");
 

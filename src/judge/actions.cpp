@@ -96,7 +96,8 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, Option
   }
   wanted.further.assign(action.way_cards.begin() + 1, action.way_cards.end());
   if (wanted.further.empty()) add(action.way->way, index(*first));
-  if (action.way->several != action.way->way || !wanted.further.empty()) add(action.way->several, index(*first));
+  if (action.way->several != action.way->way || !wanted.further.empty())
+    add(action.way->several, index(*first));
 }
 
 Wanted wanted_options(const Table& table, const Action& action) {
@@ -168,7 +169,8 @@ ActionResult take_action(Table& table, const Action& action) {
     }
     if (open.ask == Ask::action && *by != open.who) {
       result.verdict = may_act(table.match, wanted.options[0]);
-      result.why = table.names.player_name(open.who) + " is the one who may act now, not " + action.by->text + ".";
+      result.why =
+          table.names.player_name(open.who) + " is the one who may act now, not " + action.by->text + ".";
       return result;
     }
   }
@@ -217,9 +219,10 @@ ActionResult take_action(Table& table, const Action& action) {
         one.text = name.text;
         pay.inner.push_back(std::move(one));
       }
-      const AnswerResult paid = decision(table.match).ask == Ask::pay_cards
-                                    ? give(table, pay)
-                                    : AnswerResult{AnswerResult::Outcome::refused, "Nobody is asked which cards pay.", false};
+      const AnswerResult paid =
+          decision(table.match).ask == Ask::pay_cards
+              ? give(table, pay)
+              : AnswerResult{AnswerResult::Outcome::refused, "Nobody is asked which cards pay.", false};
       if (!paid.ok()) {
         table.back_to(before);
         result.why = paid.why;
@@ -258,7 +261,8 @@ std::string action_text(const Action& action) {
   if (action.target) out += ", " + std::string(action.verb->target_key) + ": " + action.target->text;
   if (action.way != nullptr) {
     out += ", " + std::string(action.way->key) + ": ";
-    for (std::size_t i = 0; i < action.way_cards.size(); ++i) out += (i > 0 ? ", " : "") + action.way_cards[i].text;
+    for (std::size_t i = 0; i < action.way_cards.size(); ++i)
+      out += (i > 0 ? ", " : "") + action.way_cards[i].text;
   }
   if (action.with) out += ", with: " + action.with->text;
   if (action.ability) out += ", ability: " + action.ability->text;

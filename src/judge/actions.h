@@ -8,13 +8,13 @@ namespace kawari {
 // What became of an action that was tried.
 struct ActionResult {
   bool done = false;
-  Verdict verdict;                    // why not, where a rule says so
-  std::string why;                    // one sentence, where no rule does
+  Verdict verdict;                      // why not, where a rule says so
+  std::string why;                      // one sentence, where no rule does
   std::optional<Error> not_understood;  // a name that means nothing, or too much
 };
 
-// Takes the action and its own picks (a second singer, the other card beneath a shift). Not done: the table is
-// as it was.
+// Takes the action and its own picks (a second singer, the other card beneath a shift). Not done: the table
+// is as it was.
 ActionResult take_action(Table& table, const Action& action);
 // Whether it could be taken now; the table does not change.
 ActionResult try_action(Table& table, const Action& action);

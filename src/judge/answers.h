@@ -1,7 +1,7 @@
-// Answers meet decisions: which option a written answer takes, whether a decision was one at all, and what was
-// on offer. Driven by the runner, one decision at a time.
+// Answers meet decisions: which option a written answer takes, whether a decision was one at all, and what
+// was on offer. Driven by the runner, one decision at a time.
 #pragma once
-#include "judge/table.h"
+#include "judge/offer.h"
 
 namespace kawari {
 
@@ -27,15 +27,5 @@ void take_first(Table& table, const Decision& decision);
 AnswerResult give(Table& table, const Answer& answer);
 // The same where nobody is really asked: taken only if the answer names what happens anyway.
 AnswerResult give_forced(Table& table, const Answer& answer);
-
-// The options of a decision that the text names.
-std::vector<std::size_t> options_named(const Table& table, const Decision& decision, std::string_view text,
-                                       bool by_card = true);
-// An option as one would write it in an answer.
-std::string option_text(const Table& table, const Decision& decision, const Option& option);
-// "yes, no": everything on offer, what cannot be told apart once.
-std::string offer(const Table& table, const Decision& decision);
-// "Ana is asked: which card (Smash): A, B or none".
-std::string decision_text(const Table& table, const Decision& decision);
 
 }  // namespace kawari

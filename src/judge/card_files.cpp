@@ -14,8 +14,12 @@ std::vector<KeywordError> prepare_database(const Game& game, Database& cards) {
     auto compiled = compile_text(game.rules->grammar(), cards, keyword.text, false);
     if (!compiled) {
       const std::string name(keyword.name);
-      errors.push_back({name, {{}, 0, 0, "The keyword " + name + " is not understood: " + compiled.error().what,
-                               compiled.error().right}});
+      errors.push_back({name,
+                        {{},
+                         0,
+                         0,
+                         "The keyword " + name + " is not understood: " + compiled.error().what,
+                         compiled.error().right}});
       continue;
     }
     for (Ability& ability : *compiled) {
@@ -26,7 +30,8 @@ std::vector<KeywordError> prepare_database(const Game& game, Database& cards) {
   return errors;
 }
 
-std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file, const std::string& text) {
+std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file,
+                                  const std::string& text) {
   const auto read = read_cards_text(game.rules->grammar(), cards, text, file);
   if (read) return {};
   return {read.error()};

@@ -16,6 +16,7 @@ struct KeywordError {
 std::vector<KeywordError> prepare_database(const Game& game, Database& cards);
 // Adds the cards of a card file (YAML of our own, or published JSON). Empty: nothing is wrong with it; cards
 // whose text is not understood are added with their refusals.
-std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file, const std::string& text);
+std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file,
+                                  const std::string& text);
 
 }  // namespace kawari

@@ -110,7 +110,9 @@ void Evaluation::number_of_card(const CheckEntry& entry, CardId about) {
   } else if (check_.key == "cost") {
     value = table_.game->cost_to_play(match_, player_of(match_.state, about), about);
   } else {
-    const Stat which = check_.key == "willpower" ? Stat::willpower : check_.key == "lore-value" ? Stat::lore : Stat::strength;
+    const Stat which = check_.key == "willpower"    ? Stat::willpower
+                       : check_.key == "lore-value" ? Stat::lore
+                                                    : Stat::strength;
     value = stat(match_, ref, which);
   }
   report(value == *entry.number, entry.subject.text + " is " + std::to_string(*entry.number),
@@ -126,7 +128,9 @@ void Evaluation::state_of_card(const CheckEntry& entry, CardId about) {
   const bool here = in_play || c.zone == Zone::resource;
   bool held = here && (wants_exerted ? exerted : !exerted);
   if (check_.key == "drying") held = drying;
-  std::string found = here ? (check_.key == "drying" ? "dry" : exerted ? "exerted" : "ready")
+  std::string found = here ? (check_.key == "drying" ? "dry"
+                              : exerted              ? "exerted"
+                                                     : "ready")
                            : "in " + std::string(zone_name(*table_.game, c.zone));
   report(held, entry.subject.text, value_found(about, found), entry.subject.at);
 }
@@ -139,7 +143,8 @@ void Evaluation::keywords(const CheckEntry& entry, CardId about, bool wanted) {
       std::vector<std::string_view> known;
       for (const KeywordInfo& info : match_.rules->keywords) known.push_back(info.name);
       const auto near = nearest_words(name.text, known, 1);
-      errors_.push_back({table_.names.file, name.at.line, name.at.column, "There is no keyword " + in_quotes(name.text) + ".",
+      errors_.push_back({table_.names.file, name.at.line, name.at.column,
+                         "There is no keyword " + in_quotes(name.text) + ".",
                          near.empty() ? "The keywords are: " + listed(known) + "."
                                       : "Did you mean " + in_quotes(near[0]) + "?"});
       continue;
@@ -147,9 +152,11 @@ void Evaluation::keywords(const CheckEntry& entry, CardId about, bool wanted) {
     const bool has = has_keyword(match_, ref, keyword.keyword);
     const int value = has ? keyword_value(match_, ref, keyword.keyword) : 0;
     const bool as_said = has && (!keyword.value || *keyword.value == value);
-    std::string found = has ? "It has " + std::string(match_.rules->keywords[index(keyword.keyword)].name) : "It does not have it";
+    std::string found = has ? "It has " + std::string(match_.rules->keywords[index(keyword.keyword)].name)
+                            : "It does not have it";
     if (has && match_.rules->keywords[index(keyword.keyword)].numbered) found += " " + std::to_string(value);
-    report(as_said == wanted, entry.subject.text + (wanted ? " has " : " lacks ") + name.text, found + ".", name.at);
+    report(as_said == wanted, entry.subject.text + (wanted ? " has " : " lacks ") + name.text, found + ".",
+           name.at);
   }
 }
 
@@ -160,7 +167,8 @@ void Evaluation::cards_in_order(const CheckEntry& entry, const std::vector<CardI
     if (auto error = table_.names.unknown(match_, name)) errors_.push_back(*error);
   }
   const std::size_t shown = complete ? cards.size() : std::min(cards.size(), entry.values.size());
-  for (std::size_t i = 0; i < shown; ++i) there += (there.empty() ? "" : ", ") + table_.names.shown(match_, cards[i]);
+  for (std::size_t i = 0; i < shown; ++i)
+    there += (there.empty() ? "" : ", ") + table_.names.shown(match_, cards[i]);
   bool held = complete ? cards.size() == entry.values.size() : cards.size() >= entry.values.size();
   for (std::size_t i = 0; held && i < entry.values.size(); ++i) {
     held = table_.names.fits(match_, entry.values[i].text, cards[i]);
@@ -178,11 +186,13 @@ void Evaluation::of_card(const CheckEntry& entry) {
     case CheckKind::zone: {
       const Name& wanted = entry.values[0];
       const auto words = table_.game->words->zones;
-      const auto word = std::find_if(words.begin(), words.end(), [&](const ZoneWord& w) { return w.key == fold(wanted.text); });
+      const auto word = std::find_if(words.begin(), words.end(),
+                                     [&](const ZoneWord& w) { return w.key == fold(wanted.text); });
       if (word == words.end()) {
         std::vector<std::string_view> known;
         for (const ZoneWord& w : words) known.push_back(w.key);
-        errors_.push_back({table_.names.file, wanted.at.line, wanted.at.column, "There is no zone " + in_quotes(wanted.text) + ".",
+        errors_.push_back({table_.names.file, wanted.at.line, wanted.at.column,
+                           "There is no zone " + in_quotes(wanted.text) + ".",
                            "The zones are: " + listed(known) + "."});
         return;
       }
@@ -208,7 +218,8 @@ void Evaluation::of_card(const CheckEntry& entry) {
     case CheckKind::under: {
       std::vector<CardId> beneath;
       if (ref.is_slot()) {
-        for (CardId next = match_.state.slot(ref.slot()).under; next != kNoCard; next = match_.state.card(next).next) {
+        for (CardId next = match_.state.slot(ref.slot()).under; next != kNoCard;
+             next = match_.state.card(next).next) {
           beneath.push_back(next);
         }
       }
@@ -225,7 +236,8 @@ void Evaluation::of_card(const CheckEntry& entry) {
         held = location == *named;
       }
       report(held, entry.subject.text + " is at " + wanted.text,
-             value_found(*about, location == kNoCard ? "at no location" : "at " + table_.names.shown(match_, location)),
+             value_found(*about, location == kNoCard ? "at no location"
+                                                     : "at " + table_.names.shown(match_, location)),
              entry.subject.at);
       return;
     }
@@ -310,7 +322,8 @@ void Evaluation::bag() {
   for (const CheckEntry& entry : check_.entries) {
     wanted += (wanted.empty() ? "" : ", ") + entry.subject.text;
     const auto found = std::find_if(left.begin(), left.end(), [&](const Waiting* waiting) {
-      return names_effect(match_, table_.names, entry.subject.text, waiting->card, waiting->ability, waiting->keyword, true);
+      return names_effect(match_, table_.names, entry.subject.text, waiting->card, waiting->ability,
+                          waiting->keyword, true);
     });
     if (found == left.end()) {
       held = false;
@@ -318,7 +331,8 @@ void Evaluation::bag() {
       left.erase(found);
     }
   }
-  report(held, wanted.empty() ? "empty" : wanted, "Waiting: " + (there.empty() ? "nothing" : there) + ".", check_.at);
+  report(held, wanted.empty() ? "empty" : wanted, "Waiting: " + (there.empty() ? "nothing" : there) + ".",
+         check_.at);
 }
 
 void Evaluation::triggers(const CheckEntry& entry) {
@@ -333,8 +347,10 @@ void Evaluation::triggers(const CheckEntry& entry) {
   }
   std::string text = entry.subject.text;
   if (entry.number) text += " " + std::to_string(*entry.number) + " times";
-  report(held, text, "It triggered " + std::to_string(count) + " times. Triggered: " + (all.empty() ? "nothing" : all) + ".",
-         entry.subject.at);
+  report(
+      held, text,
+      "It triggered " + std::to_string(count) + " times. Triggered: " + (all.empty() ? "nothing" : all) + ".",
+      entry.subject.at);
 }
 
 void Evaluation::events() {
@@ -363,7 +379,8 @@ void Evaluation::events() {
 void Evaluation::order() {
   const std::size_t wrong = first_out_of_order(table_, check_.patterns);
   std::string text;
-  for (const EventPattern& pattern : check_.patterns) text += (text.empty() ? "" : "; ") + pattern_text(pattern);
+  for (const EventPattern& pattern : check_.patterns)
+    text += (text.empty() ? "" : "; ") + pattern_text(pattern);
   std::string found;
   if (wrong < check_.patterns.size()) {
     found = "Not found after the others: " + pattern_text(check_.patterns[wrong]) + ".";
@@ -397,7 +414,8 @@ void Evaluation::winner(const CheckEntry& entry) {
     if (!wanted) return;
     held = who == *wanted;
   }
-  report(held, entry.subject.text, who == kNoPlayer ? "Nobody has won." : table_.names.player_name(who) + " has won.",
+  report(held, entry.subject.text,
+         who == kNoPlayer ? "Nobody has won." : table_.names.player_name(who) + " has won.",
          entry.subject.at);
 }
 

@@ -41,7 +41,7 @@ struct ScenarioWords {
   std::string_view resource_zone;      // its name as a zone: "inkwell", "mana"
   bool resource_counts_ready = false;  // `ink: {Ana: 3}` in expect counts ready cards only
   std::string_view exerted_key, ready_key, drying_key;  // "exerted", "ready", "drying"
-  Stat lethal_stat = Stat::willpower;  // damage at or above it is found by the state check
+  Stat lethal_stat = Stat::willpower;                   // damage at or above it is found by the state check
   int deck_blanks = 20;
   int shield_blanks = 0;
   std::span<const VerbWord> verbs;

@@ -46,10 +46,16 @@ Json of(const ScenarioReport& report) {
   for (const CheckReport& check : report.checks) checks.push_back(of(check));
   Json errors = Json::array();
   for (const Error& error : report.errors) errors.push_back(of(error));
-  return {{"id", report.id},         {"title", report.title}, {"note", report.note},
-          {"file", report.file},     {"game", report.game},   {"edition", report.edition},
-          {"outcome", std::string(name_of(report.outcome))},  {"steps", steps},
-          {"checks", checks},        {"errors", errors}};
+  return {{"id", report.id},
+          {"title", report.title},
+          {"note", report.note},
+          {"file", report.file},
+          {"game", report.game},
+          {"edition", report.edition},
+          {"outcome", std::string(name_of(report.outcome))},
+          {"steps", steps},
+          {"checks", checks},
+          {"errors", errors}};
 }
 
 }  // namespace

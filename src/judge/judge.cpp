@@ -23,7 +23,8 @@ Result<std::string> read_text_file(const std::string& file) {
 
 namespace {
 
-Result<std::vector<std::string>> files_below(const std::string& folder, std::initializer_list<std::string_view> endings) {
+Result<std::vector<std::string>> files_below(const std::string& folder,
+                                             std::initializer_list<std::string_view> endings) {
   std::vector<std::string> out;
   std::error_code error;
   for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
@@ -138,7 +139,8 @@ std::vector<ScenarioReport> Judge::judge_text(const std::string& file, const std
   std::vector<ScenarioReport> out;
   for (ReadScenario& read : read_scenarios(file, text, *games_)) {
     Scenario& scenario = read.scenario;
-    if (edition_ != nullptr && scenario.game != nullptr && edition_named(*scenario.game, edition_->id) != nullptr) {
+    if (edition_ != nullptr && scenario.game != nullptr &&
+        edition_named(*scenario.game, edition_->id) != nullptr) {
       scenario.edition = edition_;
     }
     if (read.errors.empty()) {

@@ -5,7 +5,6 @@
 #include "ir/book.h"
 #include "judge/yaml_reader.h"
 #include "state/query.h"
-#include "text/normalise.h"
 
 namespace kawari {
 namespace {
@@ -70,7 +69,8 @@ PlayerId player_of(const State& state, CardId card) {
   return c.player();
 }
 
-std::vector<CardId> Names::plain(const Match& match, std::string_view text, std::optional<PlayerId> owner) const {
+std::vector<CardId> Names::plain(const Match& match, std::string_view text,
+                                 std::optional<PlayerId> owner) const {
   const std::string folded = fold(text);
   std::vector<CardId> out;
   for (const Alias& alias : aliases_)
@@ -88,7 +88,8 @@ std::vector<CardId> Names::copies(const Match& match, std::string_view text) con
   std::vector<CardId> whole = plain(match, text, std::nullopt);
   if (!whole.empty()) return whole;
   std::optional<PlayerId> owner;
-  for (std::size_t slash = text.find('/'); slash != std::string_view::npos; slash = text.find('/', slash + 1)) {
+  for (std::size_t slash = text.find('/'); slash != std::string_view::npos;
+       slash = text.find('/', slash + 1)) {
     owner = player(text.substr(0, slash));
     if (!owner) continue;
     text.remove_prefix(slash + 1);
@@ -158,8 +159,8 @@ std::optional<Error> Names::unknown(const Match& match, const Name& name) const 
   } else if (match.cards->find(name.text) != kNoFace) {
     right = "The card exists, but no player has it here.";
   }
-  return Error{file, name.at.line, name.at.column, "There is no card " + in_quotes(name.text) + " in this scenario.",
-               right};
+  return Error{file, name.at.line, name.at.column,
+               "There is no card " + in_quotes(name.text) + " in this scenario.", right};
 }
 
 const std::string* Names::alias_of(CardId card) const {

@@ -1,5 +1,6 @@
-// What a name in a scenario file means: which card of the match, which player, which ability. Names are looked
-// up as people write them, and a name that fits nothing or too much is answered with what would be right.
+// What a name in a scenario file means: which card of the match, which player, which ability. Names are
+// looked up as people write them, and a name that fits nothing or too much is answered with what would be
+// right.
 #pragma once
 #include <string>
 #include <string_view>

@@ -63,8 +63,8 @@ bool fits(const Table& table, const EventPattern& pattern, const Occurrence& eve
     if (!player || *player != who) return false;
   }
   if (pattern.amount && *pattern.amount != event.amount) return false;
-  if (pattern.ability &&
-      !names_effect(match, table.names, pattern.ability->text, event.source, event.node, event.keyword, false)) {
+  if (pattern.ability && !names_effect(match, table.names, pattern.ability->text, event.source, event.node,
+                                       event.keyword, false)) {
     return false;
   }
   return !pattern.phase || fold(pattern.phase->text) == fold(phase);
@@ -72,8 +72,9 @@ bool fits(const Table& table, const EventPattern& pattern, const Occurrence& eve
 
 std::string_view phase_name(const Table& table, int phase) {
   const auto phases = table.match.rules->phases;
-  return phase >= 0 && static_cast<std::size_t>(phase) < phases.size() ? phases[static_cast<std::size_t>(phase)]
-                                                                       : std::string_view{};
+  return phase >= 0 && static_cast<std::size_t>(phase) < phases.size()
+             ? phases[static_cast<std::size_t>(phase)]
+             : std::string_view{};
 }
 
 // Calls `visit(index, item, phase)` with the phase that each item happened in.
@@ -123,7 +124,8 @@ int trigger_count(const Table& table, std::string_view name) {
   int out = 0;
   for (const TraceItem& item : table.trace.items) {
     if (item.kind != TraceKind::triggered) continue;
-    if (names_effect(table.match, table.names, name, item.by.card, item.by.node, item.by.keyword, false)) ++out;
+    if (names_effect(table.match, table.names, name, item.by.card, item.by.node, item.by.keyword, false))
+      ++out;
   }
   return out;
 }
@@ -132,7 +134,8 @@ std::size_t first_out_of_order(const Table& table, const std::vector<EventPatter
   const auto together = [&](std::size_t a, std::size_t b) {
     const TraceItem& x = table.trace.items[a];
     const TraceItem& y = table.trace.items[b];
-    return x.kind == TraceKind::happened && y.kind == TraceKind::happened && x.batch == y.batch && x.batch != 0;
+    return x.kind == TraceKind::happened && y.kind == TraceKind::happened && x.batch == y.batch &&
+           x.batch != 0;
   };
   std::vector<std::pair<std::size_t, Fact>> used;
   for (std::size_t p = 0; p < patterns.size(); ++p) {
@@ -161,12 +164,14 @@ std::optional<Error> unknown_ability(const Table& table, const Name& name) {
   };
   if (known(text) || !table.names.copies(match, text).empty()) return std::nullopt;
   if (const std::size_t slash = text.rfind('/'); slash != std::string_view::npos) {
-    if (known(text.substr(slash + 1)) && !table.names.copies(match, text.substr(0, slash)).empty()) return std::nullopt;
+    if (known(text.substr(slash + 1)) && !table.names.copies(match, text.substr(0, slash)).empty())
+      return std::nullopt;
   }
   std::vector<std::string_view> names;
   for (std::size_t i = 0; i < match.state.cards.size(); ++i) {
     for (const Ability& ability : match.face(CardId(static_cast<std::uint16_t>(i))).abilities) {
-      if (opens(text, ability_text(match, CardId(static_cast<std::uint16_t>(i)), ability.root))) return std::nullopt;
+      if (opens(text, ability_text(match, CardId(static_cast<std::uint16_t>(i)), ability.root)))
+        return std::nullopt;
       if (ability.name != kNoWord) names.push_back(match.book().word(ability.name));
     }
   }
@@ -231,7 +236,9 @@ std::string event_text(const Table& table, const TraceItem& item, Fact fact) {
 std::string nearest_event(const Table& table, const EventPattern& pattern) {
   const auto score = [&](const Occurrence& event) {
     int points = 0;
-    if (pattern.card && event.card != kNoCard && table.names.fits(table.match, pattern.card->text, event.card)) points += 4;
+    if (pattern.card && event.card != kNoCard &&
+        table.names.fits(table.match, pattern.card->text, event.card))
+      points += 4;
     if (pattern.player && table.names.player(pattern.player->text) == event.player) points += 2;
     if (pattern.amount && *pattern.amount == event.amount) points += 1;
     return points;
@@ -244,8 +251,8 @@ std::string nearest_event(const Table& table, const EventPattern& pattern) {
       const int points = score(of_part(item.part));
       if (points >= best) {
         best = points;
-        out = std::string(name_of(pattern.fact)) + ", card " + table.names.shown(table.match, item.part.card) +
-              " (replaced, so it never happened)";
+        out = std::string(name_of(pattern.fact)) + ", card " +
+              table.names.shown(table.match, item.part.card) + " (replaced, so it never happened)";
       }
       return;
     }

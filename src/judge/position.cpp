@@ -80,7 +80,8 @@ void Position::in_play(const CardItem& item, PlayerId id) {
   object.drying = item.drying ? 1 : 0;
   if (item.face_down) state.card(object.top).face_down = 1;
   if (item.alias) table_.names.add_alias(object.top, item.alias->text);
-  if (item.counters > 0) wrong(item.name.at, "Counters on " + in_quotes(item.name.text) + " cannot be played yet.");
+  if (item.counters > 0)
+    wrong(item.name.at, "Counters on " + in_quotes(item.name.text) + " cannot be played yet.");
   if (item.location) guests_.push_back({&item, slot});
   objects_.emplace_back(&item, slot);
   for (const CardItem& beneath : item.under) {
@@ -144,15 +145,16 @@ void Position::check_damage() {
     const int limit = stat(match, ref, scenario_.game->words->lethal_stat);
     if (match.state.slot(slot).damage < limit) continue;
     wrong(item->name.at,
-          in_quotes(item->name.text) + " has " + std::to_string(match.state.slot(slot).damage) + " damage and " +
-              std::to_string(limit) + " willpower: the first state check would remove it.",
+          in_quotes(item->name.text) + " has " + std::to_string(match.state.slot(slot).damage) +
+              " damage and " + std::to_string(limit) + " willpower: the first state check would remove it.",
           "Give it less damage.");
   }
 }
 
 void Position::build() {
   const auto id = [](std::size_t i) { return PlayerId(static_cast<std::uint8_t>(i)); };
-  if (const auto found = find_face(cards_, *scenario_.game, scenario_.file, {std::string(kBlank), scenario_.at})) {
+  if (const auto found =
+          find_face(cards_, *scenario_.game, scenario_.file, {std::string(kBlank), scenario_.at})) {
     blank_ = *found;
   }
   for (const PlayerPosition& position : scenario_.players)
@@ -196,8 +198,8 @@ Result<FaceId> find_face(Database& cards, const Game& game, const std::string& f
     const Refusal& refusal = face.refusals[0];
     return fail(Error{file, name.at.line, name.at.column,
                       in_quotes(face.full_name) + " cannot be played: its text is not fully understood.",
-                      "Unread: " + in_quotes(refusal.unread) + " in " + in_quotes(refusal.text) + ", column " +
-                          std::to_string(refusal.column) + "."});
+                      "Unread: " + in_quotes(refusal.unread) + " in " + in_quotes(refusal.text) +
+                          ", column " + std::to_string(refusal.column) + "."});
   }
   return id;
 }

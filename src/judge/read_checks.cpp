@@ -12,10 +12,10 @@ enum class Shape : std::uint8_t {
   cards,         // [CARDS]
   subject_list,  // {CARD or PLAYER: [NAMES]}
   player_number,
-  names,       // [NAMES], or {NAME: N}
-  patterns,    // [{event: …}]
-  replaced,    // N, or patterns
-  word,        // one name
+  names,     // [NAMES], or {NAME: N}
+  patterns,  // [{event: …}]
+  replaced,  // N, or patterns
+  word,      // one name
 };
 struct CheckWord {
   std::string_view key;
@@ -82,7 +82,8 @@ void read_pattern(YamlReader& yaml, const YAML::Node& node, std::vector<EventPat
   yaml.check_keys(node, kPatternKeys, "an event");
   const auto event = node["event"];
   if (!event) {
-    yaml.wrong(pattern.at, "An event needs the key `event`.", "For example: {event: damage-dealt, card: CARD}.");
+    yaml.wrong(pattern.at, "An event needs the key `event`.",
+               "For example: {event: damage-dealt, card: CARD}.");
     return;
   }
   const auto kind = yaml.text(event, "`event`");
@@ -92,8 +93,9 @@ void read_pattern(YamlReader& yaml, const YAML::Node& node, std::vector<EventPat
     std::vector<std::string_view> names;
     for (int i = 0; i < static_cast<int>(Fact::count_); ++i) names.push_back(name_of(static_cast<Fact>(i)));
     const auto near = nearest_words(*kind, names, 1);
-    yaml.wrong(YamlReader::where(event), "There is no event kind " + in_quotes(*kind) + ".",
-               near.empty() ? "The kinds are: " + listed(names) + "." : "Did you mean " + in_quotes(near[0]) + "?");
+    yaml.wrong(
+        YamlReader::where(event), "There is no event kind " + in_quotes(*kind) + ".",
+        near.empty() ? "The kinds are: " + listed(names) + "." : "Did you mean " + in_quotes(near[0]) + "?");
     return;
   }
   pattern.fact = *fact;
@@ -117,7 +119,11 @@ void read_map(YamlReader& yaml, const YAML::Node& node, const CheckWord& word, C
                           word.kind == CheckKind::does_not_see;
   const bool number = word.shape == Shape::card_number || word.shape == Shape::player_number;
   const std::string subject = of_players ? "PLAYER" : "CARD";
-  if (!yaml.is_map(node, what, "{" + subject + (number ? ": 2}" : word.shape == Shape::card_word ? ": hand}" : ": [A, B]}")))
+  if (!yaml.is_map(node, what,
+                   "{" + subject +
+                       (number                           ? ": 2}"
+                        : word.shape == Shape::card_word ? ": hand}"
+                                                         : ": [A, B]}")))
     return;
   for (const auto& pair : node) {
     CheckEntry entry;
@@ -172,7 +178,8 @@ void read_checks(YamlReader& yaml, const YAML::Node& node, const Game&, std::vec
   yaml.check_keys(node, known, "`expect`");
   for (const auto& pair : node) {
     const std::string key = pair.first.IsScalar() ? pair.first.Scalar() : "";
-    const auto word = std::find_if(std::begin(kChecks), std::end(kChecks), [&](const CheckWord& w) { return w.key == key; });
+    const auto word = std::find_if(std::begin(kChecks), std::end(kChecks),
+                                   [&](const CheckWord& w) { return w.key == key; });
     if (word == std::end(kChecks)) continue;
     Check check;
     check.kind = word->kind;
@@ -189,10 +196,12 @@ void read_checks(YamlReader& yaml, const YAML::Node& node, const Game&, std::vec
         read_names(yaml, pair.second, *word, check);
         break;
       case Shape::cards:
-        for (Name& name : yaml.names(pair.second, "`" + key + "`")) check.entries.push_back({std::move(name), {}, {}});
+        for (Name& name : yaml.names(pair.second, "`" + key + "`"))
+          check.entries.push_back({std::move(name), {}, {}});
         break;
       case Shape::word:
-        if (const auto name = yaml.name(pair.second, "`" + key + "`")) check.entries.push_back({*name, {}, {}});
+        if (const auto name = yaml.name(pair.second, "`" + key + "`"))
+          check.entries.push_back({*name, {}, {}});
         break;
       case Shape::replaced:
         if (pair.second.IsScalar()) {

@@ -11,11 +11,12 @@
 namespace kawari {
 namespace {
 
-constexpr std::string_view kTopKeys[] = {"id",      "title", "game",        "rules", "note",      "cites", "cards",
-                                         "players", "turn",  "turn-number", "seed",  "otherwise", "steps"};
-constexpr std::string_view kCardKeys[] = {"damage", "exerted", "drying",   "under", "at",    "counters",
-                                          "facedown", "tapped", "sick", "linked", "side",  "shield-force",
-                                          "owner",  "as"};
+constexpr std::string_view kTopKeys[] = {"id",    "title",     "game",    "rules", "note",
+                                         "cites", "cards",     "players", "turn",  "turn-number",
+                                         "seed",  "otherwise", "steps"};
+constexpr std::string_view kCardKeys[] = {"damage",   "exerted",      "drying", "under", "at",
+                                          "counters", "facedown",     "tapped", "sick",  "linked",
+                                          "side",     "shield-force", "owner",  "as"};
 
 class DocumentReader {
  public:
@@ -59,7 +60,8 @@ void DocumentReader::read(const YAML::Node& root, const std::string& default_id)
   if (out_.game == nullptr) return;  // the keys of all that follows depend on the game
   if (const auto node = root["cites"]) out_.cites = yaml_.names(node, "`cites`");
   if (const auto node = root["cards"]) inline_cards(root, node);
-  if (const auto node = root["turn-number"]) out_.turn_number = yaml_.number(node, "`turn-number`", 1).value_or(5);
+  if (const auto node = root["turn-number"])
+    out_.turn_number = yaml_.number(node, "`turn-number`", 1).value_or(5);
   if (const auto node = root["seed"]) {
     if (const auto seed = yaml_.number(node, "`seed`")) out_.seed = static_cast<std::uint64_t>(*seed);
   }
@@ -73,7 +75,8 @@ void DocumentReader::read(const YAML::Node& root, const std::string& default_id)
   if (const auto node = root["players"]) {
     players(node);
   } else {
-    yaml_.wrong(out_.at, "The scenario has no `players`.", "For example: players: {Ana: {ink: 3}, Bruno: {}}.");
+    yaml_.wrong(out_.at, "The scenario has no `players`.",
+                "For example: players: {Ana: {ink: 3}, Bruno: {}}.");
   }
   if (const auto node = root["turn"]) whose_turn(node);
   if (const auto node = root["steps"]) {
@@ -95,7 +98,8 @@ void DocumentReader::game_and_edition(const YAML::Node& root) {
   if (!id) return;
   out_.game = games_.named(*id);
   if (out_.game == nullptr) {
-    yaml_.wrong(YamlReader::where(node), "There is no game " + in_quotes(*id) + ".", "One of: " + listed(ids) + ".");
+    yaml_.wrong(YamlReader::where(node), "There is no game " + in_quotes(*id) + ".",
+                "One of: " + listed(ids) + ".");
     return;
   }
   out_.edition = out_.game->default_edition;
@@ -135,7 +139,8 @@ void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node
     if (key > begin) end = std::min(end, key);
   }
   out_.cards_yaml = std::string(static_cast<std::size_t>(first.line - 1), '\n') +
-                    std::string(static_cast<std::size_t>(first.column - 1), ' ') + text_.substr(begin, end - begin);
+                    std::string(static_cast<std::size_t>(first.column - 1), ' ') +
+                    text_.substr(begin, end - begin);
   out_.cards_line = first.line;
 }
 
@@ -143,7 +148,8 @@ void DocumentReader::players(const YAML::Node& node) {
   if (!yaml_.is_map(node, "`players`", "{Ana: {ink: 3}, Bruno: {}}")) return;
   for (const auto& pair : node) player(pair.first, pair.second);
   if (out_.players.size() < 2) {
-    yaml_.wrong(YamlReader::where(node), "A scenario has two players or more.", "A player without anything is `Bruno: {}`.");
+    yaml_.wrong(YamlReader::where(node), "A scenario has two players or more.",
+                "A player without anything is `Bruno: {}`.");
   }
   if (out_.players.size() > static_cast<std::size_t>(kMaxPlayers)) {
     yaml_.wrong(YamlReader::where(node), "A match has at most " + std::to_string(kMaxPlayers) + " players.");
@@ -157,7 +163,8 @@ void DocumentReader::player(const YAML::Node& key, const YAML::Node& position) {
   if (!name) return;
   player.name = *name;
   if (is_reserved_word(*out_.game, name->text)) {
-    yaml_.wrong(name->at, "A player may not be named " + in_quotes(name->text) + ": it is a key of scenario files.",
+    yaml_.wrong(name->at,
+                "A player may not be named " + in_quotes(name->text) + ": it is a key of scenario files.",
                 "Choose another name.");
   }
   for (const PlayerPosition& other : out_.players) {
@@ -221,7 +228,8 @@ void DocumentReader::resources(const YAML::Node& node, PlayerPosition& player, W
   player.zones.push_back(std::move(cards));
 }
 
-void DocumentReader::zone(const YAML::Node& node, Zone which, std::string_view key, PlayerPosition& player, Where at) {
+void DocumentReader::zone(const YAML::Node& node, Zone which, std::string_view key, PlayerPosition& player,
+                          Where at) {
   ZoneCards cards{which, at, {}};
   if (node.IsSequence()) {
     for (const auto& item : node)
@@ -292,7 +300,8 @@ void DocumentReader::card_state(const YAML::Node& node, CardItem& card, bool in_
     }
     const bool known = std::find(std::begin(kCardKeys), std::end(kCardKeys), key) != std::end(kCardKeys);
     if (known && !in_play) {
-      yaml_.wrong(at, what + " is a state of cards in play; " + in_quotes(card.name.text) + " is not in play.");
+      yaml_.wrong(at,
+                  what + " is a state of cards in play; " + in_quotes(card.name.text) + " is not in play.");
     } else if (key == "damage") {
       card.damage = yaml_.number(pair.second, what).value_or(0);
     } else if (key == "counters") {
@@ -322,7 +331,8 @@ void DocumentReader::whose_turn(const YAML::Node& node) {
       return;
     }
   }
-  yaml_.wrong(name->at, "There is no player " + in_quotes(name->text) + ".", "The players are: " + listed(names) + ".");
+  yaml_.wrong(name->at, "There is no player " + in_quotes(name->text) + ".",
+              "The players are: " + listed(names) + ".");
 }
 
 void DocumentReader::check_aliases() {
@@ -346,7 +356,8 @@ void DocumentReader::check_aliases() {
 
 }  // namespace
 
-std::vector<ReadScenario> read_scenarios(const std::string& file, const std::string& text, const Games& games) {
+std::vector<ReadScenario> read_scenarios(const std::string& file, const std::string& text,
+                                         const Games& games) {
   std::vector<ReadScenario> out;
   const std::string stem = std::filesystem::path(file).stem().string();
   try {
@@ -367,7 +378,8 @@ std::vector<ReadScenario> read_scenarios(const std::string& file, const std::str
     ReadScenario& read = out.emplace_back();
     const bool known = !error.mark.is_null();
     read.errors.push_back({file, known ? error.mark.line + 1 : 0, known ? error.mark.column + 1 : 0,
-                           "This is not YAML: " + error.msg + ".", "A name with `: ` or ` #` in it must be quoted."});
+                           "This is not YAML: " + error.msg + ".",
+                           "A name with `: ` or ` #` in it must be quoted."});
   }
   for (ReadScenario& read : out) {
     read.scenario.file = file;

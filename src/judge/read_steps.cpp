@@ -10,8 +10,8 @@ namespace {
 constexpr std::string_view kCommonKeys[] = {"by", "choose", "stop", "pay"};
 constexpr std::string_view kOtherSteps[] = {"resolve", "illegal", "legal",  "concede", "start",
                                             "keep",    "alter",   "choose", "expect"};
-constexpr std::string_view kAnswerKeys[] = {"asked", "offered", "not-offered", "answer",
-                                            "if-asked", "about", "refused", "random"};
+constexpr std::string_view kAnswerKeys[] = {"asked",    "offered", "not-offered", "answer",
+                                            "if-asked", "about",   "refused",     "random"};
 
 class StepReader {
  public:
@@ -61,7 +61,8 @@ void StepReader::keys(const YAML::Node& map, std::vector<std::string_view> known
   yaml_.check_keys(map, known, of_what);
 }
 
-Action StepReader::action(const YAML::Node& map, const VerbWord& verb, std::span<const std::string_view> extra) {
+Action StepReader::action(const YAML::Node& map, const VerbWord& verb,
+                          std::span<const std::string_view> extra) {
   Action out;
   out.verb = &verb;
   out.at = YamlReader::where(map);
@@ -88,14 +89,15 @@ Action StepReader::action(const YAML::Node& map, const VerbWord& verb, std::span
     const auto cards = map[std::string(way.key)];
     if (!cards) continue;
     if (out.way != nullptr) {
-      yaml_.wrong(YamlReader::where(cards), "A card is played in one way: `" + std::string(out.way->key) + "` or `" +
-                                                std::string(way.key) + "`.");
+      yaml_.wrong(YamlReader::where(cards), "A card is played in one way: `" + std::string(out.way->key) +
+                                                "` or `" + std::string(way.key) + "`.");
     }
     out.way = &way;
     out.way_cards = yaml_.names(cards, "`" + std::string(way.key) + "`");
   }
   if (const auto with = map["with"]; with && verb.has_with) out.with = yaml_.name(with, "`with`");
-  if (const auto ability = map["ability"]; ability && verb.has_ability) out.ability = yaml_.name(ability, "`ability`");
+  if (const auto ability = map["ability"]; ability && verb.has_ability)
+    out.ability = yaml_.name(ability, "`ability`");
   if (const auto by = map["by"]) out.by = yaml_.name(by, "`by`");
   if (const auto pay = map["pay"]) out.pay = yaml_.names(pay, "`pay`");
   return out;
@@ -133,7 +135,8 @@ void StepReader::refusal(const YAML::Node& map, ScenarioStep& step, std::string_
     const std::string first = action_map.size() > 0 && action_map.begin()->first.IsScalar()
                                   ? action_map.begin()->first.Scalar()
                                   : "";
-    yaml_.wrong(YamlReader::where(inside), "`" + text_key + "` needs a verb, and " + in_quotes(first) + " is none.",
+    yaml_.wrong(YamlReader::where(inside),
+                "`" + text_key + "` needs a verb, and " + in_quotes(first) + " is none.",
                 "The verbs are: " + listed(names) + ".");
     return;
   }
@@ -182,7 +185,8 @@ void StepReader::step(const YAML::Node& node) {
       step.action.at = step.at;
       out_.steps.push_back(std::move(step));
     } else if (verb != nullptr) {
-      yaml_.wrong(step.at, "`" + node.Scalar() + "` needs a card.", "For example: - " + node.Scalar() + ": CARD.");
+      yaml_.wrong(step.at, "`" + node.Scalar() + "` needs a card.",
+                  "For example: - " + node.Scalar() + ": CARD.");
     } else {
       yaml_.unknown_key(step.at, node.Scalar(), verbs(), "a step");
     }
@@ -218,8 +222,9 @@ void StepReader::step(const YAML::Node& node) {
   const auto first = node.size() > 0 ? node.begin()->first : node;
   const std::string word = first.IsScalar() ? first.Scalar() : "";
   const auto near = nearest_words(word, verbs(), 1);
-  yaml_.wrong(YamlReader::where(first), "There is no verb " + in_quotes(word) + ".",
-              near.empty() ? "The verbs are: " + listed(verbs()) + "." : "Did you mean " + in_quotes(near[0]) + "?");
+  yaml_.wrong(
+      YamlReader::where(first), "There is no verb " + in_quotes(word) + ".",
+      near.empty() ? "The verbs are: " + listed(verbs()) + "." : "Did you mean " + in_quotes(near[0]) + "?");
 }
 
 bool is_player(const Scenario& scenario, std::string_view name) {
@@ -228,8 +233,8 @@ bool is_player(const Scenario& scenario, std::string_view name) {
   return false;
 }
 
-std::optional<Answer> wrapped(YamlReader& yaml, const YAML::Node& node, const Scenario& scenario, AnswerKind kind,
-                              Where at) {
+std::optional<Answer> wrapped(YamlReader& yaml, const YAML::Node& node, const Scenario& scenario,
+                              AnswerKind kind, Where at) {
   auto inner = read_answer(yaml, node, scenario);
   if (!inner) return std::nullopt;
   Answer out;
@@ -241,7 +246,8 @@ std::optional<Answer> wrapped(YamlReader& yaml, const YAML::Node& node, const Sc
 
 std::optional<Answer> answer_map(YamlReader& yaml, const YAML::Node& node, const Scenario& scenario) {
   const Where at = YamlReader::where(node);
-  const std::string first = node.size() > 0 && node.begin()->first.IsScalar() ? node.begin()->first.Scalar() : "";
+  const std::string first =
+      node.size() > 0 && node.begin()->first.IsScalar() ? node.begin()->first.Scalar() : "";
   if (const auto condition = node["if-asked"]) {
     const std::string_view known[] = {"if-asked", "about"};
     yaml.check_keys(node, known, "the answer `if-asked`");
@@ -309,7 +315,8 @@ std::optional<Answer> read_answer(YamlReader& yaml, const YAML::Node& node, cons
     out.kind = AnswerKind::list;
     for (const auto& item : node) {
       if (!item.IsScalar()) {
-        yaml.wrong(YamlReader::where(item), "A complete selection is a list of names.", "For example: [A, B].");
+        yaml.wrong(YamlReader::where(item), "A complete selection is a list of names.",
+                   "For example: [A, B].");
         return std::nullopt;
       }
       Answer one;
@@ -345,7 +352,8 @@ std::string Answer::shown() const {
     case AnswerKind::if_asked:
       return "{if-asked: " + inner[0].shown() + (about ? ", about: " + about->text : "") + "}";
     case AnswerKind::by: {
-      if (asked && offered.empty() && not_offered.empty()) return "{" + asked->text + ": " + inner[0].shown() + "}";
+      if (asked && offered.empty() && not_offered.empty())
+        return "{" + asked->text + ": " + inner[0].shown() + "}";
       std::string out = "{";
       if (asked) out += "asked: " + asked->text + ", ";
       if (!offered.empty()) out += "offered: " + joined(offered, name_text) + ", ";
@@ -364,9 +372,10 @@ bool is_reserved_word(const Game& game, std::string_view word) {
     if (folded == known) return true;
   for (const std::string_view known : kCommonKeys)
     if (folded == known) return true;
-  for (const std::string_view known : {"yes", "no", "none", "any", "free", "with", "ability", "because", "source",
-                                       "chance", "true", "false", "event", "title", "game", "rules", "note", "cites",
-                                       "cards", "players", "turn", "turn-number", "seed", "otherwise", "steps", "id"})
+  for (const std::string_view known :
+       {"yes",    "no",      "none",  "any",         "free",  "with",      "ability", "because", "source",
+        "chance", "true",    "false", "event",       "title", "game",      "rules",   "note",    "cites",
+        "cards",  "players", "turn",  "turn-number", "seed",  "otherwise", "steps",   "id"})
     if (folded == known) return true;
   for (const VerbWord& verb : game.words->verbs) {
     if (folded == verb.verb || folded == verb.target_key) return true;

@@ -33,7 +33,8 @@ std::string cited(const ExplainedStep& step, std::string_view label) {
 void print_check(std::string& out, const CheckReport& check, bool quiet, const Words& say) {
   if (check.held && quiet) return;
   out += std::string("    ") + (check.held ? say.holds : say.fails) + "  " + check.text + "\n";
-  if (!check.held && !check.found.empty()) out += std::string("           ") + say.found + ": " + check.found + "\n";
+  if (!check.held && !check.found.empty())
+    out += std::string("           ") + say.found + ": " + check.found + "\n";
 }
 
 // Each rule that was cited, once, with our wording.
@@ -78,8 +79,8 @@ std::string print_report(const ScenarioReport& report, bool quiet, Language lang
   if (!report.note.empty() && !quiet) out += std::string("  ") + say.note + ": " + report.note + "\n";
   int number = 0;
   for (const StepReport& step : report.steps) {
-    const bool all_held =
-        std::all_of(step.checks.begin(), step.checks.end(), [](const CheckReport& check) { return check.held; });
+    const bool all_held = std::all_of(step.checks.begin(), step.checks.end(),
+                                      [](const CheckReport& check) { return check.held; });
     if (quiet && all_held) continue;
     const std::string place = quiet ? report.file + ":" + std::to_string(step.at.line) + ": " : "";
     out += "  " + place + step.heading + "\n";
@@ -107,8 +108,8 @@ std::string print_summary(const std::vector<ScenarioReport>& reports) {
   const auto passed = std::count_if(reports.begin(), reports.end(), [](const ScenarioReport& report) {
     return report.outcome == ScenarioOutcome::passed;
   });
-  return std::to_string(passed) + " passed, " + std::to_string(static_cast<std::ptrdiff_t>(reports.size()) - passed) +
-         " failed\n";
+  return std::to_string(passed) + " passed, " +
+         std::to_string(static_cast<std::ptrdiff_t>(reports.size()) - passed) + " failed\n";
 }
 
 int exit_code(const std::vector<ScenarioReport>& reports) {

@@ -31,7 +31,9 @@ struct StepResult {
   bool consumed_forced = false;  // an answer was used up by a choice that nobody was asked about
 };
 
-StepResult failure(Where at, std::string why, bool error = false) { return {false, error, at, std::move(why), false}; }
+StepResult failure(Where at, std::string why, bool error = false) {
+  return {false, error, at, std::move(why), false};
+}
 
 class Runner {
  public:
@@ -73,7 +75,8 @@ Explainer Runner::explainer() const {
 
 void Runner::fail_with(const StepResult& result) {
   report_.errors.push_back({scenario_.file, result.at.line, result.at.column, result.why, ""});
-  report_.outcome = result.error ? ScenarioOutcome::error : std::max(report_.outcome, ScenarioOutcome::failed);
+  report_.outcome =
+      result.error ? ScenarioOutcome::error : std::max(report_.outcome, ScenarioOutcome::failed);
 }
 
 bool Runner::compile_texts() {
@@ -124,7 +127,8 @@ bool Runner::prepare() {
   if (!report_.errors.empty()) return false;
   const bool whole_game = !scenario_.steps.empty() && scenario_.steps[0].kind == StepKind::start;
   if (!whole_game) {
-    begin_main_phase(table_.match, PlayerId(static_cast<std::uint8_t>(scenario_.turn)), scenario_.turn_number);
+    begin_main_phase(table_.match, PlayerId(static_cast<std::uint8_t>(scenario_.turn)),
+                     scenario_.turn_number);
     kawari::run(table_.match);
   }
   return true;
@@ -179,7 +183,8 @@ std::string Runner::heading(const ScenarioStep& step) const {
   }
   if (!step.answers.empty()) {
     out += step.kind == StepKind::choose ? ": [" : ", choose: [";
-    for (std::size_t i = 0; i < step.answers.size(); ++i) out += (i > 0 ? ", " : "") + step.answers[i].shown();
+    for (std::size_t i = 0; i < step.answers.size(); ++i)
+      out += (i > 0 ? ", " : "") + step.answers[i].shown();
     out += "]";
   }
   if (step.stop) out += ", stop";
@@ -193,7 +198,9 @@ StepResult Runner::answer_all(const ScenarioStep& step, bool consume) {
   Decision open;
   for (;;) {
     if (table_.match.state.fault != Fault::none) {
-      return failure(step.at, "The match cannot go on: " + std::string(sentence_of(table_.match.state.fault)) + ".", true);
+      return failure(step.at,
+                     "The match cannot go on: " + std::string(sentence_of(table_.match.state.fault)) + ".",
+                     true);
     }
     open = decision(table_.match);
     if (open.ask == Ask::none || open.ask == Ask::action || open.ask == Ask::alter_hand) break;
@@ -213,8 +220,9 @@ StepResult Runner::answer_all(const ScenarioStep& step, bool consume) {
       const Answer& answer = step.answers[next];
       const AnswerResult given = give(table_, answer);
       if (!given.ok()) {
-        StepResult failed = failure(answer.at, "The answer " + in_quotes(answer.shown()) + " cannot be taken. " + given.why,
-                                    given.ambiguous);
+        StepResult failed =
+            failure(answer.at, "The answer " + in_quotes(answer.shown()) + " cannot be taken. " + given.why,
+                    given.ambiguous);
         failed.consumed_forced = result.consumed_forced;
         return failed;
       }
@@ -235,8 +243,8 @@ StepResult Runner::answer_all(const ScenarioStep& step, bool consume) {
     const Answer* inner = &answer;
     while (inner->kind == AnswerKind::by) inner = &inner->inner[0];
     if (inner->kind == AnswerKind::if_asked) continue;
-    StepResult failed =
-        failure(answer.at, "The answer " + in_quotes(answer.shown()) + " is left over. " + decision_text(table_, open));
+    StepResult failed = failure(answer.at, "The answer " + in_quotes(answer.shown()) + " is left over. " +
+                                               decision_text(table_, open));
     failed.consumed_forced = result.consumed_forced;
     return failed;
   }
@@ -254,12 +262,14 @@ StepResult Runner::opening_hand(const ScenarioStep& step) {
     return failure(step.at, "Nobody is asked about an opening hand. " + decision_text(table_, open));
   }
   if (step.by && table_.names.one_player(*step.by).value() != open.who) {
-    return failure(step.by->at, step.by->text + " is not the one who is asked. " + decision_text(table_, open));
+    return failure(step.by->at,
+                   step.by->text + " is not the one who is asked. " + decision_text(table_, open));
   }
   for (const Name& name : step.cards) {
     const Decision more = decision(table_.match);
     const auto found = options_named(table_, more, name.text);
-    if (found.empty()) return failure(name.at, in_quotes(name.text) + " is not on offer. " + decision_text(table_, more));
+    if (found.empty())
+      return failure(name.at, in_quotes(name.text) + " is not on offer. " + decision_text(table_, more));
     apply(table_.match, more.options[found[0]]);
   }
   const Decision last = decision(table_.match);
@@ -290,7 +300,8 @@ StepResult Runner::begin(const ScenarioStep& step, std::size_t i) {
   }
   if (step.kind == StepKind::keep || step.kind == StepKind::alter) return opening_hand(step);
   if (open.ask == Ask::none) return failure(step.at, "The game is over: nothing more can be done.");
-  if (open.ask != Ask::action) return failure(step.at, "A decision is still open. " + decision_text(table_, open));
+  if (open.ask != Ask::action)
+    return failure(step.at, "A decision is still open. " + decision_text(table_, open));
   if (step.kind == StepKind::resolve) {
     PlayerId by = open.who;
     if (step.by) by = *table_.names.one_player(*step.by);
@@ -306,10 +317,12 @@ StepResult Runner::begin(const ScenarioStep& step, std::size_t i) {
   const ActionResult result = take_action(table_, step.action);
   if (result.not_understood) {
     const Error& error = *result.not_understood;
-    return failure({error.line, error.column}, error.what + (error.right.empty() ? "" : " " + error.right), true);
+    return failure({error.line, error.column}, error.what + (error.right.empty() ? "" : " " + error.right),
+                   true);
   }
   if (!result.done) {
-    return failure(step.action.at, "The action is refused: " + action_text(step.action) + ". " + refusal_text(result));
+    return failure(step.action.at,
+                   "The action is refused: " + action_text(step.action) + ". " + refusal_text(result));
   }
   return {};
 }
@@ -324,7 +337,8 @@ StepResult Runner::legality(const ScenarioStep& step, StepReport& report) {
   const ActionResult result = try_action(table_, step.action);
   if (result.not_understood) {
     const Error& error = *result.not_understood;
-    return failure({error.line, error.column}, error.what + (error.right.empty() ? "" : " " + error.right), true);
+    return failure({error.line, error.column}, error.what + (error.right.empty() ? "" : " " + error.right),
+                   true);
   }
   CheckReport check;
   check.at = step.at;
@@ -335,7 +349,8 @@ StepResult Runner::legality(const ScenarioStep& step, StepReport& report) {
   if (!result.done) {
     ExplainedStep said;
     said.text = why;
-    if (!result.verdict.legal) said.citations.push_back(cite(table_.match, result.verdict.rule, table_.language));
+    if (!result.verdict.legal)
+      said.citations.push_back(cite(table_.match, result.verdict.rule, table_.language));
     report.explained.push_back(std::move(said));
   }
   report.checks.push_back(check);
@@ -343,10 +358,12 @@ StepResult Runner::legality(const ScenarioStep& step, StepReport& report) {
     CheckReport because;
     because.at = step.because->at;
     because.text = "because: " + step.because->text;
-    const std::string number =
-        result.verdict.legal ? std::string() : cite(table_.match, result.verdict.rule, table_.language).number;
+    const std::string number = result.verdict.legal
+                                   ? std::string()
+                                   : cite(table_.match, result.verdict.rule, table_.language).number;
     because.held = is_or_beneath(number, step.because->text);
-    if (!because.held) because.found = number.empty() ? "No rule was cited. " + why : "The rule is " + number + ". " + why;
+    if (!because.held)
+      because.found = number.empty() ? "No rule was cited. " + why : "The rule is " + number + ". " + why;
     report.checks.push_back(std::move(because));
   }
   return {};
@@ -375,7 +392,8 @@ bool Runner::step(std::size_t i) {
   StepResult result = perform(step, i, true);
   if (!result.ok && result.consumed_forced) {
     const Table::Moment first_try = table_.now();
-    std::vector<TraceItem> first_items(table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items), table_.trace.items.end());
+    std::vector<TraceItem> first_items(table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items),
+                                       table_.trace.items.end());
     table_.back_to(before);
     const StepResult again = perform(step, i, false);
     if (again.ok) {
@@ -404,7 +422,9 @@ void Runner::check_citations() {
       for (const ExplainedStep& explained : step.explained) {
         for (const Citation& citation : explained.citations) {
           check.held = check.held || is_or_beneath(citation.number, rule.text);
-          if (citation.number.empty() || (" " + all + ",").find(" " + citation.number + ",") != std::string::npos) continue;
+          if (citation.number.empty() ||
+              (" " + all + ",").find(" " + citation.number + ",") != std::string::npos)
+            continue;
           all += (all.empty() ? "" : ", ") + citation.number;
         }
       }

@@ -67,9 +67,9 @@ enum class AnswerKind : std::uint8_t {
 struct Answer {
   AnswerKind kind = AnswerKind::word;
   Where at;
-  std::string text;            // word; way: its key
-  std::vector<Answer> inner;   // list: its items; wrappers, way, random: what they hold
-  std::optional<Name> asked;   // by
+  std::string text;           // word; way: its key
+  std::vector<Answer> inner;  // list: its items; wrappers, way, random: what they hold
+  std::optional<Name> asked;  // by
   std::vector<Name> offered;
   std::vector<Name> not_offered;
   std::optional<Name> about;  // if_asked
@@ -99,8 +99,8 @@ struct EventPattern {
 
 enum class CheckKind : std::uint8_t {
   zone,
-  card_number,   // damage, strength …
-  card_state,    // ready, exerted …
+  card_number,  // damage, strength …
+  card_state,   // ready, exerted …
   keywords,
   lacks,
   classifications,
@@ -189,6 +189,7 @@ struct ReadScenario {
 };
 
 // Every document of a file. A file that is not YAML is one document with its error.
-std::vector<ReadScenario> read_scenarios(const std::string& file, const std::string& text, const Games& games);
+std::vector<ReadScenario> read_scenarios(const std::string& file, const std::string& text,
+                                         const Games& games);
 
 }  // namespace kawari

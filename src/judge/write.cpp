@@ -13,11 +13,12 @@ namespace {
 // A scalar that reads back as itself, wherever it stands.
 std::string scalar(const std::string& text) {
   const auto plain = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == ' ' || c == '\'' ||
-           c == '-' || c == '/' || c == '.' || c == '!' || c == '+' || (c & 0x80) != 0;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == ' ' ||
+           c == '\'' || c == '-' || c == '/' || c == '.' || c == '!' || c == '+' || (c & 0x80) != 0;
   };
-  const bool safe = !text.empty() && std::all_of(text.begin(), text.end(), plain) && text[0] != ' ' && text[0] != '-' &&
-                    text[0] != '\'' && text[0] != '!' && text[0] != '.' && text.back() != ' ' && !is_number(text);
+  const bool safe = !text.empty() && std::all_of(text.begin(), text.end(), plain) && text[0] != ' ' &&
+                    text[0] != '-' && text[0] != '\'' && text[0] != '!' && text[0] != '.' &&
+                    text.back() != ' ' && !is_number(text);
   if (safe) return text;
   std::string out = "\"";
   for (const char c : text) {
@@ -351,7 +352,8 @@ std::string why_not_written(const Match& match) {
   return {};
 }
 
-std::string write_scenario(const Match& position, const std::vector<Option>& since, const WriteRequest& request) {
+std::string write_scenario(const Match& position, const std::vector<Option>& since,
+                           const WriteRequest& request) {
   return Writer(position, since, request).write();
 }
 

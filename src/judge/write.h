@@ -22,6 +22,7 @@ struct WriteRequest {
 std::string why_not_written(const Match& match);
 
 // The position, then the choices that were made since, in the order in which they were applied to it.
-std::string write_scenario(const Match& position, const std::vector<Option>& since, const WriteRequest& request);
+std::string write_scenario(const Match& position, const std::vector<Option>& since,
+                           const WriteRequest& request);
 
 }  // namespace kawari

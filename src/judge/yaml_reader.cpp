@@ -173,7 +173,8 @@ void YamlReader::check_keys(const YAML::Node& map, std::span<const std::string_v
     }
     const std::string& key = pair.first.Scalar();
     if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
-      wrong(where(pair.first), "The key " + in_quotes(key) + " stands twice in " + std::string(of_what) + ".");
+      wrong(where(pair.first),
+            "The key " + in_quotes(key) + " stands twice in " + std::string(of_what) + ".");
     }
     seen.push_back(key);
     if (std::find(known.begin(), known.end(), key) == known.end()) {

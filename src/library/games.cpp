@@ -11,17 +11,15 @@ namespace {
 // --- Lorcana [scenario format: a player's position, steps]
 constexpr ZoneWord kLorcanaPosition[] = {
     {"hand", Zone::hand}, {"discard", Zone::discard}, {"deck", Zone::deck}, {"play", Zone::play}};
-constexpr ZoneWord kLorcanaZones[] = {{"play", Zone::play},       {"hand", Zone::hand},        {"deck", Zone::deck},
-                                      {"discard", Zone::discard}, {"inkwell", Zone::resource}, {"under", Zone::under}};
+constexpr ZoneWord kLorcanaZones[] = {{"play", Zone::play},        {"hand", Zone::hand},
+                                      {"deck", Zone::deck},        {"discard", Zone::discard},
+                                      {"inkwell", Zone::resource}, {"under", Zone::under}};
 constexpr WayWord kLorcanaWays[] = {{"shift", PlayWay::shift, PlayWay::shift},
                                     {"sing", PlayWay::sing, PlayWay::sing_together}};
 constexpr VerbWord kLorcanaVerbs[] = {
-    {"ink", true, "", false, false, false, {}},
-    {"play", true, "", false, false, true, kLorcanaWays},
-    {"quest", true, "", false, false, false, {}},
-    {"challenge", true, "target", true, false, false, {}},
-    {"move", true, "to", true, false, false, {}},
-    {"use", true, "", false, true, false, {}},
+    {"ink", true, "", false, false, false, {}},   {"play", true, "", false, false, true, kLorcanaWays},
+    {"quest", true, "", false, false, false, {}}, {"challenge", true, "target", true, false, false, {}},
+    {"move", true, "to", true, false, false, {}}, {"use", true, "", false, true, false, {}},
     {"pass", false, "", false, false, false, {}},
 };
 
@@ -61,8 +59,9 @@ std::optional<Face> lorcana_stand_in(Book& book, std::string_view name) {
     if (!read_figure(rest, willpower) || !rest.empty()) return std::nullopt;
   }
   Face face;
-  face.name = folded == fold(kBlank) ? std::string(kBlank)
-                                     : "Vanilla " + std::to_string(strength) + "/" + std::to_string(willpower);
+  face.name = folded == fold(kBlank)
+                  ? std::string(kBlank)
+                  : "Vanilla " + std::to_string(strength) + "/" + std::to_string(willpower);
   face.full_name = face.name;
   face.kinds = kind_bit(Kind::character);
   face.colours = lorcana::bit(lorcana::Ink::steel);
@@ -91,7 +90,8 @@ const Edition* edition_of(const Rules& rules, std::string_view id) {
 const Games& all_games() {
   static const ScenarioWords words = lorcana_words();
   static const Game games[] = {
-      {&lorcana::rules(), &words, edition_of(lorcana::rules(), "lorcana-2.1"), lorcana_stand_in, lorcana_cost},
+      {&lorcana::rules(), &words, edition_of(lorcana::rules(), "lorcana-2.1"), lorcana_stand_in,
+       lorcana_cost},
   };
   static const Games all{games};
   return all;

@@ -1,5 +1,5 @@
-// Answers: forced choices, complete selections, wrappers, what is left over. Played with rules texts and cards
-// without text, so that only the answers are in question.
+// Answers: forced choices, complete selections, wrappers, what is left over. Played with rules texts and
+// cards without text, so that only the answers are in question.
 #include <gtest/gtest.h>
 
 #include "tests/judge/judging.h"
@@ -29,12 +29,14 @@ const std::string kMay = "  - resolve: You may draw a card.\n";
 TEST(Answers, NameTheirCard) {
   EXPECT_EQ(outcome(kDeal + "    choose: [big]\n  - expect: {damage: {big: 1, Vanilla 2/2: 0}}\n"), kPassed);
   EXPECT_EQ(outcome(kDeal + "    choose: [VANILLA 5/5]\n  - expect: {damage: {big: 1}}\n"), kPassed);
-  EXPECT_EQ(outcome(kDeal + "    choose: [Bruno/Vanilla 4/4]\n  - expect: {damage: {Vanilla 4/4: 1}}\n"), kPassed);
+  EXPECT_EQ(outcome(kDeal + "    choose: [Bruno/Vanilla 4/4]\n  - expect: {damage: {Vanilla 4/4: 1}}\n"),
+            kPassed);
 }
 
 TEST(Answers, ThatAreNotOnOfferListTheOffer) {
   EXPECT_EQ(failure(kDeal + "    choose: [Vanilla 1/2]\n"),
-            "The answer \"Vanilla 1/2\" cannot be taken. \"Vanilla 1/2\" is not on offer. Ana is asked which card; on "
+            "The answer \"Vanilla 1/2\" cannot be taken. \"Vanilla 1/2\" is not on offer. Ana is asked which "
+            "card; on "
             "offer: \"Vanilla 2/2\", \"Vanilla 3/3\", \"Vanilla 4/4\", \"big\".");
 }
 
@@ -61,17 +63,22 @@ TEST(Answers, OfTheRightPlayer) {
 }
 
 TEST(Answers, WithChecksOnTheOffer) {
-  EXPECT_EQ(outcome(kDeal + "    choose: [{asked: Ana, offered: [big], not-offered: [Vanilla 1/2], answer: big}]\n"), kPassed);
-  EXPECT_EQ(outcome(kDeal + "    choose: [{asked: Ana, not-offered: [big], answer: Vanilla 2/2}]\n"), kFailed);
+  EXPECT_EQ(outcome(kDeal +
+                    "    choose: [{asked: Ana, offered: [big], not-offered: [Vanilla 1/2], answer: big}]\n"),
+            kPassed);
+  EXPECT_EQ(outcome(kDeal + "    choose: [{asked: Ana, not-offered: [big], answer: Vanilla 2/2}]\n"),
+            kFailed);
   EXPECT_EQ(outcome(kDeal + "    choose: [{offered: [Vanilla 1/2], answer: big}]\n"), kFailed);
 }
 
 TEST(Answers, WrappersNestInAnyOrder) {
   EXPECT_EQ(outcome(kDeal + "    choose: [{if-asked: {Bruno: big}}, {Ana: {if-asked: big}}]\n"), kPassed);
-  EXPECT_EQ(outcome(kDeal + "    choose: [{refused: {Bruno: big}}, {Ana: {refused: Vanilla 1/2}}, big]\n"), kPassed);
+  EXPECT_EQ(outcome(kDeal + "    choose: [{refused: {Bruno: big}}, {Ana: {refused: Vanilla 1/2}}, big]\n"),
+            kPassed);
   EXPECT_EQ(outcome(kDeal + "    choose: [{Bruno: {refused: Vanilla 1/2}}, big]\n"), kFailed);
   EXPECT_EQ(outcome(kDeal + "    choose: [{refused: big}, big]\n"), kFailed);
-  EXPECT_EQ(outcome(kDeal + "    choose: [{if-asked: any}]\n  - expect: {damage: {Vanilla 2/2: 1}}\n"), kPassed);
+  EXPECT_EQ(outcome(kDeal + "    choose: [{if-asked: any}]\n  - expect: {damage: {Vanilla 2/2: 1}}\n"),
+            kPassed);
 }
 
 TEST(Answers, ForcedChoicesMayBeWrittenDownOrNot) {
@@ -83,7 +90,9 @@ TEST(Answers, ForcedChoicesMayBeWrittenDownOrNot) {
 
 TEST(Answers, CompleteSelections) {
   const std::string two = "  - resolve: Deal 1 damage to up to 2 chosen characters.\n";
-  EXPECT_EQ(outcome(two + "    choose: [[big, Vanilla 3/3]]\n  - expect: {damage: {big: 1, Vanilla 3/3: 1}}\n"), kPassed);
+  EXPECT_EQ(
+      outcome(two + "    choose: [[big, Vanilla 3/3]]\n  - expect: {damage: {big: 1, Vanilla 3/3: 1}}\n"),
+      kPassed);
   EXPECT_EQ(outcome(two + "    choose: [big]\n  - expect: {damage: {big: 1, Vanilla 3/3: 0}}\n"), kPassed);
   EXPECT_EQ(outcome(two + "    choose: [none]\n  - expect: {damage: {big: 0}}\n"), kPassed);
   EXPECT_EQ(outcome(two + "    choose: [[big, big]]\n"), kFailed);
@@ -106,16 +115,18 @@ TEST(Answers, CopiesThatDifferMustBeTold) {
 }
 
 TEST(Answers, Numbers) {
-  const std::string heal = "  - resolve: Deal 3 damage to chosen character.\n    choose: [big]\n"
-                           "  - resolve: Remove up to 3 damage from chosen character.\n";
+  const std::string heal =
+      "  - resolve: Deal 3 damage to chosen character.\n    choose: [big]\n"
+      "  - resolve: Remove up to 3 damage from chosen character.\n";
   EXPECT_EQ(outcome(heal + "    choose: [big, 2]\n  - expect: {damage: {big: 1}}\n"), kPassed);
   EXPECT_EQ(outcome(heal + "    choose: [big, 4]\n"), kFailed);
 }
 
 TEST(Steps, StopLeavesTheDecisionOpen) {
-  EXPECT_EQ(outcome(kDeal + "    stop: true\n  - expect: {asked: Ana, offered: [big], not-offered: [Vanilla 1/2]}\n"
-                            "  - choose: [big]\n  - expect: {damage: {big: 1}}\n"),
-            kPassed);
+  EXPECT_EQ(
+      outcome(kDeal + "    stop: true\n  - expect: {asked: Ana, offered: [big], not-offered: [Vanilla 1/2]}\n"
+                      "  - choose: [big]\n  - expect: {damage: {big: 1}}\n"),
+      kPassed);
   EXPECT_EQ(failure("  - resolve: Draw a card.\n    stop: true\n"),
             "`stop` finds no open decision. Ana may act freely; no decision is open.");
   EXPECT_EQ(failure("  - choose: [yes]\n"),
@@ -123,7 +134,8 @@ TEST(Steps, StopLeavesTheDecisionOpen) {
 }
 
 TEST(Steps, OtherwiseFirst) {
-  EXPECT_EQ(run_one("otherwise: first\n" + with_steps(kMay + "  - expect: {hand: {Ana: 4}}\n")).outcome, kPassed);
+  EXPECT_EQ(run_one("otherwise: first\n" + with_steps(kMay + "  - expect: {hand: {Ana: 4}}\n")).outcome,
+            kPassed);
 }
 
 TEST(Steps, IllegalWithItsRule) {

@@ -12,7 +12,8 @@ std::string with_players(const std::string& players) {
 
 TEST(Mistakes, NotYaml) {
   EXPECT_EQ(errors_of("title: [a\n"),
-            "test.yaml:2:1: This is not YAML: end of sequence flow not found. A name with `: ` or ` #` in it must be "
+            "test.yaml:2:1: This is not YAML: end of sequence flow not found. A name with `: ` or ` #` in it "
+            "must be "
             "quoted.\n");
   EXPECT_EQ(errors_of(""), "test.yaml: The file has no scenario in it.\n");
 }
@@ -21,9 +22,10 @@ TEST(Mistakes, MissingKeys) {
   EXPECT_EQ(errors_of("note: a\n"),
             "test.yaml:1:1: The scenario has no `title`. Give it one line that says what it shows.\n"
             "test.yaml:1:1: The scenario has no `game`. One of: lorcana.\n");
-  EXPECT_EQ(errors_of("title: t\ngame: lorcana\n"),
-            "test.yaml:1:1: The scenario has no `players`. For example: players: {Ana: {ink: 3}, Bruno: {}}.\n"
-            "test.yaml:1:1: The scenario has no `steps`. They say what happens and what is checked.\n");
+  EXPECT_EQ(
+      errors_of("title: t\ngame: lorcana\n"),
+      "test.yaml:1:1: The scenario has no `players`. For example: players: {Ana: {ink: 3}, Bruno: {}}.\n"
+      "test.yaml:1:1: The scenario has no `steps`. They say what happens and what is checked.\n");
 }
 
 TEST(Mistakes, UnknownKey) {
@@ -45,19 +47,23 @@ TEST(Mistakes, KeyTwice) {
 TEST(Mistakes, WrongType) {
   EXPECT_EQ(errors_of(with_players("  Ana: {lore: many}\n  Bruno: {}\n")),
             "test.yaml:4:15: `lore` must be a whole number, and here is \"many\". For example: 3.\n");
-  EXPECT_EQ(errors_of(with_players("  Ana: {hand: Vanilla 2/2}\n  Bruno: {}\n")),
-            "test.yaml:4:15: `hand` must be a list, and here is a single value. For example: [A Whole New World, "
-            "3].\n");
-  EXPECT_EQ(errors_of(with_players("  Ana:\n    play:\n      - Vanilla 2/2: {exerted: maybe}\n  Bruno: {}\n")),
-            "test.yaml:6:32: `exerted` must be true or false, and here is \"maybe\".\n");
+  EXPECT_EQ(
+      errors_of(with_players("  Ana: {hand: Vanilla 2/2}\n  Bruno: {}\n")),
+      "test.yaml:4:15: `hand` must be a list, and here is a single value. For example: [A Whole New World, "
+      "3].\n");
+  EXPECT_EQ(
+      errors_of(with_players("  Ana:\n    play:\n      - Vanilla 2/2: {exerted: maybe}\n  Bruno: {}\n")),
+      "test.yaml:6:32: `exerted` must be true or false, and here is \"maybe\".\n");
   EXPECT_EQ(errors_of(with_steps("  - expect: {damage: {big: a lot}}\n")),
-            "test.yaml:13:28: `damage` of big must be a whole number, and here is \"a lot\". For example: 3 or -1.\n");
+            "test.yaml:13:28: `damage` of big must be a whole number, and here is \"a lot\". For example: 3 "
+            "or -1.\n");
 }
 
 TEST(Mistakes, Edition) {
-  EXPECT_EQ(errors_of("title: t\ngame: lorcana\nrules: lorcana-3\nplayers: {Ana: {}, Bruno: {}}\nsteps: []\n"),
-            "test.yaml:3:8: There is no edition \"lorcana-3\" of lorcana. Editions: lorcana-1, lorcana-2.0, "
-            "lorcana-2.1, lorcana-2.2.\n");
+  EXPECT_EQ(
+      errors_of("title: t\ngame: lorcana\nrules: lorcana-3\nplayers: {Ana: {}, Bruno: {}}\nsteps: []\n"),
+      "test.yaml:3:8: There is no edition \"lorcana-3\" of lorcana. Editions: lorcana-1, lorcana-2.0, "
+      "lorcana-2.1, lorcana-2.2.\n");
   EXPECT_EQ(errors_of("title: t\ngame: chess\nplayers: {Ana: {}, Bruno: {}}\nsteps: []\n"),
             "test.yaml:2:7: There is no game \"chess\". One of: lorcana.\n");
 }
@@ -68,18 +74,21 @@ TEST(Mistakes, Players) {
   EXPECT_EQ(errors_of(with_players("  Ana: {}\n")),
             "test.yaml:4:3: A scenario has two players or more. A player without anything is `Bruno: {}`.\n");
   EXPECT_EQ(errors_of(with_players("  Ana: {}\n  any: {}\n")),
-            "test.yaml:5:3: A player may not be named \"any\": it is a key of scenario files. Choose another name.\n");
+            "test.yaml:5:3: A player may not be named \"any\": it is a key of scenario files. Choose another "
+            "name.\n");
   EXPECT_EQ(errors_of(with_steps("  - expect: {lore: {Carla: 1}}\n")),
             "test.yaml:13:21: There is no player \"Carla\". The players are: Ana, Bruno.\n");
 }
 
 TEST(Mistakes, MisspeltCard) {
-  EXPECT_EQ(errors_of("title: t\ngame: lorcana\ncards:\n  - {name: Tin Drum, type: item, ink: steel, cost: 1}\n"
-                      "players: {Ana: {play: [Tin Drmu]}, Bruno: {}}\nsteps: []\n"),
-            "test.yaml:5:24: There is no card \"Tin Drmu\". Did you mean \"Tin Drum\"?\n");
-  EXPECT_EQ(errors_of(with_steps("  - quest: Vanila 2/2\n")),
-            "test.yaml:13:12: There is no card \"Vanila 2/2\" in this scenario. Did you mean \"Vanilla 2/2\", "
-            "\"Vanilla 1/2\" or \"Vanilla 3/3\"?\n");
+  EXPECT_EQ(
+      errors_of("title: t\ngame: lorcana\ncards:\n  - {name: Tin Drum, type: item, ink: steel, cost: 1}\n"
+                "players: {Ana: {play: [Tin Drmu]}, Bruno: {}}\nsteps: []\n"),
+      "test.yaml:5:24: There is no card \"Tin Drmu\". Did you mean \"Tin Drum\"?\n");
+  EXPECT_EQ(
+      errors_of(with_steps("  - quest: Vanila 2/2\n")),
+      "test.yaml:13:12: There is no card \"Vanila 2/2\" in this scenario. Did you mean \"Vanilla 2/2\", "
+      "\"Vanilla 1/2\" or \"Vanilla 3/3\"?\n");
 }
 
 TEST(Mistakes, AmbiguousCard) {
@@ -93,18 +102,22 @@ TEST(Mistakes, AmbiguousCard) {
       "    play: [Vanilla 2/2]\n"
       "steps:\n"
       "  - quest: Vanilla 2/2\n";
-  EXPECT_EQ(errors_of(text),
-            "test.yaml:9:12: \"Vanilla 2/2\" is ambiguous: 4 cards match. Write one of: \"Vanilla 2/2#1\" (play of "
-            "Ana), \"Vanilla 2/2#2\" (play of Ana), \"third\" (play of Ana), \"Bruno/Vanilla 2/2\" (play of Bruno).\n");
+  EXPECT_EQ(
+      errors_of(text),
+      "test.yaml:9:12: \"Vanilla 2/2\" is ambiguous: 4 cards match. Write one of: \"Vanilla 2/2#1\" (play of "
+      "Ana), \"Vanilla 2/2#2\" (play of Ana), \"third\" (play of Ana), \"Bruno/Vanilla 2/2\" (play of "
+      "Bruno).\n");
 }
 
 TEST(Mistakes, CardThatDoesNotCompile) {
   const std::string errors = errors_of(
       "title: t\ngame: lorcana\ncards:\n"
-      "  - name: Odd Box\n    type: item\n    ink: steel\n    cost: 1\n    text: Frobnicate the chosen character.\n"
+      "  - name: Odd Box\n    type: item\n    ink: steel\n    cost: 1\n    text: Frobnicate the chosen "
+      "character.\n"
       "players: {Ana: {play: [Odd Box]}, Bruno: {}}\nsteps: []\n");
-  EXPECT_TRUE(errors.starts_with("test.yaml:9:24: \"Odd Box\" cannot be played: its text is not fully understood. "
-                                 "Unread: \"Frobnicate"))
+  EXPECT_TRUE(
+      errors.starts_with("test.yaml:9:24: \"Odd Box\" cannot be played: its text is not fully understood. "
+                         "Unread: \"Frobnicate"))
       << errors;
 }
 
@@ -119,31 +132,37 @@ TEST(Mistakes, UnknownVerb) {
             "test.yaml:13:5: There is no verb \"qest\". Did you mean \"quest\"?\n");
   EXPECT_EQ(errors_of(with_steps("  - challenge: Vanilla 2/2\n")),
             "test.yaml:13:5: `challenge` needs `target`. For example: target: CARD.\n");
-  EXPECT_EQ(errors_of(with_steps("  - quest\n")), "test.yaml:13:5: `quest` needs a card. For example: - quest: CARD.\n");
+  EXPECT_EQ(errors_of(with_steps("  - quest\n")),
+            "test.yaml:13:5: `quest` needs a card. For example: - quest: CARD.\n");
   EXPECT_EQ(errors_of(with_steps("  - quest: Vanilla 2/2\n    target: big\n")),
-            "test.yaml:14:5: There is no key \"target\" in the step `quest`. The keys are: quest, by, choose, stop, "
+            "test.yaml:14:5: There is no key \"target\" in the step `quest`. The keys are: quest, by, "
+            "choose, stop, "
             "pay.\n");
 }
 
 TEST(Mistakes, AnswerInTheWrongShape) {
   EXPECT_EQ(errors_of(with_steps("  - quest: Vanilla 2/2\n    choose: [{asked: Ana, offered: [big]}]\n")),
-            "test.yaml:14:14: An answer with `asked` needs `answer` beside it. For example: {asked: Ana, offered: [A, "
+            "test.yaml:14:14: An answer with `asked` needs `answer` beside it. For example: {asked: Ana, "
+            "offered: [A, "
             "B], answer: A}.\n");
-  EXPECT_EQ(errors_of(with_steps("  - quest: Vanilla 2/2\n    choose: [{Carla: yes}]\n")),
-            "test.yaml:14:14: There is no key \"Carla\" in an answer. The keys are: asked, offered, not-offered, "
-            "answer, if-asked, about, refused, random, Ana, Bruno, shift, sing.\n");
+  EXPECT_EQ(
+      errors_of(with_steps("  - quest: Vanilla 2/2\n    choose: [{Carla: yes}]\n")),
+      "test.yaml:14:14: There is no key \"Carla\" in an answer. The keys are: asked, offered, not-offered, "
+      "answer, if-asked, about, refused, random, Ana, Bruno, shift, sing.\n");
   EXPECT_EQ(errors_of(with_steps("  - quest: Vanilla 2/2\n    choose: [[[A]]]\n")),
             "test.yaml:14:15: A complete selection is a list of names. For example: [A, B].\n");
 }
 
 TEST(Mistakes, AliasTwice) {
-  EXPECT_EQ(errors_of(with_players("  Ana:\n    play: [Vanilla 2/2: {as: it}, Vanilla 2/2: {as: It}]\n  Bruno: {}\n")),
+  EXPECT_EQ(errors_of(with_players(
+                "  Ana:\n    play: [Vanilla 2/2: {as: it}, Vanilla 2/2: {as: It}]\n  Bruno: {}\n")),
             "test.yaml:5:53: Two cards are called \"It\". The other one is on line 5.\n");
 }
 
 TEST(Mistakes, PositionThatCannotStand) {
   EXPECT_EQ(errors_of(with_players("  Ana:\n    play: [Vanilla 2/3: {damage: 3}]\n  Bruno: {}\n")),
-            "test.yaml:5:12: \"Vanilla 2/3\" has 3 damage and 3 willpower: the first state check would remove it. Give "
+            "test.yaml:5:12: \"Vanilla 2/3\" has 3 damage and 3 willpower: the first state check would "
+            "remove it. Give "
             "it less damage.\n");
 }
 
@@ -155,8 +174,9 @@ TEST(Mistakes, StateOfACardThatIsNotInPlay) {
 TEST(Mistakes, Events) {
   EXPECT_EQ(errors_of(with_steps("  - expect: {happened: [{event: damage-delt}]}\n")),
             "test.yaml:13:33: There is no event kind \"damage-delt\". Did you mean \"damage-dealt\"?\n");
-  EXPECT_EQ(errors_of(with_steps("  - expect: {happened: [{card: big}]}\n")),
-            "test.yaml:13:25: An event needs the key `event`. For example: {event: damage-dealt, card: CARD}.\n");
+  EXPECT_EQ(
+      errors_of(with_steps("  - expect: {happened: [{card: big}]}\n")),
+      "test.yaml:13:25: An event needs the key `event`. For example: {event: damage-dealt, card: CARD}.\n");
   EXPECT_EQ(errors_of(with_steps("  - expect: {never: [{event: damage-dealt, card: bgi}]}\n")),
             "test.yaml:13:50: There is no card \"bgi\" in this scenario. Did you mean \"big\"?\n");
   EXPECT_EQ(errors_of(with_steps("  - expect: {not-triggered: [NOBODY HAS THIS]}\n")),
@@ -164,9 +184,10 @@ TEST(Mistakes, Events) {
 }
 
 TEST(Mistakes, ZonesAndKeywords) {
-  EXPECT_EQ(errors_of(with_steps("  - expect: {zone: {big: graveyard}}\n")),
-            "test.yaml:13:26: There is no zone \"graveyard\". The zones are: play, hand, deck, discard, inkwell, "
-            "under.\n");
+  EXPECT_EQ(
+      errors_of(with_steps("  - expect: {zone: {big: graveyard}}\n")),
+      "test.yaml:13:26: There is no zone \"graveyard\". The zones are: play, hand, deck, discard, inkwell, "
+      "under.\n");
   EXPECT_EQ(errors_of(with_steps("  - expect: {keywords: {big: [Wardd]}}\n")),
             "test.yaml:13:31: There is no keyword \"Wardd\". Did you mean \"Ward\"?\n");
 }
@@ -175,9 +196,11 @@ TEST(Mistakes, UnknownNamesInRefusalsAreNeverAPass) {
   EXPECT_EQ(errors_of(with_steps("  - illegal: {quest: Vanilla 9/9}\n")).substr(0, 62),
             "test.yaml:13:22: There is no card \"Vanilla 9/9\" in this scenar");
   EXPECT_EQ(errors_of(with_steps("  - illegal: {fly: big}\n")),
-            "test.yaml:13:14: `illegal` needs a verb, and \"fly\" is none. The verbs are: ink, play, quest, challenge, "
+            "test.yaml:13:14: `illegal` needs a verb, and \"fly\" is none. The verbs are: ink, play, quest, "
+            "challenge, "
             "move, use, pass.\n");
-  EXPECT_EQ(run_one(with_steps("  - illegal: {use: big, ability: NOBODY HAS THIS}\n")).outcome, ScenarioOutcome::error);
+  EXPECT_EQ(run_one(with_steps("  - illegal: {use: big, ability: NOBODY HAS THIS}\n")).outcome,
+            ScenarioOutcome::error);
 }
 
 TEST(Mistakes, OtherDocumentsStillRun) {

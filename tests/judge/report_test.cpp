@@ -13,7 +13,9 @@ TEST(Report, ExitCodes) {
   EXPECT_EQ(exit_code(run(with_steps("  - pass\n"))), 0);
   EXPECT_EQ(exit_code(run(with_steps("  - expect: {damage: {big: 1}}\n"))), 1);
   EXPECT_EQ(exit_code(run(with_steps("  - expect: {demage: {big: 1}}\n"))), 2);
-  EXPECT_EQ(exit_code(run(with_steps("  - quest: nobody\n") + "---\n" + with_steps("  - expect: {damage: {big: 1}}\n"))), 2);
+  EXPECT_EQ(exit_code(run(with_steps("  - quest: nobody\n") + "---\n" +
+                          with_steps("  - expect: {damage: {big: 1}}\n"))),
+            2);
 }
 
 TEST(Report, LastLine) {
@@ -23,7 +25,8 @@ TEST(Report, LastLine) {
 
 TEST(Report, QuietShowsOnlyWhatFailed) {
   EXPECT_EQ(print_report(run_one(with_steps("  - pass\n")), true, Language::en), "");
-  EXPECT_EQ(print_report(run_one(with_steps("  - expect: {damage: {big: 1, Vanilla 2/2: 0}}\n")), true, Language::en),
+  EXPECT_EQ(print_report(run_one(with_steps("  - expect: {damage: {big: 1, Vanilla 2/2: 0}}\n")), true,
+                         Language::en),
             "test: t  (lorcana-2.1)\n"
             "  test.yaml\n"
             "  test.yaml:13: expect\n"
@@ -33,13 +36,14 @@ TEST(Report, QuietShowsOnlyWhatFailed) {
 }
 
 TEST(Report, AFailedCheckNamesTheNearestHappening) {
-  const ScenarioReport report = run_one(
-      with_steps("  - resolve: Deal 2 damage to chosen character.\n    choose: [big]\n"
-                 "  - expect: {happened: [{event: damage-dealt, card: big, amount: 3}]}\n"));
+  const ScenarioReport report =
+      run_one(with_steps("  - resolve: Deal 2 damage to chosen character.\n    choose: [big]\n"
+                         "  - expect: {happened: [{event: damage-dealt, card: big, amount: 3}]}\n"));
   ASSERT_EQ(report.steps.size(), 2u);
   ASSERT_EQ(report.steps[1].checks.size(), 1u);
   EXPECT_EQ(report.steps[1].checks[0].text, "happened: damage-dealt, card big, amount 3");
-  EXPECT_TRUE(report.steps[1].checks[0].found.starts_with("It happened 0 times. Nearest: damage-dealt, card big, "))
+  EXPECT_TRUE(
+      report.steps[1].checks[0].found.starts_with("It happened 0 times. Nearest: damage-dealt, card big, "))
       << report.steps[1].checks[0].found;
 }
 
@@ -53,7 +57,8 @@ TEST(Report, RulesBeneathARule) {
 }
 
 TEST(Report, Json) {
-  const auto json = nlohmann::json::parse(report_json(run(with_steps("  - quest: Vanilla 2/2\n  - expect: {lore: {Ana: 2}}\n"))));
+  const auto json = nlohmann::json::parse(
+      report_json(run(with_steps("  - quest: Vanilla 2/2\n  - expect: {lore: {Ana: 2}}\n"))));
   EXPECT_EQ(json["version"], 1);
   EXPECT_EQ(json["passed"], 0);
   EXPECT_EQ(json["failed"], 1);
@@ -67,7 +72,8 @@ TEST(Report, Json) {
 }
 
 TEST(Report, JsonIsUtf8WhateverTheFileHolds) {
-  const std::string json = report_json(run("title: \"\xFF\xFE\"\ngame: lorcana\nplayers: {Ana: {}, Bruno: {}}\nsteps: []\n"));
+  const std::string json =
+      report_json(run("title: \"\xFF\xFE\"\ngame: lorcana\nplayers: {Ana: {}, Bruno: {}}\nsteps: []\n"));
   EXPECT_TRUE(nlohmann::json::accept(json));
 }
 

@@ -26,7 +26,8 @@ void set(const std::string& text, Set& out) {
   set_up(read[0].scenario, out.cards, out.table, errors);
   for (const Error& error : errors) ADD_FAILURE() << error.text() << "\n" << text;
   if (!errors.empty()) return;
-  begin_main_phase(out.table.match, PlayerId(static_cast<std::uint8_t>(read[0].scenario.turn)), read[0].scenario.turn_number);
+  begin_main_phase(out.table.match, PlayerId(static_cast<std::uint8_t>(read[0].scenario.turn)),
+                   read[0].scenario.turn_number);
   run(out.table.match);
 }
 
@@ -39,13 +40,15 @@ WriteRequest request() {
 
 // What can be seen of a position, as text.
 std::string seen(const Match& match) {
-  std::string out = "turn " + std::to_string(index(match.state.turn_player)) + " " + std::to_string(match.state.turn_number) + "\n";
+  std::string out = "turn " + std::to_string(index(match.state.turn_player)) + " " +
+                    std::to_string(match.state.turn_number) + "\n";
   for (int p = 0; p < match.state.player_count; ++p) {
     const PlayerId who{static_cast<std::uint8_t>(p)};
     out += "player " + std::to_string(match.state.player(who).lore) + "\n";
     for (const Zone zone : kListZones) {
       out += "zone " + std::to_string(static_cast<int>(zone)) + ":";
-      for (CardId card = match.state.list(who, zone).first; card != kNoCard; card = match.state.card(card).next) {
+      for (CardId card = match.state.list(who, zone).first; card != kNoCard;
+           card = match.state.card(card).next) {
         out += " " + match.face(card).full_name + (match.state.card(card).exerted ? "*" : "");
       }
       out += "\n";
@@ -56,7 +59,8 @@ std::string seen(const Match& match) {
     out += "object " + match.face(slot.top).full_name + " " + std::to_string(index(slot.controller)) + " " +
            std::to_string(slot.damage) + (slot.exerted ? " exerted" : "") + (slot.drying ? " drying" : "");
     if (slot.location != kNoSlot) out += " at " + match.face(match.state.slot(slot.location).top).full_name;
-    for (CardId card = slot.under; card != kNoCard; card = match.state.card(card).next) out += " over " + match.face(card).full_name;
+    for (CardId card = slot.under; card != kNoCard; card = match.state.card(card).next)
+      out += " over " + match.face(card).full_name;
     out += "\n";
   }
   return out;
@@ -117,7 +121,8 @@ TEST(Write, WhatIsUnderWayIsWrittenAsTheChoicesSince) {
   }
   ASSERT_EQ(since.size(), 1u);
   const std::string written = write_scenario(start, since, request());
-  EXPECT_NE(written.find("  - challenge: \"Vanilla 2/2#2\"\n    target: Vanilla 3/3\n"), std::string::npos) << written;
+  EXPECT_NE(written.find("  - challenge: \"Vanilla 2/2#2\"\n    target: Vanilla 3/3\n"), std::string::npos)
+      << written;
   const ScenarioReport report = run_one(written);
   EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, false, Language::en);
 }

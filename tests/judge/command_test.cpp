@@ -1,0 +1,101 @@
+// The command itself: exit codes, the last line, files that go on after an error.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/judge/judging.h"
+
+namespace kawari::judging {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Ran {
+  int code = -1;
+  std::string out;
+};
+
+Ran kawari(const std::string& arguments) {
+  Ran ran;
+  const std::string command = std::string(KAWARI_BINARY) + " " + arguments + " 2>&1";
+  FILE* pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return ran;
+  std::array<char, 4096> buffer;
+  while (std::size_t got = fread(buffer.data(), 1, buffer.size(), pipe)) ran.out.append(buffer.data(), got);
+  const int status = pclose(pipe);
+  ran.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  return ran;
+}
+
+class Command : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::temp_directory_path() / ("kawari-command-" + std::to_string(::getpid()));
+    fs::create_directories(folder_ / "inner");
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+  std::string file(const std::string& name, const std::string& text) {
+    std::ofstream(folder_ / name) << text;
+    return (folder_ / name).string();
+  }
+  fs::path folder_;
+};
+
+std::string last_line(const std::string& text) {
+  const std::size_t end = text.find_last_not_of('\n');
+  const std::size_t begin = text.rfind('\n', end);
+  return text.substr(begin + 1, end - begin);
+}
+
+TEST_F(Command, ExitCodesAndLastLine) {
+  const std::string good = file("good.yaml", with_steps("  - quest: Vanilla 2/2\n"));
+  const std::string failing = file("failing.yaml", with_steps("  - expect: {damage: {big: 3}}\n"));
+  const std::string broken = file("broken.yaml", with_steps("  - fly: big\n"));
+  Ran ran = kawari("judge " + good);
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_EQ(last_line(ran.out), "1 passed, 0 failed");
+  ran = kawari("judge " + good + " " + failing);
+  EXPECT_EQ(ran.code, 1) << ran.out;
+  EXPECT_EQ(last_line(ran.out), "1 passed, 1 failed");
+  ran = kawari("judge --quiet " + broken + " " + good);
+  EXPECT_EQ(ran.code, 2) << ran.out;
+  EXPECT_EQ(last_line(ran.out), "1 passed, 1 failed");
+  EXPECT_NE(ran.out.find("broken.yaml:13:5: There is no verb \"fly\"."), std::string::npos) << ran.out;
+}
+
+TEST_F(Command, FoldersAreWalkedInSortedOrder) {
+  file("b.yaml", "id: second\n" + with_steps("  - pass\n"));
+  file("inner/c.yaml", "id: third\n" + with_steps("  - pass\n"));
+  file("a.yml", "id: first\n" + with_steps("  - pass\n"));
+  file("notes.txt", "not a scenario");
+  const Ran ran = kawari("judge " + folder_.string());
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_LT(ran.out.find("first: t"), ran.out.find("second: t"));
+  EXPECT_LT(ran.out.find("second: t"), ran.out.find("third: t"));
+}
+
+TEST_F(Command, ArgumentsThatAreNotUnderstood) {
+  EXPECT_EQ(kawari("judge").code, 2);
+  EXPECT_EQ(kawari("fly").code, 2);
+  EXPECT_EQ(kawari("judge --lang tlh x.yaml").code, 2);
+  EXPECT_EQ(kawari("judge no-such-file.yaml").code, 2);
+  const std::string good = file("good.yaml", with_steps("  - pass\n"));
+  EXPECT_EQ(kawari("judge --cards no-such-file.json " + good).code, 2);
+  const Ran ran = kawari("judge --rules lorcana-7 " + good);
+  EXPECT_EQ(ran.code, 2);
+  EXPECT_NE(ran.out.find("Editions: lorcana-1, "), std::string::npos) << ran.out;
+}
+
+TEST_F(Command, RulesOverrideTheFile) {
+  const std::string good = file("good.yaml", "rules: lorcana-1\n" + with_steps("  - pass\n"));
+  EXPECT_NE(kawari("judge " + good).out.find("(lorcana-1)"), std::string::npos);
+  EXPECT_NE(kawari("judge --rules lorcana-2.2 " + good).out.find("(lorcana-2.2)"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace kawari::judging
