@@ -13,6 +13,19 @@ constexpr Row kRows[] = {
     {"cond1", "(exists at-least (all-of (played-by you) $f (at (self))) $a)", "you have $a:num or more $f:noun.pl here",
      "tienes $a o más $f.pl aquí", ""},
 
+    {"event", "(event quested (all-of $f (at (all (of-kind location)))))", "$f:esubj quests while at a location",
+     "$f se va de aventura mientras está en una localización", ""},
+    {"ability", "(static (matches (self) (being-challenged)) (apply $v $s))", "while being challenged , $s:selfref $v:static-vp@s .",
+     "mientras es desafiado , $s $v@s .", ""},
+    {"ability", "(static~4 (negate $c) (cant be-played $s))", "you can't play $s:selfref unless $c .", "no puedes jugar $s a menos que $c .", ""},
+    {"vp-ban", "(cant sing # ^)", "can't exert to sing songs", "no puede|pueden agotarse para cantar canciones", ""},
+    {"vp-ban", "(cant~1 sing # ^)", "can't {E} to sing songs", "no puede|pueden {E} para cantar canciones", ""},
+    {"clause", "(cant~1 ready-at-start $t (during-next-turn))", "$t:subject can't ready at the start of its next turn",
+     "$t no puede|pueden@t enderezarse al inicio de su próximo turno", ""},
+    {"clause", "(each-player $p (put-into resource-exerted (top-of-deck each-of-them $a)))",
+     "$p:each-players puts $a:top-cards of their deck into their inkwell facedown and exerted",
+     "$p pone $a de su mazo en su pozo de tinta , boca abajo y agotadas", ""},
+
     // --- who can't challenge whom
     {"vp-ban", "(cant challenge # ^ (all-of (played-by you) $f))", "can't challenge your $f:np.pl", "no puede|pueden desafiar a tus $f.pl", ""},
     {"vp-ban", "(cant challenge # ^ (same-as $s))", "can't challenge $s:selfref", "no puede|pueden desafiar a $s", ""},

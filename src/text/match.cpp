@@ -75,14 +75,15 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
   }
   if (term.op == kThat) {
     const Referents::Named* named = referents_.of(tree);
-    if (named == nullptr || (strict_ && tree.hint != 0)) {
+    const bool says_kind = tree.hint >= kThatHint && tree.hint < kThatHint + static_cast<int>(Kind::count_);
+    if (named == nullptr || (strict_ && tree.hint != 0 && !says_kind)) {
       binds.clear();
       return;
     }
     // The noun: the one kind that it can be; a card of several kinds is "that card", which is not a kind.
-    int kind = -1;
+    int kind = says_kind ? tree.hint - kThatHint : -1;
     for (int i = 0; i < static_cast<int>(Kind::count_); ++i) {
-      if (named->kinds == kind_bit(static_cast<Kind>(i))) kind = i;
+      if (!says_kind && named->kinds == kind_bit(static_cast<Kind>(i))) kind = i;
     }
     if (kind < 0) {
       binds.clear();

@@ -173,7 +173,11 @@ class Resolver {
   void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
 
   static bool agrees(const Tree& pronoun, const Candidate& candidate) {
-    if (pronoun.op == kThat) return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 && candidate.is != Candidate::Is::self;
+    if (pronoun.op == kThat) {
+      // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
+      const bool any_card = candidate.is == Candidate::Is::choice && candidate.kinds == 0xFF;
+      return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 && candidate.is != Candidate::Is::self && !any_card;
+    }
     switch (static_cast<Pronoun>(pronoun.value)) {
       case Pronoun::it: return !candidate.plural;
       case Pronoun::they: return true;
@@ -226,7 +230,9 @@ class Resolver {
       refusal = "The reference can mean two different cards.";
       return;
     }
-    become(pronoun, fitting[0], pronoun.op == kThat ? Hint{0} : hint_of(static_cast<Pronoun>(pronoun.value)));
+    Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    if (pronoun.op == kThat) hint = fitting[0].kinds == 0xFF ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
+    become(pronoun, fitting[0], hint);
   }
 
   // In the event of a challenge the challenger is the first card, in that of being challenged the second.

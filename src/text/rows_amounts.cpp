@@ -31,6 +31,11 @@ constexpr Row kRows[] = {
 
     // --- for each …
     {"per", "(count $f)", "$f:np", "$f", ""},
+    {"top-cards", "(number 1)", "the top card", "[f] la primera carta", ""},
+    {"top-cards", "(number =$n)", "the top $n cards", "[f] las $n primeras cartas", ""},
+    {"per", "(cards-under $o)", "card under $o:known", "carta debajo de $o", ""},
+    {"per", "(hand-size opponents)", "card in your opponents' hands", "carta en las manos de tus oponentes", ""},
+    {"per", "(hand-size opponents)", "card in opponents' hands", "carta en las manos de los oponentes", ""},
     {"per", "(damage-on $o)", "1 damage on $o:known", "1 de daño de $o", ""},
     {"per", "(that-many~1)", "1 damage removed this way", "1 de daño retirado de esta forma", ""},
     {"per", "(event-amount)", "card discarded", "[f] carta descartada", ""},
@@ -38,6 +43,7 @@ constexpr Row kRows[] = {
 
     // --- equal to …
     {"measure", "(stat-of =$s $o)", "$o:owner $s", "$s:stat-name $o", ""},
+    {"measure", "(stat-of~1 =$s $o)", "the $s of $o:objects1", "la $s de $o", ""},
     {"measure", "(damage-on $o)", "the damage on $o:objects", "el daño de $o", ""},
     {"measure", "(count $f)", "the number of $f:np.pl", "el número de $f.pl", ""},
     {"measure", "(hand-size you)", "the number of cards in your hand", "el número de cartas de tu mano", ""},

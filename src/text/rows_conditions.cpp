@@ -40,6 +40,8 @@ constexpr Row kRows[] = {
      "se han puesto $a o más cartas en tu descarte este turno", ""},
     {"cond1", "(matches $o (played-with =$k))", "you used $k to play $o:known", "has usado $k para jugar $o", ""},
     {"cond1", "(matches $o (in-zone discard you))", "$o:known-subject is in your discard", "$o está en tu descarte", ""},
+    {"cond1", "(matches~2 $o $n)", "$o:nominative's $n:being", "$o es $n", ""},
+    {"cond1", "(compare at-least (cards-under $o) (number 1))", "there's a card under $o:known", "hay una carta debajo de $o", ""},
     {"cond1", "(was-done _)", "you do", "lo haces", ""},
 
     {"predicate", "(is-exerted)", "exerted", "agotado", ""},

@@ -24,6 +24,7 @@ constexpr Row kRows[] = {
     {"event", "(event damage-taken $f)", "$f:esubj is damaged", "$f resulta dañado", ""},
     {"event", "(event damage-removed $f)", "damage is removed from $f:esubj", "se retira daño de $f", ""},
     {"event", "(event damage-removed $f none you)", "you remove 1 or more damage from $f:esubj", "retiras 1 o más de daño de $f", ""},
+    {"event", "(event put-under none $f you)", "you put a card under $f:esubj", "pones una carta debajo de $f", ""},
     {"event", "(event exerted $f)", "$f:esubj becomes exerted", "$f se agota", ""},
     {"event", "(event drawn none none you)", "you draw a card", "robas una carta", ""},
     {"event", "(event drawn none none opponents)", "an opponent draws a card", "un oponente roba una carta", ""},

@@ -32,6 +32,8 @@ inline constexpr Hint kLeftOut = 9;
 // Surface forms of references. Hint of a resolved reference: kPronounHint + pronoun; 0 is "that character".
 enum class Pronoun : std::uint8_t { it, they, he, she, that_card, again, elided, chosen, moved, them_all, challenging, challenged, count_ };
 inline constexpr Hint kPronounHint = 10;
+// "that character" of a card whose kind the text says only there: kThatHint + kind.
+inline constexpr Hint kThatHint = 40;
 constexpr Hint hint_of(Pronoun pronoun) { return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun)); }
 
 // (pro~1 they): it stands before the other cards of its clause, so that none of them is what it names.
