@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/judge.h"
 #include "library/games.h"
@@ -40,6 +41,11 @@ int main(int argc, char** argv) {
   show_command->add_option("--lang", show_language, "Language of the printed text")
       ->check(CLI::IsMember({"en", "es"}));
 
+  BenchArguments measuring;
+  CLI::App* measure = app.add_subcommand("bench", "How fast the engine plays, and a signature of how it plays");
+  measure->add_flag("--json", measuring.json, "One JSON object");
+  measure->add_option("--seconds", measuring.seconds, "How long to measure each game")->check(CLI::Range(0.1, 600.0));
+
   app.add_subcommand("version", "Print the version");
 
   try {
@@ -56,6 +62,7 @@ int main(int argc, char** argv) {
     std::cout << "kawari 0.1.0\n";
     return 0;
   }
+  if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
     const kawari::Grammar& grammar = kawari::all_games().all[0].rules->grammar();
     if (check_command->parsed()) return kawari::cards_check(grammar, checking, std::cout, std::cerr);

@@ -1,0 +1,107 @@
+// Kawari as a library: cards, a game at the table, what a player is asked, what a player sees, and why things
+// happened. Values all the way: a copy of a Table goes on by itself.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kawari {
+
+struct LibraryState;
+struct TableState;
+
+// The cards of one game, read once, shared by any number of tables.
+class CardLibrary {
+ public:
+  // `game` is "lorcana". `cards_folder` holds card files of that game; what is wrong with them is in problems().
+  CardLibrary(std::string_view game, const std::string& cards_folder);
+
+  // A further card file: our YAML format, or published JSON. Its texts count before earlier ones.
+  void add_cards(const std::string& file);
+  // Sentences about unknown games, unreadable files and the like. Empty: all is well.
+  const std::vector<std::string>& problems() const;
+  // The full names of all cards that play, sorted. A card that is not fully understood is not among them.
+  std::vector<std::string> card_names() const;
+  // Why a card does not play: the words that nobody could read; empty where it plays.
+  std::string why_not(std::string_view card_name) const;
+  std::vector<std::string> editions() const;
+
+ private:
+  friend class Table;
+  std::shared_ptr<LibraryState> state_;
+};
+
+struct TableSettings {
+  std::string edition;      // empty: the game's current one
+  std::uint64_t seed = 1;   // shuffles and whatever else chance decides
+  bool keep_trace = false;  // remember what happened, for explain()
+};
+
+// One of the things a player can answer.
+struct Choice {
+  std::string text;  // "quest with Elsa - Snow Queen"
+  int group = 0;     // choices of one group cannot be told apart by the player who is asked
+};
+
+// What somebody is asked now. The answers are numbered from 0.
+struct Question {
+  int player = -1;  // -1: nobody is asked, the game is over
+  std::string text;
+  std::vector<Choice> choices;
+};
+
+struct SeenCard {
+  std::string name;  // empty where this player cannot see the face
+  std::string zone;  // "play", "hand", "deck" …
+  int owner = 0;
+  int damage = 0;
+  bool exerted = false;
+  bool drying = false;
+  int strength = 0;
+  int willpower = 0;
+  int lore = 0;
+};
+
+// The table as one player sees it. Nothing that the player may not know is in it.
+struct TableView {
+  int player = 0;
+  int turn_player = 0;
+  std::vector<int> lore;
+  std::vector<SeenCard> cards;  // hidden cards are there without a name; decks are only counted
+  std::vector<int> deck_sizes;
+};
+
+// A game in progress. Copying it is a clone: both go on independently.
+class Table {
+ public:
+  // One deck per player, by full card names, in order of play. problem() says what is wrong with them.
+  Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks, const TableSettings& settings);
+  Table(const Table& other);
+  Table& operator=(const Table& other);
+  Table(Table&&) noexcept;
+  Table& operator=(Table&&) noexcept;
+  ~Table();
+
+  // Empty, or why this game cannot be played (an unknown card, a limit that was reached).
+  std::string problem() const;
+  bool over() const;
+  int winner() const;  // -1: nobody, or not yet
+  int player_count() const;
+
+  Question question() const;
+  // Takes a choice of the open question. False: there is no such choice, and nothing has happened.
+  bool answer(std::size_t choice);
+
+  TableView view(int player) const;
+  // What happened so far, a sentence a line with its rules, in "en" or "es". Needs keep_trace.
+  std::vector<std::string> explain(std::string_view language = "en") const;
+  // Equal games have equal numbers.
+  std::uint64_t hash() const;
+
+ private:
+  std::unique_ptr<TableState> state_;
+};
+
+}  // namespace kawari

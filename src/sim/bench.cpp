@@ -1,0 +1,64 @@
+#include "sim/bench.h"
+
+#include <chrono>
+
+namespace kawari {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+constexpr int kSignatureGames = 50;
+
+double clone_nanoseconds(const Match& match) {
+  constexpr int kClones = 200000;
+  std::vector<State> copies(64);
+  const auto start = Clock::now();
+  for (int i = 0; i < kClones; ++i) {
+    State& to = copies[static_cast<std::size_t>(i) & 63];
+    to = match.state;
+    // Keeps the compiler from leaving the copy out.
+    asm volatile("" : : "r"(&to) : "memory");
+  }
+  return since(start) * 1e9 / kClones;
+}
+
+}  // namespace
+
+std::uint64_t signature(const BenchSubject& subject, int games) {
+  std::uint64_t all = 0;
+  for (int i = 0; i < games; ++i) {
+    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, static_cast<std::uint64_t>(i));
+    const PlayoutResult result = play_out(match, static_cast<std::uint64_t>(i) + 1000);
+    all = all * 0x9E3779B97F4A7C15ull + result.signature;
+  }
+  return all;
+}
+
+BenchResult bench(const BenchSubject& subject, double seconds) {
+  BenchResult out;
+  out.game = subject.game;
+  out.state_bytes = sizeof(State);
+  out.signature = signature(subject, kSignatureGames);
+  std::uint64_t decisions = 0, events = 0;
+  const auto start = Clock::now();
+  std::uint64_t seed = 1;
+  while (since(start) < seconds) {
+    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, seed);
+    const PlayoutResult result = play_out(match, seed * 7919);
+    decisions += result.decisions;
+    events += result.events;
+    out.faults += result.fault != Fault::none;
+    ++out.games;
+    ++seed;
+  }
+  const double elapsed = since(start);
+  out.decisions_per_second = static_cast<double>(decisions) / elapsed;
+  out.events_per_second = static_cast<double>(events) / elapsed;
+  out.games_per_second = static_cast<double>(out.games) / elapsed;
+  Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, 1);
+  out.clone_ns = clone_nanoseconds(match);
+  return out;
+}
+
+}  // namespace kawari

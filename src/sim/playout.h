@@ -1,0 +1,35 @@
+// Games played by chance: the load for tests and measurements. Every choice comes from a generator of its own,
+// so that the same seed plays the same game.
+#pragma once
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "step/step.h"
+
+namespace kawari {
+
+struct PlayoutResult {
+  std::uint64_t decisions = 0;  // with two or more different options
+  std::uint64_t events = 0;     // parts committed
+  std::uint64_t signature = 0;  // of all decisions and the final state
+  int turns = 0;
+  PlayerId winner = kNoPlayer;
+  Fault fault = Fault::none;
+  bool finished = false;        // the game ended before the limit
+};
+
+struct PlayoutLimits {
+  int decisions = 5000;
+  // Called at every decision, before it is answered; false stops the game.
+  std::function<bool(const Match&, const Decision&)> at_decision;
+};
+
+// Plays from the open decision on, at random.
+PlayoutResult play_out(Match& match, std::uint64_t seed, const PlayoutLimits& limits = {});
+
+// A game at its beginning: one deck per player, in order of play.
+Match start_from_decks(const Database& cards, const Rules& rules, const Edition& edition,
+                       std::span<const std::vector<FaceId>> decks, std::uint64_t seed);
+
+}  // namespace kawari

@@ -1,0 +1,78 @@
+// The public library: games, clones, views, explanations.
+#include <gtest/gtest.h>
+
+#include "kawari/kawari.h"
+
+namespace kawari {
+namespace {
+
+const CardLibrary& library() {
+  static const CardLibrary cards("lorcana", std::string(KAWARI_SOURCE_DIR) + "/cards/lorcana");
+  return cards;
+}
+
+std::vector<std::string> deck() {
+  const auto names = library().card_names();
+  std::vector<std::string> out;
+  for (std::size_t i = 0; out.size() < 60; ++i) out.push_back(names[i % names.size()]);
+  return out;
+}
+
+TEST(Library, ShippedCardsHaveNoProblems) {
+  EXPECT_TRUE(library().problems().empty()) << library().problems()[0];
+  EXPECT_GT(library().card_names().size(), 20u);
+}
+
+TEST(Library, UnknownCardsAreNamedWithTheNearest) {
+  const Table table(library(), {{"Beats - Selfless Protector"}, {}}, {});
+  EXPECT_NE(table.problem().find("Beast - Selfless Protector"), std::string::npos) << table.problem();
+  EXPECT_TRUE(table.over());
+  EXPECT_TRUE(table.question().choices.empty());
+}
+
+TEST(Library, UnknownGamesAndEditionsAreProblems) {
+  EXPECT_FALSE(CardLibrary("chess", ".").problems().empty());
+  EXPECT_FALSE(Table(library(), {deck(), deck()}, {.edition = "lorcana-9"}).problem().empty());
+}
+
+TEST(Library, ACopyGoesOnByItself) {
+  Table table(library(), {deck(), deck()}, {.seed = 3});
+  for (int i = 0; i < 20 && !table.over(); ++i) ASSERT_TRUE(table.answer(table.question().choices.size() - 1));
+  Table copy = table;
+  EXPECT_EQ(copy.hash(), table.hash());
+  ASSERT_TRUE(copy.answer(0));
+  EXPECT_NE(copy.hash(), table.hash());
+  ASSERT_TRUE(table.answer(0));
+  EXPECT_EQ(copy.hash(), table.hash());
+}
+
+TEST(Library, AnAnswerThatIsNotOnOfferChangesNothing) {
+  Table table(library(), {deck(), deck()}, {});
+  const auto before = table.hash();
+  EXPECT_FALSE(table.answer(100000));
+  EXPECT_EQ(table.hash(), before);
+}
+
+TEST(Library, AViewHidesTheOtherHand) {
+  const Table table(library(), {deck(), deck()}, {});
+  const TableView view = table.view(0);
+  int own = 0, hidden = 0;
+  for (const SeenCard& card : view.cards) {
+    if (card.zone != "hand") continue;
+    if (card.owner == 0) own += !card.name.empty();
+    else hidden += card.name.empty();
+  }
+  EXPECT_EQ(own, 7);
+  EXPECT_EQ(hidden, 7);
+  EXPECT_EQ(view.deck_sizes, (std::vector<int>{53, 53}));
+}
+
+TEST(Library, WhatHappenedIsExplainedInBothLanguages) {
+  Table table(library(), {deck(), deck()}, {.seed = 5, .keep_trace = true});
+  for (int i = 0; i < 60 && !table.over(); ++i) ASSERT_TRUE(table.answer(0));
+  EXPECT_FALSE(table.explain("en").empty());
+  EXPECT_EQ(table.explain("en").size(), table.explain("es").size());
+}
+
+}  // namespace
+}  // namespace kawari

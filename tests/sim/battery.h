@@ -1,0 +1,111 @@
+// The battery that every game passes: random games with every invariant checked at every decision. A game
+// calls it with its rules and its cards.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "judge/judge.h"
+#include "library/games.h"
+#include "sim/playout.h"
+#include "state/hash.h"
+#include "state/invariants.h"
+
+namespace kawari::battery {
+
+struct Subject {
+  const Game* game;
+  Judge* judge;
+  const Database& cards() const { return judge->cards(*game); }
+};
+
+inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed, int size = 60) {
+  std::vector<FaceId> playable;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const FaceId id(static_cast<std::uint16_t>(i));
+    if (cards[id].compiled() && cards.find(cards[id].full_name) == id) playable.push_back(id);
+  }
+  Rng rng = Rng::seeded(seed);
+  std::vector<std::vector<FaceId>> decks(2);
+  for (auto& deck : decks)
+    while (static_cast<int>(deck.size()) < size) deck.push_back(playable[rng.below(static_cast<std::uint32_t>(playable.size()))]);
+  return decks;
+}
+
+// Random games: no invariant breaks, no decision is stuck, no limit is reached, no card is lost.
+inline void random_games(const Subject& subject, const Edition& edition, int games, std::uint64_t first_seed, bool check) {
+  for (int i = 0; i < games; ++i) {
+    const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
+    Match match = start_from_decks(subject.cards(), *subject.game->rules, edition, random_decks(subject.cards(), seed), seed);
+    const std::size_t cards = match.state.cards.size();
+    PlayoutLimits limits;
+    limits.decisions = 20000;
+    std::string broken;
+    if (check)
+      limits.at_decision = [&](const Match& now, const Decision& open) {
+        broken = violated_invariant(now);
+        if (broken.empty() && open.options.empty()) broken = "a decision without options";
+        return broken.empty();
+      };
+    const PlayoutResult result = play_out(match, seed * 31 + 7, limits);
+    const std::string where = std::string(edition.id) + ", game with seed " + std::to_string(seed);
+    ASSERT_EQ(broken, "") << where;
+    ASSERT_EQ(sentence(result.fault), sentence(Fault::none)) << where;
+    ASSERT_EQ(match.state.cards.size(), cards) << where;
+    ASSERT_EQ(violated_invariant(match), "") << where;
+    ASSERT_TRUE(result.finished) << where << ": the game has no end";
+  }
+}
+
+// At every decision a copy is made; each copy, given the same choices, ends in the same bytes.
+inline void clone_versus_replay(const Subject& subject, const Edition& edition, std::uint64_t seed) {
+  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition, random_decks(subject.cards(), seed), seed);
+  std::vector<Match> copies;
+  std::vector<Option> choices;
+  Rng rng = Rng::seeded(seed);
+  for (int i = 0; i < 400; ++i) {
+    const Decision open = decision(match);
+    if (open.ask == Ask::none) break;
+    copies.push_back(match);
+    choices.push_back(open.options[rng.below(static_cast<std::uint32_t>(open.options.size()))]);
+    apply(match, choices.back());
+  }
+  const std::uint64_t end = byte_hash(match.state);
+  for (std::size_t i = 0; i < copies.size(); i += 1 + copies.size() / 60) {
+    Match copy = copies[i];
+    copy.derived.dirty = true;
+    for (std::size_t k = i; k < choices.size(); ++k) apply(copy, choices[k]);
+    ASSERT_EQ(byte_hash(copy.state), end) << "the copy at decision " << i << ", seed " << seed;
+  }
+}
+
+// What a player cannot know changes nothing that they are shown or asked.
+inline void hidden_information(const Subject& subject, const Edition& edition, std::uint64_t seed) {
+  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition, random_decks(subject.cards(), seed), seed);
+  Rng rng = Rng::seeded(seed + 5);
+  for (int i = 0; i < 120; ++i) {
+    const Decision open = decision(match);
+    if (open.ask == Ask::none) break;
+    if (open.who != kChance) {
+      // The other player's hidden cards change places with each other.
+      Match other = match;
+      std::vector<CardId> hidden;
+      for (std::size_t c = 0; c < other.state.cards.size(); ++c) {
+        const CardId id(static_cast<std::uint16_t>(c));
+        const Card& card = other.state.card(id);
+        if (card.player() != open.who && (card.zone == Zone::hand || card.zone == Zone::deck) && !sees_face(other, open.who, id))
+          hidden.push_back(id);
+      }
+      for (std::size_t k = hidden.size(); k > 1; --k)
+        std::swap(other.state.card(hidden[k - 1]).face, other.state.card(hidden[rng.below(static_cast<std::uint32_t>(k))]).face);
+      other.derived.dirty = true;
+      const Decision same = decision(other);
+      ASSERT_EQ(same.options.size(), open.options.size()) << "seed " << seed << ", decision " << i;
+      for (std::size_t k = 0; k < same.options.size(); ++k)
+        ASSERT_TRUE(same_option(same.options[k], open.options[k])) << "seed " << seed << ", decision " << i;
+    }
+    apply(match, open.options[rng.below(static_cast<std::uint32_t>(open.options.size()))]);
+  }
+}
+
+}  // namespace kawari::battery
