@@ -37,7 +37,18 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
   }
 }
 
+// Whether the event is one of the very card that has the ability.
+bool about_itself(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op == Op::same_as) return book.op(book.kid(node, 0)) == Op::self;
+  if (node.op != Op::all_of) return false;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (about_itself(book, book.kid(node, i))) return true;
+  return false;
+}
+
 // A card's own replacement works where the event can find it: in play; or, for its own move, wherever it is.
+// What it says of other cards it says in play: an entering card is not there yet.
 void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candidates& out) {
   if (!part.object.is_card()) return;
   const CardId card = part.object.card();
@@ -47,6 +58,8 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
   for (const Ability& ability : face.abilities) {
     const std::uint8_t at = i++;
     if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
+    const NodeId event = match.book().kid(ability.root, 1);
+    if (match.book().op(event) != Op::event || !about_itself(match.book(), match.book().kid(event, 0))) continue;
     Candidate c;
     c.node = ability.root;
     c.self = part.object;

@@ -93,6 +93,17 @@ void calculate(Match& match, Part& part) {
   if (after <= 0 && !match.edition->policy.zero_is_dealt) part.flags |= kDropped;
 }
 
+// The same object moves once, however many reasons there are.
+bool moves_already(const State& state, const Proposal& proposal, int at) {
+  const Part& part = state.parts[static_cast<std::size_t>(proposal.first + at)];
+  if (part.kind != PartKind::move_card || !part.has(kOriginal)) return false;
+  for (int i = 0; i < at; ++i) {
+    const Part& earlier = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (earlier.kind == PartKind::move_card && earlier.has(kOriginal) && earlier.object == part.object) return true;
+  }
+  return false;
+}
+
 Calculation when(const Match& match, const Part& part) {
   const ReplacementPolicy& policy = match.edition->policy;
   return part.has(kCombat) ? policy.combat_damage : policy.effect_damage;
@@ -106,6 +117,7 @@ void prepare_parts(Match& match, Proposal& proposal) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.prepared) continue;
     part.prepared = 1;
+    if (moves_already(state, proposal, i)) part.flags |= kDropped;
     if (part.has(kDropped)) continue;
     if (impossible(match, part)) {
       drop(match, part, TraceKind::impossible, rule_of_impossible(part));

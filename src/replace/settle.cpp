@@ -445,6 +445,10 @@ void spliced(Match& match, const Frame& frame) {
   for (int i = frame.args[1]; i < p.count; ++i) {
     Part& product = part_at(state, p, i);
     note_product(match, candidate_of(frame), original, product);
+    if (product.kind == original.kind) {  // the same thing, changed: whose it is and what for stays
+      product.source = original.source;
+      product.flags |= original.flags & (kCombat | kCost);
+    }
     // Modifiers have been counted for this recipient: once is enough.
     if (product.kind == PartKind::deal_damage && product.object == original.object && original.has(kCalculated))
       product.flags |= kCalculated;
