@@ -192,6 +192,8 @@ constexpr Row kRows[] = {
     {"clause", "(put-into deck-bottom $o)", "put $o on the bottom of their player's deck",
      "pon/poner/pone/ponen $o en el fondo del mazo de su jugador", ""},
     {"clause", "(put-into~1 deck-bottom $o)", "put $o on the bottom of your deck", "pon/poner/pone/ponen $o en el fondo de tu mazo", ""},
+    {"clause", "(put-into~5 deck-bottom $o)", "put $o on the bottom of their players' decks in any order",
+     "pon/poner/pone/ponen $o en el fondo de los mazos de sus jugadores en cualquier orden", ""},
     {"clause", "(put-into deck-top $o)", "put $o on the top of your deck", "pon/poner/pone/ponen $o encima de tu mazo", ""},
     {"clause", "(put-into~1 deck-shuffled $o)", "shuffle $o into their player's deck",
      "barajar/baraja/barajan $o en el mazo de su jugador", ""},

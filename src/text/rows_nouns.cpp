@@ -15,6 +15,8 @@ constexpr Row kRows[] = {
     {"noun", "(any-of $a $b)", "$a:noun or $b:noun", "$a o $b %adj", ""},
     {"noun", "(any-of $a $b $c)", "$a:noun , $b:noun , or $c:noun", "$a , $b o $c %adj", ""},
     {"noun", "(any-of~1 $a $b)", "$a:noun and $b:noun", "$a y $b %adj", ""},
+    {"noun", "(any-of~2 $a $b)", "$a:noun and / or $b:noun", "$a o $b %adj", ""},
+    {"cls", "(any-of~1 $a $b $c $d)", "$a:cls , $b:cls , $c:cls , and $d:cls", "$a , $b , $c y $d", ""},
     {"cls", "(classified =$w)", "$w", "$w", ""},
     {"cls", "(any-of $a $b)", "$a:cls or $b:cls", "$a o $b", ""},
     {"cls", "(any-of $a $b $c)", "$a:cls , $b:cls , or $c:cls", "$a , $b o $c", ""},

@@ -95,6 +95,12 @@ TEST(Compile, FacesKnowWhatWakesThem) {
   EXPECT_FALSE(face.has_statics);
 }
 
+TEST(Compile, SupportAddsItsOwnStrength) {
+  EXPECT_EQ(program("Whenever this character quests, you may add their {S} to another chosen character's {S} this turn."),
+            "(triggered none (event quested (same-as (self))) none (may@0 (you) (gets~2 strength (chosen@1 (all-of (other) (of-kind character))) "
+            "(stat-of strength (self~11)) (this-turn))))");
+}
+
 TEST(Refusal, NamesTheUnreadWordsAndTheirColumn) {
   Database cards;
   const Face face = compiled(cards, "STAY CALM Whenever this character quests, juggle 3 cards. Draw a card.");
