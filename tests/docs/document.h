@@ -1,0 +1,46 @@
+// A document and the blocks in it that tests keep true. A block is a fence that follows a marker line:
+// <!-- output: COMMAND --> shows what a command prints, <!-- file: PATH --> shows a file, <!-- run --> holds
+// commands that must succeed.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kawari::docs {
+
+enum class BlockKind { output, file, run };
+
+struct Block {
+  BlockKind kind = BlockKind::output;
+  std::string argument;       // the command or the path
+  std::size_t line = 0;       // of the marker, from 1
+  std::size_t begin = 0;      // what is between the fences, in the document's text
+  std::size_t end = 0;
+  std::string_view in(std::string_view text) const { return text.substr(begin, end - begin); }
+};
+
+struct Document {
+  std::string path;  // from the repository's root
+  std::string text;
+};
+
+// The marked blocks of a text, in their order; a marker without a fence behind it is in `problems`.
+std::vector<Block> marked_blocks(std::string_view text, std::vector<std::string>& problems);
+// The commands of a run block: one per line, comments and blank lines left out.
+std::vector<std::string> commands_of(std::string_view block);
+
+struct Ran {
+  int code = -1;
+  std::string out;  // standard output and standard error
+};
+// Runs a command of a document from the repository's root: ./kawari and kawari are the binary that was built.
+Ran run_command(const std::string& command);
+
+// README.md and the others at the root, and what is in docs/.
+std::vector<Document> documents();
+void write_document(const Document& document);
+// KAWARI_REGEN is set: generated parts are rewritten instead of compared.
+bool regenerating();
+
+}  // namespace kawari::docs

@@ -1,0 +1,93 @@
+// Every scenario file is a test: those of the repository with the cards that ship, and the shared conformance
+// files with the bulk card data, where somebody has them beside the repository.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "judge/judge.h"
+#include "library/games.h"
+
+namespace kawari {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kRoot = KAWARI_SOURCE_DIR;
+const fs::path kShared = kRoot.parent_path() / "shared";
+
+std::string from_root(const std::string& file) { return fs::path(file).lexically_relative(kRoot).string(); }
+
+// The judge with the cards that ship, made once.
+Judge& shipped_judge() {
+  static Judge judge = [] {
+    Judge made(all_games(), Language::en);
+    for (const Error& error : made.add_shipped_cards(kRoot.string())) ADD_FAILURE() << error.text();
+    return made;
+  }();
+  return judge;
+}
+
+std::vector<std::string> own_files() {
+  const auto files = scenario_files((kRoot / "scenarios").string());
+  return files ? *files : std::vector<std::string>{};
+}
+
+void expect_all_pass(Judge& judge, const std::string& file) {
+  const std::vector<ScenarioReport> reports = judge.judge_file(file);
+  EXPECT_FALSE(reports.empty()) << file << " has no scenario in it";
+  for (const ScenarioReport& report : reports) {
+    EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, false, Language::en);
+  }
+}
+
+class Scenarios : public testing::TestWithParam<std::string> {};
+
+TEST_P(Scenarios, Pass) { expect_all_pass(shipped_judge(), GetParam()); }
+
+// "6.5.8-two-shields.yaml" is the test Files/Scenarios.Pass/6_5_8_two_shields.
+std::string test_name(const testing::TestParamInfo<std::string>& info) {
+  std::string name = fs::path(info.param).stem().string();
+  std::replace_if(
+      name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+  return name;
+}
+INSTANTIATE_TEST_SUITE_P(Files, Scenarios, testing::ValuesIn(own_files()), test_name);
+
+// A check that cannot fail checks nothing: each file has at least one expect, legal or illegal.
+TEST(ScenarioFiles, HaveIdsOfTheirOwnAndChecks) {
+  std::set<std::string> seen;
+  for (const std::string& file : own_files()) {
+    for (const ScenarioReport& report : shipped_judge().judge_file(file)) {
+      EXPECT_TRUE(seen.insert(report.id).second) << from_root(file) << ": the id " << report.id << " is taken";
+      std::size_t checks = report.checks.size();
+      for (const StepReport& step : report.steps) checks += step.checks.size();
+      EXPECT_GT(checks, 0u) << from_root(file) << ": " << report.id << " checks nothing";
+    }
+  }
+}
+
+TEST(ConformanceFiles, OfTheWorkedExamplesPass) {
+  const auto files = scenario_files((kShared / "conformance" / "lorcana" / "seed").string());
+  if (!files) GTEST_SKIP() << "the conformance files are not beside this repository";
+
+  Judge judge(all_games(), Language::en);
+  for (const Error& error : judge.add_shipped_cards(kRoot.string())) ADD_FAILURE() << error.text();
+  std::vector<std::string> data;
+  std::error_code none;
+  for (const auto& entry : fs::directory_iterator(kShared / "data" / "lorcana", none)) {
+    if (entry.path().extension() == ".json") data.push_back(entry.path().string());
+  }
+  std::sort(data.begin(), data.end());
+  for (const std::string& file : data) {
+    for (const Error& error : judge.add_cards(file)) ADD_FAILURE() << error.text();
+  }
+  for (const std::string& file : *files) expect_all_pass(judge, file);
+}
+
+}  // namespace
+}  // namespace kawari
