@@ -33,8 +33,8 @@ struct SetOrder {
   bool operator()(const std::string& a, const std::string& b) const { return set_before(a, b); }
 };
 
-bool read_all(const Grammar& grammar, Database& cards, const std::vector<std::string>& files, std::ostream& err,
-              NormalisationCounts* counts) {
+bool read_all(const Grammar& grammar, Database& cards, const std::vector<std::string>& files,
+              std::ostream& err, NormalisationCounts* counts) {
   for (const std::string& file : files) {
     const auto read = read_cards_file(grammar, cards, file, counts);
     if (!read) {
@@ -55,12 +55,13 @@ std::vector<const Face*> unique_cards(const Database& cards) {
   return out;
 }
 
-void print_report(const std::vector<const Face*>& faces, const Count& all, const std::map<std::string, Count, SetOrder>& sets,
-                  const NormalisationCounts& counts, std::ostream& out) {
+void print_report(const std::vector<const Face*>& faces, const Count& all,
+                  const std::map<std::string, Count, SetOrder>& sets, const NormalisationCounts& counts,
+                  std::ostream& out) {
   out << fmt::format("{:<12} {:>7} {:>9} {:>8} {:>7}\n", "set", "cards", "compiled", "refused", "exact");
   const auto line = [&](const std::string& name, const Count& count) {
-    out << fmt::format("{:<12} {:>7} {:>9} {:>8} {:>7}\n", name.empty() ? "-" : name, count.cards, count.compiled,
-                       count.cards - count.compiled, count.exact);
+    out << fmt::format("{:<12} {:>7} {:>9} {:>8} {:>7}\n", name.empty() ? "-" : name, count.cards,
+                       count.compiled, count.cards - count.compiled, count.exact);
   };
   for (const auto& [name, count] : sets) line(name, count);
   line("all", all);
@@ -70,11 +71,14 @@ void print_report(const std::vector<const Face*>& faces, const Count& all, const
     for (const Refusal& refusal : face->refusals) ++phrases[refusal.unread];
   }
   std::vector<std::pair<std::string, int>> most(phrases.begin(), phrases.end());
-  std::stable_sort(most.begin(), most.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+  std::stable_sort(most.begin(), most.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
   if (!most.empty()) out << "\nThe unread phrases that refuse most cards:\n";
-  for (std::size_t i = 0; i < most.size() && i < 20; ++i) out << fmt::format("{:>5}  {}\n", most[i].second, most[i].first);
+  for (std::size_t i = 0; i < most.size() && i < 20; ++i)
+    out << fmt::format("{:>5}  {}\n", most[i].second, most[i].first);
 
-  out << fmt::format("\nChanged before reading: {} reminders dropped, {} glyphs written as symbols", counts.reminders, counts.glyphs);
+  out << fmt::format("\nChanged before reading: {} reminders dropped, {} glyphs written as symbols",
+                     counts.reminders, counts.glyphs);
   const auto rows = normalisations();
   for (std::size_t i = 0; i < counts.rows.size(); ++i) {
     if (counts.rows[i] > 0) out << fmt::format(", {} × {}", counts.rows[i], rows[i].why);
@@ -82,20 +86,24 @@ void print_report(const std::vector<const Face*>& faces, const Count& all, const
   out << ".\n";
 }
 
-void print_json(const std::vector<const Face*>& faces, const Count& all, const std::map<std::string, Count, SetOrder>& sets,
-                std::ostream& out) {
+void print_json(const std::vector<const Face*>& faces, const Count& all,
+                const std::map<std::string, Count, SetOrder>& sets, std::ostream& out) {
   nlohmann::ordered_json json;
   json["cards"] = all.cards;
   json["compiled"] = all.compiled;
   json["exact"] = all.exact;
   json["sets"] = nlohmann::ordered_json::array();
   for (const auto& [name, count] : sets) {
-    json["sets"].push_back({{"set", name}, {"cards", count.cards}, {"compiled", count.compiled}, {"exact", count.exact}});
+    json["sets"].push_back(
+        {{"set", name}, {"cards", count.cards}, {"compiled", count.compiled}, {"exact", count.exact}});
   }
   json["refused"] = nlohmann::ordered_json::array();
   for (const Face* face : faces) {
     for (const Refusal& refusal : face->refusals) {
-      json["refused"].push_back({{"card", face->full_name}, {"text", refusal.text}, {"unread", refusal.unread}, {"column", refusal.column}});
+      json["refused"].push_back({{"card", face->full_name},
+                                 {"text", refusal.text},
+                                 {"unread", refusal.unread},
+                                 {"column", refusal.column}});
     }
   }
   out << json.dump(2) << "\n";
@@ -111,24 +119,28 @@ std::string facts_line(const Grammar& grammar, const Database& cards, const Face
   }
   std::string colours;
   for (std::size_t i = 0; i < words.colours.size(); ++i) {
-    if ((face.colours >> i & 1) != 0) colours += (colours.empty() ? "" : ", ") + std::string(words.colours[i].en);
+    if ((face.colours >> i & 1) != 0)
+      colours += (colours.empty() ? "" : ", ") + std::string(words.colours[i].en);
   }
   if (!colours.empty()) add(colours);
   for (const FieldKey& field : words.yaml_fields) {
     if (field.field == Field::stat && (face.stat(field.which) != 0 || field.which == Stat::cost)) {
-      add(fmt::format("{} {}{}", field.key, face.stat(field.which), face.power_plus && field.which == Stat::strength ? "+" : ""));
+      add(fmt::format("{} {}{}", field.key, face.stat(field.which),
+                      face.power_plus && field.which == Stat::strength ? "+" : ""));
     }
   }
   if (face.inkwell) add("inkable");
   std::string classes;
-  for (const WordId word : face.classifications) classes += (classes.empty() ? "" : ", ") + cards.book().word(word);
+  for (const WordId word : face.classifications)
+    classes += (classes.empty() ? "" : ", ") + cards.book().word(word);
   if (!classes.empty()) add(classes);
   return out;
 }
 
 }  // namespace
 
-int cards_check(const Grammar& grammar, const CardsCheckOptions& options, std::ostream& out, std::ostream& err) {
+int cards_check(const Grammar& grammar, const CardsCheckOptions& options, std::ostream& out,
+                std::ostream& err) {
   Database cards;
   NormalisationCounts counts;
   if (!read_all(grammar, cards, options.files, err, &counts)) return 2;
@@ -139,12 +151,15 @@ int cards_check(const Grammar& grammar, const CardsCheckOptions& options, std::o
     all.add(*face);
     sets[face->set].add(*face);
   }
-  if (options.json) print_json(faces, all, sets, out);
-  else print_report(faces, all, sets, counts, out);
+  if (options.json)
+    print_json(faces, all, sets, out);
+  else
+    print_report(faces, all, sets, counts, out);
   return all.compiled == all.cards ? 0 : 1;
 }
 
-int cards_show(const Grammar& grammar, const CardsShowOptions& options, std::ostream& out, std::ostream& err) {
+int cards_show(const Grammar& grammar, const CardsShowOptions& options, std::ostream& out,
+               std::ostream& err) {
   Database cards;
   if (!read_all(grammar, cards, options.files, err, nullptr)) return 2;
   const FaceId id = cards.find(options.name);
@@ -166,11 +181,13 @@ int cards_show(const Grammar& grammar, const CardsShowOptions& options, std::ost
   if (!face.abilities.empty()) {
     out << "\nText, printed from the program\n";
     std::string text = print_face(grammar, cards, face, options.language);
-    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3) text.replace(at, 1, "\n  ");
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
+      text.replace(at, 1, "\n  ");
     out << "  " << text << "\n";
   }
   for (const Refusal& refusal : face.refusals) {
-    out << "\nNot read\n  " << refusal.text << "\n  column " << refusal.column << ": \"" << refusal.unread << "\" " << refusal.why << "\n";
+    out << "\nNot read\n  " << refusal.text << "\n  column " << refusal.column << ": \"" << refusal.unread
+        << "\" " << refusal.why << "\n";
   }
   if (face.compiled() && !face.exact) out << "\nThe text printed back differs from the card's.\n";
   return face.compiled() ? 0 : 1;

@@ -14,7 +14,8 @@ struct CardsCheckOptions {
   bool json = false;
 };
 // Exit codes: 0 all cards compiled, 1 some were refused, 2 a file cannot be read.
-int cards_check(const Grammar& grammar, const CardsCheckOptions& options, std::ostream& out, std::ostream& err);
+int cards_check(const Grammar& grammar, const CardsCheckOptions& options, std::ostream& out,
+                std::ostream& err);
 
 struct CardsShowOptions {
   std::string name;

@@ -48,19 +48,21 @@ constexpr StatWord kStats[] = {
 };
 
 // In the order of Ink.
-constexpr NameWord kInks[] = {{"Amber", "Ámbar", ""}, {"Amethyst", "Amatista", ""}, {"Emerald", "Esmeralda", ""},
-                              {"Ruby", "Rubí", ""},   {"Sapphire", "Zafiro", ""},   {"Steel", "Acero", ""}};
+constexpr NameWord kInks[] = {{"Amber", "Ámbar", ""},       {"Amethyst", "Amatista", ""},
+                              {"Emerald", "Esmeralda", ""}, {"Ruby", "Rubí", ""},
+                              {"Sapphire", "Zafiro", ""},   {"Steel", "Acero", ""}};
 static_assert(std::size(kInks) == static_cast<std::size_t>(Ink::count_));
 
 constexpr NameWord kSteps[] = {
     {"Ready", "de enderezar", ""}, {"Set", "de preparación", ""}, {"Draw", "de robar", ""}};
 
 constexpr const char* kClassifications[] = {
-    "Alien", "Ally", "Broom", "Captain", "Deity", "Detective", "Dragon", "Dreamborn", "Fairy", "Floodborn",
-    "Gargoyle", "Ghost", "Giant", "Hero", "Hunny", "Hyena", "Illusion", "Inventor", "King", "Knight",
-    "Madrigal", "Mentor", "Monster", "Musketeer", "Pirate", "Prince", "Princess", "Puppy", "Queen",
-    "Racer", "Red Panda", "Robot", "Seven Dwarfs", "Sorcerer", "Storyborn", "Super", "Team", "Tigger",
-    "Titan", "Toy", "Villain", "Vineling", "Whisper",
+    "Alien",        "Ally",      "Broom",     "Captain", "Deity",    "Detective", "Dragon",    "Dreamborn",
+    "Fairy",        "Floodborn", "Gargoyle",  "Ghost",   "Giant",    "Hero",      "Hunny",     "Hyena",
+    "Illusion",     "Inventor",  "King",      "Knight",  "Madrigal", "Mentor",    "Monster",   "Musketeer",
+    "Pirate",       "Prince",    "Princess",  "Puppy",   "Queen",    "Racer",     "Red Panda", "Robot",
+    "Seven Dwarfs", "Sorcerer",  "Storyborn", "Super",   "Team",     "Tigger",    "Titan",     "Toy",
+    "Villain",      "Vineling",  "Whisper",
 };
 
 constexpr Symbol kSymbols[] = {{"\u27F3", "{E}"}, {"\u2B21", "{I}"}, {"\u00A4", "{S}"},

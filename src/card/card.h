@@ -9,15 +9,23 @@
 
 namespace kawari {
 
-enum class AbilityKind : std::uint8_t { keyword, triggered, activated, static_, replacement, action_text, free_use };
+enum class AbilityKind : std::uint8_t {
+  keyword,
+  triggered,
+  activated,
+  static_,
+  replacement,
+  action_text,
+  free_use
+};
 
 struct Ability {
   NodeId root = kNoNode;
   AbilityKind kind = AbilityKind::static_;
-  WordId name = kNoWord;      // the story name, in capitals; kNoWord where it has none
+  WordId name = kNoWord;           // the story name, in capitals; kNoWord where it has none
   KeywordId keyword = kNoKeyword;  // the keyword that this ability is, or comes from
-  FactSet watches = 0;        // triggered and replacement: the facts that can wake it
-  std::string text;           // as printed, without reminder text
+  FactSet watches = 0;             // triggered and replacement: the facts that can wake it
+  std::string text;                // as printed, without reminder text
 };
 
 // A line of text that the grammar could not read: the card does not play.

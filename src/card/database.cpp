@@ -14,7 +14,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
     for (std::size_t j = 1; j <= b.size(); ++j) {
       const std::size_t change = a[i - 1] == b[j - 1] ? 0 : 1;
       row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + change});
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) row[j] = std::min(row[j], before[j - 2] + 1);
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+        row[j] = std::min(row[j], before[j - 2] + 1);
     }
     before.swap(last);
     last.swap(row);
@@ -52,7 +53,8 @@ std::vector<std::string> Database::nearest(std::string_view name, std::size_t mo
     // Leaving out the version is the usual mistake, so a name that begins or ends with the words is near.
     const bool part = wanted.size() >= 3 && folded.find(wanted) != std::string::npos;
     const std::size_t edits = part ? 1 : distance(wanted, folded);
-    if (part || edits <= std::max<std::size_t>(3, wanted.size() / 3)) candidates.push_back({edits, &faces_[index(id)].full_name});
+    if (part || edits <= std::max<std::size_t>(3, wanted.size() / 3))
+      candidates.push_back({edits, &faces_[index(id)].full_name});
   }
   std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
     return a.distance != b.distance ? a.distance < b.distance : *a.name < *b.name;

@@ -6,7 +6,9 @@ namespace {
 
 // The few Latin letters with marks that card names use keep one form in both cases.
 void push_lower(std::string& out, std::string_view text, std::size_t& i) {
-  const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; };
+  const auto byte = [&](std::size_t at) {
+    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u;
+  };
   const unsigned c = byte(i);
   if (c >= 'A' && c <= 'Z') {
     out += static_cast<char>(c + 32);
@@ -92,7 +94,8 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
     case Op::static_:
     case Op::action_text:
       // These statements run in frames of their own.
-      for (std::size_t i = 0; i < tree.kids.size(); ++i) put(i, kNoNode, tree.op == Op::delay ? loop_depth : 0);
+      for (std::size_t i = 0; i < tree.kids.size(); ++i)
+        put(i, kNoNode, tree.op == Op::delay ? loop_depth : 0);
       break;
     default:
       // may, if, instead, choose-one, or, unless-pays: what follows the whole follows each branch.

@@ -26,8 +26,8 @@ class Book {
   bool absent(NodeId id) const { return op(id) == Op::none; }
   TreePtr tree(NodeId id) const;
 
-  WordId intern(std::string_view word);              // case and apostrophes do not matter
-  WordId find(std::string_view word) const;          // kNoWord where nobody has used it
+  WordId intern(std::string_view word);      // case and apostrophes do not matter
+  WordId find(std::string_view word) const;  // kNoWord where nobody has used it
   const std::string& word(WordId id) const { return words_[index(id)]; }
   std::size_t size() const { return nodes_.size(); }
 

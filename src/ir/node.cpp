@@ -18,7 +18,8 @@ const NodeInfo& info(Op op) {
 std::optional<Op> op_named(std::string_view name) {
   static const auto ops = [] {
     std::unordered_map<std::string_view, Op> out;
-    for (int i = 0; i < static_cast<int>(Op::count_); ++i) out.emplace(info(static_cast<Op>(i)).name, static_cast<Op>(i));
+    for (int i = 0; i < static_cast<int>(Op::count_); ++i)
+      out.emplace(info(static_cast<Op>(i)).name, static_cast<Op>(i));
     return out;
   }();
   const auto found = ops.find(name);
@@ -27,17 +28,28 @@ std::optional<Op> op_named(std::string_view name) {
 
 std::string_view name_of(Sort sort) {
   switch (sort) {
-    case Sort::Any: return "any";
-    case Sort::Ability: return "ability";
-    case Sort::Stmt: return "stmt";
-    case Sort::Objects: return "objects";
-    case Sort::Filter: return "filter";
-    case Sort::Players: return "players";
-    case Sort::Amount: return "amount";
-    case Sort::Cond: return "cond";
-    case Sort::Event: return "event";
-    case Sort::Duration: return "duration";
-    case Sort::Cost: return "cost";
+    case Sort::Any:
+      return "any";
+    case Sort::Ability:
+      return "ability";
+    case Sort::Stmt:
+      return "stmt";
+    case Sort::Objects:
+      return "objects";
+    case Sort::Filter:
+      return "filter";
+    case Sort::Players:
+      return "players";
+    case Sort::Amount:
+      return "amount";
+    case Sort::Cond:
+      return "cond";
+    case Sort::Event:
+      return "event";
+    case Sort::Duration:
+      return "duration";
+    case Sort::Cost:
+      return "cost";
   }
   return "any";
 }

@@ -17,7 +17,19 @@ enum class Op : std::uint16_t {
   count_
 };
 
-enum class Sort : std::uint8_t { Any, Ability, Stmt, Objects, Filter, Players, Amount, Cond, Event, Duration, Cost };
+enum class Sort : std::uint8_t {
+  Any,
+  Ability,
+  Stmt,
+  Objects,
+  Filter,
+  Players,
+  Amount,
+  Cond,
+  Event,
+  Duration,
+  Cost
+};
 
 // What Node::value holds.
 enum class ValueOf : std::uint8_t {
@@ -64,9 +76,9 @@ enum class Place : std::uint8_t {
   deck_bottom,
   deck_shuffled,
   discard,
-  resource,           // ready, face down (inkwell); untapped (mana)
-  resource_exerted,   // exerted, tapped
-  play,               // put into the battle zone: not played, not summoned
+  resource,          // ready, face down (inkwell); untapped (mana)
+  resource_exerted,  // exerted, tapped
+  play,              // put into the battle zone: not played, not summoned
   shields,
   reserve,
   under_self,

@@ -11,16 +11,18 @@ namespace {
 using Names = std::span<const std::string_view>;
 
 constexpr std::string_view kStats[] = {"cost", "strength", "willpower", "lore", "move-cost", "damage"};
-constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted", "attack-untapped", "attack-at-once"};
-constexpr std::string_view kKinds[] = {"character", "action", "song", "item", "location", "evolution", "psychic"};
-constexpr std::string_view kZones[] = {"none",     "deck",    "hand",    "play",  "discard", "resource",
+constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted", "attack-untapped",
+                                             "attack-at-once"};
+constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
+                                       "location",  "evolution", "psychic"};
+constexpr std::string_view kZones[] = {"none",    "deck",    "hand",    "play",  "discard", "resource",
                                        "shields", "reserve", "pending", "under", "removed"};
 constexpr std::string_view kComparisons[] = {"at-least", "at-most", "exactly", "more-than", "less-than"};
 constexpr std::string_view kRoles[] = {"subject", "other", "source", "bound"};
-constexpr std::string_view kPlaces[] = {"hand",    "deck-top",         "deck-bottom", "deck-shuffled",
-                                        "discard", "resource",         "resource-exerted", "play",
-                                        "shields", "reserve",          "under-self",
-                                        "deck-bottom-instead-of-discard"};
+constexpr std::string_view kPlaces[] = {
+    "hand",    "deck-top", "deck-bottom",      "deck-shuffled",
+    "discard", "resource", "resource-exerted", "play",
+    "shields", "reserve",  "under-self",       "deck-bottom-instead-of-discard"};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_));
 static_assert(std::size(kPlaces) == static_cast<std::size_t>(Place::count_));
 static_assert(std::size(kKinds) == static_cast<std::size_t>(Kind::count_));
@@ -63,26 +65,41 @@ struct Table {
 
 Table table_of(ValueOf kind) {
   switch (kind) {
-    case ValueOf::Stat: return {kStats};
-    case ValueOf::Ban: return {ban_names()};
-    case ValueOf::Permission: return {kPermissions};
-    case ValueOf::Kind: return {kKinds};
-    case ValueOf::Zone: return {kZones};
-    case ValueOf::Fact: return {fact_names()};
-    case ValueOf::Comparison: return {kComparisons};
-    case ValueOf::Role: return {kRoles};
-    case ValueOf::Place: return {kPlaces};
-    case ValueOf::Choice: return {kChoiceBits, true};
-    case ValueOf::Limit: return {kLimitBits, true};
-    case ValueOf::Replace: return {kReplaceBits, true};
-    case ValueOf::Way: return {kWayBits, true};
-    case ValueOf::Entry: return {kEntryBits, true};
+    case ValueOf::Stat:
+      return {kStats};
+    case ValueOf::Ban:
+      return {ban_names()};
+    case ValueOf::Permission:
+      return {kPermissions};
+    case ValueOf::Kind:
+      return {kKinds};
+    case ValueOf::Zone:
+      return {kZones};
+    case ValueOf::Fact:
+      return {fact_names()};
+    case ValueOf::Comparison:
+      return {kComparisons};
+    case ValueOf::Role:
+      return {kRoles};
+    case ValueOf::Place:
+      return {kPlaces};
+    case ValueOf::Choice:
+      return {kChoiceBits, true};
+    case ValueOf::Limit:
+      return {kLimitBits, true};
+    case ValueOf::Replace:
+      return {kReplaceBits, true};
+    case ValueOf::Way:
+      return {kWayBits, true};
+    case ValueOf::Entry:
+      return {kEntryBits, true};
     case ValueOf::Figure:
     case ValueOf::None:
     case ValueOf::Number:
     case ValueOf::Word:
     case ValueOf::Keyword:
-    case ValueOf::Register: return {};
+    case ValueOf::Register:
+      return {};
   }
   return {};
 }
@@ -174,17 +191,22 @@ std::optional<int> symbol_value(ValueOf kind, std::string_view symbol) {
 bool value_fits(ValueOf kind, int value) {
   if (value < INT16_MIN || value > INT16_MAX) return false;
   switch (kind) {
-    case ValueOf::None: return value == 0;
-    case ValueOf::Number: return true;
+    case ValueOf::None:
+      return value == 0;
+    case ValueOf::Number:
+      return true;
     case ValueOf::Word:
-    case ValueOf::Keyword: return value >= 0;
-    case ValueOf::Register: return value >= 0 && value < kMaxRegisters;
+    case ValueOf::Keyword:
+      return value >= 0;
+    case ValueOf::Register:
+      return value >= 0 && value < kMaxRegisters;
     case ValueOf::Figure: {
       const auto stat = static_cast<std::size_t>(figure_stat(static_cast<std::int16_t>(value)));
       const auto comparison = static_cast<std::size_t>(figure_comparison(static_cast<std::int16_t>(value)));
       return value >= 0 && stat < std::size(kStats) && comparison < std::size(kComparisons);
     }
-    case ValueOf::Fact: return value >= 0 && (value & 0xFF) < static_cast<int>(Fact::count_) && value < 2 * kTogether;
+    case ValueOf::Fact:
+      return value >= 0 && (value & 0xFF) < static_cast<int>(Fact::count_) && value < 2 * kTogether;
     case ValueOf::Stat:
     case ValueOf::Ban:
     case ValueOf::Permission:
@@ -192,12 +214,14 @@ bool value_fits(ValueOf kind, int value) {
     case ValueOf::Zone:
     case ValueOf::Comparison:
     case ValueOf::Role:
-    case ValueOf::Place: return value >= 0 && value < static_cast<int>(table_of(kind).names.size());
+    case ValueOf::Place:
+      return value >= 0 && value < static_cast<int>(table_of(kind).names.size());
     case ValueOf::Choice:
     case ValueOf::Limit:
     case ValueOf::Replace:
     case ValueOf::Way:
-    case ValueOf::Entry: return value >= 0 && value < 1 << table_of(kind).names.size();
+    case ValueOf::Entry:
+      return value >= 0 && value < 1 << table_of(kind).names.size();
   }
   return false;
 }

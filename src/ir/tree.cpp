@@ -12,7 +12,8 @@ TreePtr make_tree(Op op, std::vector<TreePtr> kids, int value, std::string word,
   if (op == Op::none) return none;
   // Kids that may be absent can be left out at the end.
   const Arity& arity = arity_of(op);
-  while (!arity.many && kids.size() < arity.kids.size() && arity.kids[kids.size()].optional) kids.push_back(none);
+  while (!arity.many && kids.size() < arity.kids.size() && arity.kids[kids.size()].optional)
+    kids.push_back(none);
   auto tree = std::make_shared<Tree>();
   tree->op = op;
   tree->value = value;
@@ -38,12 +39,14 @@ namespace {
 // Bits that are all zero say nothing, and neither do values of nodes that have none.
 bool shows_value(ValueOf kind, int value) {
   switch (kind) {
-    case ValueOf::None: return false;
+    case ValueOf::None:
+      return false;
     case ValueOf::Choice:
     case ValueOf::Limit:
     case ValueOf::Replace:
     case ValueOf::Way:
-    case ValueOf::Entry: return value != 0;
+    case ValueOf::Entry:
+      return value != 0;
     case ValueOf::Number:
     case ValueOf::Stat:
     case ValueOf::Ban:
@@ -57,7 +60,8 @@ bool shows_value(ValueOf kind, int value) {
     case ValueOf::Figure:
     case ValueOf::Register:
     case ValueOf::Role:
-    case ValueOf::Place: return true;
+    case ValueOf::Place:
+      return true;
   }
   return true;
 }
@@ -119,7 +123,8 @@ class Reader {
     if (where == std::string_view::npos) return -1;
     int number = 0;
     std::size_t i = where + 1;
-    for (; i < name.size() && std::isdigit(static_cast<unsigned char>(name[i])); ++i) number = number * 10 + (name[i] - '0');
+    for (; i < name.size() && std::isdigit(static_cast<unsigned char>(name[i])); ++i)
+      number = number * 10 + (name[i] - '0');
     name = name.substr(0, where);
     return number;
   }

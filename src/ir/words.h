@@ -8,61 +8,61 @@ namespace kawari {
 
 // Event kinds as scenario files and triggers name them: FACT(name, name in files).
 // One occurrence can be several of them (destroyed, left, put into the graveyard).
-#define KAWARI_FACTS(FACT)                          \
-  FACT(damage_dealt, "damage-dealt")                \
-  FACT(damage_put, "damage-put")                    \
-  FACT(damage_moved, "damage-moved")                \
-  FACT(damage_removed, "damage-removed")            \
-  FACT(damage_taken, "damage-taken")                \
-  FACT(banished, "banished")                        \
-  FACT(destroyed, "destroyed")                      \
-  FACT(drawn, "drawn")                              \
-  FACT(discarded, "discarded")                      \
-  FACT(played, "played")                            \
-  FACT(entered, "entered")                          \
-  FACT(left, "left")                                \
-  FACT(returned_to_hand, "returned-to-hand")        \
-  FACT(put_into_hand, "put-into-hand")              \
-  FACT(put_into_deck, "put-into-deck")              \
-  FACT(put_into_inkwell, "put-into-inkwell")        \
-  FACT(put_into_mana, "put-into-mana")              \
-  FACT(put_into_graveyard, "put-into-graveyard")    \
-  FACT(put_into_discard, "put-into-discard")        \
-  FACT(put_into_shields, "put-into-shields")        \
-  FACT(put_under, "put-under")                      \
-  FACT(revealed, "revealed")                        \
-  FACT(shuffled, "shuffled")                        \
-  FACT(exerted, "exerted")                          \
-  FACT(readied, "readied")                          \
-  FACT(tapped, "tapped")                            \
-  FACT(untapped, "untapped")                        \
-  FACT(inked, "inked")                              \
-  FACT(quested, "quested")                          \
-  FACT(challenged, "challenged")                    \
-  FACT(moved, "moved")                              \
-  FACT(sang, "sang")                                \
-  FACT(lore_gained, "lore-gained")                  \
-  FACT(lore_lost, "lore-lost")                      \
-  FACT(summoned, "summoned")                        \
-  FACT(cast, "cast")                                \
-  FACT(attacked, "attacked")                        \
-  FACT(blocked, "blocked")                          \
-  FACT(battled, "battled")                          \
-  FACT(won_battle, "won-battle")                    \
-  FACT(lost_battle, "lost-battle")                  \
-  FACT(shield_broken, "shield-broken")              \
-  FACT(phase_began, "phase-began")                  \
-  FACT(phase_skipped, "phase-skipped")              \
-  FACT(ability_used, "ability-used")                \
-  FACT(ability_triggered, "ability-triggered")      \
-  FACT(ability_resolved, "ability-resolved")        \
-  FACT(keyword_gained, "keyword-gained")            \
-  FACT(stat_changed, "stat-changed")                \
-  FACT(chosen, "chosen")                            \
-  FACT(chosen_for_support, "chosen-for-support")    \
-  FACT(turn_started, "turn-started")                \
-  FACT(turn_ended, "turn-ended")                    \
-  FACT(turned_over, "turned-over")                  \
+#define KAWARI_FACTS(FACT)                       \
+  FACT(damage_dealt, "damage-dealt")             \
+  FACT(damage_put, "damage-put")                 \
+  FACT(damage_moved, "damage-moved")             \
+  FACT(damage_removed, "damage-removed")         \
+  FACT(damage_taken, "damage-taken")             \
+  FACT(banished, "banished")                     \
+  FACT(destroyed, "destroyed")                   \
+  FACT(drawn, "drawn")                           \
+  FACT(discarded, "discarded")                   \
+  FACT(played, "played")                         \
+  FACT(entered, "entered")                       \
+  FACT(left, "left")                             \
+  FACT(returned_to_hand, "returned-to-hand")     \
+  FACT(put_into_hand, "put-into-hand")           \
+  FACT(put_into_deck, "put-into-deck")           \
+  FACT(put_into_inkwell, "put-into-inkwell")     \
+  FACT(put_into_mana, "put-into-mana")           \
+  FACT(put_into_graveyard, "put-into-graveyard") \
+  FACT(put_into_discard, "put-into-discard")     \
+  FACT(put_into_shields, "put-into-shields")     \
+  FACT(put_under, "put-under")                   \
+  FACT(revealed, "revealed")                     \
+  FACT(shuffled, "shuffled")                     \
+  FACT(exerted, "exerted")                       \
+  FACT(readied, "readied")                       \
+  FACT(tapped, "tapped")                         \
+  FACT(untapped, "untapped")                     \
+  FACT(inked, "inked")                           \
+  FACT(quested, "quested")                       \
+  FACT(challenged, "challenged")                 \
+  FACT(moved, "moved")                           \
+  FACT(sang, "sang")                             \
+  FACT(lore_gained, "lore-gained")               \
+  FACT(lore_lost, "lore-lost")                   \
+  FACT(summoned, "summoned")                     \
+  FACT(cast, "cast")                             \
+  FACT(attacked, "attacked")                     \
+  FACT(blocked, "blocked")                       \
+  FACT(battled, "battled")                       \
+  FACT(won_battle, "won-battle")                 \
+  FACT(lost_battle, "lost-battle")               \
+  FACT(shield_broken, "shield-broken")           \
+  FACT(phase_began, "phase-began")               \
+  FACT(phase_skipped, "phase-skipped")           \
+  FACT(ability_used, "ability-used")             \
+  FACT(ability_triggered, "ability-triggered")   \
+  FACT(ability_resolved, "ability-resolved")     \
+  FACT(keyword_gained, "keyword-gained")         \
+  FACT(stat_changed, "stat-changed")             \
+  FACT(chosen, "chosen")                         \
+  FACT(chosen_for_support, "chosen-for-support") \
+  FACT(turn_started, "turn-started")             \
+  FACT(turn_ended, "turn-ended")                 \
+  FACT(turned_over, "turned-over")               \
   FACT(crossed, "crossed")
 
 enum class Fact : std::uint8_t {
@@ -114,37 +114,37 @@ using KindSet = std::uint8_t;
 constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static_cast<int>(kind)); }
 
 // Prohibitions: what something can't do, or what can't be done to it. BAN(name, English, Spanish, Japanese)
-#define KAWARI_BANS(BAN)   \
-  BAN(quest)               \
-  BAN(challenge)           \
-  BAN(be_challenged)       \
-  BAN(ready)               \
-  BAN(ready_at_start)      \
-  BAN(exert)               \
-  BAN(be_dealt_damage)     \
-  BAN(challenge_damage)    \
-  BAN(remove_damage)       \
-  BAN(be_chosen)           \
-  BAN(be_played)           \
-  BAN(play)                \
-  BAN(sing)                \
-  BAN(move)                \
-  BAN(gain_lore)           \
-  BAN(lose_lore)           \
-  BAN(discard)             \
-  BAN(draw)                \
-  BAN(ink)                 \
-  BAN(use_abilities)       \
-  BAN(attack)              \
-  BAN(attack_players)      \
-  BAN(attack_creatures)    \
-  BAN(block)               \
-  BAN(be_attacked)         \
-  BAN(be_blocked)          \
-  BAN(be_destroyed)        \
-  BAN(leave)               \
-  BAN(untap)               \
-  BAN(use_tap_abilities)   \
+#define KAWARI_BANS(BAN) \
+  BAN(quest)             \
+  BAN(challenge)         \
+  BAN(be_challenged)     \
+  BAN(ready)             \
+  BAN(ready_at_start)    \
+  BAN(exert)             \
+  BAN(be_dealt_damage)   \
+  BAN(challenge_damage)  \
+  BAN(remove_damage)     \
+  BAN(be_chosen)         \
+  BAN(be_played)         \
+  BAN(play)              \
+  BAN(sing)              \
+  BAN(move)              \
+  BAN(gain_lore)         \
+  BAN(lose_lore)         \
+  BAN(discard)           \
+  BAN(draw)              \
+  BAN(ink)               \
+  BAN(use_abilities)     \
+  BAN(attack)            \
+  BAN(attack_players)    \
+  BAN(attack_creatures)  \
+  BAN(block)             \
+  BAN(be_attacked)       \
+  BAN(be_blocked)        \
+  BAN(be_destroyed)      \
+  BAN(leave)             \
+  BAN(untap)             \
+  BAN(use_tap_abilities) \
   BAN(lose)
 
 enum class Ban : std::uint8_t {
@@ -157,7 +157,13 @@ using BanSet = std::uint64_t;
 constexpr BanSet ban_bit(Ban ban) { return BanSet{1} << static_cast<int>(ban); }
 
 // Permissions that widen what the rules allow.
-enum class Permission : std::uint8_t { challenge_ready, enter_exerted, attack_untapped, attack_at_once, count_ };
+enum class Permission : std::uint8_t {
+  challenge_ready,
+  enter_exerted,
+  attack_untapped,
+  attack_at_once,
+  count_
+};
 
 enum class Comparison : std::uint8_t { at_least, at_most, exactly, more_than, less_than };
 

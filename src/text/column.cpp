@@ -57,10 +57,14 @@ bool ColumnReader::read(std::string_view text, Column& out) {
     if (chunk.empty()) continue;
     if (chunk.front() == '[' && chunk.back() == ']') {
       const std::string mark = chunk.substr(1, chunk.size() - 2);
-      if (mark == "f" || mark == "m") out.gender = mark == "f" ? 1 : 0;
-      else if (mark == "sg" || mark == "pl") out.number = mark == "pl" ? 1 : 0;
-      else if (mark.starts_with('@')) out.number_of = find_var(mark.substr(1));
-      else problem = "unknown mark " + chunk;
+      if (mark == "f" || mark == "m")
+        out.gender = mark == "f" ? 1 : 0;
+      else if (mark == "sg" || mark == "pl")
+        out.number = mark == "pl" ? 1 : 0;
+      else if (mark.starts_with('@'))
+        out.number_of = find_var(mark.substr(1));
+      else
+        problem = "unknown mark " + chunk;
       continue;
     }
     Element element;
@@ -91,15 +95,22 @@ bool ColumnReader::read(std::string_view text, Column& out) {
         if (chunk[at] == ':' && at + 1 < chunk.size() && name_char(chunk[at + 1])) {
           ++at;
           category = word();
-        } else if (chunk[at] == '.' && at + 1 < chunk.size() && std::islower(static_cast<unsigned char>(chunk[at + 1]))) {
+        } else if (chunk[at] == '.' && at + 1 < chunk.size() &&
+                   std::islower(static_cast<unsigned char>(chunk[at + 1]))) {
           ++at;
           const std::string ask = word();
-          if (ask == "sg") element.number = Element::Ask::sg;
-          else if (ask == "pl") element.number = Element::Ask::pl;
-          else if (ask == "inf") element.mood = static_cast<int>(Mood::infinitive);
-          else if (ask == "imp") element.mood = static_cast<int>(Mood::imperative);
-          else if (ask == "fin") element.mood = static_cast<int>(Mood::finite);
-          else problem = "unknown demand ." + ask;
+          if (ask == "sg")
+            element.number = Element::Ask::sg;
+          else if (ask == "pl")
+            element.number = Element::Ask::pl;
+          else if (ask == "inf")
+            element.mood = static_cast<int>(Mood::infinitive);
+          else if (ask == "imp")
+            element.mood = static_cast<int>(Mood::imperative);
+          else if (ask == "fin")
+            element.mood = static_cast<int>(Mood::finite);
+          else
+            problem = "unknown demand ." + ask;
         } else if (chunk[at] == '@') {
           ++at;
           element.agrees = find_var(word());

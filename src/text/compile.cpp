@@ -10,13 +10,20 @@ namespace {
 
 AbilityKind kind_of(Op op) {
   switch (op) {
-    case Op::keyword: return AbilityKind::keyword;
-    case Op::triggered: return AbilityKind::triggered;
-    case Op::activated: return AbilityKind::activated;
-    case Op::replacement: return AbilityKind::replacement;
-    case Op::action_text: return AbilityKind::action_text;
-    case Op::free_use: return AbilityKind::free_use;
-    default: return AbilityKind::static_;
+    case Op::keyword:
+      return AbilityKind::keyword;
+    case Op::triggered:
+      return AbilityKind::triggered;
+    case Op::activated:
+      return AbilityKind::activated;
+    case Op::replacement:
+      return AbilityKind::replacement;
+    case Op::action_text:
+      return AbilityKind::action_text;
+    case Op::free_use:
+      return AbilityKind::free_use;
+    default:
+      return AbilityKind::static_;
   }
 }
 
@@ -52,15 +59,18 @@ struct Outcome {
 };
 
 // All readings are resolved; readings of the same meaning count as one.
-Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line, std::string_view category) {
+Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line,
+                  std::string_view category) {
   Outcome out;
   const std::vector<Token> tokens = tokenise(line.rest);
   const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
   const Reading reading = parse(grammar, tokens, line.rest, category, known);
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   if (reading.trees.empty()) {
-    const std::size_t at = reading.furthest < tokens.size() ? tokens[reading.furthest].begin : line.rest.size();
-    const std::string why = reading.furthest < tokens.size() ? "Nobody knows how to go on from here." : "The text ends too early.";
+    const std::size_t at =
+        reading.furthest < tokens.size() ? tokens[reading.furthest].begin : line.rest.size();
+    const std::string why = reading.furthest < tokens.size() ? "Nobody knows how to go on from here."
+                                                             : "The text ends too early.";
     out.refusal = refusal_at(line.text, rest_at + at, why);
     return out;
   }
@@ -81,7 +91,9 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
     } else if (!same_tree(*without_hints(*out.tree), *without_hints(*resolved.tree))) {
       const TreePtr before = out.tree;
       out.tree = nullptr;
-      out.refusal = refusal_at(line.text, rest_at, "The text can be read in two ways: " + to_text(*before) + " or " + to_text(*resolved.tree) + ".");
+      out.refusal = refusal_at(
+          line.text, rest_at,
+          "The text can be read in two ways: " + to_text(*before) + " or " + to_text(*resolved.tree) + ".");
       return out;
     }
   }
@@ -115,8 +127,10 @@ void split(Line& line) {
   line.rest = parts.rest;
 }
 
-// The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong together.
-std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const Face& face, NormalisationCounts* counts) {
+// The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong
+// together.
+std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const Face& face,
+                           NormalisationCounts* counts) {
   std::vector<Line> lines;
   const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
   int effect = -1;
@@ -149,7 +163,8 @@ std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const 
 }  // namespace
 
 FactSet watched_facts(const Tree& ability) {
-  return ability.op == Op::triggered || ability.op == Op::replacement ? facts_of(*ability.kids[1]) : FactSet{0};
+  return ability.op == Op::triggered || ability.op == Op::replacement ? facts_of(*ability.kids[1])
+                                                                      : FactSet{0};
 }
 
 void compile_face(const Grammar& grammar, Database& cards, Face& face, NormalisationCounts* counts) {
@@ -176,14 +191,17 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
     const Ability& ability = face.abilities.back();
     if (ability.kind == AbilityKind::triggered) face.triggers |= ability.watches;
     if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
-    if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use) face.has_statics = true;
+    if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use)
+      face.has_statics = true;
   }
   if (!face.refusals.empty()) face.exact = false;
 }
 
-Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& cards, std::string_view text, bool as_effect) {
+Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& cards, std::string_view text,
+                                          bool as_effect) {
   std::vector<Ability> abilities;
-  std::vector<std::string> lines = as_effect ? std::vector<std::string>{std::string(text)} : ability_lines(text);
+  std::vector<std::string> lines =
+      as_effect ? std::vector<std::string>{std::string(text)} : ability_lines(text);
   for (const std::string& raw : lines) {
     Line line = named_line(normalise(raw, grammar.vocabulary().symbols));
     split(line);
@@ -194,8 +212,11 @@ Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& card
     const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability");
     if (!outcome.tree) {
       const Refusal& refusal = outcome.refusal;
-      return fail(Error{{}, 0, refusal.column, "The text \"" + refusal.text + "\" cannot be read from column " +
-                                                   std::to_string(refusal.column) + ": \"" + refusal.unread + "\".",
+      return fail(Error{{},
+                        0,
+                        refusal.column,
+                        "The text \"" + refusal.text + "\" cannot be read from column " +
+                            std::to_string(refusal.column) + ": \"" + refusal.unread + "\".",
                         refusal.why});
     }
     const Result<NodeId> root = cards.book().add(*outcome.tree);

@@ -14,7 +14,8 @@ namespace kawari {
 void compile_face(const Grammar& grammar, Database& cards, Face& face, NormalisationCounts* counts = nullptr);
 
 // Rules text without a card. As an effect: one ability of kind action_text.
-Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& cards, std::string_view text, bool as_effect);
+Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& cards, std::string_view text,
+                                          bool as_effect);
 
 // The facts that can wake a triggered or replacement ability.
 FactSet watched_facts(const Tree& ability);

@@ -14,11 +14,16 @@ namespace {
 std::string category_of_value(const Term& term) {
   if (term.op >= Op::count_) return "kind";
   switch (info(term.op).value) {
-    case ValueOf::Kind: return "kind";
-    case ValueOf::Keyword: return "keyword";
-    case ValueOf::Stat: return "stat";
-    case ValueOf::Word: return term.op == Op::classified ? "classification" : "name";
-    case ValueOf::Number: return term.op == Op::of_colour ? "colour" : "int";
+    case ValueOf::Kind:
+      return "kind";
+    case ValueOf::Keyword:
+      return "keyword";
+    case ValueOf::Stat:
+      return "stat";
+    case ValueOf::Word:
+      return term.op == Op::classified ? "classification" : "name";
+    case ValueOf::Number:
+      return term.op == Op::of_colour ? "colour" : "int";
     case ValueOf::None:
     case ValueOf::Ban:
     case ValueOf::Permission:
@@ -33,22 +38,26 @@ std::string category_of_value(const Term& term) {
     case ValueOf::Replace:
     case ValueOf::Place:
     case ValueOf::Way:
-    case ValueOf::Entry: return {};
+    case ValueOf::Entry:
+      return {};
   }
   return {};
 }
 
 void imply(const Term& term, std::vector<std::string>& implied) {
   if (term.is_var) return;
-  if (term.value_is == Term::Value::variable) implied[static_cast<std::size_t>(term.var)] = category_of_value(term);
+  if (term.value_is == Term::Value::variable)
+    implied[static_cast<std::size_t>(term.var)] = category_of_value(term);
   const Arity& arity = arity_of(term.op);
   static constexpr const char* kApplied[] = {"vp", "subject", "duration"};
   for (std::size_t i = 0; i < term.kids.size(); ++i) {
     const Term& kid = term.kids[i];
     if (kid.is_var) {
       std::string& name = implied[static_cast<std::size_t>(kid.var)];
-      if (term.op == kApply) name = kApplied[std::min<std::size_t>(i, 2)];
-      else if (term.op < Op::count_) name = std::string(name_of(arity.kids[arity.many ? 0 : i].sort));
+      if (term.op == kApply)
+        name = kApplied[std::min<std::size_t>(i, 2)];
+      else if (term.op < Op::count_)
+        name = std::string(name_of(arity.kids[arity.many ? 0 : i].sort));
     }
     imply(kid, implied);
   }
@@ -75,11 +84,13 @@ class Builder {
   void all(std::span<const Row> game_rows) {
     category("int", Builtin::integer);
     category("counted", Builtin::counted);
-    tables_.categories.back().first.set(static_cast<std::size_t>(tables_.token_ids.emplace("a", 0).first->second));
+    tables_.categories.back().first.set(
+        static_cast<std::size_t>(tables_.token_ids.emplace("a", 0).first->second));
     category("name", Builtin::name);
     category("classification", Builtin::classification);
     add_words();
-    for (const auto rows : {game_rows, clause_rows(), noun_rows(), condition_rows(), ability_rows(), amount_rows(), event_rows()}) {
+    for (const auto rows : {game_rows, clause_rows(), noun_rows(), condition_rows(), ability_rows(),
+                            amount_rows(), event_rows()}) {
       for (const Row& row : rows) add(row);
     }
     finish();
@@ -87,14 +98,16 @@ class Builder {
 
  private:
   int category(const std::string& name, Builtin builtin = Builtin::none) {
-    const auto [found, is_new] = tables_.category_ids.emplace(name, static_cast<int>(tables_.categories.size()));
+    const auto [found, is_new] =
+        tables_.category_ids.emplace(name, static_cast<int>(tables_.categories.size()));
     if (is_new) tables_.categories.emplace_back().name = name;
-    if (builtin != Builtin::none) tables_.categories[static_cast<std::size_t>(found->second)].builtin = builtin;
+    if (builtin != Builtin::none)
+      tables_.categories[static_cast<std::size_t>(found->second)].builtin = builtin;
     return found->second;
   }
 
-  void leaf(const std::string& where, int value, const std::string& word, const std::string& en, const std::string& es,
-            const std::string& ja) {
+  void leaf(const std::string& where, int value, const std::string& word, const std::string& en,
+            const std::string& es, const std::string& ja) {
     CompiledRow row;
     row.category = category(where);
     row.tree.op = kLeaf;
@@ -108,7 +121,8 @@ class Builder {
     const auto text = [](const char* s) { return std::string(s ? s : ""); };
     for (std::size_t i = 0; i < words_.keywords.size(); ++i) {
       const KeywordWord& word = words_.keywords[i];
-      static constexpr const char* kForms[] = {"keyword-plain", "keyword-plus", "keyword-number", "keyword-cost"};
+      static constexpr const char* kForms[] = {"keyword-plain", "keyword-plus", "keyword-number",
+                                               "keyword-cost"};
       for (const std::string where : {"keyword", kForms[static_cast<int>(word.form)]}) {
         leaf(where, static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
       }
@@ -117,22 +131,26 @@ class Builder {
       }
     }
     const auto noun = [&](const std::string& where, int value, const Noun& n) {
-      const std::string es = n.es ? std::string(n.gender == 'f' ? "[f] " : "[m] ") + n.es + "|" + n.es_plural : "";
+      const std::string es =
+          n.es ? std::string(n.gender == 'f' ? "[f] " : "[m] ") + n.es + "|" + n.es_plural : "";
       leaf(where, value, {}, std::string(n.en) + "|" + n.en_plural, es, text(n.ja));
     };
     for (const KindWord& word : words_.kinds) noun("kind", static_cast<int>(word.kind), word.noun);
     for (const StatWord& word : words_.stats) {
-      leaf(std::string(word.symbol).starts_with('{') ? "stat" : "stat-word", static_cast<int>(word.stat), {}, word.symbol,
-           text(word.es), text(word.ja));
+      leaf(std::string(word.symbol).starts_with('{') ? "stat" : "stat-word", static_cast<int>(word.stat), {},
+           word.symbol, text(word.es), text(word.ja));
     }
     for (std::size_t i = 0; i < words_.colours.size(); ++i) {
-      leaf("colour", static_cast<int>(i), {}, words_.colours[i].en, text(words_.colours[i].es), text(words_.colours[i].ja));
+      leaf("colour", static_cast<int>(i), {}, words_.colours[i].en, text(words_.colours[i].es),
+           text(words_.colours[i].ja));
     }
-    for (const NameWord& step : words_.steps) leaf("step", 0, fold(step.en), step.en, text(step.es), text(step.ja));
+    for (const NameWord& step : words_.steps)
+      leaf("step", 0, fold(step.en), step.en, text(step.es), text(step.ja));
     for (const char* name : words_.classifications) {
       tables_.classifications.emplace(fold(name), name);
       tables_.classification_words =
-          std::max(tables_.classification_words, static_cast<int>(std::count(name, name + std::string_view(name).size(), ' ')) + 1);
+          std::max(tables_.classification_words,
+                   static_cast<int>(std::count(name, name + std::string_view(name).size(), ' ')) + 1);
     }
   }
 
@@ -153,9 +171,10 @@ class Builder {
       }
       return in;
     };
-    add(row.category, row.tree, swap(en, mark, ""), swap(text(row.es), mark, ""), swap(text(row.ja), mark, ""));
-    add(row.category, swap(row.tree, "$" + var + ")", "(times $" + var + " $per))"), swap(en, mark, "for each $per:per"),
-        swap(text(row.es), mark, "por cada $per:per"), "");
+    add(row.category, row.tree, swap(en, mark, ""), swap(text(row.es), mark, ""),
+        swap(text(row.ja), mark, ""));
+    add(row.category, swap(row.tree, "$" + var + ")", "(times $" + var + " $per))"),
+        swap(en, mark, "for each $per:per"), swap(text(row.es), mark, "por cada $per:per"), "");
   }
 
   void add(const std::string& where, const std::string& tree, const std::string& en, const std::string& es,
@@ -197,7 +216,8 @@ class Builder {
       if (i > 0) continue;
       for (const Element& element : row.columns[0].elements) {
         if (element.is != Element::Is::slot) continue;
-        implied[static_cast<std::size_t>(element.var)] = tables_.categories[static_cast<std::size_t>(element.category)].name;
+        implied[static_cast<std::size_t>(element.var)] =
+            tables_.categories[static_cast<std::size_t>(element.category)].name;
       }
     }
   }
@@ -206,12 +226,15 @@ class Builder {
     row.order = static_cast<int>(tables_.rows.size());
     row.specificity = weight(row.tree);
     const Column& english = row.columns[0];
-    row.left_recursive = english.present && !english.elements.empty() && english.elements[0].is == Element::Is::slot &&
+    row.left_recursive = english.present && !english.elements.empty() &&
+                         english.elements[0].is == Element::Is::slot &&
                          english.elements[0].category == row.category;
     Category& where = tables_.categories[static_cast<std::size_t>(row.category)];
     // A template that fits any value has nothing to build: it is only for printing.
-    if (row.print_only || fits_any(row.tree)) where.print_rows.push_back(row.order);
-    else (row.left_recursive ? where.suffix_rows : where.rows).push_back(row.order);
+    if (row.print_only || fits_any(row.tree))
+      where.print_rows.push_back(row.order);
+    else
+      (row.left_recursive ? where.suffix_rows : where.rows).push_back(row.order);
     tables_.rows.push_back(std::move(row));
   }
 
@@ -234,7 +257,8 @@ class Builder {
   bool reaches(int from, int wanted, std::vector<char>& seen) const {
     for (const int id : tables_.categories[static_cast<std::size_t>(from)].rows) {
       const Column& english = tables_.rows[static_cast<std::size_t>(id)].columns[0];
-      if (!english.present || english.elements.empty() || english.elements[0].is != Element::Is::slot) continue;
+      if (!english.present || english.elements.empty() || english.elements[0].is != Element::Is::slot)
+        continue;
       const int next = english.elements[0].category;
       if (next == wanted) return true;
       if (!seen[static_cast<std::size_t>(next)]) {
@@ -271,7 +295,8 @@ class Builder {
       if (reaches(static_cast<int>(i), static_cast<int>(i), seen)) {
         tables_.problems.push_back("category " + where.name + " begins with itself through others");
       }
-      if (where.rows.empty() && where.builtin == Builtin::none) tables_.problems.push_back("no row for category " + where.name);
+      if (where.rows.empty() && where.builtin == Builtin::none)
+        tables_.problems.push_back("no row for category " + where.name);
       std::vector<int> ids = where.rows;
       ids.insert(ids.end(), where.suffix_rows.begin(), where.suffix_rows.end());
       ids.insert(ids.end(), where.print_rows.begin(), where.print_rows.end());
@@ -285,7 +310,9 @@ class Builder {
         const Term& tree = tables_.rows[static_cast<std::size_t>(id)].tree;
         return !tree.is_var && (tree.op < Op::count_ || tree.op == kLeaf);
       };
-      const auto op_of = [&](int id) { return static_cast<int>(tables_.rows[static_cast<std::size_t>(id)].tree.op); };
+      const auto op_of = [&](int id) {
+        return static_cast<int>(tables_.rows[static_cast<std::size_t>(id)].tree.op);
+      };
       for (const int id : ids) {
         if (own_op(id)) where.rows_by_op[op_of(id)];
       }

@@ -96,7 +96,7 @@ struct Vocabulary {
   std::span<const char* const> name_joins;  // " & ": a card of several names
   std::span<const FieldKey> yaml_fields;
   std::span<const FieldKey> json_fields;
-  std::string_view json_major;  // the format's major version that we read; empty: the files carry none
+  std::string_view json_major;         // the format's major version that we read; empty: the files carry none
   Kind text_is_effect = Kind::action;  // the text of such cards is one effect
 };
 

@@ -63,8 +63,10 @@ void Matcher::bind(int var, const Tree& tree, std::vector<Binds>& binds) {
 void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
   if (binds.empty()) return;
   if (term.is_var) {
-    if (tree.op == Op::none) binds.clear();
-    else bind(term.var, tree, binds);
+    if (tree.op == Op::none)
+      binds.clear();
+    else
+      bind(term.var, tree, binds);
     return;
   }
   if (term.op == kApply) return match_apply(term, tree, binds);
@@ -96,16 +98,20 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     return;
   }
   if (term.op == kThatMany) {
-    if (tree.op != Op::event_amount && tree.op != Op::result_amount) binds.clear();
-    else if (strict_ ? tree.hint != term.hint : term.hint != 0) binds.clear();
+    if (tree.op != Op::event_amount && tree.op != Op::result_amount)
+      binds.clear();
+    else if (strict_ ? tree.hint != term.hint : term.hint != 0)
+      binds.clear();
     return;
   }
   if (term.op == kSameDuration) {
-    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Duration || tree.hint != kLeftOut || !strict_) binds.clear();
+    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Duration || tree.hint != kLeftOut || !strict_)
+      binds.clear();
     return;
   }
   if (term.op == kTheyPlayers) {
-    if (tree.op != Op::each_of_them && tree.op != Op::event_player && tree.op != Op::turn_player) binds.clear();
+    if (tree.op != Op::each_of_them && tree.op != Op::event_player && tree.op != Op::turn_player)
+      binds.clear();
     return;
   }
   if (term.op != tree.op) {
@@ -118,7 +124,8 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     return;
   }
   switch (term.value_is) {
-    case Term::Value::wild: break;
+    case Term::Value::wild:
+      break;
     case Term::Value::variable: {
       Tree leaf;
       leaf.op = kLeaf;
@@ -145,7 +152,8 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
 // Every way to deal the list's members out to the template's: a variable takes one or more, a node one.
 void Matcher::match_list(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
   std::vector<Binds> out;
-  const auto deal = [&](const auto& self, std::size_t kid, std::size_t from, const std::vector<Binds>& so_far) -> void {
+  const auto deal = [&](const auto& self, std::size_t kid, std::size_t from,
+                        const std::vector<Binds>& so_far) -> void {
     if (so_far.empty()) return;
     const std::size_t left = tree.kids.size() - from;
     if (kid == term.kids.size()) {
@@ -166,7 +174,8 @@ void Matcher::match_list(const Term& term, const Tree& tree, std::vector<Binds>&
         Tree part;
         part.op = tree.op;
         part.hint = tree.hint;
-        part.kids.assign(tree.kids.begin() + static_cast<std::ptrdiff_t>(from), tree.kids.begin() + static_cast<std::ptrdiff_t>(from + take));
+        part.kids.assign(tree.kids.begin() + static_cast<std::ptrdiff_t>(from),
+                         tree.kids.begin() + static_cast<std::ptrdiff_t>(from + take));
         match(want, keep(std::move(part)), next);
       }
       self(self, kid + 1, from + take, next);
@@ -185,7 +194,8 @@ struct Lifted {
 };
 
 bool mentions_again(const Tree& tree, const Tree& subject) {
-  if (tree.op == Op::ref && subject.reg != kNoRegister) return tree.value == subject.reg && tree.hint == hint_of(Pronoun::again);
+  if (tree.op == Op::ref && subject.reg != kNoRegister)
+    return tree.value == subject.reg && tree.hint == hint_of(Pronoun::again);
   return (subject.op != Op::chosen && subject.op != Op::at_random) && same_meaning(tree, subject);
 }
 
@@ -219,15 +229,20 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
     lifted.fits = false;
     return out;
   }
-  if (lifted.subject == nullptr) lifted.subject = tree.kids[0].get();
-  else if (!mentions_again(*tree.kids[0], *lifted.subject)) lifted.fits = false;
+  if (lifted.subject == nullptr)
+    lifted.subject = tree.kids[0].get();
+  else if (!mentions_again(*tree.kids[0], *lifted.subject))
+    lifted.fits = false;
   out->kids[0] = hole;
   // "chooses and discards a card" says who three times.
-  for (std::size_t i = 1; deep && i < out->kids.size(); ++i) out->kids[i] = replace_players(out->kids[i], *lifted.subject, hole);
+  for (std::size_t i = 1; deep && i < out->kids.size(); ++i)
+    out->kids[i] = replace_players(out->kids[i], *lifted.subject, hole);
   for (std::size_t i = 1; i < arity.kids.size(); ++i) {
     if (arity.kids[i].sort != Sort::Duration) continue;
-    if (lifted.duration == nullptr) lifted.duration = tree.kids[i].get();
-    else if (!same_meaning(*tree.kids[i], *lifted.duration)) lifted.fits = false;
+    if (lifted.duration == nullptr)
+      lifted.duration = tree.kids[i].get();
+    else if (!same_meaning(*tree.kids[i], *lifted.duration))
+      lifted.fits = false;
     out->kids[i] = duration_hole;
   }
   return out;
@@ -251,8 +266,10 @@ void Matcher::match_apply(const Term& term, const Tree& tree, std::vector<Binds>
     const Tree& duration = lifted.duration ? *lifted.duration : none;
     match(term.kids[0], keep(*phrase), ways);
     match(term.kids[1], *lifted.subject, ways);
-    if (term.kids.size() > 2) match(term.kids[2], duration, ways);
-    else if (duration.op != Op::none) ways.clear();
+    if (term.kids.size() > 2)
+      match(term.kids[2], duration, ways);
+    else if (duration.op != Op::none)
+      ways.clear();
     out.insert(out.end(), ways.begin(), ways.end());
   }
   binds = std::move(out);

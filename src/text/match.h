@@ -28,7 +28,8 @@ struct Referents {
 class Matcher {
  public:
   explicit Matcher(const Referents& referents) : referents_(referents) {}
-  // Strict: the hints of the tree decide between synonyms. Otherwise only canonical rows fit, whatever the hints.
+  // Strict: the hints of the tree decide between synonyms. Otherwise only canonical rows fit, whatever the
+  // hints.
   std::vector<Binds> match(const Term& term, const Tree& tree, bool strict);
 
  private:

@@ -28,7 +28,8 @@ struct NormalisationCounts {
 };
 
 // One line of text, cleaned. Reminder text in parentheses is dropped.
-std::string normalise(std::string_view line, std::span<const Symbol> symbols, NormalisationCounts* counts = nullptr);
+std::string normalise(std::string_view line, std::span<const Symbol> symbols,
+                      NormalisationCounts* counts = nullptr);
 
 // An ability's own name, in capitals at the beginning of its line, and where the rest begins.
 struct NamedLine {

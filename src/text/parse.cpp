@@ -10,7 +10,8 @@
 namespace kawari {
 namespace {
 
-constexpr std::string_view kNumberWords[] = {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+constexpr std::string_view kNumberWords[] = {"zero", "one",   "two",   "three", "four", "five",
+                                             "six",  "seven", "eight", "nine",  "ten"};
 
 int number_word(std::string_view key) {
   for (std::size_t i = 0; i < std::size(kNumberWords); ++i) {
@@ -34,9 +35,10 @@ class Forest {
   Forest() { table_.assign(1024, -1); }
 
   int add(Op op, int value, int word, Hint hint, const int* kids, std::size_t count) {
-    std::size_t hash = static_cast<std::size_t>(op) * 0x9E3779B97F4A7C15ull + static_cast<std::size_t>(value) * 31 +
-                       static_cast<std::size_t>(word + 1) * 977 + hint;
-    for (std::size_t i = 0; i < count; ++i) hash = (hash ^ static_cast<std::size_t>(kids[i])) * 0x100000001B3ull;
+    std::size_t hash = static_cast<std::size_t>(op) * 0x9E3779B97F4A7C15ull +
+                       static_cast<std::size_t>(value) * 31 + static_cast<std::size_t>(word + 1) * 977 + hint;
+    for (std::size_t i = 0; i < count; ++i)
+      hash = (hash ^ static_cast<std::size_t>(kids[i])) * 0x100000001B3ull;
     hash ^= hash >> 29;
     for (std::size_t at = hash & (table_.size() - 1);; at = (at + 1) & (table_.size() - 1)) {
       const int found = table_[at];
@@ -50,7 +52,8 @@ class Forest {
         return found;
       }
     }
-    Branch branch{op, value, word, hint, static_cast<std::uint32_t>(count), static_cast<std::uint32_t>(kids_.size())};
+    Branch branch{
+        op, value, word, hint, static_cast<std::uint32_t>(count), static_cast<std::uint32_t>(kids_.size())};
     // The kids may point into kids_ itself.
     std::vector<int> copy(kids, kids + count);
     kids_.insert(kids_.end(), copy.begin(), copy.end());
@@ -106,15 +109,16 @@ struct Edge {
 
 class Chart {
  public:
-  Chart(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text, const KnownWord& known)
+  Chart(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text,
+        const KnownWord& known)
       : tables_(grammar.tables()), tokens_(tokens), text_(text), known_(known) {
     ids_.reserve(tokens.size());
     for (const Token& token : tokens) {
       const auto found = tables_.token_ids.find(token.key);
       ids_.push_back(found == tables_.token_ids.end() ? -1 : found->second);
       const char c = token.key[0];
-      open_.push_back(token.capital || std::isdigit(static_cast<unsigned char>(c)) || number_word(token.key) >= 0 || c == '\'' ||
-                      static_cast<unsigned char>(c) >= 0x80);
+      open_.push_back(token.capital || std::isdigit(static_cast<unsigned char>(c)) ||
+                      number_word(token.key) >= 0 || c == '\'' || static_cast<unsigned char>(c) >= 0x80);
     }
     cells_.resize(tables_.categories.size() * (tokens.size() + 1) * 3);
   }
@@ -144,7 +148,8 @@ class Chart {
   enum class Ask : std::uint8_t { any, sg, pl };
 
   Cell& cell(int category, int at, Ask ask) {
-    return cells_[(static_cast<std::size_t>(category) * (tokens_.size() + 1) + static_cast<std::size_t>(at)) * 3 +
+    return cells_[(static_cast<std::size_t>(category) * (tokens_.size() + 1) + static_cast<std::size_t>(at)) *
+                      3 +
                   static_cast<std::size_t>(ask)];
   }
   void reached(int at) { furthest_ = std::max(furthest_, static_cast<std::size_t>(at)); }
@@ -166,8 +171,10 @@ class Chart {
     reached(at);
     std::vector<Edge> found = std::move(here.edges);
     for (const int row : what.rows) {
-      const bool may = (token >= 0 && tables_.row_first[static_cast<std::size_t>(row)].test(static_cast<std::size_t>(token))) ||
-                       (tables_.row_open[static_cast<std::size_t>(row)] && open_[static_cast<std::size_t>(at)]);
+      const bool may =
+          (token >= 0 &&
+           tables_.row_first[static_cast<std::size_t>(row)].test(static_cast<std::size_t>(token))) ||
+          (tables_.row_open[static_cast<std::size_t>(row)] && open_[static_cast<std::size_t>(at)]);
       if (!may) continue;
       Binding binding;
       binding.fill(-1);
@@ -189,7 +196,8 @@ class Chart {
     return again.edges;
   }
 
-  void match(const CompiledRow& row, std::size_t element_at, int at, Ask ask, Binding& binding, std::vector<Edge>& found) {
+  void match(const CompiledRow& row, std::size_t element_at, int at, Ask ask, Binding& binding,
+             std::vector<Edge>& found) {
     const auto& elements = row.columns[0].elements;
     if (element_at == elements.size()) {
       const Edge edge{at, build(row.tree, binding)};
@@ -205,7 +213,8 @@ class Chart {
     switch (element.is) {
       case Element::Is::literal:
         reached(at);
-        if (at < size && ids_[static_cast<std::size_t>(at)] == element.token) match(row, element_at + 1, at + 1, ask, binding, found);
+        if (at < size && ids_[static_cast<std::size_t>(at)] == element.token)
+          match(row, element_at + 1, at + 1, ask, binding, found);
         return;
       case Element::Is::alternation:
       case Element::Is::verb: {
@@ -236,7 +245,8 @@ class Chart {
           return;
         }
         const int token = ids_[static_cast<std::size_t>(at)];
-        if (what.builtin == Builtin::none && !(token >= 0 && what.first.test(static_cast<std::size_t>(token))) &&
+        if (what.builtin == Builtin::none &&
+            !(token >= 0 && what.first.test(static_cast<std::size_t>(token))) &&
             !(what.open && open_[static_cast<std::size_t>(at)])) {
           reached(at);
           return;
@@ -258,7 +268,9 @@ class Chart {
         binding[static_cast<std::size_t>(element.var)] = before;
         return;
       }
-      case Element::Is::adjective: match(row, element_at + 1, at, ask, binding, found); return;
+      case Element::Is::adjective:
+        match(row, element_at + 1, at, ask, binding, found);
+        return;
     }
   }
 
@@ -266,7 +278,8 @@ class Chart {
   void builtin(Builtin what, int at, std::vector<Edge>& found) {
     const Token& token = tokens_[static_cast<std::size_t>(at)];
     switch (what) {
-      case Builtin::none: return;
+      case Builtin::none:
+        return;
       case Builtin::integer:
       case Builtin::counted: {
         int number = 0;
@@ -281,12 +294,15 @@ class Chart {
         }
         return;
       }
-      case Builtin::name: names(at, found); return;
+      case Builtin::name:
+        names(at, found);
+        return;
       case Builtin::classification:
         for (int words = tables_.classification_words; words >= 1; --words) {
           if (at + words > static_cast<int>(tokens_.size()) || !token.capital) continue;
           std::string key;
-          for (int i = 0; i < words; ++i) key += (i > 0 ? " " : "") + tokens_[static_cast<std::size_t>(at + i)].key;
+          for (int i = 0; i < words; ++i)
+            key += (i > 0 ? " " : "") + tokens_[static_cast<std::size_t>(at + i)].key;
           const auto listed = tables_.classifications.find(key);
           if (listed == tables_.classifications.end() && !known_(key)) continue;
           std::string word = listed != tables_.classifications.end() ? listed->second : span(at, at + words);
@@ -304,20 +320,25 @@ class Chart {
 
   // A name is capitalised words, with small words between them; every place where it could end is an end.
   void names(int at, std::vector<Edge>& found) {
-    static constexpr std::string_view kSmall[] = {"the", "of", "a", "&", "'", "n", "on", "to", "in", "for", "'s", "-", ",", "with"};
+    static constexpr std::string_view kSmall[] = {"the", "of", "a",   "&",  "'", "n", "on",
+                                                  "to",  "in", "for", "'s", "-", ",", "with"};
     const int size = static_cast<int>(tokens_.size());
     const auto starts_name = [&](int i) {
       const Token& token = tokens_[static_cast<std::size_t>(i)];
-      return token.capital || std::isdigit(static_cast<unsigned char>(token.key[0])) || static_cast<unsigned char>(token.key[0]) >= 0xC3;
+      return token.capital || std::isdigit(static_cast<unsigned char>(token.key[0])) ||
+             static_cast<unsigned char>(token.key[0]) >= 0xC3;
     };
     if (!starts_name(at)) return;
     int end = at;
     while (end < size && end - at < 8) {
       if (starts_name(end)) {
         ++end;
-        if (end < size && tokens_[static_cast<std::size_t>(end)].key == "." && tokens_[static_cast<std::size_t>(end - 1)].key.size() <= 2) ++end;
+        if (end < size && tokens_[static_cast<std::size_t>(end)].key == "." &&
+            tokens_[static_cast<std::size_t>(end - 1)].key.size() <= 2)
+          ++end;
         found.push_back({end, forest_.add(kLeaf, 0, forest_.word(span(at, end)), 0, nullptr, 0)});
-        if (end < size && (tokens_[static_cast<std::size_t>(end)].key == "!" || tokens_[static_cast<std::size_t>(end)].key == "?")) {
+        if (end < size && (tokens_[static_cast<std::size_t>(end)].key == "!" ||
+                           tokens_[static_cast<std::size_t>(end)].key == "?")) {
           ++end;
           found.push_back({end, forest_.add(kLeaf, 0, forest_.word(span(at, end)), 0, nullptr, 0)});
         }
@@ -325,7 +346,8 @@ class Chart {
       }
       int next = end;
       while (next < size && next - end < 3 &&
-             std::find(std::begin(kSmall), std::end(kSmall), tokens_[static_cast<std::size_t>(next)].key) != std::end(kSmall) &&
+             std::find(std::begin(kSmall), std::end(kSmall), tokens_[static_cast<std::size_t>(next)].key) !=
+                 std::end(kSmall) &&
              !starts_name(next)) {
         ++next;
       }
@@ -384,7 +406,8 @@ class Chart {
     }
     if (branch.kid_count == 0) return at;
     std::vector<int> kids;
-    for (std::size_t i = 0; i < branch.kid_count; ++i) kids.push_back(fill(forest_.kid(branch, i), subject, duration, used, timed));
+    for (std::size_t i = 0; i < branch.kid_count; ++i)
+      kids.push_back(fill(forest_.kid(branch, i), subject, duration, used, timed));
     return forest_.add(branch.op, branch.value, branch.word, branch.hint, kids.data(), kids.size());
   }
 
@@ -401,8 +424,8 @@ class Chart {
 
 }  // namespace
 
-Reading parse(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text, std::string_view category,
-              const KnownWord& is_classification) {
+Reading parse(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text,
+              std::string_view category, const KnownWord& is_classification) {
   return Chart(grammar, tokens, text, is_classification).whole(category);
 }
 

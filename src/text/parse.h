@@ -16,11 +16,11 @@ namespace kawari {
 using KnownWord = std::function<bool(std::string_view)>;
 
 struct Reading {
-  std::vector<TreePtr> trees;    // complete readings, all different
-  std::size_t furthest = 0;      // token at which nobody could go on; the number of tokens if all were read
+  std::vector<TreePtr> trees;  // complete readings, all different
+  std::size_t furthest = 0;    // token at which nobody could go on; the number of tokens if all were read
 };
 
-Reading parse(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text, std::string_view category,
-              const KnownWord& is_classification);
+Reading parse(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text,
+              std::string_view category, const KnownWord& is_classification);
 
 }  // namespace kawari

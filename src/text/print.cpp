@@ -26,12 +26,17 @@ std::size_t form_index(std::size_t count, const Features& features) {
   return plural ? count - 1 : 0;
 }
 
-void append(std::vector<std::string>& out, const std::vector<std::string>& more) { out.insert(out.end(), more.begin(), more.end()); }
+void append(std::vector<std::string>& out, const std::vector<std::string>& more) {
+  out.insert(out.end(), more.begin(), more.end());
+}
 
 class Printer {
  public:
   Printer(const Grammar& grammar, Language language, std::uint64_t* keywords_seen)
-      : tables_(grammar.tables()), words_(grammar.vocabulary()), language_(language), keywords_seen_(keywords_seen) {}
+      : tables_(grammar.tables()),
+        words_(grammar.vocabulary()),
+        language_(language),
+        keywords_seen_(keywords_seen) {}
 
   Referents referents;
   bool canonical = false;  // canonical rows may stand in for the surface's own
@@ -44,7 +49,8 @@ class Printer {
     if (depth_ > 60) return std::nullopt;
     ++depth_;
     // An ability inside the ability: its references are to its own event and choices.
-    const bool inner_ability = tree.op < Op::count_ && info(tree.op).sort == Sort::Ability && inside_ != nullptr && inside_ != &tree;
+    const bool inner_ability =
+        tree.op < Op::count_ && info(tree.op).sort == Sort::Ability && inside_ != nullptr && inside_ != &tree;
     const Referents outer = inner_ability ? referents : Referents{};
     const Tree* const outside = inside_;
     if (inner_ability) {
@@ -78,28 +84,37 @@ class Printer {
 
  private:
   std::optional<Printed> print_builtin(const Tree& leaf, Builtin builtin, const Ask& ask) const {
-    static constexpr const char* kEnglish[] = {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+    static constexpr const char* kEnglish[] = {"zero", "one",   "two",   "three", "four", "five",
+                                               "six",  "seven", "eight", "nine",  "ten"};
     Printed out;
     switch (builtin) {
       case Builtin::integer:
       case Builtin::counted:
         out.features.number = leaf.value == 1 ? Number::sg : Number::pl;
-        if (language_ == Language::en && leaf.hint == 1 && leaf.value >= 0 && leaf.value <= 10) out.tokens = {kEnglish[leaf.value]};
-        else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::en) out.tokens = {"a"};
-        else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::es) out.tokens = {ask.gender == Gender::f ? "una" : "un"};
-        else out.tokens = {std::to_string(leaf.value)};
+        if (language_ == Language::en && leaf.hint == 1 && leaf.value >= 0 && leaf.value <= 10)
+          out.tokens = {kEnglish[leaf.value]};
+        else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::en)
+          out.tokens = {"a"};
+        else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::es)
+          out.tokens = {ask.gender == Gender::f ? "una" : "un"};
+        else
+          out.tokens = {std::to_string(leaf.value)};
         return out;
       case Builtin::name:
-      case Builtin::classification: out.tokens = {leaf.word}; return out;
-      case Builtin::none: break;
+      case Builtin::classification:
+        out.tokens = {leaf.word};
+        return out;
+      case Builtin::none:
+        break;
     }
     return std::nullopt;
   }
 
-  std::optional<Printed> print_column(const CompiledRow& row, const Column& column, const Binds& binds, const Ask& ask,
-                                      const std::string& category, bool may_be_canonical) {
+  std::optional<Printed> print_column(const CompiledRow& row, const Column& column, const Binds& binds,
+                                      const Ask& ask, const std::string& category, bool may_be_canonical) {
     bool own_adjective = false;
-    for (const Element& element : column.elements) own_adjective = own_adjective || element.is == Element::Is::adjective;
+    for (const Element& element : column.elements)
+      own_adjective = own_adjective || element.is == Element::Is::adjective;
     std::vector<Printed> slots(column.elements.size());
     std::array<std::optional<Features>, kMaxVars> features;
     std::optional<Features> first;
@@ -120,8 +135,10 @@ class Printer {
         if (element.number == Element::Ask::agree && features[static_cast<std::size_t>(element.agrees)]) {
           inner.number = features[static_cast<std::size_t>(element.agrees)]->number;
         }
-        if (!element.adjective.empty()) inner.adjective = &element.adjective;
-        else if (pass && !own_adjective) inner.adjective = ask.adjective;
+        if (!element.adjective.empty())
+          inner.adjective = &element.adjective;
+        else if (pass && !own_adjective)
+          inner.adjective = ask.adjective;
         auto printed = print(*tree, element.category, inner, may_be_canonical);
         if (!printed) return std::nullopt;
         features[static_cast<std::size_t>(element.var)] = printed->features;
@@ -140,20 +157,29 @@ class Printer {
     for (std::size_t i = 0; i < column.elements.size(); ++i) {
       const Element& element = column.elements[i];
       switch (element.is) {
-        case Element::Is::literal: out.tokens.push_back(element.text); break;
-        case Element::Is::slot: append(out.tokens, slots[i].tokens); break;
+        case Element::Is::literal:
+          out.tokens.push_back(element.text);
+          break;
+        case Element::Is::slot:
+          append(out.tokens, slots[i].tokens);
+          break;
         case Element::Is::adjective:
-          if (ask.adjective) out.tokens.push_back((*ask.adjective)[form_index(ask.adjective->size(), out.features)]);
+          if (ask.adjective)
+            out.tokens.push_back((*ask.adjective)[form_index(ask.adjective->size(), out.features)]);
           break;
         case Element::Is::alternation: {
           Features agree = out.features;
           if (element.agrees < 0 && !first) agree.number = ask.number;
-          if (element.agrees >= 0) agree = features[static_cast<std::size_t>(element.agrees)].value_or(Features{});
-          else if (inherits_number(category)) agree.number = ask.number;
+          if (element.agrees >= 0)
+            agree = features[static_cast<std::size_t>(element.agrees)].value_or(Features{});
+          else if (inherits_number(category))
+            agree.number = ask.number;
           append(out.tokens, element.forms[form_index(element.forms.size(), agree)]);
           break;
         }
-        case Element::Is::verb: append(out.tokens, verb(element, features, ask)); break;
+        case Element::Is::verb:
+          append(out.tokens, verb(element, features, ask));
+          break;
       }
     }
     if (row.tree.op == kLeaf && category.starts_with("keyword")) add_english_name(row, out);
@@ -161,7 +187,8 @@ class Printer {
   }
 
   // imperative/infinitive/singular/plural; with three forms the imperative is the singular.
-  static const std::vector<std::string>& verb(const Element& element, const std::array<std::optional<Features>, kMaxVars>& features,
+  static const std::vector<std::string>& verb(const Element& element,
+                                              const std::array<std::optional<Features>, kMaxVars>& features,
                                               const Ask& ask) {
     const std::size_t count = element.forms.size();
     Number number = ask.number;
@@ -171,9 +198,12 @@ class Printer {
       mood = Mood::finite;
     }
     switch (mood) {
-      case Mood::imperative: return element.forms[count == 4 ? 0 : 1];
-      case Mood::infinitive: return element.forms[count == 4 ? 1 : 0];
-      case Mood::finite: break;
+      case Mood::imperative:
+        return element.forms[count == 4 ? 0 : 1];
+      case Mood::infinitive:
+        return element.forms[count == 4 ? 1 : 0];
+      case Mood::finite:
+        break;
     }
     return element.forms[number == Number::pl ? count - 1 : count - 2];
   }
@@ -198,22 +228,34 @@ class Printer {
 // Where the printing of a node can begin; a node of a sort may be at home in several categories.
 std::vector<std::string_view> starts_of(Op op) {
   switch (info(op).sort) {
-    case Sort::Ability: return {"ability", "action-text", "quoted"};
-    case Sort::Stmt: return {"effect", "static", "replacing", "alternative"};
-    case Sort::Objects: return {"objects", "bare"};
-    case Sort::Filter: return {"np", "predicate", "having", "being", "esubj", "cls"};
-    case Sort::Players: return {"players", "one-player"};
-    case Sort::Amount: return {"amount", "per", "measure", "damage", "cards", "signed"};
-    case Sort::Cond: return {"cond", "prefix"};
-    case Sort::Event: return {"when", "at-event", "would"};
-    case Sort::Duration: return {"duration", "dur-front"};
-    case Sort::Cost: return {"cost"};
-    case Sort::Any: return {};
+    case Sort::Ability:
+      return {"ability", "action-text", "quoted"};
+    case Sort::Stmt:
+      return {"effect", "static", "replacing", "alternative"};
+    case Sort::Objects:
+      return {"objects", "bare"};
+    case Sort::Filter:
+      return {"np", "predicate", "having", "being", "esubj", "cls"};
+    case Sort::Players:
+      return {"players", "one-player"};
+    case Sort::Amount:
+      return {"amount", "per", "measure", "damage", "cards", "signed"};
+    case Sort::Cond:
+      return {"cond", "prefix"};
+    case Sort::Event:
+      return {"when", "at-event", "would"};
+    case Sort::Duration:
+      return {"duration", "dur-front"};
+    case Sort::Cost:
+      return {"cost"};
+    case Sort::Any:
+      return {};
   }
   return {};
 }
 
-std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tree, Language language, std::uint64_t* keywords) {
+std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tree, Language language,
+                       std::uint64_t* keywords) {
   if (tree.op == Op::none) return {};
   Printer printer(grammar, language, keywords);
   printer.referents.collect(root);
@@ -255,7 +297,8 @@ std::string capitals(std::string name) {
 
 }  // namespace
 
-std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability, Language language) {
+std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability,
+                          Language language) {
   const std::string text = print_node(grammar, cards.book(), ability.root, language);
   return ability.name == kNoWord ? text : capitals(cards.book().word(ability.name)) + " " + text;
 }
@@ -280,8 +323,10 @@ TreePtr without_hints(const Tree& tree) {
   out->kids.clear();
   for (const TreePtr& kid : tree.kids) {
     TreePtr plain = without_hints(*kid);
-    if (is_list(tree.op) && plain->op == tree.op) out->kids.insert(out->kids.end(), plain->kids.begin(), plain->kids.end());
-    else out->kids.push_back(std::move(plain));
+    if (is_list(tree.op) && plain->op == tree.op)
+      out->kids.insert(out->kids.end(), plain->kids.begin(), plain->kids.end());
+    else
+      out->kids.push_back(std::move(plain));
   }
   return out;
 }

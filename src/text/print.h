@@ -13,7 +13,8 @@ namespace kawari {
 // Any sort of tree. A node that no row can print is shown as the program itself, in square brackets.
 std::string print_tree(const Grammar& grammar, const Tree& tree, Language language);
 std::string print_node(const Grammar& grammar, const Book& book, NodeId node, Language language);
-std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability, Language language);
+std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability,
+                          Language language);
 // The whole text, an ability per line, each with its own name in front.
 std::string print_face(const Grammar& grammar, const Database& cards, const Face& face, Language language);
 

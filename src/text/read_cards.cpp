@@ -35,7 +35,8 @@ std::string nearest_word(std::string_view wrong, const std::vector<std::string>&
   for (const std::string& word : known) {
     // Shared pairs of letters: cheap, and good enough to tell "strenght" from "willpower".
     std::size_t shared = 0;
-    for (std::size_t i = 0; i + 1 < key.size(); ++i) shared += word.find(key.substr(i, 2)) != std::string::npos ? 1 : 0;
+    for (std::size_t i = 0; i + 1 < key.size(); ++i)
+      shared += word.find(key.substr(i, 2)) != std::string::npos ? 1 : 0;
     if (shared > best_shared) {
       best_shared = shared;
       best = word;
@@ -78,19 +79,22 @@ class YamlReader {
       if (!read) return fail(read.error());
     }
     if (draft.face.name.empty()) return wrong(node, "The card has no name.");
-    if (!has_type) return wrong(node, "The card " + draft.face.name + " has no type.", "One of: " + type_names() + ".");
+    if (!has_type)
+      return wrong(node, "The card " + draft.face.name + " has no type.", "One of: " + type_names() + ".");
     return draft;
   }
 
  private:
   tl::unexpected<Error> wrong(const YAML::Node& node, std::string what, std::string right = {}) const {
-    return fail(Error{file_, node.Mark().line + 1, node.Mark().column + 1, std::move(what), std::move(right)});
+    return fail(
+        Error{file_, node.Mark().line + 1, node.Mark().column + 1, std::move(what), std::move(right)});
   }
   tl::unexpected<Error> unknown_key(const YAML::Node& node, const std::string& key) const {
     std::vector<std::string> known;
     for (const FieldKey& field : words_.yaml_fields) known.emplace_back(field.key);
     const std::string near = nearest_word(key, known);
-    return wrong(node, "A card has no key \"" + key + "\".", near.empty() ? "" : "The nearest one is \"" + near + "\".");
+    return wrong(node, "A card has no key \"" + key + "\".",
+                 near.empty() ? "" : "The nearest one is \"" + near + "\".");
   }
   std::string type_names() const {
     std::string out;
@@ -112,12 +116,19 @@ class YamlReader {
   Result<bool> value(const FieldKey& field, const YAML::Node& node, CardDraft& draft) {
     Face& face = draft.face;
     switch (field.field) {
-      case Field::name: face.name = node.as<std::string>(); break;
-      case Field::version: face.version = node.as<std::string>(); break;
-      case Field::full_name: face.full_name = node.as<std::string>(); break;
+      case Field::name:
+        face.name = node.as<std::string>();
+        break;
+      case Field::version:
+        face.version = node.as<std::string>();
+        break;
+      case Field::full_name:
+        face.full_name = node.as<std::string>();
+        break;
       case Field::type: {
         const std::string name = node.as<std::string>();
-        if (!add_type(words_, name, face)) return wrong(node, "There is no type \"" + name + "\".", "One of: " + type_names() + ".");
+        if (!add_type(words_, name, face))
+          return wrong(node, "There is no type \"" + name + "\".", "One of: " + type_names() + ".");
         break;
       }
       case Field::subtypes:
@@ -134,24 +145,32 @@ class YamlReader {
                        "The nearest one is \"" + nearest_word(word, known) + "\".");
         }
         break;
-      case Field::inkwell: face.inkwell = node.as<bool>(); break;
+      case Field::inkwell:
+        face.inkwell = node.as<bool>();
+        break;
       case Field::stat: {
         std::string number = node.as<std::string>();
         if (number.ends_with('+')) {
           face.power_plus = true;
           number.pop_back();
         }
-        if (number.empty() || number.find_first_not_of("0123456789") != std::string::npos || number.size() > 5) {
-          return wrong(node, "\"" + node.as<std::string>() + "\" is not a number.", std::string(field.key) + " is a whole number.");
+        if (number.empty() || number.find_first_not_of("0123456789") != std::string::npos ||
+            number.size() > 5) {
+          return wrong(node, "\"" + node.as<std::string>() + "\" is not a number.",
+                       std::string(field.key) + " is a whole number.");
         }
         face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
         break;
       }
-      case Field::text: face.text = node.as<std::string>(); break;
+      case Field::text:
+        face.text = node.as<std::string>();
+        break;
       case Field::sections:
         for (const std::string& section : list(node)) face.text += section + "\n";
         break;
-      case Field::set: face.set = node.as<std::string>(); break;
+      case Field::set:
+        face.set = node.as<std::string>();
+        break;
       case Field::other_side: {
         auto side = card(node);
         if (!side) return fail(side.error());
@@ -168,7 +187,8 @@ class YamlReader {
 
 }  // namespace
 
-std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts, NormalisationCounts* counts) {
+std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
+                               NormalisationCounts* counts) {
   // All classifications first: a text may name one that only another card has.
   const auto prepare = [&](const auto& self, CardDraft& draft) -> void {
     for (const std::string& word : draft.classifications) {
@@ -192,11 +212,12 @@ std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vec
   return ids;
 }
 
-Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& cards, const YAML::Node& list, const std::string& file,
-                                            NormalisationCounts* counts) {
+Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& cards, const YAML::Node& list,
+                                            const std::string& file, NormalisationCounts* counts) {
   std::vector<CardDraft> drafts;
   try {
-    if (!list.IsSequence()) return fail(Error{file, list.Mark().line + 1, 1, "Cards are a list.", "Each begins with \"- name:\"."});
+    if (!list.IsSequence())
+      return fail(Error{file, list.Mark().line + 1, 1, "Cards are a list.", "Each begins with \"- name:\"."});
     YamlReader reader(grammar.vocabulary(), file);
     for (const auto& node : list) {
       auto draft = reader.card(node);
@@ -204,7 +225,11 @@ Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& ca
       drafts.push_back(std::move(*draft));
     }
   } catch (const YAML::Exception& error) {
-    return fail(Error{file, error.mark.line + 1, error.mark.column + 1, "The value has the wrong form: " + error.msg + ".", {}});
+    return fail(Error{file,
+                      error.mark.line + 1,
+                      error.mark.column + 1,
+                      "The value has the wrong form: " + error.msg + ".",
+                      {}});
   }
   return add_drafts(grammar, cards, std::move(drafts), counts);
 }
@@ -221,7 +246,8 @@ Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& ca
   try {
     list = YAML::Load(std::string(content));
   } catch (const YAML::Exception& error) {
-    return fail(Error{file, error.mark.line + 1, error.mark.column + 1, "This is not YAML: " + error.msg + ".", {}});
+    return fail(
+        Error{file, error.mark.line + 1, error.mark.column + 1, "This is not YAML: " + error.msg + ".", {}});
   }
   return read_cards_yaml(grammar, cards, list, file, counts);
 }

@@ -31,11 +31,13 @@ struct CardDraft {
   std::vector<std::string> classifications;
   std::vector<CardDraft> other_side;  // at most one
 };
-Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content, const std::string& file);
+Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
+                                                const std::string& file);
 // Words shared by both readers: false, or empty, where the game does not know them.
 bool add_type(const Vocabulary& words, std::string_view name, Face& face);
 bool add_colour(const Vocabulary& words, std::string_view name, Face& face);
-std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts, NormalisationCounts* counts);
+std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
+                               NormalisationCounts* counts);
 // The nearest of some known words to a misspelt one; empty where none is near.
 std::string nearest_word(std::string_view wrong, const std::vector<std::string>& known);
 

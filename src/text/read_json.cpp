@@ -33,7 +33,8 @@ std::string text_of(const Json& value) {
 
 class JsonReader {
  public:
-  JsonReader(const Vocabulary& words, const std::string& file, std::string set) : words_(words), file_(file), set_(std::move(set)) {}
+  JsonReader(const Vocabulary& words, const std::string& file, std::string set)
+      : words_(words), file_(file), set_(std::move(set)) {}
 
   Result<CardDraft> card(const Json& object) const {
     CardDraft draft;
@@ -44,11 +45,12 @@ class JsonReader {
       auto read = value(field, *found, draft);
       if (!read) return fail(read.error());
     }
-    // Effects are what an action does. Where any other card has effects and no abilities, the line is a story,
-    // not a rule.
+    // Effects are what an action does. Where any other card has effects and no abilities, the line is a
+    // story, not a rule.
     const bool story = object.contains("effects") && !object.contains("abilities");
     if (story && !draft.face.is(words_.text_is_effect)) draft.face.text.clear();
-    if (draft.face.name.empty()) return fail(Error{file_, 0, 0, "A card without a name: " + object.dump().substr(0, 80) + " …", {}});
+    if (draft.face.name.empty())
+      return fail(Error{file_, 0, 0, "A card without a name: " + object.dump().substr(0, 80) + " …", {}});
     return draft;
   }
 
@@ -56,12 +58,19 @@ class JsonReader {
   Result<bool> value(const FieldKey& field, const Json& json, CardDraft& draft) const {
     Face& face = draft.face;
     switch (field.field) {
-      case Field::name: face.name = text_of(json); break;
-      case Field::version: face.version = text_of(json); break;
-      case Field::full_name: face.full_name = text_of(json); break;
+      case Field::name:
+        face.name = text_of(json);
+        break;
+      case Field::version:
+        face.version = text_of(json);
+        break;
+      case Field::full_name:
+        face.full_name = text_of(json);
+        break;
       case Field::type:
         if (!add_type(words_, text_of(json), face)) {
-          return fail(Error{file_, 0, 0, "The card " + face.name + " has the unknown type \"" + text_of(json) + "\".", {}});
+          return fail(Error{
+              file_, 0, 0, "The card " + face.name + " has the unknown type \"" + text_of(json) + "\".", {}});
         }
         break;
       case Field::subtypes:
@@ -72,22 +81,29 @@ class JsonReader {
       case Field::colours:
         for (const std::string& word : strings(json, '-')) {
           if (!word.empty() && !add_colour(words_, word, face)) {
-            return fail(Error{file_, 0, 0, "The card " + face.name + " has the unknown colour \"" + word + "\".", {}});
+            return fail(Error{
+                file_, 0, 0, "The card " + face.name + " has the unknown colour \"" + word + "\".", {}});
           }
         }
         break;
-      case Field::inkwell: face.inkwell = json.is_boolean() && json.get<bool>(); break;
+      case Field::inkwell:
+        face.inkwell = json.is_boolean() && json.get<bool>();
+        break;
       case Field::stat: {
         std::string number = text_of(json);
         if (number.ends_with('+')) {
           face.power_plus = true;
           number.pop_back();
         }
-        if (number.empty() || number.size() > 5 || number.find_first_not_of("0123456789") != std::string::npos) break;
+        if (number.empty() || number.size() > 5 ||
+            number.find_first_not_of("0123456789") != std::string::npos)
+          break;
         face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
         break;
       }
-      case Field::text: face.text = text_of(json); break;
+      case Field::text:
+        face.text = text_of(json);
+        break;
       case Field::sections:
         // A section is one ability; its line breaks are only those of the printed card.
         for (const std::string& section : strings(json)) {
@@ -101,7 +117,8 @@ class JsonReader {
       case Field::set:
         if (!text_of(json).empty()) face.set = text_of(json);
         break;
-      case Field::other_side: break;
+      case Field::other_side:
+        break;
     }
     return true;
   }
@@ -113,7 +130,8 @@ class JsonReader {
 
 }  // namespace
 
-Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content, const std::string& file) {
+Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
+                                                const std::string& file) {
   const Json root = Json::parse(content, nullptr, false);
   if (root.is_discarded()) return fail(Error{file, 0, 0, "This is not JSON.", {}});
   const auto list = root.find("cards");
@@ -122,7 +140,8 @@ Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::st
   }
   if (!words.json_major.empty()) {
     std::string version;
-    if (root.contains("metadata") && root["metadata"].is_object()) version = text_of(root["metadata"].value("formatVersion", Json()));
+    if (root.contains("metadata") && root["metadata"].is_object())
+      version = text_of(root["metadata"].value("formatVersion", Json()));
     if (version.substr(0, version.find('.')) != words.json_major) {
       return fail(Error{file, 0, 0, "The file has format version \"" + version + "\".",
                         "Version " + std::string(words.json_major) + ".x is what can be read."});

@@ -9,7 +9,8 @@ namespace kawari {
 
 KindSet kinds_of(const Tree& filter) {
   switch (filter.op) {
-    case Op::of_kind: return kind_bit(static_cast<Kind>(filter.value));
+    case Op::of_kind:
+      return kind_bit(static_cast<Kind>(filter.value));
     case Op::all_of: {
       KindSet out = 0xFF;
       for (const TreePtr& kid : filter.kids) out &= kinds_of(*kid);
@@ -20,22 +21,29 @@ KindSet kinds_of(const Tree& filter) {
       for (const TreePtr& kid : filter.kids) out |= kinds_of(*kid);
       return out;
     }
-    default: return 0xFF;
+    default:
+      return 0xFF;
   }
 }
 
 bool is_plural(const Tree& objects) {
   switch (objects.op) {
-    case Op::all: return true;
-    case Op::both_of: return true;
+    case Op::all:
+      return true;
+    case Op::both_of:
+      return true;
     case Op::chosen: {
       const Tree& amount = *objects.kids[1];
       if (amount.op == Op::none) return false;
       return amount.op != Op::number || amount.value != 1;
     }
-    case Op::top_of_deck: return objects.kids[1]->op != Op::number || objects.kids[1]->value != 1;
-    case Op::at_random: return objects.kids[1]->op != Op::none && (objects.kids[1]->op != Op::number || objects.kids[1]->value != 1);
-    default: return false;
+    case Op::top_of_deck:
+      return objects.kids[1]->op != Op::number || objects.kids[1]->value != 1;
+    case Op::at_random:
+      return objects.kids[1]->op != Op::none &&
+             (objects.kids[1]->op != Op::number || objects.kids[1]->value != 1);
+    default:
+      return false;
   }
 }
 
@@ -73,8 +81,10 @@ bool composite(Op op) {
     case Op::choose_one:
     case Op::either_or:
     case Op::unless_pays:
-    case Op::delay: return true;
-    default: return false;
+    case Op::delay:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -139,7 +149,8 @@ class Resolver {
       last_statement_ = &tree;
       if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
         const Tree& shown = *tree.kids.back();
-        if (shown.op == Op::top_of_deck) mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_});
+        if (shown.op == Op::top_of_deck)
+          mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_});
       }
     }
   }
@@ -155,8 +166,10 @@ class Resolver {
     for (std::size_t i = 0; i < 2; ++i) {
       const Tree& filter = *tree.kids[i];
       if (filter.op == Op::none) continue;
-      if (names_self(filter)) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
-      else mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
+      if (names_self(filter))
+        mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
+      else
+        mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
     }
   }
   static bool names_self(const Tree& filter) {
@@ -176,22 +189,30 @@ class Resolver {
     if (pronoun.op == kThat) {
       // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
       const bool any_card = candidate.is == Candidate::Is::choice && candidate.kinds == 0xFF;
-      return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 && candidate.is != Candidate::Is::self && !any_card;
+      return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 &&
+             candidate.is != Candidate::Is::self && !any_card;
     }
     switch (static_cast<Pronoun>(pronoun.value)) {
-      case Pronoun::it: return !candidate.plural;
-      case Pronoun::they: return true;
+      case Pronoun::it:
+        return !candidate.plural;
+      case Pronoun::they:
+        return true;
       case Pronoun::he:
-      case Pronoun::she: return !candidate.plural && (candidate.kinds & kind_bit(Kind::character)) != 0;
-      case Pronoun::that_card: return candidate.is != Candidate::Is::self;
+      case Pronoun::she:
+        return !candidate.plural && (candidate.kinds & kind_bit(Kind::character)) != 0;
+      case Pronoun::that_card:
+        return candidate.is != Candidate::Is::self;
       case Pronoun::elided:
-      case Pronoun::chosen: return candidate.is == Candidate::Is::choice;
-      case Pronoun::them_all: return candidate.plural;
+      case Pronoun::chosen:
+        return candidate.is == Candidate::Is::choice;
+      case Pronoun::them_all:
+        return candidate.plural;
       case Pronoun::moved:
       case Pronoun::challenging:
       case Pronoun::challenged:
       case Pronoun::again:
-      case Pronoun::count_: return false;
+      case Pronoun::count_:
+        return false;
     }
     return false;
   }
@@ -231,7 +252,8 @@ class Resolver {
       return;
     }
     Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
-    if (pronoun.op == kThat) hint = fitting[0].kinds == 0xFF ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
+    if (pronoun.op == kThat)
+      hint = fitting[0].kinds == 0xFF ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
     become(pronoun, fitting[0], hint);
   }
 
@@ -241,9 +263,11 @@ class Resolver {
       refusal = "No challenge has been mentioned.";
       return;
     }
-    const bool passive = fact_of(static_cast<std::int16_t>(event_->value)) != Fact::challenged || (event_->value & kPassive) != 0;
+    const bool passive = fact_of(static_cast<std::int16_t>(event_->value)) != Fact::challenged ||
+                         (event_->value & kPassive) != 0;
     const auto is = challenger != passive ? Candidate::Is::subject : Candidate::Is::other;
-    become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_}, hint_of(static_cast<Pronoun>(pronoun.value)));
+    become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_},
+           hint_of(static_cast<Pronoun>(pronoun.value)));
   }
 
   // "Whenever this character challenges another character, ready her": what the event is about comes first.
@@ -261,7 +285,8 @@ class Resolver {
   }
 
   void bind_moved(Tree& pronoun) {
-    if (event_ == nullptr || fact_of(static_cast<std::int16_t>(event_->value)) != Fact::moved || event_->kids[0]->op == Op::none) {
+    if (event_ == nullptr || fact_of(static_cast<std::int16_t>(event_->value)) != Fact::moved ||
+        event_->kids[0]->op == Op::none) {
       refusal = "Nothing has been said to move.";
       return;
     }
@@ -287,7 +312,9 @@ class Resolver {
                                       : candidate.is == Candidate::Is::other ? Role::other
                                                                              : Role::bound);
         break;
-      case Candidate::Is::self: tree.op = Op::self; break;
+      case Candidate::Is::self:
+        tree.op = Op::self;
+        break;
     }
     candidate.clause = clause_;
     mention(candidate);
@@ -403,8 +430,10 @@ bool owns_register(Op op) {
     case Op::choose_one:
     case Op::either_or:
     case Op::each_player:
-    case Op::may: return true;
-    default: return false;
+    case Op::may:
+      return true;
+    default:
+      return false;
   }
 }
 

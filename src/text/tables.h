@@ -15,26 +15,42 @@ namespace kawari {
 
 // Nodes that exist only while text is read or printed; no program contains them.
 constexpr Op pseudo(int n) { return static_cast<Op>(static_cast<int>(Op::count_) + n); }
-inline constexpr Op kHole = pseudo(1);          // #: the subject of a verb phrase
-inline constexpr Op kDurationHole = pseudo(2);  // ^: its duration
-inline constexpr Op kApply = pseudo(3);         // (apply verb-phrase subject duration)
-inline constexpr Op kAgain = pseudo(4);         // the same subject once more
-inline constexpr Op kPronoun = pseudo(5);       // (pro it)
-inline constexpr Op kThat = pseudo(6);          // (that =$kind)
-inline constexpr Op kLeaf = pseudo(7);          // a value on its way into a node
-inline constexpr Op kThatMany = pseudo(8);      // (that-many)
-inline constexpr Op kTheyPlayers = pseudo(9);   // (they)
+inline constexpr Op kHole = pseudo(1);           // #: the subject of a verb phrase
+inline constexpr Op kDurationHole = pseudo(2);   // ^: its duration
+inline constexpr Op kApply = pseudo(3);          // (apply verb-phrase subject duration)
+inline constexpr Op kAgain = pseudo(4);          // the same subject once more
+inline constexpr Op kPronoun = pseudo(5);        // (pro it)
+inline constexpr Op kThat = pseudo(6);           // (that =$kind)
+inline constexpr Op kLeaf = pseudo(7);           // a value on its way into a node
+inline constexpr Op kThatMany = pseudo(8);       // (that-many)
+inline constexpr Op kTheyPlayers = pseudo(9);    // (they)
 inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as what it takes the place of
 
 // A duration that the text leaves out.
 inline constexpr Hint kLeftOut = 9;
 
 // Surface forms of references. Hint of a resolved reference: kPronounHint + pronoun; 0 is "that character".
-enum class Pronoun : std::uint8_t { it, they, he, she, that_card, again, elided, chosen, moved, them_all, challenging, challenged, count_ };
+enum class Pronoun : std::uint8_t {
+  it,
+  they,
+  he,
+  she,
+  that_card,
+  again,
+  elided,
+  chosen,
+  moved,
+  them_all,
+  challenging,
+  challenged,
+  count_
+};
 inline constexpr Hint kPronounHint = 10;
 // "that character" of a card whose kind the text says only there: kThatHint + kind.
 inline constexpr Hint kThatHint = 40;
-constexpr Hint hint_of(Pronoun pronoun) { return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun)); }
+constexpr Hint hint_of(Pronoun pronoun) {
+  return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun));
+}
 
 // (pro~1 they): it stands before the other cards of its clause, so that none of them is what it names.
 inline constexpr Hint kStandsFirst = 1;
@@ -71,10 +87,10 @@ struct Element {
   std::vector<std::vector<int>> form_tokens;    // the same as English tokens
   int var = -1;                                 // slot
   int category = -1;                            // slot
-  int agrees = -1;                              // alternation, slot: the variable that it agrees with; -1: inherited
+  int agrees = -1;  // alternation, slot: the variable that it agrees with; -1: inherited
   enum class Ask : std::uint8_t { inherit, sg, pl, agree } number = Ask::inherit;
-  int mood = -1;                                 // slot: Mood that is asked for; -1: passed on
-  std::vector<std::string> adjective;            // slot: forms of an adjective that the noun inside takes along
+  int mood = -1;                       // slot: Mood that is asked for; -1: passed on
+  std::vector<std::string> adjective;  // slot: forms of an adjective that the noun inside takes along
 };
 
 struct Column {
@@ -104,20 +120,20 @@ using TokenSet = std::bitset<kMaxTokens>;
 struct Category {
   std::string name;
   Builtin builtin = Builtin::none;
-  std::vector<int> rows;                       // base rows
-  std::vector<int> suffix_rows;                // rows that begin with a slot of this category
-  std::vector<int> print_rows;                 // rows that are only printed
-  TokenSet first;                              // tokens that can begin it
-  bool verbs = false;                          // verb phrases: their number is demanded when they are read, too
-  bool open = false;                           // it can begin with a word that the grammar does not know
+  std::vector<int> rows;         // base rows
+  std::vector<int> suffix_rows;  // rows that begin with a slot of this category
+  std::vector<int> print_rows;   // rows that are only printed
+  TokenSet first;                // tokens that can begin it
+  bool verbs = false;            // verb phrases: their number is demanded when they are read, too
+  bool open = false;             // it can begin with a word that the grammar does not know
   std::unordered_map<int, std::vector<int>> rows_by_op;  // for the printer
   std::vector<int> rows_any_op;
 };
 
 // Nouns and verb phrases take the number that is asked of what they are part of.
 inline bool inherits_number(const std::string& category) {
-  return category.starts_with("np") || category.starts_with("noun") || category.starts_with("kind") || category == "cls" ||
-         category == "typed" || category.find("vp") != std::string::npos;
+  return category.starts_with("np") || category.starts_with("noun") || category.starts_with("kind") ||
+         category == "cls" || category == "typed" || category.find("vp") != std::string::npos;
 }
 inline bool is_verb_phrase(const std::string& category) { return category.find("vp") != std::string::npos; }
 
@@ -155,7 +171,8 @@ struct ColumnReader {
 
 // Lists flatten: a sequence inside a sequence of the same surface is one sequence.
 constexpr bool is_list(Op op) {
-  return op == Op::seq || op == Op::all_of || op == Op::any_of || op == Op::both || op == Op::either || op == Op::costs;
+  return op == Op::seq || op == Op::all_of || op == Op::any_of || op == Op::both || op == Op::either ||
+         op == Op::costs;
 }
 
 }  // namespace kawari

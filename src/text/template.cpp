@@ -11,10 +11,12 @@ struct PseudoName {
   std::string_view name;
   Op op;
 };
-constexpr PseudoName kPseudoNames[] = {{"apply", kApply},      {"again", kAgain}, {"pro", kPronoun},
-                                       {"that", kThat},        {"leaf", kLeaf},   {"that-many", kThatMany},
-                                       {"they", kTheyPlayers}, {"same-duration", kSameDuration}};
-constexpr std::string_view kPronounNames[] = {"it", "they", "he", "she", "that-card", "again", "elided", "chosen", "moved", "them-all", "challenging", "challenged"};
+constexpr PseudoName kPseudoNames[] = {
+    {"apply", kApply}, {"again", kAgain},        {"pro", kPronoun},      {"that", kThat},
+    {"leaf", kLeaf},   {"that-many", kThatMany}, {"they", kTheyPlayers}, {"same-duration", kSameDuration}};
+constexpr std::string_view kPronounNames[] = {"it",        "they",     "he",          "she",
+                                              "that-card", "again",    "elided",      "chosen",
+                                              "moved",     "them-all", "challenging", "challenged"};
 static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));
 
 class Reader {
@@ -77,7 +79,8 @@ class Reader {
     }
     ++at_;
     const Arity& arity = arity_of(out.op);
-    while (!arity.many && out.kids.size() < arity.kids.size() && arity.kids[out.kids.size()].optional) out.kids.emplace_back();
+    while (!arity.many && out.kids.size() < arity.kids.size() && arity.kids[out.kids.size()].optional)
+      out.kids.emplace_back();
     if (out.op < Op::count_ && !arity.many && out.kids.size() != arity.kids.size()) {
       return wrong(std::string(name) + " has the wrong number of kids");
     }

@@ -9,7 +9,9 @@ namespace {
 
 constexpr std::string_view kDash = "\u2014", kBullet = "\u2022";
 
-bool starts(std::string_view text, std::size_t at, std::string_view what) { return text.substr(at).starts_with(what); }
+bool starts(std::string_view text, std::size_t at, std::string_view what) {
+  return text.substr(at).starts_with(what);
+}
 
 // Letters, and every byte of a letter beyond ASCII; the dash and the bullet are punctuation.
 bool letter(std::string_view text, std::size_t at) {
@@ -53,8 +55,8 @@ bool vowel(const std::string& word) {
 }
 
 bool closes(const std::string& token) {
-  return token == "." || token == "," || token == ":" || token == ";" || token == ")" || token == "'s" || token == "'" ||
-         token == "!" || token == "?" || token == "\u3002";
+  return token == "." || token == "," || token == ":" || token == ";" || token == ")" || token == "'s" ||
+         token == "'" || token == "!" || token == "?" || token == "\u3002";
 }
 bool opens(const std::string& token) { return token == "(" || token == "+" || token == "-"; }
 

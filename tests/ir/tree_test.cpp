@@ -11,8 +11,10 @@ TEST(Tree, WrittenAndReadAgain) {
   for (const char* text : {
            "(action-text (deal (chosen@0 (of-kind character)) (number 2)))",
            "(keyword 6 (number 2))",
-           "(static none (gets lore (self) (times (number 1) (count (all-of (of-kind location) (played-by~2 (you)))))))",
-           "(triggered first-time-each-turn (turn-of (you)) (event moved (of-kind character) (same-as (self)) (you)) none "
+           "(static none (gets lore (self) (times (number 1) (count (all-of (of-kind location) (played-by~2 "
+           "(you)))))))",
+           "(triggered first-time-each-turn (turn-of (you)) (event moved (of-kind character) (same-as "
+           "(self)) (you)) none "
            "(gain-lore (you) (number 1)))",
            "(static none (skip-step \"draw\" (you)))",
            "(event banished:passive (same-as (self)))",
@@ -38,18 +40,21 @@ TEST(Tree, WhatIsNoTreeSaysWhere) {
 TEST(Verify, RefusesUnsoundTrees) {
   const auto wrong = [](const char* text) { return verify(*tree_from_text(text), Sort::Ability); };
   EXPECT_EQ(wrong("(action-text (deal (chosen@0 (of-kind character)) (number 2)))"), "");
-  EXPECT_NE(wrong("(action-text (number 2))"), "");                                   // wrong sort
-  EXPECT_NE(wrong("(action-text (deal (self)))"), "");                                // a kid is missing
-  EXPECT_NE(wrong("(action-text (banish (ref 0)))"), "");                             // register never filled
-  EXPECT_NE(wrong("(action-text (draw (each-of-them 0) (number 1)))"), "");           // no loop around it
-  EXPECT_NE(wrong("(action-text (seq (banish (chosen@0 (any))) (banish (chosen@0 (any)))))"), "");  // filled twice
+  EXPECT_NE(wrong("(action-text (number 2))"), "");                          // wrong sort
+  EXPECT_NE(wrong("(action-text (deal (self)))"), "");                       // a kid is missing
+  EXPECT_NE(wrong("(action-text (banish (ref 0)))"), "");                    // register never filled
+  EXPECT_NE(wrong("(action-text (draw (each-of-them 0) (number 1)))"), "");  // no loop around it
+  EXPECT_NE(wrong("(action-text (seq (banish (chosen@0 (any))) (banish (chosen@0 (any)))))"),
+            "");  // filled twice
 }
 
 TEST(Verify, AnAbilityInsideAnAbilityHasItsOwnRegisters) {
-  EXPECT_EQ(verify(*tree_from_text("(action-text (gains (chosen@0 (any)) (triggered none (event quested (same-as (self))) none "
-                                   "(banish (chosen@0 (any)))) (this-turn)))"),
-                   Sort::Ability),
-            "");
+  EXPECT_EQ(
+      verify(*tree_from_text(
+                 "(action-text (gains (chosen@0 (any)) (triggered none (event quested (same-as (self))) none "
+                 "(banish (chosen@0 (any)))) (this-turn)))"),
+             Sort::Ability),
+      "");
 }
 
 class Continuations : public testing::Test {
@@ -63,7 +68,8 @@ class Continuations : public testing::Test {
 };
 
 TEST_F(Continuations, SequencesGoOnWithTheNextStatement) {
-  const NodeId root = add("(action-text (seq (draw (you) (number 1)) (shuffle (you)) (draw (you) (number 2))))");
+  const NodeId root =
+      add("(action-text (seq (draw (you) (number 1)) (shuffle (you)) (draw (you) (number 2))))");
   const NodeId seq = book.kid(root, 0);
   EXPECT_EQ(book[book.kid(seq, 0)].next, book.kid(seq, 1));
   EXPECT_EQ(book[book.kid(seq, 1)].next, book.kid(seq, 2));
@@ -71,7 +77,9 @@ TEST_F(Continuations, SequencesGoOnWithTheNextStatement) {
 }
 
 TEST_F(Continuations, IfDoneIsEnteredAgainBehindItsFirstHalf) {
-  const NodeId root = add("(action-text (seq (if-done@0 (may@1 (you) (shuffle (you))) (draw (you) (number 1))) (draw (you) (number 2))))");
+  const NodeId root =
+      add("(action-text (seq (if-done@0 (may@1 (you) (shuffle (you))) (draw (you) (number 1))) (draw (you) "
+          "(number 2))))");
   const NodeId seq = book.kid(root, 0), done = book.kid(seq, 0);
   const NodeId may = book.kid(done, 0);
   EXPECT_EQ(book[may].next, done);
@@ -87,14 +95,18 @@ TEST_F(Continuations, TheBodyOfALoopGoesBackToIt) {
 }
 
 TEST_F(Continuations, BothHalvesOfInsteadGoOnBehindIt) {
-  const NodeId root = add("(action-text (seq (instead (gain-lore (you) (number 1)) (turn-of (you)) (gain-lore (you) (number 3))) (shuffle (you))))");
+  const NodeId root =
+      add("(action-text (seq (instead (gain-lore (you) (number 1)) (turn-of (you)) (gain-lore (you) (number "
+          "3))) (shuffle (you))))");
   const NodeId seq = book.kid(root, 0), instead = book.kid(seq, 0);
   EXPECT_EQ(book[book.kid(instead, 0)].next, book.kid(seq, 1));
   EXPECT_EQ(book[book.kid(instead, 2)].next, book.kid(seq, 1));
 }
 
 TEST_F(Continuations, ABookGivesItsTreesBack) {
-  const char* text = "(triggered~1 none (event played (same-as (self)) none (you)) none (may@0 (you) (banish (chosen@1 (named \"Mufasa\")))))";
+  const char* text =
+      "(triggered~1 none (event played (same-as (self)) none (you)) none (may@0 (you) (banish (chosen@1 "
+      "(named \"Mufasa\")))))";
   EXPECT_EQ(to_text(*book.tree(add(text))), text);
 }
 

@@ -16,7 +16,8 @@ TEST(BulkCards, CompileQuicklyAndMostly) {
   if (!fs::exists(data)) GTEST_SKIP() << "no card data beside the source tree";
   Database cards;
   for (int set = 1; set <= 8; ++set) {
-    const auto read = read_cards_file(lorcana_grammar(), cards, (data / ("setdata." + std::to_string(set) + ".json")).string());
+    const auto read = read_cards_file(lorcana_grammar(), cards,
+                                      (data / ("setdata." + std::to_string(set) + ".json")).string());
     ASSERT_TRUE(read.has_value()) << read.error().text();
   }
   int compiled_cards = 0, exact = 0;
@@ -24,7 +25,8 @@ TEST(BulkCards, CompileQuicklyAndMostly) {
     compiled_cards += face.compiled() ? 1 : 0;
     exact += face.exact ? 1 : 0;
   }
-  EXPECT_GE(compiled_cards * 100, static_cast<int>(cards.size()) * 80) << compiled_cards << " of " << cards.size();
+  EXPECT_GE(compiled_cards * 100, static_cast<int>(cards.size()) * 80)
+      << compiled_cards << " of " << cards.size();
   EXPECT_GE(exact * 100, compiled_cards * 99) << exact << " of " << compiled_cards;
 
   Database again;
@@ -36,7 +38,8 @@ TEST(BulkCards, CompileQuicklyAndMostly) {
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   // Half a second for 2,000 cards in a release build; builds with sanitizers and busy machines get more.
   EXPECT_LT(seconds, 10.0);
-  RecordProperty("milliseconds_per_2000_cards", static_cast<int>(seconds * 2'000'000.0 / static_cast<double>(cards.size())));
+  RecordProperty("milliseconds_per_2000_cards",
+                 static_cast<int>(seconds * 2'000'000.0 / static_cast<double>(cards.size())));
 }
 
 }  // namespace

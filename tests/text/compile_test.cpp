@@ -7,65 +7,87 @@ namespace kawari {
 namespace {
 
 TEST(Compile, SelfReplacementWrapsTheInstructionBeforeIt) {
-  EXPECT_EQ(program("MOUNTAIN DEFENSE During your turn, the first time you move a character here, you may deal 1 damage to chosen "
+  EXPECT_EQ(program("MOUNTAIN DEFENSE During your turn, the first time you move a character here, you may "
+                    "deal 1 damage to chosen "
                     "character. If the moved character is a Knight, deal 2 damage instead."),
-            "(triggered first-time-each-turn (turn-of (you)) (event moved (of-kind character) (same-as (self)) (you)) none (may@0 (you) "
-            "(instead (deal (chosen@1 (of-kind character)) (number 1)) (matches (role~18 subject) (classified \"Knight\")) "
+            "(triggered first-time-each-turn (turn-of (you)) (event moved (of-kind character) (same-as "
+            "(self)) (you)) none (may@0 (you) "
+            "(instead (deal (chosen@1 (of-kind character)) (number 1)) (matches (role~18 subject) "
+            "(classified \"Knight\")) "
             "(deal (ref~16 1) (number 2)))))");
 }
 
 TEST(Compile, WhatTakesThePlaceLastsAsLong) {
-  const std::string text = program("{E} — Chosen character gets +1 {S} this turn. If a character named Aladdin is chosen, he gets +2 {S} instead.");
+  const std::string text = program(
+      "{E} — Chosen character gets +1 {S} this turn. If a character named Aladdin is chosen, he gets +2 {S} "
+      "instead.");
   EXPECT_NE(text.find("(gets strength (ref~12 0) (number 2) (this-turn~9))"), std::string::npos) << text;
 }
 
 TEST(Compile, InsteadWithNothingToReplaceIsRefused) {
-  EXPECT_TRUE(program("Draw a card. If you have a character named Maui in play, gain 3 lore instead.", Kind::action).starts_with("refused"));
+  EXPECT_TRUE(
+      program("Draw a card. If you have a character named Maui in play, gain 3 lore instead.", Kind::action)
+          .starts_with("refused"));
 }
 
 TEST(Compile, ReplacementEffects) {
-  EXPECT_EQ(program("If one of your other characters would be dealt damage, put that many damage counters on this character instead."),
-            "(replacement none (event damage-dealt (all-of (played-by (you)) (other) (of-kind character))) (put-damage (self) (event-amount)))");
+  EXPECT_EQ(program("If one of your other characters would be dealt damage, put that many damage counters on "
+                    "this character instead."),
+            "(replacement none (event damage-dealt (all-of (played-by (you)) (other) (of-kind character))) "
+            "(put-damage (self) (event-amount)))");
   EXPECT_EQ(program("If a player would draw one or more cards, they draw no cards instead."),
             "(replacement none (event drawn none none (everyone)) (nothing~6))");
 }
 
 TEST(Compile, AShieldIsBoundToTheObjectItWasMadeFor) {
   const std::string text = program(
-      "ACT OF KINDNESS Whenever one of your characters is chosen for Support, until the start of your next turn, the next time they "
+      "ACT OF KINDNESS Whenever one of your characters is chosen for Support, until the start of your next "
+      "turn, the next time they "
       "would be dealt damage they take no damage instead.");
-  EXPECT_NE(text.find("(create (role~11 subject) (replacement next-time none (event damage-dealt (same-as (role bound)))"), std::string::npos)
+  EXPECT_NE(text.find("(create (role~11 subject) (replacement next-time none (event damage-dealt (same-as "
+                      "(role bound)))"),
+            std::string::npos)
       << text;
 }
 
 TEST(Compile, SequentialEffects) {
   EXPECT_EQ(program("Banish chosen item of yours to deal 5 damage to chosen character.", Kind::action),
-            "(action-text (if-done~1@0 (banish (chosen@1 (all-of (of-kind item) (played-by (you))))) (deal (chosen@2 (of-kind character)) (number 5))))");
-  EXPECT_EQ(program("Whenever this character quests, you may banish chosen item. If you do, its player draws a card."),
-            "(triggered none (event quested (same-as (self))) none (if-done@0 (may@1 (you) (banish (chosen@2 (of-kind item)))) "
-            "(draw (owner-of (ref~10 2)) (number 1))))");
+            "(action-text (if-done~1@0 (banish (chosen@1 (all-of (of-kind item) (played-by (you))))) (deal "
+            "(chosen@2 (of-kind character)) (number 5))))");
+  EXPECT_EQ(
+      program(
+          "Whenever this character quests, you may banish chosen item. If you do, its player draws a card."),
+      "(triggered none (event quested (same-as (self))) none (if-done@0 (may@1 (you) (banish (chosen@2 "
+      "(of-kind item)))) "
+      "(draw (owner-of (ref~10 2)) (number 1))))");
 }
 
 TEST(Compile, SharedSubjectsAreOneChoice) {
   EXPECT_EQ(program("Chosen character gets +2 {S} and gains Rush this turn.", Kind::action),
-            "(action-text (seq~6 (gets strength (chosen@0 (of-kind character)) (number 2) (this-turn)) (gains (ref~15 0) (keyword 7) (this-turn))))");
+            "(action-text (seq~6 (gets strength (chosen@0 (of-kind character)) (number 2) (this-turn)) "
+            "(gains (ref~15 0) (keyword 7) (this-turn))))");
 }
 
 TEST(Compile, EachPlayerInTurnOrder) {
   EXPECT_EQ(program("Each opponent chooses and discards a card.", Kind::action),
-            "(action-text (each-player@0 0 (opponents) (discard (each-of-them 0) (chosen@1 (in-zone hand (each-of-them 0)) (number 1) "
+            "(action-text (each-player@0 0 (opponents) (discard (each-of-them 0) (chosen@1 (in-zone hand "
+            "(each-of-them 0)) (number 1) "
             "(each-of-them 0)))))");
 }
 
 TEST(Compile, TheSecondaryConditionIsNotPartOfTheEffect) {
-  EXPECT_EQ(program("When you play this character, if you have 2 or more other characters in play, you may draw 2 cards."),
-            "(triggered~1 none (event played (same-as (self)) none (you)) (exists at-least (all-of (played-by (you)) (other) (of-kind character)) "
+  EXPECT_EQ(program("When you play this character, if you have 2 or more other characters in play, you may "
+                    "draw 2 cards."),
+            "(triggered~1 none (event played (same-as (self)) none (you)) (exists at-least (all-of "
+            "(played-by (you)) (other) (of-kind character)) "
             "(number 2)) (may@0 (you) (draw (you) (number 2))))");
 }
 
 TEST(Compile, KeywordLines) {
   Database cards;
-  const Face face = compiled(cards, "Shift 5 (You may pay 5 {I} …)\nShift: Discard an action card\nResist +2\nSing Together 7\nWard");
+  const Face face = compiled(
+      cards,
+      "Shift 5 (You may pay 5 {I} …)\nShift: Discard an action card\nResist +2\nSing Together 7\nWard");
   ASSERT_TRUE(face.compiled());
   ASSERT_EQ(face.abilities.size(), 5u);
   EXPECT_EQ(index(face.abilities[0].keyword), 8);
@@ -74,7 +96,8 @@ TEST(Compile, KeywordLines) {
 }
 
 TEST(Compile, BothFormsOfSymbols) {
-  EXPECT_EQ(program("FREEZE ⟳, 2 ⬡ — Chosen character gets -2 ¤ this turn."), program("FREEZE {E}, 2 {I} — Chosen character gets -2 {S} this turn."));
+  EXPECT_EQ(program("FREEZE ⟳, 2 ⬡ — Chosen character gets -2 ¤ this turn."),
+            program("FREEZE {E}, 2 {I} — Chosen character gets -2 {S} this turn."));
 }
 
 TEST(Compile, AnActionsTextIsOneEffect) {
@@ -88,7 +111,9 @@ TEST(Compile, AnActionsTextIsOneEffect) {
 
 TEST(Compile, FacesKnowWhatWakesThem) {
   Database cards;
-  const Face face = compiled(cards, "ONE Whenever you draw a card, gain 1 lore.\nTWO If you would draw a card, nothing happens instead.");
+  const Face face = compiled(
+      cards,
+      "ONE Whenever you draw a card, gain 1 lore.\nTWO If you would draw a card, nothing happens instead.");
   ASSERT_TRUE(face.compiled());
   EXPECT_EQ(face.triggers, fact_bit(Fact::drawn));
   EXPECT_EQ(face.replaces, fact_bit(Fact::drawn));
@@ -96,8 +121,10 @@ TEST(Compile, FacesKnowWhatWakesThem) {
 }
 
 TEST(Compile, SupportAddsItsOwnStrength) {
-  EXPECT_EQ(program("Whenever this character quests, you may add their {S} to another chosen character's {S} this turn."),
-            "(triggered none (event quested (same-as (self))) none (may@0 (you) (gets~2 strength (chosen@1 (all-of (other) (of-kind character))) "
+  EXPECT_EQ(program("Whenever this character quests, you may add their {S} to another chosen character's {S} "
+                    "this turn."),
+            "(triggered none (event quested (same-as (self))) none (may@0 (you) (gets~2 strength (chosen@1 "
+            "(all-of (other) (of-kind character))) "
             "(stat-of strength (self~11)) (this-turn))))");
 }
 
@@ -111,7 +138,8 @@ TEST(Refusal, NamesTheUnreadWordsAndTheirColumn) {
 }
 
 TEST(Refusal, AnUnknownConditionIsNotDropped) {
-  EXPECT_TRUE(program("When you play this character, if the moon is full, draw a card.").starts_with("refused: moon is full"));
+  EXPECT_TRUE(program("When you play this character, if the moon is full, draw a card.")
+                  .starts_with("refused: moon is full"));
   EXPECT_TRUE(program("This character gets +1 {S} while you are happy.").starts_with("refused"));
 }
 
@@ -132,12 +160,17 @@ TEST(Refusal, TextThatEndsTooEarly) {
 
 TEST(Refusal, AReferenceWithTwoCandidates) {
   Database cards;
-  const Face face = compiled(cards, "Move 1 damage counter from chosen character to chosen opposing character. Banish that character.", Kind::action);
+  const Face face = compiled(
+      cards,
+      "Move 1 damage counter from chosen character to chosen opposing character. Banish that character.",
+      Kind::action);
   ASSERT_EQ(face.refusals.size(), 1u);
   EXPECT_NE(face.refusals[0].why.find("two different cards"), std::string::npos);
 }
 
-TEST(Refusal, AReferenceWithoutCandidate) { EXPECT_TRUE(program("Banish that character.", Kind::action).starts_with("refused")); }
+TEST(Refusal, AReferenceWithoutCandidate) {
+  EXPECT_TRUE(program("Banish that character.", Kind::action).starts_with("refused"));
+}
 
 TEST(CompileText, ForTheJudge) {
   Database cards;

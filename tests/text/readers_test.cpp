@@ -22,11 +22,13 @@ Error error_of(const char* text) {
 
 TEST(ReadYaml, ACardWithAllItsFacts) {
   Database cards;
-  const auto read = read_cards_text(lorcana_grammar(), cards,
-                                    "- name: Test Guard\n  version: Door Keeper\n  type: character\n  ink: [steel, amber]\n  cost: 3\n"
-                                    "  inkwell: true\n  strength: 2\n  willpower: 4\n  lore: 1\n  classifications: [Storyborn, Hero]\n"
-                                    "  text: |\n    Bodyguard\n    STAND FIRM Whenever this character is challenged, you may draw\n      a card.\n",
-                                    "my.yaml");
+  const auto read = read_cards_text(
+      lorcana_grammar(), cards,
+      "- name: Test Guard\n  version: Door Keeper\n  type: character\n  ink: [steel, amber]\n  cost: 3\n"
+      "  inkwell: true\n  strength: 2\n  willpower: 4\n  lore: 1\n  classifications: [Storyborn, Hero]\n"
+      "  text: |\n    Bodyguard\n    STAND FIRM Whenever this character is challenged, you may draw\n      a "
+      "card.\n",
+      "my.yaml");
   ASSERT_TRUE(read.has_value()) << read.error().text();
   const Face& face = cards[read->front()];
   EXPECT_EQ(face.full_name, "Test Guard - Door Keeper");
@@ -41,7 +43,8 @@ TEST(ReadYaml, ACardWithAllItsFacts) {
 
 TEST(ReadYaml, SongsAreActions) {
   Database cards;
-  const auto read = read_cards_text(lorcana_grammar(), cards, "- name: Tune\n  type: song\n  cost: 2\n  text: Draw a card.\n", "my.yaml");
+  const auto read = read_cards_text(
+      lorcana_grammar(), cards, "- name: Tune\n  type: song\n  cost: 2\n  text: Draw a card.\n", "my.yaml");
   ASSERT_TRUE(read.has_value());
   EXPECT_TRUE(cards[read->front()].is(Kind::song));
   EXPECT_TRUE(cards[read->front()].is(Kind::action));
@@ -49,7 +52,8 @@ TEST(ReadYaml, SongsAreActions) {
 
 TEST(ReadYaml, NamesOfTwoCharacters) {
   Database cards;
-  const auto read = read_cards_text(lorcana_grammar(), cards, "- {name: Flotsam & Jetsam, version: Eels, type: character}\n", "my.yaml");
+  const auto read = read_cards_text(
+      lorcana_grammar(), cards, "- {name: Flotsam & Jetsam, version: Eels, type: character}\n", "my.yaml");
   ASSERT_TRUE(read.has_value());
   const Face& face = cards[read->front()];
   EXPECT_EQ(face.names.size(), 3u);
@@ -58,7 +62,8 @@ TEST(ReadYaml, NamesOfTwoCharacters) {
 
 TEST(ReadYaml, ARefusedCardIsStillThere) {
   Database cards;
-  const auto read = read_cards_text(lorcana_grammar(), cards, "- {name: Odd, type: item, text: Juggle.}\n", "my.yaml");
+  const auto read =
+      read_cards_text(lorcana_grammar(), cards, "- {name: Odd, type: item, text: Juggle.}\n", "my.yaml");
   ASSERT_TRUE(read.has_value());
   EXPECT_FALSE(cards[cards.find("Odd")].compiled());
 }
@@ -100,7 +105,8 @@ TEST(ReadJson, CardsAsPublished) {
 }
 
 TEST(ReadJson, AnotherMajorVersionIsRefused) {
-  EXPECT_NE(error_of(R"({"metadata": {"formatVersion": "3.0.0"}, "cards": []})").what.find("3.0.0"), std::string::npos);
+  EXPECT_NE(error_of(R"({"metadata": {"formatVersion": "3.0.0"}, "cards": []})").what.find("3.0.0"),
+            std::string::npos);
   EXPECT_NE(error_of(R"({"cards": 1})").what.find("cards"), std::string::npos);
   EXPECT_NE(error_of("{nonsense").what.find("JSON"), std::string::npos);
 }
@@ -121,7 +127,8 @@ Ran run(const std::string& arguments) {
 
 TEST(CardsCommand, CheckAsJson) {
   const std::string file = testing::TempDir() + "/kawari_cards_check.yaml";
-  std::ofstream(file) << "- {name: Good, type: action, text: Draw a card.}\n- {name: Bad, type: item, text: 'X {E} — Juggle 2 cards.'}\n";
+  std::ofstream(file) << "- {name: Good, type: action, text: Draw a card.}\n- {name: Bad, type: item, text: "
+                         "'X {E} — Juggle 2 cards.'}\n";
   const Ran ran = run("cards check --json " + file);
   EXPECT_EQ(ran.status, 1);
   const auto json = nlohmann::json::parse(ran.out, nullptr, false);

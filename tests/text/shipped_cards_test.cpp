@@ -34,8 +34,10 @@ const Database& shipped() {
 TEST(ShippedCards, CompileAndPrintBackExactly) {
   EXPECT_GE(shipped().size(), 48u);
   for (const Face& face : shipped().faces()) {
-    for (const Refusal& refusal : face.refusals) ADD_FAILURE() << face.full_name << ": " << refusal.unread << " " << refusal.why;
-    EXPECT_TRUE(face.exact) << face.full_name << "\n" << print_face(lorcana_grammar(), shipped(), face, Language::en);
+    for (const Refusal& refusal : face.refusals)
+      ADD_FAILURE() << face.full_name << ": " << refusal.unread << " " << refusal.why;
+    EXPECT_TRUE(face.exact) << face.full_name << "\n"
+                            << print_face(lorcana_grammar(), shipped(), face, Language::en);
   }
 }
 
@@ -47,12 +49,15 @@ TEST(ShippedCards, SpanishAsReviewed) {
   std::string line, name;
   while (std::getline(in, line)) {
     if (line.starts_with("#")) continue;
-    if (line.starts_with("[")) name = line.substr(1, line.size() - 2);
-    else golden[name] += (golden[name].empty() ? "" : "\n") + line;
+    if (line.starts_with("["))
+      name = line.substr(1, line.size() - 2);
+    else
+      golden[name] += (golden[name].empty() ? "" : "\n") + line;
   }
   for (const Face& face : shipped().faces()) {
     if (face.abilities.empty()) continue;
-    EXPECT_EQ(print_face(lorcana_grammar(), shipped(), face, Language::es), golden[face.full_name]) << face.full_name;
+    EXPECT_EQ(print_face(lorcana_grammar(), shipped(), face, Language::es), golden[face.full_name])
+        << face.full_name;
   }
 }
 
@@ -63,7 +68,8 @@ TEST(ShippedCards, TheCanonicalFormReadsBackToItself) {
       const TreePtr plain = without_hints(*shipped().book().tree(ability.root));
       const std::string text = print_tree(lorcana_grammar(), *plain, Language::en);
       Database scratch;
-      const auto again = compile_text(lorcana_grammar(), scratch, text, ability.kind == AbilityKind::action_text);
+      const auto again =
+          compile_text(lorcana_grammar(), scratch, text, ability.kind == AbilityKind::action_text);
       ASSERT_TRUE(again.has_value()) << face.full_name << ": " << text << "\n" << again.error().text();
       EXPECT_EQ(to_text(*without_hints(*scratch.book().tree(again->front().root))), to_text(*plain)) << text;
     }
