@@ -18,11 +18,16 @@ constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered,
   return info;
 }
 
+constexpr KeywordInfo not_played(KeywordInfo info) {
+  info.played = false;
+  return info;
+}
+
 // In the order of Keyword. Texts are the abilities that a keyword stands for; the others act in this module.
 constexpr KeywordInfo kKeywords[] = {
     keyword("Alert", false, false, rule::alert),
     keyword("Bodyguard", false, false, rule::bodyguard_challenge),
-    keyword("Boost", false, true, rule::boost),
+    not_played(keyword("Boost", false, true, rule::boost)),
     keyword("Challenger", true, true, rule::challenger),
     keyword("Evasive", false, false, rule::evasive),
     keyword("Reckless", false, false, rule::reckless_quest),
@@ -34,7 +39,9 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Support", false, false, rule::support,
             "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.",
             Fact::chosen_for_support),
-    keyword("Vanish", false, false, rule::vanish),
+    keyword("Vanish", false, false, rule::vanish,
+            "(triggered none (event chosen (same-as (self)) none (opponents) (matches (role source) (of-kind action))) none "
+            "(banish (self)))"),
     keyword("Ward", false, false, rule::ward),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));

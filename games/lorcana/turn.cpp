@@ -172,6 +172,7 @@ Flow end(Match& match, Frame&) {
 // [LOR-2.1 3.4.1.2] What lasted this turn ends, all together.
 Flow effects_end(Match& match, Frame&) {
   expire(match, Until::end_of_turn, kNoPlayer);
+  expire(match, Until::during_next_turn, kNoPlayer);
   start_after(match);
   return Flow::next();
 }

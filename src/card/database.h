@@ -19,6 +19,8 @@ class Database {
   FaceId add(Face face);
   // Says that two faces are the two sides of one card.
   void join_sides(FaceId a, FaceId b);
+  // Says that a face does not play, although its text was read.
+  void refuse(FaceId id, Refusal refusal) { faces_[index(id)].refusals.push_back(std::move(refusal)); }
   const Face& operator[](FaceId id) const { return faces_[index(id)]; }
   std::size_t size() const { return faces_.size(); }
 

@@ -87,6 +87,7 @@ void enter_play(Match& match, CardId id, Part& part) {
     state.card(id).face_down = 0;
     if (part.has(kEntersExerted)) slot.exerted = 1;
     slot.used = slot.seen = 0;
+    slot.layered = 1;
     part.object = part.other;
     return;
   }
@@ -148,6 +149,9 @@ void begin_effect(Match& match, const Part& part) {
     const Node& kid = book[book.kid(node, i)];
     if (kid.op == Op::this_turn) {
       effect.until = Until::end_of_turn;
+    } else if (kid.op == Op::during_next_turn) {
+      effect.until = Until::during_next_turn;
+      effect.until_player = part.object.none() ? next_player(state, part.player) : owner_of(state, part.object);
     } else if (kid.op == Op::until_next_turn) {
       Env env;
       env.controller = part.player;
@@ -166,6 +170,21 @@ void pay(Match& match, Part& part) {
     if (state.card(c).exerted) continue;
     state.card(c).exerted = 1;
     --left;
+  }
+}
+
+// "The next … you play": used by the card that is played, however it was played.
+void use_up_discounts(Match& match, const Part& part) {
+  State& state = match.state;
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    const Effect& effect = state.effects[i];
+    const Node& node = match.book()[effect.node];
+    if (node.op != Op::cost_change || node.value == 0) continue;
+    Env env;
+    env.controller = effect.controller;
+    env.card = effect.source;
+    if (!includes(match, env, match.book().kid(node, 0), part.player)) continue;
+    if (fits_played(match, env, match.book().kid(node, 1), part.object)) state.effects.erase(i);
   }
 }
 
@@ -220,6 +239,8 @@ void carry_out(Match& match, Part& part) {
       if (part.verb == Verb::challenge) {
         slot->combat = static_cast<std::uint8_t>(Combat::challenger) & 3;
         state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
+      } else if (part.verb == Verb::play) {
+        use_up_discounts(match, part);
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = 0;
       } else if (part.verb == Verb::start_turn) {
@@ -312,6 +333,7 @@ void expire(Match& match, Until until, PlayerId player) {
     const Effect& effect = state.effects[i];
     if (effect.until != until) continue;
     if (until == Until::start_of_turn && (effect.until_player != player || effect.turn == state.turn_number)) continue;
+    if (until == Until::during_next_turn && (effect.until_player != state.turn_player || effect.turn == state.turn_number)) continue;
     state.effects.erase(i);
     match.derived.dirty = true;
   }

@@ -167,11 +167,22 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
         if (ref == object || (!ref.is_slot() && ref.is_card() && card_of(state, ref) == card && card != kNoCard)) return true;
       return false;
     }
+    case Op::played_with: return here && state.slot(object.slot()).layered;
     case Op::in_challenge: return combat_of(state, object) != Combat::none;
     case Op::is_challenging: return combat_of(state, object) == Combat::challenger;
     case Op::being_challenged: return combat_of(state, object) == Combat::challenged;
     default: return false;
   }
+}
+
+bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
+  const Book& book = match.book();
+  const Node& node = book[filter];
+  if (node.op == Op::in_zone) return true;
+  if (node.op != Op::all_of) return fits(match, env, filter, object);
+  for (int i = 0; i < node.kid_count; ++i)
+    if (!fits_played(match, env, book.kid(node, i), object)) return false;
+  return true;
 }
 
 bool holds(const Match& match, const Env& env, NodeId cond) {
@@ -267,6 +278,17 @@ int amount(const Match& match, const Env& env, NodeId id) {
       return r && r->set ? r->amount : amount(match, env, book.kid(node, 0));
     }
     case Op::everything: return kEverything;
+    case Op::cards_under: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      int total = 0;
+      for (const ObjectRef ref : list) {
+        if (!ref.is_slot()) continue;
+        if (in_place(state, ref)) total += state.slot(ref.slot()).under_count;
+        else if (const Remembered* last = remembered(state, ref)) total += last->under_count;
+      }
+      return total;
+    }
     case Op::different_colours: {
       ObjectList list{};
       domain(match, env, book.kid(node, 0), list);
@@ -374,6 +396,13 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
         for (int i = 0; i < n && c != kNoCard; ++i, c = state.card(c).next)
           (void)out.push({index(c), state.card(c).stamp});
       }
+      break;
+    }
+    case Op::rest: {
+      ObjectList all{};
+      objects(match, env, book.kid(node, 0), all);
+      for (const ObjectRef ref : all)
+        if (in_place(state, ref)) (void)out.push(ref);
       break;
     }
     case Op::both_of:

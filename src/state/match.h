@@ -77,7 +77,8 @@ struct KeywordInfo {
   std::string_view name;
   bool stacks = false;     // "+N": totals add up
   bool numbered = false;   // has a number at all
-  const char* text = nullptr;  // rules English of the abilities it stands for, where it has any
+  const char* text = nullptr;  // the abilities it stands for, where it has any: rules English, or a tree
+  bool played = true;          // false: this build does not play it, so cards that have it are refused
   RuleKey rule = kNoRule;
   Fact chosen_fact = Fact::chosen;  // what a choice made for this keyword's ability is called
 };

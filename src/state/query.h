@@ -71,6 +71,8 @@ Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectR
 bool permitted(const Match& match, ObjectRef object, Permission permission);
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object);
+// As fits(), for a card that has just been played: what the filter says about where it was no longer counts.
+bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef object);
 bool holds(const Match& match, const Env& env, NodeId cond);
 int amount(const Match& match, const Env& env, NodeId amount);
 InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, NodeId players);

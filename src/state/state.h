@@ -61,7 +61,8 @@ struct Slot {
   std::uint8_t drying : 1 = 0;
   std::uint8_t combat : 2 = 0;    // Combat
   std::uint8_t attacked : 1 = 0;
-  std::uint8_t spare : 3 = 0;
+  std::uint8_t layered : 1 = 0;   // was played on top of another card (Shift, evolution)
+  std::uint8_t spare : 2 = 0;
   std::uint16_t used = 0;         // abilities (by index) that used up their "once per turn"
   std::uint16_t seen = 0;         // abilities whose "first time each turn" has come
   std::uint16_t entered = 0;      // running number of its entry, for stable orders
@@ -99,7 +100,13 @@ struct Player {
   std::uint8_t spare2 = 0;
 };
 
-enum class Until : std::uint8_t { leaves_play, end_of_turn, start_of_turn, forever };
+enum class Until : std::uint8_t {
+  leaves_play,
+  end_of_turn,
+  start_of_turn,
+  during_next_turn,  // only in the next turn of `until_player`
+  forever
+};
 
 // A continuous effect, a waiting trigger or a shield that a resolution created.
 struct Effect {

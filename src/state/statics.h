@@ -55,6 +55,9 @@ void each_static(const Match& match, Fn fn) {
     const Op op = match.book()[effect.node].op;
     if (op == Op::create || op == Op::delay || op == Op::put_into) continue;
     if (!effect.object.none() && !in_place(state, effect.object)) continue;
+    if (effect.until == Until::during_next_turn &&
+        (state.turn_player != effect.until_player || state.turn_number == effect.turn))
+      continue;
     StaticView view;
     view.node = effect.node;
     view.env.controller = effect.controller;

@@ -1,0 +1,64 @@
+// Micro-measurements of the engine's parts, beside the whole games of `kawari bench`.
+#include <benchmark/benchmark.h>
+
+#include "judge/judge.h"
+#include "library/games.h"
+#include "sim/playout.h"
+#include "state/hash.h"
+
+namespace kawari {
+namespace {
+
+struct Subject {
+  Judge judge{all_games(), Language::en};
+  const Game* game = all_games().named("lorcana");
+  std::vector<std::vector<FaceId>> decks{2};
+  Subject() {
+    judge.add_shipped_cards(KAWARI_HOME);
+    const Database& cards = judge.cards(*game);
+    for (auto& deck : decks)
+      for (std::size_t i = 0; i < 60; ++i) deck.push_back(FaceId(static_cast<std::uint16_t>(i % cards.size())));
+  }
+  Match fresh(std::uint64_t seed) const {
+    return start_from_decks(const_cast<Judge&>(judge).cards(*game), *game->rules, *game->default_edition, decks, seed);
+  }
+};
+const Subject& subject() {
+  static const Subject made;
+  return made;
+}
+
+void clone_state(benchmark::State& run) {
+  const Match match = subject().fresh(1);
+  for (auto _ : run) {
+    State copy = match.state;
+    benchmark::DoNotOptimize(copy);
+  }
+}
+BENCHMARK(clone_state);
+
+void list_options(benchmark::State& run) {
+  Match match = subject().fresh(1);
+  for (auto _ : run) benchmark::DoNotOptimize(decision(match));
+}
+BENCHMARK(list_options);
+
+void hash_bytes(benchmark::State& run) {
+  const Match match = subject().fresh(1);
+  for (auto _ : run) benchmark::DoNotOptimize(byte_hash(match.state));
+}
+BENCHMARK(hash_bytes);
+
+void random_game(benchmark::State& run) {
+  std::uint64_t seed = 1;
+  for (auto _ : run) {
+    Match match = subject().fresh(seed);
+    benchmark::DoNotOptimize(play_out(match, seed++));
+  }
+}
+BENCHMARK(random_game);
+
+}  // namespace
+}  // namespace kawari
+
+BENCHMARK_MAIN();

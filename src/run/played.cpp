@@ -1,0 +1,34 @@
+#include "run/played.h"
+
+namespace kawari {
+namespace {
+
+bool node_is_played(const Node& node) {
+  switch (node.op) {
+    case Op::happened: return false;  // needs the history of the turn
+    case Op::choose_one: return node.value <= 1;
+    default: return true;
+  }
+}
+
+const Node* first_unplayed(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (!node_is_played(node)) return &node;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (const Node* found = first_unplayed(book, book.kid(node, i))) return found;
+  return nullptr;
+}
+
+}  // namespace
+
+std::string not_played(const Rules& rules, const Database& cards, const Face& face) {
+  for (const Ability& ability : face.abilities) {
+    if (ability.keyword != kNoKeyword && !rules.keywords[index(ability.keyword)].played)
+      return "The keyword " + std::string(rules.keywords[index(ability.keyword)].name) + " is not played yet.";
+    if (const Node* node = first_unplayed(cards.book(), ability.root))
+      return "\"" + std::string(info(node->op).doc) + "\" is not played yet.";
+  }
+  return {};
+}
+
+}  // namespace kawari
