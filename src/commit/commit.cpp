@@ -247,7 +247,9 @@ void carry_out(Match& match, Part& part) {
         for (Slot& any : state.slots) any.used = any.seen = 0;
       }
       break;
-    case PartKind::shuffle: shuffle_deck(match, part.player); break;
+    case PartKind::shuffle:
+      if (match.chance == Chance::generator) shuffle_deck(match, part.player);
+      break;  // otherwise chance is asked, once this batch is complete
     case PartKind::reveal: state.card(card_of(state, part.object)).known = 0xFF; break;
     case PartKind::look:
       state.card(card_of(state, part.object)).known |= static_cast<std::uint8_t>(1u << index(part.player));

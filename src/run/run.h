@@ -22,6 +22,11 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
 // Whether some part of the statement could happen.
 bool could_happen(const Match& match, const Env& env, NodeId stmt);
 
+// A shuffle whose outcome is asked for.
+void push_shuffle(Match& match, PlayerId player);
+void run_shuffle(Match& match);
+void shuffle_options(const Match& match, const Pending& pending, ObjectList& out);
+
 // Choices. False: a decision is open.
 bool make_choices(Match& match, NodeId stmt);
 // What the open objects decision offers.

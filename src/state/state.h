@@ -177,6 +177,7 @@ enum class FrameKind : std::uint8_t {
   procedure,  // a list of steps of the game's rules
   program,    // an effect that resolves
   splice,     // a replacement's action, building parts into a proposal
+  shuffle,    // chance is asked for the order of a deck
 };
 
 // Something that is under way.

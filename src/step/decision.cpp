@@ -34,13 +34,15 @@ void each_its_own_group(Decision& d) {
 
 void list_objects(const Match& match, Decision& d, const Pending& pending) {
   ObjectList found{};
-  if (match.state.frames[pending.frame].kind == FrameKind::procedure) match.rules->procedure_options(match, pending, found);
+  const bool shuffling = match.state.frames[pending.frame].kind == FrameKind::shuffle;
+  if (shuffling) shuffle_options(match, pending, found);
+  else if (match.state.frames[pending.frame].kind == FrameKind::procedure) match.rules->procedure_options(match, pending, found);
   else choice_options(match, pending, found);
   std::vector<std::uint64_t> keys;
   const PlayerId viewer = pending.who == kChance ? match.state.turn_player : pending.who;
   for (const ObjectRef ref : found) {
     d.options.push_back(option(OptionKind::object, ref.where, ref.mark));
-    keys.push_back(view_key(match, viewer, ref));
+    keys.push_back(shuffling ? index(match.state.card(ref.card()).face) : view_key(match, viewer, ref));
   }
   if (pending.least == 0) {
     d.options.push_back(option(OptionKind::done));

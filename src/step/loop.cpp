@@ -78,11 +78,19 @@ void finish_proposal(Match& match) {
   commit(match);
   collect_happened(match);
   const Proposal p = state.proposals.back();
+  std::uint8_t shuffles = 0;
+  for (int i = 0; i < p.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
+    if (part.kind == PartKind::shuffle && !part.has(kDropped)) shuffles |= static_cast<std::uint8_t>(1u << index(part.player));
+  }
   give_result(match, p);
   while (state.parts.size() > p.first) state.parts.pop();
   state.proposals.pop();
   release(match, p);
   push_follow_ups(match, p);
+  if (match.chance == Chance::asked)
+    for (std::uint8_t i = 0; i < state.player_count; ++i)
+      if (shuffles >> i & 1) push_shuffle(match, PlayerId{i});
 }
 
 void run_procedure(Match& match) {
@@ -117,8 +125,12 @@ void step_once(Match& match) {
     if (settle(match) == Settled::ready && state.fault == Fault::none) finish_proposal(match);
     return;
   }
-  if (state.frame().kind == FrameKind::procedure) run_procedure(match);
-  else run_program(match);
+  switch (state.frame().kind) {
+    case FrameKind::procedure: run_procedure(match); break;
+    case FrameKind::shuffle: run_shuffle(match); break;
+    case FrameKind::program:
+    case FrameKind::splice: run_program(match); break;
+  }
 }
 
 void note_fault(Match& match) {

@@ -1,0 +1,72 @@
+// A shuffle that is asked instead of left to the generator: chance names the cards from the top down, until what
+// is left cannot be told apart.
+#include "run/run.h"
+#include "state/lists.h"
+
+namespace kawari {
+namespace {
+
+using Deck = InlineVec<CardId, kMaxCards>;
+
+Deck deck_of(const State& state, PlayerId player) {
+  Deck deck{};
+  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) (void)deck.push(c);
+  return deck;
+}
+
+bool all_alike(const State& state, const Deck& deck, std::size_t from) {
+  for (std::size_t i = from + 1; i < deck.size(); ++i)
+    if (state.card(deck[i]).face != state.card(deck[from]).face) return false;
+  return true;
+}
+
+}  // namespace
+
+void push_shuffle(Match& match, PlayerId player) {
+  Frame frame{};
+  frame.kind = FrameKind::shuffle;
+  frame.controller = player;
+  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
+  (void)push_frame(match, frame);
+}
+
+void run_shuffle(Match& match) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  Deck deck = deck_of(state, frame.controller);
+  std::size_t fixed = static_cast<std::size_t>(frame.counter);
+  if (state.answered) {
+    state.answered = 0;
+    const CardId next = ObjectRef{state.answer.a, state.answer.b}.card();
+    for (std::size_t i = fixed; i < deck.size(); ++i) {
+      if (deck[i] != next) continue;
+      for (std::size_t k = i; k > fixed; --k) deck[k] = deck[k - 1];
+      deck[fixed] = next;
+      break;
+    }
+    for (const CardId c : deck) unlink(state, c);
+    for (const CardId c : deck) link_last(state, c, frame.controller, Zone::deck);
+    ++frame.counter;
+    ++fixed;
+  }
+  if (fixed >= deck.size() || all_alike(state, deck, fixed)) {
+    for (const CardId c : deck) state.card(c).known = 0;
+    pop_frame(match);
+    return;
+  }
+  Pending pending;
+  pending.ask = Ask::chance_card;
+  pending.who = kChance;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.least = pending.most = 1;
+  state.pending = pending;
+}
+
+void shuffle_options(const Match& match, const Pending& pending, ObjectList& out) {
+  const Frame& frame = match.state.frames[pending.frame];
+  const Deck deck = deck_of(match.state, frame.controller);
+  for (std::size_t i = static_cast<std::size_t>(frame.counter); i < deck.size(); ++i)
+    (void)out.push(ref_of(match.state, deck[i]));
+}
+
+}  // namespace kawari
