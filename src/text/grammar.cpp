@@ -122,7 +122,7 @@ class Builder {
     for (std::size_t i = 0; i < words_.keywords.size(); ++i) {
       const KeywordWord& word = words_.keywords[i];
       static constexpr const char* kForms[] = {"keyword-plain", "keyword-plus", "keyword-number",
-                                               "keyword-cost"};
+                                               "keyword-cost", "keyword-on"};
       for (const std::string where : {"keyword", kForms[static_cast<int>(word.form)]}) {
         leaf(where, static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
       }
@@ -137,8 +137,8 @@ class Builder {
     };
     for (const KindWord& word : words_.kinds) noun("kind", static_cast<int>(word.kind), word.noun);
     for (const StatWord& word : words_.stats) {
-      leaf(std::string(word.symbol).starts_with('{') ? "stat" : "stat-word", static_cast<int>(word.stat), {},
-           word.symbol, text(word.es), text(word.ja));
+      leaf(word.stat == Stat::cost ? "stat-word" : "stat", static_cast<int>(word.stat), {}, word.symbol,
+           text(word.es), text(word.ja));
     }
     for (std::size_t i = 0; i < words_.colours.size(); ++i) {
       leaf("colour", static_cast<int>(i), {}, words_.colours[i].en, text(words_.colours[i].es),

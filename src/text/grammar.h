@@ -23,7 +23,7 @@ struct Row {
 enum class Language : std::uint8_t { en, es, ja };
 
 // What stands behind a keyword's name.
-enum class KeywordForm : std::uint8_t { plain, plus_number, number, number_or_cost };
+enum class KeywordForm : std::uint8_t { plain, plus_number, number, number_or_cost, on_card };
 struct KeywordWord {
   const char* en;
   const char* es;
@@ -51,7 +51,7 @@ struct TypeWord {
 };
 struct StatWord {
   Stat stat;
-  const char* symbol;  // "{S}"; "cost" where the figure has no symbol
+  const char* symbol;  // "{S}"; a word where the figure has no symbol
   const char* es;
   const char* ja;
 };
@@ -85,18 +85,18 @@ struct FieldKey {
 // The words of one game. Spans of constants; an index is the number that programs use.
 struct Vocabulary {
   std::string_view game;
-  std::span<const KeywordWord> keywords;
-  std::span<const KindWord> kinds;
-  std::span<const TypeWord> types;
-  std::span<const StatWord> stats;
-  std::span<const NameWord> colours;
-  std::span<const NameWord> steps;  // parts of a turn that can be skipped
-  std::span<const char* const> classifications;
-  std::span<const Symbol> symbols;
-  std::span<const char* const> name_joins;  // " & ": a card of several names
-  std::span<const FieldKey> yaml_fields;
-  std::span<const FieldKey> json_fields;
-  std::string_view json_major;         // the format's major version that we read; empty: the files carry none
+  std::span<const KeywordWord> keywords = {};
+  std::span<const KindWord> kinds = {};
+  std::span<const TypeWord> types = {};
+  std::span<const StatWord> stats = {};
+  std::span<const NameWord> colours = {};
+  std::span<const NameWord> steps = {};  // parts of a turn that can be skipped
+  std::span<const char* const> classifications = {};
+  std::span<const Symbol> symbols = {};
+  std::span<const char* const> name_joins = {};  // " & ": a card of several names
+  std::span<const FieldKey> yaml_fields = {};
+  std::span<const FieldKey> json_fields = {};
+  std::string_view json_major = {};    // the format's major version that we read; empty: the files carry none
   Kind text_is_effect = Kind::action;  // the text of such cards is one effect
 };
 

@@ -1,0 +1,13 @@
+// Duel Masters' part of rules English: its words in each language, and the phrases that only it uses.
+// Handed to the grammar as tables; no code of the core knows them.
+#pragma once
+#include <span>
+
+#include "text/grammar.h"
+
+namespace kawari::duel_masters {
+
+const Vocabulary& duel_masters_vocabulary();
+std::span<const Row> duel_masters_rows();
+
+}  // namespace kawari::duel_masters

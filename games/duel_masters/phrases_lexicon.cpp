@@ -1,0 +1,105 @@
+// Duel Masters' lexicon: keywords, kinds of cards, figures, civilizations, races, and the keys of its files.
+#include "games/duel_masters/phrases.h"
+#include "games/duel_masters/words.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// In the order of Keyword.
+constexpr KeywordWord kKeywords[] = {
+    {"Blocker", "Bloqueador", "ブロッカー", KeywordForm::plain},
+    {"Slayer", "Asesino", "スレイヤー", KeywordForm::plain},
+    {"Power attacker", "Atacante poderoso", "パワーアタッカー", KeywordForm::plus_number},
+    {"Double breaker", "Rompedor doble", "W・ブレイカー", KeywordForm::plain},
+    {"Triple breaker", "Rompedor triple", "T・ブレイカー", KeywordForm::plain},
+    {"Speed attacker", "Atacante veloz", "スピードアタッカー", KeywordForm::plain},
+    {"Shield trigger", "Disparador de escudo", "S・トリガー", KeywordForm::plain},
+    {"Evolution", "Evolución", "進化", KeywordForm::on_card},
+};
+static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
+
+constexpr KindWord kKinds[] = {
+    {Kind::character, {"creature", "creatures", "criatura", "criaturas", 'f', "クリーチャー"}},
+    {Kind::action, {"spell", "spells", "hechizo", "hechizos", 'm', "呪文"}},
+    {Kind::item, {"cross gear", "cross gear", "cross gear", "cross gear", 'm', "クロスギア"}},
+    {Kind::location, {"castle", "castles", "castillo", "castillos", 'm', "城"}},
+};
+
+constexpr KindSet kinds(Kind a, Kind b) { return static_cast<KindSet>(kind_bit(a) | kind_bit(b)); }
+constexpr TypeWord kTypes[] = {
+    {"creature", kind_bit(Kind::character)},
+    {"evolution creature", kinds(Kind::character, Kind::evolution)},
+    {"psychic creature", kinds(Kind::character, Kind::psychic)},
+    {"spell", kind_bit(Kind::action)},
+    {"cross gear", kind_bit(Kind::item)},
+    {"castle", kind_bit(Kind::location)},
+    {"evolution", kind_bit(Kind::evolution)},
+};
+
+constexpr StatWord kStats[] = {
+    {Stat::strength, "power", "poder", "パワー"},
+    {Stat::cost, "cost", "coste", "コスト"},
+};
+
+// In the order of Civilization.
+constexpr NameWord kCivilizations[] = {{"Light", "de luz", "光"},
+                                       {"Water", "de agua", "水"},
+                                       {"Darkness", "de oscuridad", "闇"},
+                                       {"Fire", "de fuego", "火"},
+                                       {"Nature", "de naturaleza", "自然"}};
+static_assert(std::size(kCivilizations) == static_cast<std::size_t>(Civilization::count_));
+
+constexpr const char* kRaces[] = {
+    "Alien", "Angel Command", "Apollonia Dragon", "Armored Dragon", "Armored Wyvern", "Armorloid",
+    "Balloon Mushroom", "Beast Folk", "Berserker", "Brain Jacker", "Chimera", "Colony Beetle",
+    "Cyber Cluster", "Cyber Lord", "Cyber Moon", "Cyber Virus", "Dark Lord", "Death Puppet",
+    "Demon Command", "Devil Mask", "Dragon", "Dragonoid", "Dune Gecko", "Earth Dragon", "Earth Eater",
+    "Fire Bird", "Fish", "Flame Monster", "Gel Fish", "Ghost", "Giant", "Giant Insect", "Gladiator",
+    "Grand Devil", "Guardian", "Hedrian", "Horned Beast", "Human", "Hunter", "Initiate", "Leviathan",
+    "Light Bringer", "Liquid People", "Living Dead", "Lost Crusader", "Lunatic Emperor", "Machine Eater",
+    "Mecha Del Sol", "Mecha Thunder", "Melt Warrior", "Merfolk", "Mystery Totem", "Oracle", "Pandora's Box",
+    "Parasite Worm", "Phoenix", "Poseidia Dragon", "Rainbow Phantom", "Red Command Dragon", "Rock Beast",
+    "Samurai", "Sea Hacker", "Shinobi", "Snow Faerie", "Soltrooper", "Spirit Quartz", "Starlight Tree",
+    "Survivor", "Tree Folk", "Volcano Dragon", "Wild Veggies", "Xenoparts", "Zombie Dragon",
+};
+
+constexpr FieldKey kYamlFields[] = {
+    {"name", Field::name},
+    {"type", Field::type},
+    {"civilizations", Field::colours},
+    {"cost", Field::stat, Stat::cost},
+    {"power", Field::stat, Stat::strength},
+    {"races", Field::subtypes},
+    {"text", Field::text},
+    {"set", Field::set},
+    {"other-side", Field::other_side},
+};
+
+constexpr FieldKey kJsonFields[] = {
+    {"name", Field::name},
+    {"type", Field::type},
+    {"supertypes", Field::subtypes},
+    {"civilizations", Field::colours},
+    {"cost", Field::stat, Stat::cost},
+    {"power", Field::stat, Stat::strength},
+    {"subtypes", Field::subtypes},
+    {"text", Field::text},
+};
+
+}  // namespace
+
+const Vocabulary& duel_masters_vocabulary() {
+  static constexpr Vocabulary words{.game = "duel-masters",
+                                    .keywords = kKeywords,
+                                    .kinds = kKinds,
+                                    .types = kTypes,
+                                    .stats = kStats,
+                                    .colours = kCivilizations,
+                                    .classifications = kRaces,
+                                    .yaml_fields = kYamlFields,
+                                    .json_fields = kJsonFields,
+                                    .text_is_effect = Kind::action};
+  return words;
+}
+
+}  // namespace kawari::duel_masters
