@@ -92,6 +92,8 @@ const Rules& rules() {
     r.resource_fact = Fact::put_into_inkwell;
     r.discard_fact = Fact::put_into_discard;
     r.banish_fact = Fact::banished;
+    r.play_character_fact = Fact::played;
+    r.play_action_fact = Fact::played;
     r.resource_hidden = true;
     r.main_step = main_step();
     r.main_phase = kMainPhase;

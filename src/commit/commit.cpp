@@ -31,6 +31,7 @@ void remember(Match& match, SlotId id) {
 
 void arrive(Match& match, CardId id, Zone to, const Part& part) {
   State& state = match.state;
+  if (match.rules->final_zone) to = match.rules->final_zone(match, id, to);
   Card& card = state.card(id);
   ++card.stamp;
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
@@ -241,6 +242,10 @@ void carry_out(Match& match, Part& part) {
         state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
       } else if (part.verb == Verb::play) {
         use_up_discounts(match, part);
+      } else if (part.verb == Verb::attack || part.verb == Verb::block) {
+        const bool attack = part.verb == Verb::attack;
+        slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
+        if (attack && part.other.is_slot()) state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = 0;
       } else if (part.verb == Verb::start_turn) {
@@ -268,6 +273,13 @@ RuleKey counted(const Match& match, const Part& part) {
   for (int i = 0; i < node.kid_count; ++i)
     if (book.op(book.kid(node, i)) == Op::times) return rule::key(rule::for_each);
   return kNoRule;
+}
+
+// What has left earlier in the same batch, by itself or with another one's pile, is not there for the rest of it.
+bool left_in_batch(const State& state, const Part& part) {
+  const bool at_two = part.kind == PartKind::relocate || part.kind == PartKind::put_under;
+  if (at_two && !in_place(state, part.other)) return true;
+  return (part.object.is_slot() || part.kind == PartKind::move_card) && !in_place(state, part.object);
 }
 
 }  // namespace
@@ -303,7 +315,7 @@ void commit(Match& match) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.has(kAttemptOnly) && part.has(kDropped) && !part.has(kReplaced)) state.player(part.player).drew_empty = 1;
     if (part.has(kDropped)) continue;
-    if (part.kind == PartKind::move_card && !in_place(state, part.object)) {  // it went with another one's pile
+    if (left_in_batch(state, part)) {
       part.flags |= kDropped;
       continue;
     }

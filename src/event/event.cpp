@@ -12,6 +12,7 @@ FactSet facts_of_move(const Match& match, const Part& part) {
     case Verb::discard: set |= fact_bit(Fact::discarded); break;
     case Verb::give_back: set |= fact_bit(Fact::returned_to_hand); break;
     case Verb::ink: set |= fact_bit(Fact::inked); break;
+    case Verb::break_shield: set |= fact_bit(Fact::shield_broken); break;
     default: break;
   }
   if (part.from == Zone::play) set |= fact_bit(Fact::left);
@@ -28,12 +29,20 @@ FactSet facts_of_move(const Match& match, const Part& part) {
   return set;
 }
 
-FactSet facts_of_mark(const Part& part) {
+FactSet facts_of_mark(const Match& match, const Part& part) {
   switch (part.verb) {
     case Verb::quest: return facts(Fact::quested);
     case Verb::challenge: return facts(Fact::challenged);
     case Verb::sing: return facts(Fact::sang);
-    case Verb::play: return facts(Fact::played);
+    case Verb::play: {
+      const bool action = is_kind(match, part.object, Kind::action);
+      return facts(Fact::played, action ? match.rules->play_action_fact : match.rules->play_character_fact);
+    }
+    case Verb::attack: return facts(Fact::attacked);
+    case Verb::block: return facts(Fact::blocked);
+    case Verb::battle: return facts(Fact::battled);
+    case Verb::win_battle: return facts(Fact::won_battle);
+    case Verb::lose_battle: return facts(Fact::lost_battle);
     case Verb::choose: return facts(Fact::chosen) | (part.extra ? fact_bit(static_cast<Fact>(part.extra)) : 0);
     case Verb::use_ability: return facts(Fact::ability_used);
     case Verb::start_turn: return facts(Fact::turn_started);
@@ -74,7 +83,7 @@ FactSet facts_of(const Match& match, const Part& part) {
         return facts(Fact::keyword_gained);
       return 0;
     }
-    case PartKind::mark: return facts_of_mark(part);
+    case PartKind::mark: return facts_of_mark(match, part);
     case PartKind::shuffle: return facts(Fact::shuffled);
     case PartKind::reveal: return facts(Fact::revealed);
     case PartKind::look:

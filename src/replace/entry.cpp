@@ -67,7 +67,9 @@ bool settle_entries(Match& match, Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.kind != PartKind::move_card || part.to != Zone::play || part.has(kDropped)) continue;
+    if (part.kind != PartKind::move_card || part.has(kDropped)) continue;
+    if (match.rules->enters_exerted && match.rules->enters_exerted(match, part)) part.flags |= kEntersExerted;
+    if (part.to != Zone::play) continue;
     const CardId card = part.object.card();
     if (!part.has(kEntryAsked)) {
       EntryEffects effects{};

@@ -117,6 +117,11 @@ struct Rules {
   std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
 
   void (*derive)(const Match&, Derived&);                     // what keywords add to the figures
+  // rules that some games have and others leave out (nullptr)
+  bool (*check_now)(Match&);                                   // looked at after every commit; true: it started something
+  Zone (*final_zone)(const Match&, CardId card, Zone to);      // where a card really comes to lie
+  bool (*enters_exerted)(const Match&, const Part& part);      // by a rule, not by an ability
+  Fact play_character_fact, play_action_fact;                  // what playing a card of that kind is called besides `played`
   KeywordId damage_keyword;  // the keyword behind damage modifiers, where an edition has it as a replacement effect
   int (*calculate_damage)(const Match&, const Part&);         // amount after damage modifiers
   void (*list_actions)(const Match&, OptionList&);            // what the turn player may do now

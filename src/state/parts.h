@@ -56,6 +56,12 @@ enum class Verb : std::uint8_t {
   shift,
   lose_game,
   end_challenge,
+  attack,
+  block,
+  battle,
+  win_battle,
+  lose_battle,
+  break_shield,
   count_
 };
 

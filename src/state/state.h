@@ -377,7 +377,8 @@ struct State {
   InlineVec<ObjectRef, 24> picks;  // of the selection under way
   Pending pending;
   Option answer;
-  std::uint16_t spare2[3];
+  std::uint16_t spare2;
+  std::uint32_t check_mark;  // what the last check found and could not change; 0: nothing
   // the clock
   Rng rng;
   std::uint16_t turn_number = 0;

@@ -75,8 +75,9 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
     mix.add(0x10000u + index(card.face));
   } else {
     mix.add(0x20000u);
-    if (card.zone == Zone::shields) mix.add(ref.where);  // shields have places
   }
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].top != kNoCard && state.slots[i].link == ref) mix.add(0x4000u + i);  // a shield that somebody chose
   mix.add(card.exerted);
   add_bound_effects(match, ref, mix);
   return mix.value;

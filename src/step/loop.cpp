@@ -18,7 +18,7 @@ void give_result(Match& match, const Proposal& p) {
   State& state = match.state;
   if (p.frame_depth == 0 || state.frames.size() < p.frame_depth) return;
   Frame& frame = state.frames[p.frame_depth - 1u];
-  if (frame.kind != FrameKind::program) return;
+  if (frame.kind != FrameKind::program && p.reg == kNoRegister) return;
   const ReplacementPolicy& policy = match.edition->policy;
   bool attempted = false, all_done = true, product_happened = false, replaced = false;
   int total = 0;
@@ -75,7 +75,9 @@ void push_follow_ups(Match& match, const Proposal& p) {
 void finish_proposal(Match& match) {
   State& state = match.state;
   collect_leaving(match);
+  const std::uint32_t before = match.events;
   commit(match);
+  if (match.events != before) match.state.check_mark = 0;
   collect_happened(match);
   const Proposal p = state.proposals.back();
   std::uint8_t shuffles = 0;
@@ -91,6 +93,7 @@ void finish_proposal(Match& match) {
   if (match.chance == Chance::asked)
     for (std::uint8_t i = 0; i < state.player_count; ++i)
       if (shuffles >> i & 1) push_shuffle(match, PlayerId{i});
+  if (match.rules->check_now) (void)match.rules->check_now(match);
 }
 
 void run_procedure(Match& match) {

@@ -1,0 +1,186 @@
+// What happens between effects: state-based actions, shield triggers, and the effects in standby.
+#include "event/event.h"
+#include "games/duel_masters/duel_masters.h"
+#include "run/run.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// [DM-1.50 703.4b] A deck of 0 cards loses at once, also in the middle of an effect.
+bool check_decks(Match& match) {
+  State& state = match.state;
+  InlineVec<PlayerId, kMaxPlayers> out{};
+  for (const PlayerId p : players_from(state, state.turn_player))
+    if (state.list(p, Zone::deck).count == 0) (void)out.push(p);
+  if (out.empty()) return false;
+  if (out.size() == players_from(state, state.turn_player).size()) {
+    // Both at once: the rules do not say; a draw.
+    state.over = 1;
+    for (const PlayerId p : out) {
+      TraceItem item;
+      item.kind = TraceKind::lost;
+      item.rule = rule::key(rule::both_lose);
+      item.player = p;
+      trace(match, std::move(item));
+    }
+    return true;
+  }
+  for (const PlayerId p : out) lose(match, p, rule::key(rule::deck_out));
+  return true;
+}
+
+// [DM-1.50 703.4c] A creature with power 0 or less is destroyed, all such creatures together.
+bool check_power(Match& match) {
+  State& state = match.state;
+  InlineVec<SlotId, kMaxSlots> found{};
+  std::uint32_t mark = 2166136261u;
+  for (const SlotId id : slots_in_order(state)) {
+    if (!match.face(state.slot(id).top).is(Kind::character)) continue;
+    const ObjectRef ref = ref_of(state, id);
+    const int power = stat(match, ref, Stat::strength);
+    if (power > 0 || forbidden(match, ref, Ban::be_destroyed)) continue;
+    (void)found.push(id);
+    mark = (mark ^ index(id)) * 16777619u;
+    mark = (mark ^ static_cast<std::uint32_t>(power + 100000) ^ state.slot(id).generation) * 16777619u;
+  }
+  if (found.empty()) return false;
+  // What the last check found and could not change is left alone until something has changed.
+  mark |= 1;
+  if (state.check_mark == mark) return false;
+  state.check_mark = mark;
+  if (!begin_proposal(match)) return false;
+  for (const SlotId id : found) {
+    Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::destroy);
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::check;
+      item.rule = rule::key(rule::power_zero);
+      item.part = record(match, part);
+      item.player = state.slot(id).controller;
+      trace(match, std::move(item));
+    }
+    if (!add_part(match, part)) return false;
+  }
+  return true;
+}
+
+Flow check(Match& match, Frame&) {
+  if (match.state.over || check_decks(match)) return Flow::next();
+  if (check_power(match)) return Flow::stay();
+  return Flow::next();
+}
+
+// [DM-1.50 101.4a] Declared shield triggers come before every other effect: the turn player's, then the other's.
+Flow shield_triggers(Match& match, Frame&) {
+  State& state = match.state;
+  for (const PlayerId p : players_from(state, state.turn_player)) {
+    for (CardId c = state.list(p, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
+      if (!state.card(c).deferred) continue;
+      state.card(c).deferred = 0;
+      if (!can_play(match, p, c, true).legal) continue;
+      push_procedure(match, kPlayProcedure, p, c, static_cast<std::uint16_t>(PlayWay::free), 0xFFFF, 1);
+      return Flow::jump(0);
+    }
+  }
+  return Flow::next();
+}
+
+bool has_waiting(const State& state, PlayerId player) {
+  for (const Waiting& w : state.waiting)
+    if (w.controller == player) return true;
+  return false;
+}
+
+// [DM-1.50 101.4, 605.1] The turn player's effects first, in the order that they choose; then the other player's.
+Flow standby(Match& match, Frame&) {
+  State& state = match.state;
+  if (state.answered) {
+    state.answered = 0;
+    const std::size_t at = state.answer.a;
+    const Waiting waiting = state.waiting[at];
+    state.waiting.erase(at);
+    (void)push_waiting(match, waiting);
+    return Flow::jump(0);
+  }
+  for (const PlayerId p : players_from(state, state.turn_player)) {
+    if (!has_waiting(state, p)) continue;
+    Pending pending;
+    pending.ask = Ask::waiting;
+    pending.who = p;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    state.pending = pending;
+    return Flow::stay();
+  }
+  return Flow::finish();
+}
+
+constexpr StepFn kAfter[] = {check, shield_triggers, standby};
+constexpr StepFn kCheck[] = {check};
+
+}  // namespace
+
+std::span<const StepFn> after_steps() { return kAfter; }
+std::span<const StepFn> check_steps() { return kCheck; }
+
+// [DM-1.50 703.3] Checked constantly, in the middle of an effect too.
+bool check_now(Match& match) {
+  State& state = match.state;
+  if (state.over || check_decks(match)) return false;
+  for (const SlotId id : slots_in_order(state)) {
+    if (!match.face(state.slot(id).top).is(Kind::character)) continue;
+    if (stat(match, ref_of(state, id), Stat::strength) > 0) continue;
+    push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
+    return true;
+  }
+  return false;
+}
+
+void lose(Match& match, PlayerId player, RuleKey because) {
+  State& state = match.state;
+  state.player(player).left = 1;
+  TraceItem item;
+  item.kind = TraceKind::lost;
+  item.rule = because;
+  item.player = player;
+  trace(match, std::move(item));
+  PlayerId last = kNoPlayer;
+  int left = 0;
+  for (std::uint8_t i = 0; i < state.player_count; ++i) {
+    if (state.players[i].left) continue;
+    ++left;
+    last = PlayerId{i};
+  }
+  if (left != 1) return;
+  state.winner = last;
+  state.over = 1;
+  TraceItem won;
+  won.kind = TraceKind::won;
+  won.rule = ::kawari::rule::key(::kawari::rule::game_end);
+  won.player = last;
+  trace(match, std::move(won));
+}
+
+void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
+
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1, std::uint16_t a2,
+                    std::uint16_t a3) {
+  Frame frame{};
+  frame.kind = FrameKind::procedure;
+  frame.procedure = procedure;
+  frame.controller = who;
+  frame.card = card;
+  frame.self = ref_of(match.state, card);
+  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
+  frame.args[0] = index(card);
+  frame.args[1] = a1;
+  frame.args[2] = a2;
+  frame.args[3] = a3;
+  (void)push_frame(match, frame);
+}
+
+void propose_one(Match& match, Part part, std::uint8_t reg) {
+  if (!begin_proposal(match, reg)) return;
+  (void)add_part(match, part);
+}
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,216 @@
+// One attack: attacker and target, blocker, battle or breaking of shields, end; the standby effects after each.
+#include <algorithm>
+
+#include "event/event.h"
+#include "games/duel_masters/duel_masters.h"
+#include "run/run.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// frame.subject: the attacker. frame.other: the creature that it fights, none while it attacks a player.
+// args[1]: 1 + the attacked player, or 0. args[3]: blocked. args[4]: shields still to break.
+constexpr std::uint8_t kChosen = 0;  // register: the shields that are broken
+constexpr std::uint8_t kBattle = 1;  // register: the battle took place
+constexpr std::uint8_t kEnd = 11;
+
+PlayerId attacked_player(const Frame& frame) { return PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1)); }
+bool attacks_player(const Frame& frame) { return frame.args[1] != 0 && frame.args[3] == 0; }
+
+Flow tap_attacker(Match& match, Frame& frame) {
+  State& state = match.state;
+  frame.subject = ref_of(state, CardId(frame.args[0]));
+  frame.other = frame.args[1] ? ObjectRef{} : ref_of(state, CardId(frame.args[2]));
+  frame.args[3] = frame.args[4] = 0;
+  if (listening(match)) {
+    TraceItem item;
+    item.kind = TraceKind::action;
+    item.player = frame.controller;
+    item.rule = rule::key(rule::attack_declare);
+    item.part = record(match, mark_part(Verb::attack, frame.controller, frame.subject, frame.other));
+    item.part.extra = frame.args[1];
+    trace(match, std::move(item));
+  }
+  propose_one(match, make_part(PartKind::exert, Verb::attack, frame.controller, frame.subject));
+  return Flow::next();
+}
+
+Flow attacks(Match& match, Frame& frame) {
+  Part part = mark_part(Verb::attack, frame.controller, frame.subject, frame.other);
+  part.extra = frame.args[1];
+  propose_one(match, part);
+  return Flow::next();
+}
+
+Flow after(Match& match, Frame&) {
+  start_after(match);
+  return Flow::next();
+}
+
+// [DM-1.50 505.6] Attacker or attacked creature gone: the attack ends at once.
+bool over(const Match& match, const Frame& frame) {
+  if (!in_place(match.state, frame.subject)) return true;
+  return !frame.other.none() && !in_place(match.state, frame.other);
+}
+
+// [DM-1.50 507] The other player may tap a blocker; the attack then goes against it.
+Flow block(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (over(match, frame)) return Flow::jump(kEnd);
+  const PlayerId defender = next_player(state, frame.controller);
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind != OptionKind::object) return Flow::next();
+    const ObjectRef blocker{state.answer.a, state.answer.b};
+    frame.args[3] = 1;
+    frame.other = blocker;
+    if (!begin_proposal(match)) return Flow::next();
+    (void)add_part(match, make_part(PartKind::exert, Verb::block, defender, blocker));
+    (void)add_part(match, mark_part(Verb::block, defender, blocker, frame.subject));
+    return Flow::next();
+  }
+  ObjectList options{};
+  Pending pending;
+  pending.ask = Ask::block;
+  pending.who = defender;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.card = card_of(state, frame.subject);
+  pending.most = 1;
+  match.rules->procedure_options(match, pending, options);
+  if (options.empty()) return Flow::next();
+  state.pending = pending;
+  return Flow::stay();
+}
+
+// [DM-1.50 508, 115] If the target is a creature, the two battle.
+Flow battle(Match& match, Frame& frame) {
+  if (over(match, frame)) return Flow::jump(kEnd);
+  frame.regs[kBattle] = Register{};
+  if (frame.other.none()) return Flow::next();
+  propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), kBattle);
+  return Flow::next();
+}
+
+// [DM-1.50 115.3b] More power wins, equal power loses on both sides; losers are destroyed together.
+Flow compare(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (frame.other.none()) return Flow::next();
+  const Register& fought = frame.regs[kBattle];
+  if (!fought.done || fought.count == 0 || over(match, frame)) return Flow::next();
+  const int a = stat(match, frame.subject, Stat::strength), b = stat(match, frame.other, Stat::strength);
+  if (!begin_proposal(match)) return Flow::next();
+  auto result = [&](ObjectRef who, ObjectRef against, bool wins) {
+    (void)add_part(match, mark_part(wins ? Verb::win_battle : Verb::lose_battle, owner_of(state, who), who, against));
+  };
+  result(frame.subject, frame.other, a > b);
+  result(frame.other, frame.subject, b > a);
+  frame.args[5] = static_cast<std::uint16_t>((a <= b ? 1 : 0) | (b <= a ? 2 : 0));
+  return Flow::next();
+}
+
+Flow destroy_losers(Match& match, Frame& frame) {
+  const std::uint16_t losers = frame.args[5];
+  frame.args[5] = 0;
+  if (losers == 0 || frame.other.none() || !begin_proposal(match)) return Flow::next();
+  if (losers & 1) (void)add_part(match, move_part(match, frame.subject, Zone::discard, Verb::destroy));
+  if (losers & 2) (void)add_part(match, move_part(match, frame.other, Zone::discard, Verb::destroy));
+  return Flow::next();
+}
+
+// [DM-1.50 509] Against the player: a direct attack, or shields.
+Flow choose_shields(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (!attacks_player(frame) || !in_place(state, frame.subject)) return Flow::jump(kEnd);
+  const PlayerId defender = attacked_player(frame);
+  const int there = state.list(defender, Zone::shields).count;
+  if (frame.args[4] == 0 && frame.stage == 0) {
+    if (there == 0) {
+      lose(match, defender, rule::key(rule::win_direct_attack));
+      return Flow::jump(kEnd);
+    }
+    frame.args[4] = static_cast<std::uint16_t>(breaks(match, frame.subject.slot()));
+    frame.stage = 1;
+  }
+  const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : frame.args[4], there);
+  if (state.answered) {
+    state.answered = 0;
+    if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
+  }
+  const int left = wanted - static_cast<int>(state.picks.size());
+  if (left > 0) {
+    Pending pending;
+    pending.ask = Ask::objects;
+    pending.who = frame.controller;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = card_of(state, frame.subject);
+    pending.least = pending.most = static_cast<std::uint8_t>(left);
+    state.pending = pending;
+    return Flow::stay();
+  }
+  // [DM-1.50 509.5] They break together.
+  frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);
+  frame.regs[kChosen] = Register{};
+  if (!begin_proposal(match, kChosen)) return Flow::next();
+  const auto picks = state.picks;
+  state.picks.clear();
+  for (const ObjectRef ref : picks) {
+    Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
+    part.source = card_of(state, frame.subject);
+    part.other = frame.subject;
+    if (!add_part(match, part)) break;
+  }
+  return Flow::next();
+}
+
+// [DM-1.50 112.3a, 509.5a] The owner declares every shield trigger that they will use, knowing all broken shields.
+Flow declare_triggers(Match& match, Frame& frame) {
+  State& state = match.state;
+  const Register& broken = frame.regs[kChosen];
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::yes)
+      state.card(state.refs[static_cast<std::size_t>(broken.first + frame.counter)].card()).deferred = 1;
+    ++frame.counter;
+  }
+  for (; frame.counter < broken.count; ++frame.counter) {
+    const ObjectRef ref = state.refs[static_cast<std::size_t>(broken.first + frame.counter)];
+    if (!ref.is_card() || !in_place(state, ref) || state.card(ref.card()).zone != Zone::hand) continue;
+    if (!has_keyword(match, ref, id(Keyword::shield_trigger))) continue;
+    const PlayerId owner = owner_of(state, ref);
+    if (!can_play(match, owner, ref.card(), true).legal) continue;
+    Pending pending;
+    pending.ask = Ask::may;
+    pending.who = owner;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = ref.card();
+    state.pending = pending;
+    return Flow::stay();
+  }
+  frame.counter = 0;
+  return Flow::next();
+}
+
+Flow more_shields(Match& match, Frame& frame) {
+  start_after(match);
+  // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
+  if (frame.args[4] > 0) {
+    frame.stage = 1;
+    return Flow::jump(8);
+  }
+  return Flow::next();
+}
+
+Flow end(Match& match, Frame& frame) {
+  propose_one(match, mark_part(Verb::end_challenge, frame.controller, {}));
+  return Flow::next();
+}
+
+constexpr StepFn kAttackSteps[] = {tap_attacker,   attacks,          after,        block, after, battle, compare,
+                                   destroy_losers, choose_shields, declare_triggers, more_shields, end,   after};
+static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[8] == &choose_shields);
+
+}  // namespace
+
+std::span<const StepFn> attack_steps() { return kAttackSteps; }
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,70 @@
+// Costs: mana, with a separate card for each civilization.
+#include <algorithm>
+#include <bit>
+
+#include "games/duel_masters/duel_masters.h"
+#include "state/statics.h"
+
+namespace kawari::duel_masters {
+
+int play_cost(const Match& match, PlayerId who, CardId card) {
+  int total = match.face(card).stat(Stat::cost);
+  const ObjectRef ref = ref_of(match.state, card);
+  each_static(match, [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.op != Op::cost_change || !includes(match, view.env, match.book().kid(node, 0), who)) return;
+    if (!fits(match, view.env, match.book().kid(node, 1), ref)) return;
+    total += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 2));
+  });
+  return std::max(0, total);
+}
+
+namespace {
+
+using Mana = InlineVec<CardId, 64>;
+
+int civilizations_of(const Match& match, CardId card) {
+  return match.state.card(card).face_down ? 0 : match.face(card).colours;
+}
+
+// Each civilization of the card gets a mana card of its own; cards with few civilizations are taken first.
+bool assign(const Match& match, const Mana& mana, const InlineVec<int, 8>& wanted, std::size_t at, std::uint64_t taken,
+            ManaCards& out) {
+  if (at == wanted.size()) return true;
+  for (int width = 1; width <= 5; ++width) {
+    for (std::size_t i = 0; i < mana.size(); ++i) {
+      const int colours = civilizations_of(match, mana[i]);
+      if (taken >> i & 1 || std::popcount(static_cast<unsigned>(colours)) != width || !(colours >> wanted[at] & 1)) continue;
+      (void)out.push(mana[i]);
+      if (assign(match, mana, wanted, at + 1, taken | std::uint64_t{1} << i, out)) return true;
+      out.pop();
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+// [DM-1.50 112.2a] Civilizations first, then further cards until the cost is paid.
+bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
+  const State& state = match.state;
+  Mana mana{};
+  for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+    if (!state.card(c).exerted && c != card) (void)mana.push(c);
+  InlineVec<int, 8> wanted{};
+  for (int i = 0; i < static_cast<int>(Civilization::count_); ++i)
+    if (match.face(card).colours >> i & 1) (void)wanted.push(i);
+  if (!assign(match, mana, wanted, 0, 0, out)) return false;
+  const int price = play_cost(match, who, card);
+  // What is left over should still have as many civilizations as possible: cards with fewer go first.
+  for (int width = 0; width <= 5 && static_cast<int>(out.size()) < price; ++width) {
+    for (const CardId c : mana) {
+      if (static_cast<int>(out.size()) >= price) break;
+      if (std::popcount(static_cast<unsigned>(civilizations_of(match, c))) != width) continue;
+      if (std::find(out.begin(), out.end(), c) == out.end() && !out.push(c)) return false;
+    }
+  }
+  return static_cast<int>(out.size()) >= price;
+}
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,73 @@
+// Duel Masters for the core: one table of data and functions. Everything that the core needs to know about the
+// game comes in through rules().
+#pragma once
+#include <span>
+
+#include "games/duel_masters/rule_keys.h"
+#include "games/duel_masters/words.h"
+#include "state/query.h"
+
+namespace kawari::duel_masters {
+
+const Rules& rules();
+std::span<const Edition> editions();
+
+// What differs between editions beyond replacement effects.
+enum Switch : std::uint32_t {
+  kBreakOneByOne = 1,  // shields are broken one after the other, a shield trigger may stop the rest
+};
+
+enum ActionVerb : std::uint16_t { kPass, kCharge, kSummon, kCast, kGenerate, kCross, kAttack, kUse };
+enum Phase : std::uint8_t { kStartStep, kDrawStep, kChargeStep, kMainStep, kAttackStep, kEndStep };
+enum ProcedureId : std::uint8_t {
+  kTurnProcedure,
+  kAfterProcedure,  // state-based actions, shield triggers, standby effects
+  kCheckProcedure,
+  kSetupProcedure,
+  kPlayProcedure,
+  kChargeProcedure,
+  kAttackProcedure,
+  kProcedureCount
+};
+std::span<const Procedure> procedures();
+std::span<const StepFn> turn_steps();
+std::span<const StepFn> after_steps();
+std::span<const StepFn> check_steps();
+std::span<const StepFn> setup_steps();
+std::span<const StepFn> play_steps();
+std::span<const StepFn> charge_steps();
+std::span<const StepFn> attack_steps();
+std::uint8_t main_step();
+
+// legality: each a question with an answer and its rule
+Verdict can_charge(const Match& match, PlayerId who, CardId card);
+Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature, CardId base);
+Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player);
+Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);
+Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
+Verdict verdict(const Match& match, const Option& action);
+void list_actions(const Match& match, OptionList& out);
+void begin_action(Match& match, const Option& action);
+bool is_base_for(const Match& match, PlayerId who, CardId evolution, CardId base);
+
+// costs
+int play_cost(const Match& match, PlayerId who, CardId card);
+using ManaCards = InlineVec<CardId, 32>;
+// The mana cards that are tapped for it, sparing what is most useful; empty and false where it can't be paid.
+bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out);
+
+// keywords
+void derive(const Match& match, Derived& out);
+std::span<const KeywordInfo> keywords();
+bool has(const Match& match, SlotId slot, Keyword keyword);
+int breaks(const Match& match, SlotId attacker);
+
+// checks
+bool check_now(Match& match);
+void lose(Match& match, PlayerId player, RuleKey because);
+void start_after(Match& match);
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1 = 0,
+                    std::uint16_t a2 = 0xFFFF, std::uint16_t a3 = 0);
+void propose_one(Match& match, Part part, std::uint8_t reg = kNoRegister);
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,47 @@
+// The editions of Duel Masters' rules as values.
+#include "games/duel_masters/duel_masters.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// [DM-1.50 609, 101.5] One replacement per event, the turn player's first, and no chain.
+constexpr ReplacementPolicy policy(bool entry_is_replacement) {
+  ReplacementPolicy p;
+  p.unit = Unit::part;
+  p.chooser = Chooser::turn_player_first;
+  p.look_again = false;
+  p.products_open = false;
+  p.self_products_open = false;
+  p.same_effect_barred = false;
+  p.needs_feasible = true;
+  p.effect_damage = Calculation::never;
+  p.combat_damage = Calculation::never;
+  p.entry_is_replacement = entry_is_replacement;
+  p.done_by_attempt = true;
+  p.own_results_only = true;
+  p.replaced_cost_is_paid = true;
+  p.leavers_see_each_other = false;
+  return p;
+}
+
+constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column, bool entry, std::uint32_t switches) {
+  Edition e;
+  e.id = id;
+  e.label = label;
+  e.column = column;
+  e.policy = policy(entry);
+  e.switches = switches;
+  return e;
+}
+
+constexpr Edition kEditions[] = {
+    edition("duel-masters-1.20", "DM-1.20", 0, true, 0),
+    edition("duel-masters-1.50", "DM-1.50", 1, false, 0),
+    edition("duel-masters-tcg", "DM-TCG", 2, true, kBreakOneByOne),
+};
+
+}  // namespace
+
+std::span<const Edition> editions() { return kEditions; }
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,112 @@
+// Executing a card: declare, pay, enter or resolve. Also what a shield trigger executes for no cost.
+#include "commit/commit.h"
+#include "event/event.h"
+#include "games/duel_masters/duel_masters.h"
+#include "run/run.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
+bool free_of_cost(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]) == PlayWay::free; }
+bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
+
+Flow declare(Match& match, Frame& frame) {
+  if (!listening(match)) return Flow::next();
+  TraceItem item;
+  item.kind = TraceKind::action;
+  item.player = frame.controller;
+  item.part.verb = Verb::play;
+  item.part.player = frame.controller;
+  item.part.card = card_arg(frame, 0);
+  item.part.face = match.state.card(card_arg(frame, 0)).face;
+  item.part.extra = frame.args[1];
+  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+  item.rule = free_of_cost(frame) ? rule::key(rule::no_cost) : rule::key(rule::declare_card);
+  trace(match, std::move(item));
+  return Flow::next();
+}
+
+// An evolution creature that an effect executes needs a base: its player picks it now.
+Flow pick_base(Match& match, Frame& frame) {
+  State& state = match.state;
+  const CardId card = card_arg(frame, 0);
+  if (!match.face(card).is(Kind::evolution) || frame.args[2] != 0xFFFF) return Flow::next();
+  if (state.answered) {
+    state.answered = 0;
+    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+    return Flow::next();
+  }
+  Pending pending;
+  pending.ask = Ask::objects;
+  pending.who = frame.controller;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.card = card;
+  pending.least = pending.most = 1;
+  state.pending = pending;
+  return Flow::stay();
+}
+
+// [DM-1.50 601.1f] The mana is tapped; nobody can respond.
+Flow pay(Match& match, Frame& frame) {
+  if (free_of_cost(frame)) return Flow::next();
+  ManaCards mana{};
+  if (!mana_for(match, frame.controller, card_arg(frame, 0), mana) || mana.empty() || !begin_proposal(match)) return Flow::next();
+  for (const CardId c : mana) {
+    Part part = make_part(PartKind::exert, Verb::none, frame.controller, ref_of(match.state, c));
+    part.flags |= kCost;
+    if (!add_part(match, part)) break;
+  }
+  return Flow::next();
+}
+
+// [DM-1.50 601.1g] A creature enters; a spell stays pending while it resolves.
+Flow enter(Match& match, Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  if (match.face(card).is(Kind::action)) {
+    relocate_card(match, card, Zone::pending, false);
+    return Flow::next();
+  }
+  const bool evolution = match.face(card).is(Kind::evolution);
+  Part part = move_part(match, ref_of(match.state, card), Zone::play, evolution ? Verb::shift : Verb::play);
+  if (evolution) part.other = ref_of(match.state, card_arg(frame, 2));
+  propose_one(match, part);
+  return Flow::next();
+}
+
+Flow executed(Match& match, Frame& frame) {
+  Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, card_arg(frame, 0)));
+  part.extra = frame.args[1];
+  propose_one(match, part);
+  return Flow::next();
+}
+
+Flow resolve(Match& match, Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  if (!match.face(card).is(Kind::action)) return Flow::next();
+  for (const Ability& ability : match.face(card).abilities)
+    if (ability.kind == AbilityKind::action_text)
+      (void)push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller, ref_of(match.state, card), card);
+  return Flow::next();
+}
+
+// [DM-1.50 605.2f] As its last step a spell goes to the graveyard.
+Flow leave(Match& match, Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  if (match.state.card(card).zone == Zone::pending)
+    propose_one(match, move_part(match, ref_of(match.state, card), Zone::discard, Verb::resolve));
+  return Flow::next();
+}
+
+Flow after(Match& match, Frame& frame) {
+  if (!by_effect(frame)) start_after(match);
+  return Flow::finish();
+}
+
+constexpr StepFn kPlaySteps[] = {declare, pick_base, pay, enter, executed, resolve, leave, after};
+
+}  // namespace
+
+std::span<const StepFn> play_steps() { return kPlaySteps; }
+
+}  // namespace kawari::duel_masters

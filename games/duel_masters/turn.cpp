@@ -1,0 +1,163 @@
+// The turn: its steps in order, and the beginning of a game.
+#include "commit/commit.h"
+#include "event/event.h"
+#include "games/duel_masters/duel_masters.h"
+#include "run/run.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+void begin_phase(Match& match, Phase phase) {
+  State& state = match.state;
+  state.phase = phase;
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::phase_began;
+  item.player = state.turn_player;
+  item.part.player = state.turn_player;
+  item.part.facts = facts(Fact::phase_began);
+  item.part.extra = phase;
+  trace(match, std::move(item));
+}
+
+// [DM-1.50 501.1, 702.3a] The turn player's cards untap together; who is there now may attack this turn.
+Flow untap(Match& match, Frame&) {
+  State& state = match.state;
+  begin_phase(match, kStartStep);
+  expire(match, Until::start_of_turn, state.turn_player);
+  if (!begin_proposal(match)) return Flow::next();
+  for (const SlotId id : slots_in_order(state)) {
+    Slot& slot = state.slot(id);
+    if (slot.controller != state.turn_player) continue;
+    slot.drying = 0;
+    if (!slot.exerted || forbidden(match, ref_of(state, id), Ban::untap)) continue;
+    if (!add_part(match, make_part(PartKind::ready, Verb::none, state.turn_player, ref_of(state, id)))) return Flow::next();
+  }
+  Part mana = make_part(PartKind::ready, Verb::none, state.turn_player);
+  mana.to = Zone::resource;
+  (void)add_part(match, mana);
+  match.derived.dirty = true;
+  return Flow::next();
+}
+
+Flow start(Match& match, Frame&) {
+  propose_one(match, mark_part(Verb::start_turn, match.state.turn_player, {}));
+  return Flow::next();
+}
+
+Flow after(Match& match, Frame&) {
+  start_after(match);
+  return Flow::next();
+}
+
+// [DM-1.50 500.6] The first turn of the game has no draw step.
+Flow draw(Match& match, Frame&) {
+  State& state = match.state;
+  if (state.turn_number == 1) return Flow::next();
+  begin_phase(match, kDrawStep);
+  propose_one(match, draw_part(match, state.turn_player));
+  return Flow::next();
+}
+
+Flow charge_step(Match& match, Frame&) {
+  begin_phase(match, kChargeStep);
+  return Flow::next();
+}
+
+// The free choice of an action. A later step's action moves on to that step; there is no way back [500.2a].
+Flow act(Match& match, Frame&) {
+  State& state = match.state;
+  if (state.answered) {
+    state.answered = 0;
+    const Option action = state.answer;
+    if (action.a == kPass) return Flow::next();
+    begin_action(match, action);
+    return Flow::stay();
+  }
+  Pending pending;
+  pending.ask = Ask::action;
+  pending.who = state.turn_player;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  state.pending = pending;
+  return Flow::stay();
+}
+
+Flow end(Match& match, Frame&) {
+  begin_phase(match, kEndStep);
+  propose_one(match, mark_part(Verb::end_turn, match.state.turn_player, {}));
+  return Flow::next();
+}
+
+// [DM-1.50 511.2] "Until the end of the turn" ends only now, all at once.
+Flow effects_end(Match& match, Frame&) {
+  expire(match, Until::end_of_turn, kNoPlayer);
+  expire(match, Until::during_next_turn, kNoPlayer);
+  start_after(match);
+  return Flow::next();
+}
+
+Flow pass_turn(Match& match, Frame& frame) {
+  State& state = match.state;
+  Player& player = state.player(state.turn_player);
+  player.inked = 0;
+  ++player.turns_taken;
+  state.turn_player = next_player(state, state.turn_player);
+  ++state.turn_number;
+  frame.controller = state.turn_player;
+  match.derived.dirty = true;
+  return Flow::jump(0);
+}
+
+constexpr StepFn kTurn[] = {untap, start, after, draw, after, charge_step, act, end, after, effects_end, pass_turn};
+constexpr std::uint8_t kActStep = 6;
+static_assert(kTurn[kActStep] == &act);
+
+// --- the beginning of a game [DM-1.50 103]
+
+Flow shuffle_all(Match& match, Frame& frame) {
+  if (frame.counter >= match.state.player_count) {
+    frame.counter = 0;
+    return Flow::next();
+  }
+  propose_one(match, make_part(PartKind::shuffle, Verb::none, PlayerId(static_cast<std::uint8_t>(frame.counter++))));
+  return Flow::stay();
+}
+
+constexpr int kShields = 5, kHand = 5;
+
+Flow lay_shields(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (frame.counter >= state.player_count) {
+    frame.counter = 0;
+    return Flow::next();
+  }
+  const PlayerId p{static_cast<std::uint8_t>(frame.counter++)};
+  if (!begin_proposal(match)) return Flow::stay();
+  CardId card = state.list(p, Zone::deck).first;
+  for (int i = 0; i < kShields && card != kNoCard; ++i, card = state.card(card).next)
+    if (!add_part(match, move_part(match, ref_of(state, card), Zone::shields, Verb::put))) break;
+  return Flow::stay();
+}
+
+Flow draw_hands(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (frame.counter >= state.player_count * kHand) return Flow::next();
+  propose_one(match, draw_part(match, PlayerId(static_cast<std::uint8_t>(frame.counter++ / kHand))));
+  return Flow::stay();
+}
+
+Flow first_turn(Match& match, Frame&) {
+  match.state.turn_number = 1;
+  push_procedure(match, kTurnProcedure, match.state.turn_player, kNoCard);
+  return Flow::next();
+}
+
+constexpr StepFn kSetup[] = {shuffle_all, lay_shields, draw_hands, first_turn};
+
+}  // namespace
+
+std::span<const StepFn> turn_steps() { return kTurn; }
+std::span<const StepFn> setup_steps() { return kSetup; }
+std::uint8_t main_step() { return kActStep; }
+
+}  // namespace kawari::duel_masters
