@@ -59,7 +59,7 @@ Slots slots_of(Speaker& speaker, const ActionRecord& action) {
   Slots slots;
   slots.set("card", speaker.card(action.card));
   if (action.other != kNoCard) slots.set("other", speaker.card(action.other));
-  if (action.ability != kNoWord) slots.set("ability", SlotText(speaker.match().book().word(action.ability)));
+  if (action.ability != kNoWord) slots.set("ability", speaker.ability(action.ability));
   return slots;
 }
 

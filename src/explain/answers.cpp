@@ -158,11 +158,8 @@ std::string Explainer::verdict(const Verdict& verdict) const {
   Speaker speaker(*this);
   if (verdict.legal) return sentence(speaker.say(MessageId::allowed, {}));
   const Citation rule = cite(*match, verdict.rule, language);
-  std::string says = rule.says;
-  if (!rule.number.empty()) says += " [" + std::string(match->edition->label) + " " + rule.number + "]";
-  Slots slots{{"says", SlotText(says)}};
-  MessageId id = MessageId::refused;
-  if (says.empty()) id = MessageId::refused_unsaid;
+  Slots slots{{"says", SlotText(rule.says)}};
+  MessageId id = rule.says.empty() ? MessageId::refused_unsaid : MessageId::refused;
   if (verdict.because != kNoCard) {
     slots.set("card", speaker.card(verdict.because));
     id = MessageId::refused_by;
@@ -173,7 +170,7 @@ std::string Explainer::verdict(const Verdict& verdict) const {
   }
   std::string out = speaker.say(id, slots);
   while (!out.empty() && out.back() == ' ') out.pop_back();
-  return says.empty() ? sentence(out) : out;
+  return sentence(out);
 }
 
 }  // namespace kawari

@@ -242,7 +242,7 @@ bool bookkeeping(const PartRecord& part, bool within_effect) {
     case PartKind::look:
       return true;
     case PartKind::mark:
-      return !(part.verb == Verb::play && within_effect) && part.verb != Verb::start_turn;
+      return true;
     case PartKind::exert:
     case PartKind::ready:
       return has(part, kCost) || !within_effect;

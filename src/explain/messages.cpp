@@ -75,8 +75,8 @@ constexpr Message kMessages[] = {
           "{card} se {card?pondría|pondrían} debajo de {other}"),
     EVENT(gets, applied_effect, "{card} {card?gets|get} {amount} {stat}{until}",  //
           "{card} would get {amount} {stat}{until}",                              //
-          "{card} {card?recibe|reciben} {amount} de {stat}{until}",               //
-          "{card} {card?recibiría|recibirían} {amount} de {stat}{until}"),
+          "{card} {card?obtiene|obtienen} {amount} de {stat}{until}",             //
+          "{card} {card?obtendría|obtendrían} {amount} de {stat}{until}"),
     EVENT(gains, applied_effect, "{card} {card?gains|gain} {text}{until}",  //
           "{card} would gain {text}{until}",                                //
           "{card} {card?gana|ganan} {text}{until}",                         //
@@ -148,11 +148,11 @@ constexpr Message kMessages[] = {
          "{effect} replaces its own effect, because “{condition}” is true. Nothing happens instead",
          "{effect} reemplaza su propio efecto, porque se cumple “{condition}”. En su lugar no ocurre nada"),
     CITE2(covered, replacement_event, replacement_once,
-          "{effect} already applies to this event and covers this part too: instead, {result}",
-          "{effect} ya se aplica a este evento y cubre también esta parte: en su lugar, {result}"),
+          "{effect} already applies to this event and covers this as well: instead, {result}",
+          "{effect} ya se aplica a este evento y cubre también esto: en su lugar, {result}"),
     CITE2(covered_by_nothing, replacement_event, replacement_once,
-          "{effect} already applies to this event and covers this part too: nothing happens instead",
-          "{effect} ya se aplica a este evento y cubre también esta parte: en su lugar no ocurre nada"),
+          "{effect} already applies to this event and covers this as well: nothing happens instead",
+          "{effect} ya se aplica a este evento y cubre también esto: en su lugar no ocurre nada"),
     CITE(candidates_affected, replacement_chooser,
          "More than one replacement effect could apply: {list}. {player} is the affected player and "
          "chooses",
@@ -190,8 +190,8 @@ constexpr Message kMessages[] = {
     // --- damage, prohibitions, entries
     CITE(calculated, damage_calculation, "The damage to {card} is calculated: {base} becomes {amount}",
          "Se calcula el daño a {card}: {base} {base?pasa|pasan} a ser {amount}"),
-    CITE(calculated_by, damage_calculation, "{effect} changes the damage from {base} to {amount}",
-         "{effect} cambia el daño de {base} a {amount}"),
+    CITE(calculated_by, damage_calculation, "{effect} lowers the damage from {base} to {amount}",
+         "{effect} reduce el daño de {base} a {amount}"),
     CITE2(calculated_zero, damage_calculation, damage_zero,
           "{effect} lowers the damage from {base} to 0: {card} is dealt none",
           "{effect} reduce el daño de {base} a 0: {card} no recibe ninguno"),
@@ -203,6 +203,10 @@ constexpr Message kMessages[] = {
          "{event}, pero no hay con qué hacerlo"),
     CITE(entry_exerted, entry_state, "{card} enters in that state because of {effect}",
          "{card} entra en ese estado por {effect}"),
+    CITE(entry_exerted_chosen, entry_state, "{card} enters in that state, as {player} decided",
+         "{card} entra en ese estado, como ha decidido {player}"),
+    SAY(entry_ready_chosen, "{player} decides that {card} enters as usual",
+        "{player} decide que {card} entre como es habitual"),
     CITE(entry_damaged, entry_state, "{card} enters with {amount} damage because of {effect}",
          "{card} entra con {amount} de daño por {effect}"),
     CITE(entry_other, entry_state, "{effect} says how {card} enters", "{effect} dice cómo entra {card}"),
@@ -216,6 +220,7 @@ constexpr Message kMessages[] = {
     CITE(resolving_waiting, waiting_order, "{effect} resolves", "Se resuelve {effect}"),
     CITE(resolving_passed, waiting_order, "{effect} resolves; it is {player}'s",
          "Se resuelve {effect}, que es de {player}"),
+    CITE(resolving_deferred, played_by_effect, "Now {effect} resolves", "Ahora se resuelve {effect}"),
     SAY(resolving_text, "{player} resolves “{text}”", "{player} resuelve “{text}”"),
     SAY(says, "{line}: “{text}”", "{line}: “{text}”"),
     SAY(resolved, "{effect} has resolved", "{effect} se ha resuelto"),
@@ -269,6 +274,7 @@ constexpr Message kMessages[] = {
     SAY(card_alias, "{card} ({alias})", "{card} ({alias})"),
     SAY(this_turn, " this turn", " este turno"),
     SAY(zone_of, "{player}'s {zone}", "{zone} de {player}"),
+    SAY(times, "{card} ×{count}", "{card} ×{count}"),
     SAY(list_and, "{first} and {last}", "{first} y {last}"),
     SAY(until_next, " until the start of {player}'s next turn",
         " hasta el inicio del próximo turno de {player}"),
@@ -309,9 +315,9 @@ constexpr Message kMessages[] = {
     // --- verdicts
     SAY(allowed, "That is allowed", "Está permitido"),
     SAY(refused, "Not allowed. {says}", "No está permitido. {says}"),
-    SAY(refused_by, "Not allowed because of {card}. {says}", "No está permitido por {card}. {says}"),
-    SAY(refused_by_text, "Not allowed because of {card} (“{text}”). {says}",
-        "No está permitido por {card} (“{text}”). {says}"),
+    SAY(refused_by, "Not allowed ({card}). {says}", "No está permitido ({card}). {says}"),
+    SAY(refused_by_text, "Not allowed ({card}: “{text}”). {says}",
+        "No está permitido ({card}: “{text}”). {says}"),
     SAY(refused_unsaid, "Not allowed", "No está permitido"),
 
     // --- limits that stop a match

@@ -41,13 +41,14 @@ namespace kawari {
   MESSAGE(calculated) MESSAGE(calculated_by) MESSAGE(calculated_zero) MESSAGE(prevented)                \
   MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered)                   \
   MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_passed)                               \
-  MESSAGE(secondary_false) MESSAGE(resolving_text) MESSAGE(says)                                        \
+  MESSAGE(secondary_false) MESSAGE(resolving_text) MESSAGE(says) MESSAGE(resolving_deferred)            \
   MESSAGE(resolved) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)               \
   MESSAGE(cannot_be_done) MESSAGE(no_effect) MESSAGE(candidate_optional) MESSAGE(candidates_same)       \
   MESSAGE(chose_yes) MESSAGE(chose_no) MESSAGE(chose) MESSAGE(chose_none) MESSAGE(chose_order)          \
   MESSAGE(chose_replacement) MESSAGE(chose_chance) MESSAGE(chose_keep) MESSAGE(check_found)             \
   MESSAGE(check_lethal) MESSAGE(check_win) MESSAGE(check_deck) MESSAGE(check_last)                      \
-  MESSAGE(entry_exerted) MESSAGE(entry_damaged) MESSAGE(entry_other) MESSAGE(infeasible)                \
+  MESSAGE(entry_exerted) MESSAGE(entry_exerted_chosen) MESSAGE(entry_ready_chosen)                      \
+  MESSAGE(entry_damaged) MESSAGE(entry_other) MESSAGE(infeasible) MESSAGE(times)                        \
   MESSAGE(closed) MESSAGE(used) MESSAGE(won) MESSAGE(lost) MESSAGE(reading) MESSAGE(fault)              \
   MESSAGE(phase_began) MESSAGE(phase_skipped) MESSAGE(phase_skipped_by) MESSAGE(ability_of)             \
   MESSAGE(unnamed_ability) MESSAGE(unnamed_effect) MESSAGE(some_effect) MESSAGE(zone_of)                \

@@ -13,14 +13,37 @@ bool is_replacement(TraceKind kind) {
   return kind == TraceKind::replaced || kind == TraceKind::self_replaced || kind == TraceKind::covered;
 }
 
+// Where to begin so that the item `from` is told in its place: with the action or turn that it belongs to,
+// where something is still resolving or a choice goes on; else with itself.
+std::size_t beginning(const Trace& trace, std::size_t from) {
+  int open = from < trace.items.size() && trace.items[from].kind == TraceKind::choice ? 1 : 0;
+  for (std::size_t i = 0; i < std::min(from, trace.items.size()); ++i) {
+    if (trace.items[i].kind == TraceKind::resolving) ++open;
+    if (trace.items[i].kind == TraceKind::resolved) --open;
+  }
+  if (open <= 0) return from;
+  for (std::size_t i = std::min(from, trace.items.size()); i-- > 0;) {
+    const TraceItem& item = trace.items[i];
+    const bool turn = item.kind == TraceKind::happened && item.part.kind == PartKind::mark &&
+                      (item.part.verb == Verb::start_turn || item.part.verb == Verb::end_turn);
+    const bool action = item.kind == TraceKind::action && item.rule != rule::key(rule::played_by_effect);
+    if (action || turn) return i;
+  }
+  return 0;
+}
+
 }  // namespace
 
+// What came before within the same action is gone through as well, so that the first line knows its place.
 Narrator::Narrator(const Explainer& explainer, const Trace& trace, std::size_t from, std::size_t to)
     : explainer_(explainer),
       trace_(trace),
-      at_(from),
+      from_(from),
+      at_(beginning(trace, from)),
       end_(std::min(to, trace.items.size())),
-      speaker_(explainer) {}
+      speaker_(explainer) {
+  active_ = first_active_player();
+}
 
 // Whose turn it was when the told part of the trace began.
 PlayerId Narrator::first_active_player() const {
@@ -35,7 +58,10 @@ PlayerId Narrator::first_active_player() const {
 
 std::vector<ExplainedStep> Narrator::tell() {
   for (; at_ < end_; ++at_) one();
-  return std::move(steps_);
+  std::vector<ExplainedStep> told;
+  for (ExplainedStep& step : steps_)
+    if (step.item >= from_) told.push_back(std::move(step));
+  return told;
 }
 
 int Narrator::depth() const {
@@ -70,6 +96,7 @@ ExplainedStep& Narrator::line(MessageId id, std::string text) {
 void Narrator::heading(MessageId id, std::string text) {
   has_heading_ = false;
   resolving_.clear();
+  heading_card_ = kNoCard;
   replaced_in_event_ = 0;
   products_.clear();
   told_.reset();
@@ -95,7 +122,9 @@ void Narrator::cite_text(ExplainedStep& step, NodeId statement) const {
     return false;
   };
   const auto in_loop = [&](auto&& self, NodeId root) -> bool {
-    if (book.op(root) == Op::each_player && contains(contains, root)) return true;
+    const bool several = book.op(root) == Op::each_player &&
+                         (match().state.player_count > 2 || book.op(book.kid(root, 0)) == Op::everyone);
+    if (several && contains(contains, root)) return true;
     for (int i = 0; i < book[root].kid_count; ++i)
       if (self(self, book.kid(root, i))) return true;
     return false;
@@ -142,8 +171,10 @@ void Narrator::one() {
       happened();
       break;
     case TraceKind::replaced:
-    case TraceKind::covered:
       replaced();
+      break;
+    case TraceKind::covered:
+      covered();
       break;
     case TraceKind::self_replaced:
       self_replaced();
@@ -225,10 +256,12 @@ void Narrator::action() {
   std::string text = action_heading(speaker_, record, item().player);
   if (within_effect()) {
     line(record.heading, std::move(text));  // an effect plays a card
+    played_.push_back(record.card);
     return;
   }
   active_ = item().player;
   heading(record.heading, std::move(text));
+  heading_card_ = record.card;
 }
 
 void Narrator::phase_skipped() {
@@ -348,15 +381,12 @@ void Narrator::replaced() {
   would_happen();
   if (item().rule == rule::key(rule::skip_step)) return;  // the skipped step follows
   const bool again = replaced_in_event_++ > 0;
-  const bool covered = item().kind == TraceKind::covered;
   Slots slots = effect_slots();
-  MessageId id = covered ? MessageId::covered_by_nothing : MessageId::replaced_by_nothing;
+  MessageId id = MessageId::replaced_by_nothing;
   if (!item().results.empty()) {
     const std::optional<EventForm> wanted = form_of_results();
-    id = covered ? MessageId::covered : wanted ? MessageId::replaced : MessageId::replaced_on;
-    if (wanted || covered)
-      slots.set("result",
-                SlotText(event_clauses(speaker_, item().results, wanted.value_or(EventForm::would))));
+    id = wanted ? MessageId::replaced : MessageId::replaced_on;
+    if (wanted) slots.set("result", SlotText(event_clauses(speaker_, item().results, *wanted)));
   }
   ExplainedStep& step = say(id, slots);
   if (again) add_citation(step, rule::key(rule::replacement_others));
@@ -367,6 +397,27 @@ void Narrator::replaced() {
   if (item().results.empty() && item().by.keyword != kNoKeyword)
     add_citation(step, rule::key(rule::damage_zero));
   remember_results();
+}
+
+// An effect that applies already takes in further parts of its event: all that follow each other in one line.
+void Narrator::covered() {
+  std::vector<PartRecord> parts, results;
+  const std::size_t first = at_;
+  for (std::size_t i = at_; i < end_; ++i) {
+    const TraceItem& one = trace_.items[i];
+    if (one.kind != TraceKind::covered || !same_effect(one.by, trace_.items[first].by)) break;
+    parts.push_back(one.part);
+    results.insert(results.end(), one.results.begin(), one.results.end());
+    at_ = i;
+  }
+  told_.reset();
+  ExplainedStep& struck = line(MessageId::would_happen, event_clauses(speaker_, parts, EventForm::would));
+  struck.struck = true;
+  struck.item = first;
+  Slots slots = effect_slots();
+  if (!results.empty()) slots.set("result", SlotText(event_clauses(speaker_, results, EventForm::happens)));
+  say(results.empty() ? MessageId::covered_by_nothing : MessageId::covered, slots).item = first;
+  for (const PartRecord& result : results) products_.push_back({result, steps_.size() - 1});
 }
 
 void Narrator::self_replaced() {

@@ -46,6 +46,7 @@ class Narrator {
   void phase_skipped();
   void happened();
   void replaced();
+  void covered();
   void self_replaced();
   void candidates();
   void calculated();
@@ -61,15 +62,18 @@ class Narrator {
   void remember_results();
   bool only_in_part() const;
   bool calculation_matters() const;
-  bool announced(Op op) const;
+  bool announced(Op op);
 
   const Explainer& explainer_;
   const Trace& trace_;
+  std::size_t from_;  // steps that begin before this item are not told
   std::size_t at_;
   std::size_t end_;
   Speaker speaker_;
   std::vector<ExplainedStep> steps_;
   bool has_heading_ = false;
+  CardId heading_card_ = kNoCard;      // whose effect the heading has announced
+  std::vector<CardId> played_;         // cards that effects have played: actions among them resolve later
   PlayerId active_ = kNoPlayer;        // whose turn it is
   std::vector<Resolution> resolving_;  // what is resolving, the innermost last
   int replaced_in_event_ = 0;          // replacement effects applied within the effect that resolves

@@ -91,13 +91,24 @@ SlotText Speaker::card(CardId id, FaceId face_id) {
 
 SlotText Speaker::joined(const std::vector<SlotText>& all) const {
   std::vector<std::string> names;
+  std::vector<int> times;
   SlotText out;
   out.count = static_cast<int>(all.size());
   out.gender = 'f';
   for (const SlotText& one : all) {
     if (one.gender != 'f') out.gender = 'm';
     out.person = one.person;
-    names.push_back(one.text);
+    const auto known = std::find(names.begin(), names.end(), one.text);
+    if (known == names.end()) {
+      names.push_back(one.text);
+      times.push_back(1);
+    } else {
+      ++times[static_cast<std::size_t>(known - names.begin())];
+    }
+  }
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (times[i] > 1)
+      names[i] = say(MessageId::times, {{"card", SlotText(names[i])}, {"count", SlotText(times[i])}});
   }
   out.text = list(names);
   return out;
@@ -157,6 +168,14 @@ SlotText Speaker::keyword(KeywordId id) {
       say(MessageId::keyword_first, {{"keyword", SlotText(own)}, {"english", SlotText(english)}}));
 }
 
+// As cards print it: in capitals.
+SlotText Speaker::ability(WordId name) const {
+  std::string out = match().book().word(name);
+  for (char& c : out)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return SlotText(std::move(out));
+}
+
 SlotText Speaker::effect(const EffectRecord& effect) {
   const bool has_card = effect.card != kNoCard;
   Slots slots;
@@ -165,7 +184,7 @@ SlotText Speaker::effect(const EffectRecord& effect) {
   if (effect.keyword != kNoKeyword)
     slots.set("ability", keyword(effect.keyword));
   else if (effect.ability != kNoWord)
-    slots.set("ability", SlotText(match().book().word(effect.ability)));
+    slots.set("ability", ability(effect.ability));
   if (has_card && slots.find("ability") != nullptr)
     out.text = say(MessageId::ability_of, slots);
   else if (slots.find("ability") != nullptr)

@@ -29,6 +29,7 @@ class Speaker {
   SlotText phase(std::size_t phase) const;
   SlotText stat(Stat stat) const;
   SlotText keyword(KeywordId keyword);
+  SlotText ability(WordId name) const;
   SlotText effect(const EffectRecord& effect);
   SlotText kind(Kind kind) const;
   std::string list(const std::vector<std::string>& names) const;

@@ -1,4 +1,6 @@
 // The narrator's lines about resolving, choosing, calculating and checking.
+#include <algorithm>
+
 #include "explain/narrator.h"
 #include "state/query.h"
 
@@ -30,8 +32,11 @@ void Narrator::prevented() {
 
 // Whether the heading above has said already what resolves now: the action that was played, the ability in
 // use.
-bool Narrator::announced(Op op) const {
-  return has_heading_ && resolving_.empty() && (op == Op::action_text || op == Op::activated);
+bool Narrator::announced(Op op) {
+  const bool same = has_heading_ && resolving_.empty() && item().by.card == heading_card_ &&
+                    (op == Op::action_text || op == Op::activated);
+  if (same) heading_card_ = kNoCard;
+  return same;
 }
 
 void Narrator::resolving() {
@@ -42,6 +47,8 @@ void Narrator::resolving() {
   MessageId id = MessageId::resolving;
   if (op == Op::triggered || op == Op::delay)
     id = item().player == active_ ? MessageId::resolving_waiting : MessageId::resolving_passed;
+  const bool deferred = std::find(played_.begin(), played_.end(), item().by.card) != played_.end();
+  if (op == Op::action_text && deferred) id = MessageId::resolving_deferred;
   if (orders_ != kNoPlayer) {
     slots.set("player", speaker_.player(orders_));
     id = MessageId::chose_order;
@@ -87,9 +94,11 @@ void Narrator::no_effect() {
   slots.set("condition", text);
   slots.set("text", text);
   switch (info(match().book().op(item().node)).sort) {
-    case Sort::Cond:
-      say(MessageId::condition_false, slots);
+    case Sort::Cond: {
+      const bool secondary = item().rule == rule::key(rule::secondary_condition);
+      say(secondary ? MessageId::secondary_false : MessageId::condition_false, slots);
       break;
+    }
     case Sort::Objects:
       say(MessageId::nothing_to_choose, slots);
       break;
@@ -109,10 +118,13 @@ void Narrator::choice() {
   };
   switch (option.kind) {
     case OptionKind::yes:
+      if (item().ask == Ask::entry) return;  // told as it enters
       say(MessageId::chose_yes, slots);
       return;
     case OptionKind::no:
-      if (item().ask != Ask::replace) say(MessageId::chose_no, slots);
+      if (item().ask == Ask::replace) return;  // told by the effect that is declined
+      if (item().ask == Ask::entry) slots.set("card", speaker_.card(item().by.card, item().by.face));
+      say(item().ask == Ask::entry ? MessageId::entry_ready_chosen : MessageId::chose_no, slots);
       return;
     case OptionKind::done: {
       const bool more = at_ > 0 && trace_.items[at_ - 1].kind == TraceKind::choice &&
@@ -182,7 +194,7 @@ void Narrator::entry() {
     if ((how & kEnterDamaged) != 0) id = MessageId::entry_damaged;
     if ((how & kEnterExerted) != 0) id = MessageId::entry_exerted;
   } else if (!item().results.empty() && (item().results[0].flags & kEntersExerted) != 0) {
-    id = MessageId::entry_exerted;
+    id = node == kNoNode ? MessageId::entry_exerted_chosen : MessageId::entry_exerted;
   }
   say(id, slots);
 }

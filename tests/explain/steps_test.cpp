@@ -200,13 +200,13 @@ TEST(Explanation, SelfReplacementThatHappens) {
   lethal.part.amount = 2;
   lethal.player = PlayerId{kBruno};
   table.happened(table.moved(flounder, Verb::banish, Zone::discard));
-  EXPECT_EQ(table.explain(Language::en), R"(The bag passes to Ana: MOUNTAIN DEFENSE of Seven Dwarfs' Mine - Secure Fortress resolves. [7.7.4.4]
+  EXPECT_EQ(table.explain(Language::en), R"(From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine - Secure Fortress resolves. [7.7.4.2]
   ~~Seven Dwarfs' Mine would deal 1 damage to Flounder - Voice of Reason.~~ [6.5.4]
   MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. Instead, Seven Dwarfs' Mine deals 2 damage to Flounder. [6.5.6, 1.9.2.1]
 The game state check finds 2 damage on Flounder, which is not less than its willpower. [1.8.1.4]
 Flounder is banished.
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(La bolsa pasa a Ana: se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine - Secure Fortress. [7.7.4.4]
+  EXPECT_EQ(table.explain(Language::es), R"(De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine - Secure Fortress. [7.7.4.2]
   ~~Seven Dwarfs' Mine infligiría 1 de daño a Flounder - Voice of Reason.~~ [6.5.4]
   MOUNTAIN DEFENSE de Seven Dwarfs' Mine reemplaza su propio efecto, porque se cumple “el personaje movido es Knight”. En su lugar, Seven Dwarfs' Mine inflige 2 de daño a Flounder. [6.5.6, 1.9.2.1]
 El chequeo del estado del juego encuentra 2 de daño en Flounder, tanto como su voluntad o más. [1.8.1.4]
@@ -250,12 +250,12 @@ TEST(Explanation, SecondaryConditionIsFalse) {
   EXPECT_EQ(table.explain(Language::en), R"(Ana plays Stitch - Carefree Surfer. [4.3.3]
   OHANA of Stitch triggers and is added to the bag. [6.2.1, 7.7.3.1]
   From the bag, OHANA of Stitch resolves. [7.7.4.2]
-    That part of OHANA of Stitch does nothing, because “you have 2 or more other characters in play” is false. [6.2.4]
+    OHANA of Stitch has no effect, because “you have 2 or more other characters in play” is false. [6.2.4]
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana juega Stitch - Carefree Surfer. [4.3.3]
   Se dispara OHANA de Stitch y se añade a la bolsa. [6.2.1, 7.7.3.1]
   De la bolsa se resuelve OHANA de Stitch. [7.7.4.2]
-    Esa parte de OHANA de Stitch no hace nada, porque no se cumple “tienes 2 o más otros personajes en juego”. [6.2.4]
+    OHANA de Stitch no tiene efecto, porque no se cumple “tienes 2 o más otros personajes en juego”. [6.2.4]
 )");
 }
 
