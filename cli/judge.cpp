@@ -1,10 +1,12 @@
 #include "cli/judge.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
 #include "judge/judge.h"
 #include "library/games.h"
+#include "text/read_cards.h"
 
 namespace kawari::cli {
 namespace {
@@ -33,13 +35,38 @@ std::string home() {
   return KAWARI_HOME;
 }
 
-std::vector<std::string> shipped_card_files() {
+std::vector<std::string> shipped_card_files(const Game& game) {
   std::vector<std::string> out;
-  for (const Game& game : all_games().all) {
-    const auto files = scenario_files(home() + "/cards/" + std::string(game.rules->id));
+  {
+    const auto files = scenario_files(home() + "/cards/" + folder_of(game));
     if (files) out.insert(out.end(), files->begin(), files->end());
   }
   return out;
+}
+
+namespace {
+
+bool reads(const Game& game, const std::vector<std::string>& files, Database& cards) {
+  return std::all_of(files.begin(), files.end(),
+                     [&](const std::string& file) { return read_cards_file(game.rules->grammar(), cards, file).has_value(); });
+}
+
+}  // namespace
+
+const Game& game_of_files(const std::vector<std::string>& files) {
+  for (const Game& game : all_games().all) {
+    Database cards;
+    if (reads(game, files, cards)) return game;
+  }
+  return all_games().all[0];
+}
+
+const Game& game_of_card(const std::string& name, const std::vector<std::string>& files) {
+  for (const Game& game : all_games().all) {
+    Database cards;
+    if (reads(game, shipped_card_files(game), cards) && reads(game, files, cards) && cards.find(name) != kNoFace) return game;
+  }
+  return game_of_files(files);
 }
 
 int judge(const JudgeArguments& arguments) {

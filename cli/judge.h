@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "judge/games.h"
+
 #include "text/grammar.h"
 
 namespace kawari::cli {
@@ -22,6 +24,10 @@ int judge(const JudgeArguments& arguments);
 // Where the data folders are: $KAWARI_HOME, else the source tree that this was built from.
 std::string home();
 // The card files that ship with Kawari, of all games.
-std::vector<std::string> shipped_card_files();
+std::vector<std::string> shipped_card_files(const Game& game);
+// The game that the card files are of: the first that reads them all.
+const Game& game_of_files(const std::vector<std::string>& files);
+// The game that has the card, in its own files or in those that are given.
+const Game& game_of_card(const std::string& name, const std::vector<std::string>& files);
 
 }  // namespace kawari::cli

@@ -64,13 +64,15 @@ int main(int argc, char** argv) {
   }
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
-    const kawari::Grammar& grammar = kawari::all_games().all[0].rules->grammar();
-    if (check_command->parsed()) return kawari::cards_check(grammar, checking, std::cout, std::cerr);
-    std::vector<std::string> files = shipped_card_files();
-    files.insert(files.end(), showing.files.begin(), showing.files.end());
-    showing.files = std::move(files);
-    showing.language = show_language == "es" ? kawari::Language::es : kawari::Language::en;
-    return kawari::cards_show(grammar, showing, std::cout, std::cerr);
+    if (check_command->parsed()) {
+      return kawari::cards_check(game_of_files(checking.files).rules->grammar(), checking, std::cout, std::cerr);
+    }
+    const auto given = showing.files;
+    const kawari::Game& game = game_of_card(showing.name, given);
+    showing.files = shipped_card_files(game);
+    showing.files.insert(showing.files.end(), given.begin(), given.end());
+    showing.language = show_language == "es" ? kawari::Language::es : show_language == "ja" ? kawari::Language::ja : kawari::Language::en;
+    return kawari::cards_show(game.rules->grammar(), showing, std::cout, std::cerr);
   }
   return judge(judging);
 }

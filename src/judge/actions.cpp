@@ -117,7 +117,11 @@ Wanted wanted_options(const Table& table, const Action& action) {
     card = *found;
     base.b = index(card);
   }
-  if (action.target) {
+  const auto player = action.target && action.verb->target_may_be_player ? table.names.one_player(*action.target)
+                                                                         : Result<PlayerId>(fail(""));
+  if (player) {
+    base.c = static_cast<std::uint16_t>(index(*player) + 1);
+  } else if (action.target) {
     const auto target = table.names.one(table.match, *table.game, *action.target);
     if (!target) {
       wanted.error = target.error();

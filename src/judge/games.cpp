@@ -38,4 +38,11 @@ std::string_view zone_name(const Game& game, Zone zone) {
   return "nowhere";
 }
 
+std::string folder_of(const Game& game) {
+  std::string name(game.rules->id);
+  for (char& c : name)
+    if (c == '-') c = '_';
+  return name;
+}
+
 }  // namespace kawari

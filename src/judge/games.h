@@ -2,6 +2,7 @@
 // actions, and how its stand-in cards look. Filled in by the caller, so that the judge itself names no game.
 #pragma once
 #include <optional>
+#include <string>
 #include <span>
 #include <string_view>
 
@@ -31,6 +32,7 @@ struct VerbWord {
   bool has_ability = false;  // `ability: NAME`
   bool has_with = false;     // `with: NAME`
   std::span<const WayWord> ways;
+  bool target_may_be_player = false;  // Option::c is then 1 + the player
 };
 
 struct ScenarioWords {
@@ -45,6 +47,8 @@ struct ScenarioWords {
   int deck_blanks = 20;
   int shield_blanks = 0;
   std::span<const VerbWord> verbs;
+  std::span<const std::string_view> colours;  // `mana: {fire: 3}`: that many blank cards of the colour
+  bool two_sided = false;                     // `side: other` and `shield-force: SHIELD` are states of a card
 };
 
 struct Game {
@@ -69,6 +73,8 @@ struct Games {
 const Edition* edition_named(const Game& game, std::string_view id);
 const VerbWord* verb_named(const Game& game, std::string_view verb);
 std::uint16_t verb_index(const Game& game, std::string_view verb);
+// The folder of the game's files below cards/ and scenarios/.
+std::string folder_of(const Game& game);
 // The scenario word for a zone: "inkwell".
 std::string_view zone_name(const Game& game, Zone zone);
 

@@ -90,7 +90,7 @@ Database& Judge::cards(const Game& game) {
 std::vector<Error> Judge::add_shipped_cards(const std::string& home) {
   std::vector<Error> errors;
   for (const Game& game : games_->all) {
-    const std::string folder = (fs::path(home) / "cards" / std::string(game.rules->id)).string();
+    const std::string folder = (fs::path(home) / "cards" / folder_of(game)).string();
     const auto files = files_below(folder, {".yaml", ".yml"});
     if (!files) {
       errors.push_back(files.error());

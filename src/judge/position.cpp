@@ -24,7 +24,8 @@ class Position {
   void player(const PlayerPosition& position, PlayerId id);
   void zone(const ZoneCards& zone, PlayerId id);
   void in_play(const CardItem& item, PlayerId id);
-  void blanks(int count, Zone zone, PlayerId id, bool exerted);
+  void blanks(int count, Zone zone, PlayerId id, bool exerted, FaceId face);
+  bool match_evolution(FaceId face, const CardItem& item) const { return cards_[face].is(Kind::evolution) || !item.under.empty(); }
   void place_at_locations();
   void check_damage();
 
@@ -50,13 +51,13 @@ void Position::find_faces(const std::vector<CardItem>& items) {
   }
 }
 
-void Position::blanks(int count, Zone where, PlayerId id, bool exerted) {
+void Position::blanks(int count, Zone where, PlayerId id, bool exerted, FaceId face) {
   for (int i = 0; i < count; ++i) {
     if (where == Zone::play) {
-      add_in_play(table_.match, blank_, id);
+      add_in_play(table_.match, face, id);
       continue;
     }
-    const CardId card = add_card(table_.match, blank_, id, where);
+    const CardId card = add_card(table_.match, face, id, where);
     if (card != kNoCard && exerted) table_.match.state.card(card).exerted = 1;
   }
 }
@@ -71,7 +72,12 @@ void Position::in_play(const CardItem& item, PlayerId id) {
       errors_.push_back(named.error());
     }
   }
-  const SlotId slot = add_in_play(table_.match, face(item), owner);
+  FaceId up = face(item);
+  if (item.other_side) {
+    if (cards_[up].other_side == kNoFace) wrong(item.name.at, in_quotes(item.name.text) + " has no other side.");
+    else up = cards_[up].other_side;
+  }
+  const SlotId slot = add_in_play(table_.match, up, owner);
   if (slot == kNoSlot) return;
   Slot& object = state.slot(slot);
   object.controller = id;
@@ -82,7 +88,9 @@ void Position::in_play(const CardItem& item, PlayerId id) {
   if (item.alias) table_.names.add_alias(object.top, item.alias->text);
   if (item.counters > 0)
     wrong(item.name.at, "Counters on " + in_quotes(item.name.text) + " cannot be played yet.");
-  if (item.location) guests_.push_back({&item, slot});
+  state.card(object.top).turned = item.other_side ? 1 : 0;
+  object.layered = match_evolution(up, item) ? 1 : 0;
+  if (item.location || item.link) guests_.push_back({&item, slot});
   objects_.emplace_back(&item, slot);
   for (const CardItem& beneath : item.under) {
     for (int i = 0; i < std::max(1, beneath.blanks); ++i) {
@@ -96,7 +104,7 @@ void Position::zone(const ZoneCards& cards, PlayerId id) {
   State& state = table_.match.state;
   for (const CardItem& item : cards.cards) {
     if (item.blanks > 0) {
-      blanks(item.blanks, cards.zone, id, item.exerted);
+      blanks(item.blanks, cards.zone, id, item.exerted, face(item));
     } else if (cards.zone == Zone::play) {
       in_play(item, id);
     } else {
@@ -114,13 +122,19 @@ void Position::player(const PlayerPosition& position, PlayerId id) {
   const ScenarioWords& words = *scenario_.game->words;
   table_.match.state.player(id).lore = static_cast<std::int16_t>(position.score);
   for (const ZoneCards& cards : position.zones) zone(cards, id);
-  if (position.zone(Zone::deck) == nullptr) blanks(words.deck_blanks, Zone::deck, id, false);
-  if (position.zone(Zone::shields) == nullptr) blanks(words.shield_blanks, Zone::shields, id, false);
+  if (position.zone(Zone::deck) == nullptr) blanks(words.deck_blanks, Zone::deck, id, false, blank_);
+  if (position.zone(Zone::shields) == nullptr) blanks(words.shield_blanks, Zone::shields, id, false, blank_);
 }
 
 void Position::place_at_locations() {
   State& state = table_.match.state;
   for (const Guest& guest : guests_) {
+    if (guest.item->link) {
+      const auto shield = table_.names.one(table_.match, *scenario_.game, *guest.item->link);
+      if (!shield) errors_.push_back(shield.error());
+      else state.slot(guest.slot).link = ref_of(state, *shield);
+    }
+    if (!guest.item->location) continue;
     const auto card = table_.names.one(table_.match, *scenario_.game, *guest.item->location);
     if (!card) {
       errors_.push_back(card.error());

@@ -209,7 +209,17 @@ void DocumentReader::resources(const YAML::Node& node, PlayerPosition& player, W
     cards.cards.push_back(item);
   };
   const std::string what = "`" + std::string(words.resource_key) + "`";
-  if (node.IsMap()) {
+  if (node.IsMap() && !words.colours.empty()) {
+    yaml_.check_keys(node, words.colours, what);
+    for (const auto& pair : node) {
+      const std::string key = pair.first.IsScalar() ? pair.first.Scalar() : "";
+      if (std::find(words.colours.begin(), words.colours.end(), key) == words.colours.end()) continue;
+      const auto count = yaml_.number(pair.second, "`" + key + "`");
+      if (!count) continue;
+      blanks(*count, false, YamlReader::where(pair.second));
+      if (*count > 0) cards.cards.back().name.text += " (" + key + ")";
+    }
+  } else if (node.IsMap()) {
     const std::string_view known[] = {words.ready_key, words.exerted_key};
     yaml_.check_keys(node, known, what);
     for (const auto& pair : node) {
@@ -308,6 +318,12 @@ void DocumentReader::card_state(const YAML::Node& node, CardItem& card, bool in_
       card.counters = yaml_.number(pair.second, what).value_or(0);
     } else if (key == words.drying_key) {
       card.drying = yaml_.flag(pair.second, what).value_or(false);
+    } else if (key == "side" && words.two_sided) {
+      const auto side = yaml_.name(pair.second, what);
+      if (side && fold(side->text) != "other") yaml_.wrong(at, "The other side of a card is written `side: other`.");
+      card.other_side = side && fold(side->text) == "other";
+    } else if (key == "shield-force" && words.two_sided) {
+      card.link = yaml_.name(pair.second, what);
     } else if (key == "at") {
       card.location = yaml_.name(pair.second, what);
     } else if (key == "under") {

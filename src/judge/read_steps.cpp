@@ -80,7 +80,9 @@ Action StepReader::action(const YAML::Node& map, const VerbWord& verb,
   if (!verb.target_key.empty()) {
     const std::string key(verb.target_key);
     if (const auto target = map[key]) {
-      out.target = yaml_.name(target, "`" + key + "`");
+      // A list of one is that one.
+      const bool single = target.IsSequence() && target.size() == 1;
+      out.target = yaml_.name(single ? target[0] : target, "`" + key + "`");
     } else if (verb.target_needed) {
       yaml_.wrong(out.at, "`" + verb_key + "` needs `" + key + "`.", "For example: " + key + ": CARD.");
     }

@@ -33,6 +33,8 @@ struct CardItem {
   bool face_down = false;
   std::optional<Name> location;
   std::optional<Name> owner;
+  std::optional<Name> link;  // the shield that it chose as it entered
+  bool other_side = false;
   std::vector<CardItem> under;
 };
 

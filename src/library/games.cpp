@@ -1,7 +1,9 @@
 #include "library/games.h"
 
+#include <algorithm>
 #include <charconv>
 
+#include "games/duel_masters/duel_masters.h"
 #include "games/lorcana/lorcana.h"
 #include "ir/book.h"
 
@@ -79,6 +81,78 @@ int lorcana_cost(const Match& match, PlayerId player, CardId card) {
   return lorcana::play_cost(match, player, card, PlayWay::pay);
 }
 
+// --- Duel Masters
+constexpr ZoneWord kDuelMastersPosition[] = {{"hand", Zone::hand},       {"graveyard", Zone::discard},
+                                             {"deck", Zone::deck},       {"battle", Zone::play},
+                                             {"shields", Zone::shields}, {"hyperspatial", Zone::reserve}};
+constexpr ZoneWord kDuelMastersZones[] = {
+    {"battle", Zone::play},    {"hand", Zone::hand},       {"deck", Zone::deck},           {"graveyard", Zone::discard},
+    {"mana", Zone::resource},  {"shields", Zone::shields}, {"hyperspatial", Zone::reserve}, {"under", Zone::under}};
+constexpr std::string_view kCivilizations[] = {"light", "water", "darkness", "fire", "nature"};
+constexpr VerbWord kDuelMastersVerbs[] = {
+    {"charge", true, "", false, false, false, {}},
+    {"summon", true, "onto", false, false, false, {}},
+    {"cast", true, "", false, false, false, {}},
+    {"generate", true, "", false, false, false, {}},
+    {"cross", true, "to", true, false, false, {}},
+    {"attack", true, "target", true, false, false, {}, true},
+    {"use", true, "", false, true, false, {}},
+    {"pass", false, "", false, false, false, {}},
+};
+
+ScenarioWords duel_masters_words() {
+  ScenarioWords words;
+  words.position = kDuelMastersPosition;
+  words.zones = kDuelMastersZones;
+  words.resource_key = "mana";
+  words.resource_zone = "mana";
+  words.exerted_key = "tapped";
+  words.ready_key = "untapped";
+  words.drying_key = "sick";
+  words.lethal_stat = Stat::strength;
+  words.shield_blanks = 5;
+  words.verbs = kDuelMastersVerbs;
+  words.colours = kCivilizations;
+  words.two_sided = true;
+  return words;
+}
+
+// "Vanilla 3000", "Blank" and "Blank (fire)": creatures without text or race.
+std::optional<Face> duel_masters_stand_in(Book& book, std::string_view name) {
+  const std::string folded = fold(name);
+  Face face;
+  int power = 1000;
+  face.colours = duel_masters::bit(duel_masters::Civilization::fire);
+  if (folded == fold(kBlank)) {
+    face.name = kBlank;
+  } else if (folded.starts_with("blank (") && folded.ends_with(')')) {
+    const std::string colour = folded.substr(7, folded.size() - 8);
+    const auto at = std::find(std::begin(kCivilizations), std::end(kCivilizations), colour);
+    if (at == std::end(kCivilizations)) return std::nullopt;
+    face.name = std::string(kBlank) + " (" + colour + ")";
+    face.colours = static_cast<std::uint8_t>(1u << (at - std::begin(kCivilizations)));
+  } else {
+    std::string_view rest = folded;
+    if (!rest.starts_with("vanilla ")) return std::nullopt;
+    rest.remove_prefix(8);
+    const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), power);
+    if (error != std::errc{} || end != rest.data() + rest.size() || power < 1 || power > 30000) return std::nullopt;
+    face.name = "Vanilla " + std::to_string(power);
+  }
+  face.full_name = face.name;
+  face.kinds = kind_bit(Kind::character);
+  face.inkwell = true;
+  face.stats[static_cast<int>(Stat::cost)] = 3;
+  face.stats[static_cast<int>(Stat::strength)] = static_cast<std::int16_t>(power);
+  face.names.push_back(book.intern(face.name));
+  face.exact = true;
+  return face;
+}
+
+int duel_masters_cost(const Match& match, PlayerId player, CardId card) {
+  return duel_masters::play_cost(match, player, card);
+}
+
 const Edition* edition_of(const Rules& rules, std::string_view id) {
   for (const Edition& edition : rules.editions)
     if (edition.id == id) return &edition;
@@ -89,9 +163,12 @@ const Edition* edition_of(const Rules& rules, std::string_view id) {
 
 const Games& all_games() {
   static const ScenarioWords words = lorcana_words();
+  static const ScenarioWords dm_words = duel_masters_words();
   static const Game games[] = {
       {&lorcana::rules(), &words, edition_of(lorcana::rules(), "lorcana-2.1"), lorcana_stand_in,
        lorcana_cost},
+      {&duel_masters::rules(), &dm_words, edition_of(duel_masters::rules(), "duel-masters-1.50"),
+       duel_masters_stand_in, duel_masters_cost},
   };
   static const Games all{games};
   return all;
