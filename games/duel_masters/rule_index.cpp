@@ -1,18 +1,19 @@
 #include "games/duel_masters/rule_index.h"
 
-#include "games/duel_masters/rule_keys.h"
+#include <algorithm>
+#include <vector>
 
 namespace kawari::duel_masters {
 
 std::span<const RuleEntry> rule_index() {
-  static constexpr RuleEntry kIndex[] = {
-#define RULE(name, says) {::kawari::rule::key(::kawari::rule::name), {}, says, says, says},
-      KAWARI_CORE_RULES(RULE)
-#undef RULE
-#define KEY(name) {rule::key(rule::name), {}, #name, #name, #name},
-          DUEL_MASTERS_RULES(KEY)
-#undef KEY
-  };
+  static const std::vector<RuleEntry> kIndex = [] {
+    std::vector<RuleEntry> all;
+    for (const auto part : {effect_rules(), turn_rules(), keyword_rules()})
+      all.insert(all.end(), part.begin(), part.end());
+    std::stable_sort(all.begin(), all.end(),
+                     [](const RuleEntry& a, const RuleEntry& b) { return a.key < b.key; });
+    return all;
+  }();
   return kIndex;
 }
 
