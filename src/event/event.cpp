@@ -181,10 +181,8 @@ bool add_part(Match& match, const Part& part) {
 std::uint8_t open_scope(Match& match) {
   State& state = match.state;
   for (std::uint8_t i = 0; i < kMaxScopes; ++i) {
-    if (state.scopes[i].in_use) continue;
-    state.scopes[i] = Scope{};
-    state.scopes[i].in_use = 1;
-    state.scopes[i].applied.count = 0;
+    if (state.scopes >> i & 1) continue;
+    state.scopes |= 1u << i;
     return i;
   }
   state.fault = Fault::too_many_scopes;
@@ -194,8 +192,9 @@ std::uint8_t open_scope(Match& match) {
 void close_scope(Match& match, std::uint8_t scope) {
   if (scope == 0xFF) return;
   State& state = match.state;
-  state.scopes[scope].applied.clear();
-  state.scopes[scope].in_use = 0;
+  state.scopes &= ~(1u << scope);
+  for (std::size_t i = state.applied.size(); i-- > 0;)
+    if (state.applied[i].scope == scope) state.applied.erase(i);
   // A one-shot effect covers the whole event that it was used on; with the event it is gone.
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     if (state.effects[i].spent != scope + 1) continue;

@@ -1,5 +1,7 @@
 #include "replace/chances.h"
 
+#include <algorithm>
+
 #include "replace/candidates.h"
 
 namespace kawari {
@@ -29,10 +31,20 @@ bool same_instance(const Applied& applied, const Candidate& c) {
   return applied.key == c.node && applied.bound == c.bound && applied.self == c.self && applied.instance == c.instance;
 }
 
+// The effects applied to one event, in the order of application.
+using AppliedToOne = InlineVec<Applied, kMaxAppliedToOne>;
+AppliedToOne applied_to(const State& state, std::uint8_t scope) {
+  AppliedToOne out{};
+  for (const Applied& applied : state.applied)
+    if (applied.scope == scope) (void)out.push(applied);
+  return out;
+}
+
 // Its place in the order of application to the event; -1: it was not applied.
-int place(const Scope& scope, const Candidate& c) {
-  for (std::size_t i = 0; i < scope.applied.size(); ++i)
-    if (same_instance(scope.applied[i], c)) return static_cast<int>(i);
+int place(const State& state, std::uint8_t scope, const Candidate& c) {
+  const AppliedToOne all = applied_to(state, scope);
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (same_instance(all[i], c)) return static_cast<int>(i);
   return -1;
 }
 
@@ -42,6 +54,10 @@ bool counts_by_scope(const Match& match, const Part& part) {
 
 }  // namespace
 
+bool any_applied(const State& state, std::uint8_t scope) {
+  return std::any_of(state.applied.begin(), state.applied.end(), [&](const Applied& a) { return a.scope == scope; });
+}
+
 std::uint16_t identity(const Candidate& c) {
   return c.instance ? c.instance : static_cast<std::uint16_t>(0x8000 | c.self.where);
 }
@@ -50,9 +66,9 @@ bool barred(const Match& match, const Candidate& c, const Part& part) {
   if (!counts_by_scope(match, part) || !match.edition->policy.same_effect_barred) return false;
   // An optional effect is offered for each part that the event began with (each draw, each card).
   if (c.optional && part.has(kOriginal)) return false;
-  const Scope& scope = match.state.scopes[part.scope];
-  for (std::size_t i = 0; i < scope.applied.size(); ++i) {
-    const Applied& applied = scope.applied[i];
+  const AppliedToOne all = applied_to(match.state, part.scope);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Applied& applied = all[i];
     if (applied.key != c.node || applied.bound != c.bound) continue;
     if (part.stems >> i & 1 || same_instance(applied, c)) return true;
     if (waits_for(match, candidate_of(match.state, applied), part)) return true;
@@ -67,13 +83,13 @@ bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied
 void note_applied(Match& match, const Proposal& proposal, const Candidate& c, const Part& part) {
   State& state = match.state;
   if (!counts_by_scope(match, part)) return;
-  Scope& scope = state.scopes[part.scope];
-  if (place(scope, c) >= 0) return;  // an optional effect, taken again for another part
-  if (!scope.applied.push({c.node, c.bound, c.self, c.instance, c.controller, 0})) {
+  if (place(state, part.scope, c) >= 0) return;  // an optional effect, taken again for another part
+  const std::size_t at = applied_to(state, part.scope).size();
+  if (at == kMaxAppliedToOne || !state.applied.push({c.node, c.bound, c.self, c.instance, c.controller, part.scope})) {
     state.fault = Fault::too_many_applied;
     return;
   }
-  const std::uint8_t bit = static_cast<std::uint8_t>(1u << (scope.applied.size() - 1));
+  const std::uint16_t bit = static_cast<std::uint16_t>(1u << at);
   for (int i = 0; i < proposal.count; ++i) {
     Part& other = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (other.scope == part.scope && !waits_for(match, c, other)) other.passed |= bit;
@@ -84,19 +100,19 @@ void note_product(const Match& match, const Candidate& c, const Part& original, 
   product.stems = original.stems;
   product.passed = original.passed;
   if (!counts_by_scope(match, original)) return;
-  const int at = place(match.state.scopes[original.scope], c);
+  const int at = place(match.state, original.scope, c);
   if (at < 0) return;
-  product.stems |= static_cast<std::uint8_t>(1u << at);
-  product.passed |= static_cast<std::uint8_t>((1u << at) - 1);  // effects applied earlier came earlier
+  product.stems |= static_cast<std::uint16_t>(1u << at);
+  product.passed |= static_cast<std::uint16_t>((1u << at) - 1);  // effects applied earlier came earlier
 }
 
 bool covers(const Match& match, const Part& part, Candidate& out) {
   if (!counts_by_scope(match, part)) return false;
   const State& state = match.state;
-  const Scope& scope = state.scopes[part.scope];
-  for (std::size_t i = 0; i < scope.applied.size(); ++i) {
+  const AppliedToOne all = applied_to(state, part.scope);
+  for (std::size_t i = 0; i < all.size(); ++i) {
     if ((part.stems | part.passed) >> i & 1) continue;
-    const Candidate c = candidate_of(state, scope.applied[i]);
+    const Candidate c = candidate_of(state, all[i]);
     if (c.node == kCalculationKey) {
       if (part.has(kCalculated) || !waits_for(match, c, part)) continue;
     } else {
@@ -110,7 +126,5 @@ bool covers(const Match& match, const Part& part, Candidate& out) {
   }
   return false;
 }
-
-static_assert(decltype(Scope::applied)::capacity() <= 8, "Part::stems and Part::passed have a bit for each");
 
 }  // namespace kawari

@@ -285,7 +285,6 @@ bool another_can_take(const Match& match, const Proposal& p, const Offer& offer)
     offers_on(match, p, i, offer.candidate.controller, later);
     for (const Offer& o : later)
       if (o.candidate.node == offer.candidate.node && identity(o.candidate) == identity(offer.candidate) &&
-          !(o.candidate.self == part_at(match.state, p, offer.part).object) &&
           used_up(match, offer.candidate, part_at(match.state, p, offer.part), part_at(match.state, p, i), p))
         return true;
   }
@@ -354,7 +353,7 @@ bool anything_watches(const Match& match, const Proposal& p) {
     if (part.kind == PartKind::deal_damage &&
         (part.has(kCombat) ? policy.combat_damage : policy.effect_damage) == Calculation::candidate)
       return true;
-    if (part.scope != 0xFF && !match.state.scopes[part.scope].applied.empty()) return true;
+    if (any_applied(match.state, part.scope)) return true;
   }
   return false;
 }

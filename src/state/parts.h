@@ -95,7 +95,7 @@ struct Part {
   Zone to = Zone::none;
   std::uint8_t scope = 0xFF;
   std::uint8_t group = 0;    // parts that happen as a whole or not at all; 0: alone
-  std::uint8_t stems = 0;    // bit i: it comes from the i-th effect that was applied to its event
+  std::uint8_t prepared = 0; // what is impossible or forbidden has been looked at
   std::uint16_t flags = kOriginal;
   CardId source = kNoCard;   // the card whose effect it is
   ObjectRef object;          // what it happens to
@@ -104,8 +104,9 @@ struct Part {
   std::int16_t amount = 0;
   NodeId cause = kNoNode;    // the ability or statement behind it; kNoNode: a rule or an action
   std::uint16_t extra = 0;   // by kind: word, keyword, stat, effect slot
-  std::uint8_t passed = 0;   // bit i: that effect had its chance on it, and did not fit
-  std::uint8_t prepared = 0; // what is impossible or forbidden has been looked at
+  std::uint16_t stems = 0;   // bit i: it comes from the i-th effect that was applied to its event
+  std::uint16_t passed = 0;  // bit i: that effect had its chance on it, and did not fit
+  std::uint16_t spare = 0;
 
   bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

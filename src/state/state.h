@@ -23,6 +23,8 @@ inline constexpr int kMaxRefs = 160;
 inline constexpr int kMaxParts = 56;
 inline constexpr int kMaxProposals = 6;
 inline constexpr int kMaxScopes = 12;
+inline constexpr int kMaxApplied = 40;       // in all events under way
+inline constexpr int kMaxAppliedToOne = 16;  // to one event: Part::stems has a bit for each
 inline constexpr int kMaxRemembered = 20;
 
 // A physical card. Zones are doubly linked lists through `next` and `prev`, top of the deck first.
@@ -223,11 +225,7 @@ struct Applied {
   ObjectRef self;        // the copy that was applied: it covers the later parts of the same event
   std::uint16_t instance = 0;
   PlayerId controller = kNoPlayer;
-  std::uint8_t spare = 0;
-};
-struct Scope {
-  std::uint32_t in_use = 0;
-  InlineVec<Applied, 5> applied;
+  std::uint8_t scope = 0xFF;  // the event, open in State::scopes
 };
 
 enum class Stage : std::uint8_t { fresh, looking, choosing, splicing, entering, committing, done };
@@ -372,7 +370,8 @@ struct State {
   InlineVec<Waiting, kMaxWaiting> waiting;
   InlineVec<Proposal, kMaxProposals> proposals;
   InlineVec<Part, kMaxParts> parts;
-  Scope scopes[kMaxScopes];
+  std::uint32_t scopes;  // bit i: event i is open
+  InlineVec<Applied, kMaxApplied> applied;
   InlineVec<ObjectRef, kMaxRefs> refs;
   InlineVec<ObjectRef, 24> picks;  // of the selection under way
   Pending pending;

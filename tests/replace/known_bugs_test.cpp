@@ -102,7 +102,7 @@ TEST(KnownBug, N06_Forge4723_EndlessReplacementIsBoundedWithANamedError) {
   for (const Edition* e : lorcana_editions()) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
-    for (int i = 1; i <= 12; ++i)  // twelve different texts: more than one event can hold
+    for (int i = 1; i <= 17; ++i)  // seventeen different texts: more than one event can hold
       t.character(kBob, "More " + std::to_string(i),
                   {"(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum (event-amount) (number " +
                    std::to_string(i) + "))))"});

@@ -1,0 +1,72 @@
+// Replacement once more, slow and plain, from the pseudo-code of the rules digests (Lorcana section 24.4, Duel
+// Masters section 14). It has its own small data and shares nothing with settle() but the edition's policy values.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "state/edition.h"
+
+namespace kawari::test {
+
+// What would happen: to a card, or to a player.
+enum class What { deal, put, banish, hand, draw, lore };
+// What an effect waits for, to whom it must happen, and what it does instead.
+enum class Watch { dealt, taken, banished, left, drawn };
+enum class Whom { any, own, another_own, itself, bound };
+enum class Does { nothing, put_on_self, deal_to_self, one_more, twice, banish_self, to_hand, gain_lore, draw_two };
+
+struct EffectText {  // the same text is the same effect
+  Watch watch = Watch::dealt;
+  Whom whom = Whom::any;
+  Does does = Does::nothing;
+  bool optional = false;
+  bool next_time = false;   // used once, then gone; only created effects
+  bool first_time = false;  // used once per turn; only static ones
+  friend bool operator==(const EffectText&, const EffectText&) = default;
+};
+struct Instance {
+  EffectText text;
+  int controller = 0;
+  int card = -1;   // the card that has it as a static ability; -1: it was created
+  int bound = -1;  // created: the card that it was made for
+};
+struct Event {
+  What what = What::deal;
+  int card = -1;
+  int player = -1;
+  int amount = 1;
+  bool combat = false;
+};
+struct World {
+  int players = 2;
+  int turn = 0;
+  std::vector<int> owner;          // per card
+  std::vector<int> resist;         // per card
+  std::vector<Instance> statics;   // in the order of their cards
+  std::vector<Instance> created;   // in the order of their creation
+  std::vector<Event> events;       // they would happen together
+  bool one_event = true;           // … as parts of one event; otherwise each is its own
+};
+std::string describe(const World& world);
+
+struct Outcome {
+  std::vector<std::string> happened;
+  std::vector<std::string> questions;
+  std::vector<bool> left;  // per created effect: is it still there
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// Where the rules leave it open, a reading; the digests' letter is the other value.
+struct Readings {
+  bool covers_all_parts = true;   // 1: an applied effect covers every part of its event that fits
+  bool new_recipient_counts = true;  // 3: damage dealt to another card is calculated for that card
+};
+
+// `answers` are option numbers (modulo their count), the first option where none is left.
+Outcome by_the_digest(const World& world, const ReplacementPolicy& policy, const std::vector<int>& answers,
+                      const Readings& readings = {});
+
+inline std::string card_name(int card) { return "C" + std::to_string(card); }
+inline std::string player_name(int player) { return player == 0 ? "Ann" : player == 1 ? "Bob" : "Cid"; }
+
+}  // namespace kawari::test
