@@ -10,4 +10,9 @@ namespace kawari::duel_masters {
 const Vocabulary& duel_masters_vocabulary();
 std::span<const Row> duel_masters_rows();
 
+// Its parts, by what they are about.
+std::span<const Row> effect_rows();
+std::span<const Row> happening_rows();
+std::span<const Row> keyword_rows();
+
 }  // namespace kawari::duel_masters

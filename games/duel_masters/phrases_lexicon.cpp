@@ -19,7 +19,7 @@ constexpr KeywordWord kKeywords[] = {
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 
 constexpr KindWord kKinds[] = {
-    {Kind::character, {"creature", "creatures", "criatura", "criaturas", 'f', "クリーチャー"}},
+    {Kind::character, {"creature", "creatures", "criatura", "criaturas", 'f', "[f] クリーチャー"}},
     {Kind::action, {"spell", "spells", "hechizo", "hechizos", 'm', "呪文"}},
     {Kind::item, {"cross gear", "cross gear", "cross gear", "cross gear", 'm', "クロスギア"}},
     {Kind::location, {"castle", "castles", "castillo", "castillos", 'm', "城"}},
@@ -63,6 +63,30 @@ constexpr const char* kRaces[] = {
     "Survivor", "Tree Folk", "Volcano Dragon", "Wild Veggies", "Xenoparts", "Zombie Dragon",
 };
 
+// Races and cards that the texts of our cards name, and plurals without an "s".
+constexpr ProperWord kProper[] = {
+    {"Angel Command", nullptr, nullptr, "エンジェル・コマンド"},
+    {"Armored Dragon", nullptr, nullptr, "アーマード・ドラゴン"},
+    {"Beast Folk", "Beast Folk", nullptr, "ビーストフォーク"},
+    {"Bolmeteus Musha Dragon", nullptr, nullptr, "ボルメテウス・武者・ドラゴン"},
+    {"Cyber Virus", "Cyber Viruses", nullptr, "サイバー・ウイルス"},
+    {"Dragon", nullptr, "Dragón", "ドラゴン"},
+    {"Fire Bird", nullptr, nullptr, "ファイアー・バード"},
+    {"Fish", "Fish", nullptr, "フィッシュ"},
+    {"Gel Fish", "Gel Fish", nullptr, "ゲル・フィッシュ"},
+    {"Guardian", nullptr, nullptr, "ガーディアン"},
+    {"Helios Tiga Dragon", nullptr, nullptr, "ヘリオス・ティガ・ドラゴン"},
+    {"Liquid People", "Liquid People", nullptr, "リキッド・ピープル"},
+    {"Merfolk", "Merfolk", nullptr, "マーフォーク"},
+    {"Samurai", "Samurai", nullptr, "サムライ"},
+    {"Shinobi", "Shinobi", nullptr, "シノビ"},
+    {"Tree Folk", "Tree Folk", nullptr, "ツリーフォーク"},
+    {"Wild Veggies", "Wild Veggies", nullptr, "ワイルド・ベジーズ"},
+    {"Xenoparts", "Xenoparts", nullptr, "ゼノパーツ"},
+};
+
+constexpr Symbol kMarkers[] = {{"$tap", "{tap}"}, {"$metamorph", "{metamorph}"}};
+
 constexpr FieldKey kYamlFields[] = {
     {"name", Field::name},
     {"type", Field::type},
@@ -96,6 +120,8 @@ const Vocabulary& duel_masters_vocabulary() {
                                     .stats = kStats,
                                     .colours = kCivilizations,
                                     .classifications = kRaces,
+                                    .proper = kProper,
+                                    .symbols = kMarkers,
                                     .yaml_fields = kYamlFields,
                                     .json_fields = kJsonFields,
                                     .text_is_effect = Kind::action};

@@ -67,7 +67,7 @@ enum ChoiceBits : std::int16_t { kUpTo = 1 };
 enum LimitBits : std::int16_t { kOncePerTurn = 1, kFirstTimeEachTurn = 2, kOnceDuringYourTurn = 4 };
 enum ReplaceBits : std::int16_t { kOptional = 1, kNextTime = 2, kFirstTime = 4, kOwnMovement = 8 };
 enum WayBits : std::int16_t { kPlain = 0, kForFree = 1 };
-enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4 };
+enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };
 
 // Where `put-into` puts cards.
 enum class Place : std::uint8_t {

@@ -12,7 +12,7 @@ using Names = std::span<const std::string_view>;
 
 constexpr std::string_view kStats[] = {"cost", "strength", "willpower", "lore", "move-cost", "damage"};
 constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted", "attack-untapped",
-                                             "attack-at-once"};
+                                             "attack-at-once", "attack-anyway"};
 constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
                                        "location",  "evolution", "psychic"};
 constexpr std::string_view kZones[] = {"none",    "deck",    "hand",    "play",  "discard", "resource",
@@ -32,7 +32,7 @@ constexpr std::string_view kChoiceBits[] = {"up-to"};
 constexpr std::string_view kLimitBits[] = {"once-per-turn", "first-time-each-turn", "once-during-your-turn"};
 constexpr std::string_view kReplaceBits[] = {"optional", "next-time", "first-time", "own-movement"};
 constexpr std::string_view kWayBits[] = {"for-free"};
-constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may"};
+constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may", "linked"};
 
 Names fact_names() {
   static const auto names = [] {

@@ -29,6 +29,7 @@ namespace kawari {
   FACT(put_into_graveyard, "put-into-graveyard") \
   FACT(put_into_discard, "put-into-discard")     \
   FACT(put_into_shields, "put-into-shields")     \
+  FACT(put_from_deck, "put-from-deck")           \
   FACT(put_under, "put-under")                   \
   FACT(revealed, "revealed")                     \
   FACT(shuffled, "shuffled")                     \
@@ -162,6 +163,7 @@ enum class Permission : std::uint8_t {
   enter_exerted,
   attack_untapped,
   attack_at_once,
+  attack_anyway,  // effects that say that it can't attack are ignored
   count_
 };
 

@@ -43,7 +43,8 @@ int ColumnReader::token_id(const std::string& key) {
 //   roba/robar/…    a verb: imperative/infinitive/singular/plural, or infinitive/singular/plural
 //   $x:category.pl  a slot; .sg .pl .inf @y say what is asked of it; {a|b|c|d} gives its noun an adjective
 //   %adj            where a noun takes that adjective
-//   [f] [pl] [@x]   gender and number of the whole
+//   [f] [pl] [@x]   gender and number of the whole; [=x] both as in slot x
+// A Japanese verb is plain/before もよい/before another verb; its genders are what is counted by 枚 and by 体.
 bool ColumnReader::read(std::string_view text, Column& out) {
   const auto find_var = [&](std::string_view name) {
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -61,6 +62,8 @@ bool ColumnReader::read(std::string_view text, Column& out) {
         out.gender = mark == "f" ? 1 : 0;
       else if (mark == "sg" || mark == "pl")
         out.number = mark == "pl" ? 1 : 0;
+      else if (mark.starts_with('='))
+        out.like = find_var(mark.substr(1));
       else if (mark.starts_with('@'))
         out.number_of = find_var(mark.substr(1));
       else
@@ -105,6 +108,8 @@ bool ColumnReader::read(std::string_view text, Column& out) {
             element.number = Element::Ask::pl;
           else if (ask == "inf")
             element.mood = static_cast<int>(Mood::infinitive);
+          else if (ask == "link")
+            element.mood = static_cast<int>(Mood::linking);
           else if (ask == "imp")
             element.mood = static_cast<int>(Mood::imperative);
           else if (ask == "fin")

@@ -88,7 +88,9 @@ class Builder {
         static_cast<std::size_t>(tables_.token_ids.emplace("a", 0).first->second));
     category("name", Builtin::name);
     category("classification", Builtin::classification);
+    category("race", Builtin::race);
     add_words();
+    add_proper();
     for (const auto rows : {game_rows, clause_rows(), noun_rows(), condition_rows(), ability_rows(),
                             amount_rows(), event_rows()}) {
       for (const Row& row : rows) add(row);
@@ -148,9 +150,18 @@ class Builder {
       leaf("step", 0, fold(step.en), step.en, text(step.es), text(step.ja));
     for (const char* name : words_.classifications) {
       tables_.classifications.emplace(fold(name), name);
+      tables_.races.emplace(fold(name) + "s", name);
       tables_.classification_words =
           std::max(tables_.classification_words,
                    static_cast<int>(std::count(name, name + std::string_view(name).size(), ' ')) + 1);
+    }
+  }
+
+  void add_proper() {
+    for (const ProperWord& word : words_.proper) {
+      if (word.en_plural == nullptr) continue;
+      tables_.races.erase(fold(word.en) + "s");
+      tables_.races.emplace(fold(word.en_plural), word.en);
     }
   }
 
@@ -295,7 +306,9 @@ class Builder {
       if (reaches(static_cast<int>(i), static_cast<int>(i), seen)) {
         tables_.problems.push_back("category " + where.name + " begins with itself through others");
       }
-      if (where.rows.empty() && where.builtin == Builtin::none)
+      // Words that a game may lack: keywords of some form, steps that can be skipped.
+      const bool of_words = where.name.starts_with("keyword-") || where.name == "step";
+      if (where.rows.empty() && where.builtin == Builtin::none && !of_words)
         tables_.problems.push_back("no row for category " + where.name);
       std::vector<int> ids = where.rows;
       ids.insert(ids.end(), where.suffix_rows.begin(), where.suffix_rows.end());

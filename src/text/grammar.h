@@ -61,6 +61,14 @@ struct NameWord {
   const char* ja;
 };
 
+// A race or a card that has a name of its own in another language; the plural where it is not just an "s".
+struct ProperWord {
+  const char* en;
+  const char* en_plural;  // nullptr: with an "s"
+  const char* es;         // nullptr: as in English
+  const char* ja;
+};
+
 // What a key of a card file says.
 enum class Field : std::uint8_t {
   name,
@@ -92,6 +100,7 @@ struct Vocabulary {
   std::span<const NameWord> colours = {};
   std::span<const NameWord> steps = {};  // parts of a turn that can be skipped
   std::span<const char* const> classifications = {};
+  std::span<const ProperWord> proper = {};
   std::span<const Symbol> symbols = {};
   std::span<const char* const> name_joins = {};  // " & ": a card of several names
   std::span<const FieldKey> yaml_fields = {};

@@ -67,9 +67,9 @@ std::string normalise(std::string_view line, std::span<const Symbol> symbols, No
   std::string text(line);
   const int reminders = drop_reminders(text);
   int glyphs = 0;
-  bool beyond_ascii = false;
-  for (const char c : text) beyond_ascii |= static_cast<unsigned char>(c) >= 0x80;
-  if (beyond_ascii) {
+  bool marked = false;
+  for (const char c : text) marked |= static_cast<unsigned char>(c) >= 0x80 || c == '$';
+  if (marked) {
     for (const Symbol& symbol : symbols) glyphs += replace_all(text, symbol.glyph, symbol.form);
   }
   if (counts) {
@@ -117,7 +117,8 @@ std::vector<std::string> ability_lines(std::string_view text) {
     text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
     const bool blank = line.find_first_not_of(" \t\r") == std::string_view::npos;
     if (blank) continue;
-    const bool continues = line.front() == ' ' || line.front() == '\t' || line.starts_with("\u2022");
+    const bool continues =
+        line.front() == ' ' || line.front() == '\t' || line.front() == '$' || line.starts_with("\u2022");
     if (continues && !lines.empty()) {
       lines.back() += "\n" + std::string(line);
     } else {

@@ -297,12 +297,15 @@ class Chart {
       case Builtin::name:
         names(at, found);
         return;
+      case Builtin::race:
       case Builtin::classification:
         for (int words = tables_.classification_words; words >= 1; --words) {
           if (at + words > static_cast<int>(tokens_.size()) || !token.capital) continue;
           std::string key;
           for (int i = 0; i < words; ++i)
             key += (i > 0 ? " " : "") + tokens_[static_cast<std::size_t>(at + i)].key;
+          const auto plural = what == Builtin::race ? tables_.races.find(key) : tables_.races.end();
+          if (plural != tables_.races.end()) key = fold(plural->second);
           const auto listed = tables_.classifications.find(key);
           if (listed == tables_.classifications.end() && !known_(key)) continue;
           std::string word = listed != tables_.classifications.end() ? listed->second : span(at, at + words);

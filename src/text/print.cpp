@@ -1,5 +1,6 @@
 #include "text/print.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "text/match.h"
@@ -102,12 +103,27 @@ class Printer {
         return out;
       case Builtin::name:
       case Builtin::classification:
-        out.tokens = {leaf.word};
+        out.tokens = {proper_name(leaf.word)};
+        return out;
+      case Builtin::race:
+        out.tokens = {proper_name(leaf.word, language_ == Language::en && ask.number == Number::pl)};
+        out.features = {ask.number, language_ == Language::ja ? Gender::f : Gender::m};
         return out;
       case Builtin::none:
         break;
     }
     return std::nullopt;
+  }
+
+  std::string proper_name(const std::string& word, bool plural = false) const {
+    const ProperWord* known = nullptr;
+    for (const ProperWord& proper : words_.proper) {
+      if (word == proper.en) known = &proper;
+    }
+    if (plural) return known && known->en_plural ? known->en_plural : word + "s";
+    if (known && language_ == Language::es && known->es) return known->es;
+    if (known && language_ == Language::ja && known->ja) return known->ja;
+    return word;
   }
 
   std::optional<Printed> print_column(const CompiledRow& row, const Column& column, const Binds& binds,
@@ -151,6 +167,8 @@ class Printer {
     if (first) out.features = *first;
     if (column.gender >= 0) out.features.gender = static_cast<Gender>(column.gender);
     if (column.number >= 0) out.features.number = static_cast<Number>(column.number);
+    if (column.like >= 0 && features[static_cast<std::size_t>(column.like)])
+      out.features = *features[static_cast<std::size_t>(column.like)];
     if (column.number_of >= 0 && features[static_cast<std::size_t>(column.number_of)]) {
       out.features.number = features[static_cast<std::size_t>(column.number_of)]->number;
     }
@@ -187,10 +205,14 @@ class Printer {
   }
 
   // imperative/infinitive/singular/plural; with three forms the imperative is the singular.
-  static const std::vector<std::string>& verb(const Element& element,
-                                              const std::array<std::optional<Features>, kMaxVars>& features,
-                                              const Ask& ask) {
+  const std::vector<std::string>& verb(const Element& element,
+                                       const std::array<std::optional<Features>, kMaxVars>& features,
+                                       const Ask& ask) const {
     const std::size_t count = element.forms.size();
+    if (language_ == Language::ja) {
+      const std::size_t form = ask.mood == Mood::infinitive ? 1 : ask.mood == Mood::linking ? 2 : 0;
+      return element.forms[std::min(form, count - 1)];
+    }
     Number number = ask.number;
     Mood mood = ask.mood;
     if (element.agrees >= 0) {
@@ -202,6 +224,7 @@ class Printer {
         return element.forms[count == 4 ? 0 : 1];
       case Mood::infinitive:
         return element.forms[count == 4 ? 1 : 0];
+      case Mood::linking:
       case Mood::finite:
         break;
     }
@@ -210,7 +233,7 @@ class Printer {
 
   // Players know the keywords by their English names: the first mention carries it.
   void add_english_name(const CompiledRow& row, Printed& out) {
-    if (language_ == Language::en || keywords_seen_ == nullptr) return;
+    if (language_ != Language::es || keywords_seen_ == nullptr) return;
     const std::uint64_t bit = std::uint64_t{1} << (row.tree.value & 63);
     if ((*keywords_seen_ & bit) != 0) return;
     *keywords_seen_ |= bit;
@@ -268,8 +291,13 @@ std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tre
       if (category < 0) continue;
       if (keywords) *keywords = before;
       const auto printed = printer.print(tree, category, {});
-      if (printed) return join_tokens(printed->tokens, language == Language::en);
+      if (printed) return join_tokens(printed->tokens, language);
     }
+  }
+  // Words that the language lacks are shown in English, words that English lacks as the program.
+  if (language != Language::en) {
+    const std::string english = print_from(grammar, root, tree, Language::en, nullptr);
+    return english.starts_with('[') ? english : "[" + english + "]";
   }
   return "[" + to_text(tree) + "]";
 }

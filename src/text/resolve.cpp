@@ -9,8 +9,11 @@ namespace kawari {
 
 KindSet kinds_of(const Tree& filter) {
   switch (filter.op) {
-    case Op::of_kind:
-      return kind_bit(static_cast<Kind>(filter.value));
+    case Op::of_kind: {
+      // An evolution or psychic card is so in addition to what it is.
+      const auto kind = static_cast<Kind>(filter.value);
+      return kind == Kind::evolution || kind == Kind::psychic ? KindSet{0xFF} : kind_bit(kind);
+    }
     case Op::all_of: {
       KindSet out = 0xFF;
       for (const TreePtr& kid : filter.kids) out &= kinds_of(*kid);
@@ -242,6 +245,9 @@ class Resolver {
     if (fitting.empty() && pronoun.op == kPronoun && pronoun.value <= static_cast<int>(Pronoun::she)) {
       fitting.push_back({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     }
+    if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::that_card && drawn_one()) {
+      fitting.push_back({Candidate::Is::statement, last_statement_, 0xFF, false, clause_});
+    }
     if (fitting.empty()) {
       refusal = "Nothing before it is what the reference can mean.";
       return;
@@ -255,6 +261,13 @@ class Resolver {
     if (pronoun.op == kThat)
       hint = fitting[0].kinds == 0xFF ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
     become(pronoun, fitting[0], hint);
+  }
+
+  // "Draw a card, then discard that card."
+  bool drawn_one() const {
+    if (last_statement_ == nullptr || last_statement_->op != Op::draw) return false;
+    const Tree& many = *last_statement_->kids[1];
+    return many.op == Op::number && many.value == 1;
   }
 
   // In the event of a challenge the challenger is the first card, in that of being challenged the second.

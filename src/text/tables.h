@@ -72,7 +72,8 @@ struct Term {
 // Features that agree: number, gender, and the form of a Spanish verb.
 enum class Number : std::uint8_t { sg, pl };
 enum class Gender : std::uint8_t { m, f };
-enum class Mood : std::uint8_t { finite, imperative, infinitive };
+// The infinitive of Spanish; in Japanese the form before もよい, and the one that goes on to another verb.
+enum class Mood : std::uint8_t { finite, imperative, infinitive, linking };
 struct Features {
   Number number = Number::sg;
   Gender gender = Gender::m;
@@ -99,6 +100,7 @@ struct Column {
   int gender = -1;     // [m] [f]
   int number = -1;     // [sg] [pl]
   int number_of = -1;  // [@x]
+  int like = -1;       // [=x]
 };
 
 struct CompiledRow {
@@ -112,7 +114,8 @@ struct CompiledRow {
 };
 
 // Categories that no row spells out.
-enum class Builtin : std::uint8_t { none, integer, counted, name, classification };
+// `race` is a classification that is a noun: "one of your Guardians".
+enum class Builtin : std::uint8_t { none, integer, counted, name, classification, race };
 
 inline constexpr int kMaxTokens = 1536;
 using TokenSet = std::bitset<kMaxTokens>;
@@ -146,6 +149,7 @@ struct Tables {
   std::unordered_map<std::string, int> token_ids;
   // Classifications of several words: folded text → how it is written, and the longest count of words.
   std::unordered_map<std::string, std::string> classifications;
+  std::unordered_map<std::string, std::string> races;  // folded plural → the classification
   int classification_words = 1;
   std::vector<std::string> problems;  // rows that are wrong; empty in a sound grammar
 

@@ -92,7 +92,43 @@ bool same_tokens(std::string_view a, std::string_view b) {
   return true;
 }
 
-std::string join_tokens(const std::vector<std::string>& tokens, bool english) {
+namespace {
+
+std::string join_unspaced(const std::vector<std::string>& tokens) {
+  static constexpr std::string_view kParticles[] = {"を", "は", "が", "の"};
+  std::string out;
+  bool in_quotes = false;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const std::string_view next = i + 1 < tokens.size() ? std::string_view(tokens[i + 1]) : "";
+    if (tokens[i] == "∅") {
+      for (const std::string_view particle : kParticles) {
+        if (next == particle) {
+          ++i;
+          break;
+        }
+      }
+    } else if (tokens[i] == "‡" && i + 2 < tokens.size()) {
+      const std::string count = tokens[i + 1] + tokens[i + 2];
+      const bool object = i + 3 < tokens.size() && tokens[i + 3] == "を";
+      out += object ? "を" + count : count;
+      i += object ? 3 : 2;
+    } else if (tokens[i] == "\"") {
+      out += in_quotes ? "」" : "「";
+      in_quotes = !in_quotes;
+    } else if (tokens[i] == kBullet && !out.empty()) {
+      out += "\n" + tokens[i];
+    } else {
+      out += tokens[i];
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string join_tokens(const std::vector<std::string>& tokens, Language language) {
+  if (language == Language::ja) return join_unspaced(tokens);
+  const bool english = language == Language::en;
   std::string out;
   bool sentence_begins = true, glue = true, in_quotes = false;
   for (std::size_t i = 0; i < tokens.size(); ++i) {

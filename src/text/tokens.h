@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "text/grammar.h"
+
 namespace kawari {
 
 struct Token {
@@ -19,8 +21,9 @@ std::vector<Token> tokenise(std::string_view text);
 // Tokens equal up to case, blanks and the form of "a".
 bool same_tokens(std::string_view a, std::string_view b);
 // Puts printed tokens together: blanks, capitals at the beginning of sentences, and what melts together:
-// "a" or "an" in English, "al" and "del" in Spanish.
-std::string join_tokens(const std::vector<std::string>& tokens, bool english);
+// "a" or "an" in English, "al" and "del" in Spanish. Japanese has no blanks; what is left out (∅) takes its
+// particle along, and a count (‡ number counter) stands behind the particle を.
+std::string join_tokens(const std::vector<std::string>& tokens, Language language);
 // The column of a byte offset, counted in characters from 1.
 int column_at(std::string_view text, std::size_t offset);
 

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "tests/docs/document.h"
+#include "tests/docs/walk.h"
 
 namespace kawari::docs {
 namespace {
@@ -29,6 +30,7 @@ std::string shown_by(const Document& document, const Block& block) {
     if (!in) ADD_FAILURE() << document.path << ":" << block.line << ": there is no file " << block.argument;
     return {std::istreambuf_iterator<char>(in), {}};
   }
+  if (block.kind == BlockKind::walk) return walk_through_the_mine();
   const Ran ran = run_command(block.argument);
   EXPECT_EQ(ran.code, 0) << document.path << ":" << block.line << ": " << block.argument << "\n" << ran.out;
   return ran.out;

@@ -30,8 +30,8 @@ std::optional<Block> marker_in(std::string_view line) {
   if (!line.starts_with("<!--") || !line.ends_with("-->") || line.size() < 7) return std::nullopt;
   const std::string_view inside = trimmed(line.substr(4, line.size() - 7));
   Block block;
-  if (inside == "run") {
-    block.kind = BlockKind::run;
+  if (inside == "run" || inside == "walk") {
+    block.kind = inside == "run" ? BlockKind::run : BlockKind::walk;
     return block;
   }
   for (const auto& [word, kind] : {std::pair<std::string_view, BlockKind>{"output:", BlockKind::output},

@@ -1,6 +1,6 @@
 // A document and the blocks in it that tests keep true. A block is a fence that follows a marker line:
-// <!-- output: COMMAND --> shows what a command prints, <!-- file: PATH --> shows a file, <!-- run --> holds
-// commands that must succeed.
+// <!-- output: COMMAND --> shows what a command prints, <!-- file: PATH --> shows a file, <!-- walk --> shows
+// walk_through_the_mine(), and <!-- run --> holds commands that must succeed.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace kawari::docs {
 
-enum class BlockKind { output, file, run };
+enum class BlockKind { output, file, walk, run };
 
 struct Block {
   BlockKind kind = BlockKind::output;

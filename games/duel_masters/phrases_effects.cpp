@@ -1,0 +1,135 @@
+// What effects do in Duel Masters: destroying, moving cards between its zones, tapping, discarding.
+#include "games/duel_masters/phrases.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+constexpr Row kRows[] = {
+    // --- sentences
+    {"effect", "(seq~10 $s $r)", "$s:sentence . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
+    {"effect0", "(seq~10 $s $r)", "$s:sentence1 . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
+    {"sentence1", "(instead~1 $b (exists at-least (in-zone resource you) (number 7)) $a)",
+     "$b:stmt . metamorph : $a:alternative instead", "$b . metamorfosis : $a en su lugar",
+     "$b 。獣化：かわりに $a"},
+    {"sentence1", "(instead~2 (put-into resource $o) (exists at-least (in-zone resource you) (number 7)) "
+     "(put-into resource $p))",
+     "put $o into your mana zone . metamorph {metamorph} instead of $o , put $p into your mana zone",
+     "pon $o en tu zona de maná . metamorfosis : en lugar de $o , pon $p en tu zona de maná",
+     "$o をマナゾーンに置く。獣化： $o のかわりに $p をマナゾーンに置く"},
+
+    // --- creatures
+    {"clause", "(banish $o)", "destroy $o", "destruir/destruye/destruyen $o",
+     "$o を 破壊する/破壊して/破壊し"},
+    {"clause", "(exert $o)", "tap $o", "girar/gira/giran $o", "$o を タップする/タップして/タップし"},
+    {"clause", "(ready $o)", "untap $o", "enderezar/endereza/enderezan $o",
+     "$o を アンタップする/アンタップして/アンタップし"},
+    {"clause", "(turn-over $o)", "turn $o over to its other side",
+     "dar_la_vuelta_a/da_la_vuelta_a/dan_la_vuelta_a $o", "$o を 裏返す/裏返して/裏返し"},
+    {"clause", "(stays $o)", "$o:subject stays|stay@o in the battle zone",
+     "$o permanece|permanecen@o en la zona de batalla",
+     "$o は バトルゾーンに とどまる/とどまって/とどまり"},
+
+    // --- between zones; a card goes only to zones of its owner
+    {"clause", "(put-into~8 hand $o)", "return $o to its owner's hand",
+     "devolver/devuelve/devuelven $o a la mano de su dueño", "$o を 持ち主の手札に 戻す/戻して/戻し"},
+    {"clause", "(put-into~9 hand $o)", "return $o to their owners' hands",
+     "devolver/devuelve/devuelven $o a las manos de sus dueños", "$o を 持ち主の手札に 戻す/戻して/戻し"},
+    {"clause", "(put-into resource $o)", "put $o into your mana zone",
+     "pon/poner/pone/ponen $o en tu zona de maná", "$o を マナゾーンに 置く/置いて/置き"},
+    {"clause", "(put-into~1 resource $o)", "put $o into his mana zone",
+     "pon/poner/pone/ponen $o en su zona de maná", "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
+    {"clause", "(put-into~2 resource $o)", "put $o into its owner's mana zone",
+     "pon/poner/pone/ponen $o en la zona de maná de su dueño",
+     "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
+    {"clause", "(put-into~3 resource $o)", "he puts $o into his mana zone", "pone $o en su zona de maná",
+     "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
+    {"clause", "(put-into discard $x)", "put $x into your graveyard",
+     "pon/poner/pone/ponen $x en tu cementerio", "$x を 墓地に 置く/置いて/置き"},
+    {"clause", "(put-into~5 discard $o)", "put $o into his graveyard",
+     "pon/poner/pone/ponen $o en su cementerio", "$o を 持ち主の墓地に 置く/置いて/置き"},
+    {"clause", "(put-into~6 discard $o)", "he puts $o into his graveyard", "pone $o en su cementerio",
+     "$o を 持ち主の墓地に 置く/置いて/置き"},
+    {"clause", "(put-into play $o)", "put $o into the battle zone",
+     "pon/poner/pone/ponen $o en la zona de batalla", "$o を バトルゾーンに 出す/出して/出し"},
+    {"clause", "(put-into reserve $o)", "return $o to your hyperspatial zone",
+     "devolver/devuelve/devuelven $o a tu zona hiperespacial", "$o を 超次元ゾーンに 戻す/戻して/戻し"},
+    {"clause", "(put-into~2 deck-shuffled $o)", "that player shuffles $o into his deck",
+     "ese jugador baraja $o en su mazo", "そのプレイヤーは $o を 山札に 加えてシャッフルする"},
+    {"clause", "(play-card for-free you $x)", "cast $x:objects1 for no cost",
+     "lanzar/lanza/lanzan $x sin pagar su coste", "$x を コストを支払わずに 唱える/唱えて/唱え"},
+
+    // --- hands
+    {"pvp-choice", "(discard # (chosen~6 (in-zone hand #) $n #))",
+     "chooses|choose and discards|discard $n:cards from his hand",
+     "elegir/elige/eligen y descartar/descarta/descartan $n de su mano",
+     "自身の手札から $n を 選び、 捨てる/捨てて/捨て"},
+    {"pvp-choice", "(discard # (chosen~7 (in-zone hand #) $n #))", "discards|discard $n:cards from your hand",
+     "descartar/descarta/descartan $n de tu mano", "自分の手札から $n を 捨てる/捨てて/捨て"},
+    {"pvp-choice", "(discard~3 # (at-random (in-zone hand #) $n))",
+     "discards|discard $n:cards at random from his hand",
+     "descartar/descarta/descartan $n de su mano al azar",
+     "自身の手札から $n を 見ないで選び、 捨てる/捨てて/捨て"},
+    {"pvp-choice", "(discard~4 # (all (in-zone hand #)))", "discards|discard all cards from his hand",
+     "descartar/descarta/descartan todas las cartas de su mano", "手札をすべて 捨てる/捨てて/捨て"},
+    {"alternative", "(each-player opponents (discard~5 each-of-them (all (in-zone hand each-of-them))))",
+     "he discards all cards from his hand", "descarta todas las cartas de su mano",
+     "相手は手札をすべて 捨てる/捨てて/捨て"},
+    {"clause", "(discard~6 you $o)", "discard $o:definite", "descartar/descarta/descartan $o",
+     "$o を 捨てる/捨てて/捨て"},
+    {"!clause", "(discard you $o)", "discard $o:definite", "descartar/descarta/descartan $o",
+     "$o を 捨てる/捨てて/捨て"},
+    {"cards", "(up-to (number =$n))", "[pl] up to $n cards", "[f] hasta $n cartas", "カード ‡ $n 枚まで"},
+
+    // --- how long
+    {"duration", "(this-turn~3)", "until the end of the turn", "hasta el final del turno", "このターンの終わりまで"},
+
+    // --- verb phrases
+    {"vp-ban", "(cant be-destroyed # ^)", "can't be destroyed",
+     "no puede|pueden ser_destruido|ser_destruida|ser_destruidos|ser_destruidas", "破壊されない"},
+    {"vp-ban", "(cant attack # ^)", "can't attack", "no puede|pueden atacar", "攻撃できない"},
+    {"vp-ban", "(cant attack-players # ^)", "can't attack players", "no puede|pueden atacar a jugadores",
+     "プレイヤーを攻撃できない"},
+    {"vp-ban", "(cant attack-creatures # ^)", "can't attack creatures",
+     "no puede|pueden atacar a criaturas", "クリーチャーを攻撃できない"},
+    {"vp-ban", "(cant be-blocked # ^)", "can't be blocked",
+     "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas", "ブロックされない"},
+    {"vp-ban", "(cant be-attacked # ^)", "can't be attacked",
+     "no puede|pueden ser_atacado|ser_atacada|ser_atacados|ser_atacadas", "攻撃されない"},
+    {"vp-ban", "(cant block # ^)", "can't block", "no puede|pueden bloquear", "ブロックできない"},
+    {"vp-ban", "(can attack-untapped # ^)", "can attack untapped creatures",
+     "puede|pueden atacar a criaturas enderezadas", "アンタップしているクリーチャーを攻撃できる"},
+    {"vp", "(gains~4 # $k ^)", "gets|get \" $k:keyword-ability \"", "obtiene|obtienen \" $k \"",
+     "\" $k \" を得る"},
+    {"vp", "(seq~6 (gains~4 # $k ^) (gains~4 # $j ^))",
+     "gets|get \" $k:keyword-ability \" and \" $j:keyword-ability \"",
+     "obtiene|obtienen \" $k \" y \" $j \"", "\" $k \" と \" $j \" を得る"},
+    {"vp", "(gains~5 # $k ^)", "has|have \" $k:keyword-ability \"", "tiene|tienen \" $k \"",
+     "\" $k \" を得る"},
+    {"vp", "(seq~6 (gains~5 # $k ^) (gains~5 # $q ^))",
+     "has|have \" $k:keyword-ability \" and \" $q:quoted \"", "tiene|tienen \" $k \" y \" $q \"",
+     "\" $k \" と \" $q \" を得る"},
+    {"!vp", "(gains # $q ^)", "gains|gain \" $q:quoted \"", "gana|ganan \" $q \"", "\" $q \" を得る"},
+
+    // --- for a turn
+    {"sentence1", "(create none (replacement none $e $a) (this-turn))",
+     "whenever $e:would this turn , $a:replacing instead", "siempre que $e este turno , $a en su lugar",
+     "このターン、 $e 時、かわりに $a"},
+    {"clause",
+     "(seq~9 (apply $v $t $d) (create $t (replacement none (event destroyed (same-as (role bound))) $x) "
+     "(this-turn)))",
+     "$t:subject $v@t $d . whenever any of those creatures would be destroyed this turn , $x:replacing instead",
+     "$t $v@t $d . siempre que cualquiera de esas criaturas fuera a ser destruida este turno , $x en su lugar",
+     "$d 、 $t は $v 。このターン、それらのクリーチャーが破壊される時、かわりに $x"},
+    {"sentence1",
+     "(create $t (replacement none (event destroyed (same-as (role bound))) $x) (this-turn))",
+     "whenever $t:bound-subject would be destroyed this turn , $x:replacing instead",
+     "siempre que $t fuera a ser destruida este turno , $x en su lugar",
+     "このターン、 $t が破壊される時、かわりに $x"},
+    {"bound-subject", "(all $f)", "each $f:np", "cada $f", "各 $f"},
+};
+
+}  // namespace
+
+std::span<const Row> effect_rows() { return kRows; }
+
+}  // namespace kawari::duel_masters

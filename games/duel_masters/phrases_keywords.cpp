@@ -1,0 +1,74 @@
+// Keywords of Duel Masters that stand for a text, and what its cards say of themselves all the time.
+#include "games/duel_masters/phrases.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+constexpr Row kRows[] = {
+    // --- what it is put on
+    {"keyword-ability", "(keyword =$k none none $f)", "$k:keyword-on — put on one of your $f:np.pl .",
+     "$k — ponla sobre uno|una|uno|una@f de tus $f.pl .", "$k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
+    {"keyword-ability", "(keyword~1 =$k none none $f)",
+     "ultimate $k:keyword-on — put on one of your $f:np.pl .",
+     "$k definitiva — ponla sobre uno|una|uno|una@f de tus $f.pl .",
+     "究極 $k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
+
+    // --- giving itself
+    {"keyword-ability",
+     "(replacement~6 optional none (event destroyed (all-of $f (played-by you) (other))) (banish (self)))",
+     "saver : $f:saved", "Salvador (Saver) : $f", "セイバー： $f"},
+    {"keyword-ability",
+     "(replacement~6 optional none (event left (all-of $f (played-by you) (other))) (banish (self)))",
+     "ultra saver : $f:saved", "Ultrasalvador (Ultra saver) : $f", "ウルトラ・セイバー： $f"},
+    {"saved", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
+    {"saved", "(of-kind character)", "all races", "todas las razas", "全種族"},
+
+    // --- where it goes
+    {"keyword-ability",
+     "(replacement~6 own-movement none (event put-into-graveyard (same-as (self))) (put-into resource (self)))",
+     "charger", "Cargador (Charger)", "チャージャー"},
+    {"!ability",
+     "(replacement own-movement none $e $a)", "if $e:would , $a:replacing instead .",
+     "si $e , $a en su lugar .", "$e 時、かわりに $a 。"},
+    {"keyword-ability", "(replacement~6 none (event left (same-as (self))) (turn-over (self)))", "release",
+     "Liberación (Release)", "解除"},
+
+    // --- while …
+    {"ability", "(static~6 (linked) $s)", "shield force : $s:static .", "Fuerza de escudo (Shield force) : $s .",
+     "シールド・フォース： $s 。"},
+    {"cond1", "(linked)", "the chosen shield is in your shield zone",
+     "el escudo elegido está en tu zona de escudos", "選んだシールドがシールドゾーンにあれば"},
+    {"ability", "(static~7 (exists at-least (in-zone resource you) (number 7)) $s)",
+     "metamorph {metamorph} $s:static .", "Metamorfosis (Metamorph) : $s .", "獣化： $s 。"},
+
+    // --- how cards enter
+    {"static", "(enters linked (self))", "as this creature enters the battle zone , you may choose one of your shields",
+     "al entrar esta criatura en la zona de batalla , puedes elegir uno de tus escudos",
+     "このクリーチャーをバトルゾーンに出す時、自分のシールドを1枚選んでもよい"},
+    {"static", "(enters exerted $t)", "$t:subject is|are@t put into the battle zone tapped",
+     "$t entra|entran@t girado|girada|girados|giradas@t en la zona de batalla", "$t はタップしてバトルゾーンに出る"},
+    {"static", "(enters-zone resource-exerted (all (all-of (played-by opponents) $f)))",
+     "your opponent's $f:np.pl are put into his mana zone tapped",
+     "el|la|los|las@f $f.pl de tu oponente entran girado|girada|girados|giradas@f en su zona de maná",
+     "相手の $f はタップしてマナゾーンに置かれる"},
+    {"static", "(enters-zone~1 resource-exerted (all (all-of (played-by opponents) $f)))",
+     "your opponent's $f:np.pl are put into their mana zone tapped",
+     "el|la|los|las@f $f.pl de tu oponente entran girado|girada|girados|giradas@f en su zona de maná",
+     "相手の $f はタップしてマナゾーンに置かれる"},
+    {"static", "(can attack-anyway (all (all-of (played-by you) $f)))",
+     "ignore any effects that would keep your $f:np.pl from attacking",
+     "ignora los efectos que impedirían atacar a tus $f.pl", "自分の $f は「攻撃できない」効果を無視する"},
+
+    // --- a tap ability is used in place of an attack
+    {"ability", "(activated~1 (exert-self) $s)",
+     "instead of having this creature attack , you may tap it to use its {tap} ability . {tap} $s:effect",
+     "en lugar de atacar con esta criatura , puedes girarla para usar su habilidad : $s",
+     "このクリーチャーで攻撃するかわりに、タップして次のTT能力を使ってもよい。 $s"},
+    {"cost1", "(exert-self)", "tap this creature", "gira esta criatura", "このクリーチャーをタップする"},
+};
+
+}  // namespace
+
+std::span<const Row> keyword_rows() { return kRows; }
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,182 @@
+#include "tests/docs/walk.h"
+
+#include <fmt/core.h>
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "explain/explain.h"
+#include "games/lorcana/lorcana.h"
+#include "judge/judge.h"
+#include "library/games.h"
+#include "state/query.h"
+#include "state/setup.h"
+#include "step/step.h"
+
+namespace kawari::docs {
+namespace {
+
+constexpr PlayerId kAna{0}, kBruno{1};
+
+std::string_view name_of(Ask ask) {
+  switch (ask) {
+    case Ask::action: return "action";
+    case Ask::may: return "may";
+    case Ask::objects: return "objects";
+    case Ask::waiting: return "waiting";
+    case Ask::replacement: return "replacement";
+    default: return "other";
+  }
+}
+
+std::string_view name_of(Stage stage) {
+  static constexpr std::array<std::string_view, 7> kNames{"fresh",    "looking",    "choosing", "splicing",
+                                                          "entering", "committing", "done"};
+  return kNames[static_cast<std::size_t>(stage)];
+}
+
+std::string_view name_of(TraceKind kind) {
+  switch (kind) {
+    case TraceKind::action: return "action";
+    case TraceKind::happened: return "happened";
+    case TraceKind::replaced: return "replaced";
+    case TraceKind::self_replaced: return "self-replaced";
+    case TraceKind::candidates: return "candidates";
+    case TraceKind::calculated: return "calculated";
+    case TraceKind::triggered: return "triggered";
+    case TraceKind::resolving: return "resolving";
+    case TraceKind::resolved: return "resolved";
+    case TraceKind::choice: return "choice";
+    case TraceKind::used: return "used";
+    default: return "other";
+  }
+}
+
+std::string facts_in_words(FactSet facts) {
+  std::string out;
+  for (int i = 0; i < static_cast<int>(Fact::count_); ++i) {
+    if ((facts >> i & 1) == 0) continue;
+    out += (out.empty() ? "" : ", ") + std::string(kawari::name_of(static_cast<Fact>(i)));
+  }
+  return out;
+}
+
+class Walk {
+ public:
+  Walk() : judge_(all_games(), Language::en) {
+    for (const Error& error : judge_.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
+    const Game& game = all_games().all[0];
+    cards_ = &judge_.cards(game);
+    const Edition* edition = all_games().edition_named("lorcana-2.1");
+    match_ = new_match(*cards_, *game.rules, *edition, 2, 1);
+    mine_ = put(kAna, "Seven Dwarfs' Mine - Secure Fortress");
+    sleepy_ = put(kAna, "Sleepy - Sluggish Knight");
+    flounder_ = put(kBruno, "Flounder - Voice of Reason");
+    put(kBruno, "Beast - Selfless Protector");
+    for (int i = 0; i < 2; ++i) add_card(match_, face("Flounder - Voice of Reason"), kAna, Zone::resource);
+    begin_main_phase(match_, kAna, 5);
+    match_.trace = &trace_;
+    match_.ask_forced = true;  // what nobody would be asked is shown as well
+    kawari::run(match_);
+  }
+
+  std::string told() {
+    take(move_to_the_mine());
+    for (int i = 0; i < 20 && match_.state.pending.ask != Ask::action; ++i) take(answer());
+    out_ += "\nthe trace\n";
+    for (const TraceItem& item : trace_.items) tell(item);
+    return out_;
+  }
+
+ private:
+  FaceId face(std::string_view name) {
+    const FaceId found = cards_->find(name);
+    EXPECT_NE(found, kNoFace) << name;
+    return found;
+  }
+  CardId put(PlayerId owner, std::string_view name) {
+    return match_.state.slot(add_in_play(match_, face(name), owner)).top;
+  }
+  std::string card(CardId id) const { return id == kNoCard ? "-" : std::string(match_.face(id).full_name); }
+  std::string object(ObjectRef ref) const { return ref.none() ? "-" : card(card_of(match_.state, ref)); }
+  static std::string_view player(PlayerId id) { return id == kAna ? "Ana" : id == kBruno ? "Bruno" : "nobody"; }
+
+  Option move_to_the_mine() const {
+    for (const Option& option : decision(match_).options) {
+      if (option.kind == OptionKind::action && option.a == lorcana::kMove && CardId(option.b) == sleepy_) return option;
+    }
+    ADD_FAILURE() << "the move is not on offer";
+    return {};
+  }
+
+  // Yes, Flounder, and otherwise the first option.
+  Option answer() const {
+    const Decision open = decision(match_);
+    for (const Option& option : open.options) {
+      if (option.kind == OptionKind::yes) return option;
+      if (option.kind == OptionKind::object && card_of(match_.state, {option.a, option.b}) == flounder_) return option;
+    }
+    return open.options.front();
+  }
+
+  void take(const Option& option) {
+    const Decision open = decision(match_);
+    Explainer explainer;
+    explainer.match = &match_;
+    explainer.player_names = {"Ana", "Bruno"};
+    out_ += fmt::format("asked {}: {}, {} option{}; taken: {}\n", player(open.who), name_of(open.ask),
+                        open.options.size(), open.options.size() == 1 ? "" : "s", explainer.option(option));
+    if (open.ask == Ask::replacement) tell_proposal();
+    kawari::apply(match_, option);
+  }
+
+  void tell_proposal() {
+    const State& state = match_.state;
+    const Proposal& proposal = state.proposals.back();
+    out_ += fmt::format("  the proposal under settle(): stage {}, {} parts\n", name_of(proposal.stage), proposal.count);
+    for (int i = 0; i < proposal.count; ++i) {
+      const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+      std::string flags;
+      for (const auto& [flag, word] : {std::pair<std::uint16_t, std::string_view>{kOriginal, "original"},
+                                       {kProduct, "product"},
+                                       {kSelfProduct, "product of a self-replacement"},
+                                       {kCalculated, "calculated"},
+                                       {kDropped, "dropped"}}) {
+        if (part.has(flag)) flags += (flags.empty() ? "" : ", ") + std::string(word);
+      }
+      out_ += fmt::format("    {}: {}, amount {}; {}\n", facts_in_words(record(match_, part).facts), object(part.object),
+                          part.amount, flags);
+    }
+  }
+
+  void tell(const TraceItem& item) {
+    std::string line = fmt::format("  {:<14}", name_of(item.kind));
+    if (item.by.ability != kNoWord) line += fmt::format("{} of {}", match_.book().word(item.by.ability), card(item.by.card));
+    if (item.part.kind != PartKind::none) {
+      line += fmt::format("{}{} ({}", item.by.ability != kNoWord ? ": " : "", facts_in_words(item.part.facts), card(item.part.card));
+      line += item.part.amount != 0 ? fmt::format(", {})", item.part.amount) : ")";
+    }
+    for (const PartRecord& result : item.results) {
+      line += fmt::format(" -> {} ({}, {})", facts_in_words(result.facts), card(result.card), result.amount);
+    }
+    for (const RuleKey key : {item.rule, item.rule2}) {
+      const Citation citation = cite(match_, key, Language::en);
+      if (key != kNoRule && !citation.number.empty()) line += fmt::format("  [{}]", citation.number);
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    out_ += line + "\n";
+  }
+
+  Judge judge_;
+  Database* cards_ = nullptr;
+  Match match_;
+  Trace trace_;
+  CardId mine_ = kNoCard, sleepy_ = kNoCard, flounder_ = kNoCard;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string walk_through_the_mine() { return Walk().told(); }
+
+}  // namespace kawari::docs
