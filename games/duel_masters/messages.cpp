@@ -8,32 +8,235 @@
 namespace kawari::duel_masters {
 namespace {
 
+using M = MessageId;
+using rule::key;
+constexpr RuleKey core(::kawari::rule::Core k) { return ::kawari::rule::key(k); }
+
+#define EVENT(id, rule1, rule2, en, en_would, es, es_would, ja, ja_would) \
+  {M::id, en, es, ja, {rule1, rule2}}, {                                  \
+    M::id##_would, en_would, es_would, ja_would, { rule1, rule2 }         \
+  }
+#define ACTION(id, rule1, rule2, en, en_option, es, es_option, ja, ja_option) \
+  {M::id, en, es, ja, {rule1, rule2}}, {                                      \
+    M::id##_option, en_option, es_option, ja_option, { kNoRule, kNoRule }     \
+  }
+#define SAY(id, rule1, rule2, en, es, ja) \
+  {                                       \
+    M::id, en, es, ja, { rule1, rule2 }   \
+  }
+
+constexpr Message kMessages[] = {
+    // --- what happens
+    EVENT(banish, kNoRule, kNoRule, "{card} {card?is|are} destroyed",  //
+          "{card} would be destroyed",                                 //
+          "{card} {card?es destruida|son destruidas}",                 //
+          "{card} {card?sería destruida|serían destruidas}",           //
+          "{card}は破壊されます",                                      //
+          "{card}が破壊されるところです"),
+    EVENT(ink, kNoRule, kNoRule, "{player} puts {card} into the mana zone",  //
+          "{player} would put {card} into the mana zone",                    //
+          "{player} pone {card} en la zona de maná",                         //
+          "{player} pondría {card} en la zona de maná",                      //
+          "{player}は{card}をマナゾーンに置きます",                          //
+          "{player}が{card}をマナゾーンに置くところです"),
+    EVENT(exert, kNoRule, kNoRule, "{card} {card?is|are} tapped",  //
+          "{card} would be tapped",                                //
+          "{card} se {card?gira|giran}",                           //
+          "{card} se {card?giraría|girarían}",                     //
+          "{card}はタップされます",                                //
+          "{card}がタップされるところです"),
+    EVENT(ready, kNoRule, kNoRule, "{card} {card?is|are} untapped",  //
+          "{card} would be untapped",                                //
+          "{card} se {card?endereza|enderezan}",                     //
+          "{card} se {card?enderezaría|enderezarían}",               //
+          "{card}はアンタップされます",                              //
+          "{card}がアンタップされるところです"),
+    EVENT(enter, key(rule::enter_one_by_one), kNoRule, "{card} {card?is|are} put into {zone}",  //
+          "{card} would be put into {zone}",                                                    //
+          "{card} {card?entra|entran} en {zone}",                                               //
+          "{card} {card?entraría|entrarían} en {zone}",                                         //
+          "{card}は{zone}に出ます",                                                             //
+          "{card}が{zone}に出るところです"),
+    EVENT(go, kNoRule, kNoRule, "{card} {card?is|are} put into {zone}",  //
+          "{card} would be put into {zone}",                             //
+          "{card} se {card?pone|ponen} en {zone}",                       //
+          "{card} se {card?pondría|pondrían} en {zone}",                 //
+          "{card}は{zone}に置かれます",                                  //
+          "{card}が{zone}に置かれるところです"),
+    EVENT(play, kNoRule, kNoRule, "{player} uses {card}",  //
+          "{player} would use {card}",                     //
+          "{player} usa {card}",                           //
+          "{player} usaría {card}",                        //
+          "{player}は{card}を使います",                    //
+          "{player}が{card}を使うところです"),
+    EVENT(block, key(rule::blocker), key(rule::blocked), "{card} blocks {other}",  //
+          "{card} would block {other}",                                            //
+          "{card} bloquea a {other}",                                              //
+          "{card} bloquearía a {other}",                                           //
+          "{card}が{other}をブロックします",                                       //
+          "{card}が{other}をブロックするところです"),
+    EVENT(battle, key(rule::battle), kNoRule, "{card} battles {other}",  //
+          "{card} would battle {other}",                                 //
+          "{card} batalla con {other}",                                  //
+          "{card} batallaría con {other}",                               //
+          "{card}と{other}がバトルします",                               //
+          "{card}と{other}がバトルするところです"),
+    EVENT(lose_battle, key(rule::battle_power), key(rule::battle_loser),
+          "{card} {card?loses|lose} the battle",          //
+          "{card} would lose the battle",                 //
+          "{card} {card?pierde|pierden} la batalla",      //
+          "{card} {card?perdería|perderían} la batalla",  //
+          "{card}はバトルに負けます",                     //
+          "{card}がバトルに負けるところです"),
+    EVENT(break_shield, key(rule::break_together), key(rule::shield_to_hand),
+          "{player}'s {card?shield|shields} {card} {card?is|are} broken",              //
+          "{player}'s {card?shield|shields} {card} would be broken",                   //
+          "{card?se rompe el escudo|se rompen los escudos} {card} de {player}",        //
+          "{card?se rompería el escudo|se romperían los escudos} {card} de {player}",  //
+          "{player}のシールド（{card}）がブレイクされます",                            //
+          "{player}のシールド（{card}）がブレイクされるところです"),
+    EVENT(turn_over, key(rule::turned_over), kNoRule, "{card} {card?is|are} turned over",  //
+          "{card} would be turned over",                                                   //
+          "a {card} se le da la vuelta",                                                   //
+          "a {card} se le daría la vuelta",                                                //
+          "{card}は裏返ります",                                                            //
+          "{card}が裏返るところです"),
+    EVENT(end_turn, key(rule::end_step), kNoRule, "{player} ends the turn",  //
+          "{player} would end the turn",                                     //
+          "{player} termina su turno",                                       //
+          "{player} terminaría su turno",                                    //
+          "{player}はターンを終了します",                                    //
+          "{player}がターンを終了するところです"),
+
+    // --- actions of the turn
+    ACTION(act_ink, key(rule::charge), kNoRule, "{player} charges {card}", "charge {card}",
+           "{player} carga {card}", "cargar {card}", "{player}は{card}をマナゾーンに置きます",
+           "{card}をマナチャージする"),
+    ACTION(act_play, key(rule::creature_enters), kNoRule, "{player} summons {card}", "summon {card}",
+           "{player} invoca {card^a }{card}", "invocar {card^a }{card}", "{player}は{card}を召喚します",
+           "{card}を召喚する"),
+    ACTION(act_shift, key(rule::evolution_base), key(rule::evolution_keeps),
+           "{player} summons {card} onto {other}", "summon {card} onto {other}",
+           "{player} invoca {card^a }{card} sobre {other}", "invocar {card^a }{card} sobre {other}",
+           "{player}は{other}を進化元にして{card}を召喚します", "{other}の上に{card}を召喚する"),
+    ACTION(act_cast, key(rule::pending_card), key(rule::spell_resolves), "{player} casts {card}",
+           "cast {card}", "{player} lanza {card}", "lanzar {card}", "{player}は{card}を唱えます",
+           "{card}を唱える"),
+    ACTION(act_free, key(rule::no_cost), kNoRule, "{player} uses {card} for no cost",
+           "use {card} for no cost", "{player} usa {card} sin pagar su coste",
+           "usar {card} sin pagar su coste", "{player}はコストを支払わずに{card}を使います",
+           "コストを支払わずに{card}を使う"),
+    ACTION(act_other_cost, key(rule::declare_card), kNoRule, "{player} uses {card} for another cost",
+           "use {card} for another cost", "{player} usa {card} por otro coste", "usar {card} por otro coste",
+           "{player}は別のコストで{card}を使います", "別のコストで{card}を使う"),
+    ACTION(act_attack, key(rule::attack_declare), kNoRule, "{player} attacks {other} with {card}",
+           "attack {other} with {card}", "{player} ataca a {other} con {card}", "atacar a {other} con {card}",
+           "{player}は{card}で{other}を攻撃します", "{card}で{other}を攻撃する"),
+    ACTION(act_attack_player, key(rule::attack_declare), kNoRule, "{player} attacks {other} with {card}",
+           "attack {other} with {card}", "{player} ataca a {other} con {card}", "atacar a {other} con {card}",
+           "{player}は{card}で{other}を攻撃します", "{card}で{other}を攻撃する"),
+    ACTION(act_use, core(::kawari::rule::activated), kNoRule, "{player} uses {ability} of {card}",
+           "use {ability} of {card}", "{player} usa {ability} de {card}", "usar {ability} de {card}",
+           "{player}は{card}の{ability}を使います", "{card}の{ability}を使う"),
+    ACTION(act_use_unnamed, core(::kawari::rule::activated), kNoRule, "{player} uses the ability of {card}",
+           "use the ability of {card}", "{player} usa la habilidad de {card}", "usar la habilidad de {card}",
+           "{player}は{card}の能力を使います", "{card}の能力を使う"),
+    ACTION(act_pass, key(rule::end_step), kNoRule, "{player} ends the turn", "end the turn",
+           "{player} termina su turno", "terminar el turno", "{player}はターンを終了します",
+           "ターンを終了する"),
+    ACTION(act_other, kNoRule, kNoRule, "{player} acts", "act", "{player} actúa", "actuar",
+           "{player}が行動します", "行動する"),
+
+    // --- replacement effects: Spanish says "sustitución"
+    SAY(would_happen, core(::kawari::rule::replaced_never_happens), key(rule::replaced_no_trigger), "{event}",
+        "{event}", "{event}"),
+    SAY(self_replaced, core(::kawari::rule::self_replacement), kNoRule,
+        "{effect} replaces its own effect, because “{condition}” is true. Instead, {result}",
+        "{effect} sustituye su propio efecto, porque se cumple “{condition}”. En su lugar, {result}",
+        "「{condition}」が満たされているので、{effect}は自己置換されます。かわりに、{result}"),
+    SAY(self_replaced_on, core(::kawari::rule::self_replacement), kNoRule,
+        "{effect} replaces its own effect, because “{condition}” is true",
+        "{effect} sustituye su propio efecto, porque se cumple “{condition}”",
+        "「{condition}」が満たされているので、{effect}は自己置換されます"),
+    SAY(self_replaced_by_nothing, core(::kawari::rule::self_replacement), kNoRule,
+        "{effect} replaces its own effect, because “{condition}” is true. Nothing happens instead",
+        "{effect} sustituye su propio efecto, porque se cumple “{condition}”. En su lugar no ocurre nada",
+        "「{condition}」が満たされているので、{effect}は自己置換されます。かわりに、何も起こりません"),
+    SAY(candidates_same, core(::kawari::rule::replacement_same), kNoRule,
+        "{count} instances of the same replacement effect could apply: {effect}. Only one of them does",
+        "Podrían aplicarse {count} instancias del mismo efecto de sustitución: {effect}. Solo se aplica una",
+        "同じ置換効果を{count}つ適用できます（{effect}）。適用するのはそのうち1つだけです"),
+    SAY(ask_replacement, kNoRule, kNoRule, "{player} chooses which replacement effect applies",
+        "{player} elige qué efecto de sustitución se aplica", "{player}は、適用する置換効果を選びます"),
+    SAY(prevented, core(::kawari::rule::cant_beats_can), key(rule::nothing_to_replace),
+        "{event}, but it can't: it does not happen", "{event}, pero no puede: no ocurre",
+        "{event}が、それはできないので起こりません"),
+    SAY(prevented_by, core(::kawari::rule::cant_beats_can), key(rule::nothing_to_replace),
+        "{event}, but {effect} forbids it: it does not happen", "{event}, pero {effect} lo impide: no ocurre",
+        "{event}が、{effect}によってできないので起こりません"),
+
+    // --- standby effects and state-based actions
+    SAY(triggered, core(::kawari::rule::trigger), core(::kawari::rule::trigger_waits),
+        "{effect} triggers and is in standby", "Se dispara {effect} y queda en espera",
+        "{effect}が誘発し、待機状態になります"),
+    SAY(ask_waiting, kNoRule, kNoRule, "{player} chooses which of their effects in standby resolves next",
+        "{player} elige cuál de sus efectos en espera se resuelve ahora",
+        "{player}は、待機している自分の効果のうち、次に解決するものを選びます"),
+    SAY(check_lethal, key(rule::power_zero), kNoRule, "{card} has power 0 or less",
+        "{card} tiene poder 0 o menos", "{card}のパワーが0以下になっています"),
+    SAY(check_found, core(::kawari::rule::state_check), kNoRule, "A state-based action concerns {card}",
+        "Una acción basada en el estado afecta a {card}", "状況起因処理で{card}が該当します"),
+    SAY(entry_exerted, core(::kawari::rule::entry_state), kNoRule,
+        "{card} is put there tapped because of {effect}", "{card} se pone girada por {effect}",
+        "{effect}によって、{card}はタップして置かれます"),
+};
+#undef EVENT
+#undef ACTION
+#undef SAY
+
 constexpr ThingName kZones[] = {
-    {"nowhere", "ninguna parte", "どこでもない場所", 'f'},          // none
-    {"deck", "el mazo", "山札", 'm'},                               // deck
-    {"hand", "la mano", "手札", 'f'},                               // hand
-    {"the battle zone", "la zona de batalla", "バトルゾーン", 'f'},  // play
-    {"graveyard", "el cementerio", "墓地", 'm'},                    // discard
-    {"mana zone", "la zona de maná", "マナゾーン", 'f'},            // resource
-    {"shield zone", "la zona de escudos", "シールドゾーン", 'f'},   // shields
+    {"nowhere", "ninguna parte", "どこでもない場所", 'f'},                // none
+    {"deck", "el mazo", "山札", 'm'},                                     // deck
+    {"hand", "la mano", "手札", 'f'},                                     // hand
+    {"the battle zone", "la zona de batalla", "バトルゾーン", 'f'},       // play
+    {"graveyard", "el cementerio", "墓地", 'm'},                          // discard
+    {"mana zone", "la zona de maná", "マナゾーン", 'f'},                  // resource
+    {"shield zone", "la zona de escudos", "シールドゾーン", 'f'},         // shields
     {"hyperspatial zone", "la zona hiperespacial", "超次元ゾーン", 'f'},  // reserve
-    {"being used", "en uso", "使用中", 'm'},                        // pending
-    {"beneath a card", "debajo de una carta", "カードの下", 'f'},   // under
-    {"out of the game", "fuera de la partida", "ゲーム外", 'f'},    // removed
+    {"use", "uso", "使用中の場所", 'm'},                                  // pending
+    {"beneath a card", "debajo de una carta", "カードの下", 'f'},         // under
+    {"out of the game", "fuera de la partida", "ゲームの外", 'f'},        // removed
 };
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_));
 
+// Power is what attacks and what is destroyed at 0; the other figures are not used by this game.
 constexpr ThingName kStats[] = {
     {"cost", "coste", "コスト", 'm'},
     {"power", "poder", "パワー", 'm'},
     {"power", "poder", "パワー", 'm'},
-    {"lore", "lore", "ロア", 'm'},
+    {"points", "puntos", "点", 'm'},
     {"move cost", "coste de movimiento", "移動コスト", 'm'},
 };
 static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
 
+constexpr PhaseName kPhases[] = {
+    {"start", {"the start-of-turn step", "el paso inicial del turno", "ターン開始ステップ", 'm'}},
+    {"draw", {"the draw step", "el paso de robar", "ドロー・ステップ", 'm'}},
+    {"charge", {"the charge step", "el paso de carga de maná", "マナチャージ・ステップ", 'm'}},
+    {"main", {"the main step", "el paso principal", "メイン・ステップ", 'm'}},
+    {"attack", {"the attack step", "el paso de ataque", "アタック・ステップ", 'm'}},
+    {"end", {"the end-of-turn step", "el paso final del turno", "ターン終了ステップ", 'm'}},
+};
+
+constexpr ActionWords kActions[] = {
+    {"charge", M::act_ink},    {"summon", M::act_play}, {"cast", M::act_cast},
+    {"attack", M::act_attack}, {"use", M::act_use},     {"pass", M::act_pass},
+};
+
+constexpr CheckWords kChecks[] = {{key(rule::power_zero), M::check_lethal}};
+
 }  // namespace
 
-const GameWords kGameWords{{}, kZones, {}, {}, kStats, {}};
+const GameWords kGameWords{kMessages, kZones, kPhases, kActions, kStats, kChecks};
 
 }  // namespace kawari::duel_masters

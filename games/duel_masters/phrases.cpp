@@ -9,6 +9,8 @@ namespace {
 // Counted by 枚, or by 体 what is a body.
 #define COUNTER_JA "枚|体|枚|体@f"
 
+#define RIVAL_ES "{rival|rival|rivales|rivales}"
+
 constexpr Row kRows[] = {
     // --- the card itself
     {"selfref", "(self)", "this creature", "[f] esta criatura", "[f] このクリーチャー"},
@@ -72,25 +74,25 @@ constexpr Row kRows[] = {
 
     // --- pointing
     {"objects1", "(chosen~3 (all-of (played-by opponents) $f))", "[sg] one of your opponent's $f:np.pl",
-     "[sg] uno|una|uno|una@f de los|las|los|las@f $f.pl de tu oponente", "[=f] 相手の $f ‡ 1 " COUNTER_JA},
+     "[sg] uno|una|uno|una@f de los|las|los|las@f $f.pl" RIVAL_ES, "[=f] 相手の $f ‡ 1 " COUNTER_JA},
     {"objects1", "(chosen~4 (all-of (played-by opponents) $f))", "[sg] 1 of your opponent's $f:np.pl",
-     "[sg] uno|una|uno|una@f de los|las|los|las@f $f.pl de tu oponente", "[=f] 相手の $f ‡ 1 " COUNTER_JA},
+     "[sg] uno|una|uno|una@f de los|las|los|las@f $f.pl" RIVAL_ES, "[=f] 相手の $f ‡ 1 " COUNTER_JA},
     {"objects1", "(all~7 (all-of (played-by opponents) $f))", "all your opponent's $f:np.pl",
-     "todos_los|todas_las|todos_los|todas_las@f $f.pl de tu oponente", "[=f] 相手の $f すべて"},
+     "todos_los|todas_las|todos_los|todas_las@f $f.pl" RIVAL_ES, "[=f] 相手の $f すべて"},
     {"objects1", "(all~8 (all-of (played-by opponents) $f))", "your opponent's $f:np.pl",
-     "los|las|los|las@f $f.pl de tu oponente", "[=f] 相手の $f"},
+     "los|las|los|las@f $f.pl" RIVAL_ES, "[=f] 相手の $f"},
     {"objects1", "(all~9 (all-of (any) (in-zone hand you)))", "your hand", "[f] tu mano", "自分の手札"},
     {"objects1", "(all~9 (all-of (any) (in-zone discard you)))", "your graveyard", "tu cementerio",
      "自分の墓地"},
     {"objects1", "(both-of $p $b)", "[pl] $p:accusative and $b:objects1", "[pl] $p:objects1 y $b",
      "$p:objects1 と $b"},
 
+    {"definite", "(pro that-shield)", "that shield", "ese escudo", "そのシールド"},
+
     // --- in events
     {"esubj", "(all-of (played-by opponents) $f)", "[sg] one of your opponent's $f:np.pl",
-     "[sg] uno|una|uno|una@f de los|las|los|las@f $f.pl de tu oponente", "[=f] 相手の $f"},
-    {"esubj", "(all-of (other) (played-by~6 you) $f)", "[sg] another of your $f:np.pl",
-     "[sg] otro|otra|otro|otra@f de tus $f.pl", "[=f] 自分の他の $f"},
-    {"!esubj", "(all-of (other) (played-by you) $f)", "[sg] another of your $f:np.pl",
+     "[sg] uno|una|uno|una@f de los|las|los|las@f $f.pl" RIVAL_ES, "[=f] 相手の $f"},
+    {"esubj", "(all-of (other) (played-by you) $f)", "[sg] another of your $f:np.pl",
      "[sg] otro|otra|otro|otra@f de tus $f.pl", "[=f] 自分の他の $f"},
     {"esubj", "(all-of (played-by~7 you) $f)", "[sg] any of your $f:np.pl",
      "[sg] cualquiera de tus $f.pl", "[=f] 自分の $f"},

@@ -49,6 +49,10 @@ constexpr Row kRows[] = {
      "pon/poner/pone/ponen $o en su cementerio", "$o を 持ち主の墓地に 置く/置いて/置き"},
     {"clause", "(put-into~6 discard $o)", "he puts $o into his graveyard", "pone $o en su cementerio",
      "$o を 持ち主の墓地に 置く/置いて/置き"},
+    {"clause", "(put-into~7 discard $o)", "your opponent puts $o:definite into his graveyard",
+     "tu oponente pone $o en su cementerio", "相手は $o を 墓地に 置く/置いて/置き"},
+    {"clause", "(put-into shields $o)", "add $o to your shields face down",
+     "añadir/añade/añaden $o boca abajo a tus escudos", "$o を裏向きにして 自分のシールドに 加える/加えて/加え"},
     {"clause", "(put-into play $o)", "put $o into the battle zone",
      "pon/poner/pone/ponen $o en la zona de batalla", "$o を バトルゾーンに 出す/出して/出し"},
     {"clause", "(put-into reserve $o)", "return $o to your hyperspatial zone",
@@ -83,7 +87,19 @@ constexpr Row kRows[] = {
     // --- how long
     {"duration", "(this-turn~3)", "until the end of the turn", "hasta el final del turno", "このターンの終わりまで"},
 
+    {"per", "(that-many~2)", "creature destroyed", "[f] criatura destruida", "破壊されたクリーチャー1体"},
+
+    // --- turns
+    {"sentence1", "(extra-turn you (lose-game you))",
+     "take an extra turn after this one . you lose the game at the end of that turn",
+     "juega un turno adicional después de este . pierdes la partida al final de ese turno",
+     "このターンの後にもう一度自分のターンを行う。そのターンの終わりに、自分はゲームに負ける"},
+
     // --- verb phrases
+    {"static-vp", "(must-attack #)", "attacks|attack each turn if able", "ataca|atacan cada turno si puede|pueden",
+     "可能なら毎ターン攻撃する"},
+    {"sentence1", "(cant use-trigger $t)", "you can't use the \" shield trigger \" ability of $t:definite",
+     "no puedes usar el \" disparador de escudo \" de $t", "$t の \" S・トリガー \" は使えない"},
     {"vp-ban", "(cant be-destroyed # ^)", "can't be destroyed",
      "no puede|pueden ser_destruido|ser_destruida|ser_destruidos|ser_destruidas", "破壊されない"},
     {"vp-ban", "(cant attack # ^)", "can't attack", "no puede|pueden atacar", "攻撃できない"},

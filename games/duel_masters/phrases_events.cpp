@@ -60,7 +60,7 @@ constexpr Row kRows[] = {
      "相手のターン中、 $f が手札から捨てられる"},
     {"would", "(event battled $f $g)", "$f:esubj would battle $g:esubj", "$f fuera a batallar con $g",
      "$f が $g とバトルする"},
-    {"would", "(event shield-broken:passive $f)", "$f:esubj would break a shield", "$f fuera a romper un escudo",
+    {"would", "(event shield-broken:passive $f (in-zone shields everyone))", "$f:esubj would break a shield", "$f fuera a romper un escudo",
      "$f がシールドをブレイクする"},
     {"would", "(event entered $f none opponents)", "your opponent would put $f:esubj into the battle zone",
      "tu oponente fuera a poner $f en la zona de batalla", "相手が $f をバトルゾーンに出す"},

@@ -5,6 +5,8 @@ namespace kawari::duel_masters {
 namespace {
 
 constexpr Row kRows[] = {
+    {"keyword-ability", "(keyword~2 =$k)", "$k:keyword-plain .", "$k .", "$k"},
+
     // --- what it is put on
     {"keyword-ability", "(keyword =$k none none $f)", "$k:keyword-on — put on one of your $f:np.pl .",
      "$k — ponla sobre uno|una|uno|una@f de tus $f.pl .", "$k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
@@ -15,10 +17,10 @@ constexpr Row kRows[] = {
 
     // --- giving itself
     {"keyword-ability",
-     "(replacement~6 optional none (event destroyed (all-of $f (played-by you) (other))) (banish (self)))",
+     "(replacement~6 optional none (event destroyed (all-of (other) (played-by you) $f)) (banish (self)))",
      "saver : $f:saved", "Salvador (Saver) : $f", "セイバー： $f"},
     {"keyword-ability",
-     "(replacement~6 optional none (event left (all-of $f (played-by you) (other))) (banish (self)))",
+     "(replacement~6 optional none (event left (all-of (other) (played-by you) $f)) (banish (self)))",
      "ultra saver : $f:saved", "Ultrasalvador (Ultra saver) : $f", "ウルトラ・セイバー： $f"},
     {"saved", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
     {"saved", "(of-kind character)", "all races", "todas las razas", "全種族"},
@@ -49,15 +51,20 @@ constexpr Row kRows[] = {
      "$t entra|entran@t girado|girada|girados|giradas@t en la zona de batalla", "$t はタップしてバトルゾーンに出る"},
     {"static", "(enters-zone resource-exerted (all (all-of (played-by opponents) $f)))",
      "your opponent's $f:np.pl are put into his mana zone tapped",
-     "el|la|los|las@f $f.pl de tu oponente entran girado|girada|girados|giradas@f en su zona de maná",
+     "el|la|los|las@f $f.pl{rival|rival|rivales|rivales} entran girado|girada|girados|giradas@f en su zona de maná",
      "相手の $f はタップしてマナゾーンに置かれる"},
     {"static", "(enters-zone~1 resource-exerted (all (all-of (played-by opponents) $f)))",
      "your opponent's $f:np.pl are put into their mana zone tapped",
-     "el|la|los|las@f $f.pl de tu oponente entran girado|girada|girados|giradas@f en su zona de maná",
+     "el|la|los|las@f $f.pl{rival|rival|rivales|rivales} entran girado|girada|girados|giradas@f en su zona de maná",
      "相手の $f はタップしてマナゾーンに置かれる"},
     {"static", "(can attack-anyway (all (all-of (played-by you) $f)))",
      "ignore any effects that would keep your $f:np.pl from attacking",
      "ignora los efectos que impedirían atacar a tus $f.pl", "自分の $f は「攻撃できない」効果を無視する"},
+
+    {"static", "(cost-change you (of-kind character) (negative $a))",
+     "your creatures each cost $a:num less to summon . they can't cost less than 1",
+     "tus criaturas cuestan $a menos de invocar . no pueden costar menos de 1",
+     "自分のクリーチャーの召喚コストを $a 少なくする。ただし、コストは1より少なくならない"},
 
     // --- a tap ability is used in place of an attack
     {"ability", "(activated~1 (exert-self) $s)",

@@ -37,16 +37,16 @@ constexpr TypeWord kTypes[] = {
 };
 
 constexpr StatWord kStats[] = {
-    {Stat::strength, "power", "poder", "パワー"},
+    {Stat::strength, "power", "de poder", "パワー"},
     {Stat::cost, "cost", "coste", "コスト"},
 };
 
 // In the order of Civilization.
-constexpr NameWord kCivilizations[] = {{"Light", "de luz", "光"},
-                                       {"Water", "de agua", "水"},
-                                       {"Darkness", "de oscuridad", "闇"},
-                                       {"Fire", "de fuego", "火"},
-                                       {"Nature", "de naturaleza", "自然"}};
+constexpr NameWord kCivilizations[] = {{"light", "de luz", "光"},
+                                       {"water", "de agua", "水"},
+                                       {"darkness", "de oscuridad", "闇"},
+                                       {"fire", "de fuego", "火"},
+                                       {"nature", "de naturaleza", "自然"}};
 static_assert(std::size(kCivilizations) == static_cast<std::size_t>(Civilization::count_));
 
 constexpr const char* kRaces[] = {

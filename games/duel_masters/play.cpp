@@ -70,6 +70,7 @@ Flow enter(Match& match, Frame& frame) {
   const bool evolution = match.face(card).is(Kind::evolution);
   Part part = move_part(match, ref_of(match.state, card), Zone::play, evolution ? Verb::shift : Verb::play);
   if (evolution) part.other = ref_of(match.state, card_arg(frame, 2));
+  if (free_of_cost(frame)) part.unpaid = 1;
   propose_one(match, part);
   return Flow::next();
 }

@@ -98,6 +98,7 @@ void enter_play(Match& match, CardId id, Part& part) {
   slot.exerted = part.has(kEntersExerted);
   slot.drying = match.face(id).is(Kind::character);
   slot.damage = static_cast<std::int16_t>(part.extra);
+  if (part.other.is_card()) slot.link = part.other;  // chosen as it entered
   part.object = ref_of(state, at);
 }
 
@@ -233,6 +234,12 @@ void carry_out(Match& match, Part& part) {
       state.card(card).known = 0;
       put_beneath(state, card, part.other.slot(), true);
       part.object = ref_of(state, card);
+      break;
+    }
+    case PartKind::turn_over: {
+      Card& card = state.card(slot->top);
+      card.face = match.face(slot->top).other_side;
+      card.turned = card.turned ? 0 : 1;
       break;
     }
     case PartKind::apply: begin_effect(match, part); break;

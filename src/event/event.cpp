@@ -1,5 +1,7 @@
 #include "event/event.h"
 
+#include <utility>
+
 namespace kawari {
 namespace {
 
@@ -16,6 +18,7 @@ FactSet facts_of_move(const Match& match, const Part& part) {
     default: break;
   }
   if (part.from == Zone::play) set |= fact_bit(Fact::left);
+  if (part.from == Zone::deck && part.to != Zone::hand) set |= fact_bit(Fact::put_from_deck);
   switch (part.to) {
     case Zone::play: set |= fact_bit(Fact::entered); break;
     case Zone::discard: set |= fact_bit(rules.discard_fact); break;
@@ -75,6 +78,7 @@ FactSet facts_of(const Match& match, const Part& part) {
     case PartKind::gain_lore: return facts(Fact::lore_gained);
     case PartKind::lose_lore: return facts(Fact::lore_lost);
     case PartKind::relocate: return facts(Fact::moved);
+    case PartKind::turn_over: return facts(Fact::turned_over);
     case PartKind::put_under: return facts(Fact::put_under);
     case PartKind::apply: {
       const Node& node = match.book()[part.cause];
@@ -139,12 +143,21 @@ bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, Fa
     return false;
   }
   if (!(all & fact_bit(fact_of(node.value)))) return false;
+  // A battle has no first and second: either of the two battles.
+  if (fact_of(node.value) == Fact::battled && !part.other.none() && part.group == 0) {
+    Part swapped = part;
+    std::swap(swapped.object, swapped.other);
+    swapped.group = 1;
+    if (event_fits(match, env, event, swapped, all)) return true;
+  }
   const bool passive = (node.value & kPassive) != 0;
   env.subject = passive ? part.other : part.object;
   env.other = passive ? part.object : part.other;
   env.event_player = part.player == kNoPlayer ? affected_player(match, part) : part.player;
   env.event_amount = part.amount;
   env.event_source = part.source;
+  env.event_from = part.from;
+  env.event_unpaid = part.verb == Verb::put || part.unpaid != 0;
   const NodeId subject = book.kid(node, 0);
   const NodeId other = book.kid(node, 1);
   const NodeId player = book.kid(node, 2);

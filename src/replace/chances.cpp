@@ -28,7 +28,8 @@ bool waits_for(const Match& match, const Candidate& c, const Part& part) {
 }
 
 bool same_instance(const Applied& applied, const Candidate& c) {
-  return applied.key == c.node && applied.bound == c.bound && applied.self == c.self && applied.instance == c.instance;
+  return applied.key == c.node && applied.bound == c.bound && applied.self == c.self &&
+         applied.instance == c.instance;
 }
 
 // The effects applied to one event, in the order of application.
@@ -55,7 +56,8 @@ bool counts_by_scope(const Match& match, const Part& part) {
 }  // namespace
 
 bool any_applied(const State& state, std::uint8_t scope) {
-  return std::any_of(state.applied.begin(), state.applied.end(), [&](const Applied& a) { return a.scope == scope; });
+  return std::any_of(state.applied.begin(), state.applied.end(),
+                     [&](const Applied& a) { return a.scope == scope; });
 }
 
 std::uint16_t identity(const Candidate& c) {
@@ -85,7 +87,8 @@ void note_applied(Match& match, const Proposal& proposal, const Candidate& c, co
   if (!counts_by_scope(match, part)) return;
   if (place(state, part.scope, c) >= 0) return;  // an optional effect, taken again for another part
   const std::size_t at = applied_to(state, part.scope).size();
-  if (at == kMaxAppliedToOne || !state.applied.push({c.node, c.bound, c.self, c.instance, c.controller, part.scope})) {
+  if (at == kMaxAppliedToOne ||
+      !state.applied.push({c.node, c.bound, c.self, c.instance, c.controller, part.scope})) {
     state.fault = Fault::too_many_applied;
     return;
   }

@@ -1,5 +1,5 @@
-// One chance per event: which effects were applied to an event, which parts come from them, and which parts they
-// still cover. What "the same effect" means is said here.
+// One chance per event: which effects were applied to an event, which parts come from them, and which parts
+// they still cover. What "the same effect" means is said here.
 #pragma once
 #include "replace/settle.h"
 
@@ -9,7 +9,8 @@ namespace kawari {
 bool any_applied(const State& state, std::uint8_t scope);
 // Two instances of the same effect are told apart by this number.
 std::uint16_t identity(const Candidate& c);
-// Whether the effect was applied to the part's event already, or another instance of it that waits on the same card.
+// Whether the effect was applied to the part's event already, or another instance of it that waits on the
+// same card.
 bool barred(const Match& match, const Candidate& c, const Part& part);
 // Whether `twin` is another instance of the applied effect, waiting on the same card.
 bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied, const Part& part);
@@ -19,7 +20,8 @@ void note_applied(Match& match, const Proposal& proposal, const Candidate& c, co
 // What came in place of a part inherits what was applied to it.
 void note_product(const Match& match, const Candidate& c, const Part& original, Part& product);
 
-// The first effect in the order of application that covers this part without being asked again. False: none does.
+// The first effect in the order of application that covers this part without being asked again. False: none
+// does.
 bool covers(const Match& match, const Part& part, Candidate& out);
 
 }  // namespace kawari

@@ -56,6 +56,40 @@ void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey ext
   trace(match, std::move(item));
 }
 
+// What the question of a proposal is about, beside "exerted or not".
+enum : std::uint8_t { kLink = 1, kShield = 2 };
+
+void ask_entry(State& state, Proposal& proposal, int part, CardId card, Ask ask) {
+  Pending pending;
+  pending.ask = ask;
+  pending.who = state.card(card).player();
+  pending.card = card;
+  state.pending = pending;
+  proposal.cursor = static_cast<std::uint8_t>(part);
+}
+
+bool links(const EntryEffects& effects) {
+  for (const EntryEffect& e : effects)
+    if (e.value & kEnterLinked) return true;
+  return false;
+}
+
+// "… are put into the mana zone tapped": effects on how cards enter a zone other than play. All of them apply.
+void zone_entries(Match& match, Part& part) {
+  if (part.to != Zone::resource || part.has(kEntersExerted)) return;
+  EntryEffect found;
+  each_static(match, [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.op != Op::enters_zone || static_cast<Place>(node.value) != Place::resource_exerted) return;
+    const Node& whose = match.book()[match.book().kid(node, 0)];
+    if (whose.op == Op::all && fits(match, view.env, match.book().kid(whose, 0), part.object))
+      found = {view.node, view.env.card, kEnterExerted, 0};
+  });
+  if (found.node == kNoNode) return;
+  part.flags |= kEntersExerted;
+  tell(match, part, found, kNoRule);
+}
+
 bool enters_exerted_anyway(const Match& match, const Part& part) {
   if (part.has(kEntersExerted)) return true;
   return part.verb == Verb::shift && part.other.is_slot() && match.state.slot(part.other.slot()).exerted;
@@ -63,13 +97,22 @@ bool enters_exerted_anyway(const Match& match, const Part& part) {
 
 }  // namespace
 
+void entry_options(const Match& match, const Pending& pending, ObjectList& out) {
+  const State& state = match.state;
+  for (CardId c = state.list(pending.who, Zone::shields).first; c != kNoCard; c = state.card(c).next)
+    (void)out.push(ref_of(state, c));
+}
+
 bool settle_entries(Match& match, Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.kind != PartKind::move_card || part.has(kDropped)) continue;
     if (match.rules->enters_exerted && match.rules->enters_exerted(match, part)) part.flags |= kEntersExerted;
-    if (part.to != Zone::play) continue;
+    if (part.to != Zone::play) {
+      zone_entries(match, part);
+      continue;
+    }
     const CardId card = part.object.card();
     if (!part.has(kEntryAsked)) {
       EntryEffects effects{};
@@ -77,25 +120,36 @@ bool settle_entries(Match& match, Proposal& proposal) {
       others_entries(match, part, effects);
       for (const EntryEffect& e : effects) {
         if (e.value & kEnterExerted && !(e.value & kMayEnter)) part.flags |= kEntersExerted;
+        if (e.value & kEnterLinked) continue;
         if (e.value & kEnterDamaged) part.extra = static_cast<std::uint16_t>(part.extra + e.damage);
         tell(match, part, e, kNoRule);
       }
       part.flags |= kEntryAsked;
+      if (links(effects) && state.list(state.card(card).player(), Zone::shields).count > 0) {
+        ask_entry(state, proposal, i, card, Ask::entry);
+        proposal.asked = kLink;
+        return false;
+      }
       if (!enters_exerted_anyway(match, part) && match.rules->may_enter_exerted(match, part)) {
-        Pending pending;
-        pending.ask = Ask::entry;
-        pending.who = state.card(card).player();
-        pending.card = card;
-        state.pending = pending;
-        proposal.cursor = static_cast<std::uint8_t>(i);
+        ask_entry(state, proposal, i, card, Ask::entry);
         return false;
       }
     } else if (state.answered && proposal.cursor == i) {
       state.answered = 0;
-      if (state.answer.kind == OptionKind::yes) {
+      if (proposal.asked == kLink && state.answer.kind == OptionKind::yes) {
+        ask_entry(state, proposal, i, card, Ask::objects);
+        state.pending.least = state.pending.most = 1;
+        proposal.asked = kShield;
+        return false;
+      }
+      if (proposal.asked == kShield) {
+        part.other = {state.answer.a, state.answer.b};
+        tell(match, part, {kNoNode, card, kEnterLinked, 0}, match.rules->entry_rule);
+      } else if (state.answer.kind == OptionKind::yes && proposal.asked == 0) {
         part.flags |= kEntersExerted;
         tell(match, part, {kNoNode, card, kEnterExerted, 0}, match.rules->entry_rule);
       }
+      proposal.asked = 0;
     }
   }
   return true;

@@ -7,5 +7,7 @@ namespace kawari {
 
 // False: a player is asked whether a card enters exerted.
 bool settle_entries(Match& match, Proposal& proposal);
+// What the open question about an entry offers: the shields that the card can be linked to.
+void entry_options(const Match& match, const Pending& pending, ObjectList& out);
 
 }  // namespace kawari

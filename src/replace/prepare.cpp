@@ -62,6 +62,9 @@ bool impossible(const Match& match, const Part& part) {
     case PartKind::lose_lore: return part.amount <= 0 || state.player(part.player).lore == 0;
     case PartKind::move_card:
     case PartKind::put_under: return !in_place(state, part.object);
+    case PartKind::turn_over:
+      return !part.object.is_slot() || !in_place(state, part.object) ||
+             match.face(state.slot(part.object.slot()).top).other_side == kNoFace;
     case PartKind::relocate: return !in_place(state, part.object) || !in_place(state, part.other);
     case PartKind::apply: return !part.object.none() && !in_place(state, part.object);
     default: return false;

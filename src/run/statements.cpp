@@ -202,6 +202,9 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::ready:
       for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::ready, Verb::none, kNoPlayer, ref));
       break;
+    case Op::turn_over:
+      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::turn_over, Verb::none, owner_of(match.state, ref), ref));
+      break;
     case Op::gain_lore:
     case Op::lose_lore:
       each_player_of(0, [&](PlayerId p) {

@@ -168,6 +168,16 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return false;
     }
     case Op::played_with: return here && state.slot(object.slot()).layered;
+    case Op::classified_like: {
+      if (card == kNoCard) return false;
+      const std::string& wanted = book.word(WordId(node.value));
+      for (const WordId word : match.face(card).classifications)
+        if (fold(book.word(word)).find(fold(wanted)) != std::string::npos) return true;
+      return false;
+    }
+    case Op::multicoloured: return card != kNoCard && std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+    case Op::from_zone: return env.event_from == static_cast<Zone>(node.value);
+    case Op::unpaid: return env.event_unpaid;
     case Op::in_challenge: return combat_of(state, object) != Combat::none;
     case Op::is_challenging: return combat_of(state, object) == Combat::challenger;
     case Op::being_challenged: return combat_of(state, object) == Combat::challenged;
@@ -220,6 +230,11 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       for (const ObjectRef ref : list)
         if (!fits(match, env, book.kid(node, 1), ref)) return false;
       return true;
+    }
+    case Op::linked: {
+      if (!env.self.is_slot() || !in_place(match.state, env.self)) return false;
+      const ObjectRef link = match.state.slot(env.self.slot()).link;
+      return link.is_card() && in_place(match.state, link) && match.state.card(link.card()).zone == Zone::shields;
     }
     case Op::turn_of: return includes(match, env, book.kid(node, 0), match.state.turn_player);
     case Op::was_done: {

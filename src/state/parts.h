@@ -22,6 +22,7 @@ enum class PartKind : std::uint8_t {
   lose_lore,
   relocate,    // a character moves to a location
   put_under,   // a card goes beneath an object
+  turn_over,   // to its other side; the same object
   apply,       // an effect begins to apply to an object or a player
   mark,        // happens, and changes nothing by itself: quested, challenged, played, chosen …
   shuffle,
@@ -106,7 +107,7 @@ struct Part {
   std::uint16_t extra = 0;   // by kind: word, keyword, stat, effect slot
   std::uint16_t stems = 0;   // bit i: it comes from the i-th effect that was applied to its event
   std::uint16_t passed = 0;  // bit i: that effect had its chance on it, and did not fit
-  std::uint16_t spare = 0;
+  std::uint16_t unpaid = 0;  // 1: a card that is played for no cost
 
   bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

@@ -16,6 +16,8 @@ struct Env {
   CardId event_source = kNoCard;
   PlayerId event_player = kNoPlayer;
   std::int16_t event_amount = 0;
+  Zone event_from = Zone::none;   // where the event's card comes from
+  bool event_unpaid = false;      // … and whether it enters without its cost being paid
   const Frame* frame = nullptr;   // registers and loops, where an effect is resolving
 };
 Env env_of(const Frame& frame);

@@ -1,6 +1,7 @@
 // The options of the open decision, listed from the state in a stable order.
 #include <algorithm>
 
+#include "replace/entry.h"
 #include "replace/settle.h"
 #include "run/run.h"
 #include "step/step.h"
@@ -34,15 +35,18 @@ void each_its_own_group(Decision& d) {
 
 void list_objects(const Match& match, Decision& d, const Pending& pending) {
   ObjectList found{};
-  const bool shuffling = match.state.frames[pending.frame].kind == FrameKind::shuffle;
-  if (shuffling) shuffle_options(match, pending, found);
+  const bool entering = pending.frame == 0xFF;
+  const bool shuffling = !entering && match.state.frames[pending.frame].kind == FrameKind::shuffle;
+  if (entering) entry_options(match, pending, found);
+  else if (shuffling) shuffle_options(match, pending, found);
   else if (match.state.frames[pending.frame].kind == FrameKind::procedure) match.rules->procedure_options(match, pending, found);
   else choice_options(match, pending, found);
   std::vector<std::uint64_t> keys;
   const PlayerId viewer = pending.who == kChance ? match.state.turn_player : pending.who;
   for (const ObjectRef ref : found) {
     d.options.push_back(option(OptionKind::object, ref.where, ref.mark));
-    keys.push_back(shuffling ? index(match.state.card(ref.card()).face) : view_key(match, viewer, ref));
+    // Nobody sees the order of a shuffled deck: until it is known, one order is as good as another.
+    keys.push_back(shuffling ? 0 : view_key(match, viewer, ref));
   }
   if (pending.least == 0) {
     d.options.push_back(option(OptionKind::done));
