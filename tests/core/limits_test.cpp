@@ -18,7 +18,7 @@ const Edition& lorcana() { return edition("lorcana-2.1"); }
 
 TEST(Limits, EveryFaultHasASentenceOfItsOwn) {
   std::set<std::string_view> sentences;
-#define FAULT(name, text) \
+#define FAULT(name, text)                      \
   EXPECT_FALSE(sentence(Fault::name).empty()); \
   EXPECT_TRUE(sentences.insert(sentence(Fault::name)).second);
   KAWARI_FAULTS(FAULT)
@@ -57,7 +57,8 @@ TEST(Limits, TooManyPartsAtOnce) {
 TEST(Limits, TooManyEffects) {
   Table t(lorcana());
   for (int i = 0; i < kMaxEffects + 1 && !t.match.state.over; ++i)
-    t.resolve(kAnn, "(gain-lore (you) (number 1))"), t.resolve(kAnn, "(players-cant gain-lore (opponents) (this-turn))");
+    t.resolve(kAnn, "(gain-lore (you) (number 1))"),
+        t.resolve(kAnn, "(players-cant gain-lore (opponents) (this-turn))");
   expect_stopped(t, Fault::too_many_effects);
 }
 
@@ -73,8 +74,9 @@ TEST(Limits, TooManyReplacementsOfOneEvent) {
   Table t(lorcana());
   const ObjectRef x = t.character(kBob, "X");
   for (int i = 1; i <= 17; ++i)
-    t.character(kBob, "More", {"(replacement none (event damage-dealt) (deal (role subject) (sum (event-amount) (number " +
-                               std::to_string(i) + "))))"});
+    t.character(kBob, "More",
+                {"(replacement none (event damage-dealt) (deal (role subject) (sum (event-amount) (number " +
+                 std::to_string(i) + "))))"});
   t.propose({deal(x, 1)});
   t.answer();
   expect_stopped(t, Fault::too_many_applied);
@@ -83,7 +85,9 @@ TEST(Limits, TooManyReplacementsOfOneEvent) {
 TEST(Limits, StaticsThatContradictEachOtherWithoutEnd) {
   Table t(lorcana());
   // "While this has 1 strength or less, it gets +1 strength."
-  t.character(kAnn, "Doubt", {"(static (matches (self) (figure strength:at-most (number 1))) (gets strength (self) (number 1)))"});
+  t.character(
+      kAnn, "Doubt",
+      {"(static (matches (self) (figure strength:at-most (number 1))) (gets strength (self) (number 1)))"});
   t.resolve(kAnn, "(gain-lore (you) (number 1))");
   (void)derived(t.match);
   run(t.match);
@@ -100,8 +104,10 @@ TEST(Hash, PositionsThatDifferOnlyInStorageAreEqual) {
     const auto play = [&](FaceId f, int damage) {
       t->match.state.slot(add_in_play(t->match, f, kBob)).damage = static_cast<std::int16_t>(damage);
     };
-    if (other_way) hand(stone), hand(paper), play(y, 2), play(x, 1);
-    else play(x, 1), play(y, 2), hand(paper), hand(stone);
+    if (other_way)
+      hand(stone), hand(paper), play(y, 2), play(x, 1);
+    else
+      play(x, 1), play(y, 2), hand(paper), hand(stone);
     return t;
   };
   const auto a = build(false), b = build(true);
@@ -150,7 +156,8 @@ TEST(Shuffle, ComesFromTheGeneratorInTheState) {
   Match copy = t.match;
   const auto order = [&](const Match& m) {
     std::vector<int> out;
-    for (CardId c = m.state.list(kAnn, Zone::deck).first; c != kNoCard; c = m.state.card(c).next) out.push_back(index(c));
+    for (CardId c = m.state.list(kAnn, Zone::deck).first; c != kNoCard; c = m.state.card(c).next)
+      out.push_back(index(c));
     return out;
   };
   const std::vector<int> before = order(t.match);

@@ -1,5 +1,5 @@
-// A State is a value, also in the middle of an effect and of an assignment of replacements: a copy made at any
-// decision goes on to the same bytes. Game-free, so that most decisions are about replacement.
+// A State is a value, also in the middle of an effect and of an assignment of replacements: a copy made at
+// any decision goes on to the same bytes. Game-free, so that most decisions are about replacement.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -19,11 +19,15 @@ std::string str(std::string_view text) { return std::string(text); }
 // Texts that ask much: redirections, substitutes that are chosen, optional ones, one-shots, triggers.
 void set_up(Table& t) {
   constexpr std::string_view kSacrifice =
-      "(replacement none (event banished (same-as (self))) (banish (chosen@0 (all-of (played-by (you)) (other)))))";
+      "(replacement none (event banished (same-as (self))) (banish (chosen@0 (all-of (played-by (you)) "
+      "(other)))))";
   constexpr std::string_view kMayReturn =
-      "(replacement optional none (event left (all-of (of-kind character) (played-by (you)))) (put-into hand (role subject)))";
-  constexpr std::string_view kStrong = "(static none (gets strength (all (played-by (you))) (count (played-by (you)))))";
-  constexpr std::string_view kMourn = "(triggered none (event banished (of-kind character)) none (draw (you) (number 1)))";
+      "(replacement optional none (event left (all-of (of-kind character) (played-by (you)))) (put-into hand "
+      "(role subject)))";
+  constexpr std::string_view kStrong =
+      "(static none (gets strength (all (played-by (you))) (count (played-by (you)))))";
+  constexpr std::string_view kMourn =
+      "(triggered none (event banished (of-kind character)) none (draw (you) (number 1)))";
   for (const PlayerId p : {kAnn, kBob}) {
     t.character(p, "Beast", {str(kBeast)});
     t.character(p, "More", {str(kMore), str(kMourn)});
@@ -37,11 +41,16 @@ void set_up(Table& t) {
 }
 
 constexpr std::string_view kEffects[] = {
-    "(seq (deal (all (of-kind character)) (number 1)) (draw@0 (you) (number 2)) (gain-lore (you) (result-amount 0)))",
-    "(seq (deal (chosen@0 (played-by (opponents)) (number 2)) (number 2)) (banish (chosen@1 (played-by (opponents)))))",
-    "(seq (banish (chosen@0 up-to (any) (number 2))) (may (you) (draw (you) (number 1))) (put-damage (all (played-by (you))) (number 1)))",
-    "(if-done@0 (banish (chosen@1 (played-by (you)))) (seq (deal (chosen@2 (played-by (opponents))) (number 3)) (shuffle (you))))",
-    "(each-player@0 (everyone) (seq (banish (chosen@1 (played-by (each-of-them)))) (draw (each-of-them) (number 1))))",
+    "(seq (deal (all (of-kind character)) (number 1)) (draw@0 (you) (number 2)) (gain-lore (you) "
+    "(result-amount 0)))",
+    "(seq (deal (chosen@0 (played-by (opponents)) (number 2)) (number 2)) (banish (chosen@1 (played-by "
+    "(opponents)))))",
+    "(seq (banish (chosen@0 up-to (any) (number 2))) (may (you) (draw (you) (number 1))) (put-damage (all "
+    "(played-by (you))) (number 1)))",
+    "(if-done@0 (banish (chosen@1 (played-by (you)))) (seq (deal (chosen@2 (played-by (opponents))) (number "
+    "3)) (shuffle (you))))",
+    "(each-player@0 (everyone) (seq (banish (chosen@1 (played-by (each-of-them)))) (draw (each-of-them) "
+    "(number 1))))",
 };
 
 // Answers the open decision, or starts the next effect where the match stands still.
@@ -64,8 +73,10 @@ Choice any_choice(const Match& match, Rng& rng) {
   Choice choice;
   const Decision d = decision(match);
   choice.effect = d.ask == Ask::action;
-  if (choice.effect) choice.which = static_cast<int>(rng.below(static_cast<std::uint32_t>(std::size(kEffects))));
-  else choice.option = d.options[rng.below(static_cast<std::uint32_t>(d.options.size()))];
+  if (choice.effect)
+    choice.which = static_cast<int>(rng.below(static_cast<std::uint32_t>(std::size(kEffects))));
+  else
+    choice.option = d.options[rng.below(static_cast<std::uint32_t>(d.options.size()))];
   return choice;
 }
 
@@ -86,7 +97,8 @@ TEST(Replay, EveryCopyGoesOnToTheSameBytesAndEveryInvariantHolds) {
         choices.push_back(any_choice(t.match, rng));
         take(t, t.match, choices.back());
       }
-      ASSERT_EQ(t.match.state.fault, Fault::none) << e->id << ", seed " << seed << ": " << sentence(t.match.state.fault);
+      ASSERT_EQ(t.match.state.fault, Fault::none)
+          << e->id << ", seed " << seed << ": " << sentence(t.match.state.fault);
       copies.push_back(t.match);
       for (std::size_t from = 0; from < choices.size(); ++from) {
         Match copy = copies[from];
@@ -116,8 +128,10 @@ TEST(Replay, FromTheStartTheWholeRunIsTheSame) {
         take(t, t.match, any_choice(t.match, rng));
         hashes.push_back(byte_hash(t.match.state));
       }
-      if (round == 0) first = hashes;
-      else EXPECT_EQ(hashes, first) << e->id;
+      if (round == 0)
+        first = hashes;
+      else
+        EXPECT_EQ(hashes, first) << e->id;
     }
   }
 }

@@ -17,8 +17,10 @@ std::string str(std::string_view text) { return std::string(text); }
 const Edition& duel_masters() { return edition("duel-masters-1.50"); }
 
 constexpr std::string_view kSaver =
-    "(replacement none (event banished (all-of (of-kind character) (played-by (you)) (other))) (banish (self)))";
-constexpr std::string_view kSoldier = "(replacement none (event banished (same-as (self))) (put-into hand (role subject)))";
+    "(replacement none (event banished (all-of (of-kind character) (played-by (you)) (other))) (banish "
+    "(self)))";
+constexpr std::string_view kSoldier =
+    "(replacement none (event banished (same-as (self))) (put-into hand (role subject)))";
 constexpr std::string_view kStubborn = "(replacement none (event banished (same-as (self))) (nothing))";
 constexpr std::string_view kSeesBanished = "(triggered none (event banished) none (draw (you) (number 1)))";
 
@@ -38,7 +40,8 @@ TEST(KnownBug, N13_Mage6906_ACardThatChangesZonesIsANewObject) {
 }
 
 TEST(KnownBug, N14_Mage13227_BoundByObjectNotByCard) {
-  constexpr std::string_view kFirstTime = "(replacement first-time none (event damage-dealt (same-as (self))) (nothing))";
+  constexpr std::string_view kFirstTime =
+      "(replacement first-time none (event damage-dealt (same-as (self))) (nothing))";
   for (const Edition* e : all_editions()) {
     Table t(*e);
     const FaceId face = t.face("X", {str(kFirstTime)});
@@ -70,11 +73,13 @@ TEST(KnownBug, N15_Phase8485_CreatedEffectsAreStateValuesAreDerived) {
 }
 
 TEST(KnownBug, N16_Phase2593_EveryPathGoesThroughSettle) {
-  constexpr std::string_view kTakesNone = "(replacement none (event damage-taken (same-as (self))) (nothing))";
+  constexpr std::string_view kTakesNone =
+      "(replacement none (event damage-taken (same-as (self))) (nothing))";
   constexpr std::string_view kNoDraws = "(replacement none (event drawn none none (you)) (nothing))";
   for (const Edition* e : all_editions()) {
     Table t(*e);
-    const ObjectRef x = t.character(kBob, "X", {str(kTakesNone), str(kStubborn), str(kNoDraws)}), y = t.character(kAnn, "Y");
+    const ObjectRef x = t.character(kBob, "X", {str(kTakesNone), str(kStubborn), str(kNoDraws)}),
+                    y = t.character(kAnn, "Y");
     t.match.state.slot(y.slot()).damage = 3;
     t.card(kBob, Zone::deck, "Card");
     t.propose({deal(x, 1)}, false);
@@ -103,7 +108,9 @@ TEST(KnownBug, N17_Phase5653_AllOrNothingWhenCompiling) {
 TEST(KnownBug, N18_Phase8811_AChoiceInMidEventGoesOnFromAnyClone) {
   for (const Edition* e : all_editions()) {
     Table t(*e);
-    t.character(kBob, "X", {"(replacement none (event banished (same-as (self))) (banish (chosen@0 (all-of (played-by (you)) (other)))))"});
+    t.character(kBob, "X",
+                {"(replacement none (event banished (same-as (self))) (banish (chosen@0 (all-of (played-by "
+                 "(you)) (other)))))"});
     t.character(kBob, "Y");
     t.character(kBob, "Z");
     t.resolve(kAnn, "(seq (banish (chosen@0 (played-by (opponents)))) (gain-lore (you) (number 1)))");
@@ -139,8 +146,10 @@ TEST(KnownBug, N20_Ygopro1855_ADoomedCardAsSubstitute) {
   for (const bool saver_first : {true, false}) {
     Table t(duel_masters());
     const ObjectRef x = t.character(kBob, "X"), saver = t.character(kBob, "Saver", {str(kSaver)});
-    if (saver_first) t.propose({banish(t, saver), banish(t, x)}, false);
-    else t.propose({banish(t, x), banish(t, saver)}, false);
+    if (saver_first)
+      t.propose({banish(t, saver), banish(t, x)}, false);
+    else
+      t.propose({banish(t, x), banish(t, saver)}, false);
     EXPECT_EQ(t.happened(), Words{"banish Saver"}) << "a saver in the same sweep may be the substitute";
     EXPECT_EQ(t.zone(x), Zone::play);
   }
@@ -148,7 +157,8 @@ TEST(KnownBug, N20_Ygopro1855_ADoomedCardAsSubstitute) {
 
 TEST(KnownBug, N20_Ygopro1855_OneSaverSavesOne) {
   Table t(duel_masters());
-  const ObjectRef x = t.character(kBob, "X"), y = t.character(kBob, "Y"), saver = t.character(kBob, "Saver", {str(kSaver)});
+  const ObjectRef x = t.character(kBob, "X"), y = t.character(kBob, "Y"),
+                  saver = t.character(kBob, "Saver", {str(kSaver)});
   t.propose({banish(t, x), banish(t, y), banish(t, saver)}, false);
   t.answer({0});
   EXPECT_EQ(t.happened(), (Words{"banish Y", "banish Saver"})) << "no card is picked twice";
@@ -196,7 +206,8 @@ TEST(KnownBug, N24_Keyteki2832_AReplacedDestructionTriggersNothing) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X", {str(kSoldier), str(kSeesBanished)});
     t.character(kAnn, "Sees banished", {str(kSeesBanished)});
-    t.character(kAnn, "Sees returned", {"(triggered none (event put-into-hand) none (draw (you) (number 1)))"});
+    t.character(kAnn, "Sees returned",
+                {"(triggered none (event put-into-hand) none (draw (you) (number 1)))"});
     t.propose({banish(t, x)}, false);
     EXPECT_EQ(t.waiting(), Words{"Sees returned sees X"}) << e->id;
   }
@@ -210,7 +221,8 @@ TEST(KnownBug, N25_Shobu182_TheOriginalNeverHappensAndASweepIsOneBatch) {
       const bool returns = name[0] == 'B';
       sweep.push_back(banish(t, t.character(kBob, name, returns ? Words{str(kSoldier)} : Words{})));
     }
-    t.character(kAnn, "Sees pile", {"(triggered none (event put-into-discard (named \"B\")) none (draw (you) (number 1)))"});
+    t.character(kAnn, "Sees pile",
+                {"(triggered none (event put-into-discard (named \"B\")) none (draw (you) (number 1)))"});
     t.propose(sweep, false);
     EXPECT_EQ(t.happened(), (Words{"banish A", "banish C", "hand B"})) << e->id;
     EXPECT_EQ(t.trace().batch, 1) << e->id << ": all at the same time";
@@ -222,8 +234,9 @@ TEST(KnownBug, N25_Shobu182_TheOriginalNeverHappensAndASweepIsOneBatch) {
 TEST(KnownBug, N25_Shobu90_DestroyingAgainInsideTheReplacementHappensOnce) {
   for (const Edition* e : all_editions()) {
     Table t(*e);
-    const ObjectRef x = t.character(kBob, "X", {"(replacement none (event banished (same-as (self)))"
-                                                " (seq (gain-lore (you) (number 1)) (banish (self))))"});
+    const ObjectRef x = t.character(kBob, "X",
+                                    {"(replacement none (event banished (same-as (self)))"
+                                     " (seq (gain-lore (you) (number 1)) (banish (self))))"});
     t.character(kAnn, "Watcher", {str(kSeesBanished)});
     t.propose({banish(t, x)}, false);
     EXPECT_EQ(t.happened(), (Words{"lore Bob 1", "banish X"})) << e->id;

@@ -1,5 +1,5 @@
-// Replacement bugs that other engines have had, first half: a test per report, named by its number in our list,
-// in terms of settle() alone or of our two games' policies.
+// Replacement bugs that other engines have had, first half: a test per report, named by its number in our
+// list, in terms of settle() alone or of our two games' policies.
 #include <gtest/gtest.h>
 
 #include "games/lorcana/lorcana.h"
@@ -20,9 +20,11 @@ std::vector<const Edition*> lorcana_editions() {
 }
 
 constexpr std::string_view kLess =
-    "(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum (event-amount) (number -1))))";
+    "(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum (event-amount) "
+    "(number -1))))";
 constexpr std::string_view kDouble =
-    "(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (times (event-amount) (number 2))))";
+    "(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (times (event-amount) "
+    "(number 2))))";
 constexpr std::string_view kDrawTwo =
     "(replacement none (event drawn none none (you)) (draw (you) (number 2)))";
 
@@ -78,7 +80,8 @@ TEST(KnownBug, N04_Forge6528_ConditionsOnResultsLookAtWhatWasCommitted) {
       Table t(*e);
       for (int i = 0; i < 4; ++i) t.card(kAnn, Zone::deck, "Card");
       if (doubled) t.character(kAnn, "Two", {str(kDrawTwo)});
-      t.resolve(kAnn, "(seq (draw@0 (you) (number 1)) (gain-lore (you) (sum (number 10) (result-amount 0))))");
+      t.resolve(kAnn,
+                "(seq (draw@0 (you) (number 1)) (gain-lore (you) (sum (number 10) (result-amount 0))))");
       const int counted = !doubled ? 1 : e->policy.own_results_only ? 0 : 2;
       EXPECT_EQ(t.match.state.player(kAnn).lore, 10 + counted) << e->id;
       EXPECT_EQ(t.match.state.list(kAnn, Zone::hand).count, doubled ? 2 : 1) << e->id;
@@ -104,7 +107,8 @@ TEST(KnownBug, N06_Forge4723_EndlessReplacementIsBoundedWithANamedError) {
     const ObjectRef x = t.character(kBob, "X");
     for (int i = 1; i <= 17; ++i)  // seventeen different texts: more than one event can hold
       t.character(kBob, "More " + std::to_string(i),
-                  {"(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum (event-amount) (number " +
+                  {"(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum "
+                   "(event-amount) (number " +
                    std::to_string(i) + "))))"});
     t.propose({deal(x, 1)});
     t.answer();
@@ -130,8 +134,11 @@ TEST(KnownBug, N07_Forge8532_AnEnteringCardDoesNotReplaceItsOwnEntry) {
 TEST(KnownBug, N08_Mage1324_ThoseThatEnterTogetherAreNotThereForEachOther) {
   for (const Edition* e : all_editions()) {
     Table t(*e);
-    const CardId gate = t.card(kBob, Zone::hand, "Gate", {str(kBarsEntries)}), guest = t.card(kBob, Zone::hand, "Guest");
-    t.propose({move(t, ref_of(t.match.state, gate), Zone::play), move(t, ref_of(t.match.state, guest), Zone::play)}, false);
+    const CardId gate = t.card(kBob, Zone::hand, "Gate", {str(kBarsEntries)}),
+                 guest = t.card(kBob, Zone::hand, "Guest");
+    t.propose(
+        {move(t, ref_of(t.match.state, gate), Zone::play), move(t, ref_of(t.match.state, guest), Zone::play)},
+        false);
     EXPECT_EQ(t.happened(), (Words{"enter Gate", "enter Guest"})) << e->id;
     const CardId late = t.card(kBob, Zone::hand, "Late");
     t.forget();
@@ -175,7 +182,8 @@ TEST(KnownBug, N10_Mage6298_AskedWhereOutcomesDiffer) {
     t.character(kBob, "Beast 1", {str(kBeast)});
     t.character(kBob, "Beast 2", {str(kBeast)});
     t.propose({deal(x, 2)});
-    EXPECT_EQ(t.open_question(), "Bob: Beast 1 | Beast 2") << e->id << ": the same effect, different outcomes";
+    EXPECT_EQ(t.open_question(), "Bob: Beast 1 | Beast 2")
+        << e->id << ": the same effect, different outcomes";
     t.choose("Beast 2");
     EXPECT_EQ(t.happened(), Words{"put Beast 2 2"}) << e->id;
     t.effect(kAnn, kShield, t.character(kAnn, "Y"));
@@ -187,9 +195,11 @@ TEST(KnownBug, N11_Mage3359_PartsOfAnEventAreIndependent) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
     t.effect(kBob, kShield, x);
-    t.resolve(kAnn, "(seq (deal (chosen@0 (played-by (opponents))) (number 2)) (create (ref 0)"
-                    " (replacement next-time none (event banished (same-as (role bound))) (put-into deck-bottom (role subject)))"
-                    " (this-turn)))");
+    t.resolve(kAnn,
+              "(seq (deal (chosen@0 (played-by (opponents))) (number 2)) (create (ref 0)"
+              " (replacement next-time none (event banished (same-as (role bound))) (put-into deck-bottom "
+              "(role subject)))"
+              " (this-turn)))");
     t.answer();
     EXPECT_EQ(t.damage(x), 0) << e->id << ": the damage was replaced";
     t.forget();
@@ -200,9 +210,11 @@ TEST(KnownBug, N11_Mage3359_PartsOfAnEventAreIndependent) {
 
 TEST(KnownBug, N12_Mage4585_TwoRedirectionsEndAndACardIsInOneZone) {
   constexpr std::string_view kToMe =
-      "(replacement none (event damage-dealt (all-of (played-by (you)) (other))) (deal (self) (event-amount)))";
+      "(replacement none (event damage-dealt (all-of (played-by (you)) (other))) (deal (self) "
+      "(event-amount)))";
   constexpr std::string_view kToMeToo =
-      "(replacement none (event damage-dealt (all-of (of-kind character) (played-by (you)) (other))) (deal (self) (event-amount)))";
+      "(replacement none (event damage-dealt (all-of (of-kind character) (played-by (you)) (other))) (deal "
+      "(self) (event-amount)))";
   for (const Edition* e : lorcana_editions()) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
@@ -215,8 +227,10 @@ TEST(KnownBug, N12_Mage4585_TwoRedirectionsEndAndACardIsInOneZone) {
   }
   for (const Edition* e : all_editions()) {
     Table t(*e);
-    const ObjectRef x = t.character(kBob, "X", {"(replacement none (event banished (same-as (self))) (put-into hand (self)))",
-                                                "(replacement none (event left (same-as (self))) (put-into resource (self)))"});
+    const ObjectRef x =
+        t.character(kBob, "X",
+                    {"(replacement none (event banished (same-as (self))) (put-into hand (self)))",
+                     "(replacement none (event left (same-as (self))) (put-into resource (self)))"});
     const CardId card = card_of(t.match.state, x);
     t.propose({banish(t, x)}, false);
     t.answer({0, 0});

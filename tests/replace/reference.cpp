@@ -1,12 +1,12 @@
 #include "tests/replace/reference.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace kawari::test {
 namespace {
 
-// An effect that could apply: a static ability, a created effect, or (editions where it is one) a card's Resist.
+// An effect that could apply: a static ability, a created effect, or (editions where it is one) a card's
+// Resist.
 struct Source {
   int kind = 0;    // 0 Resist, 1 static, 2 created
   int number = 0;  // card, or place in World's lists
@@ -27,7 +27,8 @@ struct Found {
 
 class Referee {
  public:
-  Referee(const World& world, const ReplacementPolicy& policy, const std::vector<int>& answers, const Readings& readings)
+  Referee(const World& world, const ReplacementPolicy& policy, const std::vector<int>& answers,
+          const Readings& readings)
       : world_(world), policy_(policy), answers_(answers), readings_(readings) {
     used_up_.resize(world.statics.size(), false);
     spent_.resize(world.created.size(), false);
@@ -57,9 +58,12 @@ class Referee {
   static bool moves(const Thing& t) { return !t.gone && (t.what == What::banish || t.what == What::hand); }
   Calculation when(const Thing& t) const { return t.combat ? policy_.combat_damage : policy_.effect_damage; }
   int resist(const Thing& t) const { return world_.resist[static_cast<std::size_t>(t.card)]; }
-  int affected(const Thing& t) const { return t.card >= 0 ? world_.owner[static_cast<std::size_t>(t.card)] : t.player; }
+  int affected(const Thing& t) const {
+    return t.card >= 0 ? world_.owner[static_cast<std::size_t>(t.card)] : t.player;
+  }
   const Instance& instance(Source s) const {
-    return s.kind == 1 ? world_.statics[static_cast<std::size_t>(s.number)] : world_.created[static_cast<std::size_t>(s.number)];
+    return s.kind == 1 ? world_.statics[static_cast<std::size_t>(s.number)]
+                       : world_.created[static_cast<std::size_t>(s.number)];
   }
   std::string name(Source s) const {
     if (s.kind == 0) return "Resist";
@@ -77,29 +81,47 @@ class Referee {
   }
   void finish(std::size_t i) {
     Thing& t = batch_[i];
-    if (t.what == What::deal && !t.gone && !t.calculated && when(t) == Calculation::after_replacement) calculate(t);
+    if (t.what == What::deal && !t.gone && !t.calculated && when(t) == Calculation::after_replacement)
+      calculate(t);
     if (t.what == What::deal && t.amount == 0 && !policy_.zero_is_dealt) t.gone = true;
     for (std::size_t j = 0; j < i; ++j)  // what has left in this batch is no longer there for the rest of it
       if (moves(batch_[j]) && batch_[j].card == t.card) t.gone = true;
     if (t.gone) return;
     const std::string card = card_name(t.card), many = " " + std::to_string(t.amount);
     switch (t.what) {
-      case What::deal: out_.happened.push_back("deal " + card + many); break;
-      case What::put: out_.happened.push_back("put " + card + many); break;
-      case What::banish: out_.happened.push_back("banish " + card); break;
-      case What::hand: out_.happened.push_back("hand " + card); break;
-      case What::draw: out_.happened.push_back("draw " + player_name(t.player)); break;
-      case What::lore: out_.happened.push_back("lore " + player_name(t.player) + many); break;
+      case What::deal:
+        out_.happened.push_back("deal " + card + many);
+        break;
+      case What::put:
+        out_.happened.push_back("put " + card + many);
+        break;
+      case What::banish:
+        out_.happened.push_back("banish " + card);
+        break;
+      case What::hand:
+        out_.happened.push_back("hand " + card);
+        break;
+      case What::draw:
+        out_.happened.push_back("draw " + player_name(t.player));
+        break;
+      case What::lore:
+        out_.happened.push_back("lore " + player_name(t.player) + many);
+        break;
     }
   }
 
   bool watches(const EffectText& text, const Thing& t) const {
     switch (text.watch) {
-      case Watch::dealt: return t.what == What::deal;
-      case Watch::taken: return t.what == What::deal || t.what == What::put;
-      case Watch::banished: return t.what == What::banish;
-      case Watch::left: return t.what == What::banish || t.what == What::hand;
-      case Watch::drawn: return t.what == What::draw;
+      case Watch::dealt:
+        return t.what == What::deal;
+      case Watch::taken:
+        return t.what == What::deal || t.what == What::put;
+      case Watch::banished:
+        return t.what == What::banish;
+      case Watch::left:
+        return t.what == What::banish || t.what == What::hand;
+      case Watch::drawn:
+        return t.what == What::draw;
     }
     return false;
   }
@@ -110,11 +132,16 @@ class Referee {
     if (!watches(e.text, t)) return false;
     const bool own = affected(t) == e.controller;
     switch (e.text.whom) {
-      case Whom::any: return true;
-      case Whom::own: return own;
-      case Whom::another_own: return own && t.card != e.card;
-      case Whom::itself: return t.card == e.card;
-      case Whom::bound: return t.card == e.bound;
+      case Whom::any:
+        return true;
+      case Whom::own:
+        return own;
+      case Whom::another_own:
+        return own && t.card != e.card;
+      case Whom::itself:
+        return t.card == e.card;
+      case Whom::bound:
+        return t.card == e.bound;
     }
     return false;
   }
@@ -122,7 +149,8 @@ class Referee {
     if (s.kind == 1) return !used_up_[static_cast<std::size_t>(s.number)];
     return s.kind == 0 || !spent_[static_cast<std::size_t>(s.number)];
   }
-  // Live and fitting: Resist first, then static abilities, the turn player's cards first, then created effects.
+  // Live and fitting: Resist first, then static abilities, the turn player's cards first, then created
+  // effects.
   std::vector<Source> live(const Thing& t) const {
     std::vector<Source> out;
     if (t.gone || t.closed) return out;
@@ -131,14 +159,16 @@ class Referee {
       out.push_back({0, t.card});
     for (int seat = 0; seat < world_.players; ++seat)
       for (std::size_t i = 0; i < world_.statics.size(); ++i)
-        if (world_.statics[i].controller == (world_.turn + seat) % world_.players) out.push_back({1, static_cast<int>(i)});
+        if (world_.statics[i].controller == (world_.turn + seat) % world_.players)
+          out.push_back({1, static_cast<int>(i)});
     for (std::size_t i = 0; i < world_.created.size(); ++i) out.push_back({2, static_cast<int>(i)});
     std::erase_if(out, [&](Source s) { return !has_use(s) || !waits_for(s, t); });
     return out;
   }
   bool same_effect(Source a, Source b) const {
     if (a.kind == 0 || b.kind == 0) return a == b;
-    return (a.kind == b.kind) && instance(a).text == instance(b).text && instance(a).bound == instance(b).bound;
+    return (a.kind == b.kind) && instance(a).text == instance(b).text &&
+           instance(a).bound == instance(b).bound;
   }
   bool optional(Source s) const { return s.kind != 0 && instance(s).text.optional; }
   void spend(Source s) {
@@ -157,12 +187,16 @@ class Referee {
     if (may_decline) question += " | none";
     out_.questions.push_back(question);
     const std::size_t options = found.size() + (may_decline ? 1 : 0);
-    const std::size_t pick = next_ < answers_.size() ? static_cast<std::size_t>(answers_[next_++]) % options : 0;
+    const std::size_t pick =
+        next_ < answers_.size() ? static_cast<std::size_t>(answers_[next_++]) % options : 0;
     return pick < found.size() ? static_cast<int>(pick) : -1;
   }
-  void decline(const std::vector<Found>& found) { declined_.insert(declined_.end(), found.begin(), found.end()); }
+  void decline(const std::vector<Found>& found) {
+    declined_.insert(declined_.end(), found.begin(), found.end());
+  }
   bool was_declined(Source s, std::size_t on) const {
-    return std::any_of(declined_.begin(), declined_.end(), [&](const Found& f) { return f.source == s && f.on == on; });
+    return std::any_of(declined_.begin(), declined_.end(),
+                       [&](const Found& f) { return f.source == s && f.on == on; });
   }
 
   // r.modify(E) for one part: what comes in its place goes to the end of the batch.
@@ -188,20 +222,36 @@ class Referee {
       t.combat = old.combat && what == What::deal && old.what == What::deal;
       t.came_from = old.came_from;
       t.came_from.push_back(s);
-      if (what == What::deal) t.calculated = card == old.card ? old.calculated : !readings_.new_recipient_counts;
+      if (what == What::deal)
+        t.calculated = card == old.card ? old.calculated : !readings_.new_recipient_counts;
       if (card >= 0 && card != old.card) used_.push_back(card);
       prepare(t);
       batch_.push_back(t);
     };
     switch (e.text.does) {
-      case Does::nothing: break;
-      case Does::put_on_self: product(What::put, e.card, -1, old.amount); break;
-      case Does::deal_to_self: product(What::deal, e.card, -1, old.amount); break;
-      case Does::one_more: product(What::deal, old.card, -1, old.amount + 1); break;
-      case Does::twice: product(What::deal, old.card, -1, old.amount * 2); break;
-      case Does::banish_self: product(What::banish, e.card, -1, 1); break;
-      case Does::to_hand: product(What::hand, old.card, -1, 1); break;
-      case Does::gain_lore: product(What::lore, -1, e.controller, 1); break;
+      case Does::nothing:
+        break;
+      case Does::put_on_self:
+        product(What::put, e.card, -1, old.amount);
+        break;
+      case Does::deal_to_self:
+        product(What::deal, e.card, -1, old.amount);
+        break;
+      case Does::one_more:
+        product(What::deal, old.card, -1, old.amount + 1);
+        break;
+      case Does::twice:
+        product(What::deal, old.card, -1, old.amount * 2);
+        break;
+      case Does::banish_self:
+        product(What::banish, e.card, -1, 1);
+        break;
+      case Does::to_hand:
+        product(What::hand, old.card, -1, 1);
+        break;
+      case Does::gain_lore:
+        product(What::lore, -1, e.controller, 1);
+        break;
       case Does::draw_two:
         product(What::draw, -1, old.player, 1);
         product(What::draw, -1, old.player, 1);
@@ -239,10 +289,13 @@ class Referee {
       }
     }
     if (found.empty()) return false;
-    const bool may_decline = std::all_of(found.begin(), found.end(), [&](const Found& f) { return optional(f.source); });
+    const bool may_decline =
+        std::all_of(found.begin(), found.end(), [&](const Found& f) { return optional(f.source); });
     const int pick = ask(player, found, may_decline);
-    if (pick < 0) decline(found);
-    else apply_to_event(found[static_cast<std::size_t>(pick)], found);
+    if (pick < 0)
+      decline(found);
+    else
+      apply_to_event(found[static_cast<std::size_t>(pick)], found);
     return true;
   }
   void apply_to_event(Found chosen, const std::vector<Found>& found) {
@@ -250,12 +303,14 @@ class Referee {
     applied_[static_cast<std::size_t>(batch_[chosen.on].scope)].push_back(s);
     spend(s);
     for (const Found& f : found)  // [6.5.8] the rest cease to exist
-      if (!(f.source == s) && same_effect(f.source, s) && waits_for(f.source, batch_[chosen.on]) && f.source.kind == 2)
+      if (!(f.source == s) && same_effect(f.source, s) && waits_for(f.source, batch_[chosen.on]) &&
+          f.source.kind == 2)
         spend(f.source);
     std::vector<std::size_t> parts{chosen.on};
     for (std::size_t i = 0; i < batch_.size(); ++i) {
       const Thing& t = batch_[i];
-      if (i == chosen.on || t.gone || t.scope != batch_[chosen.on].scope || optional(s) || !waits_for(s, t)) continue;
+      if (i == chosen.on || t.gone || t.scope != batch_[chosen.on].scope || optional(s) || !waits_for(s, t))
+        continue;
       if (t.what == What::deal && t.amount == 0) continue;
       if (s.kind == 0 && t.calculated) continue;
       if (readings_.covers_all_parts) parts.push_back(i);
@@ -266,13 +321,15 @@ class Referee {
   // --- Duel Masters 14, reference algorithm
   bool feasible(Source s, const Thing& t) const {
     const Instance& e = instance(s);
-    const bool needs_self = e.text.does == Does::put_on_self || e.text.does == Does::deal_to_self || e.text.does == Does::banish_self;
+    const bool needs_self = e.text.does == Does::put_on_self || e.text.does == Does::deal_to_self ||
+                            e.text.does == Does::banish_self;
     return !needs_self || e.card == t.card || std::find(used_.begin(), used_.end(), e.card) == used_.end();
   }
   std::vector<Found> candidates(int player, std::size_t on) const {
     std::vector<Found> out;
     for (const Source s : live(batch_[on]))
-      if (instance(s).controller == player && feasible(s, batch_[on]) && !was_declined(s, on)) out.push_back({s, on});
+      if (instance(s).controller == player && feasible(s, batch_[on]) && !was_declined(s, on))
+        out.push_back({s, on});
     return out;
   }
   // A mandatory effect may let this one go if it can then still be used for a later one, and not for both.
@@ -283,7 +340,8 @@ class Referee {
       for (const Found& later : candidates(player, i)) {
         if (!(later.source == f.source)) continue;
         if (e.text.next_time || e.text.first_time) return true;
-        const bool uses_self = e.text.does == Does::put_on_self || e.text.does == Does::deal_to_self || e.text.does == Does::banish_self;
+        const bool uses_self = e.text.does == Does::put_on_self || e.text.does == Does::deal_to_self ||
+                               e.text.does == Does::banish_self;
         if (uses_self && e.card != here && e.card != batch_[i].card) return true;
       }
     return false;
@@ -328,24 +386,6 @@ class Referee {
 Outcome by_the_digest(const World& world, const ReplacementPolicy& policy, const std::vector<int>& answers,
                       const Readings& readings) {
   return Referee(world, policy, answers, readings).run();
-}
-
-std::string describe(const World& world) {
-  std::ostringstream out;
-  out << world.players << " players, turn of " << player_name(world.turn) << (world.one_event ? ", one event" : "") << "\n";
-  for (std::size_t i = 0; i < world.owner.size(); ++i)
-    out << "  " << card_name(static_cast<int>(i)) << " of " << player_name(world.owner[i]) << ", Resist " << world.resist[i] << "\n";
-  const auto tell = [&](const Instance& e) {
-    out << "  effect of " << player_name(e.controller) << ", card " << e.card << ", bound " << e.bound << ": watch "
-        << static_cast<int>(e.text.watch) << " whom " << static_cast<int>(e.text.whom) << " does " << static_cast<int>(e.text.does)
-        << (e.text.optional ? " optional" : "") << (e.text.next_time ? " next-time" : "") << (e.text.first_time ? " first-time" : "") << "\n";
-  };
-  for (const Instance& e : world.statics) tell(e);
-  for (const Instance& e : world.created) tell(e);
-  for (const Event& e : world.events)
-    out << "  event " << static_cast<int>(e.what) << " card " << e.card << " player " << e.player << " amount " << e.amount
-        << (e.combat ? " combat" : "") << "\n";
-  return out.str();
 }
 
 }  // namespace kawari::test

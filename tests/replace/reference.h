@@ -1,5 +1,6 @@
-// Replacement once more, slow and plain, from the pseudo-code of the rules digests (Lorcana section 24.4, Duel
-// Masters section 14). It has its own small data and shares nothing with settle() but the edition's policy values.
+// Replacement once more, slow and plain, from the pseudo-code of the rules digests (Lorcana section 24.4,
+// Duel Masters section 14). It has its own small data and shares nothing with settle() but the edition's
+// policy values.
 #pragma once
 #include <string>
 #include <vector>
@@ -13,7 +14,17 @@ enum class What { deal, put, banish, hand, draw, lore };
 // What an effect waits for, to whom it must happen, and what it does instead.
 enum class Watch { dealt, taken, banished, left, drawn };
 enum class Whom { any, own, another_own, itself, bound };
-enum class Does { nothing, put_on_self, deal_to_self, one_more, twice, banish_self, to_hand, gain_lore, draw_two };
+enum class Does {
+  nothing,
+  put_on_self,
+  deal_to_self,
+  one_more,
+  twice,
+  banish_self,
+  to_hand,
+  gain_lore,
+  draw_two
+};
 
 struct EffectText {  // the same text is the same effect
   Watch watch = Watch::dealt;
@@ -40,14 +51,13 @@ struct Event {
 struct World {
   int players = 2;
   int turn = 0;
-  std::vector<int> owner;          // per card
-  std::vector<int> resist;         // per card
-  std::vector<Instance> statics;   // in the order of their cards
-  std::vector<Instance> created;   // in the order of their creation
-  std::vector<Event> events;       // they would happen together
-  bool one_event = true;           // … as parts of one event; otherwise each is its own
+  std::vector<int> owner;         // per card
+  std::vector<int> resist;        // per card
+  std::vector<Instance> statics;  // in the order of their cards
+  std::vector<Instance> created;  // in the order of their creation
+  std::vector<Event> events;      // they would happen together
+  bool one_event = true;          // … as parts of one event; otherwise each is its own
 };
-std::string describe(const World& world);
 
 struct Outcome {
   std::vector<std::string> happened;
@@ -58,7 +68,7 @@ struct Outcome {
 
 // Where the rules leave it open, a reading; the digests' letter is the other value.
 struct Readings {
-  bool covers_all_parts = true;   // 1: an applied effect covers every part of its event that fits
+  bool covers_all_parts = true;      // 1: an applied effect covers every part of its event that fits
   bool new_recipient_counts = true;  // 3: damage dealt to another card is calculated for that card
 };
 

@@ -1,9 +1,11 @@
-// settle() against the reference: for generated effects, events and answers, in every edition, the same questions
-// are put to the same players with the same options, the same things happen, and the same effects are left.
+// settle() against the reference: for generated effects, events and answers, in every edition, the same
+// questions are put to the same players with the same options, the same things happen, and the same effects
+// are left.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <functional>
+#include <sstream>
 
 #include "base/rng.h"
 #include "state/invariants.h"
@@ -19,22 +21,32 @@ struct Deviation {
   const char* sentence;
 };
 constexpr Deviation kDeviations[] = {
-    {1, "An applied effect covers every part of its event that fits when it is applied; the digest modifies 'the event' and "
-        "does not say which parts. Readings::covers_all_parts; later sentences are in traps_test.cpp."},
-    {2, "Self-replacement is part of generating the instruction and never a candidate, so the reference has none; "
-        "traps_test.cpp shows it with Resist and with closed products."},
-    {3, "Damage dealt on to another card is calculated for that card, damage that stays with its card only once. "
-        "Readings::new_recipient_counts."},
-    {4, "An optional effect is asked for each original part, where the digest would count one chance per event."},
+    {1,
+     "An applied effect covers every part of its event that fits when it is applied; the digest modifies "
+     "'the event' and "
+     "does not say which parts. Readings::covers_all_parts; later sentences are in traps_test.cpp."},
+    {2,
+     "Self-replacement is part of generating the instruction and never a candidate, so the reference has "
+     "none; "
+     "traps_test.cpp shows it with Resist and with closed products."},
+    {3,
+     "Damage dealt on to another card is calculated for that card, damage that stays with its card only "
+     "once. "
+     "Readings::new_recipient_counts."},
+    {4,
+     "An optional effect is asked for each original part, where the digest would count one chance per "
+     "event."},
     {5, "Resist in 1.x is one candidate with its total, whatever it adds up from."},
-    {6, "What a state check does not propose again is a matter of the game's checks, not of settle(); not generated here."},
+    {6,
+     "What a state check does not propose again is a matter of the game's checks, not of settle(); not "
+     "generated here."},
 };
 
 std::string tree_of(const EffectText& text) {
   static constexpr const char* kWatch[] = {"damage-dealt", "damage-taken", "banished", "left", "drawn"};
-  static constexpr const char* kWhom[] = {"(of-kind character)", "(all-of (of-kind character) (played-by (you)))",
-                                          "(all-of (of-kind character) (played-by (you)) (other))", "(same-as (self))",
-                                          "(same-as (role bound))"};
+  static constexpr const char* kWhom[] = {
+      "(of-kind character)", "(all-of (of-kind character) (played-by (you)))",
+      "(all-of (of-kind character) (played-by (you)) (other))", "(same-as (self))", "(same-as (role bound))"};
   static constexpr const char* kDoes[] = {"(nothing)",
                                           "(put-damage (self) (event-amount))",
                                           "(deal (self) (event-amount))",
@@ -49,8 +61,10 @@ std::string tree_of(const EffectText& text) {
   if (text.next_time) bits += bits.empty() ? "next-time" : "+next-time";
   if (text.first_time) bits += bits.empty() ? "first-time" : "+first-time";
   std::string out = "(replacement " + bits + " none (event " + kWatch[static_cast<int>(text.watch)] + " ";
-  if (text.watch == Watch::drawn) out += std::string("none none ") + (text.whom == Whom::any ? "(everyone)" : "(you)");
-  else out += kWhom[static_cast<int>(text.whom)];
+  if (text.watch == Watch::drawn)
+    out += std::string("none none ") + (text.whom == Whom::any ? "(everyone)" : "(you)");
+  else
+    out += kWhom[static_cast<int>(text.whom)];
   return out + ") " + kDoes[static_cast<int>(text.does)] + ")";
 }
 
@@ -67,19 +81,31 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
   }
   std::vector<std::uint16_t> created;
   for (const Instance& s : world.created)
-    created.push_back(t.effect(player(s.controller), tree_of(s.text), s.bound < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(s.bound)]));
+    created.push_back(t.effect(player(s.controller), tree_of(s.text),
+                               s.bound < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(s.bound)]));
   for (int p = 0; p < world.players; ++p)
     for (int i = 0; i < 20; ++i) t.card(player(p), Zone::deck, "Card");
   std::vector<Part> parts;
   for (const Event& event : world.events) {
     const ObjectRef card = event.card < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(event.card)];
     switch (event.what) {
-      case What::deal: parts.push_back(event.combat ? combat(card, event.amount) : deal(card, event.amount)); break;
-      case What::put: parts.push_back(damage_part(PartKind::put_damage, card, event.amount, kNoCard)); break;
-      case What::banish: parts.push_back(banish(t, card)); break;
-      case What::hand: parts.push_back(move(t, card, Zone::hand, Verb::give_back)); break;
-      case What::draw: parts.push_back(draw(t, player(event.player))); break;
-      case What::lore: break;
+      case What::deal:
+        parts.push_back(event.combat ? combat(card, event.amount) : deal(card, event.amount));
+        break;
+      case What::put:
+        parts.push_back(damage_part(PartKind::put_damage, card, event.amount, kNoCard));
+        break;
+      case What::banish:
+        parts.push_back(banish(t, card));
+        break;
+      case What::hand:
+        parts.push_back(move(t, card, Zone::hand, Verb::give_back));
+        break;
+      case What::draw:
+        parts.push_back(draw(t, player(event.player)));
+        break;
+      case What::lore:
+        break;
     }
   }
   t.propose(parts, world.one_event);
@@ -102,7 +128,8 @@ using Draw = std::function<int(int)>;  // 0 <= result < bound
 EffectText any_text(const Draw& draw, int family, bool created) {
   EffectText text;
   if (family == 0) {
-    static constexpr Does kStatic[] = {Does::nothing, Does::put_on_self, Does::deal_to_self, Does::one_more, Does::twice, Does::banish_self};
+    static constexpr Does kStatic[] = {Does::nothing,  Does::put_on_self, Does::deal_to_self,
+                                       Does::one_more, Does::twice,       Does::banish_self};
     static constexpr Does kCreated[] = {Does::nothing, Does::one_more, Does::twice};
     text.watch = draw(3) ? Watch::dealt : Watch::taken;
     text.does = created ? kCreated[draw(3)] : kStatic[draw(6)];
@@ -115,9 +142,12 @@ EffectText any_text(const Draw& draw, int family, bool created) {
     text.watch = Watch::drawn;
     text.does = kEither[draw(3)];
   }
-  if (family == 2) text.whom = draw(2) ? Whom::own : Whom::any;
-  else if (created) text.whom = draw(3) ? Whom::bound : Whom::own;
-  else text.whom = static_cast<Whom>(draw(4));
+  if (family == 2)
+    text.whom = draw(2) ? Whom::own : Whom::any;
+  else if (created)
+    text.whom = draw(3) ? Whom::bound : Whom::own;
+  else
+    text.whom = static_cast<Whom>(draw(4));
   text.optional = draw(4) == 0;
   text.next_time = created;
   text.first_time = !created && draw(4) == 0;
@@ -153,7 +183,8 @@ World any_world(const Draw& draw) {
       w.created.push_back(e);
     }
   }
-  std::stable_sort(w.statics.begin(), w.statics.end(), [](const Instance& a, const Instance& b) { return a.card < b.card; });
+  std::stable_sort(w.statics.begin(), w.statics.end(),
+                   [](const Instance& a, const Instance& b) { return a.card < b.card; });
   const int events = 1 + draw(3);
   for (int i = 0; i < events; ++i) {
     Event e;
@@ -186,6 +217,27 @@ void forget_bound_to_leavers(const World& world, Outcome& outcome) {
     for (const std::string& what : outcome.happened)
       if (what == "banish " + card_name(bound) || what == "hand " + card_name(bound)) outcome.left[i] = false;
   }
+}
+
+std::string describe(const World& world) {
+  std::ostringstream out;
+  out << world.players << " players, turn of " << player_name(world.turn)
+      << (world.one_event ? ", one event" : "") << "\n";
+  for (std::size_t i = 0; i < world.owner.size(); ++i)
+    out << "  " << card_name(static_cast<int>(i)) << " of " << player_name(world.owner[i]) << ", Resist "
+        << world.resist[i] << "\n";
+  const auto tell = [&](const Instance& e) {
+    out << "  effect of " << player_name(e.controller) << ", card " << e.card << ", bound " << e.bound
+        << ": watch " << static_cast<int>(e.text.watch) << " whom " << static_cast<int>(e.text.whom)
+        << " does " << static_cast<int>(e.text.does) << (e.text.optional ? " optional" : "")
+        << (e.text.next_time ? " next-time" : "") << (e.text.first_time ? " first-time" : "") << "\n";
+  };
+  for (const Instance& e : world.statics) tell(e);
+  for (const Instance& e : world.created) tell(e);
+  for (const Event& e : world.events)
+    out << "  event " << static_cast<int>(e.what) << " card " << e.card << " player " << e.player
+        << " amount " << e.amount << (e.combat ? " combat" : "") << "\n";
+  return out.str();
 }
 
 std::string tell(const Outcome& o) {
@@ -254,8 +306,10 @@ TEST(Readings, TheFirstAndTheThirdChangeOutcomes) {
   const Outcome engine = by_the_engine(w, e, {});
   EXPECT_EQ(engine.happened, (std::vector<std::string>{"deal C2 1", "deal C2 1"}));
   EXPECT_EQ(engine, by_the_digest(w, e.policy, {}));
-  EXPECT_NE(engine, by_the_digest(w, e.policy, {}, {.covers_all_parts = false, .new_recipient_counts = true}));
-  EXPECT_NE(engine, by_the_digest(w, e.policy, {}, {.covers_all_parts = true, .new_recipient_counts = false}));
+  EXPECT_NE(engine,
+            by_the_digest(w, e.policy, {}, {.covers_all_parts = false, .new_recipient_counts = true}));
+  EXPECT_NE(engine,
+            by_the_digest(w, e.policy, {}, {.covers_all_parts = true, .new_recipient_counts = false}));
 }
 
 }  // namespace

@@ -79,8 +79,10 @@ const Rules& make_rules() {
   return kRules;
 }
 
-// [DM 609] Each card its own event, the turn player's effects first, no chaining, infeasible ones do not apply.
-Edition duel_masters(std::string_view id, std::string_view label, std::uint8_t column, bool entry_is_replacement) {
+// [DM 609] Each card its own event, the turn player's effects first, no chaining, infeasible ones do not
+// apply.
+Edition duel_masters(std::string_view id, std::string_view label, std::uint8_t column,
+                     bool entry_is_replacement) {
   Edition e;
   e.id = id;
   e.label = label;
@@ -103,11 +105,16 @@ Edition duel_masters(std::string_view id, std::string_view label, std::uint8_t c
 
 AbilityKind kind_of(Op op) {
   switch (op) {
-    case Op::triggered: return AbilityKind::triggered;
-    case Op::activated: return AbilityKind::activated;
-    case Op::replacement: return AbilityKind::replacement;
-    case Op::action_text: return AbilityKind::action_text;
-    default: return AbilityKind::static_;
+    case Op::triggered:
+      return AbilityKind::triggered;
+    case Op::activated:
+      return AbilityKind::activated;
+    case Op::replacement:
+      return AbilityKind::replacement;
+    case Op::action_text:
+      return AbilityKind::action_text;
+    default:
+      return AbilityKind::static_;
   }
 }
 
@@ -185,7 +192,8 @@ CardId Table::card(PlayerId owner, Zone zone, std::string_view name, const std::
 }
 
 void Table::resist(ObjectRef object, int amount) {
-  const NodeId node = text("(static none (gains (self) (keyword 0 (number " + std::to_string(amount) + "))))");
+  const NodeId node =
+      text("(static none (gains (self) (keyword 0 (number " + std::to_string(amount) + "))))");
   Effect effect;
   effect.node = cards.book().kid(node, 1);
   effect.object = object;
@@ -198,7 +206,8 @@ void Table::resist(ObjectRef object, int amount) {
   touch(match);
 }
 
-std::uint16_t Table::effect(PlayerId controller, std::string_view ability, ObjectRef bound, ObjectRef source) {
+std::uint16_t Table::effect(PlayerId controller, std::string_view ability, ObjectRef bound,
+                            ObjectRef source) {
   const NodeId created = text("(action-text (create none " + std::string(ability) + "))");
   Effect effect;
   effect.node = cards.book().kid(created, 0);
@@ -232,17 +241,22 @@ void Table::resolve(PlayerId player, std::string_view statement, ObjectRef sourc
 
 std::string Table::describe(const Decision& d, const Option& option) const {
   switch (option.kind) {
-    case OptionKind::yes: return d.ask == Ask::replace ? name(d.card) : "yes";
+    case OptionKind::yes:
+      return d.ask == Ask::replace ? name(d.card) : "yes";
     case OptionKind::no:
-    case OptionKind::decline: return d.ask == Ask::may ? "no" : "none";
-    case OptionKind::done: return "done";
-    case OptionKind::object: return name(ObjectRef{option.a, option.b});
+    case OptionKind::decline:
+      return d.ask == Ask::may ? "no" : "none";
+    case OptionKind::done:
+      return "done";
+    case OptionKind::object:
+      return name(ObjectRef{option.a, option.b});
     case OptionKind::candidate: {
       const Candidate c = open_candidates(match)[option.a];
       if (c.node == kCalculationKey) return "Resist";
       return c.instance ? instance_names_.at(c.instance) : name(c.self);
     }
-    default: return std::to_string(option.a);
+    default:
+      return std::to_string(option.a);
   }
 }
 
@@ -251,7 +265,8 @@ std::string Table::open_question() const {
   std::string out = std::string(kNames[index(d.who)]) + ":";
   if (d.ask == Ask::replace) {
     const Candidates found = open_candidates(match);
-    return out + " " + (found[0].instance ? instance_names_.at(found[0].instance) : name(found[0].self)) + " | none";
+    return out + " " + (found[0].instance ? instance_names_.at(found[0].instance) : name(found[0].self)) +
+           " | none";
   }
   for (std::size_t i = 0; i < d.options.size(); ++i) out += (i ? " | " : " ") + describe(d, d.options[i]);
   return out;
@@ -271,7 +286,8 @@ void Table::choose(std::string_view wanted) {
   const Decision d = decision(match);
   questions_.push_back(open_question());
   for (const Option& option : d.options)
-    if (describe(d, option) == wanted || (d.ask == Ask::replace && option.kind == OptionKind::yes && wanted != "none")) {
+    if (describe(d, option) == wanted ||
+        (d.ask == Ask::replace && option.kind == OptionKind::yes && wanted != "none")) {
       apply(match, option);
       return;
     }
@@ -289,12 +305,24 @@ std::vector<std::string> Table::happened() const {
     const std::string what = name(part.card), many = " " + std::to_string(part.amount);
     const std::string who = part.player == kNoPlayer ? "" : std::string(kNames[index(part.player)]);
     switch (part.kind) {
-      case PartKind::deal_damage: out.push_back("deal " + what + many); break;
-      case PartKind::put_damage: out.push_back("put " + what + many); break;
-      case PartKind::draw: out.push_back("draw " + who); break;
-      case PartKind::gain_lore: out.push_back("lore " + who + many); break;
-      case PartKind::exert: out.push_back("exert " + what); break;
-      case PartKind::ready: out.push_back("ready " + what); break;
+      case PartKind::deal_damage:
+        out.push_back("deal " + what + many);
+        break;
+      case PartKind::put_damage:
+        out.push_back("put " + what + many);
+        break;
+      case PartKind::draw:
+        out.push_back("draw " + who);
+        break;
+      case PartKind::gain_lore:
+        out.push_back("lore " + who + many);
+        break;
+      case PartKind::exert:
+        out.push_back("exert " + what);
+        break;
+      case PartKind::ready:
+        out.push_back("ready " + what);
+        break;
       case PartKind::move_card: {
         const char* verb = part.verb == Verb::banish    ? "banish "
                            : part.verb == Verb::discard ? "discard "
@@ -306,7 +334,9 @@ std::vector<std::string> Table::happened() const {
         out.push_back(verb + what);
         break;
       }
-      default: out.push_back("other " + what); break;
+      default:
+        out.push_back("other " + what);
+        break;
     }
   }
   return out;
@@ -325,14 +355,20 @@ bool Table::has_effect(std::uint16_t instance) const {
 
 int Table::damage(ObjectRef object) const { return match.state.slot(object.slot()).damage; }
 
-Part deal(ObjectRef object, int amount, CardId source) { return damage_part(PartKind::deal_damage, object, amount, source); }
+Part deal(ObjectRef object, int amount, CardId source) {
+  return damage_part(PartKind::deal_damage, object, amount, source);
+}
 Part combat(ObjectRef object, int amount, CardId source) {
   Part part = deal(object, amount, source);
   part.flags |= kCombat;
   return part;
 }
-Part banish(const Table& table, ObjectRef object) { return move_part(table.match, object, Zone::discard, Verb::banish); }
-Part move(const Table& table, ObjectRef object, Zone to, Verb verb) { return move_part(table.match, object, to, verb); }
+Part banish(const Table& table, ObjectRef object) {
+  return move_part(table.match, object, Zone::discard, Verb::banish);
+}
+Part move(const Table& table, ObjectRef object, Zone to, Verb verb) {
+  return move_part(table.match, object, to, verb);
+}
 Part draw(const Table& table, PlayerId player) { return draw_part(table.match, player); }
 
 }  // namespace kawari::test

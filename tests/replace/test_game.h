@@ -1,5 +1,6 @@
-// A game without a game: just enough of a rules table that a position can stand still, so that settle() and its
-// policies can be looked at alone. Faces have programs written as trees; what happened is told in short words.
+// A game without a game: just enough of a rules table that a position can stand still, so that settle() and
+// its policies can be looked at alone. Faces have programs written as trees; what happened is told in short
+// words.
 #pragma once
 #include <map>
 #include <string>
@@ -35,14 +36,16 @@ class Table {
   CardId card(PlayerId owner, Zone zone, std::string_view name, const std::vector<std::string>& texts = {});
   void resist(ObjectRef object, int amount);
   // A created effect: `text` is a replacement or triggered ability, bound to an object or to none.
-  std::uint16_t effect(PlayerId controller, std::string_view text, ObjectRef bound = {}, ObjectRef source = {});
+  std::uint16_t effect(PlayerId controller, std::string_view text, ObjectRef bound = {},
+                       ObjectRef source = {});
 
   // Parts that would happen together. One event, unless each is said to be its own.
   void propose(std::vector<Part> parts, bool one_event = true);
   // An effect of a player's, as a statement: its whole resolution is one event.
   void resolve(PlayerId player, std::string_view statement, ObjectRef source = {});
 
-  // Answers every open question: the option with that number (modulo their count), the first where none is left.
+  // Answers every open question: the option with that number (modulo their count), the first where none is
+  // left.
   void answer(std::vector<int> choices = {});
   // Answers the open question with the option that `text` describes, as in questions().
   void choose(std::string_view text);
@@ -90,6 +93,7 @@ inline constexpr std::string_view kBeast =
 inline constexpr std::string_view kShield =
     "(replacement next-time none (event damage-dealt (same-as (role bound))) (nothing))";
 inline constexpr std::string_view kMore =
-    "(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum (event-amount) (number 1))))";
+    "(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum (event-amount) "
+    "(number 1))))";
 
 }  // namespace kawari::test
