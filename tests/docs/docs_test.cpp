@@ -102,7 +102,8 @@ TEST(Docs, ArchitectureNamesEveryFolder) {
       for (const auto& entry : fs::directory_iterator(kRoot / parent)) {
         if (!entry.is_directory()) continue;
         const std::string folder = std::string(parent) + "/" + entry.path().filename().string() + "/";
-        EXPECT_NE(document.text.find(folder), std::string::npos) << "ARCHITECTURE.md does not name " << folder;
+        EXPECT_NE(document.text.find(folder), std::string::npos)
+            << "ARCHITECTURE.md does not name " << folder;
       }
     }
   }
@@ -111,7 +112,8 @@ TEST(Docs, ArchitectureNamesEveryFolder) {
 TEST(DocsCheck, FindsMarkedBlocks) {
   const std::string text =
       "# A\n<!-- run -->\n```sh\n./kawari version  # says it\n\n# nothing\n```\n"
-      "<!-- output: kawari version -->\n```\nkawari\n```\n<!-- a remark -->\n<!-- example: a/b.cpp -->\n```c++\n```\n";
+      "<!-- output: kawari version -->\n```\nkawari\n```\n<!-- a remark -->\n<!-- example: a/b.cpp "
+      "-->\n```c++\n```\n";
   std::vector<std::string> problems;
   const std::vector<Block> blocks = marked_blocks(text, problems);
   EXPECT_TRUE(problems.empty());

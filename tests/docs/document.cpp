@@ -112,7 +112,8 @@ Ran run_command(const std::string& command) {
   FILE* pipe = popen(("cd '" + kRoot.string() + "' && " + real + " 2>&1").c_str(), "r");
   if (pipe == nullptr) return ran;
   std::array<char, 4096> buffer;
-  while (const std::size_t got = fread(buffer.data(), 1, buffer.size(), pipe)) ran.out.append(buffer.data(), got);
+  while (const std::size_t got = fread(buffer.data(), 1, buffer.size(), pipe))
+    ran.out.append(buffer.data(), got);
   const int status = pclose(pipe);
   ran.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   return ran;

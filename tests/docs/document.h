@@ -13,9 +13,9 @@ enum class BlockKind { output, file, walk, run };
 
 struct Block {
   BlockKind kind = BlockKind::output;
-  std::string argument;       // the command or the path
-  std::size_t line = 0;       // of the marker, from 1
-  std::size_t begin = 0;      // what is between the fences, in the document's text
+  std::string argument;   // the command or the path
+  std::size_t line = 0;   // of the marker, from 1
+  std::size_t begin = 0;  // what is between the fences, in the document's text
   std::size_t end = 0;
   std::string_view in(std::string_view text) const { return text.substr(begin, end - begin); }
 };

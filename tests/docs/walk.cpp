@@ -3,8 +3,10 @@
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 
+#include "event/event.h"
 #include "explain/explain.h"
 #include "games/lorcana/lorcana.h"
 #include "judge/judge.h"
@@ -20,12 +22,18 @@ constexpr PlayerId kAna{0}, kBruno{1};
 
 std::string_view name_of(Ask ask) {
   switch (ask) {
-    case Ask::action: return "action";
-    case Ask::may: return "may";
-    case Ask::objects: return "objects";
-    case Ask::waiting: return "waiting";
-    case Ask::replacement: return "replacement";
-    default: return "other";
+    case Ask::action:
+      return "action";
+    case Ask::may:
+      return "may";
+    case Ask::objects:
+      return "objects";
+    case Ask::waiting:
+      return "waiting";
+    case Ask::replacement:
+      return "replacement";
+    default:
+      return "other";
   }
 }
 
@@ -37,18 +45,32 @@ std::string_view name_of(Stage stage) {
 
 std::string_view name_of(TraceKind kind) {
   switch (kind) {
-    case TraceKind::action: return "action";
-    case TraceKind::happened: return "happened";
-    case TraceKind::replaced: return "replaced";
-    case TraceKind::self_replaced: return "self-replaced";
-    case TraceKind::candidates: return "candidates";
-    case TraceKind::calculated: return "calculated";
-    case TraceKind::triggered: return "triggered";
-    case TraceKind::resolving: return "resolving";
-    case TraceKind::resolved: return "resolved";
-    case TraceKind::choice: return "choice";
-    case TraceKind::used: return "used";
-    default: return "other";
+    case TraceKind::action:
+      return "action";
+    case TraceKind::happened:
+      return "happened";
+    case TraceKind::replaced:
+      return "replaced";
+    case TraceKind::self_replaced:
+      return "self-replaced";
+    case TraceKind::candidates:
+      return "candidates";
+    case TraceKind::calculated:
+      return "calculated";
+    case TraceKind::triggered:
+      return "triggered";
+    case TraceKind::resolving:
+      return "resolving";
+    case TraceKind::resolved:
+      return "resolved";
+    case TraceKind::choice:
+      return "choice";
+    case TraceKind::used:
+      return "used";
+    case TraceKind::ceased:
+      return "ceased";
+    default:
+      return "other";
   }
 }
 
@@ -65,7 +87,8 @@ class Walk {
  public:
   Walk() : judge_(all_games(), Language::en) {
     for (const Error& error : judge_.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
-    const Game& game = all_games().all[0];
+    const auto is_lorcana = [](const Game& one) { return one.rules->id == "lorcana"; };
+    const Game& game = *std::find_if(all_games().all.begin(), all_games().all.end(), is_lorcana);
     cards_ = &judge_.cards(game);
     const Edition* edition = all_games().edition_named("lorcana-2.1");
     match_ = new_match(*cards_, *game.rules, *edition, 2, 1);
@@ -73,6 +96,7 @@ class Walk {
     sleepy_ = put(kAna, "Sleepy - Sluggish Knight");
     flounder_ = put(kBruno, "Flounder - Voice of Reason");
     put(kBruno, "Beast - Selfless Protector");
+    put(kBruno, "Beast - Selfless Protector");  // two candidates: settle() has to ask
     for (int i = 0; i < 2; ++i) add_card(match_, face("Flounder - Voice of Reason"), kAna, Zone::resource);
     begin_main_phase(match_, kAna, 5);
     match_.trace = &trace_;
@@ -99,11 +123,31 @@ class Walk {
   }
   std::string card(CardId id) const { return id == kNoCard ? "-" : std::string(match_.face(id).full_name); }
   std::string object(ObjectRef ref) const { return ref.none() ? "-" : card(card_of(match_.state, ref)); }
-  static std::string_view player(PlayerId id) { return id == kAna ? "Ana" : id == kBruno ? "Bruno" : "nobody"; }
+  static std::string_view player(PlayerId id) {
+    return id == kAna ? "Ana" : id == kBruno ? "Bruno" : "nobody";
+  }
+
+  std::string in_words(const Option& option) const {
+    Explainer explainer;
+    explainer.match = &match_;
+    explainer.player_names = {"Ana", "Bruno"};
+    return explainer.option(option);
+  }
+
+  // What was said, as far as the position after it can still tell.
+  std::string answered(const Option& option) const {
+    return option.kind == OptionKind::candidate ? fmt::format("number {}", option.a + 1) : in_words(option);
+  }
+  std::string in_words(const PartRecord& part) const {
+    const std::string facts = part.kind == PartKind::pay ? "ink paid" : facts_in_words(part.facts);
+    return facts + (part.card != kNoCard ? " " + card(part.card) : "") +
+           (part.amount != 0 ? fmt::format(" {}", part.amount) : "");
+  }
 
   Option move_to_the_mine() const {
     for (const Option& option : decision(match_).options) {
-      if (option.kind == OptionKind::action && option.a == lorcana::kMove && CardId(option.b) == sleepy_) return option;
+      if (option.kind == OptionKind::action && option.a == lorcana::kMove && CardId(option.b) == sleepy_)
+        return option;
     }
     ADD_FAILURE() << "the move is not on offer";
     return {};
@@ -114,18 +158,16 @@ class Walk {
     const Decision open = decision(match_);
     for (const Option& option : open.options) {
       if (option.kind == OptionKind::yes) return option;
-      if (option.kind == OptionKind::object && card_of(match_.state, {option.a, option.b}) == flounder_) return option;
+      if (option.kind == OptionKind::object && card_of(match_.state, {option.a, option.b}) == flounder_)
+        return option;
     }
     return open.options.front();
   }
 
   void take(const Option& option) {
     const Decision open = decision(match_);
-    Explainer explainer;
-    explainer.match = &match_;
-    explainer.player_names = {"Ana", "Bruno"};
     out_ += fmt::format("asked {}: {}, {} option{}; taken: {}\n", player(open.who), name_of(open.ask),
-                        open.options.size(), open.options.size() == 1 ? "" : "s", explainer.option(option));
+                        open.options.size(), open.options.size() == 1 ? "" : "s", in_words(option));
     if (open.ask == Ask::replacement) tell_proposal();
     kawari::apply(match_, option);
   }
@@ -133,7 +175,7 @@ class Walk {
   void tell_proposal() {
     const State& state = match_.state;
     const Proposal& proposal = state.proposals.back();
-    out_ += fmt::format("  the proposal under settle(): stage {}, {} parts\n", name_of(proposal.stage), proposal.count);
+    out_ += fmt::format("  the proposal that settle() is at work on, stage {}:\n", name_of(proposal.stage));
     for (int i = 0; i < proposal.count; ++i) {
       const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
       std::string flags;
@@ -144,21 +186,24 @@ class Walk {
                                        {kDropped, "dropped"}}) {
         if (part.has(flag)) flags += (flags.empty() ? "" : ", ") + std::string(word);
       }
-      out_ += fmt::format("    {}: {}, amount {}; {}\n", facts_in_words(record(match_, part).facts), object(part.object),
-                          part.amount, flags);
+      out_ += fmt::format("    {}: {}, amount {}; {}\n", facts_in_words(record(match_, part).facts),
+                          object(part.object), part.amount, flags);
     }
   }
 
   void tell(const TraceItem& item) {
     std::string line = fmt::format("  {:<14}", name_of(item.kind));
-    if (item.by.ability != kNoWord) line += fmt::format("{} of {}", match_.book().word(item.by.ability), card(item.by.card));
-    if (item.part.kind != PartKind::none) {
-      line += fmt::format("{}{} ({}", item.by.ability != kNoWord ? ": " : "", facts_in_words(item.part.facts), card(item.part.card));
-      line += item.part.amount != 0 ? fmt::format(", {})", item.part.amount) : ")";
-    }
-    for (const PartRecord& result : item.results) {
-      line += fmt::format(" -> {} ({}, {})", facts_in_words(result.facts), card(result.card), result.amount);
-    }
+    if (item.by.ability != kNoWord)
+      line += fmt::format("{} of {}", match_.book().word(item.by.ability), card(item.by.card));
+    if (item.part.kind != PartKind::none)
+      line += (item.by.ability != kNoWord ? ": " : "") + in_words(item.part);
+    if (item.kind == TraceKind::action)
+      line += fmt::format("{}, {}", player(item.player), card(item.part.card));
+    if (item.kind == TraceKind::choice)
+      line += fmt::format("{}, {}: {}", player(item.player), name_of(item.ask), answered(item.option));
+    for (std::size_t i = 0; i < item.list.size(); ++i)
+      line += (i == 0 ? " by " : ", ") + card(item.list[i].card);
+    for (const PartRecord& result : item.results) line += " -> " + in_words(result);
     for (const RuleKey key : {item.rule, item.rule2}) {
       const Citation citation = cite(match_, key, Language::en);
       if (key != kNoRule && !citation.number.empty()) line += fmt::format("  [{}]", citation.number);

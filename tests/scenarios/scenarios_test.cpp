@@ -63,7 +63,8 @@ TEST(ScenarioFiles, HaveIdsOfTheirOwnAndChecks) {
   std::set<std::string> seen;
   for (const std::string& file : own_files()) {
     for (const ScenarioReport& report : shipped_judge().judge_file(file)) {
-      EXPECT_TRUE(seen.insert(report.id).second) << from_root(file) << ": the id " << report.id << " is taken";
+      EXPECT_TRUE(seen.insert(report.id).second)
+          << from_root(file) << ": the id " << report.id << " is taken";
       std::size_t checks = report.checks.size();
       for (const StepReport& step : report.steps) checks += step.checks.size();
       EXPECT_GT(checks, 0u) << from_root(file) << ": " << report.id << " checks nothing";
