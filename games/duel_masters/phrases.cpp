@@ -70,7 +70,7 @@ constexpr Row kRows[] = {
     {"np", "(all-of $x (classified-like~1 =$w))", "$x:np that have $w:name in their race",
      "$x que tenga|tengan@x $w en su raza", "[=x] 種族に $w とある $x"},
     {"having", "(figure strength:more-than $a)", "more than $a:num power", "más de $a de poder",
-     "$a より大きいパワー"},
+     "パワーが $a より大きければ"},
 
     // --- pointing
     {"objects1", "(chosen~3 (all-of (played-by opponents) $f))", "[sg] one of your opponent's $f:np.pl",
@@ -87,6 +87,13 @@ constexpr Row kRows[] = {
     {"objects1", "(both-of $p $b)", "[pl] $p:accusative and $b:objects1", "[pl] $p:objects1 y $b",
      "$p:objects1 と $b"},
 
+    // In Japanese the place comes before the owner.
+    {"!objects1", "(all~3 (all-of (played-by you) $f (played-by everyone)))", "", "",
+     "[=f] バトルゾーンにある自分の $f:np すべて"},
+    {"!objects1", "(chosen~3 (all-of (played-by opponents) $f (played-by everyone)))", "", "",
+     "[=f] バトルゾーンにある相手の $f:np ‡ 1 " COUNTER_JA},
+    {"!esubj", "(all-of (other) (played-by you) $f (classified-like =$w))", "", "",
+     "[=f] 種族に $w:name とある自分の他の $f:np"},
     {"definite", "(pro that-shield)", "that shield", "ese escudo", "そのシールド"},
 
     // --- in events

@@ -72,6 +72,10 @@ constexpr Row kRows[] = {
      "$f:esubj would be put from a player's deck into a zone other than his hand",
      "$f fuera a ir del mazo de un jugador a una zona que no sea su mano",
      "$f がプレイヤーの山札から手札以外のゾーンに置かれる"},
+    {"would", "(event~1 put-from-deck $f none everyone)",
+     "$f:esubj would be put from a player's deck into a zone other than their hand",
+     "$f fuera a ir del mazo de un jugador a una zona que no sea su mano",
+     "$f がプレイヤーの山札から手札以外のゾーンに置かれる"},
 
     // --- by what
     {"cause",

@@ -41,7 +41,7 @@ constexpr Row kRows[] = {
     {"cond1", "(linked)", "the chosen shield is in your shield zone",
      "el escudo elegido está en tu zona de escudos", "選んだシールドがシールドゾーンにあれば"},
     {"ability", "(static~7 (exists at-least (in-zone resource you) (number 7)) $s)",
-     "metamorph {metamorph} $s:static .", "Metamorfosis (Metamorph) : $s .", "獣化： $s 。"},
+     "metamorph {metamorph} $s:static .", "Metamorfosis (Metamorph) : $s .", "メタモーフ： $s 。"},
 
     // --- how cards enter
     {"static", "(enters linked (self))", "as this creature enters the battle zone , you may choose one of your shields",

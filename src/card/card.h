@@ -25,7 +25,7 @@ struct Ability {
   WordId name = kNoWord;           // the story name, in capitals; kNoWord where it has none
   KeywordId keyword = kNoKeyword;  // the keyword that this ability is, or comes from
   FactSet watches = 0;             // triggered and replacement: the facts that can wake it
-  std::string text;                // as printed, without reminder text
+  std::string text;                // as printed, without reminder text; empty where it has no line of its own
 };
 
 // A line of text that the grammar could not read: the card does not play.

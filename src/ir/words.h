@@ -146,7 +146,8 @@ constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static
   BAN(leave)             \
   BAN(untap)             \
   BAN(use_tap_abilities) \
-  BAN(lose)
+  BAN(lose)              \
+  BAN(use_trigger)
 
 enum class Ban : std::uint8_t {
 #define BAN(name) name,

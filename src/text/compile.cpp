@@ -167,6 +167,19 @@ FactSet watched_facts(const Tree& ability) {
                                                                       : FactSet{0};
 }
 
+namespace {
+
+// What holds while a chosen shield is there brings the choice along, as an ability without a line of its own.
+void add_link(Database& cards, Face& face) {
+  const Result<NodeId> root = cards.book().add(*tree_from_text("(static none (enters linked (self)))"));
+  if (!root) return;
+  Ability ability;
+  ability.root = *root;
+  face.abilities.push_back(std::move(ability));
+}
+
+}  // namespace
+
 void compile_face(const Grammar& grammar, Database& cards, Face& face, NormalisationCounts* counts) {
   face.abilities.clear();
   face.refusals.clear();
@@ -193,6 +206,7 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
     if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
     if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use)
       face.has_statics = true;
+    if (outcome.tree->op == Op::static_ && outcome.tree->kids[0]->op == Op::linked) add_link(cards, face);
   }
   if (!face.refusals.empty()) face.exact = false;
 }

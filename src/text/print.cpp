@@ -150,6 +150,9 @@ class Printer {
         if (element.number == Element::Ask::pl) inner.number = Number::pl;
         if (element.number == Element::Ask::agree && features[static_cast<std::size_t>(element.agrees)]) {
           inner.number = features[static_cast<std::size_t>(element.agrees)]->number;
+          if (is_verb_phrase(name)) inner.gender = features[static_cast<std::size_t>(element.agrees)]->gender;
+        } else if (is_verb_phrase(name) && is_verb_phrase(category)) {
+          inner.gender = ask.gender;
         }
         if (!element.adjective.empty())
           inner.adjective = &element.adjective;
@@ -192,6 +195,7 @@ class Printer {
             agree = features[static_cast<std::size_t>(element.agrees)].value_or(Features{});
           else if (inherits_number(category))
             agree.number = ask.number;
+          if (element.agrees < 0 && is_verb_phrase(category)) agree.gender = ask.gender;
           append(out.tokens, element.forms[form_index(element.forms.size(), agree)]);
           break;
         }
@@ -335,6 +339,7 @@ std::string print_face(const Grammar& grammar, const Database& cards, const Face
   std::string out;
   std::uint64_t keywords = 0;
   for (const Ability& ability : face.abilities) {
+    if (ability.text.empty()) continue;  // comes along with another line
     const TreePtr tree = cards.book().tree(ability.root);
     if (!out.empty()) out += "\n";
     if (ability.name != kNoWord) out += capitals(cards.book().word(ability.name)) + " ";

@@ -204,6 +204,7 @@ class Resolver {
       case Pronoun::she:
         return !candidate.plural && (candidate.kinds & kind_bit(Kind::character)) != 0;
       case Pronoun::that_card:
+      case Pronoun::that_shield:
         return candidate.is != Candidate::Is::self;
       case Pronoun::elided:
       case Pronoun::chosen:

@@ -5,15 +5,15 @@ namespace kawari {
 namespace {
 
 constexpr Row kRows[] = {
-    {"num", "(number =$n)", "$n", "$n", ""},
-    {"amount", "$n", "$n:num", "$n", ""},
+    {"num", "(number =$n)", "$n", "$n", "$n"},
+    {"amount", "$n", "$n:num", "$n", "$n"},
     {"amount", "(up-to $a)", "[pl] up to $a:num", "hasta $a", ""},
     {"amount", "(times (number 1) $c)", "1 for each $c:per", "1 por cada $c", ""},
     {"amount", "(times $a $c)", "$a:num for each $c:per", "$a por cada $c", ""},
     {"amount", "$s", "$s:measure", "$s", ""},
 
     // --- "a card", "2 cards"
-    {"cards", "(number =$n)", "[@n] $n:counted card|cards@n", "[f] $n:counted carta|cartas@n", ""},
+    {"cards", "(number =$n)", "[@n] $n:counted card|cards@n", "[f] $n:counted carta|cartas@n", "カード ‡ $n:counted 枚"},
     {"cards", "(that-many)", "[pl] that many cards", "[f] esa cantidad de cartas", ""},
 
     // --- "2 damage", "2 damage counters"
@@ -27,12 +27,12 @@ constexpr Row kRows[] = {
     {"counters", "(everything)", "all damage counters", "todos los contadores de daño", ""},
 
     // --- "+2", "-1"
-    {"signed", "$n", "+ $n:num", "+ $n", ""},
-    {"signed", "(negative $n)", "- $n:num", "- $n", ""},
+    {"signed", "$n", "+ $n:num", "+ $n", "+ $n"},
+    {"signed", "(negative $n)", "- $n:num", "- $n", "- $n"},
 
     // --- for each …
-    {"per", "(count $f)", "$f:np", "$f", ""},
-    {"top-cards", "(number 1)", "the top card", "[f] la primera carta", ""},
+    {"per", "(count $f)", "$f:np", "$f", "$f 1 枚|体|枚|体@f"},
+    {"top-cards", "(number 1)", "the top card", "[f] la primera carta", "山札の上から1枚"},
     {"top-cards", "(number =$n)", "the top $n cards", "[f] las $n primeras cartas", ""},
     {"per", "(cards-under $o)", "card under $o:known", "carta debajo de $o", ""},
     {"per", "(hand-size opponents)", "card in your opponents' hands", "carta en las manos de tus oponentes",
@@ -51,8 +51,8 @@ constexpr Row kRows[] = {
     {"measure", "(hand-size you)", "the number of cards in your hand", "el número de cartas de tu mano", ""},
 
     // --- durations
-    {"duration", "(this-turn)", "this turn", "este turno", ""},
-    {"duration", "(this-turn~2)", "for the rest of this turn", "durante el resto de este turno", ""},
+    {"duration", "(this-turn)", "this turn", "este turno", "このターン"},
+    {"duration", "(this-turn~2)", "for the rest of this turn", "durante el resto de este turno", "このターン"},
     {"duration", "(during-next-turn)", "during their next turn", "durante su próximo turno", ""},
     {"duration", "(until-next-turn you)", "until the start of your next turn",
      "hasta el inicio de tu próximo turno", ""},

@@ -7,7 +7,7 @@ namespace {
 constexpr Row kRows[] = {
     {"cond", "(both~1 $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
     {"!cond", "(both $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
-    {"cond", "$a", "$a:cond1", "$a", ""},
+    {"cond", "$a", "$a:cond1", "$a", "$a"},
     {"cond1", "(exists (all-of (played-by you) $f))", "you have a $f:np in play",
      "tienes un|una|unos|unas@f $f en juego", ""},
     {"cond1", "(exists (all-of (played-by you) (other) $f))", "you have another $f:np in play",
@@ -33,7 +33,7 @@ constexpr Row kRows[] = {
     {"cond1", "(exists $f)", "there is a $f:np", "hay un|una|unos|unas@f $f", ""},
     {"cond1", "(matches $o $p)", "$o:known-subject is|are@o $p:predicate", "$o está|están@o $p:state", ""},
     {"cond1", "(matches $o $n)", "$o:known-subject is|are@o $n:being", "$o es|son@o $n", ""},
-    {"cond1", "(matches $o $q)", "$o:known-subject has|have@o $q:having", "$o tiene|tienen@o $q", ""},
+    {"cond1", "(matches $o $q)", "$o:known-subject has|have@o $q:having", "$o tiene|tienen@o $q", "$o の $q"},
     {"cond1", "(matches $o (named =$w))", "$o:known-subject is|are@o named $w", "$o se llama|llaman@o $w",
      ""},
     {"cond1", "(negate (matches $o $p))", "$o:known-subject isn't|aren't@o $p:predicate",
@@ -77,13 +77,13 @@ constexpr Row kRows[] = {
 
     // --- in front of an ability
     {"prefix", "(both $a $b)", "$a:prefix1 , $b:prefix1", "$a , $b", ""},
-    {"prefix", "$a", "$a:prefix1", "$a", ""},
-    {"prefix1", "(turn-of you)", "during your turn", "durante tu turno", ""},
+    {"prefix", "$a", "$a:prefix1", "$a", "$a"},
+    {"prefix1", "(turn-of you)", "during your turn", "durante tu turno", "自分のターン中"},
     {"prefix1", "(turn-of opponents)", "during each opponent's turn", "durante el turno de cada oponente",
      ""},
     {"prefix1", "(turn-of opponents)", "during opponents' turns", "durante los turnos de los oponentes", ""},
     {"prefix1", "(turn-of opponents)", "during an opponent's turn", "durante el turno de un oponente", ""},
-    {"prefix1", "$c", "while $c:cond", "mientras $c", ""},
+    {"prefix1", "$c", "while $c:cond", "mientras $c", "$c"},
 };
 
 }  // namespace

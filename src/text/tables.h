@@ -43,6 +43,7 @@ enum class Pronoun : std::uint8_t {
   them_all,
   challenging,
   challenged,
+  that_shield,
   count_
 };
 inline constexpr Hint kPronounHint = 10;
@@ -136,7 +137,7 @@ struct Category {
 // Nouns and verb phrases take the number that is asked of what they are part of.
 inline bool inherits_number(const std::string& category) {
   return category.starts_with("np") || category.starts_with("noun") || category.starts_with("kind") ||
-         category == "cls" || category == "typed" || category.find("vp") != std::string::npos;
+         category == "cls" || category == "typed" || category == "race" || category.find("vp") != std::string::npos;
 }
 inline bool is_verb_phrase(const std::string& category) { return category.find("vp") != std::string::npos; }
 

@@ -112,6 +112,8 @@ std::string join_unspaced(const std::vector<std::string>& tokens) {
       const bool object = i + 3 < tokens.size() && tokens[i + 3] == "を";
       out += object ? "を" + count : count;
       i += object ? 3 : 2;
+    } else if (tokens[i] == "すべて" && (next == "を" || next == "は" || next == "が")) {
+      out += std::string(next) + tokens[i++];
     } else if (tokens[i] == "\"") {
       out += in_quotes ? "」" : "「";
       in_quotes = !in_quotes;

@@ -1,9 +1,10 @@
-// What the tests of rules English share: one grammar, and texts compiled with it.
+// What the tests of rules English share: a grammar per game, and texts compiled with it.
 #pragma once
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "games/duel_masters/phrases.h"
 #include "games/lorcana/phrases.h"
 #include "text/compile.h"
 #include "text/print.h"
@@ -16,18 +17,25 @@ inline const Grammar& lorcana_grammar() {
   return grammar;
 }
 
-inline Face compiled(Database& cards, const std::string& text, Kind kind = Kind::character) {
+inline const Grammar& duel_masters_grammar() {
+  static const Grammar grammar(duel_masters::duel_masters_rows(), duel_masters::duel_masters_vocabulary());
+  return grammar;
+}
+
+inline Face compiled(Database& cards, const std::string& text, Kind kind = Kind::character,
+                     const Grammar& grammar = lorcana_grammar()) {
   Face face;
   face.kinds = kind_bit(kind);
   face.text = text;
-  compile_face(lorcana_grammar(), cards, face);
+  compile_face(grammar, cards, face);
   return face;
 }
 
 // The program of a text of one ability; what was not read where it is refused.
-inline std::string program(const std::string& text, Kind kind = Kind::character) {
+inline std::string program(const std::string& text, Kind kind = Kind::character,
+                           const Grammar& grammar = lorcana_grammar()) {
   Database cards;
-  const Face face = compiled(cards, text, kind);
+  const Face face = compiled(cards, text, kind, grammar);
   if (!face.compiled()) return "refused: " + face.refusals.front().unread;
   return to_text(*cards.book().tree(face.abilities.front().root));
 }

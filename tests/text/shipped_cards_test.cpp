@@ -1,4 +1,4 @@
-// Every card that ships: compiles, prints back exactly, prints the Spanish that was reviewed, and its
+// Every card that ships: compiles, prints back exactly, prints the translations that were reviewed, and its
 // canonical form reads back to itself.
 #include <algorithm>
 #include <filesystem>
@@ -14,84 +14,111 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const Database& shipped() {
-  static const Database cards = [] {
-    Database out;
+struct Golden {
+  Language language;
+  const char* file;  // a full name in brackets, then the text as it must be printed
+};
+struct Shipped {
+  const char* folder;
+  const Grammar& (*grammar)();
+  std::size_t least;  // cards that must be there
+  std::vector<Golden> goldens;
+};
+
+class ShippedCards : public testing::TestWithParam<Shipped> {
+ protected:
+  const Grammar& grammar() const { return GetParam().grammar(); }
+
+  void SetUp() override {
     std::vector<std::string> files;
-    for (const auto& entry : fs::directory_iterator(fs::path(KAWARI_SOURCE_DIR) / "cards" / "lorcana")) {
+    for (const auto& entry : fs::directory_iterator(fs::path(KAWARI_SOURCE_DIR) / "cards" / GetParam().folder)) {
       if (entry.path().extension() == ".yaml") files.push_back(entry.path().string());
     }
     std::sort(files.begin(), files.end());
     for (const std::string& file : files) {
-      const auto read = read_cards_file(lorcana_grammar(), out, file);
-      EXPECT_TRUE(read.has_value()) << (read ? "" : read.error().text());
+      const auto read = read_cards_file(grammar(), cards_, file);
+      ASSERT_TRUE(read.has_value()) << read.error().text();
     }
-    return out;
-  }();
-  return cards;
-}
+  }
 
-TEST(ShippedCards, CompileAndPrintBackExactly) {
-  EXPECT_GE(shipped().size(), 48u);
-  for (const Face& face : shipped().faces()) {
+  std::vector<Language> languages() const {
+    std::vector<Language> out{Language::en};
+    for (const Golden& golden : GetParam().goldens) out.push_back(golden.language);
+    return out;
+  }
+
+  Database cards_;
+};
+
+TEST_P(ShippedCards, CompileAndPrintBackExactly) {
+  EXPECT_GE(cards_.size(), GetParam().least);
+  for (const Face& face : cards_.faces()) {
     for (const Refusal& refusal : face.refusals)
       ADD_FAILURE() << face.full_name << ": " << refusal.unread << " " << refusal.why;
-    EXPECT_TRUE(face.exact) << face.full_name << "\n"
-                            << print_face(lorcana_grammar(), shipped(), face, Language::en);
+    EXPECT_TRUE(face.exact) << face.full_name << "\n" << print_face(grammar(), cards_, face, Language::en);
   }
 }
 
-// spanish.txt: a full name in brackets, then the text as it must be printed.
-TEST(ShippedCards, SpanishAsReviewed) {
-  std::ifstream in(fs::path(KAWARI_SOURCE_DIR) / "tests" / "text" / "spanish.txt");
-  ASSERT_TRUE(in);
-  std::map<std::string, std::string> golden;
-  std::string line, name;
-  while (std::getline(in, line)) {
-    if (line.starts_with("#")) continue;
-    if (line.starts_with("["))
-      name = line.substr(1, line.size() - 2);
-    else
-      golden[name] += (golden[name].empty() ? "" : "\n") + line;
-  }
-  for (const Face& face : shipped().faces()) {
-    if (face.abilities.empty()) continue;
-    EXPECT_EQ(print_face(lorcana_grammar(), shipped(), face, Language::es), golden[face.full_name])
-        << face.full_name;
+TEST_P(ShippedCards, TranslationsAsReviewed) {
+  for (const Golden& golden : GetParam().goldens) {
+    std::ifstream in(fs::path(KAWARI_SOURCE_DIR) / "tests" / "text" / golden.file);
+    ASSERT_TRUE(in) << golden.file;
+    std::map<std::string, std::string> reviewed;
+    std::string line, name;
+    while (std::getline(in, line)) {
+      if (line.starts_with("#")) continue;
+      if (line.starts_with("["))
+        name = line.substr(1, line.size() - 2);
+      else
+        reviewed[name] += (reviewed[name].empty() ? "" : "\n") + line;
+    }
+    for (const Face& face : cards_.faces()) {
+      if (face.abilities.empty()) continue;
+      EXPECT_EQ(print_face(grammar(), cards_, face, golden.language), reviewed[face.full_name])
+          << face.full_name;
+    }
   }
 }
 
 // Without its hints a program prints in one canonical way, and that text means the same program.
-TEST(ShippedCards, TheCanonicalFormReadsBackToItself) {
-  for (const Face& face : shipped().faces()) {
+TEST_P(ShippedCards, TheCanonicalFormReadsBackToItself) {
+  for (const Face& face : cards_.faces()) {
     for (const Ability& ability : face.abilities) {
-      const TreePtr plain = without_hints(*shipped().book().tree(ability.root));
-      const std::string text = print_tree(lorcana_grammar(), *plain, Language::en);
+      const TreePtr plain = without_hints(*cards_.book().tree(ability.root));
+      const std::string text = print_tree(grammar(), *plain, Language::en);
       Database scratch;
-      const auto again =
-          compile_text(lorcana_grammar(), scratch, text, ability.kind == AbilityKind::action_text);
+      const auto again = compile_text(grammar(), scratch, text, ability.kind == AbilityKind::action_text);
       ASSERT_TRUE(again.has_value()) << face.full_name << ": " << text << "\n" << again.error().text();
       EXPECT_EQ(to_text(*without_hints(*scratch.book().tree(again->front().root))), to_text(*plain)) << text;
     }
   }
 }
 
-// The words of one language in the columns of another would show up as a program in brackets.
-TEST(ShippedCards, SingleNodesPrintInBothLanguages) {
-  for (const Face& face : shipped().faces()) {
+// The words of one language in the columns of another would show up in brackets.
+TEST_P(ShippedCards, SingleNodesPrintInEveryLanguage) {
+  for (const Face& face : cards_.faces()) {
     for (const Ability& ability : face.abilities) {
-      const TreePtr tree = shipped().book().tree(ability.root);
-      for (const Language language : {Language::en, Language::es}) {
-        const std::string text = print_tree(lorcana_grammar(), *tree, language);
+      const TreePtr tree = cards_.book().tree(ability.root);
+      for (const Language language : languages()) {
+        const std::string text = print_tree(grammar(), *tree, language);
         EXPECT_EQ(text.find('['), std::string::npos) << text;
         for (const TreePtr& kid : tree->kids) {
-          const std::string part = print_tree(lorcana_grammar(), *kid, language);
+          const std::string part = print_tree(grammar(), *kid, language);
           EXPECT_EQ(part.find('['), std::string::npos) << part;
         }
       }
     }
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(
+    Games, ShippedCards,
+    testing::Values(Shipped{"lorcana", lorcana_grammar, 48, {{Language::es, "spanish.txt"}}},
+                    Shipped{"duel_masters",
+                            duel_masters_grammar,
+                            37,
+                            {{Language::es, "duel_masters.es.txt"}, {Language::ja, "duel_masters.ja.txt"}}}),
+    [](const testing::TestParamInfo<Shipped>& info) { return std::string(info.param.folder); });
 
 }  // namespace
 }  // namespace kawari
