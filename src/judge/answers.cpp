@@ -91,6 +91,10 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
   bool in_progress = true;
   while (!texts.empty()) {
     if (!in_progress) {
+      // Cards that are all alike have one order: chance is not asked about the rest.
+      const bool alike = std::all_of(texts.begin(), texts.end(),
+                                     [&](const std::string& text) { return fold(text) == fold(texts[0]); });
+      if (first.ask == Ask::chance_card && alike) return taken();
       return refusal("The choice is complete without " + in_quotes(texts[0]) + ". " +
                      decision_text(table, first));
     }
@@ -281,6 +285,13 @@ bool is_naming(const Answer& answer) {
 }  // namespace
 
 bool forced(Table& table, const Decision& first) {
+  // The order of a shuffled deck: nobody can tell the cards apart, so chance need not be told.
+  const State& state = table.match.state;
+  const bool in_deck = std::all_of(first.options.begin(), first.options.end(), [&](const Option& option) {
+    const CardId card = card_behind(table, option);
+    return card != kNoCard && state.card(card).zone == Zone::deck;
+  });
+  if (first.ask == Ask::chance_card && in_deck && !first.options.empty()) return true;
   const auto one_outcome = [](const Decision& open) {
     if (open.options.empty()) return false;
     if (open.groups == 1 || open.options.size() == 1) return true;

@@ -122,6 +122,25 @@ TEST(Answers, Numbers) {
   EXPECT_EQ(outcome(heal + "    choose: [big, 4]\n"), kFailed);
 }
 
+TEST(Answers, OfChance) {
+  const std::string text =
+      "title: t\n"
+      "game: lorcana\n"
+      "players:\n"
+      "  Ana: {deck: [Vanilla 2/2, Vanilla 3/3, 2], discard: [Vanilla 4/4]}\n"
+      "  Bruno: {}\n"
+      "steps:\n"
+      "  - resolve: Shuffle chosen card from your discard into your deck.\n";
+  const std::string top = "  - expect: {deck-top: {Ana: [Vanilla 3/3, Vanilla 4/4]}}\n";
+  EXPECT_EQ(run_one(text).outcome, kPassed);
+  EXPECT_EQ(
+      run_one(text + "    choose: [{random: [Vanilla 3/3, Vanilla 4/4, Vanilla 2/2, Blank, Blank]}]\n" + top)
+          .outcome,
+      kPassed);
+  EXPECT_EQ(run_one(text + "    choose: [{random: [Vanilla 3/3, Vanilla 4/4]}]\n" + top).outcome, kPassed);
+  EXPECT_EQ(run_one(text + "    choose: [{random: Vanilla 9/9}]\n").outcome, kFailed);
+}
+
 TEST(Steps, StopLeavesTheDecisionOpen) {
   EXPECT_EQ(
       outcome(kDeal + "    stop: true\n  - expect: {asked: Ana, offered: [big], not-offered: [Vanilla 1/2]}\n"
