@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "explain/explain.h"
 #include "judge/judge.h"
 #include "library/games.h"
 #include "text/read_cards.h"
@@ -70,7 +71,7 @@ const Game& game_of_card(const std::string& name, const std::vector<std::string>
 }
 
 int judge(const JudgeArguments& arguments) {
-  const Language language = arguments.language == "es" ? Language::es : Language::en;
+  const Language language = language_named(arguments.language);
   Judge judge(all_games(), language);
   bool arguments_understood = true;
   if (!arguments.rules.empty()) {

@@ -5,6 +5,8 @@
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/judge.h"
+#include "explain/explain.h"
+#include "explain/game_words.h"
 #include "library/games.h"
 
 int main(int argc, char** argv) {
@@ -20,7 +22,7 @@ int main(int argc, char** argv) {
       ->allow_extra_args(false);
   judge_command->add_option("--rules", judging.rules, "Judge by this edition, whatever the files say");
   judge_command->add_option("--lang", judging.language, "Language of the explanation")
-      ->check(CLI::IsMember({"en", "es"}));
+      ->check(CLI::IsMember({"en", "es", "ja"}));
   judge_command->add_flag("--json", judging.json, "One JSON object (docs/json.md)");
   judge_command->add_flag("--quiet", judging.quiet, "Only what failed, and the last line");
 
@@ -39,7 +41,7 @@ int main(int argc, char** argv) {
   show_command->add_option("--cards", showing.files, "A card file; may be given several times")
       ->allow_extra_args(false);
   show_command->add_option("--lang", show_language, "Language of the printed text")
-      ->check(CLI::IsMember({"en", "es"}));
+      ->check(CLI::IsMember({"en", "es", "ja"}));
 
   BenchArguments measuring;
   CLI::App* measure = app.add_subcommand("bench", "How fast the engine plays, and a signature of how it plays");
@@ -71,7 +73,11 @@ int main(int argc, char** argv) {
     const kawari::Game& game = game_of_card(showing.name, given);
     showing.files = shipped_card_files(game);
     showing.files.insert(showing.files.end(), given.begin(), given.end());
-    showing.language = show_language == "es" ? kawari::Language::es : show_language == "ja" ? kawari::Language::ja : kawari::Language::en;
+    showing.language = kawari::language_named(show_language);
+    if (game.rules->words != nullptr && !kawari::speaks(*game.rules->words, showing.language)) {
+      std::cerr << "kawari: texts of " << game.rules->id << " are not there in Japanese. Its languages: en, es.\n";
+      return 2;
+    }
     return kawari::cards_show(game.rules->grammar(), showing, std::cout, std::cerr);
   }
   return judge(judging);

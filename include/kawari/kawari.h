@@ -95,7 +95,7 @@ class Table {
   bool answer(std::size_t choice);
 
   TableView view(int player) const;
-  // What happened so far, a sentence a line with its rules, in "en" or "es". Needs keep_trace.
+  // What happened so far, a sentence a line with its rules, in "en", "es" or "ja" where the game has it. Needs keep_trace.
   std::vector<std::string> explain(std::string_view language = "en") const;
   // Equal games have equal numbers.
   std::uint64_t hash() const;

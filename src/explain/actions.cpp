@@ -1,4 +1,6 @@
 // Actions of the turn in words: as headings of an explanation and as options of a decision.
+#include <algorithm>
+
 #include "explain/events.h"
 
 namespace kawari {
@@ -36,6 +38,8 @@ MessageId heading_of(Verb verb) {
       return MessageId::act_quest;
     case Verb::challenge:
       return MessageId::act_challenge;
+    case Verb::attack:
+      return MessageId::act_attack;
     case Verb::move:
       return MessageId::act_move;
     case Verb::use_ability:
@@ -55,10 +59,31 @@ MessageId heading_of(const Match& match, const Option& action) {
   return MessageId::act_other;
 }
 
+// A game may have a word of its own for playing a card that does not stay in play.
+bool has_own_word(const Match& match, MessageId id) {
+  if (match.rules->words == nullptr) return false;
+  const auto& rows = match.rules->words->messages;
+  return std::any_of(rows.begin(), rows.end(), [&](const Message& row) { return row.id == id; });
+}
+
+void say_by_kind(const Match& match, ActionRecord& action) {
+  if (action.heading == MessageId::act_play && action.other != kNoCard) action.heading = MessageId::act_shift;
+  const bool stays = action.card == kNoCard || !match.face(action.card).is(Kind::action);
+  if (action.heading == MessageId::act_play && !stays && has_own_word(match, MessageId::act_cast))
+    action.heading = MessageId::act_cast;
+  if (action.heading == MessageId::act_attack && action.other == kNoCard)
+    action.heading = MessageId::act_attack_player;
+}
+
+PlayerId player_behind(std::uint16_t number) {
+  return number == 0 ? kNoPlayer : PlayerId(static_cast<std::uint8_t>(number - 1));
+}
+
 Slots slots_of(Speaker& speaker, const ActionRecord& action) {
   Slots slots;
   slots.set("card", speaker.card(action.card));
   if (action.other != kNoCard) slots.set("other", speaker.card(action.other));
+  if (action.target != kNoPlayer) slots.set("other", speaker.player(action.target));
   if (action.ability != kNoWord) slots.set("ability", speaker.ability(action.ability));
   return slots;
 }
@@ -80,6 +105,8 @@ ActionRecord action_of(const Match& match, const Option& option) {
     if (option.c < abilities.size()) out.ability = abilities[option.c].name;
     if (out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
   }
+  if (out.heading == MessageId::act_attack) out.target = player_behind(option.c);
+  say_by_kind(match, out);
   return out;
 }
 
@@ -97,6 +124,8 @@ ActionRecord action_of(const Match& match, const TraceItem& item) {
   if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
+  if (out.heading == MessageId::act_attack) out.target = player_behind(item.part.extra);
+  say_by_kind(match, out);
   return out;
 }
 

@@ -53,6 +53,11 @@ Citation cite(const Match& match, RuleKey key, Language language) {
   return out;
 }
 
+Language language_named(std::string_view name) {
+  if (name == "es") return Language::es;
+  return name == "ja" ? Language::ja : Language::en;
+}
+
 std::string Explainer::card_name(CardId card) const { return Speaker(*this).card(card).text; }
 
 std::string Explainer::option(const Option& option) const {
@@ -103,7 +108,7 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
   else
     slots.set("card", SlotText(speaker.say(MessageId::some_card, {})));
   if (node != kNoNode) slots.set("text", SlotText(speaker.text(node)));
-  const auto say = [&](MessageId id) { return sentence(speaker.say(id, slots)); };
+  const auto say = [&](MessageId id) { return sentence(speaker.say(id, slots), language); };
   switch (ask) {
     case Ask::action:
       return say(MessageId::ask_action);
@@ -156,7 +161,7 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
 
 std::string Explainer::verdict(const Verdict& verdict) const {
   Speaker speaker(*this);
-  if (verdict.legal) return sentence(speaker.say(MessageId::allowed, {}));
+  if (verdict.legal) return sentence(speaker.say(MessageId::allowed, {}), language);
   const Citation rule = cite(*match, verdict.rule, language);
   Slots slots{{"says", SlotText(rule.says)}};
   MessageId id = rule.says.empty() ? MessageId::refused_unsaid : MessageId::refused;
@@ -170,7 +175,7 @@ std::string Explainer::verdict(const Verdict& verdict) const {
   }
   std::string out = speaker.say(id, slots);
   while (!out.empty() && out.back() == ' ') out.pop_back();
-  return sentence(out);
+  return sentence(out, language);
 }
 
 }  // namespace kawari

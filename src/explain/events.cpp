@@ -16,10 +16,13 @@ MessageId move_message(const PartRecord& part) {
       return MessageId::give_back;
     case Verb::ink:
       return MessageId::ink;
+    case Verb::break_shield:
+      return part.to == Zone::hand ? MessageId::break_shield : MessageId::go;
     default:
       break;
   }
   if (part.to == Zone::play || part.to == Zone::pending) return MessageId::enter;
+  if (part.to == Zone::hand) return MessageId::go_hand;
   return has(part, kBottom) ? MessageId::go_bottom : MessageId::go;
 }
 
@@ -39,6 +42,16 @@ MessageId mark_message(const PartRecord& part) {
       return (part.facts & fact_bit(Fact::chosen_for_support)) != 0 ? MessageId::support : MessageId::chosen;
     case Verb::use_ability:
       return MessageId::use;
+    case Verb::attack:
+      return MessageId::attack;
+    case Verb::block:
+      return MessageId::block;
+    case Verb::battle:
+      return MessageId::battle;
+    case Verb::win_battle:
+      return MessageId::win_battle;
+    case Verb::lose_battle:
+      return MessageId::lose_battle;
     case Verb::start_turn:
       return MessageId::begin_turn;
     case Verb::end_turn:
@@ -77,7 +90,8 @@ std::string until(Speaker& speaker, const PartRecord& part, NodeId duration) {
       }
       [[fallthrough]];
     default:
-      return " " + speaker.text(duration);
+      return speaker.language() == Language::ja ? speaker.text(duration) + "、"
+                                                : " " + speaker.text(duration);
   }
 }
 
@@ -94,7 +108,7 @@ void apply_slots(Speaker& speaker, const PartRecord& part, Slots& slots) {
     case Op::gains: {
       const NodeId gained = book.kid(node, 1);
       const std::string text = speaker.text(gained);
-      slots.set("text", SlotText(book.op(gained) == Op::keyword ? text : "“" + text + "”"));
+      slots.set("text", SlotText(book.op(gained) == Op::keyword ? text : speaker.quoted(text)));
       slots.set("until", SlotText(until(speaker, part, book.kid(node, 2))));
       return;
     }
@@ -144,6 +158,8 @@ MessageId event_message(const Match& match, const PartRecord& part) {
       return MessageId::pay;
     case PartKind::begin_step:
       return MessageId::begin_step;
+    case PartKind::turn_over:
+      return MessageId::turn_over;
     case PartKind::none:
       break;
   }
@@ -179,7 +195,7 @@ std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts
     clauses.push_back(joined.clause(speaker, wanted));
     i = end;
   }
-  return speaker.list(clauses);
+  return speaker.list(clauses, MessageId::clauses_and);
 }
 
 JoinedParts::JoinedParts(Speaker& speaker, const PartRecord& first)
@@ -242,7 +258,7 @@ bool bookkeeping(const PartRecord& part, bool within_effect) {
     case PartKind::look:
       return true;
     case PartKind::mark:
-      return true;
+      return part.verb != Verb::block && part.verb != Verb::battle && part.verb != Verb::lose_battle;
     case PartKind::exert:
     case PartKind::ready:
       return has(part, kCost) || !within_effect;

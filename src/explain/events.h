@@ -45,6 +45,7 @@ struct ActionRecord {
   CardId card = kNoCard;
   CardId other = kNoCard;
   WordId ability = kNoWord;
+  PlayerId target = kNoPlayer;  // the player who is attacked
 };
 ActionRecord action_of(const Match& match, const Option& option);
 ActionRecord action_of(const Match& match, const TraceItem& item);

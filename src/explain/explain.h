@@ -2,6 +2,7 @@
 // Also what a decision asks, what its options are and why an action is refused.
 #pragma once
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,9 @@ struct Citation {
   std::string says;
 };
 Citation cite(const Match& match, RuleKey key, Language language);
+
+// "en", "es", "ja"; English where the name is none of them.
+Language language_named(std::string_view name);
 
 struct ExplainedStep {
   std::string text;                 // one or two sentences

@@ -5,6 +5,8 @@
 namespace kawari {
 namespace {
 
+constexpr std::string_view kIdeographicStop = "。";
+
 // The i-th of "a|b|c"; the last one where there are fewer.
 std::string_view alternative(std::string_view list, std::size_t i) {
   while (true) {
@@ -118,11 +120,23 @@ std::vector<std::string> slot_names(std::string_view text) {
   return names;
 }
 
-std::string sentence(std::string text) {
+std::string sentence(std::string text, Language language) {
   if (text.empty()) return text;
+  if (language == Language::ja) {
+    if (!text.ends_with(kIdeographicStop)) text += kIdeographicStop;
+    return text;
+  }
   if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   const char last = text.back();
   if (last != '.' && last != '?' && last != '!' && last != ':') text += '.';
+  return text;
+}
+
+std::string without_stop(std::string text) {
+  if (text.ends_with(kIdeographicStop))
+    text.resize(text.size() - kIdeographicStop.size());
+  else if (text.ends_with('.'))
+    text.pop_back();
   return text;
 }
 

@@ -41,6 +41,8 @@ std::string fill(std::string_view text, const Slots& slots, Language language);
 // The names of the slots that a text uses, sorted, each once.
 std::vector<std::string> slot_names(std::string_view text);
 // With a capital letter at the beginning and a full stop at the end.
-std::string sentence(std::string text);
+std::string sentence(std::string text, Language language);
+// Without the full stop.
+std::string without_stop(std::string text);
 
 }  // namespace kawari

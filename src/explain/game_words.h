@@ -40,4 +40,9 @@ struct GameWords {
   std::span<const CheckWords> checks;
 };
 
+// Whether the game has words of its own in the language.
+constexpr bool speaks(const GameWords& words, Language language) {
+  return language != Language::ja || (!words.zones.empty() && words.zones[0].ja != nullptr);
+}
+
 }  // namespace kawari

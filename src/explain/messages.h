@@ -20,7 +20,9 @@ namespace kawari {
   EVENT(exert) EVENT(ready) EVENT(gain_lore) EVENT(lose_lore) EVENT(relocate) EVENT(put_under)          \
   EVENT(gets) EVENT(gains) EVENT(applies) EVENT(rule_applies) EVENT(quest) EVENT(challenge)             \
   EVENT(play) EVENT(sing) EVENT(chosen) EVENT(support) EVENT(use) EVENT(shuffle) EVENT(reveal)          \
-  EVENT(look) EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(something)
+  EVENT(look) EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(go_hand)             \
+  EVENT(attack) EVENT(block) EVENT(battle) EVENT(win_battle) EVENT(lose_battle) EVENT(break_shield)     \
+  EVENT(turn_over) EVENT(something)
 // clang-format on
 
 // Actions of the turn. Each has two forms: a heading ("Ana plays Smash") and an option ("play Smash").
@@ -28,13 +30,14 @@ namespace kawari {
 #define KAWARI_ACTION_MESSAGES(ACTION)                                                                  \
   ACTION(act_ink) ACTION(act_play) ACTION(act_shift) ACTION(act_sing) ACTION(act_sing_together)         \
   ACTION(act_free) ACTION(act_other_cost) ACTION(act_quest) ACTION(act_challenge) ACTION(act_move)      \
+  ACTION(act_cast) ACTION(act_attack) ACTION(act_attack_player)                                         \
   ACTION(act_use) ACTION(act_use_unnamed) ACTION(act_pass) ACTION(act_other)
 // clang-format on
 
 // clang-format off
 #define KAWARI_PLAIN_MESSAGES(MESSAGE)                                                                  \
   MESSAGE(would_happen) MESSAGE(would_happen_instead) MESSAGE(replaced) MESSAGE(replaced_on)            \
-  MESSAGE(replaced_by_nothing) MESSAGE(self_replaced) MESSAGE(self_replaced_on)                         \
+  MESSAGE(replaced_by_nothing) MESSAGE(replaced_by_staying) MESSAGE(outranked) MESSAGE(self_replaced) MESSAGE(self_replaced_on)                         \
   MESSAGE(covered_by_nothing)                                                                           \
   MESSAGE(self_replaced_by_nothing) MESSAGE(covered) MESSAGE(candidates_affected)                       \
   MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased) MESSAGE(ceased_here)                       \
@@ -52,7 +55,7 @@ namespace kawari {
   MESSAGE(closed) MESSAGE(used) MESSAGE(won) MESSAGE(lost) MESSAGE(reading) MESSAGE(fault)              \
   MESSAGE(phase_began) MESSAGE(phase_skipped) MESSAGE(phase_skipped_by) MESSAGE(ability_of)             \
   MESSAGE(unnamed_ability) MESSAGE(unnamed_effect) MESSAGE(some_effect) MESSAGE(zone_of)                \
-  MESSAGE(list_and) MESSAGE(until_next) MESSAGE(this_turn)                      \
+  MESSAGE(list_and) MESSAGE(clauses_and) MESSAGE(until_next) MESSAGE(this_turn)                        \
   MESSAGE(card_alias) MESSAGE(keyword_first) MESSAGE(some_card) MESSAGE(chance) MESSAGE(nobody)         \
   MESSAGE(ask_action) MESSAGE(ask_may) MESSAGE(ask_object) MESSAGE(ask_kind) MESSAGE(ask_number)        \
   MESSAGE(ask_mode) MESSAGE(ask_waiting) MESSAGE(ask_replacement) MESSAGE(ask_replace)                  \
@@ -103,6 +106,9 @@ struct Message {
 };
 
 std::span<const Message> core_messages();
+// Its parts, one file each besides messages.cpp: what happens, and what is asked.
+std::span<const Message> event_messages();
+std::span<const Message> question_messages();
 // The row of a message: the game's where it has one, else the core's; nullptr where neither has.
 const Message* find_message(std::span<const Message> game, MessageId id);
 

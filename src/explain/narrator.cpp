@@ -82,7 +82,7 @@ void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
 ExplainedStep& Narrator::line(MessageId id, std::string text) {
   joined_.reset();
   ExplainedStep step;
-  step.text = sentence(std::move(text));
+  step.text = sentence(std::move(text), speaker_.language());
   step.depth = depth();
   step.item = at_;
   // That a replaced event never happens is said where that event is told.
@@ -259,7 +259,8 @@ void Narrator::action() {
     played_.push_back(record.card);
     return;
   }
-  active_ = item().player;
+  // What is used for nothing may be another player's.
+  if (record.heading != MessageId::act_free) active_ = item().player;
   heading(record.heading, std::move(text));
   heading_card_ = record.card;
 }
@@ -300,7 +301,7 @@ void Narrator::happened() {
     return;
   }
   if (joined_ && joined_->add(speaker_, part)) {
-    steps_.back().text = sentence(joined_->clause(speaker_, EventForm::happens));
+    steps_.back().text = sentence(joined_->clause(speaker_, EventForm::happens), speaker_.language());
     return;
   }
   JoinedParts joined(speaker_, part);
@@ -321,11 +322,13 @@ void Narrator::would_happen() {
   const bool struck = is_replacement(item().kind) || fate(part) == Fate::is_replaced;
   ExplainedStep step;
   step.text =
-      sentence(speaker_.say(id, {{"event", SlotText(event_clause(speaker_, part, EventForm::would))}}));
+      sentence(speaker_.say(id, {{"event", SlotText(event_clause(speaker_, part, EventForm::would))}}),
+               speaker_.language());
   step.depth = depth();
   step.item = at_;
   step.struck = struck;
-  if (struck) add_citation(step, rule::key(rule::replaced_never_happens));
+  if (struck)
+    for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
   steps_.push_back(std::move(step));
   joined_.reset();
 }
@@ -383,6 +386,12 @@ void Narrator::replaced() {
   const bool again = replaced_in_event_++ > 0;
   Slots slots = effect_slots();
   MessageId id = MessageId::replaced_by_nothing;
+  const PartRecord& part = item().part;
+  if (part.kind == PartKind::move_card && part.from == Zone::play) {
+    id = MessageId::replaced_by_staying;
+    slots.set("card", speaker_.card(part.card, part.face));
+    slots.set("zone", speaker_.zone(part.from, part.player));
+  }
   if (!item().results.empty()) {
     const std::optional<EventForm> wanted = form_of_results();
     id = wanted ? MessageId::replaced : MessageId::replaced_on;

@@ -159,9 +159,11 @@ SlotText Speaker::keyword(KeywordId id) {
   const std::string english =
       index(id) < rules.keywords.size() ? std::string(rules.keywords[index(id)].name) : std::string();
   const Vocabulary* words = vocabulary();
-  if (language() != Language::es || words == nullptr || index(id) >= words->keywords.size())
+  if (language() == Language::en || words == nullptr || index(id) >= words->keywords.size())
     return SlotText(english);
-  const std::string own = words->keywords[index(id)].es;
+  const KeywordWord& word = words->keywords[index(id)];
+  const char* printed = language() == Language::es ? word.es : word.ja;
+  const std::string own = printed == nullptr ? "" : printed;
   if (own.empty() || own == english || !keywords_.insert(index(id)).second)
     return SlotText(own.empty() ? english : own);
   return SlotText(
@@ -202,7 +204,10 @@ SlotText Speaker::kind(Kind kind) const {
   if (const Vocabulary* words = vocabulary()) {
     for (const KindWord& word : words->kinds) {
       if (word.kind != kind) continue;
-      SlotText out(language() == Language::es ? word.noun.es : word.noun.en);
+      const char* noun = word.noun.en;
+      if (language() == Language::es) noun = word.noun.es;
+      if (language() == Language::ja && word.noun.ja != nullptr) noun = word.noun.ja;
+      SlotText out(noun);
       out.gender = word.noun.gender;
       return out;
     }
@@ -210,12 +215,17 @@ SlotText Speaker::kind(Kind kind) const {
   return {};
 }
 
-std::string Speaker::list(const std::vector<std::string>& names) const {
+std::string Speaker::quoted(const std::string& text) const {
+  return language() == Language::ja ? "「" + text + "」" : "“" + text + "”";
+}
+
+std::string Speaker::list(const std::vector<std::string>& names, MessageId with) const {
   if (names.empty()) return "";
   if (names.size() == 1) return names[0];
   std::string first = names[0];
-  for (std::size_t i = 1; i + 1 < names.size(); ++i) first += ", " + names[i];
-  return say(MessageId::list_and, {{"first", SlotText(first)}, {"last", SlotText(names.back())}});
+  for (std::size_t i = 1; i + 1 < names.size(); ++i)
+    first += (language() == Language::ja ? "、" : ", ") + names[i];
+  return say(with, {{"first", SlotText(first)}, {"last", SlotText(names.back())}});
 }
 
 std::string Speaker::text(NodeId node) const {
@@ -225,6 +235,7 @@ std::string Speaker::text(NodeId node) const {
                         ? to_text(*match().book().tree(node))
                         : print_node(rules->grammar(), match().book(), node, language());
   while (!out.empty() && (out.back() == '.' || out.back() == ' ')) out.pop_back();
+  out = without_stop(std::move(out));
   // It is quoted within a sentence; a name in capitals at its beginning stays as it is.
   const bool word = out.size() > 1 && out[0] >= 'A' && out[0] <= 'Z' && !(out[1] >= 'A' && out[1] <= 'Z');
   if (word && match().book().op(node) != Op::keyword) out[0] = static_cast<char>(out[0] - 'A' + 'a');

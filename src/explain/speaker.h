@@ -32,7 +32,8 @@ class Speaker {
   SlotText ability(WordId name) const;
   SlotText effect(const EffectRecord& effect);
   SlotText kind(Kind kind) const;
-  std::string list(const std::vector<std::string>& names) const;
+  std::string list(const std::vector<std::string>& names, MessageId with = MessageId::list_and) const;
+  std::string quoted(const std::string& text) const;
   // What a node of a program says, printed from the program.
   std::string text(NodeId node) const;
 

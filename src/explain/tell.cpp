@@ -68,9 +68,9 @@ void Narrator::resolving() {
   } else {
     ExplainedStep& step = say(id, slots);
     if (explainer_.full && node != kNoNode)
-      step.text = sentence(
-          speaker_.say(MessageId::says, {{"line", SlotText(step.text.substr(0, step.text.size() - 1))},
-                                         {"text", SlotText(speaker_.text(node))}}));
+      step.text = sentence(speaker_.say(MessageId::says, {{"line", SlotText(without_stop(step.text))},
+                                                          {"text", SlotText(speaker_.text(node))}}),
+                           speaker_.language());
   }
   resolving_.push_back({node, told});
   replaced_in_event_ = 0;
@@ -152,7 +152,7 @@ void Narrator::choice() {
     case OptionKind::mode: {
       if (item().node == kNoNode) return;
       const int first = match().book().op(item().node) == Op::either_or ? 1 : 0;
-      chose(SlotText("“" + speaker_.text(match().book().kid(item().node, first + option.a)) + "”"));
+      chose(SlotText(speaker_.quoted(speaker_.text(match().book().kid(item().node, first + option.a)))));
       return;
     }
     case OptionKind::waiting:

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "explain/game_words.h"
 #include "judge/card_files.h"
 #include "judge/run_scenario.h"
 
@@ -52,6 +53,11 @@ bool mentions(const Scenario& scenario, const Database& cards, std::string_view 
       if (any(any, zone.cards)) return true;
   return in(scenario.cards_yaml) || std::any_of(scenario.steps.begin(), scenario.steps.end(),
                                                 [&](const ScenarioStep& step) { return in(step.text.text); });
+}
+
+Error no_words(const std::string& file, const Rules& rules) {
+  return {file, 0, 0, "Explanations of " + std::string(rules.id) + " are not there in Japanese.",
+          "Its languages: en, es."};
 }
 
 ScenarioReport not_judged(const Scenario& scenario, std::vector<Error> errors) {
@@ -123,6 +129,9 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 }
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
+  const Rules& rules = *scenario.game->rules;
+  if (rules.words != nullptr && !speaks(*rules.words, language_))
+    return not_judged(scenario, {no_words(scenario.file, rules)});
   Database& shared = cards(*scenario.game);
   for (const KeywordError& keyword : keyword_errors_) {
     if (mentions(scenario, shared, keyword.name)) return not_judged(scenario, {keyword.error});

@@ -17,6 +17,8 @@ struct Words {
 const Words& words(Language language) {
   static constexpr Words kEnglish{"holds", "FAILS", "ERROR", "Found", "Note", "Rules", "never happened"};
   static constexpr Words kSpanish{"se cumple", "FALLA", "ERROR", "Hay", "Nota", "Reglas", "no ocurrió"};
+  static constexpr Words kJapanese{"成立", "不成立", "エラー", "実際", "備考", "ルール", "起こらなかった"};
+  if (language == Language::ja) return kJapanese;
   return language == Language::es ? kSpanish : kEnglish;
 }
 

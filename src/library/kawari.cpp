@@ -205,7 +205,7 @@ TableView Table::view(int player) const {
 std::vector<std::string> Table::explain(std::string_view language) const {
   std::vector<std::string> out;
   if (!problem().empty() || !state_->keep_trace) return out;
-  const Explainer explainer = state_->explainer(language == "es" ? Language::es : Language::en);
+  const Explainer explainer = state_->explainer(language_named(language));
   for (const ExplainedStep& step : explainer.steps(state_->trace, 0, state_->trace.items.size())) {
     std::string line = std::string(static_cast<std::size_t>(step.depth) * 2, ' ') + step.text;
     for (const Citation& c : step.citations)

@@ -5,7 +5,11 @@
 
 #include <string>
 
+#include <algorithm>
+#include <vector>
+
 #include "explain/fill.h"
+#include "games/duel_masters/messages.h"
 #include "games/lorcana/messages.h"
 
 namespace kawari {
@@ -13,20 +17,60 @@ namespace {
 
 using lorcana::kGameWords;
 
-TEST(Messages, EveryMessageIsThereInEnglishAndSpanish) {
+std::vector<const char*> texts(const Message& row, bool japanese) {
+  std::vector<const char*> out{row.en, row.es};
+  if (japanese) out.push_back(row.ja);
+  return out;
+}
+
+// Every message that the game can need, in each of its languages.
+void is_complete(const GameWords& words, std::vector<std::string_view> never_said) {
   for (int i = 0; i < static_cast<int>(MessageId::count_); ++i) {
     const auto id = static_cast<MessageId>(i);
-    const Message* row = find_message(kGameWords.messages, id);
-    ASSERT_NE(row, nullptr) << name_of(id);
-    for (const char* text : {row->en, row->es}) {
-      ASSERT_NE(text, nullptr) << name_of(id);
-      EXPECT_NE(std::string(text), "") << name_of(id);
+    std::string_view name = name_of(id);
+    for (const std::string_view ending : {"_would", "_option"})
+      if (name.ends_with(ending)) name.remove_suffix(ending.size());
+    const Message* row = find_message(words.messages, id);
+    if (std::find(never_said.begin(), never_said.end(), name) != never_said.end()) {
+      EXPECT_EQ(row, nullptr) << name << " has a row: it belongs to the complete ones";
+      continue;
+    }
+    ASSERT_NE(row, nullptr) << name;
+    for (const char* text : texts(*row, speaks(words, Language::ja))) {
+      ASSERT_NE(text, nullptr) << name;
+      EXPECT_NE(std::string(text), "") << name;
+    }
+  }
+}
+
+TEST(Messages, LorcanaLacksNone) {
+  EXPECT_FALSE(speaks(lorcana::kGameWords, Language::ja));
+  is_complete(lorcana::kGameWords, {"act_cast", "act_attack", "act_attack_player"});
+}
+
+TEST(Messages, DuelMastersLacksNoneInThreeLanguages) {
+  EXPECT_TRUE(speaks(duel_masters::kGameWords, Language::ja));
+  is_complete(duel_masters::kGameWords,
+              {"gain_lore", "lose_lore", "quest", "challenge", "sing", "support", "pay", "act_sing",
+               "act_sing_together", "act_quest", "act_challenge", "act_move"});
+  for (const auto names : {duel_masters::kGameWords.zones, duel_masters::kGameWords.stats})
+    for (const ThingName& name : names) EXPECT_NE(name.ja, nullptr) << name.en;
+  for (const PhaseName& phase : duel_masters::kGameWords.phases)
+    EXPECT_NE(phase.name.ja, nullptr) << phase.id;
+}
+
+TEST(Messages, JapaneseIsWrittenWithoutSpacesAndWithItsOwnMarks) {
+  for (const auto rows : {core_messages(), duel_masters::kGameWords.messages}) {
+    for (const Message& row : rows) {
+      const std::string text = row.ja;
+      for (const std::string_view mark : {" ", ",", ".", "“", "(", ":"})
+        EXPECT_EQ(text.find(mark), std::string::npos) << name_of(row.id) << ": " << text;
     }
   }
 }
 
 TEST(Messages, NoMessageHasTwoRows) {
-  for (const auto rows : {core_messages(), kGameWords.messages}) {
+  for (const auto rows : {core_messages(), kGameWords.messages, duel_masters::kGameWords.messages}) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       for (std::size_t j = i + 1; j < rows.size(); ++j)
         EXPECT_NE(rows[i].id, rows[j].id) << name_of(rows[i].id);
@@ -36,20 +80,23 @@ TEST(Messages, NoMessageHasTwoRows) {
 
 // A keyword's English name in parentheses is only for those who read another language.
 TEST(Messages, LanguagesFillTheSameSlots) {
-  for (const auto rows : {core_messages(), kGameWords.messages}) {
+  for (const auto rows : {core_messages(), kGameWords.messages, duel_masters::kGameWords.messages}) {
     for (const Message& row : rows) {
       if (row.id == MessageId::keyword_first) continue;
       EXPECT_EQ(slot_names(row.en), slot_names(row.es)) << name_of(row.id);
+      if (row.ja != nullptr) EXPECT_EQ(slot_names(row.en), slot_names(row.ja)) << name_of(row.id);
     }
   }
 }
 
 // A game may say a message its own way, with the slots that the core fills.
 TEST(Messages, AGameUsesTheSlotsOfTheCore) {
-  for (const Message& row : kGameWords.messages) {
-    const Message* core = find_message({}, row.id);
-    if (core == nullptr || row.id == MessageId::check_lethal || row.id == MessageId::check_win) continue;
-    EXPECT_EQ(slot_names(row.en), slot_names(core->en)) << name_of(row.id);
+  for (const auto rows : {kGameWords.messages, duel_masters::kGameWords.messages}) {
+    for (const Message& row : rows) {
+      const Message* core = find_message({}, row.id);
+      if (core == nullptr || row.id == MessageId::check_lethal || row.id == MessageId::check_win) continue;
+      EXPECT_EQ(slot_names(row.en), slot_names(core->en)) << name_of(row.id);
+    }
   }
 }
 
@@ -79,6 +126,14 @@ TEST(Messages, SlotsAgree) {
             "va al descarte de Ana");
   EXPECT_EQ(fill("al fondo de {z}", {{"z", SlotText(std::string("el mazo"))}}, Language::es),
             "al fondo del mazo");
+}
+
+TEST(Messages, SentencesEndAsTheirLanguageDoes) {
+  EXPECT_EQ(sentence("it ends", Language::en), "It ends.");
+  EXPECT_EQ(sentence("破壊されます", Language::ja), "破壊されます。");
+  EXPECT_EQ(sentence("破壊されます。", Language::ja), "破壊されます。");
+  EXPECT_EQ(without_stop("破壊されます。"), "破壊されます");
+  EXPECT_EQ(without_stop("It ends."), "It ends");
 }
 
 TEST(Messages, AnUnfilledSlotStaysVisible) {
