@@ -30,8 +30,8 @@ constexpr Row kRows[] = {
      "$n psíquico|psíquica|psíquicos|psíquicas@n %adj", "[=n] サイキック・ $n"},
     {"np", "(all-of (is-exerted) $x)", "tapped $x:np", "$x girado|girada|girados|giradas@x %adj",
      "[=x] タップされている $x"},
-    {"np", "(all-of (is-ready) $x)", "untapped $x:np", "$x enderezado|enderezada|enderezados|enderezadas@x %adj",
-     "[=x] アンタップされている $x"},
+    {"np", "(all-of (is-ready) $x)", "untapped $x:np",
+     "$x enderezado|enderezada|enderezados|enderezadas@x %adj", "[=x] アンタップされている $x"},
 
     // --- behind the noun: where it is
     {"np", "(all-of $x (played-by everyone))", "$x:np in the battle zone", "$x en la zona de batalla",
@@ -44,6 +44,11 @@ constexpr Row kRows[] = {
      "[=x] 自分のマナゾーンにある $x"},
     {"np", "(all-of $x (in-zone~1 resource you))", "$x:np from your mana zone", "$x de tu zona de maná",
      "[=x] 自分のマナゾーンにある $x"},
+
+    {"np", "(all-of $x (in-zone resource opponents))", "$x:np in your opponent's mana zone",
+     "$x de la zona de maná de tu oponente", "[=x] 相手のマナゾーンにある $x"},
+    {"np", "(all-of $x (played-by~9 you))", "$x:np you have in the battle zone",
+     "$x que tengas en la zona de batalla", "[=x] バトルゾーンにある自分の $x"},
 
     // --- behind the noun: what it has
     {"np", "(all-of $x (figure strength:at-most $a))", "$x:np that has power $a:num or less",
@@ -69,6 +74,8 @@ constexpr Row kRows[] = {
      "$x que tenga|tengan@x $w en su raza", "[=x] 種族に $w とある $x"},
     {"np", "(all-of $x (classified-like~1 =$w))", "$x:np that have $w:name in their race",
      "$x que tenga|tengan@x $w en su raza", "[=x] 種族に $w とある $x"},
+    {"having", "(figure strength:at-least $a)", "power $a:num or more", "$a de poder o más",
+     "パワーが $a 以上なら"},
     {"having", "(figure strength:more-than $a)", "more than $a:num power", "más de $a de poder",
      "パワーが $a より大きければ"},
 
@@ -101,8 +108,8 @@ constexpr Row kRows[] = {
      "[sg] uno|una|uno|una@f de los|las|los|las@f $f.pl" RIVAL_ES, "[=f] 相手の $f"},
     {"esubj", "(all-of (other) (played-by you) $f)", "[sg] another of your $f:np.pl",
      "[sg] otro|otra|otro|otra@f de tus $f.pl", "[=f] 自分の他の $f"},
-    {"esubj", "(all-of (played-by~7 you) $f)", "[sg] any of your $f:np.pl",
-     "[sg] cualquiera de tus $f.pl", "[=f] 自分の $f"},
+    {"esubj", "(all-of (played-by~7 you) $f)", "[sg] any of your $f:np.pl", "[sg] cualquiera de tus $f.pl",
+     "[=f] 自分の $f"},
 
     {"stat-name", "(leaf 1)", "power", "el poder", "パワー"},
 

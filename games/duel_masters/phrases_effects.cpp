@@ -11,7 +11,8 @@ constexpr Row kRows[] = {
     {"sentence1", "(instead~1 $b (exists at-least (in-zone resource you) (number 7)) $a)",
      "$b:stmt . metamorph : $a:alternative instead", "$b . metamorfosis : $a en su lugar",
      "$b 。メタモーフ：かわりに $a"},
-    {"sentence1", "(instead~2 (put-into resource $o) (exists at-least (in-zone resource you) (number 7)) "
+    {"sentence1",
+     "(instead~2 (put-into resource $o) (exists at-least (in-zone resource you) (number 7)) "
      "(put-into resource $p))",
      "put $o into your mana zone . metamorph {metamorph} instead of $o , put $p into your mana zone",
      "pon $o en tu zona de maná . metamorfosis : en lugar de $o , pon $p en tu zona de maná",
@@ -26,8 +27,7 @@ constexpr Row kRows[] = {
     {"clause", "(turn-over $o)", "turn $o over to its other side",
      "dar_la_vuelta_a/da_la_vuelta_a/dan_la_vuelta_a $o", "$o を 裏返す/裏返して/裏返し"},
     {"clause", "(stays $o)", "$o:subject stays|stay@o in the battle zone",
-     "$o permanece|permanecen@o en la zona de batalla",
-     "$o は バトルゾーンに とどまる/とどまって/とどまり"},
+     "$o permanece|permanecen@o en la zona de batalla", "$o は バトルゾーンに とどまる/とどまって/とどまり"},
 
     // --- between zones; a card goes only to zones of its owner
     {"clause", "(put-into~8 hand $o)", "return $o to its owner's hand",
@@ -39,8 +39,7 @@ constexpr Row kRows[] = {
     {"clause", "(put-into~1 resource $o)", "put $o into his mana zone",
      "pon/poner/pone/ponen $o en su zona de maná", "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
     {"clause", "(put-into~2 resource $o)", "put $o into its owner's mana zone",
-     "pon/poner/pone/ponen $o en la zona de maná de su dueño",
-     "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
+     "pon/poner/pone/ponen $o en la zona de maná de su dueño", "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
     {"clause", "(put-into~3 resource $o)", "he puts $o into his mana zone", "pone $o en su zona de maná",
      "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
     {"clause", "(put-into~4 resource $o)", "they put $o into their mana zone", "pone $o en su zona de maná",
@@ -54,7 +53,8 @@ constexpr Row kRows[] = {
     {"clause", "(put-into~7 discard $o)", "your opponent puts $o:definite into his graveyard",
      "tu oponente pone $o en su cementerio", "相手は $o を 墓地に 置く/置いて/置き"},
     {"clause", "(put-into shields $o)", "add $o to your shields face down",
-     "añadir/añade/añaden $o boca abajo a tus escudos", "$o を裏向きにして 自分のシールドに 加える/加えて/加え"},
+     "añadir/añade/añaden $o boca abajo a tus escudos",
+     "$o を裏向きにして 自分のシールドに 加える/加えて/加え"},
     {"clause", "(put-into play $o)", "put $o into the battle zone",
      "pon/poner/pone/ponen $o en la zona de batalla", "$o を バトルゾーンに 出す/出して/出し"},
     {"clause", "(put-into reserve $o)", "return $o to your hyperspatial zone",
@@ -91,7 +91,8 @@ constexpr Row kRows[] = {
     {"cards", "(up-to (number =$n))", "[pl] up to $n cards", "[f] hasta $n cartas", "カード ‡ $n 枚まで"},
 
     // --- how long
-    {"duration", "(this-turn~3)", "until the end of the turn", "hasta el final del turno", "このターンの終わりまで"},
+    {"duration", "(this-turn~3)", "until the end of the turn", "hasta el final del turno",
+     "このターンの終わりまで"},
 
     {"per", "(that-many~2)", "creature destroyed", "[f] criatura destruida", "破壊されたクリーチャー1体"},
 
@@ -102,8 +103,8 @@ constexpr Row kRows[] = {
      "このターンの後にもう一度自分のターンを行う。そのターンの終わりに、自分はゲームに負ける"},
 
     // --- verb phrases
-    {"static-vp", "(must-attack # ^)", "attacks|attack each turn if able", "ataca|atacan cada turno si puede|pueden",
-     "可能なら毎ターン攻撃する"},
+    {"static-vp", "(must-attack # ^)", "attacks|attack each turn if able",
+     "ataca|atacan cada turno si puede|pueden", "可能なら毎ターン攻撃する"},
     {"sentence1", "(cant use-trigger $t)", "you can't use the \" shield trigger \" ability of $t:definite",
      "no puedes usar el \" disparador de escudo \" de $t", "$t の \" S・トリガー \" は使えない"},
     {"vp-ban", "(cant be-destroyed # ^)", "can't be destroyed",
@@ -111,8 +112,8 @@ constexpr Row kRows[] = {
     {"vp-ban", "(cant attack # ^)", "can't attack", "no puede|pueden atacar", "攻撃できない"},
     {"vp-ban", "(cant attack-players # ^)", "can't attack players", "no puede|pueden atacar a jugadores",
      "プレイヤーを攻撃できない"},
-    {"vp-ban", "(cant attack-creatures # ^)", "can't attack creatures",
-     "no puede|pueden atacar a criaturas", "クリーチャーを攻撃できない"},
+    {"vp-ban", "(cant attack-creatures # ^)", "can't attack creatures", "no puede|pueden atacar a criaturas",
+     "クリーチャーを攻撃できない"},
     {"vp-ban", "(cant be-blocked # ^)", "can't be blocked",
      "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas", "ブロックされない"},
     {"vp-ban", "(cant be-attacked # ^)", "can't be attacked",
@@ -122,13 +123,12 @@ constexpr Row kRows[] = {
      "puede|pueden atacar a criaturas enderezadas", "アンタップしているクリーチャーを攻撃できる"},
     {"!clause", "(gets =$s $t $a $d)", "", "", "$d 、 $t:subject の $s を $a:signed する"},
     {"!static", "(gets =$s $t $a)", "", "", "$t:subject の $s を $a:signed する"},
-    {"!static", "(gets =$s $t (times $a $c))", "", "",
-     "$c:per につき、 $t:subject の $s を $a:signed する"},
+    {"!static", "(gets =$s $t (times $a $c))", "", "", "$c:per につき、 $t:subject の $s を $a:signed する"},
     {"vp", "(gains~4 # $k ^)", "gets|get \" $k:keyword-ability \"", "obtiene|obtienen \" $k \"",
      "\" $k \" を得る"},
     {"vp", "(seq~6 (gains~4 # $k ^) (gains~4 # $j ^))",
-     "gets|get \" $k:keyword-ability \" and \" $j:keyword-ability \"",
-     "obtiene|obtienen \" $k \" y \" $j \"", "\" $k \" と \" $j \" を得る"},
+     "gets|get \" $k:keyword-ability \" and \" $j:keyword-ability \"", "obtiene|obtienen \" $k \" y \" $j \"",
+     "\" $k \" と \" $j \" を得る"},
     {"vp", "(gains~5 # $k ^)", "has|have \" $k:keyword-ability \"", "tiene|tienen \" $k \"",
      "\" $k \" を得る"},
     {"vp", "(seq~6 (gains~5 # $k ^) (gains~5 # $q ^))",
@@ -143,11 +143,12 @@ constexpr Row kRows[] = {
     {"clause",
      "(seq~9 (apply $v $t $d) (create $t (replacement none (event destroyed (same-as (role bound))) $x) "
      "(this-turn)))",
-     "$t:subject $v@t $d . whenever any of those creatures would be destroyed this turn , $x:replacing instead",
-     "$t $v@t $d . siempre que cualquiera de esas criaturas fuera a ser destruida este turno , $x en su lugar",
+     "$t:subject $v@t $d . whenever any of those creatures would be destroyed this turn , $x:replacing "
+     "instead",
+     "$t $v@t $d . siempre que cualquiera de esas criaturas fuera a ser destruida este turno , $x en su "
+     "lugar",
      "$d 、 $t は $v 。このターン、それらのクリーチャーが破壊される時、かわりに $x"},
-    {"sentence1",
-     "(create $t (replacement none (event destroyed (same-as (role bound))) $x) (this-turn))",
+    {"sentence1", "(create $t (replacement none (event destroyed (same-as (role bound))) $x) (this-turn))",
      "whenever $t:bound-subject would be destroyed this turn , $x:replacing instead",
      "siempre que $t fuera a ser destruida este turno , $x en su lugar",
      "このターン、 $t が破壊される時、かわりに $x"},

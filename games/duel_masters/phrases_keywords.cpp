@@ -27,35 +27,47 @@ constexpr Row kRows[] = {
 
     // --- where it goes
     {"keyword-ability",
-     "(replacement~6 own-movement none (event put-into-graveyard (same-as (self))) (put-into resource (self)))",
+     "(replacement own-movement none (event put-into-graveyard (same-as (self))) (put-into resource "
+     "(self)))",
      "charger", "Cargador (Charger)", "チャージャー"},
-    {"!ability",
-     "(replacement own-movement none $e $a)", "if $e:would , $a:replacing instead .",
-     "si $e , $a en su lugar .", "$e 時、かわりに $a 。"},
     {"keyword-ability", "(replacement~6 none (event left (same-as (self))) (turn-over (self)))", "release",
      "Liberación (Release)", "解除"},
 
+    {"ability",
+     "(replacement none (event lost-battle (same-as $s) (of-kind character)) (put-into resource (both-of "
+     "$s "
+     "(role other))))",
+     "when $s:selfref loses a battle , put $s:selfref and the other creature into their owner's mana zone "
+     "instead "
+     ".",
+     "cuando $s pierde una batalla , pon $s y la otra criatura en la zona de maná de su dueño en su lugar .",
+     "$s がバトルに負けた時、かわりに $s と相手のクリーチャーを持ち主のマナゾーンに置く。"},
+
     // --- while …
-    {"ability", "(static~6 (linked) $s)", "shield force : $s:static .", "Fuerza de escudo (Shield force) : $s .",
-     "シールド・フォース： $s 。"},
+    {"ability", "(static~6 (linked) $s)", "shield force : $s:static .",
+     "Fuerza de escudo (Shield force) : $s .", "シールド・フォース： $s 。"},
     {"cond1", "(linked)", "the chosen shield is in your shield zone",
      "el escudo elegido está en tu zona de escudos", "選んだシールドがシールドゾーンにあれば"},
     {"ability", "(static~7 (exists at-least (in-zone resource you) (number 7)) $s)",
      "metamorph {metamorph} $s:static .", "Metamorfosis (Metamorph) : $s .", "メタモーフ： $s 。"},
 
     // --- how cards enter
-    {"static", "(enters linked (self))", "as this creature enters the battle zone , you may choose one of your shields",
+    {"static", "(enters linked (self))",
+     "as this creature enters the battle zone , you may choose one of your shields",
      "al entrar esta criatura en la zona de batalla , puedes elegir uno de tus escudos",
      "このクリーチャーをバトルゾーンに出す時、自分のシールドを1枚選んでもよい"},
     {"static", "(enters exerted $t)", "$t:subject is|are@t put into the battle zone tapped",
-     "$t entra|entran@t girado|girada|girados|giradas@t en la zona de batalla", "$t はタップしてバトルゾーンに出る"},
+     "$t entra|entran@t girado|girada|girados|giradas@t en la zona de batalla",
+     "$t はタップしてバトルゾーンに出る"},
     {"static", "(enters-zone resource-exerted (all (all-of (played-by opponents) $f)))",
      "your opponent's $f:np.pl are put into his mana zone tapped",
-     "el|la|los|las@f $f.pl{rival|rival|rivales|rivales} entran girado|girada|girados|giradas@f en su zona de maná",
+     "el|la|los|las@f $f.pl{rival|rival|rivales|rivales} entran girado|girada|girados|giradas@f en su zona "
+     "de maná",
      "相手の $f はタップしてマナゾーンに置かれる"},
     {"static", "(enters-zone~1 resource-exerted (all (all-of (played-by opponents) $f)))",
      "your opponent's $f:np.pl are put into their mana zone tapped",
-     "el|la|los|las@f $f.pl{rival|rival|rivales|rivales} entran girado|girada|girados|giradas@f en su zona de maná",
+     "el|la|los|las@f $f.pl{rival|rival|rivales|rivales} entran girado|girada|girados|giradas@f en su zona "
+     "de maná",
      "相手の $f はタップしてマナゾーンに置かれる"},
     {"static", "(can attack-anyway (all (all-of (played-by you) $f)))",
      "ignore any effects that would keep your $f:np.pl from attacking",

@@ -44,7 +44,8 @@ int ColumnReader::token_id(const std::string& key) {
 //   $x:category.pl  a slot; .sg .pl .inf @y say what is asked of it; {a|b|c|d} gives its noun an adjective
 //   %adj            where a noun takes that adjective
 //   [f] [pl] [@x]   gender and number of the whole; [=x] both as in slot x
-// A Japanese verb is plain/before もよい/before another verb; its genders are what is counted by 枚 and by 体.
+// A Japanese verb is plain/before もよい/before another verb; its genders are what is counted by 枚 and by
+// 体.
 bool ColumnReader::read(std::string_view text, Column& out) {
   const auto find_var = [&](std::string_view name) {
     for (std::size_t i = 0; i < names.size(); ++i) {

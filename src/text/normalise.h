@@ -38,8 +38,8 @@ struct NamedLine {
 };
 NamedLine split_name(std::string_view line);
 
-// The abilities of a text: one per line; a line that begins with blanks, a bullet or a $marker continues the one
-// above.
+// The abilities of a text: one per line; a line that begins with blanks, a bullet or a $marker continues the
+// one above.
 std::vector<std::string> ability_lines(std::string_view text);
 
 }  // namespace kawari

@@ -16,18 +16,22 @@ constexpr Row kRows[] = {
     {"keyword-ability", "(keyword =$k (number =$m))", "$k:keyword-number $m", "$k $m", ""},
 
     // --- triggered: prefix, event, secondary condition
-    {"ability", "(triggered none $e none $s)", "whenever $e , $s:effect0", "siempre que $e , $s", "$e 時、 $s"},
+    {"ability", "(triggered none $e none $s)", "whenever $e , $s:effect0", "siempre que $e , $s",
+     "$e 時、 $s"},
     {"ability", "(triggered none $e none $s)", "when $e , $s:effect0", "cuando $e , $s", "$e 時、 $s"},
     {"ability", "(triggered none $e $c $s)", "whenever $e , if $c , $s:effect", "siempre que $e , si $c , $s",
      "$e 時、 $c 、 $s"},
-    {"ability", "(triggered none $e $c $s)", "when $e , if $c , $s:effect", "cuando $e , si $c , $s", "$e 時、 $c 、 $s"},
+    {"ability", "(triggered none $e $c $s)", "when $e , if $c , $s:effect", "cuando $e , si $c , $s",
+     "$e 時、 $c 、 $s"},
     {"ability", "(triggered $p $e none $s)", "$p:prefix , whenever $e , $s:effect0",
      "$p , siempre que $e , $s", "$p 、 $e 時、 $s"},
-    {"ability", "(triggered $p $e none $s)", "$p:prefix , when $e , $s:effect0", "$p , cuando $e , $s", "$p 、 $e 時、 $s"},
+    {"ability", "(triggered $p $e none $s)", "$p:prefix , when $e , $s:effect0", "$p , cuando $e , $s",
+     "$p 、 $e 時、 $s"},
     {"ability", "(triggered $p $e $c $s)", "$p:prefix , whenever $e , if $c , $s:effect",
      "$p , siempre que $e , si $c , $s", ""},
     {"ability", "(triggered none $a none $s)", "at $a:at-event , $s:effect0", "$a , $s", "$a 、 $s"},
-    {"ability", "(triggered none $a $c $s)", "at $a:at-event , if $c , $s:effect", "$a , si $c , $s", "$a 、 $c 、 $s"},
+    {"ability", "(triggered none $a $c $s)", "at $a:at-event , if $c , $s:effect", "$a , si $c , $s",
+     "$a 、 $c 、 $s"},
     {"ability", "(triggered first-time-each-turn $p $e none $s)",
      "$p:prefix , the first time $e , $s:effect0", "$p , la primera vez que $e , $s", ""},
     {"ability", "(triggered first-time-each-turn none $e none $s)",
@@ -44,7 +48,8 @@ constexpr Row kRows[] = {
      "una vez por turno , cuando $e , $s", "各ターンに一度、 $e 時、 $s"},
 
     // --- the same inside quotation marks: the full stop stands behind them
-    {"quoted", "(triggered none $e none $s)", "whenever $e , $s:sentence", "siempre que $e , $s", "$e 時、 $s"},
+    {"quoted", "(triggered none $e none $s)", "whenever $e , $s:sentence", "siempre que $e , $s",
+     "$e 時、 $s"},
     {"quoted", "(triggered none $e none $s)", "when $e , $s:sentence", "cuando $e , $s", "$e 時、 $s"},
     {"quoted", "(activated $c $s)", "$c — $s:sentence", "$c — $s", ""},
 

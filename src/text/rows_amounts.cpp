@@ -13,7 +13,8 @@ constexpr Row kRows[] = {
     {"amount", "$s", "$s:measure", "$s", ""},
 
     // --- "a card", "2 cards"
-    {"cards", "(number =$n)", "[@n] $n:counted card|cards@n", "[f] $n:counted carta|cartas@n", "カード ‡ $n:counted 枚"},
+    {"cards", "(number =$n)", "[@n] $n:counted card|cards@n", "[f] $n:counted carta|cartas@n",
+     "カード ‡ $n:counted 枚"},
     {"cards", "(that-many)", "[pl] that many cards", "[f] esa cantidad de cartas", ""},
 
     // --- "2 damage", "2 damage counters"
@@ -52,7 +53,8 @@ constexpr Row kRows[] = {
 
     // --- durations
     {"duration", "(this-turn)", "this turn", "este turno", "このターン"},
-    {"duration", "(this-turn~2)", "for the rest of this turn", "durante el resto de este turno", "このターン"},
+    {"duration", "(this-turn~2)", "for the rest of this turn", "durante el resto de este turno",
+     "このターン"},
     {"duration", "(during-next-turn)", "during their next turn", "durante su próximo turno", ""},
     {"duration", "(until-next-turn you)", "until the start of your next turn",
      "hasta el inicio de tu próximo turno", ""},

@@ -42,8 +42,10 @@ constexpr Row kRows[] = {
     {"event", "(any-event $a $b)", "$a:event1 and whenever $b:event1", "$a y siempre que $b", ""},
     {"event", "(any-event~1 $a $b)", "$a:event1 and when $b:event1", "$a y cuando $b", ""},
 
-    {"at-event", "(event turn-started none none you)", "the start of your turn", "al inicio de tu turno", "自分のターンのはじめに"},
-    {"at-event", "(event turn-ended none none you)", "the end of your turn", "al final de tu turno", "自分のターンの終わりに"},
+    {"at-event", "(event turn-started none none you)", "the start of your turn", "al inicio de tu turno",
+     "自分のターンのはじめに"},
+    {"at-event", "(event turn-ended none none you)", "the end of your turn", "al final de tu turno",
+     "自分のターンの終わりに"},
     {"at-event", "(event turn-ended none none turn-player)", "the end of the turn", "al final del turno", ""},
 
     // --- what would happen
@@ -56,7 +58,8 @@ constexpr Row kRows[] = {
      "un jugador fuera a robar una o más cartas", ""},
     {"would", "(event~1 drawn none none everyone)", "a player would draw a card",
      "un jugador fuera a robar una carta", ""},
-    {"would", "(event drawn none none you)", "you would draw a card", "fueras a robar una carta", "自分がカードを引く"},
+    {"would", "(event drawn none none you)", "you would draw a card", "fueras a robar una carta",
+     "自分がカードを引く"},
     {"would", "(event drawn none none opponents)", "an opponent would draw a card",
      "un oponente fuera a robar una carta", ""},
 

@@ -137,7 +137,8 @@ struct Category {
 // Nouns and verb phrases take the number that is asked of what they are part of.
 inline bool inherits_number(const std::string& category) {
   return category.starts_with("np") || category.starts_with("noun") || category.starts_with("kind") ||
-         category == "cls" || category == "typed" || category == "race" || category.find("vp") != std::string::npos;
+         category == "cls" || category == "typed" || category == "race" ||
+         category.find("vp") != std::string::npos;
 }
 inline bool is_verb_phrase(const std::string& category) { return category.find("vp") != std::string::npos; }
 

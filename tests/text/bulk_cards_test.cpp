@@ -42,5 +42,20 @@ TEST(BulkCards, CompileQuicklyAndMostly) {
                  static_cast<int>(seconds * 2'000'000.0 / static_cast<double>(cards.size())));
 }
 
+TEST(BulkCards, DuelMastersNeverFalls) {
+  const fs::path data = fs::path(KAWARI_SOURCE_DIR) / ".." / "shared" / "data" / "duel-masters";
+  if (!fs::exists(data)) GTEST_SKIP() << "no card data beside the source tree";
+  Database cards;
+  const auto read = read_cards_file(duel_masters_grammar(), cards, (data / "cards.json").string());
+  ASSERT_TRUE(read.has_value()) << read.error().text();
+  int compiled_cards = 0, exact = 0;
+  for (const Face& face : cards.faces()) {
+    compiled_cards += face.compiled() ? 1 : 0;
+    exact += face.exact ? 1 : 0;
+  }
+  EXPECT_GE(compiled_cards, 426) << compiled_cards << " of " << cards.size();
+  EXPECT_EQ(exact, compiled_cards);
+}
+
 }  // namespace
 }  // namespace kawari

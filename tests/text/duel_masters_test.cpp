@@ -24,18 +24,21 @@ TEST(DuelMastersEnglish, DestructionIsReplaced) {
   EXPECT_EQ(meaning("When this creature would be destroyed, return it to your hand instead."),
             "(replacement~2 none (event destroyed (same-as (self))) (put-into~1 hand (self~10)))");
   EXPECT_EQ(meaning("Whenever another creature would be destroyed, it stays in the battle zone instead."),
-            "(replacement~1 none (event destroyed (all-of (other) (of-kind character))) (stays (role~10 subject)))");
+            "(replacement~1 none (event destroyed (all-of (other) (of-kind character))) (stays (role~10 "
+            "subject)))");
 }
 
 TEST(DuelMastersEnglish, KeywordsStandForTheirTexts) {
-  EXPECT_EQ(meaning("Saver: all races"),
-            "(replacement~6 optional none (event destroyed (all-of (other) (played-by (you)) (of-kind character))) "
-            "(banish (self)))");
+  EXPECT_EQ(
+      meaning("Saver: all races"),
+      "(replacement~6 optional none (event destroyed (all-of (other) (played-by (you)) (of-kind character))) "
+      "(banish (self)))");
   EXPECT_EQ(meaning("Ultra saver: Guardian"),
-            "(replacement~6 optional none (event left (all-of (other) (played-by (you)) (classified \"Guardian\"))) "
+            "(replacement~6 optional none (event left (all-of (other) (played-by (you)) (classified "
+            "\"Guardian\"))) "
             "(banish (self)))");
   EXPECT_EQ(meaning("Charger", Kind::action),
-            "(replacement~6 own-movement none (event put-into-graveyard (same-as (self))) (put-into resource "
+            "(replacement own-movement none (event put-into-graveyard (same-as (self))) (put-into resource "
             "(self)))");
   EXPECT_EQ(meaning("Release"), "(replacement~6 none (event left (same-as (self))) (turn-over (self)))");
   EXPECT_EQ(meaning("Evolution—Put on one of your Armored Dragons."),
@@ -49,10 +52,11 @@ TEST(DuelMastersEnglish, KeywordsThatAreNotPlayedAreRefused) {
 
 TEST(DuelMastersEnglish, ShieldForceBringsItsChoiceAlong) {
   Database cards;
-  const Face face =
-      compiled(cards, "Shield force: This creature can't be blocked.", Kind::character, duel_masters_grammar());
+  const Face face = compiled(cards, "Shield force: This creature can't be blocked.", Kind::character,
+                             duel_masters_grammar());
   ASSERT_EQ(face.abilities.size(), 2u);
-  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[0].root)), "(static~6 (linked) (cant be-blocked (self)))");
+  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[0].root)),
+            "(static~6 (linked) (cant be-blocked (self)))");
   EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root)), "(static none (enters linked (self)))");
   EXPECT_EQ(print_face(duel_masters_grammar(), cards, face, Language::en),
             "Shield force: this creature can't be blocked.");
@@ -64,13 +68,24 @@ TEST(DuelMastersEnglish, ADrawnCardIsThatCard) {
 }
 
 TEST(DuelMastersEnglish, MetamorphOfASpellReplacesItsOwnEffect) {
-  const std::string data = "(action-text (instead~2 (put-into resource (top-of-deck (you) (number 1))) (exists "
-                           "at-least (in-zone resource (you)) (number 7)) (put-into resource (top-of-deck (you) "
-                           "(number 3)))))";
-  EXPECT_EQ(meaning("Put the top card of your deck into your mana zone.\nMetamorph (Reminder.)\n$metamorph Instead "
-                    "of the top card of your deck, put the top 3 cards of your deck into your mana zone.",
-                    Kind::action),
-            data);
+  const std::string data =
+      "(action-text (instead~2 (put-into resource (top-of-deck (you) (number 1))) (exists "
+      "at-least (in-zone resource (you)) (number 7)) (put-into resource (top-of-deck (you) "
+      "(number 3)))))";
+  EXPECT_EQ(
+      meaning("Put the top card of your deck into your mana zone.\nMetamorph (Reminder.)\n$metamorph Instead "
+              "of the top card of your deck, put the top 3 cards of your deck into your mana zone.",
+              Kind::action),
+      data);
+}
+
+TEST(DuelMastersEnglish, ARaceIsANoun) {
+  EXPECT_EQ(
+      meaning("When one of your Armored Dragons would be destroyed, you may destroy this creature instead."),
+      "(replacement~2 optional none (event destroyed (all-of (played-by (you)) (classified \"Armored "
+      "Dragon\"))) "
+      "(banish (self)))");
+  EXPECT_TRUE(meaning("Evolution—Put on one of your Armored Dragon.").starts_with("(keyword"));
 }
 
 // The place of the particle, and the word that is left out.

@@ -31,7 +31,8 @@ class ShippedCards : public testing::TestWithParam<Shipped> {
 
   void SetUp() override {
     std::vector<std::string> files;
-    for (const auto& entry : fs::directory_iterator(fs::path(KAWARI_SOURCE_DIR) / "cards" / GetParam().folder)) {
+    for (const auto& entry :
+         fs::directory_iterator(fs::path(KAWARI_SOURCE_DIR) / "cards" / GetParam().folder)) {
       if (entry.path().extension() == ".yaml") files.push_back(entry.path().string());
     }
     std::sort(files.begin(), files.end());
