@@ -82,7 +82,7 @@ bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied
   return same_effect(twin, applied) && identity(twin) != identity(applied) && waits_for(match, twin, part);
 }
 
-void note_applied(Match& match, const Proposal& proposal, const Candidate& c, const Part& part) {
+void note_applied(Match& match, const Candidate& c, const Part& part) {
   State& state = match.state;
   if (!counts_by_scope(match, part)) return;
   if (place(state, part.scope, c) >= 0) return;  // an optional effect, taken again for another part
@@ -90,12 +90,6 @@ void note_applied(Match& match, const Proposal& proposal, const Candidate& c, co
   if (at == kMaxAppliedToOne ||
       !state.applied.push({c.node, c.bound, c.self, c.instance, c.controller, part.scope})) {
     state.fault = Fault::too_many_applied;
-    return;
-  }
-  const std::uint16_t bit = static_cast<std::uint16_t>(1u << at);
-  for (int i = 0; i < proposal.count; ++i) {
-    Part& other = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (other.scope == part.scope && !waits_for(match, c, other)) other.passed |= bit;
   }
 }
 

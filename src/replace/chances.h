@@ -15,8 +15,8 @@ bool barred(const Match& match, const Candidate& c, const Part& part);
 // Whether `twin` is another instance of the applied effect, waiting on the same card.
 bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied, const Part& part);
 
-// The effect is applied to the part's event. Parts of the batch that it does not fit have had their chance.
-void note_applied(Match& match, const Proposal& proposal, const Candidate& c, const Part& part);
+// The effect is applied to the part's event.
+void note_applied(Match& match, const Candidate& c, const Part& part);
 // What came in place of a part inherits what was applied to it.
 void note_product(const Match& match, const Candidate& c, const Part& original, Part& product);
 

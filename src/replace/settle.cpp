@@ -246,7 +246,7 @@ void apply_offer(Match& match, const Offer& offer, const Offers& offers) {
   Proposal& p = state.proposals.back();
   const Part part = part_at(state, p, offer.part);
   const Candidate chosen = offer.candidate;
-  note_applied(match, p, chosen, part);
+  note_applied(match, chosen, part);
   spend(match, chosen, part);
   end_twins(match, chosen, part, offers);
   replace_part(match, chosen, offer.part, false);
