@@ -21,7 +21,7 @@ TEST(Mistakes, NotYaml) {
 TEST(Mistakes, MissingKeys) {
   EXPECT_EQ(errors_of("note: a\n"),
             "test.yaml:1:1: The scenario has no `title`. Give it one line that says what it shows.\n"
-            "test.yaml:1:1: The scenario has no `game`. One of: lorcana.\n");
+            "test.yaml:1:1: The scenario has no `game`. One of: lorcana, duel-masters.\n");
   EXPECT_EQ(
       errors_of("title: t\ngame: lorcana\n"),
       "test.yaml:1:1: The scenario has no `players`. For example: players: {Ana: {ink: 3}, Bruno: {}}.\n"
@@ -65,7 +65,7 @@ TEST(Mistakes, Edition) {
       "test.yaml:3:8: There is no edition \"lorcana-3\" of lorcana. Editions: lorcana-1, lorcana-2.0, "
       "lorcana-2.1, lorcana-2.2.\n");
   EXPECT_EQ(errors_of("title: t\ngame: chess\nplayers: {Ana: {}, Bruno: {}}\nsteps: []\n"),
-            "test.yaml:2:7: There is no game \"chess\". One of: lorcana.\n");
+            "test.yaml:2:7: There is no game \"chess\". One of: lorcana, duel-masters.\n");
 }
 
 TEST(Mistakes, Players) {
