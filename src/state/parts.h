@@ -106,7 +106,7 @@ struct Part {
   NodeId cause = kNoNode;    // the ability or statement behind it; kNoNode: a rule or an action
   std::uint16_t extra = 0;   // by kind: word, keyword, stat, effect slot
   std::uint16_t stems = 0;   // bit i: it comes from the i-th effect that was applied to its event
-  std::uint16_t passed = 0;  // bit i: that effect had its chance on it, and did not fit
+  std::uint16_t passed = 0;  // bit i: that effect was applied before a later one changed this: no second chance
   std::uint16_t unpaid = 0;  // 1: a card that is played for no cost
 
   bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
