@@ -106,8 +106,9 @@ Flow check(Match& match, Frame& frame) {
 // [LOR-2.1 6.7.8.1] The effect of an action that another effect played comes before any ability in the bag.
 Flow deferred(Match& match, Frame&) {
   State& state = match.state;
+  if (state.deferred_count == 0) return Flow::next();
   for (const PlayerId p : players_from(state, state.turn_player)) {
-    for (const Zone zone : {Zone::pending, Zone::discard}) {
+    for (const Zone zone : {Zone::pending, Zone::discard, Zone::deck, Zone::hand}) {
       for (CardId c = state.list(p, zone).first; c != kNoCard; c = state.card(c).next) {
         if (!state.card(c).deferred) continue;
         push_procedure(match, kDeferredProcedure, p, c);

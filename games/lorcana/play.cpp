@@ -207,6 +207,7 @@ Flow resolve(Match& match, Frame& frame) {
     // [LOR-2.1 6.7.8.1] Its effect waits until the instructing one is complete.
     if (match.edition->on(kDeferredInDiscard)) relocate_card(match, card, Zone::discard, false);
     match.state.card(card).deferred = 1;
+    ++match.state.deferred_count;
     return Flow::finish();
   }
   (void)push_effect(match, card);
@@ -235,6 +236,7 @@ constexpr StepFn kPlaySteps[] = {announce, pick, pay, enter, played, resolve, le
 
 Flow deferred_effect(Match& match, Frame& frame) {
   match.state.card(card_arg(frame, 0)).deferred = 0;
+  --match.state.deferred_count;
   (void)push_effect(match, card_arg(frame, 0));
   return Flow::next();
 }

@@ -115,7 +115,6 @@ void move_card(Match& match, Part& part) {
   }
   unlink(state, id);
   arrive(match, id, part.to, part);
-  state.card(id).deferred = 0;
   if (part.verb == Verb::ink) ++state.player(part.player).inked;
   part.object = ref_of(state, id);
 }

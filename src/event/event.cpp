@@ -157,6 +157,7 @@ bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, Fa
   env.event_amount = part.amount;
   env.event_source = part.source;
   env.event_from = part.from;
+  env.event_cause = part.cause;
   env.event_unpaid = part.verb == Verb::put || part.unpaid != 0;
   const NodeId subject = book.kid(node, 0);
   const NodeId other = book.kid(node, 1);

@@ -251,7 +251,8 @@ void find_unknown_names(const Table& table, const Action& action, std::vector<Er
     if (auto error = table.names.unknown(table.match, name)) errors.push_back(std::move(*error));
   };
   if (action.verb->has_card) card(action.card);
-  if (action.target) card(*action.target);
+  const bool player = action.target && action.verb->target_may_be_player && table.names.one_player(*action.target);
+  if (action.target && !player) card(*action.target);
   for (const Name& name : action.way_cards) card(name);
   for (const Name& name : action.pay) card(name);
   if (action.by) {

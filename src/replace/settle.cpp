@@ -6,6 +6,7 @@
 #include "replace/chances.h"
 #include "replace/entry.h"
 #include "replace/prepare.h"
+#include "replace/unused.h"
 
 namespace kawari {
 namespace {
@@ -116,6 +117,7 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
   item.by = record_of(match, c);
   item.player = what.player;
   item.node = c.node == kCalculationKey ? kNoNode : c.node;
+  if (what.kind == PartKind::draw) item.rule2 = rule::key(rule::replacement_draw);
   item.results = std::move(results);
   trace(match, std::move(item));
 }
@@ -304,6 +306,7 @@ Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
   p.cursor = static_cast<std::uint8_t>(first);
   const bool declinable = all_declinable(match, p, offers);
   if (offers.size() == 1 && !declinable) {
+    tell_passed_over(match, part_at(match.state, p, offers[0].part), offers[0].candidate);
     apply_offer(match, offers[0], offers);
     return Look::applied;
   }
@@ -391,6 +394,7 @@ Settled settle(Match& match) {
     switch (p.stage) {
       case Stage::fresh:
         p.stage = anything_watches(match, p) ? Stage::looking : Stage::entering;
+        if (p.stage == Stage::looking) tell_unused(match, p, 0);
         break;
       case Stage::choosing:
         if (!state.answered) return Settled::asking;
@@ -465,6 +469,7 @@ void spliced(Match& match, const Frame& frame) {
   }
   note_product(match, candidate_of(frame), original, original);
   if (!match.edition->policy.products_open) original.flags |= kClosed;
+  tell_unused(match, p, frame.args[1]);
 }
 
 void release(Match& match, const Proposal& proposal) {

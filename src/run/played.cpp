@@ -5,7 +5,6 @@ namespace {
 
 bool node_is_played(const Node& node) {
   switch (node.op) {
-    case Op::ability_named:
     case Op::happened: return false;  // needs the history of the turn
     case Op::choose_one: return node.value <= 1;
     default: return true;

@@ -77,7 +77,13 @@ void put_into(Builder& b) {
       b.add(part);
     } else {
       for (const ObjectRef ref : followed(b, 0)) {
+        const CardId card = card_of(b.match.state, ref);
+        const bool resolving = card != kNoCard && b.match.state.card(card).zone == Zone::pending;
         Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
+        if (!resolving) {  // it is in the discard already: it goes from there
+          part = move_part(b.match, ref, Zone::deck, Verb::put);
+          part.flags |= kBottom;
+        }
         b.add(part);
       }
     }

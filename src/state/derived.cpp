@@ -15,6 +15,7 @@ void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int 
   const KeywordInfo& info = match.rules->keywords[index(keyword)];
   const std::uint32_t bit = 1u << index(keyword);
   std::int8_t& value = values.keyword_value[index(keyword)];
+  if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
   if (info.stacks) {
     value = static_cast<std::int8_t>(value + number);
   } else if (!(values.keywords & bit)) {

@@ -231,6 +231,17 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
         if (!fits(match, env, book.kid(node, 1), ref)) return false;
       return true;
     }
+    case Op::ability_named: {
+      const CardId card = card_of(match.state, env.subject);
+      if (card == kNoCard) return false;
+      for (const Ability& ability : match.face(card).abilities) {
+        if (ability.root != env.event_cause) continue;
+        if (ability.name == WordId(node.value)) return true;
+        return ability.keyword != kNoKeyword &&
+               fold(match.rules->keywords[index(ability.keyword)].name) == fold(book.word(WordId(node.value)));
+      }
+      return false;
+    }
     case Op::linked: {
       if (!env.self.is_slot() || !in_place(match.state, env.self)) return false;
       const ObjectRef link = match.state.slot(env.self.slot()).link;

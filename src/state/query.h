@@ -18,6 +18,7 @@ struct Env {
   std::int16_t event_amount = 0;
   Zone event_from = Zone::none;   // where the event's card comes from
   bool event_unpaid = false;      // … and whether it enters without its cost being paid
+  NodeId event_cause = kNoNode;   // the ability or statement behind the event
   const Frame* frame = nullptr;   // registers and loops, where an effect is resolving
 };
 Env env_of(const Frame& frame);

@@ -376,7 +376,7 @@ struct State {
   InlineVec<ObjectRef, 24> picks;  // of the selection under way
   Pending pending;
   Option answer;
-  std::uint16_t spare2;
+  std::uint16_t deferred_count;  // cards whose effect waits (Card::deferred)
   std::uint32_t check_mark;  // what the last check found and could not change; 0: nothing
   // the clock
   Rng rng;

@@ -52,6 +52,7 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   item.kind = TraceKind::triggered;
   item.rule = rule::key(rule::trigger);
   item.rule2 = one_use ? rule::key(rule::duration) : kNoRule;
+  if (ability.keyword != kNoKeyword) item.rule2 = match.rules->keywords[index(ability.keyword)].rule;
   trace(match, std::move(item));
 }
 
