@@ -167,7 +167,7 @@ constexpr Message kMessages[] = {
     CITE(chose_none, up_to, "{player} chooses nothing", "{player} no elige nada", "{player}は何も選びません"),
     CITE(chose_order, waiting_order, "{player} resolves {effect} next", "{player} resuelve ahora {effect}",
          "{player}は、次に{effect}を解決します"),
-    CITE(chose_replacement, replacement_chooser, "{player} applies {effect}", "{player} aplica {effect}",
+    CITE(chose_replacement, replacement_chooser, "{player} chooses {effect}", "{player} elige {effect}",
          "{player}は{effect}を適用します"),
     SAY(chose_chance, "Chance decides: {choice}", "El azar decide: {choice}", "無作為に決めます：{choice}"),
     SAY(chose_keep, "{player} keeps the hand", "{player} se queda con su mano",

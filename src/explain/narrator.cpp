@@ -18,7 +18,8 @@ bool is_replacement(TraceKind kind) {
 std::size_t beginning(const Trace& trace, std::size_t from) {
   int open = from < trace.items.size() && trace.items[from].kind == TraceKind::choice ? 1 : 0;
   for (std::size_t i = 0; i < std::min(from, trace.items.size()); ++i) {
-    if (trace.items[i].kind == TraceKind::resolving) ++open;
+    const bool loop = trace.items[i].rule == rule::key(rule::several_players);
+    if (trace.items[i].kind == TraceKind::resolving && !loop) ++open;
     if (trace.items[i].kind == TraceKind::resolved) --open;
   }
   if (open <= 0) return from;

@@ -40,6 +40,11 @@ bool Narrator::announced(Op op) {
 }
 
 void Narrator::resolving() {
+  if (item().rule == rule::key(rule::several_players)) {
+    // Not something else that resolves: from here on several players act, one after the other.
+    if (!steps_.empty()) add_citation(steps_.back(), item().rule);
+    return;
+  }
   Slots slots = effect_slots();
   const NodeId node = item().by.node != kNoNode ? item().by.node : item().node;
   const Op op = node == kNoNode ? Op::none : match().book().op(node);

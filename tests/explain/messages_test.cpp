@@ -84,7 +84,8 @@ TEST(Messages, LanguagesFillTheSameSlots) {
     for (const Message& row : rows) {
       if (row.id == MessageId::keyword_first) continue;
       EXPECT_EQ(slot_names(row.en), slot_names(row.es)) << name_of(row.id);
-      if (row.ja != nullptr) EXPECT_EQ(slot_names(row.en), slot_names(row.ja)) << name_of(row.id);
+      if (row.ja == nullptr) continue;
+      EXPECT_EQ(slot_names(row.en), slot_names(row.ja)) << name_of(row.id);
     }
   }
 }

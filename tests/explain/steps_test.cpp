@@ -36,7 +36,8 @@ void mine_and_beast(Table& table) {
 TEST(Explanation, MineAndBeast) {
   Table table("lorcana-2.1");
   mine_and_beast(table);
-  EXPECT_EQ(table.explain(Language::en), R"(Ana moves Sleepy - Sluggish Knight to Seven Dwarfs' Mine - Secure Fortress. [4.7.4]
+  EXPECT_EQ(table.explain(Language::en),
+            R"(Ana moves Sleepy - Sluggish Knight to Seven Dwarfs' Mine - Secure Fortress. [4.7.4]
   MOUNTAIN DEFENSE of Seven Dwarfs' Mine triggers and is added to the bag. [6.2.1, 7.7.3.1]
   From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine resolves. [7.7.4.2]
     Ana decides to do it. [6.1.4]
@@ -46,7 +47,8 @@ TEST(Explanation, MineAndBeast) {
     ~~Instead, Seven Dwarfs' Mine would deal 2 damage to Flounder.~~ [6.5.4]
     SHIELD ANOTHER of Beast - Selfless Protector applies: instead, 2 damage counters are put on Beast. [6.5.1, 6.5.7.2, 1.9.2.2]
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(Ana mueve a Sleepy - Sluggish Knight a Seven Dwarfs' Mine - Secure Fortress. [4.7.4]
+  EXPECT_EQ(table.explain(Language::es),
+            R"(Ana mueve a Sleepy - Sluggish Knight a Seven Dwarfs' Mine - Secure Fortress. [4.7.4]
   Se dispara MOUNTAIN DEFENSE de Seven Dwarfs' Mine y se añade a la bolsa. [6.2.1, 7.7.3.1]
   De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine. [7.7.4.2]
     Ana decide hacerlo. [6.1.4]
@@ -61,7 +63,8 @@ TEST(Explanation, MineAndBeast) {
 TEST(Explanation, MineAndBeastUnderTheOlderNumbers) {
   Table table("lorcana-1");
   mine_and_beast(table);
-  EXPECT_EQ(table.explain(Language::en), R"(Ana moves Sleepy - Sluggish Knight to Seven Dwarfs' Mine - Secure Fortress. [4.3.7]
+  EXPECT_EQ(table.explain(Language::en),
+            R"(Ana moves Sleepy - Sluggish Knight to Seven Dwarfs' Mine - Secure Fortress. [4.3.7]
   MOUNTAIN DEFENSE of Seven Dwarfs' Mine triggers and is added to the bag. [7.4.1, 8.7.4]
   From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine resolves. [8.7]
     Ana decides to do it. [7.1.3]
@@ -92,14 +95,16 @@ TEST(Explanation, TwoShieldsOfTheSameKind) {
   ceased.option.a = 1;
   table.replaced(kindness, table.deal(flounder, 5, beast), {});
   table.happened(table.deal(beast, 2, flounder));
-  EXPECT_EQ(table.explain(Language::en), R"(Ana challenges Beast - Selfless Protector with Flounder - Voice of Reason. [4.6.1]
+  EXPECT_EQ(table.explain(Language::en),
+            R"(Ana challenges Beast - Selfless Protector with Flounder - Voice of Reason. [4.6.1]
   ~~Beast would deal 5 damage to Flounder.~~ [6.5.4]
   2 instances of the same replacement effect could apply: ACT OF KINDNESS of Rapunzel - Ready for Adventure. Only one of them does. [6.5.7, 6.5.8]
   Another instance of the same effect, ACT OF KINDNESS of Rapunzel, cannot apply to this event and ceases to exist. [6.5.8]
   ACT OF KINDNESS of Rapunzel applies: nothing happens instead. [6.5.1]
   Flounder deals 2 damage to Beast. [1.9.2.1]
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(Ana desafía a Beast - Selfless Protector con Flounder - Voice of Reason. [4.6.1]
+  EXPECT_EQ(table.explain(Language::es),
+            R"(Ana desafía a Beast - Selfless Protector con Flounder - Voice of Reason. [4.6.1]
   ~~Beast infligiría 5 de daño a Flounder.~~ [6.5.4]
   Podrían aplicarse 2 instancias del mismo efecto de reemplazo: ACT OF KINDNESS de Rapunzel - Ready for Adventure. Solo se aplica una. [6.5.7, 6.5.8]
   Otra instancia del mismo efecto, ACT OF KINDNESS de Rapunzel, no puede aplicarse a este evento y deja de existir. [6.5.8]
@@ -200,13 +205,15 @@ TEST(Explanation, SelfReplacementThatHappens) {
   lethal.part.amount = 2;
   lethal.player = PlayerId{kBruno};
   table.happened(table.moved(flounder, Verb::banish, Zone::discard));
-  EXPECT_EQ(table.explain(Language::en), R"(From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine - Secure Fortress resolves. [7.7.4.2]
+  EXPECT_EQ(table.explain(Language::en),
+            R"(From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine - Secure Fortress resolves. [7.7.4.2]
   ~~Seven Dwarfs' Mine would deal 1 damage to Flounder - Voice of Reason.~~ [6.5.4]
   MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. Instead, Seven Dwarfs' Mine deals 2 damage to Flounder. [6.5.6, 1.9.2.1]
 The game state check finds 2 damage on Flounder, which is not less than its willpower. [1.8.1.4]
 Flounder is banished.
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine - Secure Fortress. [7.7.4.2]
+  EXPECT_EQ(table.explain(Language::es),
+            R"(De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine - Secure Fortress. [7.7.4.2]
   ~~Seven Dwarfs' Mine infligiría 1 de daño a Flounder - Voice of Reason.~~ [6.5.4]
   MOUNTAIN DEFENSE de Seven Dwarfs' Mine reemplaza su propio efecto, porque se cumple “el personaje movido es Knight”. En su lugar, Seven Dwarfs' Mine inflige 2 de daño a Flounder. [6.5.6, 1.9.2.1]
 El chequeo del estado del juego encuentra 2 de daño en Flounder, tanto como su voluntad o más. [1.8.1.4]

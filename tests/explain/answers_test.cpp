@@ -1,0 +1,117 @@
+// What a decision asks, its options and refusals, as people would say them.
+#include <gtest/gtest.h>
+
+#include "games/lorcana/lorcana.h"
+#include "tests/explain/hand_made.h"
+
+namespace kawari {
+namespace {
+
+using hand_made::Table;
+
+Explainer explainer(const Table& table, Language language) {
+  Explainer out;
+  out.match = &table.match;
+  out.player_names = {"Ana", "Bruno"};
+  out.language = language;
+  return out;
+}
+
+Option action(lorcana::ActionVerb verb, CardId card, CardId target = kNoCard, std::uint16_t way = 0) {
+  Option out;
+  out.kind = OptionKind::action;
+  out.a = verb;
+  out.b = index(card);
+  out.c = way;
+  out.d = index(target);
+  return out;
+}
+
+TEST(Answers, ActionsAreSaidAsOptions) {
+  Table table("lorcana-2.1");
+  const CardId flounder = table.in_play("Flounder - Voice of Reason", 0);
+  const CardId mine = table.in_play("Seven Dwarfs' Mine - Secure Fortress", 0);
+  const CardId beast = table.in_play("Beast - Selfless Protector", 1);
+  const Explainer en = explainer(table, Language::en), es = explainer(table, Language::es);
+  const Option quest = action(lorcana::kQuest, flounder);
+  EXPECT_EQ(en.option(quest), "quest with Flounder - Voice of Reason");
+  EXPECT_EQ(es.option(quest), "irse de aventura con Flounder - Voice of Reason");
+  const Option challenge = action(lorcana::kChallenge, flounder, beast);
+  EXPECT_EQ(en.option(challenge), "challenge Beast - Selfless Protector with Flounder - Voice of Reason");
+  EXPECT_EQ(es.option(challenge), "desafiar a Beast - Selfless Protector con Flounder - Voice of Reason");
+  const Option move = action(lorcana::kMove, flounder, mine);
+  EXPECT_EQ(es.option(move), "mover a Flounder - Voice of Reason a Seven Dwarfs' Mine - Secure Fortress");
+  EXPECT_EQ(en.option(action(lorcana::kPass, kNoCard)), "end the turn");
+  EXPECT_EQ(es.option(action(lorcana::kPass, kNoCard)), "terminar el turno");
+  const Option shift = action(lorcana::kPlay, beast, flounder, static_cast<std::uint16_t>(PlayWay::shift));
+  EXPECT_EQ(es.option(shift),
+            "jugar Beast - Selfless Protector sobre Flounder - Voice of Reason con Cambio (Shift)");
+}
+
+TEST(Answers, PlainOptions) {
+  Table table("lorcana-2.1");
+  const CardId flounder = table.in_play("Flounder - Voice of Reason", 0);
+  const Explainer en = explainer(table, Language::en), es = explainer(table, Language::es);
+  Option option;
+  option.kind = OptionKind::yes;
+  EXPECT_EQ(es.option(option), "sí");
+  option.kind = OptionKind::done;
+  EXPECT_EQ(en.option(option), "no more");
+  option.kind = OptionKind::number;
+  option.a = 3;
+  EXPECT_EQ(en.option(option), "3");
+  option.kind = OptionKind::player;
+  option.a = 1;
+  EXPECT_EQ(en.option(option), "Bruno");
+  option.kind = OptionKind::card;
+  option.a = index(flounder);
+  EXPECT_EQ(es.option(option), "Flounder - Voice of Reason");
+}
+
+TEST(Answers, QuestionsSayWhoDecidesAboutWhat) {
+  Table table("lorcana-2.1");
+  const NodeId defense = table.ability("Seven Dwarfs' Mine - Secure Fortress", "MOUNTAIN DEFENSE");
+  const NodeId chosen = table.within(defense, Op::chosen);
+  const Explainer en = explainer(table, Language::en), es = explainer(table, Language::es);
+  EXPECT_EQ(en.question(Ask::objects, PlayerId{0}, chosen, kNoCard), "Ana chooses a character.");
+  EXPECT_EQ(es.question(Ask::objects, PlayerId{0}, chosen, kNoCard), "Ana elige un personaje.");
+  EXPECT_EQ(en.question(Ask::waiting, PlayerId{1}, kNoNode, kNoCard),
+            "Bruno chooses which ability in the bag resolves next.");
+  EXPECT_EQ(es.question(Ask::replacement, PlayerId{1}, kNoNode, kNoCard),
+            "Bruno elige qué efecto de reemplazo se aplica.");
+  EXPECT_EQ(es.question(Ask::action, PlayerId{0}, kNoNode, kNoCard), "Ana elige qué hacer.");
+}
+
+TEST(Answers, RefusalsSayTheirRule) {
+  Table table("lorcana-2.1");
+  const CardId beast = table.in_play("Beast - Selfless Protector", 1);
+  const Explainer en = explainer(table, Language::en), es = explainer(table, Language::es);
+  EXPECT_EQ(en.verdict(Verdict::yes()), "That is allowed.");
+  const Verdict no = Verdict::no(lorcana::rule::key(lorcana::rule::evasive), beast);
+  EXPECT_EQ(en.verdict(no),
+            "Not allowed (Beast - Selfless Protector). A character with Evasive can be challenged only by a "
+            "character "
+            "with Evasive.");
+  EXPECT_EQ(es.verdict(no),
+            "No está permitido (Beast - Selfless Protector). Un personaje con Evasivo solo puede ser "
+            "desafiado por un "
+            "personaje con Evasivo.");
+  EXPECT_EQ(es.verdict(Verdict::no(kNoRule)), "No está permitido.");
+}
+
+TEST(Answers, CitationsAreOfTheEdition) {
+  const Table older("lorcana-1"), newer("lorcana-2.1");
+  const RuleKey same = rule::key(rule::replacement_same);
+  EXPECT_EQ(cite(older.match, same, Language::en).number, "7.7.8");
+  EXPECT_EQ(cite(newer.match, same, Language::en).number, "6.5.8");
+  // The same rule says something else in another edition.
+  const RuleKey secondary = rule::key(rule::secondary_condition);
+  EXPECT_NE(cite(older.match, secondary, Language::es).says, cite(newer.match, secondary, Language::es).says);
+  // A rule that an edition does not have is worded, but has no number there.
+  const Citation event = cite(older.match, rule::key(rule::replacement_event), Language::en);
+  EXPECT_EQ(event.number, "");
+  EXPECT_NE(event.says, "");
+}
+
+}  // namespace
+}  // namespace kawari
