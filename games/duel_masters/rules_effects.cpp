@@ -195,6 +195,10 @@ constexpr RuleEntry kRules[] = {
          "ninguna carta se usa dos veces.",
          "同時に起こる複数のイベントは、それぞれ置換できます。ターン・プレイヤーから順に決め、同じカードを二"
          "度使うことはできません。"),
+    RULE(replacement_added_action, "609.6b", "114.4",
+         "What was to be done with the drawn card is not done when the draw was replaced.",
+         "Lo que había que hacer con la carta robada no se hace si el robo se sustituyó.",
+         "引くことが置換された場合、引いたカードに対する追加の行動は行いません。"),
     RULE(replacement_draw, "609.6", "609.6", "Cards are drawn one by one, and each draw can be replaced.",
          "Las cartas se roban de una en una, y cada robo puede sustituirse.",
          "カードは1枚ずつ引き、それぞれを置換できます。"),

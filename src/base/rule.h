@@ -49,6 +49,7 @@ inline constexpr RuleKey kNoRule{0};
   RULE(replacement_attempt, "what counts as done when it was replaced")                                \
   RULE(replacement_simultaneous, "simultaneous events each have their own replacement")                \
   RULE(replacement_draw, "draws are replaced one by one")                                              \
+  RULE(replacement_added_action, "what was to be done with a drawn card, when the draw was replaced")  \
   RULE(entry_state, "how a card enters")                                                               \
   RULE(skip_step, "a step that is skipped does not happen")                                            \
   RULE(damage_calculation, "the amount of damage is calculated")                                       \

@@ -82,6 +82,8 @@ constexpr Message kMessages[] = {
     CITE(infeasible, replacement_infeasible, "{effect} cannot be carried out, so it does not apply: {event}",
          "{effect} no se puede llevar a cabo, así que no se aplica: {event}",
          "{effect}は実行できないので適用されません。{event}"),
+    CITE(attempted, replacement_attempt, "{effect} goes on: it was attempted, and that is enough",
+         "{effect} continúa: se intentó, y eso basta", "{effect}は続きます。試みたことで条件は満たされます"),
     CITE(closed, replacement_no_chain,
          "{effect} does not apply to what another replacement effect has produced: {event}",
          "{effect} no se aplica a lo que ha producido otro efecto de sustitución: {event}",

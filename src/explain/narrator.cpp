@@ -200,9 +200,11 @@ void Narrator::one() {
       say(MessageId::impossible,
           {{"event", SlotText(event_clause(speaker_, item().part, EventForm::would))}});
       break;
-    case TraceKind::triggered:
-      say(MessageId::triggered, effect_slots());
+    case TraceKind::triggered: {
+      ExplainedStep& step = say(MessageId::triggered, effect_slots());
+      if (within_effect()) add_citation(step, rule::key(rule::trigger_waits));
       break;
+    }
     case TraceKind::not_triggered: {
       Slots slots = effect_slots();
       slots.set("condition", SlotText(speaker_.text(item().node)));
@@ -228,6 +230,9 @@ void Narrator::one() {
       entry();
       break;
     case TraceKind::infeasible:
+    case TraceKind::attempted:
+      say(MessageId::attempted, effect_slots());
+      break;
     case TraceKind::closed: {
       Slots slots = effect_slots();
       slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::would)));
@@ -303,6 +308,7 @@ void Narrator::happened() {
   }
   if (joined_ && joined_->add(speaker_, part)) {
     steps_.back().text = sentence(joined_->clause(speaker_, EventForm::happens), speaker_.language());
+    if (part.kind == PartKind::draw) add_citation(steps_.back(), rule::key(rule::replacement_draw));
     return;
   }
   JoinedParts joined(speaker_, part);

@@ -106,7 +106,9 @@ std::vector<std::size_t> occurrences(const Table& table, const EventPattern& pat
 std::vector<std::size_t> replacements(const Table& table, const EventPattern& pattern) {
   std::vector<std::size_t> out;
   each_item(table, [&](std::size_t i, const TraceItem& item, int phase) {
-    if (item.kind != TraceKind::replaced && item.kind != TraceKind::self_replaced) return;
+    const bool replaced = item.kind == TraceKind::replaced || item.kind == TraceKind::self_replaced ||
+                          item.kind == TraceKind::covered;  // one application, several parts
+    if (!replaced) return;
     if ((item.part.facts & fact_bit(pattern.fact)) == 0) return;
     if (fits(table, pattern, of_part(item.part), phase_name(table, phase))) out.push_back(i);
   });

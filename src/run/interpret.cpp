@@ -181,6 +181,15 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
     return;
   }
   const bool done = !(frame.flags & kFrameNotDone);
+  if (done && (frame.flags & kFrameReplaced) && match.edition->policy.done_by_attempt) {
+    TraceItem item;
+    item.kind = TraceKind::attempted;
+    item.rule = rule::key(rule::replacement_attempt);
+    item.player = frame.controller;
+    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    trace(match, std::move(item));
+  }
+  frame.flags &= static_cast<std::uint8_t>(~kFrameReplaced);
   r.running = 0;
   r.set = r.attempted = 1;
   r.done = done;
@@ -387,6 +396,24 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
   }
 }
 
+// "Draw a card, then discard that card": there is no such card when the draw was replaced.
+void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) {
+  if (!listening(match)) return;
+  for (int i = 0; i < node.kid_count; ++i) {
+    const Node& kid = match.book()[match.book().kid(node, i)];
+    if (kid.op != Op::ref) continue;
+    const Register& r = frame.regs[kid.value];
+    if (!r.set || !r.attempted || r.count > 0) continue;
+    TraceItem item;
+    item.kind = TraceKind::no_effect;
+    item.rule = rule::key(rule::replacement_added_action);
+    item.node = frame.pc;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    trace(match, std::move(item));
+  }
+}
+
 // A statement that does something: choices, then its parts.
 void run_leaf(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
@@ -411,6 +438,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
     return;
   }
   if (parts.empty()) {
+    tell_added_action_lost(match, now, node);
     if (node.op != Op::nothing && node.op != Op::select && node.op != Op::stays) now.flags |= kFrameNotDone;
     go(now, node.next);
     return;

@@ -215,6 +215,7 @@ enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,    // what it produces is closed to replacement
   kFrameNotDone = 2,   // some statement could not be done
   kFrameKeep = 4,      // splice: the original event goes on
+  kFrameReplaced = 16, // something that it proposed was replaced
   kFrameSelfAlt = 8,   // the statement at pc runs in place of its base (self-replacement)
 };
 

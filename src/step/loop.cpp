@@ -37,6 +37,7 @@ void give_result(Match& match, const Proposal& p) {
   if (replaced && !product_happened) all_done = false;
   const bool done = policy.done_by_attempt ? attempted : attempted && all_done;
   if (!done) frame.flags |= kFrameNotDone;
+  if (replaced) frame.flags |= kFrameReplaced;
   if (p.reg == kNoRegister) return;
   Register& r = frame.regs[p.reg];
   r.done = (r.set ? r.done : 1) && done;
