@@ -291,11 +291,11 @@ TEST(Explanation, JoinsWhatOneSentenceCanTell) {
   table.happened(table.moved(flounder, Verb::banish, Zone::discard));
   table.happened(table.moved(beast, Verb::banish, Zone::discard));
   EXPECT_EQ(table.explain(Language::en), R"(Ana ends the turn. [3.3.2]
-  Bruno draws 3 cards. [1.12.1]
+  Bruno draws 3 cards. [1.12.1, 1.12.2]
   Flounder - Voice of Reason and Beast - Selfless Protector are banished.
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana termina su turno. [3.3.2]
-  Bruno roba 3 cartas. [1.12.1]
+  Bruno roba 3 cartas. [1.12.1, 1.12.2]
   Flounder - Voice of Reason y Beast - Selfless Protector son desterrados.
 )");
 }
