@@ -63,6 +63,11 @@ constexpr Message kMessages[] = {
           "{card} se {card?pondría|pondrían} en {zone}",                 //
           "{card}は{zone}に置かれます",                                  //
           "{card}が{zone}に置かれるところです"),
+    SAY(draw, core(::kawari::rule::draw), kNoRule, "{player} draws {amount?a card|# cards}",
+        "{player} roba {amount?una carta|# cartas}", "{player}はカードを{amount}枚引きます"),
+    SAY(draw_would, core(::kawari::rule::replacement_draw), key(rule::added_action_lost),
+        "{player} would draw {amount?a card|# cards}", "{player} robaría {amount?una carta|# cartas}",
+        "{player}がカードを{amount}枚引くところです"),
     EVENT(play, kNoRule, kNoRule, "{player} uses {card}",  //
           "{player} would use {card}",                     //
           "{player} usa {card}",                           //

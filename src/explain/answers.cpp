@@ -113,7 +113,8 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
     case Ask::action:
       return say(MessageId::ask_action);
     case Ask::may:
-      return say(node == kNoNode ? MessageId::ask_other : MessageId::ask_may);
+      if (node != kNoNode) return say(MessageId::ask_may);
+      return say(card == kNoCard ? MessageId::ask_other : MessageId::ask_use);
     case Ask::objects: {
       if (node == kNoNode) break;
       const Kind kind = asked_kind(match->book(), node);

@@ -220,6 +220,9 @@ std::string JoinedParts::clause(const Speaker& speaker, EventForm wanted) const 
 }
 
 bool same_event(const PartRecord& a, const PartRecord& b) {
+  // Which card is drawn is known only when it has been drawn.
+  if (a.kind == PartKind::draw && b.kind == PartKind::draw)
+    return a.player == b.player && a.amount == b.amount;
   return a.kind == b.kind && a.verb == b.verb && a.card == b.card && a.amount == b.amount && a.to == b.to &&
          (a.card != kNoCard || a.player == b.player);
 }

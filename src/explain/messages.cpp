@@ -62,6 +62,11 @@ constexpr Message kMessages[] = {
          "{player} could apply more than one replacement effect: {list}. {player} chooses one of them",
          "{player} podría aplicar más de un efecto de sustitución: {list}. {player} elige uno de ellos",
          "{player}には適用できる置換効果が複数あります（{list}）。{player}がそのうち1つを選びます"),
+    CITE(candidates_mixed, replacement_chooser,
+         "More than one replacement effect could apply: {list}. Only one does, and {player}'s goes first",
+         "Podría aplicarse más de un efecto de sustitución: {list}. Solo se aplica uno, y va primero el de "
+         "{player}",
+         "適用できる置換効果が複数あります（{list}）。適用するのは1つだけで、{player}の効果が優先されます"),
     CITE(candidates_same, replacement_same,
          "{count} instances of the same replacement effect could apply: {effect}. Only one of them does",
          "Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {effect}. Solo se aplica una",
@@ -88,9 +93,6 @@ constexpr Message kMessages[] = {
          "{effect} does not apply to what another replacement effect has produced: {event}",
          "{effect} no se aplica a lo que ha producido otro efecto de sustitución: {event}",
          "{effect}は、ほかの置換効果によって起こるイベントには適用されません。{event}"),
-    CITE(outranked, replacement_chooser, "This event has been replaced already, so {effect} does not apply",
-         "Este evento ya se ha sustituido, así que {effect} no se aplica",
-         "このイベントはすでに置き換えられたので、{effect}は適用されません"),
     SAY(used, "{effect} is used up", "{effect} queda {effect!gastado|gastada}", "{effect}は使い終わりました"),
 
     // --- damage, prohibitions, entries
@@ -160,6 +162,10 @@ constexpr Message kMessages[] = {
     SAY(no_effect, "{effect} does nothing", "{effect} no hace nada", "{effect}は何もしません"),
 
     // --- choices
+    CITE(chose_use, may, "{player} decides to use {card}", "{player} decide usar {card}",
+         "{player}は{card}を使うことにします"),
+    CITE(chose_not_use, may, "{player} decides not to use {card}", "{player} decide no usar {card}",
+         "{player}は{card}を使わないことにします"),
     CITE(chose_yes, may, "{player} decides to do it", "{player} decide hacerlo",
          "{player}はそうすることにします"),
     CITE(chose_no, may, "{player} decides not to do it", "{player} decide no hacerlo",

@@ -37,7 +37,7 @@ namespace kawari {
 // clang-format off
 #define KAWARI_PLAIN_MESSAGES(MESSAGE)                                                                  \
   MESSAGE(would_happen) MESSAGE(would_happen_instead) MESSAGE(replaced) MESSAGE(replaced_on)            \
-  MESSAGE(replaced_by_nothing) MESSAGE(replaced_by_staying) MESSAGE(outranked) MESSAGE(self_replaced) MESSAGE(self_replaced_on)                         \
+  MESSAGE(replaced_by_nothing) MESSAGE(replaced_by_staying) MESSAGE(candidates_mixed) MESSAGE(self_replaced) MESSAGE(self_replaced_on)                         \
   MESSAGE(covered_by_nothing)                                                                           \
   MESSAGE(self_replaced_by_nothing) MESSAGE(covered) MESSAGE(candidates_affected)                       \
   MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased) MESSAGE(ceased_here)                       \
@@ -61,6 +61,7 @@ namespace kawari {
   MESSAGE(ask_mode) MESSAGE(ask_waiting) MESSAGE(ask_replacement) MESSAGE(ask_replace)                  \
   MESSAGE(ask_entry) MESSAGE(ask_way) MESSAGE(ask_chance) MESSAGE(ask_hand) MESSAGE(ask_player)         \
   MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
+  MESSAGE(ask_use) MESSAGE(chose_use) MESSAGE(chose_not_use) MESSAGE(effect_of)                         \
   MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
   MESSAGE(answer_decline) MESSAGE(answer_keep)                                                          \
   MESSAGE(allowed) MESSAGE(refused) MESSAGE(refused_by) MESSAGE(refused_by_text)                        \

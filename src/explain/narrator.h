@@ -9,6 +9,10 @@
 
 namespace kawari {
 
+inline bool is_replacement(TraceKind kind) {
+  return kind == TraceKind::replaced || kind == TraceKind::self_replaced || kind == TraceKind::covered;
+}
+
 class Narrator {
  public:
   Narrator(const Explainer& explainer, const Trace& trace, std::size_t from, std::size_t to);
@@ -61,6 +65,9 @@ class Narrator {
   std::optional<EventForm> form_of_results() const;
   void remember_results();
   bool only_in_part() const;
+  bool one_of_several() const;
+  bool replaced_within(NodeId statement) const;
+  bool part_of_product(const PartRecord& part);
   bool calculation_matters() const;
   bool announced(Op op);
 

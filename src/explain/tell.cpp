@@ -117,6 +117,8 @@ void Narrator::no_effect() {
 void Narrator::choice() {
   const Option& option = item().option;
   Slots slots{{"player", speaker_.player(item().player)}};
+  // Not a "may" of a text, but whether a card is used.
+  const bool of_a_card = item().ask == Ask::may && item().node == kNoNode && item().by.card != kNoCard;
   const auto chose = [&](SlotText what) {
     slots.set("choice", std::move(what));
     cite_text(say(item().player == kChance ? MessageId::chose_chance : MessageId::chose, slots), item().node);
@@ -124,12 +126,17 @@ void Narrator::choice() {
   switch (option.kind) {
     case OptionKind::yes:
       if (item().ask == Ask::entry) return;  // told as it enters
-      say(MessageId::chose_yes, slots);
+      if (of_a_card) slots.set("card", speaker_.card(item().by.card, item().by.face));
+      say(of_a_card ? MessageId::chose_use : MessageId::chose_yes, slots);
       return;
     case OptionKind::no:
       if (item().ask == Ask::replace) return;  // told by the effect that is declined
-      if (item().ask == Ask::entry) slots.set("card", speaker_.card(item().by.card, item().by.face));
-      say(item().ask == Ask::entry ? MessageId::entry_ready_chosen : MessageId::chose_no, slots);
+      if (item().ask == Ask::entry || of_a_card)
+        slots.set("card", speaker_.card(item().by.card, item().by.face));
+      if (of_a_card)
+        say(MessageId::chose_not_use, slots);
+      else
+        say(item().ask == Ask::entry ? MessageId::entry_ready_chosen : MessageId::chose_no, slots);
       return;
     case OptionKind::done: {
       const bool more = at_ > 0 && trace_.items[at_ - 1].kind == TraceKind::choice &&

@@ -117,7 +117,9 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
   item.by = record_of(match, c);
   item.player = what.player;
   item.node = c.node == kCalculationKey ? kNoNode : c.node;
+  const bool several = match.edition->policy.unit == Unit::part && match.state.proposals.back().count > 1;
   if (what.kind == PartKind::draw) item.rule2 = rule::key(rule::replacement_draw);
+  else if (several) item.rule2 = rule::key(rule::replacement_simultaneous);
   item.results = std::move(results);
   trace(match, std::move(item));
 }
@@ -463,13 +465,13 @@ void spliced(Match& match, const Frame& frame) {
   if (keep && listening(match)) results.push_back(record(match, original));
   trace_replaced(match, candidate_of(frame), record(match, original), std::move(results),
                  frame.args[2] ? TraceKind::covered : TraceKind::replaced);
+  tell_unused(match, p, frame.args[1]);
   if (!keep) {
     original.flags |= kDropped | kReplaced;
     return;
   }
   note_product(match, candidate_of(frame), original, original);
   if (!match.edition->policy.products_open) original.flags |= kClosed;
-  tell_unused(match, p, frame.args[1]);
 }
 
 void release(Match& match, const Proposal& proposal) {

@@ -106,9 +106,10 @@ PlayerId id(int player) { return PlayerId(static_cast<std::uint8_t>(player)); }
 
 }  // namespace
 
-Table::Table(std::string_view edition) {
-  const Rules& rules = lorcana::rules();
-  const auto read = read_cards_text(rules.grammar(), cards_, kCards, "hand made");
+Table::Table(std::string_view edition) : Table(lorcana::rules(), kCards, edition) {}
+
+Table::Table(const Rules& rules, std::string_view cards, std::string_view edition) {
+  const auto read = read_cards_text(rules.grammar(), cards_, cards, "hand made");
   EXPECT_TRUE(read.has_value()) << (read ? "" : read.error().text());
   for (const Face& face : cards_.faces()) {
     for (const Refusal& refusal : face.refusals) ADD_FAILURE() << face.full_name << ": " << refusal.unread;
@@ -158,6 +159,14 @@ EffectRecord Table::keyword(CardId card, std::string_view name) const {
   out.face = match.state.card(card).face;
   for (std::size_t i = 0; i < match.rules->keywords.size(); ++i)
     if (match.rules->keywords[i].name == name) out.keyword = KeywordId(static_cast<std::uint8_t>(i));
+  out.controller = match.state.card(card).player();
+  return out;
+}
+
+EffectRecord Table::unnamed(CardId card) const {
+  EffectRecord out;
+  out.card = card;
+  out.face = match.state.card(card).face;
   out.controller = match.state.card(card).player();
   return out;
 }

@@ -12,7 +12,8 @@ namespace kawari::hand_made {
 // Ana and Bruno, with a few cards in play.
 class Table {
  public:
-  explicit Table(std::string_view edition);
+  explicit Table(std::string_view edition);  // Lorcana, with the cards of hand_made.cpp
+  Table(const Rules& rules, std::string_view cards, std::string_view edition);
 
   CardId in_play(std::string_view full_name, int player);
   // A node of a card's program: the ability of that name, or the first node of that op within it.
@@ -20,6 +21,8 @@ class Table {
   NodeId within(NodeId root, Op op) const;
   EffectRecord effect(CardId card, std::string_view ability) const;
   EffectRecord keyword(CardId card, std::string_view keyword) const;
+  // The card's ability, whatever its text.
+  EffectRecord unnamed(CardId card) const;
 
   // Items of the trace. The references stay valid until the next item.
   TraceItem& add(TraceKind kind);
