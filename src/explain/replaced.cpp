@@ -1,0 +1,276 @@
+// The narrator's lines about replacement: the event that never happened, what applies to it and what does
+// not.
+#include <algorithm>
+#include <iterator>
+
+#include "explain/narrator.h"
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+bool same_effect(const EffectRecord& a, const EffectRecord& b) {
+  return a.card == b.card && a.node == b.node && a.ability == b.ability && a.keyword == b.keyword;
+}
+
+}  // namespace
+
+// Whether something that this statement would have done has been replaced in the current resolution.
+bool Narrator::replaced_within(NodeId statement) const {
+  const Book& book = match().book();
+  const auto contains = [&](auto&& self, NodeId root, NodeId wanted) -> bool {
+    if (root == wanted) return true;
+    for (int i = 0; i < book[root].kid_count; ++i)
+      if (self(self, book.kid(root, i), wanted)) return true;
+    return false;
+  };
+  for (std::size_t i = at_; i > 0; --i) {
+    const TraceItem& earlier = trace_.items[i - 1];
+    if (earlier.kind == TraceKind::resolving) return false;
+    if (is_replacement(earlier.kind) && earlier.part.cause != kNoNode &&
+        contains(contains, statement, earlier.part.cause))
+      return true;
+  }
+  return false;
+}
+
+// Whether other events happen together with the one that is replaced here, each with its own replacement.
+bool Narrator::one_of_several() const {
+  const auto counts = [&](const TraceItem& one) {
+    if (is_replacement(one.kind)) return 1;
+    return one.kind == TraceKind::happened && (one.part.flags & kProduct) == 0 ? 1 : 0;
+  };
+  int events = 0;
+  for (std::size_t i = at_;
+       i > 0 && trace_.items[i].kind != TraceKind::happened && trace_.items[i].kind != TraceKind::resolving &&
+       trace_.items[i].kind != TraceKind::action;
+       --i)
+    events += counts(trace_.items[i]);
+  std::uint16_t batch = 0;
+  for (std::size_t i = at_ + 1; i < end_; ++i) {
+    const TraceItem& later = trace_.items[i];
+    if (later.kind == TraceKind::resolved || later.kind == TraceKind::action) break;
+    if (later.kind == TraceKind::happened) {
+      if (batch != 0 && later.batch != batch) break;
+      batch = later.batch;
+    } else if (batch != 0) {
+      break;
+    }
+    events += counts(later);
+  }
+  return events > 1;
+}
+
+// What becomes of something that would happen: it happens, is changed or forbidden first, or is replaced.
+Narrator::Fate Narrator::fate(const PartRecord& part) const {
+  for (std::size_t i = at_ + 1; i < end_; ++i) {
+    const TraceItem& later = trace_.items[i];
+    if (later.kind == TraceKind::action || later.kind == TraceKind::resolved) break;
+    const bool same = same_event(later.part, part);
+    if (later.kind == TraceKind::happened && same) break;
+    if (same && is_replacement(later.kind)) return Fate::is_replaced;
+    if (same && later.kind == TraceKind::prevented) return Fate::changes;
+    if (later.kind == TraceKind::calculated && later.part.card == part.card && later.part.base == part.amount)
+      return Fate::changes;
+  }
+  return Fate::happens;
+}
+
+// Cards that a product draws are drawn one by one.
+bool Narrator::part_of_product(const PartRecord& part) {
+  if (part.kind != PartKind::draw) return false;
+  for (std::size_t i = 0; i < products_.size(); ++i) {
+    PartRecord& product = products_[i].part;
+    if (product.kind != PartKind::draw || product.player != part.player || product.amount <= part.amount)
+      continue;
+    product.amount = static_cast<std::int16_t>(product.amount - part.amount);
+    return true;
+  }
+  return false;
+}
+
+// The event that is about to be replaced, as a line of its own.
+void Narrator::would_happen() {
+  const PartRecord& part = item().part;
+  if (told_ && same_event(*told_, part)) return;
+  told_ = part;
+  const auto product = std::find_if(products_.begin(), products_.end(),
+                                    [&](const Product& p) { return same_event(p.part, part); });
+  const bool instead = product != products_.end();
+  if (instead) products_.erase(product);
+  const MessageId id = instead ? MessageId::would_happen_instead : MessageId::would_happen;
+  const bool struck = is_replacement(item().kind) || fate(part) == Fate::is_replaced;
+  ExplainedStep step;
+  step.text =
+      sentence(speaker_.say(id, {{"event", SlotText(event_clause(speaker_, part, EventForm::would))}}),
+               speaker_.language());
+  step.depth = depth();
+  step.item = at_;
+  step.struck = struck;
+  if (struck) {
+    for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
+    // Rules that a game names only for an event that does not happen.
+    const MessageId event = event_message(match(), part);
+    const auto& usual = speaker_.message(event).rules;
+    for (const RuleKey rule : speaker_.message(form(event, EventForm::would)).rules)
+      if (std::find(std::begin(usual), std::end(usual), rule) == std::end(usual)) add_citation(step, rule);
+  }
+  steps_.push_back(std::move(step));
+  joined_.reset();
+}
+
+// How what came instead is told: as what happens, as what would happen, or (nothing) in the next line, struck
+// out.
+std::optional<EventForm> Narrator::form_of_results() const {
+  const std::vector<PartRecord>& results = item().results;
+  const Fate what = fate(results[0]);
+  if (results.size() == 1 && what == Fate::is_replaced) return std::nullopt;
+  return what == Fate::happens ? EventForm::happens : EventForm::would;
+}
+
+void Narrator::remember_results() {
+  for (const PartRecord& result : item().results) products_.push_back({result, steps_.size() - 1});
+}
+
+// Whether something else of the same resolution happens unreplaced.
+bool Narrator::only_in_part() const {
+  if (!within_effect()) return false;
+  const auto counts = [&](std::size_t i) {
+    const PartRecord& part = trace_.items[i].part;
+    return trace_.items[i].kind == TraceKind::happened && (part.flags & kProduct) == 0 &&
+           !bookkeeping(part, true);
+  };
+  for (std::size_t i = at_; i > 0 && trace_.items[i].kind != TraceKind::resolving; --i)
+    if (counts(i)) return true;
+  for (std::size_t i = at_; i < end_ && trace_.items[i].kind != TraceKind::resolved; ++i) {
+    const bool product =
+        std::any_of(item().results.begin(), item().results.end(),
+                    [&](const PartRecord& result) { return same_event(result, trace_.items[i].part); });
+    if (!product && counts(i)) return true;
+  }
+  return false;
+}
+
+// Whether it counts that replacement comes before or after the damage is calculated.
+bool Narrator::calculation_matters() const {
+  if (item().part.kind != PartKind::deal_damage || !within_effect()) return false;
+  if (match().edition->policy.effect_damage == Calculation::after_replacement) return true;
+  for (std::size_t i = at_; i > 0 && trace_.items[i].kind != TraceKind::resolving; --i)
+    if (trace_.items[i].kind == TraceKind::calculated && trace_.items[i].part.card == item().part.card)
+      return true;
+  return false;
+}
+
+void Narrator::replaced() {
+  if (item().rule == rule::key(rule::entry_state)) {
+    entry();
+    add_citation(steps_.back(), rule::key(rule::replacement));
+    return;
+  }
+  would_happen();
+  if (item().rule == rule::key(rule::skip_step)) return;  // the skipped step follows
+  const bool again = replaced_in_event_++ > 0;
+  Slots slots = effect_slots();
+  MessageId id = MessageId::replaced_by_nothing;
+  const PartRecord& part = item().part;
+  if (part.kind == PartKind::move_card && part.from == Zone::play) {
+    id = MessageId::replaced_by_staying;
+    slots.set("card", speaker_.card(part.card, part.face));
+    slots.set("zone", speaker_.zone(part.from, part.player));
+  }
+  if (!item().results.empty()) {
+    const std::optional<EventForm> wanted = form_of_results();
+    id = wanted ? MessageId::replaced : MessageId::replaced_on;
+    if (wanted) slots.set("result", SlotText(event_clauses(speaker_, item().results, *wanted)));
+  }
+  ExplainedStep& step = say(id, slots);
+  if (again) add_citation(step, rule::key(rule::replacement_others));
+  if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
+    add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
+  if (match().edition->policy.unit == Unit::part) {
+    if (one_of_several()) add_citation(step, rule::key(rule::replacement_simultaneous));
+  } else if (only_in_part()) {
+    add_citation(step, rule::key(rule::replacement_event));
+  }
+  if (calculation_matters()) add_citation(step, rule::key(rule::replacement_place));
+  if (item().results.empty() && item().by.keyword != kNoKeyword)
+    add_citation(step, rule::key(rule::damage_zero));
+  remember_results();
+}
+
+// An effect that applies already takes in further parts of its event: all that follow each other in one line.
+void Narrator::covered() {
+  std::vector<PartRecord> parts, results;
+  const std::size_t first = at_;
+  for (std::size_t i = at_; i < end_; ++i) {
+    const TraceItem& one = trace_.items[i];
+    if (one.kind != TraceKind::covered || !same_effect(one.by, trace_.items[first].by)) break;
+    parts.push_back(one.part);
+    results.insert(results.end(), one.results.begin(), one.results.end());
+    at_ = i;
+  }
+  told_.reset();
+  ExplainedStep& struck = line(MessageId::would_happen, event_clauses(speaker_, parts, EventForm::would));
+  struck.struck = true;
+  struck.item = first;
+  Slots slots = effect_slots();
+  if (!results.empty()) slots.set("result", SlotText(event_clauses(speaker_, results, EventForm::happens)));
+  say(results.empty() ? MessageId::covered_by_nothing : MessageId::covered, slots).item = first;
+  for (const PartRecord& result : results) products_.push_back({result, steps_.size() - 1});
+}
+
+void Narrator::self_replaced() {
+  would_happen();
+  ++replaced_in_event_;
+  Slots slots = effect_slots();
+  slots.set("condition", SlotText(speaker_.text(item().node)));
+  MessageId id = MessageId::self_replaced_by_nothing;
+  if (!item().results.empty()) {
+    const std::optional<EventForm> wanted = form_of_results();
+    id = wanted ? MessageId::self_replaced : MessageId::self_replaced_on;
+    if (wanted) slots.set("result", SlotText(event_clauses(speaker_, item().results, *wanted)));
+  }
+  say(id, slots);
+  remember_results();
+}
+
+void Narrator::candidates() {
+  offered_ = item().list;
+  if (offered_.empty()) return;
+  would_happen();
+  Slots slots{{"player", speaker_.player(item().player)}};
+  slots.set("effect", speaker_.effect(offered_[0]));
+  slots.set("count", SlotText(static_cast<int>(offered_.size())));
+  if (offered_.size() == 1) {
+    say(MessageId::candidate_optional, slots);
+    return;
+  }
+  const bool mixed = std::any_of(offered_.begin(), offered_.end(), [&](const EffectRecord& effect) {
+    return effect.controller != offered_[0].controller;
+  });
+  if (mixed && match().edition->policy.chooser == Chooser::turn_player_first) {
+    std::vector<std::string> owned;
+    for (const EffectRecord& effect : offered_)
+      owned.push_back(speaker_.say(MessageId::effect_of, {{"effect", speaker_.effect(effect)},
+                                                          {"player", speaker_.player(effect.controller)}}));
+    slots.set("list", SlotText(speaker_.list(owned)));
+    say(MessageId::candidates_mixed, slots);
+    return;
+  }
+  std::vector<EffectRecord> different;
+  for (const EffectRecord& effect : offered_)
+    if (std::none_of(different.begin(), different.end(),
+                     [&](const auto& known) { return same_effect(known, effect); }))
+      different.push_back(effect);
+  if (different.size() == 1) {
+    say(MessageId::candidates_same, slots);
+    return;
+  }
+  std::vector<std::string> names;
+  for (const EffectRecord& effect : different) names.push_back(speaker_.effect(effect).text);
+  slots.set("list", SlotText(speaker_.list(names)));
+  const bool affected = match().edition->policy.chooser == Chooser::affected_player;
+  say(affected ? MessageId::candidates_affected : MessageId::candidates_turn, slots);
+}
+
+}  // namespace kawari
