@@ -103,6 +103,7 @@ const Rules& rules() {
     r.setup_procedure = kSetupProcedure;
     r.play_procedure = kPlayProcedure;
     r.derive = derive;
+    r.lose = lose;
     r.check_now = check_now;
     r.final_zone = final_zone;
     r.enters_exerted = enters_exerted;

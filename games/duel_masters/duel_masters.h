@@ -45,6 +45,7 @@ Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player);
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
+Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const Option& action);
 void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const Option& action);

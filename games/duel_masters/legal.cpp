@@ -1,6 +1,7 @@
 // Legality: may this be done now, and if not, which rule says so. The list of actions and "why not" share it.
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
+#include "state/statics.h"
 
 namespace kawari::duel_masters {
 namespace {
@@ -85,10 +86,12 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
   if (slot.exerted) return Verdict::no(rule::key(rule::attack_taps), attacker);
   // [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
   if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker)) return Verdict::no(rule::key(rule::summoning_sickness), attacker);
-  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return v;
+  // [DM-1.50 101.2] What ignores a "can't" switches it off.
+  const bool anyway = permitted(match, ref, Permission::attack_anyway);
+  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal && !anyway) return v;
   if (player != kNoPlayer) {
     if (!are_opponents(state, who, player)) return Verdict::no(rule::key(rule::attack_target), attacker);
-    return prohibited(match, ref, Ban::attack_players);
+    return anyway ? Verdict::yes() : prohibited(match, ref, Ban::attack_players);
   }
   if (target == kNoCard || !in_battle_zone(state, target) || !are_opponents(state, who, state.card(target).player()) ||
       !match.face(target).is(Kind::character))
@@ -111,6 +114,25 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   return prohibited(match, ref, Ban::block, attacker);
 }
 
+// [DM-1.50 506.1b] Not while a creature that must attack could attack.
+Verdict can_pass(const Match& match, PlayerId who) {
+  const State& state = match.state;
+  Verdict out;
+  each_static(match, [&](const StaticView& view) {
+    if (!out.legal || match.book().op(view.node) != Op::must_attack) return;
+    each_object_of(match, view, [&](SlotId id_) {
+      const Slot& slot = state.slot(id_);
+      if (slot.controller != who) return;
+      bool able = false;
+      for (const PlayerId p : players_from(state, who)) able = able || can_attack(match, who, slot.top, kNoCard, p).legal;
+      for (const SlotId t : slots_in_order(state))
+        able = able || (state.slot(t).controller != who && can_attack(match, who, slot.top, state.slot(t).top, kNoPlayer).legal);
+      if (able) out = Verdict::no(rule::key(rule::must_attack), slot.top, view.node);
+    });
+  });
+  return out;
+}
+
 Verdict verdict(const Match& match, const Option& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
@@ -119,7 +141,7 @@ Verdict verdict(const Match& match, const Option& action) {
   const CardId card{action.b};
   const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
   switch (action.a) {
-    case kPass: return Verdict::yes();
+    case kPass: return can_pass(match, who);
     case kCharge: return can_charge(match, who, card);
     case kSummon: return can_execute(match, who, card, true, with);
     case kCast: return can_execute(match, who, card, false, kNoCard);

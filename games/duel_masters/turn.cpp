@@ -96,19 +96,52 @@ Flow effects_end(Match& match, Frame&) {
   return Flow::next();
 }
 
+// [DM-1.50 500.5] Extra turns follow directly, the turn player's first. The index of the effect, or the end.
+std::size_t extra_turn(const Match& match) {
+  const State& state = match.state;
+  for (const PlayerId p : players_from(state, state.turn_player))
+    for (std::size_t i = 0; i < state.effects.size(); ++i)
+      if (match.book().op(state.effects[i].node) == Op::extra_turn && state.effects[i].amount == 0 &&
+          state.effects[i].controller == p)
+        return i;
+  return state.effects.size();
+}
+
+// What an effect has in store for the end of the extra turn that it gave.
+Flow end_of_extra_turn(Match& match, Frame&) {
+  State& state = match.state;
+  for (std::size_t i = 0; i < state.effects.size(); ++i) {
+    const Effect effect = state.effects[i];
+    if (match.book().op(effect.node) != Op::extra_turn || effect.amount != state.turn_number) continue;
+    state.effects.erase(i);
+    const NodeId stmt = match.book().kid(effect.node, 1);
+    if (match.book().absent(stmt)) return Flow::stay();
+    (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source), effect.source);
+    return Flow::stay();
+  }
+  return Flow::next();
+}
+
 Flow pass_turn(Match& match, Frame& frame) {
   State& state = match.state;
   Player& player = state.player(state.turn_player);
   player.inked = 0;
   ++player.turns_taken;
-  state.turn_player = next_player(state, state.turn_player);
+  const std::size_t extra = extra_turn(match);
+  if (extra < state.effects.size()) {
+    state.turn_player = state.effects[extra].controller;
+    state.effects[extra].amount = static_cast<std::int16_t>(state.turn_number + 1);  // its turn has come
+  } else {
+    state.turn_player = next_player(state, state.turn_player);
+  }
   ++state.turn_number;
   frame.controller = state.turn_player;
   match.derived.dirty = true;
   return Flow::jump(0);
 }
 
-constexpr StepFn kTurn[] = {untap, start, after, draw, after, charge_step, act, end, after, effects_end, pass_turn};
+constexpr StepFn kTurn[] = {untap, start, after, draw, after, charge_step, act, end, end_of_extra_turn, after,
+                            effects_end, pass_turn};
 constexpr std::uint8_t kActStep = 6;
 static_assert(kTurn[kActStep] == &act);
 

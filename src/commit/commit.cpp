@@ -252,6 +252,8 @@ void carry_out(Match& match, Part& part) {
         const bool attack = part.verb == Verb::attack;
         slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
         if (attack && part.other.is_slot()) state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
+      } else if (part.verb == Verb::lose_game) {
+        if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = 0;
       } else if (part.verb == Verb::start_turn) {

@@ -7,6 +7,7 @@ bool node_is_played(const Node& node) {
   switch (node.op) {
     case Op::happened: return false;  // needs the history of the turn
     case Op::choose_one: return node.value <= 1;
+    case Op::cant: return static_cast<Ban>(node.value) != Ban::use_trigger;
     default: return true;
   }
 }

@@ -229,6 +229,11 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::cant:
     case Op::can:
     case Op::create: apply_effect(b, 0); break;
+    case Op::must_attack: apply_effect(b, 0); break;
+    case Op::lose_game: each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); }); break;
+    case Op::extra_turn:
+      each_player_of(0, [&](PlayerId p) { return make_part(PartKind::apply, Verb::none, p, {}); });
+      break;
     case Op::players_cant:
     case Op::cost_change: {
       Part part = make_part(PartKind::apply, Verb::none, frame.controller, {});

@@ -93,6 +93,14 @@ bool speaks_of_event(const Book& book, NodeId id) {
   return false;
 }
 
+bool speaks_of_itself(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::self || node.op == Op::other) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_itself(book, book.kid(node, i))) return true;
+  return false;
+}
+
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
   const State& state = match.state;
   const ZoneOfFilter where = zone_of(match.book(), filter);

@@ -118,6 +118,7 @@ struct Rules {
 
   void (*derive)(const Match&, Derived&);                     // what keywords add to the figures
   // rules that some games have and others leave out (nullptr)
+  void (*lose)(Match&, PlayerId player, RuleKey because);      // an effect says that the player loses
   bool (*check_now)(Match&);                                   // looked at after every commit; true: it started something
   Zone (*final_zone)(const Match&, CardId card, Zone to);      // where a card really comes to lie
   bool (*enters_exerted)(const Match&, const Part& part);      // by a rule, not by an ability

@@ -87,6 +87,8 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out);
 FactSet watched(const Book& book, NodeId event);
 // Whether an effect depends on what woke it: which card it was, how many, whose.
 bool speaks_of_event(const Book& book, NodeId ability);
+// … or on which copy of the card has it.
+bool speaks_of_itself(const Book& book, NodeId ability);
 bool compares(int left, Comparison comparison, int right);
 
 // What a player can see of a card.

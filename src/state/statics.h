@@ -53,7 +53,7 @@ void each_static(const Match& match, Fn fn) {
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect& effect = state.effects[i];
     const Op op = match.book()[effect.node].op;
-    if (op == Op::create || op == Op::delay || op == Op::put_into) continue;
+    if (op == Op::create || op == Op::delay || op == Op::put_into || op == Op::extra_turn) continue;
     if (!effect.object.none() && !in_place(state, effect.object)) continue;
     if (effect.until == Until::during_next_turn &&
         (state.turn_player != effect.until_player || state.turn_number == effect.turn))

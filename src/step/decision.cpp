@@ -85,7 +85,9 @@ void list_waiting(const Match& match, Decision& d) {
     d.options.push_back(option(OptionKind::waiting, static_cast<std::uint16_t>(i)));
     // The same ability of the same object about the same event: whichever comes first, it is the same.
     std::uint64_t key = std::uint64_t{index(w.ability)} * 0x9E3779B97F4A7C15ull;
-    key ^= (std::uint64_t{w.self.where} << 48) ^ (std::uint64_t{w.self.mark} << 32) ^ w.bound.where;
+    key ^= w.bound.where;
+    if (speaks_of_itself(match.book(), w.ability))
+      key ^= (std::uint64_t{w.self.where} << 48) ^ (std::uint64_t{w.self.mark} << 32);
     if (speaks_of_event(match.book(), w.ability)) {
       key ^= (std::uint64_t{w.subject.where} << 16) ^ w.subject.mark ^ (std::uint64_t{w.other.where} << 40);
       key ^= (std::uint64_t(static_cast<std::uint16_t>(w.amount)) << 8) ^ index(w.event_player);
