@@ -65,7 +65,7 @@ constexpr Message kMessages[] = {
           "{card}が{zone}に置かれるところです"),
     SAY(draw, core(::kawari::rule::draw), kNoRule, "{player} draws {amount?a card|# cards}",
         "{player} roba {amount?una carta|# cartas}", "{player}はカードを{amount}枚引きます"),
-    SAY(draw_would, core(::kawari::rule::replacement_draw), key(rule::added_action_lost),
+    SAY(draw_would, core(::kawari::rule::replacement_draw), kNoRule,
         "{player} would draw {amount?a card|# cards}", "{player} robaría {amount?una carta|# cartas}",
         "{player}がカードを{amount}枚引くところです"),
     EVENT(play, kNoRule, kNoRule, "{player} uses {card}",  //

@@ -114,17 +114,6 @@ void Narrator::cite_text(ExplainedStep& step, NodeId statement) const {
       if (self(self, book.kid(root, i))) return true;
     return false;
   };
-  const auto after_attempt = [&](auto&& self, NodeId root) -> bool {
-    if (book.op(root) == Op::if_done && contains(contains, book.kid(root, 1)) &&
-        replaced_within(book.kid(root, 0)))
-      return true;
-    for (int i = 0; i < book[root].kid_count; ++i)
-      if (self(self, book.kid(root, i))) return true;
-    return false;
-  };
-  const NodeId program = resolving_.back().program;
-  if (program != kNoNode && match().edition->policy.done_by_attempt && after_attempt(after_attempt, program))
-    add_citation(step, rule::key(rule::replacement_attempt));
   const auto in_loop = [&](auto&& self, NodeId root) -> bool {
     const bool several = book.op(root) == Op::each_player &&
                          (match().state.player_count > 2 || book.op(book.kid(root, 0)) == Op::everyone);
@@ -217,16 +206,18 @@ void Narrator::one() {
     case TraceKind::entry:
       entry();
       break;
-    case TraceKind::infeasible:
+    case TraceKind::infeasible: {
+      Slots slots = effect_slots();
+      slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::would)));
+      say(MessageId::infeasible, slots);
+      break;
+    }
+    case TraceKind::closed:
+      closed();
+      break;
     case TraceKind::attempted:
       say(MessageId::attempted, effect_slots());
       break;
-    case TraceKind::closed: {
-      Slots slots = effect_slots();
-      slots.set("event", SlotText(event_clause(speaker_, item().part, EventForm::would)));
-      say(item().kind == TraceKind::closed ? MessageId::closed : MessageId::infeasible, slots);
-      break;
-    }
     case TraceKind::used:
       say(MessageId::used, effect_slots());
       break;

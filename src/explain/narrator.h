@@ -51,6 +51,7 @@ class Narrator {
   void happened();
   void replaced();
   void covered();
+  void closed();
   void self_replaced();
   void candidates();
   void calculated();
@@ -65,8 +66,6 @@ class Narrator {
   std::optional<EventForm> form_of_results() const;
   void remember_results();
   bool only_in_part() const;
-  bool one_of_several() const;
-  bool replaced_within(NodeId statement) const;
   bool part_of_product(const PartRecord& part);
   bool calculation_matters() const;
   bool announced(Op op);

@@ -15,52 +15,6 @@ bool same_effect(const EffectRecord& a, const EffectRecord& b) {
 
 }  // namespace
 
-// Whether something that this statement would have done has been replaced in the current resolution.
-bool Narrator::replaced_within(NodeId statement) const {
-  const Book& book = match().book();
-  const auto contains = [&](auto&& self, NodeId root, NodeId wanted) -> bool {
-    if (root == wanted) return true;
-    for (int i = 0; i < book[root].kid_count; ++i)
-      if (self(self, book.kid(root, i), wanted)) return true;
-    return false;
-  };
-  for (std::size_t i = at_; i > 0; --i) {
-    const TraceItem& earlier = trace_.items[i - 1];
-    if (earlier.kind == TraceKind::resolving) return false;
-    if (is_replacement(earlier.kind) && earlier.part.cause != kNoNode &&
-        contains(contains, statement, earlier.part.cause))
-      return true;
-  }
-  return false;
-}
-
-// Whether other events happen together with the one that is replaced here, each with its own replacement.
-bool Narrator::one_of_several() const {
-  const auto counts = [&](const TraceItem& one) {
-    if (is_replacement(one.kind)) return 1;
-    return one.kind == TraceKind::happened && (one.part.flags & kProduct) == 0 ? 1 : 0;
-  };
-  int events = 0;
-  for (std::size_t i = at_;
-       i > 0 && trace_.items[i].kind != TraceKind::happened && trace_.items[i].kind != TraceKind::resolving &&
-       trace_.items[i].kind != TraceKind::action;
-       --i)
-    events += counts(trace_.items[i]);
-  std::uint16_t batch = 0;
-  for (std::size_t i = at_ + 1; i < end_; ++i) {
-    const TraceItem& later = trace_.items[i];
-    if (later.kind == TraceKind::resolved || later.kind == TraceKind::action) break;
-    if (later.kind == TraceKind::happened) {
-      if (batch != 0 && later.batch != batch) break;
-      batch = later.batch;
-    } else if (batch != 0) {
-      break;
-    }
-    events += counts(later);
-  }
-  return events > 1;
-}
-
 // What becomes of something that would happen: it happens, is changed or forbidden first, or is replaced.
 Narrator::Fate Narrator::fate(const PartRecord& part) const {
   for (std::size_t i = at_ + 1; i < end_; ++i) {
@@ -187,11 +141,8 @@ void Narrator::replaced() {
   if (again) add_citation(step, rule::key(rule::replacement_others));
   if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
     add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
-  if (match().edition->policy.unit == Unit::part) {
-    if (one_of_several()) add_citation(step, rule::key(rule::replacement_simultaneous));
-  } else if (only_in_part()) {
+  if (match().edition->policy.unit != Unit::part && only_in_part())
     add_citation(step, rule::key(rule::replacement_event));
-  }
   if (calculation_matters()) add_citation(step, rule::key(rule::replacement_place));
   if (item().results.empty() && item().by.keyword != kNoKeyword)
     add_citation(step, rule::key(rule::damage_zero));
@@ -232,6 +183,13 @@ void Narrator::self_replaced() {
   }
   say(id, slots);
   remember_results();
+}
+
+// An effect that does not reach what a replacement has produced: told once, however many parts that has.
+void Narrator::closed() {
+  const std::string text = speaker_.say(MessageId::closed, effect_slots());
+  const bool told = !steps_.empty() && steps_.back().text == sentence(text, speaker_.language());
+  if (!told) line(MessageId::closed, text);
 }
 
 void Narrator::candidates() {
