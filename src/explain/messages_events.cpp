@@ -48,61 +48,61 @@ constexpr Message kMessages[] = {
           "{player} roba {amount?una carta|# cartas}",           //
           "{player} robaría {amount?una carta|# cartas}",        //
           "{player}はカードを{amount}枚引きます",                //
-          "{player}はカードを{amount}枚引くところです"),
+          "{player}がカードを{amount}枚引くところです"),
     EVENT(discard, discard, "{player} discards {card}",  //
           "{player} would discard {card}",               //
           "{player} descarta {card}",                    //
           "{player} descartaría {card}",                 //
           "{player}は{card}を捨てます",                  //
-          "{player}は{card}を捨てるところです"),
+          "{player}が{card}を捨てるところです"),
     EVENT(give_back, none_, "{card} {card?returns|return} to {zone}",  //
           "{card} would return to {zone}",                             //
           "{card} {card?vuelve|vuelven} a {zone}",                     //
           "{card} {card?volvería|volverían} a {zone}",                 //
           "{card}は{zone}に戻ります",                                  //
-          "{card}は{zone}に戻るところです"),
+          "{card}が{zone}に戻るところです"),
     EVENT(go, none_, "{card} {card?goes|go} to {zone}",  //
           "{card} would go to {zone}",                   //
           "{card} {card?va|van} a {zone}",               //
           "{card} {card?iría|irían} a {zone}",           //
           "{card}は{zone}に置かれます",                  //
-          "{card}は{zone}に置かれるところです"),
+          "{card}が{zone}に置かれるところです"),
     EVENT(go_bottom, none_, "{card} {card?goes|go} to the bottom of {zone}",  //
           "{card} would go to the bottom of {zone}",                          //
           "{card} {card?va|van} al fondo de {zone}",                          //
           "{card} {card?iría|irían} al fondo de {zone}",                      //
           "{card}は{zone}の一番下に置かれます",                               //
-          "{card}は{zone}の一番下に置かれるところです"),
+          "{card}が{zone}の一番下に置かれるところです"),
     EVENT(enter, none_, "{card} {card?enters|enter} {zone}",  //
           "{card} would enter {zone}",                        //
           "{card} {card?entra|entran} en {zone}",             //
           "{card} {card?entraría|entrarían} en {zone}",       //
           "{card}は{zone}に出ます",                           //
-          "{card}は{zone}に出るところです"),
+          "{card}が{zone}に出るところです"),
     EVENT(relocate, none_, "{card} {card?moves|move} to {other}",  //
           "{card} would move to {other}",                          //
           "{card} se {card?mueve|mueven} a {other}",               //
           "{card} se {card?movería|moverían} a {other}",           //
           "{card}は{other}に移動します",                           //
-          "{card}は{other}に移動するところです"),
+          "{card}が{other}に移動するところです"),
     EVENT(put_under, none_, "{card} {card?is|are} put under {other}",  //
           "{card} would be put under {other}",                         //
           "{card} se {card?pone|ponen} debajo de {other}",             //
           "{card} se {card?pondría|pondrían} debajo de {other}",       //
           "{card}は{other}の下に置かれます",                           //
-          "{card}は{other}の下に置かれるところです"),
+          "{card}が{other}の下に置かれるところです"),
     EVENT(gets, applied_effect, "{card} {card?gets|get} {amount} {stat}{until}",  //
           "{card} would get {amount} {stat}{until}",                              //
           "{card} {card?obtiene|obtienen} {amount} de {stat}{until}",             //
           "{card} {card?obtendría|obtendrían} {amount} de {stat}{until}",         //
           "{until}{card}の{stat}は{amount}されます",                              //
-          "{until}{card}の{stat}は{amount}されるところです"),
+          "{until}{card}の{stat}が{amount}されるところです"),
     EVENT(gains, applied_effect, "{card} {card?gains|gain} {text}{until}",  //
           "{card} would gain {text}{until}",                                //
           "{card} {card?gana|ganan} {text}{until}",                         //
           "{card} {card?ganaría|ganarían} {text}{until}",                   //
           "{until}{card}は{text}を得ます",                                  //
-          "{until}{card}は{text}を得るところです"),
+          "{until}{card}が{text}を得るところです"),
     EVENT(applies, applied_effect, "from now on for {card}: “{text}”",  //
           "this would hold for {card}: “{text}”",                       //
           "desde ahora, para {card}: “{text}”",                         //
@@ -120,7 +120,7 @@ constexpr Message kMessages[] = {
           "{player} juega {card}",               //
           "{player} jugaría {card}",             //
           "{player}は{card}を使います",          //
-          "{player}は{card}を使うところです"),
+          "{player}が{card}を使うところです"),
     EVENT(chosen, none_, "{card} {card?is|are} chosen",  //
           "{card} would be chosen",                      //
           "se elige {card^a }{card}",                    //
@@ -132,13 +132,13 @@ constexpr Message kMessages[] = {
           "{player} usa una habilidad de {card}",                //
           "{player} usaría una habilidad de {card}",             //
           "{player}は{card}の能力を使います",                    //
-          "{player}は{card}の能力を使うところです"),
+          "{player}が{card}の能力を使うところです"),
     EVENT(shuffle, none_, "{player} shuffles their deck",  //
           "{player} would shuffle their deck",             //
           "{player} baraja su mazo",                       //
           "{player} barajaría su mazo",                    //
           "{player}は自分の山札をシャッフルします",        //
-          "{player}は自分の山札をシャッフルするところです"),
+          "{player}が自分の山札をシャッフルするところです"),
     EVENT(reveal, reveal, "{card} {card?is|are} revealed",  //
           "{card} would be revealed",                       //
           "se {card?revela|revelan} {card}",                //
@@ -150,7 +150,7 @@ constexpr Message kMessages[] = {
           "{player} mira {card}",                   //
           "{player} miraría {card}",                //
           "{player}は{card}を見ます",               //
-          "{player}は{card}を見るところです"),
+          "{player}が{card}を見るところです"),
     EVENT(begin_step, none_, "{phase} of {player} begins",  //
           "{phase} of {player} would begin",                //
           "empieza {phase} de {player}",                    //
@@ -174,7 +174,7 @@ constexpr Message kMessages[] = {
           "{card} {card?va|van} a {zone}",                    //
           "{card} {card?iría|irían} a {zone}",                //
           "{card}は{zone}に加えられます",                     //
-          "{card}は{zone}に加えられるところです"),
+          "{card}が{zone}に加えられるところです"),
     EVENT(attack, none_, "{card} attacks",  //
           "{card} would attack",            //
           "{card} ataca",                   //
@@ -198,13 +198,13 @@ constexpr Message kMessages[] = {
           "{card} {card?gana|ganan} la batalla",                   //
           "{card} {card?ganaría|ganarían} la batalla",             //
           "{card}はバトルに勝ちます",                              //
-          "{card}はバトルに勝つところです"),
+          "{card}がバトルに勝つところです"),
     EVENT(lose_battle, none_, "{card} {card?loses|lose} the battle",  //
           "{card} would lose the battle",                             //
           "{card} {card?pierde|pierden} la batalla",                  //
           "{card} {card?perdería|perderían} la batalla",              //
           "{card}はバトルに負けます",                                 //
-          "{card}はバトルに負けるところです"),
+          "{card}がバトルに負けるところです"),
     EVENT(break_shield, none_, "{player}'s {card?shield|shields} {card} {card?is|are} broken",  //
           "{player}'s {card?shield|shields} {card} would be broken",                            //
           "{card?se rompe el escudo|se rompen los escudos} {card} de {player}",                 //
@@ -216,7 +216,7 @@ constexpr Message kMessages[] = {
           "a {card} se le da la vuelta",                         //
           "a {card} se le daría la vuelta",                      //
           "{card}は裏返ります",                                  //
-          "{card}は裏返るところです"),
+          "{card}が裏返るところです"),
     EVENT(something, none_, "something happens to {card}",  //
           "something would happen to {card}",               //
           "algo le ocurre a {card}",                        //

@@ -17,7 +17,7 @@ constexpr Message kMessages[] = {
     SAY(ability_of, "{ability} of {card}", "{ability} de {card}", "{card}の{ability}"),
     SAY(unnamed_ability, "the ability of {card}", "la habilidad de {card}", "{card}の能力"),
     SAY(unnamed_effect, "the effect of {card}", "el efecto de {card}", "{card}の効果"),
-    SAY(effect_of, "{effect} ({player})", "{effect} ({player})", "{effect}（{player}）"),
+    SAY(effect_of, "{effect} ({player})", "{effect} ({player})", "{player}の{effect}"),
     SAY(some_effect, "the effect", "el efecto", "その効果"),
     SAY(keyword_first, "{keyword}", "{keyword} ({english})", "{keyword}"),
     SAY(card_alias, "{card} ({alias})", "{card} ({alias})", "{card}（{alias}）"),

@@ -138,7 +138,8 @@ void Narrator::replaced() {
     if (wanted) slots.set("result", SlotText(event_clauses(speaker_, item().results, *wanted)));
   }
   ExplainedStep& step = say(id, slots);
-  if (again) add_citation(step, rule::key(rule::replacement_others));
+  if (again && match().edition->policy.unit != Unit::part)
+    add_citation(step, rule::key(rule::replacement_others));
   if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
     add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
   if (match().edition->policy.unit != Unit::part && only_in_part())
