@@ -127,7 +127,7 @@ constexpr Message kMessages[] = {
     ACTION(act_cast, key(rule::pending_card), key(rule::spell_resolves), "{player} casts {card}",
            "cast {card}", "{player} lanza {card}", "lanzar {card}", "{player}は{card}を唱えます",
            "{card}を唱える"),
-    ACTION(act_free, key(rule::no_cost), kNoRule, "{player} uses {card} for no cost",
+    ACTION(act_free, key(rule::no_cost), key(rule::pending_card), "{player} uses {card} for no cost",
            "use {card} for no cost", "{player} usa {card} sin pagar su coste",
            "usar {card} sin pagar su coste", "{player}はコストを支払わずに{card}を使います",
            "コストを支払わずに{card}を使う"),
@@ -192,8 +192,8 @@ constexpr Message kMessages[] = {
     SAY(check_found, core(::kawari::rule::state_check), kNoRule, "A state-based action concerns {card}",
         "Una acción basada en el estado afecta a {card}", "状況起因処理で{card}が該当します"),
     SAY(entry_exerted, core(::kawari::rule::entry_state), kNoRule,
-        "{card} is put there tapped because of {effect}", "{card} se pone girada por {effect}",
-        "{effect}によって、{card}はタップして置かれます"),
+        "{card} enters its zone tapped because of {effect}", "{card} entra girada en su zona por {effect}",
+        "{effect}によって、{card}はタップした状態で置かれます"),
 };
 #undef EVENT
 #undef ACTION

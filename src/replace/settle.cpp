@@ -107,6 +107,14 @@ void trace_offers(Match& match, const Proposal& p, PlayerId who, const Offers& o
   trace(match, std::move(item));
 }
 
+// Events that were to happen at the same time, without what came in their places.
+int proposed_together(const State& state) {
+  const Proposal& p = state.proposals.back();
+  int events = 0;
+  for (int i = 0; i < p.count; ++i) events += part_at(state, p, i).has(kProduct) ? 0 : 1;
+  return events;
+}
+
 void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, std::vector<PartRecord> results,
                     TraceKind kind = TraceKind::replaced) {
   if (!listening(match)) return;
@@ -117,7 +125,7 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
   item.by = record_of(match, c);
   item.player = what.player;
   item.node = c.node == kCalculationKey ? kNoNode : c.node;
-  const bool several = match.edition->policy.unit == Unit::part && match.state.proposals.back().count > 1;
+  const bool several = match.edition->policy.unit == Unit::part && proposed_together(match.state) > 1;
   if (what.kind == PartKind::draw) item.rule2 = rule::key(rule::replacement_draw);
   else if (several) item.rule2 = rule::key(rule::replacement_simultaneous);
   item.results = std::move(results);
