@@ -34,7 +34,7 @@ class CardLibrary {
 };
 
 struct TableSettings {
-  std::string edition;      // empty: the game's current one
+  std::string edition = {};  // empty: the game's current one
   std::uint64_t seed = 1;   // shuffles and whatever else chance decides
   bool keep_trace = false;  // remember what happened, for explain()
 };

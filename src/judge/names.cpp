@@ -56,6 +56,12 @@ const std::string& Names::player_name(PlayerId id) const {
   return index(id) < players.size() ? players[index(id)] : nobody;
 }
 
+std::vector<std::pair<CardId, std::string>> Names::aliases() const {
+  std::vector<std::pair<CardId, std::string>> out;
+  for (const Alias& alias : aliases_) out.emplace_back(alias.card, alias.text);
+  return out;
+}
+
 Result<PlayerId> Names::one_player(const Name& name) const {
   if (const auto found = player(name.text)) return *found;
   std::vector<std::string_view> all(players.begin(), players.end());

@@ -17,6 +17,8 @@ class Names {
   std::string file;
   std::vector<std::string> players;
 
+  // Every alias with its card, for explanations.
+  std::vector<std::pair<CardId, std::string>> aliases() const;
   void add_alias(CardId card, std::string alias);
   // Called when all cards are there: remembers their names in file order.
   void cards_are_complete(const Match& match);

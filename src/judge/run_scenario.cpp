@@ -69,6 +69,7 @@ Explainer Runner::explainer() const {
   Explainer out;
   out.match = &table_.match;
   out.player_names = table_.names.players;
+  out.aliases = table_.names.aliases();
   out.language = table_.language;
   return out;
 }
@@ -348,7 +349,7 @@ StepResult Runner::legality(const ScenarioStep& step, StepReport& report) {
   if (!check.held) check.found = why;
   if (!result.done) {
     ExplainedStep said;
-    said.text = why;
+    said.text = result.verdict.legal ? why : explainer().verdict(result.verdict);
     if (!result.verdict.legal)
       said.citations.push_back(cite(table_.match, result.verdict.rule, table_.language));
     report.explained.push_back(std::move(said));

@@ -22,7 +22,10 @@ struct Ran {
 
 Ran kawari(const std::string& arguments) {
   Ran ran;
-  const std::string command = std::string(KAWARI_BINARY) + " " + arguments + " 2>&1";
+  std::string command = KAWARI_BINARY;
+  command += " ";
+  command += arguments;
+  command += " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return ran;
   std::array<char, 4096> buffer;

@@ -6,8 +6,7 @@
 namespace {
 
 TEST(Example, RandomGameRunsToItsEnd) {
-  const std::string command = std::string(KAWARI_EXAMPLE) + " " + KAWARI_SOURCE_DIR + "/cards/lorcana";
-  EXPECT_EQ(std::system(command.c_str()), 0);
+  EXPECT_EQ(std::system(KAWARI_EXAMPLE " " KAWARI_SOURCE_DIR "/cards/lorcana"), 0);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace kawari {
 namespace {
 
 const CardLibrary& library() {
-  static const CardLibrary cards("lorcana", std::string(KAWARI_SOURCE_DIR) + "/cards/lorcana");
+  static const CardLibrary cards("lorcana", KAWARI_SOURCE_DIR "/cards/lorcana");
   return cards;
 }
 

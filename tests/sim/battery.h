@@ -10,6 +10,7 @@
 #include "sim/playout.h"
 #include "state/hash.h"
 #include "state/invariants.h"
+#include "state/query.h"
 
 namespace kawari::battery {
 
@@ -22,7 +23,7 @@ struct Subject {
 inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed, int size = 60) {
   std::vector<FaceId> playable;
   for (std::size_t i = 0; i < cards.size(); ++i) {
-    const FaceId id(static_cast<std::uint16_t>(i));
+    const FaceId id{static_cast<std::uint16_t>(i)};
     if (cards[id].compiled() && cards.find(cards[id].full_name) == id) playable.push_back(id);
   }
   Rng rng = Rng::seeded(seed);
@@ -91,7 +92,7 @@ inline void hidden_information(const Subject& subject, const Edition& edition, s
       Match other = match;
       std::vector<CardId> hidden;
       for (std::size_t c = 0; c < other.state.cards.size(); ++c) {
-        const CardId id(static_cast<std::uint16_t>(c));
+        const CardId id{static_cast<std::uint16_t>(c)};
         const Card& card = other.state.card(id);
         if (card.player() != open.who && (card.zone == Zone::hand || card.zone == Zone::deck) && !sees_face(other, open.who, id))
           hidden.push_back(id);

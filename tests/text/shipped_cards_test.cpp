@@ -119,7 +119,7 @@ INSTANTIATE_TEST_SUITE_P(
                             duel_masters_grammar,
                             37,
                             {{Language::es, "duel_masters.es.txt"}, {Language::ja, "duel_masters.ja.txt"}}}),
-    [](const testing::TestParamInfo<Shipped>& info) { return std::string(info.param.folder); });
+    [](const testing::TestParamInfo<Shipped>& shipped) { return std::string(shipped.param.folder); });
 
 }  // namespace
 }  // namespace kawari
