@@ -194,6 +194,15 @@ constexpr Message kMessages[] = {
     SAY(entry_exerted, core(::kawari::rule::entry_state), kNoRule,
         "{card} enters its zone tapped because of {effect}", "{card} entra girada en su zona por {effect}",
         "{effect}によって、{card}はタップした状態で置かれます"),
+    // The one thing that a creature decides as it enters: the shield of its shield force.
+    SAY(entry_other, core(::kawari::rule::entry_state), kNoRule,
+        "As {card} enters, a shield is chosen for {effect}",
+        "Mientras {card} entra, se elige un escudo para {effect}",
+        "{card}が出る際、{effect}のためにシールドを1つ選びます"),
+    SAY(entry_ready_chosen, core(::kawari::rule::entry_state), kNoRule,
+        "{player} decides that {card} enters without choosing a shield",
+        "{player} decide que {card} entre sin elegir un escudo",
+        "{player}は、シールドを選ばずに{card}を出すことにします"),
 };
 #undef EVENT
 #undef ACTION
