@@ -31,8 +31,9 @@ TEST(Languages, DuelMastersIsToldInThree) {
       "steps:\n"
       "  - resolve: \"Destroy one of your opponent's creatures.\"\n";
   const auto told = [&](Language language) {
+    const ScenarioReport report = run_in(language, text);
     std::string out;
-    for (const ExplainedStep& step : run_in(language, text).steps.at(0).explained) out += step.text + "\n";
+    for (const ExplainedStep& step : report.steps.at(0).explained) out += step.text + "\n";
     return out;
   };
   EXPECT_EQ(told(Language::en),
