@@ -138,6 +138,7 @@ bool check_now(Match& match) {
 void lose(Match& match, PlayerId player, RuleKey because) {
   State& state = match.state;
   state.player(player).left = 1;
+  match.derived.dirty = true;
   TraceItem item;
   item.kind = TraceKind::lost;
   item.rule = because;

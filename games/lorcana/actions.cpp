@@ -130,6 +130,50 @@ void each_cost(const Match& match, NodeId cost, auto fn) {
   else fn(cost);
 }
 
+// The i-th part of a cost; kNoNode behind the last.
+NodeId cost_item(const Match& match, const Frame& frame, int i) {
+  const NodeId cost = match.book().kid(ability_of(match, frame).root, 0);
+  const Node& node = match.book()[cost];
+  if (node.op != Op::costs) return i == 0 ? cost : kNoNode;
+  return i < node.kid_count ? match.book().kid(node, i) : kNoNode;
+}
+
+// Cards that pay are picked before anything is paid; part i of the cost keeps them in register i.
+Flow use_pick(Match& match, Frame& frame) {
+  State& state = match.state;
+  for (;; ++frame.counter) {
+    const NodeId item = cost_item(match, frame, frame.counter);
+    if (item == kNoNode) break;
+    ObjectList all{};
+    if (!cost_candidates(match, frame.controller, card_arg(frame, 0), item, all)) continue;
+    if (frame.args[3] != 0 && !paid_when_free(match, match.book().op(item))) continue;
+    if (state.answered) {
+      state.answered = 0;
+      (void)state.picks.push({state.answer.a, state.answer.b});
+    }
+    const int left = cost_number(match, item) - static_cast<int>(state.picks.size());
+    if (left > 0) {
+      Pending pending;
+      pending.ask = Ask::objects;
+      pending.who = frame.controller;
+      pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+      pending.card = card_arg(frame, 0);
+      pending.node = item;
+      pending.least = pending.most = static_cast<std::uint8_t>(left);
+      state.pending = pending;
+      return Flow::stay();
+    }
+    Register& r = frame.regs[frame.counter];
+    r.set = 1;
+    r.first = static_cast<std::uint8_t>(state.refs.size());
+    r.count = static_cast<std::uint8_t>(state.picks.size());
+    for (const ObjectRef ref : state.picks)
+      if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+    state.picks.clear();
+  }
+  return Flow::next();
+}
+
 Flow use_pay(Match& match, Frame& frame) {
   const Ability& ability = ability_of(match, frame);
   const NodeId cost = match.book().kid(ability.root, 0);
@@ -142,8 +186,13 @@ Flow use_pay(Match& match, Frame& frame) {
     part.source = card_arg(frame, 0);
     (void)add_part(match, part);
   };
+  int part_of_cost = -1;
   each_cost(match, cost, [&](NodeId item) {
     const Node& node = match.book()[item];
+    const Register& picked = frame.regs[++part_of_cost];
+    const auto each_picked = [&](auto make) {
+      for (int i = 0; i < picked.count; ++i) add(make(match.state.refs[static_cast<std::size_t>(picked.first + i)]));
+    };
     if (free && !paid_when_free(match, node.op)) return;
     switch (node.op) {
       case Op::exert_self: add(make_part(PartKind::exert, Verb::use_ability, frame.controller, frame.subject)); break;
@@ -154,6 +203,15 @@ Flow use_pay(Match& match, Frame& frame) {
         break;
       }
       case Op::banish_self: add(move_part(match, frame.subject, Zone::discard, Verb::banish)); break;
+      case Op::discard_cost:
+        each_picked([&](ObjectRef ref) { return move_part(match, ref, Zone::discard, Verb::discard); });
+        break;
+      case Op::banish_other:
+        each_picked([&](ObjectRef ref) { return move_part(match, ref, Zone::discard, Verb::banish); });
+        break;
+      case Op::exert_other:
+        each_picked([&](ObjectRef ref) { return make_part(PartKind::exert, Verb::use_ability, frame.controller, ref); });
+        break;
       default: match.state.fault = Fault::unsupported; break;
     }
   });
@@ -176,7 +234,7 @@ Flow use_effect(Match& match, Frame& frame) {
 constexpr StepFn kInkSteps[] = {ink, after};
 constexpr StepFn kQuestSteps[] = {quest_exert, quest_lore, quested, after};
 constexpr StepFn kMoveSteps[] = {move_pay, moves, after};
-constexpr StepFn kUseSteps[] = {use_way, use_pay, used, use_effect, after};
+constexpr StepFn kUseSteps[] = {use_way, use_pick, use_pay, used, use_effect, after};
 
 }  // namespace
 

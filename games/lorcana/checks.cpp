@@ -20,6 +20,7 @@ void end_game(Match& match, PlayerId winner, RuleKey because) {
 void lose(Match& match, PlayerId player, RuleKey because) {
   State& state = match.state;
   state.player(player).left = 1;
+  match.derived.dirty = true;
   TraceItem item;
   item.kind = TraceKind::lost;
   item.rule = because;

@@ -74,6 +74,40 @@ int singing_cost(const Match& match, SlotId singer) {
   return match.face(match.state.slot(singer).top).stat(Stat::cost);
 }
 
+bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out) {
+  const State& state = match.state;
+  const Node& node = match.book()[item];
+  Env env;
+  env.controller = who;
+  env.card = card;
+  env.self = ref_of(state, card);
+  const auto fit = [&](ObjectRef ref) { return fits_played(match, env, match.book().kid(node, 0), ref); };
+  switch (node.op) {
+    case Op::discard_cost:
+      for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
+        if (c != card && fit(ref_of(state, c))) (void)out.push(ref_of(state, c));
+      return true;
+    case Op::banish_other:
+    case Op::exert_other:
+      for (const SlotId id_ : slots_in_order(state)) {
+        const Slot& slot = state.slot(id_);
+        const ObjectRef ref = ref_of(state, id_);
+        if (slot.controller != who || slot.top == card || !fit(ref)) continue;
+        // [LOR-2.1 4.4.2.1] what is exerted as a cost must be ready, and dry where it is a character
+        const bool fresh = slot.drying && match.face(slot.top).is(Kind::character);
+        if (node.op == Op::exert_other && (slot.exerted || fresh)) continue;
+        (void)out.push(ref);
+      }
+      return true;
+    default: return false;
+  }
+}
+
+int cost_number(const Match& match, NodeId item) {
+  const NodeId many = match.book().kid(item, 1);
+  return match.book().absent(many) ? 1 : match.book()[many].value;
+}
+
 bool may_use_free(const Match& match, SlotId slot, int ability) {
   const Face& face = match.face(match.state.slot(slot).top);
   Env env;

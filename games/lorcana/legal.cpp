@@ -211,7 +211,12 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
   const Node& list = match.book()[cost];
   const int n = list.op == Op::costs ? list.kid_count : 1;
   for (int i = 0; i < n; ++i) {
-    const Node& item = match.book()[list.op == Op::costs ? match.book().kid(list, i) : cost];
+    const NodeId item_id = list.op == Op::costs ? match.book().kid(list, i) : cost;
+    const Node& item = match.book()[item_id];
+    ObjectList payers{};
+    if (cost_candidates(match, who, card, item_id, payers) && !(free && !match.edition->on(kFreeWaivesOnlyInk)) &&
+        static_cast<int>(payers.size()) < cost_number(match, item_id))
+      return Verdict::no(rule::key(rule::pay_in_full), card);
     switch (item.op) {
       case Op::exert_self:
         // [LOR-2.1 4.4.2] a character must be dry; items and locations need not

@@ -41,6 +41,13 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
     hand(pending.who, [](ObjectRef) { return true; });
     return;
   }
+  if (frame.procedure == kUseProcedure) {
+    ObjectList all{};
+    (void)cost_candidates(match, frame.controller, frame.card, pending.node, all);
+    for (const ObjectRef ref : all)
+      if (!picked(ref)) (void)out.push(ref);
+    return;
+  }
   if (frame.procedure != kPlayProcedure) return;
   const CardId card = frame.card;
   if (static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together) {

@@ -67,6 +67,9 @@ int ready_ink(const Match& match, PlayerId who);
 int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way);
 int move_cost(const Match& match, CardId character, CardId location);
 int singing_cost(const Match& match, SlotId singer);
+// The cards that could pay this part of a cost: to discard, to banish, to exert. False: it is no such part.
+bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out);
+int cost_number(const Match& match, NodeId item);  // how many of them
 bool may_use_free(const Match& match, SlotId slot, int ability);
 NodeId shift_cost(const Match& match, CardId card);  // kNoNode: no Shift, or a plain ink cost
 

@@ -182,6 +182,7 @@ Flow pass_turn(Match& match, Frame& frame) {
   State& state = match.state;
   if (!match.edition->on(kEmptyDrawLoses) && state.list(state.turn_player, Zone::deck).count == 0) {
     state.player(state.turn_player).left = 1;
+    match.derived.dirty = true;
     TraceItem item;
     item.kind = TraceKind::lost;
     item.rule = rule::key(rule::deck_out);

@@ -221,6 +221,7 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
 void concede(Match& match, PlayerId player) {
   State& state = match.state;
   state.player(player).left = 1;
+  match.derived.dirty = true;
   TraceItem item;
   item.kind = TraceKind::lost;
   item.rule = rule::key(rule::concede);
