@@ -29,6 +29,21 @@ bool check_decks(Match& match) {
   return true;
 }
 
+// [DM-1.50 700.3] What can't be destroyed stays, whatever its power. Told once, until something changes.
+void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
+  if (!listening(match)) return;
+  for (auto it = match.trace->items.rbegin(); it != match.trace->items.rend() && it->kind != TraceKind::happened; ++it)
+    if (it->rule == rule::key(rule::cant_be_destroyed)) return;
+  TraceItem item;
+  item.kind = TraceKind::prevented;
+  item.rule = rule::key(rule::cant_be_destroyed);
+  item.part = record(match, move_part(match, ref, Zone::discard, Verb::destroy));
+  item.player = item.part.player;
+  item.node = by.node;
+  if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
+  trace(match, std::move(item));
+}
+
 // [DM-1.50 703.4c] A creature with power 0 or less is destroyed, all such creatures together.
 bool check_power(Match& match) {
   State& state = match.state;
@@ -38,7 +53,11 @@ bool check_power(Match& match) {
     if (!match.face(state.slot(id).top).is(Kind::character)) continue;
     const ObjectRef ref = ref_of(state, id);
     const int power = stat(match, ref, Stat::strength);
-    if (power > 0 || forbidden(match, ref, Ban::be_destroyed)) continue;
+    if (power > 0) continue;
+    if (const Forbidden f = forbidden(match, ref, Ban::be_destroyed)) {
+      tell_stays(match, ref, f);
+      continue;
+    }
     (void)found.push(id);
     mark = (mark ^ index(id)) * 16777619u;
     mark = (mark ^ static_cast<std::uint32_t>(power + 100000) ^ state.slot(id).generation) * 16777619u;

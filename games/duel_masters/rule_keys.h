@@ -16,9 +16,9 @@
   KEY(break_number) KEY(break_choose) KEY(break_together) KEY(break_one_by_one) KEY(shield_to_hand)    \
   KEY(shield_trigger) KEY(shield_trigger_first) KEY(standby_order) KEY(state_based)                    \
   KEY(power_zero) KEY(lost_battle) KEY(state_unchanged) KEY(cant_be_destroyed) KEY(state_defining)     \
-  KEY(facets) KEY(own_movement_first) KEY(exchange) KEY(entry_replaced) KEY(psychic_returns)           \
+  KEY(facets) KEY(exchange) KEY(entry_replaced) KEY(psychic_returns)           \
   KEY(turned_over) KEY(release) KEY(blocker) KEY(slayer) KEY(power_attacker) KEY(breaker)              \
-  KEY(speed_attacker) KEY(cant_attack) KEY(draws_one_by_one) KEY(added_action_lost)                    \
+  KEY(speed_attacker) KEY(cant_attack) KEY(draws_one_by_one)                     \
   KEY(only_turn_player) KEY(illegal_now) KEY(search) KEY(shield_force) KEY(must_attack) KEY(nothing_to_replace)         \
   KEY(replaced_no_trigger) KEY(pending_card) KEY(enter_one_by_one) KEY(kept_tapped) KEY(evolution_mixed)
 

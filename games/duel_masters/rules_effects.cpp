@@ -199,6 +199,10 @@ constexpr RuleEntry kRules[] = {
          "ninguna carta se usa dos veces.",
          "同時に起こる複数のイベントは、それぞれ置換できます。ターン・プレイヤーから順に決め、同じカードを二"
          "度使うことはできません。"),
+    RULE(replacement_own_movement, nullptr, "609.8a",
+         "What a spell itself says about where it goes is applied before any other replacement effect.",
+         "Lo que el propio hechizo dice sobre adónde va se aplica antes que cualquier otro efecto de sustitución.",
+         "呪文自身の行き先を変える置換効果は、ほかの置換効果より先に適用します。"),
     RULE(replacement_added_action, "609.6b", "114.4",
          "What was to be done with the drawn card is not done when the draw was replaced.",
          "Lo que había que hacer con la carta robada no se hace si el robo se sustituyó.",

@@ -114,6 +114,7 @@ void Evaluation::number_of_card(const CheckEntry& entry, CardId about) {
                        : check_.key == "lore-value" ? Stat::lore
                                                     : Stat::strength;
     value = stat(match_, ref, which);
+    if (check_.key == "power") value = std::max(0, value);  // negative power reads as 0
   }
   report(value == *entry.number, entry.subject.text + " is " + std::to_string(*entry.number),
          value_found(about, std::to_string(value)), entry.subject.at);

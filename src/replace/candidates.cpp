@@ -157,7 +157,13 @@ NodeId follow_up_of(const Match& match, const Candidate& candidate) {
 
 namespace {
 
-bool used_already(const Proposal& proposal, ObjectRef ref) {
+// What a replacement of this batch has taken: no card serves twice. What happens to the event's own card in its
+// place takes nobody.
+bool used_already(const Match& match, const Proposal& proposal, ObjectRef ref) {
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.object == ref && part.has(kProduct) && part.group != kOwnEvent) return true;
+  }
   return std::find(proposal.used.begin(), proposal.used.end(), ref) != proposal.used.end();
 }
 
@@ -193,7 +199,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
       domain(match, env, filter, list);
       int n = 0;
       for (const ObjectRef ref : list)
-        if (fits(match, env, filter, ref) && !used_already(proposal, ref)) ++n;
+        if (fits(match, env, filter, ref) && !used_already(match, proposal, ref)) ++n;
       const NodeId many = book.kid(k, 1);
       if (!(k.value & kUpTo) && n < (book.absent(many) ? 1 : amount(match, env, many))) return false;
     } else {
@@ -204,7 +210,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
         const ObjectRef now = follow(match.state, ref);
         if (now.none()) return false;
         // The event's own card is not "used": it is what the replacement is about.
-        if (ref != env.subject && used_already(proposal, ref)) return false;
+        if (ref != env.subject && used_already(match, proposal, ref)) return false;
         if (node.op == Op::ready && ref.is_slot() && !match.state.slot(ref.slot()).exerted) return false;
         if (node.op == Op::exert && ref.is_slot() && match.state.slot(ref.slot()).exerted) return false;
       }
@@ -235,7 +241,7 @@ void uses(const Match& match, const Env& env, NodeId stmt, Proposal& proposal) {
       objects(match, env, kid, list);
     }
     for (const ObjectRef ref : list) {
-      if (many == 0 || ref == env.subject || used_already(proposal, ref)) continue;
+      if (many == 0 || ref == env.subject || used_already(match, proposal, ref)) continue;
       if (k.op == Op::chosen && !fits(match, env, book.kid(k, 0), ref)) continue;
       --many;
       if (!proposal.used.push(ref)) return;

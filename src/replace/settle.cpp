@@ -126,7 +126,8 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
   item.player = what.player;
   item.node = c.node == kCalculationKey ? kNoNode : c.node;
   const bool several = match.edition->policy.unit == Unit::part && proposed_together(match.state) > 1;
-  if (what.kind == PartKind::draw) item.rule2 = rule::key(rule::replacement_draw);
+  if (c.own_movement) item.rule2 = rule::key(rule::replacement_own_movement);
+  else if (what.kind == PartKind::draw) item.rule2 = rule::key(rule::replacement_draw);
   else if (several) item.rule2 = rule::key(rule::replacement_simultaneous);
   item.results = std::move(results);
   trace(match, std::move(item));
@@ -208,6 +209,7 @@ void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool
   frame.args[1] = p.count;
   frame.args[2] = covered;
   frame.args[3] = c.instance;
+  frame.args[4] = c.own_movement;
   if (!match.edition->policy.products_open) frame.flags |= kFrameClosed;
   if (says_stays(match, frame.pc)) frame.flags |= kFrameKeep;
   if (!state.frames.push(frame)) state.fault = Fault::too_many_frames;
@@ -221,6 +223,7 @@ Candidate candidate_of(const Frame& frame) {
   c.bound = frame.bound;
   c.controller = frame.controller;
   c.instance = frame.args[3];
+  c.own_movement = frame.args[4] != 0;
   return c;
 }
 
@@ -465,9 +468,7 @@ void spliced(Match& match, const Frame& frame) {
     // Modifiers have been counted for this recipient: once is enough.
     if (product.kind == PartKind::deal_damage && product.object == original.object && original.has(kCalculated))
       product.flags |= kCalculated;
-    if (match.edition->policy.unit == Unit::part && !product.object.none() && product.object != original.object &&
-        !p.used.push(product.object))
-      state.fault = Fault::too_many_parts;
+    if (product.object == original.object) product.group = kOwnEvent;
     if (listening(match)) results.push_back(record(match, product));
   }
   if (keep && listening(match)) results.push_back(record(match, original));

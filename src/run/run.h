@@ -5,7 +5,7 @@
 
 namespace kawari {
 
-inline constexpr int kMaxBuilt = 48;
+inline constexpr int kMaxBuilt = 68;
 using Parts = InlineVec<Part, kMaxBuilt>;
 
 // Starts resolving the effect of a waiting ability, or a statement of its own.

@@ -88,6 +88,9 @@ enum PartFlags : std::uint16_t {
 // Part::extra of damage that can't be reduced.
 inline constexpr std::uint16_t kUnreduced = 1;
 
+// Part::group of what came in place of an event, where it happens to the event's own card.
+inline constexpr std::uint8_t kOwnEvent = 0xFF;
+
 struct Part {
   PartKind kind = PartKind::none;
   Verb verb = Verb::none;

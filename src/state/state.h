@@ -15,12 +15,12 @@ namespace kawari {
 
 inline constexpr int kMaxPlayers = 6;
 inline constexpr int kMaxCards = 384;
-inline constexpr int kMaxSlots = 80;
+inline constexpr int kMaxSlots = 72;
 inline constexpr int kMaxEffects = 56;
 inline constexpr int kMaxWaiting = 48;
 inline constexpr int kMaxFrames = 12;
-inline constexpr int kMaxRefs = 160;
-inline constexpr int kMaxParts = 56;
+inline constexpr int kMaxRefs = 144;
+inline constexpr int kMaxParts = 70;
 inline constexpr int kMaxProposals = 6;
 inline constexpr int kMaxScopes = 12;
 inline constexpr int kMaxApplied = 40;       // in all events under way
@@ -259,7 +259,7 @@ struct Proposal {
   std::uint16_t fresh_scopes = 0; // bit i: scope i was made for this proposal and ends with it
   PlayerId chooser = kNoPlayer;
   std::uint8_t spare = 0;
-  InlineVec<ObjectRef, 6> used;  // cards taken as substitutes
+  InlineVec<ObjectRef, 6> used;  // cards that an effect would take, while it is being considered
   std::uint16_t spare2 = 0;
   InlineVec<Declined, 6> declined;
   InlineVec<FollowUp, 3> follow_ups;

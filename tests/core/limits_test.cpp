@@ -49,8 +49,8 @@ TEST(Limits, TooManyCardsAndSlots) {
 
 TEST(Limits, TooManyPartsAtOnce) {
   Table t(lorcana());
-  for (int i = 0; i < kMaxParts + 4; ++i) t.character(kBob, "X");
-  t.resolve(kAnn, "(deal (all (played-by (opponents))) (number 1))");
+  for (int i = 0; i < kMaxParts + 4; ++i) t.card(kBob, Zone::hand, "X");
+  t.resolve(kAnn, "(discard (opponents) (all (in-zone hand (opponents))))");
   expect_stopped(t, Fault::too_many_parts);
 }
 
