@@ -203,7 +203,7 @@ constexpr RuleEntry kRules[] = {
          "What a spell itself says about where it goes is applied before any other replacement effect.",
          "Lo que el propio hechizo dice sobre adónde va se aplica antes que cualquier otro efecto de sustitución.",
          "呪文自身の行き先を変える置換効果は、ほかの置換効果より先に適用します。"),
-    RULE(replacement_added_action, "609.6b", "114.4",
+    RULE(replacement_added_action, "609.6b", "609.6b",
          "What was to be done with the drawn card is not done when the draw was replaced.",
          "Lo que había que hacer con la carta robada no se hace si el robo se sustituyó.",
          "引くことが置換された場合、引いたカードに対する追加の行動は行いません。"),

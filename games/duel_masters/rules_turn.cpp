@@ -239,10 +239,6 @@ constexpr RuleEntry kRules[] = {
          "The replacement of a draw is finished before the next card is drawn.",
          "La sustitución de un robo se termina antes de robar la siguiente carta.",
          "カードを引くことを置換した場合、その処理を終えてから次のカードを引きます。"),
-    EACH(added_action_lost, "609.6b", "609.6b",
-         "If a draw was replaced, what would have been done with the drawn card is not done.",
-         "Si se sustituyó un robo, no se hace lo que se iba a hacer con la carta robada.",
-         "カードを引くことが置換された場合、引いたカードに対する処理は行いません。"),
 };
 #undef RULE
 #undef EACH
