@@ -1,6 +1,7 @@
 // How each action of a turn is begun, and the charge.
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
+#include "run/run.h"
 
 namespace kawari::duel_masters {
 namespace {
@@ -27,6 +28,44 @@ Flow after(Match& match, Frame&) {
   return Flow::next();
 }
 
+// [DM-1.50 602.2] Tapping it is the activation; the effect then stands by itself.
+Flow tap(Match& match, Frame& frame) {
+  const CardId card{frame.args[0]};
+  frame.subject = ref_of(match.state, card);
+  if (listening(match)) {
+    const Ability& ability = match.face(card).abilities[frame.args[1]];
+    TraceItem item;
+    item.kind = TraceKind::action;
+    item.player = frame.controller;
+    item.rule = rule::key(rule::tap_ability);
+    item.part.verb = Verb::use_ability;
+    item.part.player = frame.controller;
+    item.part.card = card;
+    item.part.face = match.state.card(card).face;
+    item.by = effect_record(match, card, ability.root, frame.controller);
+    item.node = ability.root;
+    trace(match, std::move(item));
+  }
+  propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, frame.subject));
+  return Flow::next();
+}
+
+Flow used(Match& match, Frame& frame) {
+  const CardId card{frame.args[0]};
+  Part part = mark_part(Verb::use_ability, frame.controller, frame.subject);
+  part.cause = match.face(card).abilities[frame.args[1]].root;
+  propose_one(match, part);
+  return Flow::next();
+}
+
+Flow use_effect(Match& match, Frame& frame) {
+  const CardId card{frame.args[0]};
+  const Ability& ability = match.face(card).abilities[frame.args[1]];
+  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject, card);
+  return Flow::next();
+}
+
+constexpr StepFn kUseSteps[] = {tap, used, use_effect, after};
 constexpr StepFn kChargeSteps[] = {charge, after};
 
 struct Begin {
@@ -36,12 +75,13 @@ struct Begin {
 // By ActionVerb. Generating and crossing gear are not played yet.
 constexpr Begin kBegin[] = {
     {kTurnProcedure, kEndStep}, {kChargeProcedure, kChargeStep}, {kPlayProcedure, kMainStep},     {kPlayProcedure, kMainStep},
-    {kTurnProcedure, kEndStep}, {kTurnProcedure, kEndStep},      {kAttackProcedure, kAttackStep}, {kTurnProcedure, kEndStep},
+    {kTurnProcedure, kEndStep}, {kTurnProcedure, kEndStep},      {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},
 };
 
 }  // namespace
 
 std::span<const StepFn> charge_steps() { return kChargeSteps; }
+std::span<const StepFn> use_steps() { return kUseSteps; }
 
 void begin_action(Match& match, const Option& action) {
   const Begin& begin = kBegin[action.a];

@@ -45,6 +45,26 @@ bool assign(const Match& match, const Mana& mana, const InlineVec<int, 8>& wante
 
 }  // namespace
 
+namespace {
+
+// The most civilizations (bits from `at` on) that the mana cards can pay, one card each.
+int payable(const Match& match, int wanted, int at, const ManaCards& mana, std::uint32_t taken) {
+  if (at >= static_cast<int>(Civilization::count_)) return 0;
+  int best = payable(match, wanted, at + 1, mana, taken);
+  if (!(wanted >> at & 1)) return best;
+  for (std::size_t i = 0; i < mana.size(); ++i)
+    if (!(taken >> i & 1) && civilizations_of(match, mana[i]) >> at & 1)
+      best = std::max(best, 1 + payable(match, wanted, at + 1, mana, taken | 1u << i));
+  return best;
+}
+
+}  // namespace
+
+int unpaid_civilizations(const Match& match, CardId card, const ManaCards& mana) {
+  const int wanted = match.face(card).colours;
+  return std::popcount(static_cast<unsigned>(wanted)) - payable(match, wanted, 0, mana, 0);
+}
+
 // [DM-1.50 112.2a] Civilizations first, then further cards until the cost is paid.
 bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
   const State& state = match.state;

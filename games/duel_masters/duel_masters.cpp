@@ -46,6 +46,21 @@ bool enters_exerted(const Match& match, const Part& part) {
 void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
+  if (frame.procedure == kPlayProcedure && pending.ask == Ask::pay_cards) {
+    for (CardId c = state.list(frame.controller, Zone::resource).first; c != kNoCard; c = state.card(c).next) {
+      const ObjectRef ref = ref_of(state, c);
+      bool picked = false;
+      ManaCards paying{};
+      for (const ObjectRef p : state.picks) {
+        picked = picked || p == ref;
+        (void)paying.push(p.card());
+      }
+      if (state.card(c).exerted || picked || !paying.push(c)) continue;
+      // Every pick leaves room for the civilizations that are still to be paid.
+      if (unpaid_civilizations(match, frame.card, paying) <= pending.least - 1) (void)out.push(ref);
+    }
+    return;
+  }
   if (frame.procedure == kPlayProcedure) {
     for (const SlotId s : slots_in_order(state))
       if (is_base_for(match, frame.controller, frame.card, state.slot(s).top)) (void)out.push(ref_of(state, s));
@@ -72,7 +87,7 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
 std::span<const Procedure> procedures() {
   static const Procedure kProcedures[kProcedureCount] = {
       {"turn", turn_steps()},   {"after", after_steps()},   {"check", check_steps()},   {"setup", setup_steps()},
-      {"play", play_steps()},   {"charge", charge_steps()}, {"attack", attack_steps()},
+      {"play", play_steps()},   {"charge", charge_steps()}, {"attack", attack_steps()}, {"use an ability", use_steps()},
   };
   return kProcedures;
 }
@@ -96,6 +111,7 @@ const Rules& rules() {
     r.play_character_fact = Fact::summoned;
     r.play_action_fact = Fact::cast;
     r.resource_hidden = false;
+    r.unplayed_kinds = kind_bit(Kind::item) | kind_bit(Kind::location);  // cross gear, castles
     r.main_step = main_step();
     r.main_phase = kChargeStep;
     r.turn_procedure = kTurnProcedure;

@@ -27,6 +27,7 @@ enum ProcedureId : std::uint8_t {
   kPlayProcedure,
   kChargeProcedure,
   kAttackProcedure,
+  kUseProcedure,
   kProcedureCount
 };
 std::span<const Procedure> procedures();
@@ -37,6 +38,7 @@ std::span<const StepFn> setup_steps();
 std::span<const StepFn> play_steps();
 std::span<const StepFn> charge_steps();
 std::span<const StepFn> attack_steps();
+std::span<const StepFn> use_steps();
 std::uint8_t main_step();
 
 // legality: each a question with an answer and its rule
@@ -45,6 +47,7 @@ Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player);
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
+Verdict can_use(const Match& match, PlayerId who, CardId card, int ability);
 Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const Option& action);
 void list_actions(const Match& match, OptionList& out);
@@ -55,6 +58,8 @@ bool is_base_for(const Match& match, PlayerId who, CardId evolution, CardId base
 int play_cost(const Match& match, PlayerId who, CardId card);
 using ManaCards = InlineVec<CardId, 32>;
 // The mana cards that are tapped for it, sparing what is most useful; empty and false where it can't be paid.
+// How many of the card's civilizations these mana cards leave unpaid.
+int unpaid_civilizations(const Match& match, CardId card, const ManaCards& mana);
 bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out);
 
 // keywords

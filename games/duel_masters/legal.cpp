@@ -114,6 +114,21 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   return prohibited(match, ref, Ban::block, attacker);
 }
 
+// [DM-1.50 602.3a] A tap ability: the creature must be able to attack, by its state.
+Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
+  const State& state = match.state;
+  const auto& all = match.face(card).abilities;
+  if (!in_battle_zone(state, card) || state.card(card).player() != who || ability < 0 || ability >= static_cast<int>(all.size()) ||
+      all[static_cast<std::size_t>(ability)].kind != AbilityKind::activated)
+    return Verdict::no(rule::key(rule::tap_ability), card);
+  const SlotId id_ = state.card(card).slot;
+  const Slot& slot = state.slot(id_);
+  if (slot.exerted) return Verdict::no(rule::key(rule::tap_ability), card);
+  if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker)) return Verdict::no(rule::key(rule::tap_ability), card);
+  if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack); !v.legal) return v;
+  return prohibited(match, ref_of(state, id_), Ban::use_tap_abilities);
+}
+
 // [DM-1.50 506.1b] Not while a creature that must attack could attack.
 Verdict can_pass(const Match& match, PlayerId who) {
   const State& state = match.state;
@@ -147,6 +162,7 @@ Verdict verdict(const Match& match, const Option& action) {
     case kCast: return can_execute(match, who, card, false, kNoCard);
     case kAttack:
       return can_attack(match, who, card, with, action.c ? PlayerId(static_cast<std::uint8_t>(action.c - 1)) : kNoPlayer);
+    case kUse: return can_use(match, who, card, action.c);
     default: return Verdict::no(rule::key(rule::illegal_now));
   }
 }
@@ -178,6 +194,8 @@ void list_actions(const Match& match, OptionList& out) {
   for (const SlotId s : slots) {
     if (state.slot(s).controller != who) continue;
     const CardId card = state.slot(s).top;
+    for (std::size_t i = 0; i < match.face(card).abilities.size(); ++i)
+      if (match.face(card).abilities[i].kind == AbilityKind::activated) add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
     for (const PlayerId p : players_from(state, who))
       if (are_opponents(state, who, p)) add(kAttack, card, static_cast<std::uint16_t>(index(p) + 1), kNoCard);
     for (const SlotId t : slots)

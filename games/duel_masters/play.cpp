@@ -47,10 +47,43 @@ Flow pick_base(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
+// The player names the mana cards; they must pay the cost and every civilization, and none too many.
+Flow pay_as_asked(Match& match, Frame& frame) {
+  State& state = match.state;
+  const CardId card = card_arg(frame, 0);
+  if (state.answered) {
+    state.answered = 0;
+    if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
+  }
+  ManaCards least{};
+  (void)mana_for(match, frame.controller, card, least);
+  const int left = static_cast<int>(least.size()) - static_cast<int>(state.picks.size());
+  if (left > 0) {
+    Pending pending;
+    pending.ask = Ask::pay_cards;
+    pending.who = frame.controller;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = card;
+    pending.least = pending.most = static_cast<std::uint8_t>(left);
+    state.pending = pending;
+    return Flow::stay();
+  }
+  if (!begin_proposal(match)) return Flow::next();
+  const auto picks = state.picks;
+  state.picks.clear();
+  for (const ObjectRef ref : picks) {
+    Part part = make_part(PartKind::exert, Verb::none, frame.controller, ref);
+    part.flags |= kCost;
+    if (!add_part(match, part)) break;
+  }
+  return Flow::next();
+}
+
 // [DM-1.50 601.1f] The mana is tapped; nobody can respond.
 Flow pay(Match& match, Frame& frame) {
   if (free_of_cost(frame)) return Flow::next();
   ManaCards mana{};
+  if (match.ask_payment) return pay_as_asked(match, frame);
   if (!mana_for(match, frame.controller, card_arg(frame, 0), mana) || mana.empty() || !begin_proposal(match)) return Flow::next();
   for (const CardId c : mana) {
     Part part = make_part(PartKind::exert, Verb::none, frame.controller, ref_of(match.state, c));

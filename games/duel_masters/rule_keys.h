@@ -19,7 +19,7 @@
   KEY(facets) KEY(exchange) KEY(entry_replaced) KEY(psychic_returns)           \
   KEY(turned_over) KEY(release) KEY(blocker) KEY(slayer) KEY(power_attacker) KEY(breaker)              \
   KEY(speed_attacker) KEY(cant_attack) KEY(draws_one_by_one)                     \
-  KEY(only_turn_player) KEY(illegal_now) KEY(search) KEY(shield_force) KEY(must_attack) KEY(nothing_to_replace)         \
+  KEY(only_turn_player) KEY(illegal_now) KEY(search) KEY(shield_force) KEY(must_attack) KEY(tap_ability) KEY(nothing_to_replace)         \
   KEY(replaced_no_trigger) KEY(pending_card) KEY(enter_one_by_one) KEY(kept_tapped) KEY(evolution_mixed)
 
 namespace kawari::duel_masters::rule {

@@ -15,7 +15,7 @@ struct TableState;
 // The cards of one game, read once, shared by any number of tables.
 class CardLibrary {
  public:
-  // `game` is "lorcana". `cards_folder` holds card files of that game; what is wrong with them is in problems().
+  // `game` is "lorcana" or "duel-masters". `cards_folder` holds card files of that game; what is wrong with them is in problems().
   CardLibrary(std::string_view game, const std::string& cards_folder);
 
   // A further card file: our YAML format, or published JSON. Its texts count before earlier ones.

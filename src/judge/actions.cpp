@@ -191,6 +191,7 @@ ActionResult take_action(Table& table, const Action& action) {
       }
       continue;
     }
+    table.match.ask_payment = !action.pay.empty();
     apply(table.match, *offered);
     if (!wanted.further.empty()) {
       Answer rest;
@@ -233,6 +234,7 @@ ActionResult take_action(Table& table, const Action& action) {
         continue;
       }
     }
+    table.match.ask_payment = false;
     result.done = true;
     return result;
   }

@@ -123,7 +123,9 @@ void Position::player(const PlayerPosition& position, PlayerId id) {
   table_.match.state.player(id).lore = static_cast<std::int16_t>(position.score);
   for (const ZoneCards& cards : position.zones) zone(cards, id);
   if (position.zone(Zone::deck) == nullptr) blanks(words.deck_blanks, Zone::deck, id, false, blank_);
-  if (position.zone(Zone::shields) == nullptr) blanks(words.shield_blanks, Zone::shields, id, false, blank_);
+  // A game from the beginning lays its own shields.
+  const bool whole_game = !scenario_.steps.empty() && scenario_.steps[0].kind == StepKind::start;
+  if (position.zone(Zone::shields) == nullptr && !whole_game) blanks(words.shield_blanks, Zone::shields, id, false, blank_);
 }
 
 void Position::place_at_locations() {

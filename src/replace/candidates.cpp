@@ -8,7 +8,7 @@ namespace {
 void consider(const Match& match, Candidate candidate, const Part& part, FactSet all, Candidates& out) {
   const Book& book = match.book();
   const Node& node = book[candidate.node];
-  Env env = env_for(candidate, part);
+  Env env = env_for(match, candidate, part);
   if (!event_fits(match, env, book.kid(node, 1), part, all)) return;
   if (!holds(match, env, book.kid(node, 0))) return;
   candidate.optional = (node.value & kOptional) != 0;
@@ -72,7 +72,7 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
 
 }  // namespace
 
-Env env_for(const Candidate& candidate, const Part& part) {
+Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
   Env env;
   env.controller = candidate.controller;
   env.self = candidate.self;
@@ -83,6 +83,9 @@ Env env_for(const Candidate& candidate, const Part& part) {
   env.event_player = part.player;
   env.event_amount = part.amount;
   env.event_source = part.source;
+  // Who plays which part is the event's to say: it may see the two cards the other way round.
+  if (candidate.node != kCalculationKey && match.book().op(candidate.node) == Op::replacement)
+    (void)event_fits(match, env, match.book().kid(candidate.node, 1), part, facts_of(match, part));
   return env;
 }
 
@@ -256,13 +259,13 @@ bool used_up(const Match& match, const Candidate& candidate, const Part& here, c
   Proposal after = proposal;
   const NodeId action = action_of(match, candidate);
   const Node& node = match.book()[action];
-  if (node.op != Op::nothing && node.op != Op::stays) uses(match, env_for(candidate, here), action, after);
+  if (node.op != Op::nothing && node.op != Op::stays) uses(match, env_for(match, candidate, here), action, after);
   return !feasible(match, candidate, there, after);
 }
 
 bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal) {
   if (!match.edition->policy.needs_feasible || candidate.node == kCalculationKey) return true;
-  return needs_met(match, env_for(candidate, part), action_of(match, candidate), proposal);
+  return needs_met(match, env_for(match, candidate, part), action_of(match, candidate), proposal);
 }
 
 }  // namespace kawari

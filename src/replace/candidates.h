@@ -11,7 +11,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out);
 bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal);
 // Whether the effect, once applied to the one part, can no longer be applied to the other.
 bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there, const Proposal& proposal);
-Env env_for(const Candidate& candidate, const Part& part);
+Env env_for(const Match& match, const Candidate& candidate, const Part& part);
 // The statement that happens instead, and the sentence that follows it (kNoNode where there is none).
 NodeId action_of(const Match& match, const Candidate& candidate);
 NodeId follow_up_of(const Match& match, const Candidate& candidate);

@@ -22,7 +22,7 @@ bool waits_for(const Match& match, const Candidate& c, const Part& part) {
   if (c.node == kCalculationKey) return part.kind == PartKind::deal_damage && part.object == c.bound;
   // An effect of a card's own destination waits on that card alone, and its candidate says so in `bound`.
   if (match.book().op(c.node) != Op::replacement) return part.object == c.bound;
-  Env env = env_for(c, part);
+  Env env = env_for(match, c, part);
   return event_fits(match, env, match.book().kid(c.node, 1), part, facts_of(match, part)) &&
          holds(match, env, match.book().kid(c.node, 0));
 }

@@ -197,11 +197,12 @@ void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool
   frame.card = c.card;
   frame.bound = c.bound;
   frame.controller = c.controller;
-  frame.subject = part.object;
-  frame.other = part.other;
-  frame.event_player = part.player;
-  frame.event_amount = part.amount;
-  frame.event_source = part.source;
+  const Env env = env_for(match, c, part);
+  frame.subject = env.subject;
+  frame.other = env.other;
+  frame.event_player = env.event_player;
+  frame.event_amount = env.event_amount;
+  frame.event_source = env.event_source;
   frame.scope = part.scope;
   frame.proposal = static_cast<std::uint8_t>(state.proposals.size() - 1);
   frame.ref_base = static_cast<std::uint8_t>(state.refs.size());

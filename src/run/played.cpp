@@ -23,6 +23,7 @@ const Node* first_unplayed(const Book& book, NodeId id) {
 }  // namespace
 
 std::string not_played(const Rules& rules, const Database& cards, const Face& face) {
+  if (face.kinds & rules.unplayed_kinds) return "Cards of this type are not played yet.";
   for (const Ability& ability : face.abilities) {
     if (ability.keyword != kNoKeyword && !rules.keywords[index(ability.keyword)].played)
       return "The keyword " + std::string(rules.keywords[index(ability.keyword)].name) + " is not played yet.";

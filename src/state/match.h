@@ -110,6 +110,7 @@ struct Rules {
   const Grammar& (*grammar)();
   // which facts the shared kinds of parts are in this game
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
+  KindSet unplayed_kinds;  // kinds of cards that this build does not play
   bool resource_hidden;  // resource cards lie face down
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
@@ -149,6 +150,7 @@ struct Match {
   Trace* trace = nullptr;
   Chance chance = Chance::generator;
   std::uint32_t events = 0;  // parts committed so far, for measuring
+  bool ask_payment = false;  // ask which cards pay, instead of choosing them
   bool ask_forced = false;  // return decisions with a single option too, instead of taking them
   State state;
   mutable Derived derived;  // rebuilt on demand from the state

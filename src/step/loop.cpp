@@ -75,9 +75,16 @@ void push_follow_ups(Match& match, const Proposal& p) {
 
 void finish_proposal(Match& match) {
   State& state = match.state;
+  const std::size_t told = match.trace ? match.trace->items.size() : 0;
   collect_leaving(match);
+  const std::size_t triggered = match.trace ? match.trace->items.size() : 0;
   const std::uint32_t before = match.events;
   commit(match);
+  // Those who leave were looked at before; the reader is told the cause first.
+  if (match.trace) {
+    const auto items = match.trace->items.begin();
+    std::rotate(items + static_cast<std::ptrdiff_t>(told), items + static_cast<std::ptrdiff_t>(triggered), match.trace->items.end());
+  }
   if (match.events != before) match.state.check_mark = 0;
   collect_happened(match);
   const Proposal p = state.proposals.back();
