@@ -17,10 +17,12 @@ struct Subject {
     judge.add_shipped_cards(KAWARI_HOME);
     const Database& cards = judge.cards(*game);
     for (auto& deck : decks)
-      for (std::size_t i = 0; i < 60; ++i) deck.push_back(FaceId(static_cast<std::uint16_t>(i % cards.size())));
+      for (std::size_t i = 0; i < 60; ++i)
+        deck.push_back(FaceId(static_cast<std::uint16_t>(i % cards.size())));
   }
   Match fresh(std::uint64_t seed) const {
-    return start_from_decks(const_cast<Judge&>(judge).cards(*game), *game->rules, *game->default_edition, decks, seed);
+    return start_from_decks(const_cast<Judge&>(judge).cards(*game), *game->rules, *game->default_edition,
+                            decks, seed);
   }
 };
 const Subject& subject() {

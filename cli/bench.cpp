@@ -17,9 +17,11 @@ namespace {
 std::vector<FaceId> deck_of(const Database& cards, std::size_t offset) {
   std::vector<FaceId> faces;
   for (std::size_t i = 0; i < cards.size(); ++i)
-    if (cards[FaceId(static_cast<std::uint16_t>(i))].compiled()) faces.push_back(FaceId(static_cast<std::uint16_t>(i)));
+    if (cards[FaceId(static_cast<std::uint16_t>(i))].compiled())
+      faces.push_back(FaceId(static_cast<std::uint16_t>(i)));
   std::vector<FaceId> deck;
-  for (std::size_t i = 0; !faces.empty() && deck.size() < 60; ++i) deck.push_back(faces[(i + offset) % faces.size()]);
+  for (std::size_t i = 0; !faces.empty() && deck.size() < 60; ++i)
+    deck.push_back(faces[(i + offset) % faces.size()]);
   return deck;
 }
 
@@ -46,14 +48,17 @@ int bench_command(const BenchArguments& arguments, std::ostream& out, std::ostre
                     {"clone_ns", static_cast<std::uint64_t>(r.clone_ns)},
                     {"state_bytes", r.state_bytes}};
     if (!arguments.json) {
-      out << fmt::format("{}: {:.0f} decisions, {:.0f} events, {:.1f} games per second; clone {:.0f} ns of {} bytes", r.game,
-                         r.decisions_per_second, r.events_per_second, r.games_per_second, r.clone_ns, r.state_bytes);
+      out << fmt::format(
+          "{}: {:.0f} decisions, {:.0f} events, {:.1f} games per second; clone {:.0f} ns of {} bytes", r.game,
+          r.decisions_per_second, r.events_per_second, r.games_per_second, r.clone_ns, r.state_bytes);
       out << fmt::format("; {} games, {} stopped by a limit\n", r.games, r.faults);
     }
   }
   json["signature"] = fmt::format("{:016x}", all);
-  if (arguments.json) out << json.dump(2) << '\n';
-  else out << fmt::format("signature {:016x}\n", all);
+  if (arguments.json)
+    out << json.dump(2) << '\n';
+  else
+    out << fmt::format("signature {:016x}\n", all);
   return 0;
 }
 

@@ -48,8 +48,9 @@ std::vector<std::string> shipped_card_files(const Game& game) {
 namespace {
 
 bool reads(const Game& game, const std::vector<std::string>& files, Database& cards) {
-  return std::all_of(files.begin(), files.end(),
-                     [&](const std::string& file) { return read_cards_file(game.rules->grammar(), cards, file).has_value(); });
+  return std::all_of(files.begin(), files.end(), [&](const std::string& file) {
+    return read_cards_file(game.rules->grammar(), cards, file).has_value();
+  });
 }
 
 }  // namespace
@@ -65,7 +66,9 @@ const Game& game_of_files(const std::vector<std::string>& files) {
 const Game& game_of_card(const std::string& name, const std::vector<std::string>& files) {
   for (const Game& game : all_games().all) {
     Database cards;
-    if (reads(game, shipped_card_files(game), cards) && reads(game, files, cards) && cards.find(name) != kNoFace) return game;
+    if (reads(game, shipped_card_files(game), cards) && reads(game, files, cards) &&
+        cards.find(name) != kNoFace)
+      return game;
   }
   return game_of_files(files);
 }

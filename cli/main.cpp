@@ -44,9 +44,11 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember({"en", "es", "ja"}));
 
   BenchArguments measuring;
-  CLI::App* measure = app.add_subcommand("bench", "How fast the engine plays, and a signature of how it plays");
+  CLI::App* measure =
+      app.add_subcommand("bench", "How fast the engine plays, and a signature of how it plays");
   measure->add_flag("--json", measuring.json, "One JSON object");
-  measure->add_option("--seconds", measuring.seconds, "How long to measure each game")->check(CLI::Range(0.1, 600.0));
+  measure->add_option("--seconds", measuring.seconds, "How long to measure each game")
+      ->check(CLI::Range(0.1, 600.0));
 
   app.add_subcommand("version", "Print the version");
 
@@ -67,7 +69,8 @@ int main(int argc, char** argv) {
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
     if (check_command->parsed()) {
-      return kawari::cards_check(game_of_files(checking.files).rules->grammar(), checking, std::cout, std::cerr);
+      return kawari::cards_check(game_of_files(checking.files).rules->grammar(), checking, std::cout,
+                                 std::cerr);
     }
     const auto given = showing.files;
     const kawari::Game& game = game_of_card(showing.name, given);
@@ -75,7 +78,8 @@ int main(int argc, char** argv) {
     showing.files.insert(showing.files.end(), given.begin(), given.end());
     showing.language = kawari::language_named(show_language);
     if (game.rules->words != nullptr && !kawari::speaks(*game.rules->words, showing.language)) {
-      std::cerr << "kawari: texts of " << game.rules->id << " are not there in Japanese. Its languages: en, es.\n";
+      std::cerr << "kawari: texts of " << game.rules->id
+                << " are not there in Japanese. Its languages: en, es.\n";
       return 2;
     }
     return kawari::cards_show(game.rules->grammar(), showing, std::cout, std::cerr);

@@ -61,7 +61,8 @@ Flow used(Match& match, Frame& frame) {
 Flow use_effect(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
   const Ability& ability = match.face(card).abilities[frame.args[1]];
-  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject, card);
+  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
+                       frame.subject, card);
   return Flow::next();
 }
 
@@ -74,8 +75,9 @@ struct Begin {
 };
 // By ActionVerb. Generating and crossing gear are not played yet.
 constexpr Begin kBegin[] = {
-    {kTurnProcedure, kEndStep}, {kChargeProcedure, kChargeStep}, {kPlayProcedure, kMainStep},     {kPlayProcedure, kMainStep},
-    {kTurnProcedure, kEndStep}, {kTurnProcedure, kEndStep},      {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},
+    {kTurnProcedure, kEndStep},      {kChargeProcedure, kChargeStep}, {kPlayProcedure, kMainStep},
+    {kPlayProcedure, kMainStep},     {kTurnProcedure, kEndStep},      {kTurnProcedure, kEndStep},
+    {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},
 };
 
 }  // namespace

@@ -32,7 +32,8 @@ bool check_decks(Match& match) {
 // [DM-1.50 700.3] What can't be destroyed stays, whatever its power. Told once, until something changes.
 void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
   if (!listening(match)) return;
-  for (auto it = match.trace->items.rbegin(); it != match.trace->items.rend() && it->kind != TraceKind::happened; ++it)
+  for (auto it = match.trace->items.rbegin();
+       it != match.trace->items.rend() && it->kind != TraceKind::happened; ++it)
     if (it->rule == rule::key(rule::cant_be_destroyed)) return;
   TraceItem item;
   item.kind = TraceKind::prevented;
@@ -89,7 +90,8 @@ Flow check(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [DM-1.50 101.4a] Declared shield triggers come before every other effect: the turn player's, then the other's.
+// [DM-1.50 101.4a] Declared shield triggers come before every other effect: the turn player's, then the
+// other's.
 Flow shield_triggers(Match& match, Frame&) {
   State& state = match.state;
   for (const PlayerId p : players_from(state, state.turn_player)) {
@@ -110,7 +112,8 @@ bool has_waiting(const State& state, PlayerId player) {
   return false;
 }
 
-// [DM-1.50 101.4, 605.1] The turn player's effects first, in the order that they choose; then the other player's.
+// [DM-1.50 101.4, 605.1] The turn player's effects first, in the order that they choose; then the other
+// player's.
 Flow standby(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
@@ -182,8 +185,8 @@ void lose(Match& match, PlayerId player, RuleKey because) {
 
 void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
 
-void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1, std::uint16_t a2,
-                    std::uint16_t a3) {
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1,
+                    std::uint16_t a2, std::uint16_t a3) {
   Frame frame{};
   frame.kind = FrameKind::procedure;
   frame.procedure = procedure;

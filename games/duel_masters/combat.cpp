@@ -1,4 +1,5 @@
-// One attack: attacker and target, blocker, battle or breaking of shields, end; the standby effects after each.
+// One attack: attacker and target, blocker, battle or breaking of shields, end; the standby effects after
+// each.
 #include <algorithm>
 
 #include "event/event.h"
@@ -14,7 +15,9 @@ constexpr std::uint8_t kChosen = 0;  // register: the shields that are broken
 constexpr std::uint8_t kBattle = 1;  // register: the battle took place
 constexpr std::uint8_t kEnd = 11;
 
-PlayerId attacked_player(const Frame& frame) { return PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1)); }
+PlayerId attacked_player(const Frame& frame) {
+  return PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1));
+}
 bool attacks_player(const Frame& frame) { return frame.args[1] != 0 && frame.args[3] == 0; }
 
 Flow tap_attacker(Match& match, Frame& frame) {
@@ -100,7 +103,8 @@ Flow compare(Match& match, Frame& frame) {
   const int a = stat(match, frame.subject, Stat::strength), b = stat(match, frame.other, Stat::strength);
   if (!begin_proposal(match)) return Flow::next();
   auto result = [&](ObjectRef who, ObjectRef against, bool wins) {
-    (void)add_part(match, mark_part(wins ? Verb::win_battle : Verb::lose_battle, owner_of(state, who), who, against));
+    (void)add_part(
+        match, mark_part(wins ? Verb::win_battle : Verb::lose_battle, owner_of(state, who), who, against));
   };
   result(frame.subject, frame.other, a > b);
   result(frame.other, frame.subject, b > a);
@@ -162,7 +166,8 @@ Flow choose_shields(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// [DM-1.50 112.3a, 509.5a] The owner declares every shield trigger that they will use, knowing all broken shields.
+// [DM-1.50 112.3a, 509.5a] The owner declares every shield trigger that they will use, knowing all broken
+// shields.
 Flow declare_triggers(Match& match, Frame& frame) {
   State& state = match.state;
   const Register& broken = frame.regs[kChosen];
@@ -205,8 +210,9 @@ Flow end(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-constexpr StepFn kAttackSteps[] = {tap_attacker,   attacks,          after,        block, after, battle, compare,
-                                   destroy_losers, choose_shields, declare_triggers, more_shields, end,   after};
+constexpr StepFn kAttackSteps[] = {tap_attacker, attacks, after,          block,          after,
+                                   battle,       compare, destroy_losers, choose_shields, declare_triggers,
+                                   more_shields, end,     after};
 static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[8] == &choose_shields);
 
 }  // namespace

@@ -28,13 +28,15 @@ int civilizations_of(const Match& match, CardId card) {
 }
 
 // Each civilization of the card gets a mana card of its own; cards with few civilizations are taken first.
-bool assign(const Match& match, const Mana& mana, const InlineVec<int, 8>& wanted, std::size_t at, std::uint64_t taken,
-            ManaCards& out) {
+bool assign(const Match& match, const Mana& mana, const InlineVec<int, 8>& wanted, std::size_t at,
+            std::uint64_t taken, ManaCards& out) {
   if (at == wanted.size()) return true;
   for (int width = 1; width <= 5; ++width) {
     for (std::size_t i = 0; i < mana.size(); ++i) {
       const int colours = civilizations_of(match, mana[i]);
-      if (taken >> i & 1 || std::popcount(static_cast<unsigned>(colours)) != width || !(colours >> wanted[at] & 1)) continue;
+      if (taken >> i & 1 || std::popcount(static_cast<unsigned>(colours)) != width ||
+          !(colours >> wanted[at] & 1))
+        continue;
       (void)out.push(mana[i]);
       if (assign(match, mana, wanted, at + 1, taken | std::uint64_t{1} << i, out)) return true;
       out.pop();

@@ -12,7 +12,8 @@ namespace kawari::duel_masters {
 namespace {
 
 constexpr std::string_view kPhases[] = {"start", "draw", "charge", "main", "attack", "end"};
-constexpr std::string_view kVerbs[] = {"pass", "charge", "summon", "cast", "generate", "cross", "attack", "use"};
+constexpr std::string_view kVerbs[] = {"pass",     "charge", "summon", "cast",
+                                       "generate", "cross",  "attack", "use"};
 
 const Grammar& grammar() {
   static const Grammar built(duel_masters_rows(), duel_masters_vocabulary());
@@ -39,7 +40,8 @@ Zone final_zone(const Match& match, CardId card, Zone to) {
 // [DM-1.50 405.1] A card of several civilizations is put into the mana zone tapped.
 bool enters_exerted(const Match& match, const Part& part) {
   const CardId card = card_of(match.state, part.object);
-  return part.to == Zone::resource && card != kNoCard && std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+  return part.to == Zone::resource && card != kNoCard &&
+         std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
 }
 
 // What a procedure asks for: a base, a blocker, shields.
@@ -47,7 +49,8 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
   if (frame.procedure == kPlayProcedure && pending.ask == Ask::pay_cards) {
-    for (CardId c = state.list(frame.controller, Zone::resource).first; c != kNoCard; c = state.card(c).next) {
+    for (CardId c = state.list(frame.controller, Zone::resource).first; c != kNoCard;
+         c = state.card(c).next) {
       const ObjectRef ref = ref_of(state, c);
       bool picked = false;
       ManaCards paying{};
@@ -63,7 +66,8 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   }
   if (frame.procedure == kPlayProcedure) {
     for (const SlotId s : slots_in_order(state))
-      if (is_base_for(match, frame.controller, frame.card, state.slot(s).top)) (void)out.push(ref_of(state, s));
+      if (is_base_for(match, frame.controller, frame.card, state.slot(s).top))
+        (void)out.push(ref_of(state, s));
     return;
   }
   if (frame.procedure != kAttackProcedure) return;
@@ -86,8 +90,9 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
 
 std::span<const Procedure> procedures() {
   static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},   {"after", after_steps()},   {"check", check_steps()},   {"setup", setup_steps()},
-      {"play", play_steps()},   {"charge", charge_steps()}, {"attack", attack_steps()}, {"use an ability", use_steps()},
+      {"turn", turn_steps()},     {"after", after_steps()},        {"check", check_steps()},
+      {"setup", setup_steps()},   {"play", play_steps()},          {"charge", charge_steps()},
+      {"attack", attack_steps()}, {"use an ability", use_steps()},
   };
   return kProcedures;
 }

@@ -1,5 +1,5 @@
-// Duel Masters for the core: one table of data and functions. Everything that the core needs to know about the
-// game comes in through rules().
+// Duel Masters for the core: one table of data and functions. Everything that the core needs to know about
+// the game comes in through rules().
 #pragma once
 #include <span>
 

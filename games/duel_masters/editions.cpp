@@ -24,7 +24,8 @@ constexpr ReplacementPolicy policy(bool entry_is_replacement) {
   return p;
 }
 
-constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column, bool entry, std::uint32_t switches) {
+constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column, bool entry,
+                          std::uint32_t switches) {
   Edition e;
   e.id = id;
   e.label = label;

@@ -6,7 +6,8 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered, rule::Key cited, const char* text = nullptr) {
+constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered, rule::Key cited,
+                              const char* text = nullptr) {
   KeywordInfo info;
   info.name = name;
   info.stacks = stacks;
@@ -21,7 +22,8 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Blocker", false, false, rule::blocker),
     // [DM-1.50 115.3d] after any battle that it fought, won or lost
     keyword("Slayer", false, false, rule::slayer,
-            "(triggered none (any-event (event won-battle (same-as (self))) (event lost-battle (same-as (self)))) none "
+            "(triggered none (any-event (event won-battle (same-as (self))) (event lost-battle (same-as "
+            "(self)))) none "
             "(banish (role other)))"),
     keyword("Power attacker", true, true, rule::power_attacker),
     keyword("Double breaker", false, false, rule::breaker),

@@ -12,7 +12,8 @@ RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 bool in_battle_zone(const State& state, CardId card) { return state.card(card).zone == Zone::play; }
 
 Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against = {}) {
-  if (const Forbidden f = forbidden(match, ref, ban, against)) return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+  if (const Forbidden f = forbidden(match, ref, ban, against))
+    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
 }
 
@@ -27,7 +28,9 @@ bool has_base(const Match& match, PlayerId who, CardId card) {
 // [DM-1.50 801.1a] One of your own creatures that fits the evolution line.
 bool is_base_for(const Match& match, PlayerId who, CardId evolution, CardId base) {
   const State& state = match.state;
-  if (!in_battle_zone(state, base) || state.card(base).player() != who || !match.face(base).is(Kind::character)) return false;
+  if (!in_battle_zone(state, base) || state.card(base).player() != who ||
+      !match.face(base).is(Kind::character))
+    return false;
   for (const Ability& ability : match.face(evolution).abilities) {
     if (ability.kind != AbilityKind::keyword || ability.keyword != id(Keyword::evolution)) continue;
     const NodeId filter = match.book().kid(ability.root, 2);
@@ -42,7 +45,8 @@ bool is_base_for(const Match& match, PlayerId who, CardId evolution, CardId base
 
 Verdict can_charge(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
-  if (state.card(card).zone != Zone::hand || state.card(card).player() != who) return Verdict::no(rule::key(rule::charge), card);
+  if (state.card(card).zone != Zone::hand || state.card(card).player() != who)
+    return Verdict::no(rule::key(rule::charge), card);
   if (state.phase > kChargeStep) return Verdict::no(rule::key(rule::charge), card);
   if (state.player(who).inked >= 1) return Verdict::no(rule::key(rule::charge_once), card);
   return Verdict::yes();
@@ -50,13 +54,15 @@ Verdict can_charge(const Match& match, PlayerId who, CardId card) {
 
 Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature, CardId base) {
   const State& state = match.state;
-  if (state.card(card).zone != Zone::hand || state.card(card).player() != who) return Verdict::no(rule::key(rule::declare_card), card);
+  if (state.card(card).zone != Zone::hand || state.card(card).player() != who)
+    return Verdict::no(rule::key(rule::declare_card), card);
   if (match.face(card).is(Kind::character) != creature || match.face(card).is(Kind::action) == creature)
     return Verdict::no(rule::key(rule::declare_card), card);
   if (state.phase > kMainStep) return Verdict::no(rule::key(rule::main_step), card);
   if (const Forbidden f = forbidden_player(match, who, Ban::play, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
-  if (match.face(card).is(Kind::evolution) && (base == kNoCard ? !has_base(match, who, card) : !is_base_for(match, who, card, base)))
+  if (match.face(card).is(Kind::evolution) &&
+      (base == kNoCard ? !has_base(match, who, card) : !is_base_for(match, who, card, base)))
     return Verdict::no(rule::key(rule::evolution_base), card);
   ManaCards mana{};
   if (!mana_for(match, who, card, mana)) return Verdict::no(rule::key(rule::pay_mana), card);
@@ -67,10 +73,12 @@ Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
-  if (zone == Zone::play || zone == Zone::pending || state.card(card).player() != who) return Verdict::no(rule::key(rule::declare_card), card);
+  if (zone == Zone::play || zone == Zone::pending || state.card(card).player() != who)
+    return Verdict::no(rule::key(rule::declare_card), card);
   if (const Forbidden f = forbidden_player(match, who, Ban::play, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
-  if (match.face(card).is(Kind::evolution) && !has_base(match, who, card)) return Verdict::no(rule::key(rule::evolution_base), card);
+  if (match.face(card).is(Kind::evolution) && !has_base(match, who, card))
+    return Verdict::no(rule::key(rule::evolution_base), card);
   ManaCards mana{};
   if (!free && !mana_for(match, who, card, mana)) return Verdict::no(rule::key(rule::pay_mana), card);
   return Verdict::yes();
@@ -78,14 +86,16 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
 
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
   const State& state = match.state;
-  if (!in_battle_zone(state, attacker) || state.card(attacker).player() != who || !match.face(attacker).is(Kind::character))
+  if (!in_battle_zone(state, attacker) || state.card(attacker).player() != who ||
+      !match.face(attacker).is(Kind::character))
     return Verdict::no(rule::key(rule::attack_declare), attacker);
   const SlotId id_ = state.card(attacker).slot;
   const Slot& slot = state.slot(id_);
   const ObjectRef ref = ref_of(state, id_);
   if (slot.exerted) return Verdict::no(rule::key(rule::attack_taps), attacker);
   // [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
-  if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker)) return Verdict::no(rule::key(rule::summoning_sickness), attacker);
+  if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker))
+    return Verdict::no(rule::key(rule::summoning_sickness), attacker);
   // [DM-1.50 101.2] What ignores a "can't" switches it off.
   const bool anyway = permitted(match, ref, Permission::attack_anyway);
   if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal && !anyway) return v;
@@ -93,8 +103,8 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
     if (!are_opponents(state, who, player)) return Verdict::no(rule::key(rule::attack_target), attacker);
     return anyway ? Verdict::yes() : prohibited(match, ref, Ban::attack_players);
   }
-  if (target == kNoCard || !in_battle_zone(state, target) || !are_opponents(state, who, state.card(target).player()) ||
-      !match.face(target).is(Kind::character))
+  if (target == kNoCard || !in_battle_zone(state, target) ||
+      !are_opponents(state, who, state.card(target).player()) || !match.face(target).is(Kind::character))
     return Verdict::no(rule::key(rule::attack_target), target == kNoCard ? attacker : target);
   const ObjectRef other = ref_of(state, state.card(target).slot);
   if (const Verdict v = prohibited(match, ref, Ban::attack_creatures, other); !v.legal) return v;
@@ -109,7 +119,8 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   const State& state = match.state;
   const Slot& slot = state.slot(blocker);
   const ObjectRef ref = ref_of(state, blocker);
-  if (!has(match, blocker, Keyword::blocker) || slot.exerted || ref == attacked) return Verdict::no(rule::key(rule::block), slot.top);
+  if (!has(match, blocker, Keyword::blocker) || slot.exerted || ref == attacked)
+    return Verdict::no(rule::key(rule::block), slot.top);
   if (const Verdict v = prohibited(match, attacker, Ban::be_blocked, ref); !v.legal) return v;
   return prohibited(match, ref, Ban::block, attacker);
 }
@@ -118,13 +129,15 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   const State& state = match.state;
   const auto& all = match.face(card).abilities;
-  if (!in_battle_zone(state, card) || state.card(card).player() != who || ability < 0 || ability >= static_cast<int>(all.size()) ||
+  if (!in_battle_zone(state, card) || state.card(card).player() != who || ability < 0 ||
+      ability >= static_cast<int>(all.size()) ||
       all[static_cast<std::size_t>(ability)].kind != AbilityKind::activated)
     return Verdict::no(rule::key(rule::tap_ability), card);
   const SlotId id_ = state.card(card).slot;
   const Slot& slot = state.slot(id_);
   if (slot.exerted) return Verdict::no(rule::key(rule::tap_ability), card);
-  if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker)) return Verdict::no(rule::key(rule::tap_ability), card);
+  if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker))
+    return Verdict::no(rule::key(rule::tap_ability), card);
   if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack); !v.legal) return v;
   return prohibited(match, ref_of(state, id_), Ban::use_tap_abilities);
 }
@@ -139,9 +152,11 @@ Verdict can_pass(const Match& match, PlayerId who) {
       const Slot& slot = state.slot(id_);
       if (slot.controller != who) return;
       bool able = false;
-      for (const PlayerId p : players_from(state, who)) able = able || can_attack(match, who, slot.top, kNoCard, p).legal;
+      for (const PlayerId p : players_from(state, who))
+        able = able || can_attack(match, who, slot.top, kNoCard, p).legal;
       for (const SlotId t : slots_in_order(state))
-        able = able || (state.slot(t).controller != who && can_attack(match, who, slot.top, state.slot(t).top, kNoPlayer).legal);
+        able = able || (state.slot(t).controller != who &&
+                        can_attack(match, who, slot.top, state.slot(t).top, kNoPlayer).legal);
       if (able) out = Verdict::no(rule::key(rule::must_attack), slot.top, view.node);
     });
   });
@@ -156,14 +171,21 @@ Verdict verdict(const Match& match, const Option& action) {
   const CardId card{action.b};
   const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
   switch (action.a) {
-    case kPass: return can_pass(match, who);
-    case kCharge: return can_charge(match, who, card);
-    case kSummon: return can_execute(match, who, card, true, with);
-    case kCast: return can_execute(match, who, card, false, kNoCard);
+    case kPass:
+      return can_pass(match, who);
+    case kCharge:
+      return can_charge(match, who, card);
+    case kSummon:
+      return can_execute(match, who, card, true, with);
+    case kCast:
+      return can_execute(match, who, card, false, kNoCard);
     case kAttack:
-      return can_attack(match, who, card, with, action.c ? PlayerId(static_cast<std::uint8_t>(action.c - 1)) : kNoPlayer);
-    case kUse: return can_use(match, who, card, action.c);
-    default: return Verdict::no(rule::key(rule::illegal_now));
+      return can_attack(match, who, card, with,
+                        action.c ? PlayerId(static_cast<std::uint8_t>(action.c - 1)) : kNoPlayer);
+    case kUse:
+      return can_use(match, who, card, action.c);
+    default:
+      return Verdict::no(rule::key(rule::illegal_now));
   }
 }
 
@@ -195,7 +217,8 @@ void list_actions(const Match& match, OptionList& out) {
     if (state.slot(s).controller != who) continue;
     const CardId card = state.slot(s).top;
     for (std::size_t i = 0; i < match.face(card).abilities.size(); ++i)
-      if (match.face(card).abilities[i].kind == AbilityKind::activated) add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
+      if (match.face(card).abilities[i].kind == AbilityKind::activated)
+        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
     for (const PlayerId p : players_from(state, who))
       if (are_opponents(state, who, p)) add(kAttack, card, static_cast<std::uint16_t>(index(p) + 1), kNoCard);
     for (const SlotId t : slots)

@@ -84,7 +84,8 @@ Flow pay(Match& match, Frame& frame) {
   if (free_of_cost(frame)) return Flow::next();
   ManaCards mana{};
   if (match.ask_payment) return pay_as_asked(match, frame);
-  if (!mana_for(match, frame.controller, card_arg(frame, 0), mana) || mana.empty() || !begin_proposal(match)) return Flow::next();
+  if (!mana_for(match, frame.controller, card_arg(frame, 0), mana) || mana.empty() || !begin_proposal(match))
+    return Flow::next();
   for (const CardId c : mana) {
     Part part = make_part(PartKind::exert, Verb::none, frame.controller, ref_of(match.state, c));
     part.flags |= kCost;
@@ -120,7 +121,8 @@ Flow resolve(Match& match, Frame& frame) {
   if (!match.face(card).is(Kind::action)) return Flow::next();
   for (const Ability& ability : match.face(card).abilities)
     if (ability.kind == AbilityKind::action_text)
-      (void)push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller, ref_of(match.state, card), card);
+      (void)push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
+                           ref_of(match.state, card), card);
   return Flow::next();
 }
 

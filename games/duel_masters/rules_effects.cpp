@@ -201,7 +201,8 @@ constexpr RuleEntry kRules[] = {
          "度使うことはできません。"),
     RULE(replacement_own_movement, nullptr, "609.8a",
          "What a spell itself says about where it goes is applied before any other replacement effect.",
-         "Lo que el propio hechizo dice sobre adónde va se aplica antes que cualquier otro efecto de sustitución.",
+         "Lo que el propio hechizo dice sobre adónde va se aplica antes que cualquier otro efecto de "
+         "sustitución.",
          "呪文自身の行き先を変える置換効果は、ほかの置換効果より先に適用します。"),
     RULE(replacement_added_action, "609.6b", "609.6b",
          "What was to be done with the drawn card is not done when the draw was replaced.",

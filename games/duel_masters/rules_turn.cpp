@@ -142,10 +142,10 @@ constexpr RuleEntry kRules[] = {
          "攻撃できるアンタップしているクリーチャーを、攻撃クリーチャーとして選びます。"),
     RULE(tap_ability, "602.3a",
          "A tap ability needs a creature that could attack: untapped, and not summoning sick.",
-         "Una habilidad de girar necesita una criatura que pueda atacar: enderezada y sin mareo de invocación.",
+         "Una habilidad de girar necesita una criatura que pueda atacar: enderezada y sin mareo de "
+         "invocación.",
          "タップ能力は、攻撃できる状態のクリーチャーだけが使えます。"),
-    RULE(must_attack, "506.1b",
-         "A creature that must attack has to attack in this turn, if it is able to.",
+    RULE(must_attack, "506.1b", "A creature that must attack has to attack in this turn, if it is able to.",
          "Una criatura que debe atacar tiene que atacar en este turno, si puede.",
          "攻撃しなければならないクリーチャーは、可能であればそのターンに攻撃します。"),
     RULE(attack_target, "506.1e", "The target is the opponent or one of their tapped creatures.",

@@ -31,7 +31,8 @@ Flow untap(Match& match, Frame&) {
     if (slot.controller != state.turn_player) continue;
     slot.drying = 0;
     if (!slot.exerted || forbidden(match, ref_of(state, id), Ban::untap)) continue;
-    if (!add_part(match, make_part(PartKind::ready, Verb::none, state.turn_player, ref_of(state, id)))) return Flow::next();
+    if (!add_part(match, make_part(PartKind::ready, Verb::none, state.turn_player, ref_of(state, id))))
+      return Flow::next();
   }
   Part mana = make_part(PartKind::ready, Verb::none, state.turn_player);
   mana.to = Zone::resource;
@@ -116,7 +117,8 @@ Flow end_of_extra_turn(Match& match, Frame&) {
     state.effects.erase(i);
     const NodeId stmt = match.book().kid(effect.node, 1);
     if (match.book().absent(stmt)) return Flow::stay();
-    (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source), effect.source);
+    (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source),
+                         effect.source);
     return Flow::stay();
   }
   return Flow::next();
@@ -140,8 +142,9 @@ Flow pass_turn(Match& match, Frame& frame) {
   return Flow::jump(0);
 }
 
-constexpr StepFn kTurn[] = {untap, start, after, draw, after, charge_step, act, end, end_of_extra_turn, after,
-                            effects_end, pass_turn};
+constexpr StepFn kTurn[] = {
+    untap, start,       after,    draw, after, charge_step, act, end, end_of_extra_turn,
+    after, effects_end, pass_turn};
 constexpr std::uint8_t kActStep = 6;
 static_assert(kTurn[kActStep] == &act);
 
@@ -152,7 +155,8 @@ Flow shuffle_all(Match& match, Frame& frame) {
     frame.counter = 0;
     return Flow::next();
   }
-  propose_one(match, make_part(PartKind::shuffle, Verb::none, PlayerId(static_cast<std::uint8_t>(frame.counter++))));
+  propose_one(match,
+              make_part(PartKind::shuffle, Verb::none, PlayerId(static_cast<std::uint8_t>(frame.counter++))));
   return Flow::stay();
 }
 

@@ -81,7 +81,8 @@ Flow move_pay(Match& match, Frame& frame) {
 }
 
 Flow moves(Match& match, Frame& frame) {
-  Part part = make_part(PartKind::relocate, Verb::move, frame.controller, ref_of(match.state, card_arg(frame, 0)));
+  Part part =
+      make_part(PartKind::relocate, Verb::move, frame.controller, ref_of(match.state, card_arg(frame, 0)));
   part.other = ref_of(match.state, card_arg(frame, 2));
   propose_one(match, part);
   return Flow::next();
@@ -127,7 +128,8 @@ void each_cost(const Match& match, NodeId cost, auto fn) {
   const Node& node = match.book()[cost];
   if (node.op == Op::costs)
     for (int i = 0; i < node.kid_count; ++i) fn(match.book().kid(node, i));
-  else fn(cost);
+  else
+    fn(cost);
 }
 
 // The i-th part of a cost; kNoNode behind the last.
@@ -191,18 +193,23 @@ Flow use_pay(Match& match, Frame& frame) {
     const Node& node = match.book()[item];
     const Register& picked = frame.regs[++part_of_cost];
     const auto each_picked = [&](auto make) {
-      for (int i = 0; i < picked.count; ++i) add(make(match.state.refs[static_cast<std::size_t>(picked.first + i)]));
+      for (int i = 0; i < picked.count; ++i)
+        add(make(match.state.refs[static_cast<std::size_t>(picked.first + i)]));
     };
     if (free && !paid_when_free(match, node.op)) return;
     switch (node.op) {
-      case Op::exert_self: add(make_part(PartKind::exert, Verb::use_ability, frame.controller, frame.subject)); break;
+      case Op::exert_self:
+        add(make_part(PartKind::exert, Verb::use_ability, frame.controller, frame.subject));
+        break;
       case Op::pay_ink: {
         Part part = make_part(PartKind::pay, Verb::none, frame.controller);
         part.amount = part.base = match.book()[match.book().kid(node, 0)].value;
         add(part);
         break;
       }
-      case Op::banish_self: add(move_part(match, frame.subject, Zone::discard, Verb::banish)); break;
+      case Op::banish_self:
+        add(move_part(match, frame.subject, Zone::discard, Verb::banish));
+        break;
       case Op::discard_cost:
         each_picked([&](ObjectRef ref) { return move_part(match, ref, Zone::discard, Verb::discard); });
         break;
@@ -210,9 +217,13 @@ Flow use_pay(Match& match, Frame& frame) {
         each_picked([&](ObjectRef ref) { return move_part(match, ref, Zone::discard, Verb::banish); });
         break;
       case Op::exert_other:
-        each_picked([&](ObjectRef ref) { return make_part(PartKind::exert, Verb::use_ability, frame.controller, ref); });
+        each_picked([&](ObjectRef ref) {
+          return make_part(PartKind::exert, Verb::use_ability, frame.controller, ref);
+        });
         break;
-      default: match.state.fault = Fault::unsupported; break;
+      default:
+        match.state.fault = Fault::unsupported;
+        break;
     }
   });
   return Flow::next();
@@ -227,7 +238,8 @@ Flow used(Match& match, Frame& frame) {
 
 Flow use_effect(Match& match, Frame& frame) {
   const Ability& ability = ability_of(match, frame);
-  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject, card_arg(frame, 0));
+  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
+                       frame.subject, card_arg(frame, 0));
   return Flow::next();
 }
 
@@ -244,7 +256,7 @@ std::span<const StepFn> move_steps() { return kMoveSteps; }
 std::span<const StepFn> use_steps() { return kUseSteps; }
 
 void begin_action(Match& match, const Option& action) {
-  constexpr ProcedureId kByVerb[] = {kTurnProcedure, kInkProcedure,       kPlayProcedure, kQuestProcedure,
+  constexpr ProcedureId kByVerb[] = {kTurnProcedure,      kInkProcedure,  kPlayProcedure, kQuestProcedure,
                                      kChallengeProcedure, kMoveProcedure, kUseProcedure};
   push_procedure(match, kByVerb[action.a], match.state.turn_player, CardId(action.b), action.c, action.d);
 }

@@ -73,7 +73,8 @@ bool check_pass(Match& match, Frame& frame) {
     if (!lethal(match, id)) continue;
     (void)found.push(id);
     mark = (mark ^ index(id)) * 16777619u;
-    mark = (mark ^ state.slot(id).generation ^ static_cast<std::uint32_t>(state.slot(id).damage) << 8) * 16777619u;
+    mark = (mark ^ state.slot(id).generation ^ static_cast<std::uint32_t>(state.slot(id).damage) << 8) *
+           16777619u;
   }
   if (found.empty()) return false;
   // A pass whose outcome changed nothing is not repeated until something that it reads has changed.
@@ -164,8 +165,8 @@ std::span<const StepFn> check_steps() { return kCheck; }
 
 void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
 
-void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1, std::uint16_t a2,
-                    std::uint16_t a3) {
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1,
+                    std::uint16_t a2, std::uint16_t a3) {
   Frame frame{};
   frame.kind = FrameKind::procedure;
   frame.procedure = procedure;

@@ -38,8 +38,8 @@ Flow after(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [LOR-2.1 4.6.6] Both amounts are taken from the values of now and dealt together; each participant's damage is
-// its own event.
+// [LOR-2.1 4.6.6] Both amounts are taken from the values of now and dealt together; each participant's damage
+// is its own event.
 Flow damage(Match& match, Frame& frame) {
   const State& state = match.state;
   if (!in_place(state, frame.subject) || !in_place(state, frame.other)) return Flow::next();  // [4.6.9]

@@ -20,7 +20,8 @@ int modifiers(const Match& match, PlayerId who, CardId card) {
   each_static(match, count);
   if (match.state.card(card).zone != Zone::play) {
     for (const Ability& ability : match.face(card).abilities)
-      if (ability.kind == AbilityKind::static_) detail::static_ability(match, ability.root, ref, card, who, -1, count);
+      if (ability.kind == AbilityKind::static_)
+        detail::static_ability(match, ability.root, ref, card, who, -1, count);
   }
   return total;
 }
@@ -49,7 +50,8 @@ NodeId shift_cost(const Match& match, CardId card) {
 
 int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way) {
   switch (way) {
-    case PlayWay::pay: return std::max(0, match.face(card).stat(Stat::cost) + modifiers(match, who, card));
+    case PlayWay::pay:
+      return std::max(0, match.face(card).stat(Stat::cost) + modifiers(match, who, card));
     case PlayWay::shift: {
       const Ability* shift = keyword_of(match, card, Keyword::shift);
       const NodeId number = shift ? match.book().kid(shift->root, 0) : kNoNode;
@@ -59,7 +61,8 @@ int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way) {
     case PlayWay::sing:
     case PlayWay::sing_together:
     case PlayWay::free:
-    case PlayWay::other_cost: return 0;
+    case PlayWay::other_cost:
+      return 0;
   }
   return 0;
 }
@@ -70,7 +73,8 @@ int move_cost(const Match& match, CardId, CardId location) {
 
 int singing_cost(const Match& match, SlotId singer) {
   // [LOR-2.1 8.11.1] Singer N counts in place of the cost, for singing only.
-  if (has(match, singer, Keyword::singer)) return derived(match).slots[index(singer)].keyword_value[static_cast<int>(Keyword::singer)];
+  if (has(match, singer, Keyword::singer))
+    return derived(match).slots[index(singer)].keyword_value[static_cast<int>(Keyword::singer)];
   return match.face(match.state.slot(singer).top).stat(Stat::cost);
 }
 
@@ -99,7 +103,8 @@ bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item,
         (void)out.push(ref);
       }
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 

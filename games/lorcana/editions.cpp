@@ -30,8 +30,9 @@ constexpr ReplacementPolicy policy_2_2() {
   return p;
 }
 
-constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column, ReplacementPolicy policy,
-                          std::uint32_t switches, bool secondary_on_adding, bool moving_is_removing) {
+constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column,
+                          ReplacementPolicy policy, std::uint32_t switches, bool secondary_on_adding,
+                          bool moving_is_removing) {
   Edition e;
   e.id = id;
   e.label = label;

@@ -36,11 +36,13 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Shift", false, true, rule::shift),
     keyword("Singer", false, true, rule::singer),
     keyword("Sing Together", false, true, rule::sing_together),
-    keyword("Support", false, false, rule::support,
-            "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.",
-            Fact::chosen_for_support),
+    keyword(
+        "Support", false, false, rule::support,
+        "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.",
+        Fact::chosen_for_support),
     keyword("Vanish", false, false, rule::vanish,
-            "(triggered none (event chosen (same-as (self)) none (opponents) (matches (role source) (of-kind action))) none "
+            "(triggered none (event chosen (same-as (self)) none (opponents) (matches (role source) (of-kind "
+            "action))) none "
             "(banish (self)))"),
     keyword("Ward", false, false, rule::ward),
 };
@@ -69,7 +71,8 @@ void derive(const Match& match, Derived& out) {
 
 int calculate_damage(const Match& match, const Part& part) {
   // [LOR-2.1 8.8.1] Resist lowers damage that is dealt; one sum, never below zero.
-  if (!part.object.is_slot() || !in_place(match.state, part.object) || part.extra == kUnreduced) return part.amount;
+  if (!part.object.is_slot() || !in_place(match.state, part.object) || part.extra == kUnreduced)
+    return part.amount;
   return std::max(0, part.amount - keyword_value(match, part.object, id(Keyword::resist)));
 }
 
@@ -80,7 +83,8 @@ Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
   if (slot.controller != who && has(match, object.slot(), Keyword::ward))
     return Verdict::no(rule::key(rule::ward), slot.top);
   if (slot.controller != who) {
-    if (const Forbidden f = forbidden(match, object, Ban::be_chosen)) return Verdict::no(::kawari::rule::key(::kawari::rule::cant_beats_can), f.by, f.node);
+    if (const Forbidden f = forbidden(match, object, Ban::be_chosen))
+      return Verdict::no(::kawari::rule::key(::kawari::rule::cant_beats_can), f.by, f.node);
   }
   return Verdict::yes();
 }

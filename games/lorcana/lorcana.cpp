@@ -54,8 +54,8 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
     for (const SlotId s : slots_in_order(state)) {
       const Slot& slot = state.slot(s);
       const ObjectRef ref = ref_of(state, s);
-      if (slot.controller == frame.controller && match.face(slot.top).is(Kind::character) && !slot.drying && !slot.exerted &&
-          !picked(ref) && !forbidden(match, ref, Ban::sing))
+      if (slot.controller == frame.controller && match.face(slot.top).is(Kind::character) && !slot.drying &&
+          !slot.exerted && !picked(ref) && !forbidden(match, ref, Ban::sing))
         (void)out.push(ref);
     }
     return;
@@ -66,18 +66,17 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   const NodeId item = node.op == Op::costs ? match.book().kid(node, 0) : cost;
   Env env;
   env.controller = frame.controller;
-  hand(frame.controller, [&](ObjectRef ref) {
-    return ref.card() != card && fits(match, env, match.book().kid(item, 0), ref);
-  });
+  hand(frame.controller,
+       [&](ObjectRef ref) { return ref.card() != card && fits(match, env, match.book().kid(item, 0), ref); });
 }
 
 }  // namespace
 
 std::span<const Procedure> procedures() {
   static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},   {"after", after_steps()},       {"check", check_steps()},
-      {"setup", setup_steps()}, {"play", play_steps()},         {"deferred action", deferred_steps()},
-      {"ink", ink_steps()},     {"quest", quest_steps()},       {"challenge", challenge_steps()},
+      {"turn", turn_steps()},   {"after", after_steps()},        {"check", check_steps()},
+      {"setup", setup_steps()}, {"play", play_steps()},          {"deferred action", deferred_steps()},
+      {"ink", ink_steps()},     {"quest", quest_steps()},        {"challenge", challenge_steps()},
       {"move", move_steps()},   {"use an ability", use_steps()},
   };
   return kProcedures;

@@ -24,7 +24,8 @@ Flow announce(Match& match, Frame& frame) {
   item.part.face = match.state.card(card_arg(frame, 0)).face;
   item.part.extra = frame.args[1];
   item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  item.rule = by_effect(frame) ? ::kawari::rule::key(::kawari::rule::played_by_effect) : rule::key(rule::play_how);
+  item.rule =
+      by_effect(frame) ? ::kawari::rule::key(::kawari::rule::played_by_effect) : rule::key(rule::play_how);
   trace(match, std::move(item));
   return Flow::next();
 }
@@ -75,8 +76,10 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;
   if (state.answered) {
     state.answered = 0;
-    if (state.answer.kind == OptionKind::object) (void)state.picks.push({state.answer.a, state.answer.b});
-    else most = 0;
+    if (state.answer.kind == OptionKind::object)
+      (void)state.picks.push({state.answer.a, state.answer.b});
+    else
+      most = 0;
   }
   if (most > 0) {
     Pending pending;
@@ -119,7 +122,8 @@ Flow pick(Match& match, Frame& frame) {
   }
   if (way_of(frame) == PlayWay::shift && shift_cost(match, card) != kNoNode) {
     const Node& cost = match.book()[shift_cost(match, card)];
-    const NodeId many = match.book().kid(cost.op == Op::costs ? match.book().kid(cost, 0) : shift_cost(match, card), 1);
+    const NodeId many =
+        match.book().kid(cost.op == Op::costs ? match.book().kid(cost, 0) : shift_cost(match, card), 1);
     const int wanted = match.book().absent(many) ? 1 : match.book()[many].value;
     const int left = wanted - static_cast<int>(state.picks.size()) - (state.answered ? 1 : 0);
     return pick_more(match, frame, left > 0 ? 1 : 0, left);
@@ -131,14 +135,17 @@ Flow pick(Match& match, Frame& frame) {
 Flow pay(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
   switch (way_of(frame)) {
-    case PlayWay::pay: (void)pay_ink_part(match, frame, play_cost(match, frame.controller, card, PlayWay::pay)); break;
+    case PlayWay::pay:
+      (void)pay_ink_part(match, frame, play_cost(match, frame.controller, card, PlayWay::pay));
+      break;
     case PlayWay::shift: {
       (void)pay_ink_part(match, frame, play_cost(match, frame.controller, card, PlayWay::shift));
       const Register& r = frame.regs[0];
       if (r.count == 0 || !begin_proposal(match)) break;
       const std::uint8_t scope = proposal_scope(match);
       for (int i = 0; i < r.count; ++i) {
-        Part part = move_part(match, match.state.refs[static_cast<std::size_t>(r.first + i)], Zone::discard, Verb::discard);
+        Part part = move_part(match, match.state.refs[static_cast<std::size_t>(r.first + i)], Zone::discard,
+                              Verb::discard);
         part.flags |= kCost;
         part.scope = scope;
         if (!add_part(match, part)) break;
@@ -146,9 +153,12 @@ Flow pay(Match& match, Frame& frame) {
       break;
     }
     case PlayWay::sing:
-    case PlayWay::sing_together: exert_singers(match, frame); break;
+    case PlayWay::sing_together:
+      exert_singers(match, frame);
+      break;
     case PlayWay::free:
-    case PlayWay::other_cost: break;
+    case PlayWay::other_cost:
+      break;
   }
   return Flow::next();
 }

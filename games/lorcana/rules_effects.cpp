@@ -173,8 +173,7 @@ constexpr RuleEntry kRules[] = {
          "of each participant.",
          "El daño de un desafío se inflige a la vez, y los efectos de reemplazo se aplican al daño de cada "
          "participante."),
-    RULE(replacement_own_movement, nullptr, nullptr,
-         "What a card itself says about where it goes.",
+    RULE(replacement_own_movement, nullptr, nullptr, "What a card itself says about where it goes.",
          "Lo que la propia carta dice sobre adónde va."),
     RULE(replacement_added_action, nullptr, "6.1.11",
          "“That card” is the card that was drawn; where the draw was replaced, there is none.",

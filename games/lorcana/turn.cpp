@@ -214,8 +214,8 @@ Flow pass_turn(Match& match, Frame& frame) {
   return Flow::jump(0);
 }
 
-constexpr StepFn kTurn[] = {ready, start,      check_only, set, after, draw,        after,
-                            main_phase, act, end,  after,      effects_end, pass_turn};
+constexpr StepFn kTurn[] = {ready,      start, check_only, set,   after,       draw,     after,
+                            main_phase, act,   end,        after, effects_end, pass_turn};
 constexpr std::uint8_t kMainStep = 8;
 static_assert(kTurn[kMainStep] == &act);
 
@@ -250,7 +250,8 @@ Flow alter_hands(Match& match, Frame& frame) {
     frame.counter = 0;
     return Flow::next();
   }
-  const PlayerId p{static_cast<std::uint8_t>((index(state.turn_player) + frame.counter) % state.player_count)};
+  const PlayerId p{
+      static_cast<std::uint8_t>((index(state.turn_player) + frame.counter) % state.player_count)};
   if (frame.stage == 1) {  // the cards are on the bottom: draw as many
     if (frame.args[1] == 0) {
       frame.stage = 0;

@@ -15,7 +15,8 @@ struct TableState;
 // The cards of one game, read once, shared by any number of tables.
 class CardLibrary {
  public:
-  // `game` is "lorcana" or "duel-masters". `cards_folder` holds card files of that game; what is wrong with them is in problems().
+  // `game` is "lorcana" or "duel-masters". `cards_folder` holds card files of that game; what is wrong with
+  // them is in problems().
   CardLibrary(std::string_view game, const std::string& cards_folder);
 
   // A further card file: our YAML format, or published JSON. Its texts count before earlier ones.
@@ -35,8 +36,8 @@ class CardLibrary {
 
 struct TableSettings {
   std::string edition = {};  // empty: the game's current one
-  std::uint64_t seed = 1;   // shuffles and whatever else chance decides
-  bool keep_trace = false;  // remember what happened, for explain()
+  std::uint64_t seed = 1;    // shuffles and whatever else chance decides
+  bool keep_trace = false;   // remember what happened, for explain()
 };
 
 // One of the things a player can answer.
@@ -77,7 +78,8 @@ struct TableView {
 class Table {
  public:
   // One deck per player, by full card names, in order of play. problem() says what is wrong with them.
-  Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks, const TableSettings& settings);
+  Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+        const TableSettings& settings);
   Table(const Table& other);
   Table& operator=(const Table& other);
   Table(Table&&) noexcept;
@@ -95,7 +97,8 @@ class Table {
   bool answer(std::size_t choice);
 
   TableView view(int player) const;
-  // What happened so far, a sentence a line with its rules, in "en", "es" or "ja" where the game has it. Needs keep_trace.
+  // What happened so far, a sentence a line with its rules, in "en", "es" or "ja" where the game has it.
+  // Needs keep_trace.
   std::vector<std::string> explain(std::string_view language = "en") const;
   // Equal games have equal numbers.
   std::uint64_t hash() const;

@@ -35,10 +35,8 @@ enum class KeywordId : std::uint8_t {};
 inline constexpr KeywordId kNoKeyword{0xFF};
 
 template <class Id>
-  requires std::is_enum_v<Id>
-constexpr auto index(Id id) {
-  return static_cast<std::underlying_type_t<Id>>(id);
-}
+requires std::is_enum_v<Id>
+constexpr auto index(Id id) { return static_cast<std::underlying_type_t<Id>>(id); }
 
 // What a binding points to: a slot with its generation, or a card with the stamp of its last move.
 // "It moved on" is one comparison of the second number.

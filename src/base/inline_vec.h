@@ -12,8 +12,9 @@ template <class T, std::size_t Capacity>
 struct InlineVec {
   static_assert(std::is_trivially_copyable_v<T>);
   // As wide as the items are aligned, so that there is no padding whose bytes could differ.
-  using Size = std::conditional_t<alignof(T) >= 4, std::uint32_t,
-                                  std::conditional_t<(alignof(T) == 2 || Capacity > 255), std::uint16_t, std::uint8_t>>;
+  using Size = std::conditional_t<
+      alignof(T) >= 4, std::uint32_t,
+      std::conditional_t<(alignof(T) == 2 || Capacity > 255), std::uint16_t, std::uint8_t>>;
 
   T items[Capacity];
   Size count;

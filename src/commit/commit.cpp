@@ -39,8 +39,10 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.revealed = 0;
   card.known = 0;
   const PlayerId owner = card.player();
-  if (to == Zone::deck && !part.has(kBottom)) link_first(state, id, owner, to);
-  else link_last(state, id, owner, to);
+  if (to == Zone::deck && !part.has(kBottom))
+    link_first(state, id, owner, to);
+  else
+    link_last(state, id, owner, to);
 }
 
 // The whole pile leaves play for one zone.
@@ -66,7 +68,8 @@ void leave_play(Match& match, SlotId id, Part& part) {
   }
   // What was applied to the object ends; an effect that waits for a later moment finds nobody.
   for (std::size_t i = state.effects.size(); i-- > 0;)
-    if (state.effects[i].object == ref && match.book().op(state.effects[i].node) != Op::delay) state.effects.erase(i);
+    if (state.effects[i].object == ref && match.book().op(state.effects[i].node) != Op::delay)
+      state.effects.erase(i);
 }
 
 void enter_play(Match& match, CardId id, Part& part) {
@@ -152,7 +155,8 @@ void begin_effect(Match& match, const Part& part) {
       effect.until = Until::end_of_turn;
     } else if (kid.op == Op::during_next_turn) {
       effect.until = Until::during_next_turn;
-      effect.until_player = part.object.none() ? next_player(state, part.player) : owner_of(state, part.object);
+      effect.until_player =
+          part.object.none() ? next_player(state, part.player) : owner_of(state, part.object);
     } else if (kid.op == Op::until_next_turn) {
       Env env;
       env.controller = part.player;
@@ -167,7 +171,8 @@ void begin_effect(Match& match, const Part& part) {
 void pay(Match& match, Part& part) {
   State& state = match.state;
   int left = part.amount;
-  for (CardId c = state.list(part.player, Zone::resource).first; c != kNoCard && left > 0; c = state.card(c).next) {
+  for (CardId c = state.list(part.player, Zone::resource).first; c != kNoCard && left > 0;
+       c = state.card(c).next) {
     if (state.card(c).exerted) continue;
     state.card(c).exerted = 1;
     --left;
@@ -193,25 +198,36 @@ void carry_out(Match& match, Part& part) {
   State& state = match.state;
   Slot* slot = part.object.is_slot() ? &state.slot(part.object.slot()) : nullptr;
   switch (part.kind) {
-    case PartKind::none: break;
+    case PartKind::none:
+      break;
     case PartKind::deal_damage:
-    case PartKind::put_damage: slot->damage = static_cast<std::int16_t>(slot->damage + part.amount); break;
+    case PartKind::put_damage:
+      slot->damage = static_cast<std::int16_t>(slot->damage + part.amount);
+      break;
     case PartKind::remove_damage:
       part.amount = std::min(part.amount, slot->damage);
       slot->damage = static_cast<std::int16_t>(slot->damage - part.amount);
       break;
-    case PartKind::draw: draw(match, part); break;
-    case PartKind::move_card: move_card(match, part); break;
+    case PartKind::draw:
+      draw(match, part);
+      break;
+    case PartKind::move_card:
+      move_card(match, part);
+      break;
     case PartKind::exert:
-      if (slot) slot->exerted = 1;
-      else state.card(part.object.card()).exerted = 1;
+      if (slot)
+        slot->exerted = 1;
+      else
+        state.card(part.object.card()).exerted = 1;
       break;
     case PartKind::ready:
       if (part.to == Zone::resource && part.object.none()) {
         for (CardId c = state.list(part.player, Zone::resource).first; c != kNoCard; c = state.card(c).next)
           state.card(c).exerted = 0;
-      } else if (slot) slot->exerted = 0;
-      else state.card(part.object.card()).exerted = 0;
+      } else if (slot)
+        slot->exerted = 0;
+      else
+        state.card(part.object.card()).exerted = 0;
       break;
     case PartKind::gain_lore: {
       Player& player = state.player(part.player);
@@ -224,7 +240,9 @@ void carry_out(Match& match, Part& part) {
       player.lore = static_cast<std::int16_t>(player.lore - part.amount);
       break;
     }
-    case PartKind::relocate: slot->location = part.other.slot(); break;
+    case PartKind::relocate:
+      slot->location = part.other.slot();
+      break;
     case PartKind::put_under: {
       const CardId card = part.object.card();
       unlink(state, card);
@@ -241,7 +259,9 @@ void carry_out(Match& match, Part& part) {
       card.turned = card.turned ? 0 : 1;
       break;
     }
-    case PartKind::apply: begin_effect(match, part); break;
+    case PartKind::apply:
+      begin_effect(match, part);
+      break;
     case PartKind::mark:
       if (part.verb == Verb::challenge) {
         slot->combat = static_cast<std::uint8_t>(Combat::challenger) & 3;
@@ -251,7 +271,8 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::attack || part.verb == Verb::block) {
         const bool attack = part.verb == Verb::attack;
         slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
-        if (attack && part.other.is_slot()) state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
+        if (attack && part.other.is_slot())
+          state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
       } else if (part.verb == Verb::lose_game) {
         if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
       } else if (part.verb == Verb::end_challenge) {
@@ -263,12 +284,18 @@ void carry_out(Match& match, Part& part) {
     case PartKind::shuffle:
       if (match.chance == Chance::generator) shuffle_deck(match, part.player);
       break;  // otherwise chance is asked, once this batch is complete
-    case PartKind::reveal: state.card(card_of(state, part.object)).known = 0xFF; break;
+    case PartKind::reveal:
+      state.card(card_of(state, part.object)).known = 0xFF;
+      break;
     case PartKind::look:
       state.card(card_of(state, part.object)).known |= static_cast<std::uint8_t>(1u << index(part.player));
       break;
-    case PartKind::pay: pay(match, part); break;
-    case PartKind::begin_step: state.phase = static_cast<std::uint8_t>(part.extra); break;
+    case PartKind::pay:
+      pay(match, part);
+      break;
+    case PartKind::begin_step:
+      state.phase = static_cast<std::uint8_t>(part.extra);
+      break;
   }
 }
 
@@ -283,7 +310,8 @@ RuleKey counted(const Match& match, const Part& part) {
   return kNoRule;
 }
 
-// What has left earlier in the same batch, by itself or with another one's pile, is not there for the rest of it.
+// What has left earlier in the same batch, by itself or with another one's pile, is not there for the rest of
+// it.
 bool left_in_batch(const State& state, const Part& part) {
   const bool at_two = part.kind == PartKind::relocate || part.kind == PartKind::put_under;
   if (at_two && !in_place(state, part.other)) return true;
@@ -295,7 +323,8 @@ bool left_in_batch(const State& state, const Part& part) {
 void shuffle_deck(Match& match, PlayerId player) {
   State& state = match.state;
   InlineVec<CardId, kMaxCards> order{};
-  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) (void)order.push(c);
+  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next)
+    (void)order.push(c);
   for (std::size_t i = order.size(); i > 1; --i)
     std::swap(order[i - 1], order[state.rng.below(static_cast<std::uint32_t>(i))]);
   for (const CardId c : order) unlink(state, c);
@@ -309,8 +338,10 @@ void relocate_card(Match& match, CardId card, Zone to, bool first) {
   State& state = match.state;
   unlink(state, card);
   ++state.card(card).stamp;
-  if (first) link_first(state, card, state.card(card).player(), to);
-  else link_last(state, card, state.card(card).player(), to);
+  if (first)
+    link_first(state, card, state.card(card).player(), to);
+  else
+    link_last(state, card, state.card(card).player(), to);
   match.derived.dirty = true;
 }
 
@@ -321,7 +352,8 @@ void commit(Match& match) {
   if (match.trace) batch = ++match.trace->batch;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.has(kAttemptOnly) && part.has(kDropped) && !part.has(kReplaced)) state.player(part.player).drew_empty = 1;
+    if (part.has(kAttemptOnly) && part.has(kDropped) && !part.has(kReplaced))
+      state.player(part.player).drew_empty = 1;
     if (part.has(kDropped)) continue;
     if (left_in_batch(state, part)) {
       part.flags |= kDropped;
@@ -354,8 +386,11 @@ void expire(Match& match, Until until, PlayerId player) {
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     const Effect& effect = state.effects[i];
     if (effect.until != until) continue;
-    if (until == Until::start_of_turn && (effect.until_player != player || effect.turn == state.turn_number)) continue;
-    if (until == Until::during_next_turn && (effect.until_player != state.turn_player || effect.turn == state.turn_number)) continue;
+    if (until == Until::start_of_turn && (effect.until_player != player || effect.turn == state.turn_number))
+      continue;
+    if (until == Until::during_next_turn &&
+        (effect.until_player != state.turn_player || effect.turn == state.turn_number))
+      continue;
     state.effects.erase(i);
     match.derived.dirty = true;
   }

@@ -1,5 +1,5 @@
-// The only code that writes what has happened into a State. It carries out the parts of a settled proposal, all
-// at once, and tells the trace.
+// The only code that writes what has happened into a State. It carries out the parts of a settled proposal,
+// all at once, and tells the trace.
 #pragma once
 #include "event/event.h"
 

@@ -10,47 +10,86 @@ FactSet facts_of_move(const Match& match, const Part& part) {
   FactSet set = 0;
   switch (part.verb) {
     case Verb::banish:
-    case Verb::destroy: set |= fact_bit(rules.banish_fact); break;
-    case Verb::discard: set |= fact_bit(Fact::discarded); break;
-    case Verb::give_back: set |= fact_bit(Fact::returned_to_hand); break;
-    case Verb::ink: set |= fact_bit(Fact::inked); break;
-    case Verb::break_shield: set |= fact_bit(Fact::shield_broken); break;
-    default: break;
+    case Verb::destroy:
+      set |= fact_bit(rules.banish_fact);
+      break;
+    case Verb::discard:
+      set |= fact_bit(Fact::discarded);
+      break;
+    case Verb::give_back:
+      set |= fact_bit(Fact::returned_to_hand);
+      break;
+    case Verb::ink:
+      set |= fact_bit(Fact::inked);
+      break;
+    case Verb::break_shield:
+      set |= fact_bit(Fact::shield_broken);
+      break;
+    default:
+      break;
   }
   if (part.from == Zone::play) set |= fact_bit(Fact::left);
   if (part.from == Zone::deck && part.to != Zone::hand) set |= fact_bit(Fact::put_from_deck);
   switch (part.to) {
-    case Zone::play: set |= fact_bit(Fact::entered); break;
-    case Zone::discard: set |= fact_bit(rules.discard_fact); break;
-    case Zone::resource: set |= fact_bit(rules.resource_fact); break;
-    case Zone::deck: set |= fact_bit(Fact::put_into_deck); break;
-    case Zone::shields: set |= fact_bit(Fact::put_into_shields); break;
-    case Zone::hand: set |= fact_bit(Fact::put_into_hand); break;
-    case Zone::under: set |= fact_bit(Fact::put_under); break;
-    default: break;
+    case Zone::play:
+      set |= fact_bit(Fact::entered);
+      break;
+    case Zone::discard:
+      set |= fact_bit(rules.discard_fact);
+      break;
+    case Zone::resource:
+      set |= fact_bit(rules.resource_fact);
+      break;
+    case Zone::deck:
+      set |= fact_bit(Fact::put_into_deck);
+      break;
+    case Zone::shields:
+      set |= fact_bit(Fact::put_into_shields);
+      break;
+    case Zone::hand:
+      set |= fact_bit(Fact::put_into_hand);
+      break;
+    case Zone::under:
+      set |= fact_bit(Fact::put_under);
+      break;
+    default:
+      break;
   }
   return set;
 }
 
 FactSet facts_of_mark(const Match& match, const Part& part) {
   switch (part.verb) {
-    case Verb::quest: return facts(Fact::quested);
-    case Verb::challenge: return facts(Fact::challenged);
-    case Verb::sing: return facts(Fact::sang);
+    case Verb::quest:
+      return facts(Fact::quested);
+    case Verb::challenge:
+      return facts(Fact::challenged);
+    case Verb::sing:
+      return facts(Fact::sang);
     case Verb::play: {
       const bool action = is_kind(match, part.object, Kind::action);
       return facts(Fact::played, action ? match.rules->play_action_fact : match.rules->play_character_fact);
     }
-    case Verb::attack: return facts(Fact::attacked);
-    case Verb::block: return facts(Fact::blocked);
-    case Verb::battle: return facts(Fact::battled);
-    case Verb::win_battle: return facts(Fact::won_battle);
-    case Verb::lose_battle: return facts(Fact::lost_battle);
-    case Verb::choose: return facts(Fact::chosen) | (part.extra ? fact_bit(static_cast<Fact>(part.extra)) : 0);
-    case Verb::use_ability: return facts(Fact::ability_used);
-    case Verb::start_turn: return facts(Fact::turn_started);
-    case Verb::end_turn: return facts(Fact::turn_ended);
-    default: return 0;
+    case Verb::attack:
+      return facts(Fact::attacked);
+    case Verb::block:
+      return facts(Fact::blocked);
+    case Verb::battle:
+      return facts(Fact::battled);
+    case Verb::win_battle:
+      return facts(Fact::won_battle);
+    case Verb::lose_battle:
+      return facts(Fact::lost_battle);
+    case Verb::choose:
+      return facts(Fact::chosen) | (part.extra ? fact_bit(static_cast<Fact>(part.extra)) : 0);
+    case Verb::use_ability:
+      return facts(Fact::ability_used);
+    case Verb::start_turn:
+      return facts(Fact::turn_started);
+    case Verb::end_turn:
+      return facts(Fact::turn_ended);
+    default:
+      return 0;
   }
 }
 
@@ -64,22 +103,33 @@ struct Seen {
 FactSet facts_of(const Match& match, const Part& part) {
   const Rules& rules = *match.rules;
   switch (part.kind) {
-    case PartKind::none: return 0;
-    case PartKind::deal_damage: return facts(Fact::damage_dealt, Fact::damage_taken);
+    case PartKind::none:
+      return 0;
+    case PartKind::deal_damage:
+      return facts(Fact::damage_dealt, Fact::damage_taken);
     case PartKind::put_damage:
       return part.has(kFromMove) ? facts(Fact::damage_moved, Fact::damage_taken)
                                  : facts(Fact::damage_put, Fact::damage_taken);
     case PartKind::remove_damage:
       return part.has(kFromMove) && !match.edition->moving_is_removing ? 0 : facts(Fact::damage_removed);
-    case PartKind::draw: return facts(Fact::drawn);
-    case PartKind::move_card: return facts_of_move(match, part);
-    case PartKind::exert: return fact_bit(rules.exert_fact);
-    case PartKind::ready: return fact_bit(rules.ready_fact);
-    case PartKind::gain_lore: return facts(Fact::lore_gained);
-    case PartKind::lose_lore: return facts(Fact::lore_lost);
-    case PartKind::relocate: return facts(Fact::moved);
-    case PartKind::turn_over: return facts(Fact::turned_over);
-    case PartKind::put_under: return facts(Fact::put_under);
+    case PartKind::draw:
+      return facts(Fact::drawn);
+    case PartKind::move_card:
+      return facts_of_move(match, part);
+    case PartKind::exert:
+      return fact_bit(rules.exert_fact);
+    case PartKind::ready:
+      return fact_bit(rules.ready_fact);
+    case PartKind::gain_lore:
+      return facts(Fact::lore_gained);
+    case PartKind::lose_lore:
+      return facts(Fact::lore_lost);
+    case PartKind::relocate:
+      return facts(Fact::moved);
+    case PartKind::turn_over:
+      return facts(Fact::turned_over);
+    case PartKind::put_under:
+      return facts(Fact::put_under);
     case PartKind::apply: {
       const Node& node = match.book()[part.cause];
       if (node.op == Op::gets) return facts(Fact::stat_changed);
@@ -87,12 +137,17 @@ FactSet facts_of(const Match& match, const Part& part) {
         return facts(Fact::keyword_gained);
       return 0;
     }
-    case PartKind::mark: return facts_of_mark(match, part);
-    case PartKind::shuffle: return facts(Fact::shuffled);
-    case PartKind::reveal: return facts(Fact::revealed);
+    case PartKind::mark:
+      return facts_of_mark(match, part);
+    case PartKind::shuffle:
+      return facts(Fact::shuffled);
+    case PartKind::reveal:
+      return facts(Fact::revealed);
     case PartKind::look:
-    case PartKind::pay: return 0;
-    case PartKind::begin_step: return facts(Fact::phase_began);
+    case PartKind::pay:
+      return 0;
+    case PartKind::begin_step:
+      return facts(Fact::phase_began);
   }
   return 0;
 }
@@ -105,8 +160,10 @@ PlayerId affected_player(const Match& match, const Part& part) {
     case PartKind::shuffle:
     case PartKind::pay:
     case PartKind::begin_step:
-    case PartKind::mark: return part.player;
-    default: break;
+    case PartKind::mark:
+      return part.player;
+    default:
+      break;
   }
   const PlayerId owner = owner_of(match.state, part.object);
   return owner == kNoPlayer ? part.player : owner;

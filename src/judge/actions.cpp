@@ -117,8 +117,9 @@ Wanted wanted_options(const Table& table, const Action& action) {
     card = *found;
     base.b = index(card);
   }
-  const auto player = action.target && action.verb->target_may_be_player ? table.names.one_player(*action.target)
-                                                                         : Result<PlayerId>(fail(""));
+  const auto player = action.target && action.verb->target_may_be_player
+                          ? table.names.one_player(*action.target)
+                          : Result<PlayerId>(fail(""));
   if (player) {
     base.c = static_cast<std::uint16_t>(index(*player) + 1);
   } else if (action.target) {
@@ -253,7 +254,8 @@ void find_unknown_names(const Table& table, const Action& action, std::vector<Er
     if (auto error = table.names.unknown(table.match, name)) errors.push_back(std::move(*error));
   };
   if (action.verb->has_card) card(action.card);
-  const bool player = action.target && action.verb->target_may_be_player && table.names.one_player(*action.target);
+  const bool player =
+      action.target && action.verb->target_may_be_player && table.names.one_player(*action.target);
   if (action.target && !player) card(*action.target);
   for (const Name& name : action.way_cards) card(name);
   for (const Name& name : action.pay) card(name);

@@ -14,7 +14,8 @@ std::vector<KeywordError> prepare_database(const Game& game, Database& cards) {
     if (keyword.text == nullptr) continue;
     if (keyword.text[0] == '(') {
       const TreePtr tree = tree_from_text(keyword.text);
-      const Result<NodeId> root = tree ? cards.book().add(*tree) : Result<NodeId>(fail("Its tree cannot be read."));
+      const Result<NodeId> root =
+          tree ? cards.book().add(*tree) : Result<NodeId>(fail("Its tree cannot be read."));
       if (!root) {
         errors.push_back({std::string(keyword.name), root.error()});
         continue;

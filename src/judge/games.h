@@ -2,8 +2,8 @@
 // actions, and how its stand-in cards look. Filled in by the caller, so that the judge itself names no game.
 #pragma once
 #include <optional>
-#include <string>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "state/match.h"

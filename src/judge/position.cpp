@@ -25,7 +25,9 @@ class Position {
   void zone(const ZoneCards& zone, PlayerId id);
   void in_play(const CardItem& item, PlayerId id);
   void blanks(int count, Zone zone, PlayerId id, bool exerted, FaceId face);
-  bool match_evolution(FaceId face, const CardItem& item) const { return cards_[face].is(Kind::evolution) || !item.under.empty(); }
+  bool match_evolution(FaceId face, const CardItem& item) const {
+    return cards_[face].is(Kind::evolution) || !item.under.empty();
+  }
   void place_at_locations();
   void check_damage();
 
@@ -74,8 +76,10 @@ void Position::in_play(const CardItem& item, PlayerId id) {
   }
   FaceId up = face(item);
   if (item.other_side) {
-    if (cards_[up].other_side == kNoFace) wrong(item.name.at, in_quotes(item.name.text) + " has no other side.");
-    else up = cards_[up].other_side;
+    if (cards_[up].other_side == kNoFace)
+      wrong(item.name.at, in_quotes(item.name.text) + " has no other side.");
+    else
+      up = cards_[up].other_side;
   }
   const SlotId slot = add_in_play(table_.match, up, owner);
   if (slot == kNoSlot) return;
@@ -125,7 +129,8 @@ void Position::player(const PlayerPosition& position, PlayerId id) {
   if (position.zone(Zone::deck) == nullptr) blanks(words.deck_blanks, Zone::deck, id, false, blank_);
   // A game from the beginning lays its own shields.
   const bool whole_game = !scenario_.steps.empty() && scenario_.steps[0].kind == StepKind::start;
-  if (position.zone(Zone::shields) == nullptr && !whole_game) blanks(words.shield_blanks, Zone::shields, id, false, blank_);
+  if (position.zone(Zone::shields) == nullptr && !whole_game)
+    blanks(words.shield_blanks, Zone::shields, id, false, blank_);
 }
 
 void Position::place_at_locations() {
@@ -133,8 +138,10 @@ void Position::place_at_locations() {
   for (const Guest& guest : guests_) {
     if (guest.item->link) {
       const auto shield = table_.names.one(table_.match, *scenario_.game, *guest.item->link);
-      if (!shield) errors_.push_back(shield.error());
-      else state.slot(guest.slot).link = ref_of(state, *shield);
+      if (!shield)
+        errors_.push_back(shield.error());
+      else
+        state.slot(guest.slot).link = ref_of(state, *shield);
     }
     if (!guest.item->location) continue;
     const auto card = table_.names.one(table_.match, *scenario_.game, *guest.item->location);

@@ -320,7 +320,8 @@ void DocumentReader::card_state(const YAML::Node& node, CardItem& card, bool in_
       card.drying = yaml_.flag(pair.second, what).value_or(false);
     } else if (key == "side" && words.two_sided) {
       const auto side = yaml_.name(pair.second, what);
-      if (side && fold(side->text) != "other") yaml_.wrong(at, "The other side of a card is written `side: other`.");
+      if (side && fold(side->text) != "other")
+        yaml_.wrong(at, "The other side of a card is written `side: other`.");
       card.other_side = side && fold(side->text) == "other";
     } else if (key == "shield-force" && words.two_sided) {
       card.link = yaml_.name(pair.second, what);

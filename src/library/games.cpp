@@ -86,18 +86,15 @@ constexpr ZoneWord kDuelMastersPosition[] = {{"hand", Zone::hand},       {"grave
                                              {"deck", Zone::deck},       {"battle", Zone::play},
                                              {"shields", Zone::shields}, {"hyperspatial", Zone::reserve}};
 constexpr ZoneWord kDuelMastersZones[] = {
-    {"battle", Zone::play},    {"hand", Zone::hand},       {"deck", Zone::deck},           {"graveyard", Zone::discard},
-    {"mana", Zone::resource},  {"shields", Zone::shields}, {"hyperspatial", Zone::reserve}, {"under", Zone::under}};
+    {"battle", Zone::play},          {"hand", Zone::hand},     {"deck", Zone::deck},
+    {"graveyard", Zone::discard},    {"mana", Zone::resource}, {"shields", Zone::shields},
+    {"hyperspatial", Zone::reserve}, {"under", Zone::under}};
 constexpr std::string_view kCivilizations[] = {"light", "water", "darkness", "fire", "nature"};
 constexpr VerbWord kDuelMastersVerbs[] = {
-    {"charge", true, "", false, false, false, {}},
-    {"summon", true, "onto", false, false, false, {}},
-    {"cast", true, "", false, false, false, {}},
-    {"generate", true, "", false, false, false, {}},
-    {"cross", true, "to", true, false, false, {}},
-    {"attack", true, "target", true, false, false, {}, true},
-    {"use", true, "", false, true, false, {}},
-    {"pass", false, "", false, false, false, {}},
+    {"charge", true, "", false, false, false, {}}, {"summon", true, "onto", false, false, false, {}},
+    {"cast", true, "", false, false, false, {}},   {"generate", true, "", false, false, false, {}},
+    {"cross", true, "to", true, false, false, {}}, {"attack", true, "target", true, false, false, {}, true},
+    {"use", true, "", false, true, false, {}},     {"pass", false, "", false, false, false, {}},
 };
 
 ScenarioWords duel_masters_words() {
@@ -136,7 +133,8 @@ std::optional<Face> duel_masters_stand_in(Book& book, std::string_view name) {
     if (!rest.starts_with("vanilla ")) return std::nullopt;
     rest.remove_prefix(8);
     const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), power);
-    if (error != std::errc{} || end != rest.data() + rest.size() || power < 1 || power > 30000) return std::nullopt;
+    if (error != std::errc{} || end != rest.data() + rest.size() || power < 1 || power > 30000)
+      return std::nullopt;
     face.name = "Vanilla " + std::to_string(power);
   }
   face.full_name = face.name;

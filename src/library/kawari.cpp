@@ -28,19 +28,22 @@ struct TableState {
   Explainer explainer(Language language) const {
     Explainer e;
     e.match = &match;
-    for (int i = 0; i < match.state.player_count; ++i) e.player_names.push_back("Player " + std::to_string(i + 1));
+    for (int i = 0; i < match.state.player_count; ++i)
+      e.player_names.push_back("Player " + std::to_string(i + 1));
     e.language = language;
     return e;
   }
 };
 
-CardLibrary::CardLibrary(std::string_view game, const std::string& cards_folder) : state_(std::make_shared<LibraryState>()) {
+CardLibrary::CardLibrary(std::string_view game, const std::string& cards_folder)
+    : state_(std::make_shared<LibraryState>()) {
   state_->game = all_games().named(game);
   if (!state_->game) {
     state_->problems.push_back("There is no game called \"" + std::string(game) + "\".");
     return;
   }
-  for (const KeywordError& error : prepare_database(*state_->game, state_->cards)) state_->problems.push_back(error.error.text());
+  for (const KeywordError& error : prepare_database(*state_->game, state_->cards))
+    state_->problems.push_back(error.error.text());
   const auto files = scenario_files(cards_folder);
   if (!files) {
     state_->problems.push_back(files.error().text());
@@ -56,7 +59,8 @@ void CardLibrary::add_cards(const std::string& file) {
     state_->problems.push_back(text.error().text());
     return;
   }
-  for (const Error& error : read_card_text(*state_->game, state_->cards, file, *text)) state_->problems.push_back(error.text());
+  for (const Error& error : read_card_text(*state_->game, state_->cards, file, *text))
+    state_->problems.push_back(error.text());
 }
 
 const std::vector<std::string>& CardLibrary::problems() const { return state_->problems; }
@@ -74,7 +78,8 @@ std::string CardLibrary::why_not(std::string_view card_name) const {
   const FaceId id = state_->cards.find(card_name);
   if (id == kNoFace) {
     std::string out = "There is no card called \"" + std::string(card_name) + "\".";
-    for (const std::string& near : state_->cards.nearest(card_name, 1)) out += " Did you mean \"" + near + "\"?";
+    for (const std::string& near : state_->cards.nearest(card_name, 1))
+      out += " Did you mean \"" + near + "\"?";
     return out;
   }
   const Face& face = state_->cards[id];
@@ -89,7 +94,8 @@ std::vector<std::string> CardLibrary::editions() const {
   return out;
 }
 
-Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks, const TableSettings& settings)
+Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+             const TableSettings& settings)
     : state_(std::make_unique<TableState>()) {
   state_->library = cards.state_;
   state_->keep_trace = settings.keep_trace;
@@ -98,7 +104,8 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
     state_->problem = "There is no such game.";
     return;
   }
-  const Edition* edition = settings.edition.empty() ? game->default_edition : edition_named(*game, settings.edition);
+  const Edition* edition =
+      settings.edition.empty() ? game->default_edition : edition_named(*game, settings.edition);
   if (!edition) {
     state_->problem = "There is no edition called \"" + settings.edition + "\".";
     return;
@@ -134,7 +141,8 @@ Table::~Table() = default;
 
 std::string Table::problem() const {
   if (!state_->problem.empty()) return state_->problem;
-  if (state_->match.state.fault != Fault::none) return "The game stopped: " + std::string(sentence(state_->match.state.fault)) + ".";
+  if (state_->match.state.fault != Fault::none)
+    return "The game stopped: " + std::string(sentence(state_->match.state.fault)) + ".";
   return {};
 }
 
@@ -183,8 +191,10 @@ TableView Table::view(int player) const {
   for (std::uint8_t p = 0; p < state.player_count; ++p) {
     out.lore.push_back(state.players[p].lore);
     out.deck_sizes.push_back(state.list(PlayerId{p}, Zone::deck).count);
-    for (const Zone zone : {Zone::hand, Zone::discard, Zone::resource, Zone::shields, Zone::reserve, Zone::pending})
-      for (CardId c = state.list(PlayerId{p}, zone).first; c != kNoCard; c = state.card(c).next) out.cards.push_back(see(c));
+    for (const Zone zone :
+         {Zone::hand, Zone::discard, Zone::resource, Zone::shields, Zone::reserve, Zone::pending})
+      for (CardId c = state.list(PlayerId{p}, zone).first; c != kNoCard; c = state.card(c).next)
+        out.cards.push_back(see(c));
   }
   for (const SlotId slot : slots_in_order(state)) {
     const Slot& s = state.slot(slot);

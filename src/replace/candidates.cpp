@@ -23,7 +23,8 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
   const State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect& effect = state.effects[i];
-    if (effect.spent || effect.object != part.object || match.book().op(effect.node) != Op::put_into) continue;
+    if (effect.spent || effect.object != part.object || match.book().op(effect.node) != Op::put_into)
+      continue;
     Candidate c;
     c.node = effect.node;
     c.self = ref_of(state, effect.source);
@@ -59,7 +60,8 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
     const std::uint8_t at = i++;
     if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
     const NodeId event = match.book().kid(ability.root, 1);
-    if (match.book().op(event) != Op::event || !about_itself(match.book(), match.book().kid(event, 0))) continue;
+    if (match.book().op(event) != Op::event || !about_itself(match.book(), match.book().kid(event, 0)))
+      continue;
     Candidate c;
     c.node = ability.root;
     c.self = part.object;
@@ -96,7 +98,8 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
   const Derived& d = derived(match);
   if (part.kind == PartKind::deal_damage && !part.has(kCalculated)) {
     const Calculation when = part.has(kCombat) ? policy.combat_damage : policy.effect_damage;
-    if (when == Calculation::candidate && part.amount > 0 && match.rules->calculate_damage(match, part) != part.amount) {
+    if (when == Calculation::candidate && part.amount > 0 &&
+        match.rules->calculate_damage(match, part) != part.amount) {
       Candidate c;
       c.node = kCalculationKey;
       c.self = c.bound = part.object;
@@ -160,8 +163,8 @@ NodeId follow_up_of(const Match& match, const Candidate& candidate) {
 
 namespace {
 
-// What a replacement of this batch has taken: no card serves twice. What happens to the event's own card in its
-// place takes nobody.
+// What a replacement of this batch has taken: no card serves twice. What happens to the event's own card in
+// its place takes nobody.
 bool used_already(const Match& match, const Proposal& proposal, ObjectRef ref) {
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
@@ -177,7 +180,8 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
   switch (node.op) {
     case Op::none:
     case Op::nothing:
-    case Op::stays: return true;
+    case Op::stays:
+      return true;
     case Op::seq:
     case Op::may:
       for (int i = 0; i < node.kid_count; ++i) {
@@ -189,8 +193,10 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
     case Op::if_done:
     case Op::instead:
     case Op::either_or:
-    case Op::choose_one: return true;  // decided while it is carried out
-    default: break;
+    case Op::choose_one:
+      return true;  // decided while it is carried out
+    default:
+      break;
   }
   for (int i = 0; i < node.kid_count; ++i) {
     const NodeId kid = book.kid(node, i);
@@ -254,12 +260,14 @@ void uses(const Match& match, const Env& env, NodeId stmt, Proposal& proposal) {
 
 }  // namespace
 
-bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there, const Proposal& proposal) {
+bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there,
+             const Proposal& proposal) {
   if (candidate.one_shot || candidate.first_time) return true;
   Proposal after = proposal;
   const NodeId action = action_of(match, candidate);
   const Node& node = match.book()[action];
-  if (node.op != Op::nothing && node.op != Op::stays) uses(match, env_for(match, candidate, here), action, after);
+  if (node.op != Op::nothing && node.op != Op::stays)
+    uses(match, env_for(match, candidate, here), action, after);
   return !feasible(match, candidate, there, after);
 }
 

@@ -1,5 +1,5 @@
-// Which replacement effects fit a part: static abilities of objects in play, effects that were created, the own
-// text of a card where it waits, and (by edition) the damage keyword.
+// Which replacement effects fit a part: static abilities of objects in play, effects that were created, the
+// own text of a card where it waits, and (by edition) the damage keyword.
 #pragma once
 #include "replace/settle.h"
 
@@ -10,12 +10,16 @@ void candidates_for(const Match& match, const Part& part, Candidates& out);
 // Whether its action can be carried out as the policy asks for.
 bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal);
 // Whether the effect, once applied to the one part, can no longer be applied to the other.
-bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there, const Proposal& proposal);
+bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there,
+             const Proposal& proposal);
 Env env_for(const Match& match, const Candidate& candidate, const Part& part);
 // The statement that happens instead, and the sentence that follows it (kNoNode where there is none).
 NodeId action_of(const Match& match, const Candidate& candidate);
 NodeId follow_up_of(const Match& match, const Candidate& candidate);
-// The same effect in the sense of "several instances of the same effect": same text, waiting on the same card.
-inline bool same_effect(const Candidate& a, const Candidate& b) { return a.node == b.node && a.bound == b.bound; }
+// The same effect in the sense of "several instances of the same effect": same text, waiting on the same
+// card.
+inline bool same_effect(const Candidate& a, const Candidate& b) {
+  return a.node == b.node && a.bound == b.bound;
+}
 
 }  // namespace kawari

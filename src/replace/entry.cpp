@@ -21,7 +21,8 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
     const Node& node = match.book()[view.node];
     if (node.op != Op::enters || match.book().op(match.book().kid(node, 0)) != Op::self) return;
     const NodeId many = match.book().kid(node, 1);
-    (void)out.push({view.node, card, node.value, match.book().absent(many) ? 0 : amount(match, view.env, many)});
+    (void)out.push(
+        {view.node, card, node.value, match.book().absent(many) ? 0 : amount(match, view.env, many)});
   };
   for (const Ability& ability : face.abilities)
     if (ability.kind == AbilityKind::static_)
@@ -36,7 +37,8 @@ void others_entries(const Match& match, const Part& part, EntryEffects& out) {
     const Node& whose = match.book()[match.book().kid(node, 0)];
     if (whose.op != Op::all || !fits(match, view.env, match.book().kid(whose, 0), part.object)) return;
     const NodeId many = match.book().kid(node, 1);
-    (void)out.push({view.node, view.env.card, node.value, match.book().absent(many) ? 0 : amount(match, view.env, many)});
+    (void)out.push({view.node, view.env.card, node.value,
+                    match.book().absent(many) ? 0 : amount(match, view.env, many)});
   });
 }
 
@@ -74,7 +76,8 @@ bool links(const EntryEffects& effects) {
   return false;
 }
 
-// "… are put into the mana zone tapped": effects on how cards enter a zone other than play. All of them apply.
+// "… are put into the mana zone tapped": effects on how cards enter a zone other than play. All of them
+// apply.
 void zone_entries(Match& match, Part& part) {
   if (part.to != Zone::resource || part.has(kEntersExerted)) return;
   EntryEffect found;

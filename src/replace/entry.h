@@ -1,5 +1,5 @@
-// How cards enter play: exerted, with damage. All such effects fold into the entry; by edition they are cited as
-// replacement effects or as what they are.
+// How cards enter play: exerted, with damage. All such effects fold into the entry; by edition they are cited
+// as replacement effects or as what they are.
 #pragma once
 #include "event/event.h"
 

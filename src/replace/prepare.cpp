@@ -27,18 +27,24 @@ Forbidden prohibition(const Match& match, const Part& part) {
       if (const Forbidden f = forbidden(match, part.object, Ban::be_dealt_damage)) return f;
       return part.has(kCombat) ? forbidden(match, part.object, Ban::challenge_damage) : Forbidden{};
     }
-    case PartKind::remove_damage: return forbidden(match, part.object, Ban::remove_damage);
-    case PartKind::ready: return forbidden(match, part.object, Ban::ready);
-    case PartKind::gain_lore: return forbidden_player(match, part.player, Ban::gain_lore);
-    case PartKind::lose_lore: return forbidden_player(match, part.player, Ban::lose_lore);
-    case PartKind::draw: return forbidden_player(match, part.player, Ban::draw);
+    case PartKind::remove_damage:
+      return forbidden(match, part.object, Ban::remove_damage);
+    case PartKind::ready:
+      return forbidden(match, part.object, Ban::ready);
+    case PartKind::gain_lore:
+      return forbidden_player(match, part.player, Ban::gain_lore);
+    case PartKind::lose_lore:
+      return forbidden_player(match, part.player, Ban::lose_lore);
+    case PartKind::draw:
+      return forbidden_player(match, part.player, Ban::draw);
     case PartKind::move_card:
       if (part.verb == Verb::destroy || part.verb == Verb::banish) {
         if (const Forbidden f = forbidden(match, part.object, Ban::be_destroyed)) return f;
       }
       if (part.from == Zone::play) return forbidden(match, part.object, Ban::leave);
       return {};
-    default: return {};
+    default:
+      return {};
   }
 }
 
@@ -53,21 +59,29 @@ bool impossible(const Match& match, const Part& part) {
              state.slot(part.object.slot()).damage == 0;
     case PartKind::exert:
       if (!in_place(state, part.object)) return true;
-      return part.object.is_slot() ? state.slot(part.object.slot()).exerted : state.card(part.object.card()).exerted;
+      return part.object.is_slot() ? state.slot(part.object.slot()).exerted
+                                   : state.card(part.object.card()).exerted;
     case PartKind::ready:
       if (part.to == Zone::resource && part.object.none()) return false;  // all of a player's resource cards
       if (!in_place(state, part.object)) return true;
-      return part.object.is_slot() ? !state.slot(part.object.slot()).exerted : !state.card(part.object.card()).exerted;
-    case PartKind::gain_lore: return part.amount <= 0;
-    case PartKind::lose_lore: return part.amount <= 0 || state.player(part.player).lore == 0;
+      return part.object.is_slot() ? !state.slot(part.object.slot()).exerted
+                                   : !state.card(part.object.card()).exerted;
+    case PartKind::gain_lore:
+      return part.amount <= 0;
+    case PartKind::lose_lore:
+      return part.amount <= 0 || state.player(part.player).lore == 0;
     case PartKind::move_card:
-    case PartKind::put_under: return !in_place(state, part.object);
+    case PartKind::put_under:
+      return !in_place(state, part.object);
     case PartKind::turn_over:
       return !part.object.is_slot() || !in_place(state, part.object) ||
              match.face(state.slot(part.object.slot()).top).other_side == kNoFace;
-    case PartKind::relocate: return !in_place(state, part.object) || !in_place(state, part.other);
-    case PartKind::apply: return !part.object.none() && !in_place(state, part.object);
-    default: return false;
+    case PartKind::relocate:
+      return !in_place(state, part.object) || !in_place(state, part.other);
+    case PartKind::apply:
+      return !part.object.none() && !in_place(state, part.object);
+    default:
+      return false;
   }
 }
 
@@ -102,7 +116,8 @@ bool moves_already(const State& state, const Proposal& proposal, int at) {
   if (part.kind != PartKind::move_card || !part.has(kOriginal)) return false;
   for (int i = 0; i < at; ++i) {
     const Part& earlier = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (earlier.kind == PartKind::move_card && earlier.has(kOriginal) && earlier.object == part.object) return true;
+    if (earlier.kind == PartKind::move_card && earlier.has(kOriginal) && earlier.object == part.object)
+      return true;
   }
   return false;
 }

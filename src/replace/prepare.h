@@ -1,5 +1,5 @@
-// Before replacement effects look: what is forbidden or impossible does not happen at all, and damage gets its
-// amount where the edition calculates first.
+// Before replacement effects look: what is forbidden or impossible does not happen at all, and damage gets
+// its amount where the edition calculates first.
 #pragma once
 #include "event/event.h"
 

@@ -19,7 +19,9 @@ struct Offer {  // a candidate and the part that it was found on
 };
 using Offers = InlineVec<Offer, 24>;
 
-Part& part_at(State& state, const Proposal& p, int i) { return state.parts[static_cast<std::size_t>(p.first + i)]; }
+Part& part_at(State& state, const Proposal& p, int i) {
+  return state.parts[static_cast<std::size_t>(p.first + i)];
+}
 const Part& part_at(const State& state, const Proposal& p, int i) {
   return state.parts[static_cast<std::size_t>(p.first + i)];
 }
@@ -34,7 +36,8 @@ bool declined(const Proposal& p, const Candidate& c, int part) {
 
 void decline(State& state, Proposal& p, const Offer& offer) {
   for (Declined& d : p.declined) {
-    if (d.key != offer.candidate.node || d.instance != identity(offer.candidate) || d.last + 1 != offer.part) continue;
+    if (d.key != offer.candidate.node || d.instance != identity(offer.candidate) || d.last + 1 != offer.part)
+      continue;
     d.last = offer.part;
     return;
   }
@@ -56,7 +59,8 @@ void offers_on(const Match& match, const Proposal& p, int i, PlayerId who, Offer
     if (barred(match, c, part) || declined(p, c, i)) continue;
     if (!feasible(match, c, part, p)) continue;
     const bool known = std::any_of(out.begin(), out.end(), [&](const Offer& o) {
-      return o.candidate.node == c.node && o.candidate.bound == c.bound && identity(o.candidate) == identity(c);
+      return o.candidate.node == c.node && o.candidate.bound == c.bound &&
+             identity(o.candidate) == identity(c);
     });
     if (!known) (void)out.push({c, static_cast<std::uint8_t>(i)});
   }
@@ -126,9 +130,12 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
   item.player = what.player;
   item.node = c.node == kCalculationKey ? kNoNode : c.node;
   const bool several = match.edition->policy.unit == Unit::part && proposed_together(match.state) > 1;
-  if (c.own_movement) item.rule2 = rule::key(rule::replacement_own_movement);
-  else if (what.kind == PartKind::draw) item.rule2 = rule::key(rule::replacement_draw);
-  else if (several) item.rule2 = rule::key(rule::replacement_simultaneous);
+  if (c.own_movement)
+    item.rule2 = rule::key(rule::replacement_own_movement);
+  else if (what.kind == PartKind::draw)
+    item.rule2 = rule::key(rule::replacement_draw);
+  else if (several)
+    item.rule2 = rule::key(rule::replacement_simultaneous);
   item.results = std::move(results);
   trace(match, std::move(item));
 }
@@ -246,8 +253,7 @@ void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, boo
     return;
   }
   const NodeId follow = covered ? kNoNode : follow_up_of(match, c);
-  if (follow != kNoNode &&
-      !p.follow_ups.push({follow, c.self, part.object, c.card, c.controller, 0}))
+  if (follow != kNoNode && !p.follow_ups.push({follow, c.self, part.object, c.card, c.controller, 0}))
     state.fault = Fault::too_many_parts;
   if (builds_nothing(match, action_of(match, c))) {
     trace_replaced(match, c, record(match, part), {}, kind);
@@ -422,11 +428,15 @@ Settled settle(Match& match) {
         }
         const Look found = look(match, p);
         if (found == Look::asked) return Settled::asking;
-        if (found == Look::nothing) p.stage = Stage::entering;
-        else if (state.frames.size() > p.frame_depth) return Settled::asking;  // a splice frame goes first
+        if (found == Look::nothing)
+          p.stage = Stage::entering;
+        else if (state.frames.size() > p.frame_depth)
+          return Settled::asking;  // a splice frame goes first
         break;
       }
-      case Stage::splicing: p.stage = Stage::looking; break;
+      case Stage::splicing:
+        p.stage = Stage::looking;
+        break;
       case Stage::entering:
         if (!settle_entries(match, p)) return Settled::asking;
         p.stage = Stage::committing;
@@ -435,7 +445,8 @@ Settled settle(Match& match) {
         finish_parts(match, p);
         p.stage = Stage::done;
         return Settled::ready;
-      case Stage::done: return Settled::ready;
+      case Stage::done:
+        return Settled::ready;
     }
   }
   return Settled::asking;
@@ -467,7 +478,8 @@ void spliced(Match& match, const Frame& frame) {
       product.flags |= original.flags & (kCombat | kCost);
     }
     // Modifiers have been counted for this recipient: once is enough.
-    if (product.kind == PartKind::deal_damage && product.object == original.object && original.has(kCalculated))
+    if (product.kind == PartKind::deal_damage && product.object == original.object &&
+        original.has(kCalculated))
       product.flags |= kCalculated;
     if (product.object == original.object) product.group = kOwnEvent;
     if (listening(match)) results.push_back(record(match, product));

@@ -7,10 +7,11 @@ namespace kawari {
 
 // A replacement effect that could apply, as seen at this moment; never stored.
 struct Candidate {
-  NodeId node = kNoNode;   // the replacement ability; kCalculationKey: the damage keyword (editions where it replaces)
-  ObjectRef self;          // the object or card that has it
+  NodeId node =
+      kNoNode;  // the replacement ability; kCalculationKey: the damage keyword (editions where it replaces)
+  ObjectRef self;  // the object or card that has it
   CardId card = kNoCard;
-  ObjectRef bound;         // effects: what the effect was made for; calculation: the damaged object
+  ObjectRef bound;  // effects: what the effect was made for; calculation: the damaged object
   PlayerId controller = kNoPlayer;
   std::int16_t effect = -1;  // index into State::effects
   std::uint16_t instance = 0;
@@ -24,8 +25,8 @@ inline constexpr NodeId kCalculationKey{0xFFFFFFFF};
 using Candidates = InlineVec<Candidate, 24>;
 
 enum class Settled : std::uint8_t {
-  asking,   // a player must decide, or a frame was pushed that builds parts
-  ready,    // nothing is left to replace: commit it
+  asking,  // a player must decide, or a frame was pushed that builds parts
+  ready,   // nothing is left to replace: commit it
 };
 Settled settle(Match& match);
 

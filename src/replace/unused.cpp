@@ -27,8 +27,10 @@ void tell_unused(Match& match, const Proposal& proposal, int first_part) {
     candidates_for(match, part, found);
     for (const Candidate& c : found) {
       if (c.node == kCalculationKey) continue;
-      if (part.has(kClosed)) tell(match, TraceKind::closed, rule::replacement_no_chain, part, c);
-      else if (!feasible(match, c, part, proposal)) tell(match, TraceKind::infeasible, rule::replacement_infeasible, part, c);
+      if (part.has(kClosed))
+        tell(match, TraceKind::closed, rule::replacement_no_chain, part, c);
+      else if (!feasible(match, c, part, proposal))
+        tell(match, TraceKind::infeasible, rule::replacement_infeasible, part, c);
     }
   }
 }

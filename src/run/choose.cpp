@@ -21,8 +21,8 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
     const NodeId found = open_choice(match, frame, book.kid(node, i));
     if (found != kNoNode) return found;
   }
-  if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player) && node.reg != kNoRegister &&
-      !frame.regs[node.reg].set)
+  if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player) &&
+      node.reg != kNoRegister && !frame.regs[node.reg].set)
     return id;
   return kNoNode;
 }
@@ -38,7 +38,8 @@ bool picked(const State& state, ObjectRef ref) {
   return std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
 }
 
-void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who, ObjectList& out) {
+void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
+                   ObjectList& out) {
   const Book& book = match.book();
   const Env env = env_of(frame);
   const NodeId filter = book.kid(choice, 0);
@@ -48,7 +49,10 @@ void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId c
   for (const ObjectRef ref : list) {
     if (picked(match.state, ref) || !fits(match, env, filter, ref)) continue;
     if (ref.is_slot() && !match.rules->can_choose(match, who, ref, frame.card).legal) continue;
-    if (play && !match.rules->can_play(match, env.controller, card_of(match.state, ref), (book[stmt].value & kForFree) != 0).legal)
+    if (play &&
+        !match.rules
+             ->can_play(match, env.controller, card_of(match.state, ref), (book[stmt].value & kForFree) != 0)
+             .legal)
       continue;
     (void)out.push(ref);
   }
@@ -89,7 +93,8 @@ void tell_no_choice(Match& match, NodeId node) {
   item.node = node;
   item.player = match.state.frame().controller;
   if (listening(match))
-    item.by = effect_record(match, match.state.frame().card, match.state.frame().program, match.state.frame().controller);
+    item.by = effect_record(match, match.state.frame().card, match.state.frame().program,
+                            match.state.frame().controller);
   trace(match, std::move(item));
 }
 
@@ -147,7 +152,8 @@ int bound_of(const Match& match, const Frame& frame, NodeId stmt, int high) {
   objects(match, env_of(frame), book.kid(stmt, 0), list);
   int most = 0;
   for (const ObjectRef ref : list)
-    if (ref.is_slot() && in_place(match.state, ref)) most = std::max<int>(most, match.state.slot(ref.slot()).damage);
+    if (ref.is_slot() && in_place(match.state, ref))
+      most = std::max<int>(most, match.state.slot(ref.slot()).damage);
   return std::min(high, most);
 }
 
@@ -210,14 +216,21 @@ bool make_choices(Match& match, NodeId stmt) {
     NodeId open = kNoNode;
     if (book.op(stmt) == Op::unreduced) stmt = book.kid(stmt, 0);
     const Node& node = book[stmt];
-    for (int i = 0; i < node.kid_count && open == kNoNode; ++i) open = open_choice(match, state.frame(), book.kid(node, i));
+    for (int i = 0; i < node.kid_count && open == kNoNode; ++i)
+      open = open_choice(match, state.frame(), book.kid(node, i));
     if (open == kNoNode) return true;
     bool made = false;
     switch (book.op(open)) {
-      case Op::up_to: made = choose_number(match, stmt, open); break;
+      case Op::up_to:
+        made = choose_number(match, stmt, open);
+        break;
       case Op::chosen_player:
-      case Op::chosen_opponent: made = choose_opponent(match, open); break;
-      default: made = choose_objects(match, stmt, open); break;
+      case Op::chosen_opponent:
+        made = choose_opponent(match, open);
+        break;
+      default:
+        made = choose_objects(match, stmt, open);
+        break;
     }
     if (!made && state.pending.ask != Ask::none) return false;
   }

@@ -106,7 +106,8 @@ void run_may(Match& match, Frame& frame, const Node& node) {
   if (state.answered) {
     state.answered = 0;
     if (state.answer.kind == OptionKind::yes) {
-      if (node.reg != kNoRegister) frame.regs[node.reg].attempted = frame.regs[node.reg].done = frame.regs[node.reg].set = 1;
+      if (node.reg != kNoRegister)
+        frame.regs[node.reg].attempted = frame.regs[node.reg].done = frame.regs[node.reg].set = 1;
       go(frame, body);
     } else {
       decline();
@@ -308,9 +309,11 @@ void run_play(Match& match, Frame& frame, const Node& node) {
     for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
       if (role->is_card() && role->card() == card) *role = ref_of(match.state, card);
     for (std::size_t i = now.ref_base; i < match.state.refs.size(); ++i)
-      if (match.state.refs[i].is_card() && match.state.refs[i].card() == card) match.state.refs[i] = ref_of(match.state, card);
+      if (match.state.refs[i].is_card() && match.state.refs[i].card() == card)
+        match.state.refs[i] = ref_of(match.state, card);
   }
-  if (now.counter > 0 && node.reg != kNoRegister) now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
+  if (now.counter > 0 && node.reg != kNoRegister)
+    now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
   if (now.counter >= static_cast<int>(cards.size())) {
     if (cards.empty()) now.flags |= kFrameNotDone;
     go(now, node.next);
@@ -348,7 +351,8 @@ void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
 
 // A statement stands in place of its base: what it produces comes from a self-replacement.
 void mark_alternative(const Match& match, Frame& frame) {
-  const NodeId at{static_cast<std::uint32_t>(frame.args[4]) | static_cast<std::uint32_t>(frame.args[5]) << 16};
+  const NodeId at{static_cast<std::uint32_t>(frame.args[4]) | static_cast<std::uint32_t>(frame.args[5])
+                                                                  << 16};
   const bool alt = at != kNoNode && contains(match.book(), match.book().kid(at, 2), frame.pc);
   frame.flags = static_cast<std::uint8_t>(alt ? frame.flags | kFrameSelfAlt : frame.flags & ~kFrameSelfAlt);
 }
@@ -358,8 +362,8 @@ int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId
   return node.op == Op::draw_until ? n - count_zone(match.state, player, Zone::hand) : n;
 }
 
-// Draws are one at a time, each can be replaced by itself; how many is counted once. args[0]: whose turn in the
-// row of players it is; counter: draws left for that player.
+// Draws are one at a time, each can be replaced by itself; how many is counted once. args[0]: whose turn in
+// the row of players it is; counter: draws left for that player.
 void run_draw(Match& match, Frame& frame, const Node& node) {
   if (frame.stage == 0) {
     if (!make_choices(match, frame.pc)) return;
@@ -376,7 +380,8 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
       return;
     }
     const PlayerId player = list[frame.args[0]];
-    if (frame.counter < 0) frame.counter = static_cast<std::int16_t>(std::max(0, draws_for(match, frame, node, player)));
+    if (frame.counter < 0)
+      frame.counter = static_cast<std::int16_t>(std::max(0, draws_for(match, frame, node, player)));
     if (frame.counter > 0) {
       --frame.counter;
       if (!begin_proposal(match, node.reg)) return;
@@ -448,7 +453,8 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
 
 }  // namespace
 
-bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self, CardId card) {
+bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
+                    CardId card) {
   Frame frame{};
   frame.kind = FrameKind::program;
   frame.program = program;
@@ -490,7 +496,8 @@ bool push_waiting(Match& match, const Waiting& waiting) {
     frame.pc = kNoNode;  // it has fully resolved once in this period
   if (!push_frame(match, frame)) return false;
   const bool conditional = node.op == Op::triggered && !book.absent(book.kid(node, 2));
-  trace_frame(match, TraceKind::resolving, frame, conditional ? rule::key(rule::secondary_condition) : kNoRule);
+  trace_frame(match, TraceKind::resolving, frame,
+              conditional ? rule::key(rule::secondary_condition) : kNoRule);
   if (node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {
     TraceItem item;
     item.kind = TraceKind::no_effect;
@@ -515,7 +522,8 @@ void pop_frame(Match& match) {
     if (frame.kind == FrameKind::program) {
       trace_frame(match, TraceKind::resolved, frame);
       close_scope(match, frame.scope);
-      if (!(frame.flags & kFrameNotDone) && frame.ability_index < 16 && frame.self.is_slot() && in_place(state, frame.self))
+      if (!(frame.flags & kFrameNotDone) && frame.ability_index < 16 && frame.self.is_slot() &&
+          in_place(state, frame.self))
         state.slot(frame.self.slot()).used |= static_cast<std::uint16_t>(1u << frame.ability_index);
     }
     state.frames.pop();
@@ -532,8 +540,12 @@ void run_program(Match& match) {
   }
   const Node node = match.book()[frame.pc];
   switch (node.op) {
-    case Op::seq: go(frame, node.kid_count ? match.book().kid(node, 0) : node.next); break;
-    case Op::may: run_may(match, frame, node); break;
+    case Op::seq:
+      go(frame, node.kid_count ? match.book().kid(node, 0) : node.next);
+      break;
+    case Op::may:
+      run_may(match, frame, node);
+      break;
     case Op::if_: {
       const bool yes = holds(match, env_of(frame), match.book().kid(node, 0));
       const NodeId branch = match.book().kid(node, yes ? 1 : 2);
@@ -550,19 +562,37 @@ void run_program(Match& match) {
       go(frame, match.book().absent(branch) ? node.next : branch);
       break;
     }
-    case Op::instead: run_instead(match, frame, node); break;
-    case Op::if_done: run_if_done(match, frame, node); break;
-    case Op::each_player: run_each_player(match, frame, node); break;
-    case Op::choose_one: run_modes(match, frame, node); break;
-    case Op::either_or: run_either(match, frame, node); break;
-    case Op::unless_pays: run_unless_pays(match, frame, node); break;
-    case Op::play_card: run_play(match, frame, node); break;
+    case Op::instead:
+      run_instead(match, frame, node);
+      break;
+    case Op::if_done:
+      run_if_done(match, frame, node);
+      break;
+    case Op::each_player:
+      run_each_player(match, frame, node);
+      break;
+    case Op::choose_one:
+      run_modes(match, frame, node);
+      break;
+    case Op::either_or:
+      run_either(match, frame, node);
+      break;
+    case Op::unless_pays:
+      run_unless_pays(match, frame, node);
+      break;
+    case Op::play_card:
+      run_play(match, frame, node);
+      break;
     case Op::draw:
     case Op::draw_until:
-      if (frame.kind == FrameKind::program) run_draw(match, frame, node);
-      else run_leaf(match, frame, node);
+      if (frame.kind == FrameKind::program)
+        run_draw(match, frame, node);
+      else
+        run_leaf(match, frame, node);
       break;
-    default: run_leaf(match, frame, node); break;
+    default:
+      run_leaf(match, frame, node);
+      break;
   }
 }
 

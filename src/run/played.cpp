@@ -5,10 +5,14 @@ namespace {
 
 bool node_is_played(const Node& node) {
   switch (node.op) {
-    case Op::happened: return false;  // needs the history of the turn
-    case Op::choose_one: return node.value <= 1;
-    case Op::cant: return static_cast<Ban>(node.value) != Ban::use_trigger;
-    default: return true;
+    case Op::happened:
+      return false;  // needs the history of the turn
+    case Op::choose_one:
+      return node.value <= 1;
+    case Op::cant:
+      return static_cast<Ban>(node.value) != Ban::use_trigger;
+    default:
+      return true;
   }
 }
 
@@ -26,7 +30,8 @@ std::string not_played(const Rules& rules, const Database& cards, const Face& fa
   if (face.kinds & rules.unplayed_kinds) return "Cards of this type are not played yet.";
   for (const Ability& ability : face.abilities) {
     if (ability.keyword != kNoKeyword && !rules.keywords[index(ability.keyword)].played)
-      return "The keyword " + std::string(rules.keywords[index(ability.keyword)].name) + " is not played yet.";
+      return "The keyword " + std::string(rules.keywords[index(ability.keyword)].name) +
+             " is not played yet.";
     if (const Node* node = first_unplayed(cards.book(), ability.root))
       return "\"" + std::string(info(node->op).doc) + "\" is not played yet.";
   }

@@ -1,5 +1,5 @@
-// What this build can carry out. A card that the grammar reads but the engine does not play is refused when it
-// is loaded, so that nothing is ever half played.
+// What this build can carry out. A card that the grammar reads but the engine does not play is refused when
+// it is loaded, so that nothing is ever half played.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// The interpreter: frames that resolve programs, one statement at a time. It makes the choices that a statement
-// needs, turns it into parts and proposes them; it never changes the table itself.
+// The interpreter: frames that resolve programs, one statement at a time. It makes the choices that a
+// statement needs, turns it into parts and proposes them; it never changes the table itself.
 #pragma once
 #include "event/event.h"
 
@@ -10,7 +10,8 @@ using Parts = InlineVec<Part, kMaxBuilt>;
 
 // Starts resolving the effect of a waiting ability, or a statement of its own.
 bool push_waiting(Match& match, const Waiting& waiting);
-bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self, CardId card);
+bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
+                    CardId card);
 bool push_frame(Match& match, const Frame& frame);
 // One step of the top frame, which resolves a program or builds a replacement's parts.
 void run_program(Match& match);

@@ -1,5 +1,5 @@
-// A shuffle that is asked instead of left to the generator: chance names the cards from the top down, until what
-// is left cannot be told apart.
+// A shuffle that is asked instead of left to the generator: chance names the cards from the top down, until
+// what is left cannot be told apart.
 #include "run/run.h"
 #include "state/lists.h"
 
@@ -10,7 +10,8 @@ using Deck = InlineVec<CardId, kMaxCards>;
 
 Deck deck_of(const State& state, PlayerId player) {
   Deck deck{};
-  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) (void)deck.push(c);
+  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next)
+    (void)deck.push(c);
   return deck;
 }
 

@@ -96,36 +96,53 @@ void put_into(Builder& b) {
     Part part;
     switch (place) {
       case Place::hand:
-        part = move_part(b.match, ref, Zone::hand, from == Zone::play || from == Zone::discard ? Verb::give_back : Verb::put);
+        part = move_part(b.match, ref, Zone::hand,
+                         from == Zone::play || from == Zone::discard ? Verb::give_back : Verb::put);
         break;
-      case Place::deck_top: part = move_part(b.match, ref, Zone::deck, Verb::put); break;
+      case Place::deck_top:
+        part = move_part(b.match, ref, Zone::deck, Verb::put);
+        break;
       case Place::deck_bottom:
         part = move_part(b.match, ref, Zone::deck, Verb::put);
         part.flags |= kBottom;
         break;
-      case Place::deck_shuffled: part = move_part(b.match, ref, Zone::deck, Verb::put); break;
-      case Place::discard: part = move_part(b.match, ref, Zone::discard, Verb::put); break;
-      case Place::resource: part = move_part(b.match, ref, Zone::resource, Verb::put); break;
+      case Place::deck_shuffled:
+        part = move_part(b.match, ref, Zone::deck, Verb::put);
+        break;
+      case Place::discard:
+        part = move_part(b.match, ref, Zone::discard, Verb::put);
+        break;
+      case Place::resource:
+        part = move_part(b.match, ref, Zone::resource, Verb::put);
+        break;
       case Place::resource_exerted:
         part = move_part(b.match, ref, Zone::resource, Verb::put);
         part.flags |= kEntersExerted;
         break;
-      case Place::play: part = move_part(b.match, ref, Zone::play, Verb::put); break;
-      case Place::shields: part = move_part(b.match, ref, Zone::shields, Verb::put); break;
-      case Place::reserve: part = move_part(b.match, ref, Zone::reserve, Verb::put); break;
+      case Place::play:
+        part = move_part(b.match, ref, Zone::play, Verb::put);
+        break;
+      case Place::shields:
+        part = move_part(b.match, ref, Zone::shields, Verb::put);
+        break;
+      case Place::reserve:
+        part = move_part(b.match, ref, Zone::reserve, Verb::put);
+        break;
       case Place::under_self:
         part = make_part(PartKind::put_under, Verb::put, b.match.state.card(card).player(), ref);
         part.other = b.frame.self;
         part.flags |= kFaceDown;
         break;
       case Place::deck_bottom_instead_of_discard:
-      case Place::count_: continue;
+      case Place::count_:
+        continue;
     }
     b.add(part);
   }
   if (place == Place::deck_shuffled) {
     std::uint8_t owners = 0;
-    for (const ObjectRef ref : followed(b, 0)) owners |= static_cast<std::uint8_t>(1u << index(owner_of(b.match.state, ref)));
+    for (const ObjectRef ref : followed(b, 0))
+      owners |= static_cast<std::uint8_t>(1u << index(owner_of(b.match.state, ref)));
     for (std::uint8_t i = 0; i < b.match.state.player_count; ++i)
       if (owners >> i & 1) b.add(make_part(PartKind::shuffle, Verb::none, PlayerId{i}));
   }
@@ -136,7 +153,8 @@ void apply_effect(Builder& b, int fixed_amount) {
   const Book& book = b.match.book();
   const Node& node = book[b.stmt];
   const NodeId whom = b.kid(0);
-  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && (node.op == Op::cant || node.op == Op::can));
+  const bool rule_for_a_while =
+      book.absent(whom) || (book.op(whom) == Op::all && (node.op == Op::cant || node.op == Op::can));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
@@ -174,7 +192,9 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     for (const PlayerId p : players(match, b.env, b.kid(i))) b.add(make(p));
   };
   switch (node.op) {
-    case Op::deal: damage(b, PartKind::deal_damage); break;
+    case Op::deal:
+      damage(b, PartKind::deal_damage);
+      break;
     case Op::unreduced: {
       const std::size_t before = out.size();
       build_parts(match, frame, b.kid(0), out);
@@ -182,9 +202,15 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
         if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
       break;
     }
-    case Op::put_damage: damage(b, PartKind::put_damage); break;
-    case Op::remove_damage: damage(b, PartKind::remove_damage); break;
-    case Op::move_damage: move_damage(b); break;
+    case Op::put_damage:
+      damage(b, PartKind::put_damage);
+      break;
+    case Op::remove_damage:
+      damage(b, PartKind::remove_damage);
+      break;
+    case Op::move_damage:
+      move_damage(b);
+      break;
     case Op::draw:
     case Op::draw_until: {
       for (const PlayerId p : players(match, b.env, b.kid(0))) {
@@ -201,7 +227,9 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       for (const ObjectRef ref : b.list(0))
         if (ref.is_slot()) b.add(move_part(match, ref, Zone::discard, Verb::banish));
       break;
-    case Op::put_into: put_into(b); break;
+    case Op::put_into:
+      put_into(b);
+      break;
     case Op::exert:
       for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::exert, Verb::none, kNoPlayer, ref));
       break;
@@ -209,17 +237,21 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::ready, Verb::none, kNoPlayer, ref));
       break;
     case Op::turn_over:
-      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::turn_over, Verb::none, owner_of(match.state, ref), ref));
+      for (const ObjectRef ref : b.list(0))
+        b.add(make_part(PartKind::turn_over, Verb::none, owner_of(match.state, ref), ref));
       break;
     case Op::gain_lore:
     case Op::lose_lore:
       each_player_of(0, [&](PlayerId p) {
-        Part part = make_part(node.op == Op::gain_lore ? PartKind::gain_lore : PartKind::lose_lore, Verb::none, p);
+        Part part =
+            make_part(node.op == Op::gain_lore ? PartKind::gain_lore : PartKind::lose_lore, Verb::none, p);
         part.amount = part.base = static_cast<std::int16_t>(b.number(1));
         return part;
       });
       break;
-    case Op::gets: apply_effect(b, b.number(1)); break;
+    case Op::gets:
+      apply_effect(b, b.number(1));
+      break;
     case Op::gains: {
       const Node& ability = book[b.kid(1)];
       const bool numbered = ability.op == Op::keyword && !book.absent(book.kid(ability, 0));
@@ -228,9 +260,15 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     }
     case Op::cant:
     case Op::can:
-    case Op::create: apply_effect(b, 0); break;
-    case Op::must_attack: apply_effect(b, 0); break;
-    case Op::lose_game: each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); }); break;
+    case Op::create:
+      apply_effect(b, 0);
+      break;
+    case Op::must_attack:
+      apply_effect(b, 0);
+      break;
+    case Op::lose_game:
+      each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); });
+      break;
     case Op::extra_turn:
       each_player_of(0, [&](PlayerId p) { return make_part(PartKind::apply, Verb::none, p, {}); });
       break;
@@ -242,13 +280,15 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       break;
     }
     case Op::delay: {
-      Part part = make_part(PartKind::apply, Verb::none, frame.controller, bound_reference(match, frame, b.kid(1)));
+      Part part =
+          make_part(PartKind::apply, Verb::none, frame.controller, bound_reference(match, frame, b.kid(1)));
       part.other = frame.subject;
       b.add(part);
       break;
     }
     case Op::reveal:
-      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::reveal, Verb::none, owner_of(match.state, ref), ref));
+      for (const ObjectRef ref : b.list(0))
+        b.add(make_part(PartKind::reveal, Verb::none, owner_of(match.state, ref), ref));
       break;
     case Op::look_at:
       for (const PlayerId p : players(match, b.env, b.kid(0)))
@@ -275,7 +315,8 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       }
       break;
     }
-    default: break;  // control statements and expressions have no parts of their own
+    default:
+      break;  // control statements and expressions have no parts of their own
   }
 }
 
@@ -309,23 +350,29 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
       for (int i = 0; i < node.kid_count; ++i)
         if (could_happen(match, env, book.kid(node, i))) return true;
       return false;
-    case Op::may: return could_happen(match, env, book.kid(node, 1));
-    case Op::unreduced: return could_happen(match, env, book.kid(node, 0));
+    case Op::may:
+      return could_happen(match, env, book.kid(node, 1));
+    case Op::unreduced:
+      return could_happen(match, env, book.kid(node, 0));
     case Op::instead:
-    case Op::if_done: return could_happen(match, env, book.kid(node, 0));
+    case Op::if_done:
+      return could_happen(match, env, book.kid(node, 0));
     case Op::deal:
     case Op::put_damage:
     case Op::banish:
     case Op::put_into:
     case Op::gets:
-    case Op::gains: return somebody(match, env, book.kid(node, 0));
+    case Op::gains:
+      return somebody(match, env, book.kid(node, 0));
     case Op::remove_damage: {
       const NodeId whom = book.kid(node, 0);
       return somebody(match, env, whom);
     }
-    case Op::discard: return somebody(match, env, book.kid(node, 1));
+    case Op::discard:
+      return somebody(match, env, book.kid(node, 1));
     case Op::exert:
-    case Op::ready: return somebody(match, env, book.kid(node, 0));
+    case Op::ready:
+      return somebody(match, env, book.kid(node, 0));
     case Op::draw: {
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
         if (count_zone(match.state, p, Zone::deck) > 0) return amount(match, env, book.kid(node, 1)) > 0;
@@ -354,11 +401,14 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
       objects(match, env, what, list);
       for (const ObjectRef ref : list) {
         const ObjectRef now = follow(match.state, ref);
-        if (!now.none() && match.rules->can_play(match, env.controller, card_of(match.state, now), free).legal) return true;
+        if (!now.none() &&
+            match.rules->can_play(match, env.controller, card_of(match.state, now), free).legal)
+          return true;
       }
       return false;
     }
-    default: return true;
+    default:
+      return true;
   }
 }
 

@@ -28,7 +28,8 @@ double clone_nanoseconds(const Match& match) {
 std::uint64_t signature(const BenchSubject& subject, int games) {
   std::uint64_t all = 0;
   for (int i = 0; i < games; ++i) {
-    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, static_cast<std::uint64_t>(i));
+    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks,
+                                   static_cast<std::uint64_t>(i));
     const PlayoutResult result = play_out(match, static_cast<std::uint64_t>(i) + 1000);
     all = all * 0x9E3779B97F4A7C15ull + result.signature;
   }

@@ -1,5 +1,5 @@
-// Games played by chance: the load for tests and measurements. Every choice comes from a generator of its own,
-// so that the same seed plays the same game.
+// Games played by chance: the load for tests and measurements. Every choice comes from a generator of its
+// own, so that the same seed plays the same game.
 #pragma once
 #include <functional>
 #include <span>
@@ -16,7 +16,7 @@ struct PlayoutResult {
   int turns = 0;
   PlayerId winner = kNoPlayer;
   Fault fault = Fault::none;
-  bool finished = false;        // the game ended before the limit
+  bool finished = false;  // the game ended before the limit
 };
 
 struct PlayoutLimits {

@@ -19,7 +19,8 @@ void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int 
   if (info.stacks) {
     value = static_cast<std::int8_t>(value + number);
   } else if (!(values.keywords & bit)) {
-    value = static_cast<std::int8_t>(number);  // a second instance of a keyword that does not stack is not gained
+    value =
+        static_cast<std::int8_t>(number);  // a second instance of a keyword that does not stack is not gained
   }
   values.keywords |= bit;
 }
@@ -56,11 +57,16 @@ void apply_to(const Match& match, Derived& out, const StaticView& view, SlotId s
       break;
     }
     case Op::cant:
-      if (book.absent(book.kid(node, 2))) values.bans |= ban_bit(static_cast<Ban>(node.value));
-      else values.narrowed_bans |= ban_bit(static_cast<Ban>(node.value));
+      if (book.absent(book.kid(node, 2)))
+        values.bans |= ban_bit(static_cast<Ban>(node.value));
+      else
+        values.narrowed_bans |= ban_bit(static_cast<Ban>(node.value));
       break;
-    case Op::can: values.permissions |= static_cast<std::uint8_t>(1u << node.value); break;
-    default: break;
+    case Op::can:
+      values.permissions |= static_cast<std::uint8_t>(1u << node.value);
+      break;
+    default:
+      break;
   }
 }
 
@@ -159,7 +165,8 @@ Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef aga
   each_static(match, [&](const StaticView& view) {
     if (found.is || !bans(match, view, Op::cant, ban)) return;
     const NodeId narrowed = match.book().kid(view.node, 2);
-    if (!match.book().absent(narrowed) && (against.none() || !fits(match, view.env, narrowed, against))) return;
+    if (!match.book().absent(narrowed) && (against.none() || !fits(match, view.env, narrowed, against)))
+      return;
     each_object_of(match, view, [&](SlotId slot) {
       if (slot == object.slot()) found = {true, source_of(view), view.node};
     });

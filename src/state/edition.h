@@ -19,30 +19,30 @@ enum class Calculation : std::uint8_t { never, candidate, before_replacement, af
 struct ReplacementPolicy {
   Unit unit = Unit::scope;
   Chooser chooser = Chooser::affected_player;
-  bool look_again = true;            // after one is applied, the modified event is looked at again
-  bool products_open = true;         // what a replacement produced can be replaced
-  bool self_products_open = true;    // … and what a self-replacement produced
-  bool same_effect_barred = true;    // other instances of an applied effect cannot apply to the event
-  bool needs_feasible = false;       // an action that cannot be carried out cannot be applied
+  bool look_again = true;          // after one is applied, the modified event is looked at again
+  bool products_open = true;       // what a replacement produced can be replaced
+  bool self_products_open = true;  // … and what a self-replacement produced
+  bool same_effect_barred = true;  // other instances of an applied effect cannot apply to the event
+  bool needs_feasible = false;     // an action that cannot be carried out cannot be applied
   Calculation effect_damage = Calculation::before_replacement;
   Calculation combat_damage = Calculation::before_replacement;
-  bool zero_is_dealt = false;        // damage calculated to nothing still counts as dealt, but not as taken
+  bool zero_is_dealt = false;  // damage calculated to nothing still counts as dealt, but not as taken
   bool skip_is_replacement = false;
   bool entry_is_replacement = false;
-  bool done_by_attempt = false;      // "if you do" asks for the attempt, not the result
-  bool own_results_only = false;     // results count only what was not replaced
+  bool done_by_attempt = false;   // "if you do" asks for the attempt, not the result
+  bool own_results_only = false;  // results count only what was not replaced
   bool replaced_cost_is_paid = false;
   bool leavers_see_each_other = true;
 };
 
 struct Edition {
-  std::string_view id;       // "lorcana-2.1"
-  std::string_view label;    // as cited: "LOR-2.1"
-  std::uint8_t column = 0;   // in the game's rule index
+  std::string_view id;      // "lorcana-2.1"
+  std::string_view label;   // as cited: "LOR-2.1"
+  std::uint8_t column = 0;  // in the game's rule index
   ReplacementPolicy policy;
   bool secondary_on_adding = false;  // the "if" of a trigger is tested when it triggers, too
   bool moving_is_removing = true;    // moved damage counts as removed and put
-  std::uint32_t switches = 0;  // bits of the game's own switches
+  std::uint32_t switches = 0;        // bits of the game's own switches
   bool on(std::uint32_t which) const { return (switches & which) != 0; }
 };
 

@@ -68,11 +68,16 @@ int damage_of(const Match& match, ObjectRef ref) {
 
 bool compares(int left, Comparison comparison, int right) {
   switch (comparison) {
-    case Comparison::at_least: return left >= right;
-    case Comparison::at_most: return left <= right;
-    case Comparison::exactly: return left == right;
-    case Comparison::more_than: return left > right;
-    case Comparison::less_than: return left < right;
+    case Comparison::at_least:
+      return left >= right;
+    case Comparison::at_most:
+      return left <= right;
+    case Comparison::exactly:
+      return left == right;
+    case Comparison::more_than:
+      return left > right;
+    case Comparison::less_than:
+      return left < right;
   }
   return false;
 }
@@ -89,7 +94,8 @@ bool speaks_of_event(const Book& book, NodeId id) {
   const Node& node = book[id];
   if (node.op == Op::role || node.op == Op::event_amount || node.op == Op::event_player) return true;
   for (int i = 0; i < node.kid_count; ++i)
-    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_event(book, book.kid(node, i))) return true;
+    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_event(book, book.kid(node, i)))
+      return true;
   return false;
 }
 
@@ -97,7 +103,8 @@ bool speaks_of_itself(const Book& book, NodeId id) {
   const Node& node = book[id];
   if (node.op == Op::self || node.op == Op::other) return true;
   for (int i = 0; i < node.kid_count; ++i)
-    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_itself(book, book.kid(node, i))) return true;
+    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_itself(book, book.kid(node, i)))
+      return true;
   return false;
 }
 
@@ -122,7 +129,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
   const bool here = object.is_slot() && in_place(state, object);
   switch (node.op) {
     case Op::none:
-    case Op::any: return true;
+    case Op::any:
+      return true;
     case Op::all_of:
       for (int i = 0; i < node.kid_count; ++i)
         if (!fits(match, env, book.kid(node, i), object)) return false;
@@ -131,11 +139,16 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       for (int i = 0; i < node.kid_count; ++i)
         if (fits(match, env, book.kid(node, i), object)) return true;
       return false;
-    case Op::not_: return !fits(match, env, book.kid(node, 0), object);
-    case Op::of_kind: return card != kNoCard && match.face(card).is(static_cast<Kind>(node.value));
-    case Op::played_by: return card != kNoCard && includes(match, env, book.kid(node, 0), state.card(card).player());
-    case Op::other: return !already_selected(match, env, object);
-    case Op::damaged: return damage_of(match, object) > 0;
+    case Op::not_:
+      return !fits(match, env, book.kid(node, 0), object);
+    case Op::of_kind:
+      return card != kNoCard && match.face(card).is(static_cast<Kind>(node.value));
+    case Op::played_by:
+      return card != kNoCard && includes(match, env, book.kid(node, 0), state.card(card).player());
+    case Op::other:
+      return !already_selected(match, env, object);
+    case Op::damaged:
+      return damage_of(match, object) > 0;
     case Op::is_exerted:
       if (here) return state.slot(object.slot()).exerted;
       if (const Remembered* last = remembered(state, object)) return last->exerted;
@@ -144,10 +157,14 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       if (here) return !state.slot(object.slot()).exerted;
       if (const Remembered* last = remembered(state, object)) return !last->exerted;
       return object.is_card() && !state.card(object.card()).exerted;
-    case Op::has_keyword: return has_keyword(match, object, KeywordId(node.value));
-    case Op::classified: return card != kNoCard && has_classification(match, card, WordId(node.value));
-    case Op::named: return card != kNoCard && has_name(match, card, WordId(node.value));
-    case Op::of_colour: return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
+    case Op::has_keyword:
+      return has_keyword(match, object, KeywordId(node.value));
+    case Op::classified:
+      return card != kNoCard && has_classification(match, card, WordId(node.value));
+    case Op::named:
+      return card != kNoCard && has_name(match, card, WordId(node.value));
+    case Op::of_colour:
+      return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
     case Op::figure: {
       const int right = amount(match, env, book.kid(node, 0));
       int left = stat(match, object, figure_stat(node.value));
@@ -158,24 +175,30 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       ObjectList places{};
       objects(match, env, book.kid(node, 0), places);
       SlotId location = kNoSlot;
-      if (here) location = state.slot(object.slot()).location;
-      else if (const Remembered* last = remembered(state, object)) location = last->location;
+      if (here)
+        location = state.slot(object.slot()).location;
+      else if (const Remembered* last = remembered(state, object))
+        location = last->location;
       if (location == kNoSlot) return false;
       for (const ObjectRef place : places)
         if (place.is_slot() && place.slot() == location) return true;
       return false;
     }
     case Op::in_zone:
-      return object.is_card() && in_place(state, object) && state.card(card).zone == static_cast<Zone>(node.value) &&
+      return object.is_card() && in_place(state, object) &&
+             state.card(card).zone == static_cast<Zone>(node.value) &&
              includes(match, env, book.kid(node, 0), state.card(card).player());
     case Op::same_as: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
       for (const ObjectRef ref : list)
-        if (ref == object || (!ref.is_slot() && ref.is_card() && card_of(state, ref) == card && card != kNoCard)) return true;
+        if (ref == object ||
+            (!ref.is_slot() && ref.is_card() && card_of(state, ref) == card && card != kNoCard))
+          return true;
       return false;
     }
-    case Op::played_with: return here && state.slot(object.slot()).layered;
+    case Op::played_with:
+      return here && state.slot(object.slot()).layered;
     case Op::classified_like: {
       if (card == kNoCard) return false;
       const std::string& wanted = book.word(WordId(node.value));
@@ -183,13 +206,20 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
         if (fold(book.word(word)).find(fold(wanted)) != std::string::npos) return true;
       return false;
     }
-    case Op::multicoloured: return card != kNoCard && std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
-    case Op::from_zone: return env.event_from == static_cast<Zone>(node.value);
-    case Op::unpaid: return env.event_unpaid;
-    case Op::in_challenge: return combat_of(state, object) != Combat::none;
-    case Op::is_challenging: return combat_of(state, object) == Combat::challenger;
-    case Op::being_challenged: return combat_of(state, object) == Combat::challenged;
-    default: return false;
+    case Op::multicoloured:
+      return card != kNoCard && std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+    case Op::from_zone:
+      return env.event_from == static_cast<Zone>(node.value);
+    case Op::unpaid:
+      return env.event_unpaid;
+    case Op::in_challenge:
+      return combat_of(state, object) != Combat::none;
+    case Op::is_challenging:
+      return combat_of(state, object) == Combat::challenger;
+    case Op::being_challenged:
+      return combat_of(state, object) == Combat::challenged;
+    default:
+      return false;
   }
 }
 
@@ -207,7 +237,8 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
   const Book& book = match.book();
   const Node& node = book[cond];
   switch (node.op) {
-    case Op::none: return true;
+    case Op::none:
+      return true;
     case Op::both:
       for (int i = 0; i < node.kid_count; ++i)
         if (!holds(match, env, book.kid(node, i))) return false;
@@ -216,7 +247,8 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       for (int i = 0; i < node.kid_count; ++i)
         if (holds(match, env, book.kid(node, i))) return true;
       return false;
-    case Op::negate: return !holds(match, env, book.kid(node, 0));
+    case Op::negate:
+      return !holds(match, env, book.kid(node, 0));
     case Op::compare:
       return compares(amount(match, env, book.kid(node, 0)), static_cast<Comparison>(node.value),
                       amount(match, env, book.kid(node, 1)));
@@ -245,23 +277,26 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       for (const Ability& ability : match.face(card).abilities) {
         if (ability.root != env.event_cause) continue;
         if (ability.name == WordId(node.value)) return true;
-        return ability.keyword != kNoKeyword &&
-               fold(match.rules->keywords[index(ability.keyword)].name) == fold(book.word(WordId(node.value)));
+        return ability.keyword != kNoKeyword && fold(match.rules->keywords[index(ability.keyword)].name) ==
+                                                    fold(book.word(WordId(node.value)));
       }
       return false;
     }
     case Op::linked: {
       if (!env.self.is_slot() || !in_place(match.state, env.self)) return false;
       const ObjectRef link = match.state.slot(env.self.slot()).link;
-      return link.is_card() && in_place(match.state, link) && match.state.card(link.card()).zone == Zone::shields;
+      return link.is_card() && in_place(match.state, link) &&
+             match.state.card(link.card()).zone == Zone::shields;
     }
-    case Op::turn_of: return includes(match, env, book.kid(node, 0), match.state.turn_player);
+    case Op::turn_of:
+      return includes(match, env, book.kid(node, 0), match.state.turn_player);
     case Op::was_done: {
       const Register* r = register_of(env, node.value);
       if (!r) return false;
       return match.edition->policy.done_by_attempt ? r->attempted : r->done;
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -270,8 +305,10 @@ int amount(const Match& match, const Env& env, NodeId id) {
   const Book& book = match.book();
   const Node& node = book[id];
   switch (node.op) {
-    case Op::none: return 1;
-    case Op::number: return node.value;
+    case Op::none:
+      return 1;
+    case Op::number:
+      return node.value;
     case Op::count: {
       ObjectList list{};
       domain(match, env, book.kid(node, 0), list);
@@ -299,27 +336,33 @@ int amount(const Match& match, const Env& env, NodeId id) {
       for (const ObjectRef ref : list) total += damage_of(match, ref);
       return total;
     }
-    case Op::event_amount: return env.event_amount;
+    case Op::event_amount:
+      return env.event_amount;
     case Op::result_amount: {
       const Register* r = register_of(env, node.value);
       return r ? r->amount : 0;
     }
-    case Op::times: return amount(match, env, book.kid(node, 0)) * amount(match, env, book.kid(node, 1));
-    case Op::sum: return amount(match, env, book.kid(node, 0)) + amount(match, env, book.kid(node, 1));
+    case Op::times:
+      return amount(match, env, book.kid(node, 0)) * amount(match, env, book.kid(node, 1));
+    case Op::sum:
+      return amount(match, env, book.kid(node, 0)) + amount(match, env, book.kid(node, 1));
     case Op::up_to: {
       // The number that the player chose, once it is chosen; until then the most that could be.
       const Register* r = register_of(env, node.reg);
       return r && r->set ? r->amount : amount(match, env, book.kid(node, 0));
     }
-    case Op::everything: return kEverything;
+    case Op::everything:
+      return kEverything;
     case Op::cards_under: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
       int total = 0;
       for (const ObjectRef ref : list) {
         if (!ref.is_slot()) continue;
-        if (in_place(state, ref)) total += state.slot(ref.slot()).under_count;
-        else if (const Remembered* last = remembered(state, ref)) total += last->under_count;
+        if (in_place(state, ref))
+          total += state.slot(ref.slot()).under_count;
+        else if (const Remembered* last = remembered(state, ref))
+          total += last->under_count;
       }
       return total;
     }
@@ -331,10 +374,12 @@ int amount(const Match& match, const Env& env, NodeId id) {
         if (fits(match, env, book.kid(node, 0), ref)) colours |= match.face(card_of(state, ref)).colours;
       return std::popcount(colours);
     }
-    case Op::negative: return -amount(match, env, book.kid(node, 0));
+    case Op::negative:
+      return -amount(match, env, book.kid(node, 0));
     case Op::hand_size: {
       int total = 0;
-      for (const PlayerId p : players(match, env, book.kid(node, 0))) total += count_zone(state, p, Zone::hand);
+      for (const PlayerId p : players(match, env, book.kid(node, 0)))
+        total += count_zone(state, p, Zone::hand);
       return total;
     }
     case Op::lore_of: {
@@ -342,7 +387,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       for (const PlayerId p : players(match, env, book.kid(node, 0))) total += state.player(p).lore;
       return total;
     }
-    default: return 0;
+    default:
+      return 0;
   }
 }
 
@@ -356,20 +402,27 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
   };
   switch (node.op) {
     case Op::none:
-    case Op::you: one(env.controller); break;
-    case Op::everyone: return players_from(state, state.turn_player);
+    case Op::you:
+      one(env.controller);
+      break;
+    case Op::everyone:
+      return players_from(state, state.turn_player);
     case Op::opponents:
       for (const PlayerId p : players_from(state, state.turn_player))
         if (are_opponents(state, env.controller, p)) one(p);
       break;
-    case Op::turn_player: one(state.turn_player); break;
+    case Op::turn_player:
+      one(state.turn_player);
+      break;
     case Op::chosen_player:
     case Op::chosen_opponent: {
       const Register* r = register_of(env, node.reg);
       if (r && r->set) one(PlayerId(static_cast<std::uint8_t>(r->amount)));
       break;
     }
-    case Op::event_player: one(env.event_player); break;
+    case Op::event_player:
+      one(env.event_player);
+      break;
     case Op::each_of_them:
       if (env.frame) one(PlayerId(env.frame->loop_player[node.value & 1]));
       break;
@@ -382,7 +435,8 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
       }
       break;
     }
-    default: break;
+    default:
+      break;
   }
   return out;
 }
@@ -405,17 +459,29 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
     case Op::role: {
       ObjectRef ref;
       switch (static_cast<Role>(node.value)) {
-        case Role::subject: ref = env.subject; break;
-        case Role::other: ref = env.other; break;
-        case Role::bound: ref = env.bound; break;
-        case Role::source: ref = ref_of(state, env.event_source); break;
+        case Role::subject:
+          ref = env.subject;
+          break;
+        case Role::other:
+          ref = env.other;
+          break;
+        case Role::bound:
+          ref = env.bound;
+          break;
+        case Role::source:
+          ref = ref_of(state, env.event_source);
+          break;
       }
       if (!ref.none()) (void)out.push(ref);
       break;
     }
-    case Op::ref: push_register(match, env, node.value, out); break;
+    case Op::ref:
+      push_register(match, env, node.value, out);
+      break;
     case Op::chosen:
-    case Op::at_random: push_register(match, env, node.reg, out); break;
+    case Op::at_random:
+      push_register(match, env, node.reg, out);
+      break;
     case Op::all: {
       ObjectList list{};
       domain(match, env, book.kid(node, 0), list);
@@ -443,7 +509,8 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       objects(match, env, book.kid(node, 0), out);
       objects(match, env, book.kid(node, 1), out);
       break;
-    default: break;
+    default:
+      break;
   }
 }
 

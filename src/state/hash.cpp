@@ -73,8 +73,10 @@ std::uint64_t position_hash(const Match& match) {
   h = mix(h, lasting);
   std::uint64_t bag = 0;
   for (const Waiting& w : state.waiting)
-    bag += mix(mix(index(w.ability), ref_value(state, w.self)),
-               mix(ref_value(state, w.subject), mix(ref_value(state, w.other), static_cast<std::uint64_t>(w.amount) << 8 | index(w.controller))));
+    bag += mix(
+        mix(index(w.ability), ref_value(state, w.self)),
+        mix(ref_value(state, w.subject),
+            mix(ref_value(state, w.other), static_cast<std::uint64_t>(w.amount) << 8 | index(w.controller))));
   h = mix(h, bag);
   for (const Frame& f : state.frames) {
     h = mix(h, static_cast<std::uint64_t>(f.kind) << 24 | f.procedure << 16 | f.step << 8 | f.stage);
@@ -82,12 +84,13 @@ std::uint64_t position_hash(const Match& match) {
     h = mix(h, mix(ref_value(state, f.subject), ref_value(state, f.other)));
     for (const Register& r : f.regs) {
       h = mix(h, static_cast<std::uint64_t>(r.amount) << 8 | r.set | r.done << 1 | r.running << 2);
-      for (int i = 0; i < r.count; ++i) h = mix(h, ref_value(state, state.refs[static_cast<std::size_t>(r.first + i)]));
+      for (int i = 0; i < r.count; ++i)
+        h = mix(h, ref_value(state, state.refs[static_cast<std::size_t>(r.first + i)]));
     }
   }
   for (const Part& part : state.parts)
-    h = mix(h, mix(static_cast<std::uint64_t>(part.kind) << 32 | static_cast<std::uint64_t>(part.flags) << 16 |
-                       static_cast<std::uint16_t>(part.amount),
+    h = mix(h, mix(static_cast<std::uint64_t>(part.kind) << 32 |
+                       static_cast<std::uint64_t>(part.flags) << 16 | static_cast<std::uint16_t>(part.amount),
                    ref_value(state, part.object)));
   std::uint64_t picked = 0;
   for (const ObjectRef ref : state.picks) picked += ref_value(state, ref);

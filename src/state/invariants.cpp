@@ -52,19 +52,23 @@ std::string violated_invariant(const Match& match) {
       return about(match, slot.top, "is on top of an object but not in play");
     if (slot.damage < 0) return about(match, slot.top, "has negative damage");
     const Face& face = match.face(slot.top);
-    if (slot.damage > 0 && !face.is(Kind::character) && !face.is(Kind::location)) return about(match, slot.top, "has damage and cannot");
+    if (slot.damage > 0 && !face.is(Kind::character) && !face.is(Kind::location))
+      return about(match, slot.top, "has damage and cannot");
     int n = 0;
     for (CardId c = slot.under; c != kNoCard; c = state.card(c).next, ++n) {
       if (!once(c)) return about(match, c, "is in two places");
-      if (state.card(c).zone != Zone::under || state.card(c).slot != SlotId{i}) return about(match, c, "is linked beneath wrongly");
+      if (state.card(c).zone != Zone::under || state.card(c).slot != SlotId{i})
+        return about(match, c, "is linked beneath wrongly");
     }
     if (n != slot.under_count) return about(match, slot.top, "counts the cards beneath it wrongly");
-    if (slot.location != kNoSlot && !occupied(state, slot.location)) return about(match, slot.top, "is at a location that is gone");
+    if (slot.location != kNoSlot && !occupied(state, slot.location))
+      return about(match, slot.top, "is at a location that is gone");
   }
   for (std::size_t i = 0; i < state.cards.size(); ++i)
     if (!seen[i]) return about(match, CardId(i), "is nowhere");
   for (const Effect& e : state.effects)
-    if (!e.object.none() && e.object.is_slot() && !in_place(state, e.object) && match.book().op(e.node) != Op::delay)
+    if (!e.object.none() && e.object.is_slot() && !in_place(state, e.object) &&
+        match.book().op(e.node) != Op::delay)
       return "an effect applies to an object that is gone";
   std::size_t parts = 0;
   for (const Proposal& p : state.proposals) parts += p.count;
@@ -72,7 +76,8 @@ std::string violated_invariant(const Match& match) {
   if (!match.derived.dirty) {
     Derived fresh;
     recompute_from_scratch(match, fresh);
-    if (std::memcmp(&fresh, &match.derived, sizeof fresh) != 0) return "derived values are not what the position says";
+    if (std::memcmp(&fresh, &match.derived, sizeof fresh) != 0)
+      return "derived values are not what the position says";
   }
   return {};
 }

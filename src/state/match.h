@@ -75,8 +75,8 @@ struct Procedure {
 
 struct KeywordInfo {
   std::string_view name;
-  bool stacks = false;     // "+N": totals add up
-  bool numbered = false;   // has a number at all
+  bool stacks = false;         // "+N": totals add up
+  bool numbered = false;       // has a number at all
   const char* text = nullptr;  // the abilities it stands for, where it has any: rules English, or a tree
   bool played = true;          // false: this build does not play it, so cards that have it are refused
   RuleKey rule = kNoRule;
@@ -111,31 +111,33 @@ struct Rules {
   // which facts the shared kinds of parts are in this game
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
   KindSet unplayed_kinds;  // kinds of cards that this build does not play
-  bool resource_hidden;  // resource cards lie face down
+  bool resource_hidden;    // resource cards lie face down
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
   std::uint8_t main_phase;
   std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
 
-  void (*derive)(const Match&, Derived&);                     // what keywords add to the figures
+  void (*derive)(const Match&, Derived&);  // what keywords add to the figures
   // rules that some games have and others leave out (nullptr)
-  void (*lose)(Match&, PlayerId player, RuleKey because);      // an effect says that the player loses
-  bool (*check_now)(Match&);                                   // looked at after every commit; true: it started something
-  Zone (*final_zone)(const Match&, CardId card, Zone to);      // where a card really comes to lie
-  bool (*enters_exerted)(const Match&, const Part& part);      // by a rule, not by an ability
-  Fact play_character_fact, play_action_fact;                  // what playing a card of that kind is called besides `played`
-  KeywordId damage_keyword;  // the keyword behind damage modifiers, where an edition has it as a replacement effect
-  int (*calculate_damage)(const Match&, const Part&);         // amount after damage modifiers
-  void (*list_actions)(const Match&, OptionList&);            // what the turn player may do now
-  Verdict (*verdict)(const Match&, const Option& action);     // may this be done, and if not, why not
-  void (*begin_action)(Match&, const Option& action);         // pushes the frames of a legal action
+  void (*lose)(Match&, PlayerId player, RuleKey because);  // an effect says that the player loses
+  bool (*check_now)(Match&);  // looked at after every commit; true: it started something
+  Zone (*final_zone)(const Match&, CardId card, Zone to);  // where a card really comes to lie
+  bool (*enters_exerted)(const Match&, const Part& part);  // by a rule, not by an ability
+  Fact play_character_fact, play_action_fact;  // what playing a card of that kind is called besides `played`
+  KeywordId
+      damage_keyword;  // the keyword behind damage modifiers, where an edition has it as a replacement effect
+  int (*calculate_damage)(const Match&, const Part&);      // amount after damage modifiers
+  void (*list_actions)(const Match&, OptionList&);         // what the turn player may do now
+  Verdict (*verdict)(const Match&, const Option& action);  // may this be done, and if not, why not
+  void (*begin_action)(Match&, const Option& action);      // pushes the frames of a legal action
   Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
-  void (*procedure_options)(const Match&, const Pending&, InlineVec<ObjectRef, 200>& out);  // picks that a procedure asks for
+  void (*procedure_options)(const Match&, const Pending&,
+                            InlineVec<ObjectRef, 200>& out);                // picks that a procedure asks for
   Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
   bool (*may_enter_exerted)(const Match&, const Part&);
-  RuleKey entry_rule;  // the rule behind that permission
+  RuleKey entry_rule;                // the rule behind that permission
   const GameWords* words = nullptr;  // what readers call zones, steps, actions: explain/game_words.h
 };
 
@@ -151,7 +153,7 @@ struct Match {
   Chance chance = Chance::generator;
   std::uint32_t events = 0;  // parts committed so far, for measuring
   bool ask_payment = false;  // ask which cards pay, instead of choosing them
-  bool ask_forced = false;  // return decisions with a single option too, instead of taking them
+  bool ask_forced = false;   // return decisions with a single option too, instead of taking them
   State state;
   mutable Derived derived;  // rebuilt on demand from the state
 

@@ -15,20 +15,20 @@ enum class PartKind : std::uint8_t {
   put_damage,
   remove_damage,
   draw,
-  move_card,   // any change of zone
+  move_card,  // any change of zone
   exert,
   ready,
   gain_lore,
   lose_lore,
-  relocate,    // a character moves to a location
-  put_under,   // a card goes beneath an object
-  turn_over,   // to its other side; the same object
-  apply,       // an effect begins to apply to an object or a player
-  mark,        // happens, and changes nothing by itself: quested, challenged, played, chosen …
+  relocate,   // a character moves to a location
+  put_under,  // a card goes beneath an object
+  turn_over,  // to its other side; the same object
+  apply,      // an effect begins to apply to an object or a player
+  mark,       // happens, and changes nothing by itself: quested, challenged, played, chosen …
   shuffle,
   reveal,
   look,
-  pay,         // exerts that many ready resource cards
+  pay,  // exerts that many ready resource cards
   begin_step,
 };
 
@@ -43,7 +43,7 @@ enum class Verb : std::uint8_t {
   put,
   ink,
   play,
-  resolve,    // an action goes where actions go when they have resolved
+  resolve,  // an action goes where actions go when they have resolved
   quest,
   challenge,
   sing,
@@ -67,22 +67,22 @@ enum class Verb : std::uint8_t {
 };
 
 enum PartFlags : std::uint16_t {
-  kOriginal = 1,       // as the instruction proposed it
-  kProduct = 2,        // what a replacement put in its place
-  kSelfProduct = 4,    // what a self-replacement put in its place
-  kClosed = 8,         // accepts no further replacement
-  kAttemptOnly = 16,   // cannot happen (an empty deck), but can be replaced
-  kCalculated = 32,    // its amount is final
-  kCombat = 64,        // damage of a challenge or battle
-  kDropped = 128,      // will not happen
-  kReplaced = 256,     // … because something replaced it
-  kPrevented = 512,    // … because something forbids it
-  kFromMove = 1024,    // damage that is being moved
-  kCost = 2048,        // paid, not caused by an effect
+  kOriginal = 1,      // as the instruction proposed it
+  kProduct = 2,       // what a replacement put in its place
+  kSelfProduct = 4,   // what a self-replacement put in its place
+  kClosed = 8,        // accepts no further replacement
+  kAttemptOnly = 16,  // cannot happen (an empty deck), but can be replaced
+  kCalculated = 32,   // its amount is final
+  kCombat = 64,       // damage of a challenge or battle
+  kDropped = 128,     // will not happen
+  kReplaced = 256,    // … because something replaced it
+  kPrevented = 512,   // … because something forbids it
+  kFromMove = 1024,   // damage that is being moved
+  kCost = 2048,       // paid, not caused by an effect
   kFaceDown = 4096,
   kEntersExerted = 8192,
   kEntryAsked = 16384,
-  kBottom = 32768,     // to the bottom of the deck
+  kBottom = 32768,  // to the bottom of the deck
 };
 
 // Part::extra of damage that can't be reduced.
@@ -98,18 +98,19 @@ struct Part {
   Zone from = Zone::none;
   Zone to = Zone::none;
   std::uint8_t scope = 0xFF;
-  std::uint8_t group = 0;    // parts that happen as a whole or not at all; 0: alone
-  std::uint8_t prepared = 0; // what is impossible or forbidden has been looked at
+  std::uint8_t group = 0;     // parts that happen as a whole or not at all; 0: alone
+  std::uint8_t prepared = 0;  // what is impossible or forbidden has been looked at
   std::uint16_t flags = kOriginal;
-  CardId source = kNoCard;   // the card whose effect it is
-  ObjectRef object;          // what it happens to
-  ObjectRef other;           // the second object: destination, opponent in a challenge, new owner of damage
-  std::int16_t base = 0;     // the amount before calculation
+  CardId source = kNoCard;  // the card whose effect it is
+  ObjectRef object;         // what it happens to
+  ObjectRef other;          // the second object: destination, opponent in a challenge, new owner of damage
+  std::int16_t base = 0;    // the amount before calculation
   std::int16_t amount = 0;
-  NodeId cause = kNoNode;    // the ability or statement behind it; kNoNode: a rule or an action
-  std::uint16_t extra = 0;   // by kind: word, keyword, stat, effect slot
-  std::uint16_t stems = 0;   // bit i: it comes from the i-th effect that was applied to its event
-  std::uint16_t passed = 0;  // bit i: that effect was applied before a later one changed this: no second chance
+  NodeId cause = kNoNode;   // the ability or statement behind it; kNoNode: a rule or an action
+  std::uint16_t extra = 0;  // by kind: word, keyword, stat, effect slot
+  std::uint16_t stems = 0;  // bit i: it comes from the i-th effect that was applied to its event
+  std::uint16_t passed =
+      0;  // bit i: that effect was applied before a later one changed this: no second chance
   std::uint16_t unpaid = 0;  // 1: a card that is played for no cost
 
   bool has(std::uint16_t flag) const { return (flags & flag) != 0; }

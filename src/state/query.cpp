@@ -86,7 +86,9 @@ PlayerId next_player(const State& state, PlayerId player) {
   return player;
 }
 
-bool are_opponents(const State&, PlayerId a, PlayerId b) { return a != b && a != kNoPlayer && b != kNoPlayer; }
+bool are_opponents(const State&, PlayerId a, PlayerId b) {
+  return a != b && a != kNoPlayer && b != kNoPlayer;
+}
 
 InlineVec<SlotId, kMaxSlots> slots_in_order(const State& state) {
   InlineVec<SlotId, kMaxSlots> out{};
@@ -119,12 +121,16 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
     if (in_place(state, ref)) return derived(match).slots[index(ref.slot())].stat[static_cast<int>(which)];
     if (const Remembered* last = remembered(state, ref)) {
       switch (which) {
-        case Stat::strength: return last->strength;
-        case Stat::willpower: return last->willpower;
-        case Stat::lore: return last->lore;
+        case Stat::strength:
+          return last->strength;
+        case Stat::willpower:
+          return last->willpower;
+        case Stat::lore:
+          return last->lore;
         case Stat::cost:
         case Stat::move_cost:
-        case Stat::count_: return match.face(last->card).stat(which);
+        case Stat::count_:
+          return match.face(last->card).stat(which);
       }
     }
     return 0;
@@ -186,12 +192,15 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
         view.kind = AbilityKind::triggered;
         view.watches = watched(match.book(), match.book().kid(node, 1));
         break;
-      case Op::activated: view.kind = AbilityKind::activated; break;
+      case Op::activated:
+        view.kind = AbilityKind::activated;
+        break;
       case Op::replacement:
         view.kind = AbilityKind::replacement;
         view.watches = watched(match.book(), match.book().kid(node, 1));
         break;
-      default: break;
+      default:
+        break;
     }
     (void)out.push(view);
   }

@@ -10,16 +10,16 @@ using ObjectList = InlineVec<ObjectRef, 200>;
 // From whose point of view an expression is read.
 struct Env {
   PlayerId controller = kNoPlayer;
-  ObjectRef self;                 // the card that has the ability
+  ObjectRef self;  // the card that has the ability
   CardId card = kNoCard;
   ObjectRef subject, other, bound;
   CardId event_source = kNoCard;
   PlayerId event_player = kNoPlayer;
   std::int16_t event_amount = 0;
-  Zone event_from = Zone::none;   // where the event's card comes from
-  bool event_unpaid = false;      // … and whether it enters without its cost being paid
-  NodeId event_cause = kNoNode;   // the ability or statement behind the event
-  const Frame* frame = nullptr;   // registers and loops, where an effect is resolving
+  Zone event_from = Zone::none;  // where the event's card comes from
+  bool event_unpaid = false;     // … and whether it enters without its cost being paid
+  NodeId event_cause = kNoNode;  // the ability or statement behind the event
+  const Frame* frame = nullptr;  // registers and loops, where an effect is resolving
 };
 Env env_of(const Frame& frame);
 
@@ -38,7 +38,7 @@ PlayerId next_player(const State& state, PlayerId player);  // in turn order, sk
 InlineVec<PlayerId, kMaxPlayers> players_from(const State& state, PlayerId first);
 bool are_opponents(const State& state, PlayerId a, PlayerId b);
 
-const Derived& derived(const Match& match);  // up to date
+const Derived& derived(const Match& match);               // up to date
 int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers; last known where it has left
 bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword);
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword);

@@ -20,7 +20,8 @@ void clear(State& state) {
   state.answer = Option{};
 }
 
-Match new_match(const Database& cards, const Rules& rules, const Edition& edition, int players, std::uint64_t seed) {
+Match new_match(const Database& cards, const Rules& rules, const Edition& edition, int players,
+                std::uint64_t seed) {
   Match match;
   match.cards = &cards;
   match.rules = &rules;
@@ -101,8 +102,10 @@ void link_last(State& state, CardId id, PlayerId player, Zone zone) {
   card.slot = kNoSlot;
   card.prev = list.last;
   card.next = kNoCard;
-  if (list.last != kNoCard) state.card(list.last).next = id;
-  else list.first = id;
+  if (list.last != kNoCard)
+    state.card(list.last).next = id;
+  else
+    list.first = id;
   list.last = id;
   ++list.count;
 }
@@ -114,8 +117,10 @@ void link_first(State& state, CardId id, PlayerId player, Zone zone) {
   card.slot = kNoSlot;
   card.next = list.first;
   card.prev = kNoCard;
-  if (list.first != kNoCard) state.card(list.first).prev = id;
-  else list.last = id;
+  if (list.first != kNoCard)
+    state.card(list.first).prev = id;
+  else
+    list.last = id;
   list.first = id;
   ++list.count;
 }
@@ -124,15 +129,21 @@ void unlink(State& state, CardId id) {
   Card& card = state.card(id);
   if (list_index(card.zone) >= 0) {
     ZoneList& list = state.list(card.player(), card.zone);
-    if (card.prev != kNoCard) state.card(card.prev).next = card.next;
-    else list.first = card.next;
-    if (card.next != kNoCard) state.card(card.next).prev = card.prev;
-    else list.last = card.prev;
+    if (card.prev != kNoCard)
+      state.card(card.prev).next = card.next;
+    else
+      list.first = card.next;
+    if (card.next != kNoCard)
+      state.card(card.next).prev = card.prev;
+    else
+      list.last = card.prev;
     --list.count;
   } else if (card.zone == Zone::under) {
     Slot& slot = state.slot(card.slot);
-    if (card.prev != kNoCard) state.card(card.prev).next = card.next;
-    else slot.under = card.next;
+    if (card.prev != kNoCard)
+      state.card(card.prev).next = card.next;
+    else
+      slot.under = card.next;
     if (card.next != kNoCard) state.card(card.next).prev = card.prev;
     --slot.under_count;
   }

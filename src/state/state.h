@@ -52,23 +52,23 @@ enum class Combat : std::uint8_t { none, challenger, challenged };
 
 // An object in play.
 struct Slot {
-  CardId top = kNoCard;           // kNoCard: the slot is free
-  CardId under = kNoCard;         // first card beneath, linked through Card::next
-  std::uint16_t generation = 0;   // changes when the object leaves: old references no longer fit
+  CardId top = kNoCard;          // kNoCard: the slot is free
+  CardId under = kNoCard;        // first card beneath, linked through Card::next
+  std::uint16_t generation = 0;  // changes when the object leaves: old references no longer fit
   std::int16_t damage = 0;
-  SlotId location = kNoSlot;      // where the character is
+  SlotId location = kNoSlot;  // where the character is
   PlayerId controller = kNoPlayer;
   std::uint8_t under_count = 0;
   std::uint8_t exerted : 1 = 0;
   std::uint8_t drying : 1 = 0;
-  std::uint8_t combat : 2 = 0;    // Combat
+  std::uint8_t combat : 2 = 0;  // Combat
   std::uint8_t attacked : 1 = 0;
-  std::uint8_t layered : 1 = 0;   // was played on top of another card (Shift, evolution)
+  std::uint8_t layered : 1 = 0;  // was played on top of another card (Shift, evolution)
   std::uint8_t spare : 2 = 0;
-  std::uint16_t used = 0;         // abilities (by index) that used up their "once per turn"
-  std::uint16_t seen = 0;         // abilities whose "first time each turn" has come
-  std::uint16_t entered = 0;      // running number of its entry, for stable orders
-  ObjectRef link;                 // a shield or card that it is bound to
+  std::uint16_t used = 0;     // abilities (by index) that used up their "once per turn"
+  std::uint16_t seen = 0;     // abilities whose "first time each turn" has come
+  std::uint16_t entered = 0;  // running number of its entry, for stable orders
+  ObjectRef link;             // a shield or card that it is bound to
 };
 static_assert(sizeof(Slot) == 22);
 
@@ -79,7 +79,7 @@ struct ZoneList {
 };
 
 // The zones that are lists of one player's cards.
-inline constexpr Zone kListZones[] = {Zone::deck,   Zone::hand,    Zone::discard, Zone::resource,
+inline constexpr Zone kListZones[] = {Zone::deck,    Zone::hand,    Zone::discard, Zone::resource,
                                       Zone::shields, Zone::reserve, Zone::pending, Zone::removed};
 inline constexpr int kListZoneCount = 8;
 constexpr int list_index(Zone zone) {
@@ -91,14 +91,14 @@ constexpr int list_index(Zone zone) {
 struct Player {
   ZoneList zones[kListZoneCount];
   std::int16_t lore = 0;
-  std::uint8_t inked = 0;         // resource cards put by the turn action this turn
+  std::uint8_t inked = 0;  // resource cards put by the turn action this turn
   std::uint8_t turns_taken = 0;
-  std::uint8_t left : 1 = 0;      // has lost or conceded
-  std::uint8_t altered : 1 = 0;   // has decided about the opening hand
+  std::uint8_t left : 1 = 0;     // has lost or conceded
+  std::uint8_t altered : 1 = 0;  // has decided about the opening hand
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
   std::uint8_t spare : 4 = 0;
-  std::uint8_t played[4] = {};    // this turn: characters, actions, items, locations
+  std::uint8_t played[4] = {};  // this turn: characters, actions, items, locations
   std::uint8_t spare2 = 0;
 };
 
@@ -204,7 +204,7 @@ struct Frame {
   std::uint8_t proposal = 0xFF;  // splice: the proposal that it builds into
   std::uint8_t ref_base = 0;     // its references in State::refs begin here
   std::uint8_t ability_index = 0xFF;
-  std::uint8_t flags = 0;        // kFrame… bits
+  std::uint8_t flags = 0;  // kFrame… bits
   std::uint8_t loop_player[2] = {0xFF, 0xFF};
   std::uint8_t spare = 0;
   std::uint16_t args[6] = {};  // of a procedure: what the action is about
@@ -212,11 +212,11 @@ struct Frame {
   std::uint16_t spare2 = 0;
 };
 enum FrameFlags : std::uint8_t {
-  kFrameClosed = 1,    // what it produces is closed to replacement
-  kFrameNotDone = 2,   // some statement could not be done
-  kFrameKeep = 4,      // splice: the original event goes on
-  kFrameReplaced = 16, // something that it proposed was replaced
-  kFrameSelfAlt = 8,   // the statement at pc runs in place of its base (self-replacement)
+  kFrameClosed = 1,     // what it produces is closed to replacement
+  kFrameNotDone = 2,    // some statement could not be done
+  kFrameKeep = 4,       // splice: the original event goes on
+  kFrameReplaced = 16,  // something that it proposed was replaced
+  kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
 };
 
 // "Once per event": what has been applied to this event.
@@ -251,12 +251,12 @@ struct Proposal {
   std::uint8_t first = 0;  // into State::parts
   std::uint8_t count = 0;
   Stage stage = Stage::fresh;
-  std::uint8_t frame_depth = 0;  // number of frames when it was made
+  std::uint8_t frame_depth = 0;    // number of frames when it was made
   std::uint8_t reg = kNoRegister;  // register of the requesting frame that takes the result
-  std::uint8_t cursor = 0;       // part being looked at
-  std::uint8_t asked = 0;        // players who have been asked about entry states
+  std::uint8_t cursor = 0;         // part being looked at
+  std::uint8_t asked = 0;          // players who have been asked about entry states
   std::uint8_t rounds = 0;
-  std::uint16_t fresh_scopes = 0; // bit i: scope i was made for this proposal and ends with it
+  std::uint16_t fresh_scopes = 0;  // bit i: scope i was made for this proposal and ends with it
   PlayerId chooser = kNoPlayer;
   std::uint8_t spare = 0;
   InlineVec<ObjectRef, 6> used;  // cards that an effect would take, while it is being considered
@@ -284,21 +284,21 @@ enum class Ask : std::uint8_t {
   player,       // which player
   order,        // which card is next in an order
   name_card,
-  pay_cards,    // which cards pay
-  block,        // who blocks
-  repeat,       // how often a loop runs
+  pay_cards,  // which cards pay
+  block,      // who blocks
+  repeat,     // how often a loop runs
 };
 
 struct Pending {
   Ask ask = Ask::none;
   PlayerId who = kNoPlayer;
   std::uint8_t frame = 0xFF;
-  std::uint8_t least = 0;   // picks that must be made
-  std::uint8_t most = 0;    // picks that may be made
-  std::uint8_t tag = 0;     // which question of the step it is
+  std::uint8_t least = 0;  // picks that must be made
+  std::uint8_t most = 0;   // picks that may be made
+  std::uint8_t tag = 0;    // which question of the step it is
   std::uint16_t spare = 0;
-  NodeId node = kNoNode;    // the node that asks
-  CardId card = kNoCard;    // the card that it is about
+  NodeId node = kNoNode;  // the node that asks
+  CardId card = kNoCard;  // the card that it is about
   std::int16_t low = 0;
   std::int16_t high = 0;
   std::uint16_t spare2 = 0;
@@ -334,22 +334,22 @@ struct Option {
 };
 
 // A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence.
-#define KAWARI_FAULTS(FAULT)                                                                     \
-  FAULT(none, "no fault")                                                                        \
-  FAULT(too_many_cards, "more cards than a match can hold")                                      \
-  FAULT(too_many_slots, "more objects in play than a match can hold")                            \
-  FAULT(too_many_effects, "more continuous effects than a match can hold")                       \
-  FAULT(too_many_waiting, "more waiting abilities than a match can hold")                        \
-  FAULT(too_many_frames, "effects nested deeper than a match can hold")                          \
-  FAULT(too_many_refs, "more remembered cards than a match can hold")                            \
-  FAULT(too_many_parts, "more simultaneous events than a match can hold")                        \
-  FAULT(too_many_proposals, "events nested deeper than a match can hold")                        \
-  FAULT(too_many_scopes, "more events under way than a match can hold")                          \
-  FAULT(too_many_applied, "more replacement effects on one event than a match can hold")         \
-  FAULT(too_many_rounds, "replacement effects that never come to an end")                        \
-  FAULT(too_many_options, "more options than a decision can hold")                               \
-  FAULT(statics_unstable, "static abilities that contradict each other without end")             \
-  FAULT(endless_loop, "a loop that nobody can leave")                                            \
+#define KAWARI_FAULTS(FAULT)                                                             \
+  FAULT(none, "no fault")                                                                \
+  FAULT(too_many_cards, "more cards than a match can hold")                              \
+  FAULT(too_many_slots, "more objects in play than a match can hold")                    \
+  FAULT(too_many_effects, "more continuous effects than a match can hold")               \
+  FAULT(too_many_waiting, "more waiting abilities than a match can hold")                \
+  FAULT(too_many_frames, "effects nested deeper than a match can hold")                  \
+  FAULT(too_many_refs, "more remembered cards than a match can hold")                    \
+  FAULT(too_many_parts, "more simultaneous events than a match can hold")                \
+  FAULT(too_many_proposals, "events nested deeper than a match can hold")                \
+  FAULT(too_many_scopes, "more events under way than a match can hold")                  \
+  FAULT(too_many_applied, "more replacement effects on one event than a match can hold") \
+  FAULT(too_many_rounds, "replacement effects that never come to an end")                \
+  FAULT(too_many_options, "more options than a decision can hold")                       \
+  FAULT(statics_unstable, "static abilities that contradict each other without end")     \
+  FAULT(endless_loop, "a loop that nobody can leave")                                    \
   FAULT(unsupported, "something that this build does not play")
 enum class Fault : std::uint8_t {
 #define FAULT(name, sentence) name,
@@ -378,7 +378,7 @@ struct State {
   Pending pending;
   Option answer;
   std::uint16_t deferred_count;  // cards whose effect waits (Card::deferred)
-  std::uint32_t check_mark;  // what the last check found and could not change; 0: nothing
+  std::uint32_t check_mark;      // what the last check found and could not change; 0: nothing
   // the clock
   Rng rng;
   std::uint16_t turn_number = 0;

@@ -6,12 +6,12 @@
 namespace kawari {
 
 struct StaticView {
-  NodeId node = kNoNode;    // gets, gains, cant, can, enters, skip-step, cost-change, players-cant
+  NodeId node = kNoNode;  // gets, gains, cant, can, enters, skip-step, cost-change, players-cant
   Env env;
-  std::int16_t effect = -1; // index into State::effects, or -1: a static ability
+  std::int16_t effect = -1;  // index into State::effects, or -1: a static ability
   std::int16_t amount = 0;
-  bool fixed = false;       // the amount was fixed when the effect was created
-  ObjectRef bound;          // effects: the object it was applied to
+  bool fixed = false;  // the amount was fixed when the effect was created
+  ObjectRef bound;     // effects: the object it was applied to
 };
 
 namespace detail {
@@ -85,7 +85,8 @@ void each_static(const Match& match, Fn fn) {
   for (const GrantedAbility& g : granted) {
     const Slot& slot = state.slot(g.slot);
     if (slot.top != kNoCard)
-      detail::static_ability(match, g.ability, ref_of(state, g.slot), slot.top, slot.controller, g.effect, fn);
+      detail::static_ability(match, g.ability, ref_of(state, g.slot), slot.top, slot.controller, g.effect,
+                             fn);
   }
 }
 

@@ -29,34 +29,34 @@ struct PartRecord {
 };
 
 enum class TraceKind : std::uint8_t {
-  action,            // a player takes an action: part.verb, card, other
-  phase_began,       // extra: the phase
+  action,       // a player takes an action: part.verb, card, other
+  phase_began,  // extra: the phase
   phase_skipped,
-  happened,          // a committed part
-  replaced,          // part was replaced; by: the effect; see results; player: who chose
-  self_replaced,     // part was replaced by its own ability; node: the condition that was true
-  candidates,        // several replacement effects could apply: list; player: who chooses
-  declined,          // an optional replacement was not used
-  ceased,            // another instance of the same effect has nothing more to do (one-shot: is gone)
-  covered,           // an effect already applied to this event covers this part as well
-  calculated,        // damage modifiers changed base into amount
-  prevented,         // a prohibition: it does not happen
-  impossible,        // nothing to do it with
-  triggered,         // ability was added to the waiting ones
-  not_triggered,     // … was not, because of its secondary condition (node)
-  resolving,         // an ability or effect begins to resolve
+  happened,       // a committed part
+  replaced,       // part was replaced; by: the effect; see results; player: who chose
+  self_replaced,  // part was replaced by its own ability; node: the condition that was true
+  candidates,     // several replacement effects could apply: list; player: who chooses
+  declined,       // an optional replacement was not used
+  ceased,         // another instance of the same effect has nothing more to do (one-shot: is gone)
+  covered,        // an effect already applied to this event covers this part as well
+  calculated,     // damage modifiers changed base into amount
+  prevented,      // a prohibition: it does not happen
+  impossible,     // nothing to do it with
+  triggered,      // ability was added to the waiting ones
+  not_triggered,  // … was not, because of its secondary condition (node)
+  resolving,      // an ability or effect begins to resolve
   resolved,
-  no_effect,         // node: the condition that was false, or the choice that had no legal option
-  choice,            // player chose `option`; list: what was on offer
-  check,             // the game state check found it; rule says what
-  entry,             // a card enters exerted or damaged because of an effect
-  infeasible,        // a replacement could not be carried out, so it does not apply
-  closed,            // a replacement does not apply, because this is already a replacement's product
-  attempted,         // "if you do" is satisfied by the attempt, although it was replaced
-  used,              // a "first time" or "next time" effect is used up
+  no_effect,   // node: the condition that was false, or the choice that had no legal option
+  choice,      // player chose `option`; list: what was on offer
+  check,       // the game state check found it; rule says what
+  entry,       // a card enters exerted or damaged because of an effect
+  infeasible,  // a replacement could not be carried out, so it does not apply
+  closed,      // a replacement does not apply, because this is already a replacement's product
+  attempted,   // "if you do" is satisfied by the attempt, although it was replaced
+  used,        // a "first time" or "next time" effect is used up
   won,
   lost,
-  reading,           // the rules leave it open: which reading is used
+  reading,  // the rules leave it open: which reading is used
   fault,
 };
 
@@ -72,8 +72,8 @@ struct EffectRecord {  // which effect: the card that has it and the ability
 
 struct TraceItem {
   TraceKind kind = TraceKind::happened;
-  std::uint8_t depth = 0;  // nesting of frames
-  std::uint16_t batch = 0; // parts with the same number happened together
+  std::uint8_t depth = 0;   // nesting of frames
+  std::uint16_t batch = 0;  // parts with the same number happened together
   RuleKey rule = kNoRule;
   RuleKey rule2 = kNoRule;
   PlayerId player = kNoPlayer;
@@ -82,9 +82,9 @@ struct TraceItem {
   NodeId node = kNoNode;
   Option option;
   Ask ask = Ask::none;
-  std::vector<EffectRecord> list;      // candidates
-  std::vector<Option> options;         // of a choice
-  std::vector<PartRecord> results;     // what came in place
+  std::vector<EffectRecord> list;   // candidates
+  std::vector<Option> options;      // of a choice
+  std::vector<PartRecord> results;  // what came in place
 };
 
 struct Trace {

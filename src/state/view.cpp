@@ -19,13 +19,16 @@ void add_bound_effects(const Match& match, ObjectRef ref, Mixer& mix) {
   for (const Effect& e : state.effects) {
     if (e.object != ref) continue;
     mix.add(index(e.node));
-    mix.add(static_cast<std::uint64_t>(e.amount) << 16 | static_cast<std::uint64_t>(e.until) << 8 | index(e.controller));
+    mix.add(static_cast<std::uint64_t>(e.amount) << 16 | static_cast<std::uint64_t>(e.until) << 8 |
+            index(e.controller));
   }
   for (const Waiting& w : state.waiting)
-    if (w.bound == ref || ((w.self == ref || w.subject == ref || w.other == ref) && speaks_of_event(book, w.ability)))
+    if (w.bound == ref ||
+        ((w.self == ref || w.subject == ref || w.other == ref) && speaks_of_event(book, w.ability)))
       mix.add(0x1000u + w.order);
   for (const Frame& f : state.frames)
-    if (f.program != kNoNode && (f.self == ref || f.subject == ref || f.other == ref) && speaks_of_event(book, f.program))
+    if (f.program != kNoNode && (f.self == ref || f.subject == ref || f.other == ref) &&
+        speaks_of_event(book, f.program))
       mix.add(0x2000);
 }
 
@@ -35,18 +38,22 @@ bool sees_face(const Match& match, PlayerId who, CardId id) {
   const Card& card = match.state.card(id);
   if (card.known >> index(who) & 1) return true;
   switch (card.zone) {
-    case Zone::hand: return card.player() == who;
+    case Zone::hand:
+      return card.player() == who;
     case Zone::deck:
-    case Zone::shields: return false;
+    case Zone::shields:
+      return false;
     case Zone::resource:
-    case Zone::under: return !card.face_down;
+    case Zone::under:
+      return !card.face_down;
     case Zone::none:
     case Zone::play:
     case Zone::discard:
     case Zone::reserve:
     case Zone::pending:
     case Zone::removed:
-    case Zone::count_: return true;
+    case Zone::count_:
+      return true;
   }
   return true;
 }
@@ -59,7 +66,8 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
     mix.add(index(state.card(slot.top).face));
     mix.add(index(slot.controller) | static_cast<std::uint64_t>(slot.exerted) << 8 |
             static_cast<std::uint64_t>(slot.drying) << 9 | static_cast<std::uint64_t>(slot.combat) << 10);
-    mix.add(static_cast<std::uint64_t>(slot.damage) << 32 | static_cast<std::uint64_t>(slot.used) << 16 | slot.seen);
+    mix.add(static_cast<std::uint64_t>(slot.damage) << 32 | static_cast<std::uint64_t>(slot.used) << 16 |
+            slot.seen);
     mix.add(index(slot.location));
     for (CardId c = slot.under; c != kNoCard; c = state.card(c).next)
       mix.add(sees_face(match, who, c) ? index(state.card(c).face) : 0xFFFFFF);
@@ -77,7 +85,8 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
     mix.add(0x20000u);
   }
   for (std::uint8_t i = 0; i < state.slot_end; ++i)
-    if (state.slots[i].top != kNoCard && state.slots[i].link == ref) mix.add(0x4000u + i);  // a shield that somebody chose
+    if (state.slots[i].top != kNoCard && state.slots[i].link == ref)
+      mix.add(0x4000u + i);  // a shield that somebody chose
   mix.add(card.exerted);
   add_bound_effects(match, ref, mix);
   return mix.value;

@@ -37,10 +37,14 @@ void list_objects(const Match& match, Decision& d, const Pending& pending) {
   ObjectList found{};
   const bool entering = pending.frame == 0xFF;
   const bool shuffling = !entering && match.state.frames[pending.frame].kind == FrameKind::shuffle;
-  if (entering) entry_options(match, pending, found);
-  else if (shuffling) shuffle_options(match, pending, found);
-  else if (match.state.frames[pending.frame].kind == FrameKind::procedure) match.rules->procedure_options(match, pending, found);
-  else choice_options(match, pending, found);
+  if (entering)
+    entry_options(match, pending, found);
+  else if (shuffling)
+    shuffle_options(match, pending, found);
+  else if (match.state.frames[pending.frame].kind == FrameKind::procedure)
+    match.rules->procedure_options(match, pending, found);
+  else
+    choice_options(match, pending, found);
   std::vector<std::uint64_t> keys;
   const PlayerId viewer = pending.who == kChance ? match.state.turn_player : pending.who;
   for (const ObjectRef ref : found) {
@@ -67,7 +71,8 @@ void list_candidates(const Match& match, Decision& d) {
     d.options.push_back(option(OptionKind::candidate, static_cast<std::uint16_t>(i), found[i].self.where));
     // Instances of the same created effect on the same card: whichever is taken, both are spent.
     const bool interchangeable = found[i].one_shot && found[i].effect >= 0;
-    keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where : 0x100000000000ull + i);
+    keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where
+                                   : 0x100000000000ull + i);
   }
   if (may_decline(match)) {
     d.options.push_back(option(OptionKind::decline));
@@ -110,9 +115,11 @@ Decision decision(const Match& match) {
   d.card = pending.card;
   d.least = pending.least;
   d.most = pending.most;
-  if (pending.frame != 0xFF && pending.frame < state.frames.size()) d.ability = state.frames[pending.frame].program;
+  if (pending.frame != 0xFF && pending.frame < state.frames.size())
+    d.ability = state.frames[pending.frame].program;
   switch (pending.ask) {
-    case Ask::none: break;
+    case Ask::none:
+      break;
     case Ask::action: {
       match.rules->list_actions(match, d.options);
       std::vector<std::uint64_t> keys;
@@ -136,10 +143,13 @@ Decision decision(const Match& match) {
     case Ask::order:
     case Ask::alter_hand:
     case Ask::pay_cards:
-    case Ask::block: list_objects(match, d, pending); break;
+    case Ask::block:
+      list_objects(match, d, pending);
+      break;
     case Ask::number:
     case Ask::repeat:
-      for (int i = pending.low; i <= pending.high; ++i) d.options.push_back(option(OptionKind::number, static_cast<std::uint16_t>(i)));
+      for (int i = pending.low; i <= pending.high; ++i)
+        d.options.push_back(option(OptionKind::number, static_cast<std::uint16_t>(i)));
       each_its_own_group(d);
       break;
     case Ask::mode:
@@ -151,11 +161,16 @@ Decision decision(const Match& match) {
       d.options = {option(OptionKind::mode, 0), option(OptionKind::mode, 1)};
       each_its_own_group(d);
       break;
-    case Ask::waiting: list_waiting(match, d); break;
-    case Ask::replacement: list_candidates(match, d); break;
+    case Ask::waiting:
+      list_waiting(match, d);
+      break;
+    case Ask::replacement:
+      list_candidates(match, d);
+      break;
     case Ask::player:
       for (const PlayerId p : players_from(state, state.turn_player))
-        if (match.book().op(pending.node) == Op::chosen_player || are_opponents(state, pending.who, p)) d.options.push_back(option(OptionKind::player, index(p)));
+        if (match.book().op(pending.node) == Op::chosen_player || are_opponents(state, pending.who, p))
+          d.options.push_back(option(OptionKind::player, index(p)));
       each_its_own_group(d);
       break;
     case Ask::way:
@@ -163,7 +178,8 @@ Decision decision(const Match& match) {
                    option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free))};
       each_its_own_group(d);
       break;
-    case Ask::name_card: break;
+    case Ask::name_card:
+      break;
   }
   return d;
 }

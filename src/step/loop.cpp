@@ -27,8 +27,10 @@ void give_result(Match& match, const Proposal& p) {
     const bool happened = !part.has(kDropped);
     if (part.has(kOriginal)) {
       attempted = true;
-      if (part.has(kReplaced)) replaced = true;
-      else if (!happened) all_done = false;
+      if (part.has(kReplaced))
+        replaced = true;
+      else if (!happened)
+        all_done = false;
     } else if (happened) {
       product_happened = true;
     }
@@ -83,7 +85,8 @@ void finish_proposal(Match& match) {
   // Those who leave were looked at before; the reader is told the cause first.
   if (match.trace) {
     const auto items = match.trace->items.begin();
-    std::rotate(items + static_cast<std::ptrdiff_t>(told), items + static_cast<std::ptrdiff_t>(triggered), match.trace->items.end());
+    std::rotate(items + static_cast<std::ptrdiff_t>(told), items + static_cast<std::ptrdiff_t>(triggered),
+                match.trace->items.end());
   }
   if (match.events != before) match.state.check_mark = 0;
   collect_happened(match);
@@ -91,7 +94,8 @@ void finish_proposal(Match& match) {
   std::uint8_t shuffles = 0;
   for (int i = 0; i < p.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
-    if (part.kind == PartKind::shuffle && !part.has(kDropped)) shuffles |= static_cast<std::uint8_t>(1u << index(part.player));
+    if (part.kind == PartKind::shuffle && !part.has(kDropped))
+      shuffles |= static_cast<std::uint8_t>(1u << index(part.player));
   }
   give_result(match, p);
   while (state.parts.size() > p.first) state.parts.pop();
@@ -121,12 +125,15 @@ void run_procedure(Match& match) {
       same.step = static_cast<std::uint8_t>(at + 1);
       same.stage = 0;
       break;
-    case Flow::To::stay: break;
+    case Flow::To::stay:
+      break;
     case Flow::To::jump:
       same.step = flow.step;
       same.stage = 0;
       break;
-    case Flow::To::finish: same.step = static_cast<std::uint8_t>(procedure.steps.size()); break;
+    case Flow::To::finish:
+      same.step = static_cast<std::uint8_t>(procedure.steps.size());
+      break;
   }
 }
 
@@ -137,10 +144,16 @@ void step_once(Match& match) {
     return;
   }
   switch (state.frame().kind) {
-    case FrameKind::procedure: run_procedure(match); break;
-    case FrameKind::shuffle: run_shuffle(match); break;
+    case FrameKind::procedure:
+      run_procedure(match);
+      break;
+    case FrameKind::shuffle:
+      run_shuffle(match);
+      break;
     case FrameKind::program:
-    case FrameKind::splice: run_program(match); break;
+    case FrameKind::splice:
+      run_program(match);
+      break;
   }
 }
 
@@ -221,7 +234,8 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
   after.controller = state.turn_player;
   after.ref_base = static_cast<std::uint8_t>(state.refs.size());
   if (!push_frame(match, after)) return;
-  (void)push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source), source);
+  (void)push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source),
+                       source);
   run(match);
 }
 
@@ -264,7 +278,8 @@ void start_game(Match& match) {
 std::string_view sentence(Fault fault) {
   switch (fault) {
 #define FAULT(name, text) \
-  case Fault::name: return text;
+  case Fault::name:       \
+    return text;
     KAWARI_FAULTS(FAULT)
 #undef FAULT
   }

@@ -7,15 +7,15 @@ namespace kawari {
 
 // What a player (or chance) is asked now.
 struct Decision {
-  Ask ask = Ask::none;   // none: the game is over or has stopped with a fault
+  Ask ask = Ask::none;  // none: the game is over or has stopped with a fault
   PlayerId who = kNoPlayer;
-  NodeId node = kNoNode; // the node that asks: a may, a chosen, a replacement …
-  CardId card = kNoCard; // the card that it is about
+  NodeId node = kNoNode;     // the node that asks: a may, a chosen, a replacement …
+  CardId card = kNoCard;     // the card that it is about
   NodeId ability = kNoNode;  // the ability that is resolving
-  int least = 0;         // objects: picks that must still be made
-  int most = 0;          // objects: picks that may still be made
-  OptionList options;    // Option::group: options that the asked player cannot tell apart share a group
-  int groups = 0;        // how many really different options there are
+  int least = 0;             // objects: picks that must still be made
+  int most = 0;              // objects: picks that may still be made
+  OptionList options;        // Option::group: options that the asked player cannot tell apart share a group
+  int groups = 0;            // how many really different options there are
 };
 
 // Runs until somebody must decide, the game is over, or a fault stops it. Decisions with one group of options
@@ -25,7 +25,8 @@ void run(Match& match);
 Decision decision(const Match& match);
 // Takes an option of the open decision and runs on. The option must be one of decision(match).options.
 void apply(Match& match, const Option& option);
-// Whether an action (OptionKind::action) could be taken now, and if not, because of which rule. Never changes the match.
+// Whether an action (OptionKind::action) could be taken now, and if not, because of which rule. Never changes
+// the match.
 Verdict may_act(const Match& match, const Option& action);
 // Starts resolving rules text as an effect of a player's, with `source` (or kNoCard) behind it, then runs.
 void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId source);

@@ -12,7 +12,8 @@ struct Holder {  // who has the ability
   ObjectRef bound;
 };
 
-void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Env& env, bool one_use) {
+void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Env& env,
+                 bool one_use) {
   State& state = match.state;
   const Book& book = match.book();
   const Node& node = book[ability.root];
@@ -24,7 +25,8 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
     item.part.card = card_of(state, env.subject);
     if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
   }
-  if (node.op == Op::triggered && match.edition->secondary_on_adding && !holds(match, env, book.kid(node, 2))) {
+  if (node.op == Op::triggered && match.edition->secondary_on_adding &&
+      !holds(match, env, book.kid(node, 2))) {
     item.kind = TraceKind::not_triggered;
     item.rule = rule::key(rule::secondary_condition);
     item.node = book.kid(node, 2);
@@ -58,7 +60,8 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
 
 // "The first time …": counts occurrences, used up even if nothing comes of it.
 bool first_time(Match& match, const Holder& holder, const AbilityView& ability, int limits) {
-  if (!(limits & kFirstTimeEachTurn) || !holder.self.is_slot() || !in_place(match.state, holder.self)) return true;
+  if (!(limits & kFirstTimeEachTurn) || !holder.self.is_slot() || !in_place(match.state, holder.self))
+    return true;
   if (ability.index >= 16) return true;
   Slot& slot = match.state.slot(holder.self.slot());
   const std::uint16_t bit = static_cast<std::uint16_t>(1u << ability.index);
@@ -94,7 +97,8 @@ Together together(const Match& match, const Holder& holder, const AbilityView& a
   return out;
 }
 
-void try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part, FactSet all) {
+void try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
+                 FactSet all) {
   if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
   const Book& book = match.book();
   const Node& node = book[ability.root];
@@ -149,8 +153,9 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       const Node& inner = book[book.kid(node, 1)];
       if (inner.op != Op::triggered) continue;
       const NodeId root = book.kid(node, 1);
-      const AbilityView view{root, AbilityKind::triggered, kNoWord, kNoKeyword,
-                             watched(book, book.kid(inner, 1)), 0xFF, static_cast<std::int16_t>(i)};
+      const AbilityView view{
+          root, AbilityKind::triggered,      kNoWord, kNoKeyword, watched(book, book.kid(inner, 1)),
+          0xFF, static_cast<std::int16_t>(i)};
       try_ability(match, holder, view, part, all);
     } else if (node.op == Op::delay) {
       Env env;
@@ -160,8 +165,8 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       env.bound = effect.object;
       if (!event_fits(match, env, book.kid(node, 0), part, all)) continue;
       env.subject = effect.subject;
-      const AbilityView view{effect.node, AbilityKind::triggered, kNoWord, kNoKeyword, 0, 0xFF,
-                             static_cast<std::int16_t>(i)};
+      const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
+                             0xFF,        static_cast<std::int16_t>(i)};
       add_waiting(match, holder, view, env, true);
       state.effects.erase(i--);  // it waited for this one moment
     }

@@ -1,5 +1,5 @@
-// From what was committed to waiting abilities: each triggered ability whose condition is met is added, once per
-// occurrence. Only committed parts come here, so a replaced event triggers nothing.
+// From what was committed to waiting abilities: each triggered ability whose condition is met is added, once
+// per occurrence. Only committed parts come here, so a replaced event triggers nothing.
 #pragma once
 #include "event/event.h"
 

@@ -37,7 +37,8 @@ TEST(Library, UnknownGamesAndEditionsAreProblems) {
 
 TEST(Library, ACopyGoesOnByItself) {
   Table table(library(), {deck(), deck()}, {.seed = 3});
-  for (int i = 0; i < 20 && !table.over(); ++i) ASSERT_TRUE(table.answer(table.question().choices.size() - 1));
+  for (int i = 0; i < 20 && !table.over(); ++i)
+    ASSERT_TRUE(table.answer(table.question().choices.size() - 1));
   Table copy = table;
   EXPECT_EQ(copy.hash(), table.hash());
   ASSERT_TRUE(copy.answer(0));
@@ -59,8 +60,10 @@ TEST(Library, AViewHidesTheOtherHand) {
   int own = 0, hidden = 0;
   for (const SeenCard& card : view.cards) {
     if (card.zone != "hand") continue;
-    if (card.owner == 0) own += !card.name.empty();
-    else hidden += card.name.empty();
+    if (card.owner == 0)
+      own += !card.name.empty();
+    else
+      hidden += card.name.empty();
   }
   EXPECT_EQ(own, 7);
   EXPECT_EQ(hidden, 7);

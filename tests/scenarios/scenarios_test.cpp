@@ -72,16 +72,17 @@ TEST(ScenarioFiles, HaveIdsOfTheirOwnAndChecks) {
   }
 }
 
-TEST(ConformanceFiles, OfTheWorkedExamplesPass) {
-  const auto files = scenario_files((kShared / "conformance" / "lorcana" / "seed").string());
+void expect_conformance(const std::string& game) {
+  const auto files = scenario_files((kShared / "conformance" / game / "seed").string());
   if (!files) GTEST_SKIP() << "the conformance files are not beside this repository";
 
   Judge judge(all_games(), Language::en);
   for (const Error& error : judge.add_shipped_cards(kRoot.string())) ADD_FAILURE() << error.text();
   std::vector<std::string> data;
   std::error_code none;
-  for (const auto& entry : fs::directory_iterator(kShared / "data" / "lorcana", none)) {
-    if (entry.path().extension() == ".json") data.push_back(entry.path().string());
+  for (const auto& entry : fs::directory_iterator(kShared / "data" / game, none)) {
+    const std::string ending = entry.path().extension().string();
+    if (ending == ".json" || ending == ".yaml") data.push_back(entry.path().string());
   }
   std::sort(data.begin(), data.end());
   for (const std::string& file : data) {
@@ -89,6 +90,9 @@ TEST(ConformanceFiles, OfTheWorkedExamplesPass) {
   }
   for (const std::string& file : *files) expect_all_pass(judge, file);
 }
+
+TEST(Conformance, LorcanaSeed) { expect_conformance("lorcana"); }
+TEST(Conformance, DuelMastersSeed) { expect_conformance("duel-masters"); }
 
 }  // namespace
 }  // namespace kawari

@@ -20,7 +20,8 @@ struct Subject {
   const Database& cards() const { return judge->cards(*game); }
 };
 
-inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed, int size = 60) {
+inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed,
+                                                     int size = 60) {
   std::vector<FaceId> playable;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const FaceId id{static_cast<std::uint16_t>(i)};
@@ -29,15 +30,18 @@ inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std:
   Rng rng = Rng::seeded(seed);
   std::vector<std::vector<FaceId>> decks(2);
   for (auto& deck : decks)
-    while (static_cast<int>(deck.size()) < size) deck.push_back(playable[rng.below(static_cast<std::uint32_t>(playable.size()))]);
+    while (static_cast<int>(deck.size()) < size)
+      deck.push_back(playable[rng.below(static_cast<std::uint32_t>(playable.size()))]);
   return decks;
 }
 
 // Random games: no invariant breaks, no decision is stuck, no limit is reached, no card is lost.
-inline void random_games(const Subject& subject, const Edition& edition, int games, std::uint64_t first_seed, bool check) {
+inline void random_games(const Subject& subject, const Edition& edition, int games, std::uint64_t first_seed,
+                         bool check) {
   for (int i = 0; i < games; ++i) {
     const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
-    Match match = start_from_decks(subject.cards(), *subject.game->rules, edition, random_decks(subject.cards(), seed), seed);
+    Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
+                                   random_decks(subject.cards(), seed), seed);
     const std::size_t cards = match.state.cards.size();
     PlayoutLimits limits;
     limits.decisions = 20000;
@@ -60,7 +64,8 @@ inline void random_games(const Subject& subject, const Edition& edition, int gam
 
 // At every decision a copy is made; each copy, given the same choices, ends in the same bytes.
 inline void clone_versus_replay(const Subject& subject, const Edition& edition, std::uint64_t seed) {
-  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition, random_decks(subject.cards(), seed), seed);
+  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
+                                 random_decks(subject.cards(), seed), seed);
   std::vector<Match> copies;
   std::vector<Option> choices;
   Rng rng = Rng::seeded(seed);
@@ -82,7 +87,8 @@ inline void clone_versus_replay(const Subject& subject, const Edition& edition, 
 
 // What a player cannot know changes nothing that they are shown or asked.
 inline void hidden_information(const Subject& subject, const Edition& edition, std::uint64_t seed) {
-  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition, random_decks(subject.cards(), seed), seed);
+  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
+                                 random_decks(subject.cards(), seed), seed);
   Rng rng = Rng::seeded(seed + 5);
   for (int i = 0; i < 120; ++i) {
     const Decision open = decision(match);
@@ -94,11 +100,13 @@ inline void hidden_information(const Subject& subject, const Edition& edition, s
       for (std::size_t c = 0; c < other.state.cards.size(); ++c) {
         const CardId id{static_cast<std::uint16_t>(c)};
         const Card& card = other.state.card(id);
-        if (card.player() != open.who && (card.zone == Zone::hand || card.zone == Zone::deck) && !sees_face(other, open.who, id))
+        if (card.player() != open.who && (card.zone == Zone::hand || card.zone == Zone::deck) &&
+            !sees_face(other, open.who, id))
           hidden.push_back(id);
       }
       for (std::size_t k = hidden.size(); k > 1; --k)
-        std::swap(other.state.card(hidden[k - 1]).face, other.state.card(hidden[rng.below(static_cast<std::uint32_t>(k))]).face);
+        std::swap(other.state.card(hidden[k - 1]).face,
+                  other.state.card(hidden[rng.below(static_cast<std::uint32_t>(k))]).face);
       other.derived.dirty = true;
       const Decision same = decision(other);
       ASSERT_EQ(same.options.size(), open.options.size()) << "seed " << seed << ", decision " << i;

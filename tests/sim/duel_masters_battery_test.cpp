@@ -20,17 +20,22 @@ Judge& shipped() {
 battery::Subject subject() { return {all_games().named("duel-masters"), &shipped()}; }
 
 TEST(DuelMastersBattery, RandomGamesKeepEveryInvariantInEveryEdition) {
-  for (const Edition& edition : subject().game->rules->editions) battery::random_games(subject(), edition, 5, 100, true);
+  for (const Edition& edition : subject().game->rules->editions)
+    battery::random_games(subject(), edition, 5, 100, true);
 }
 
-TEST(DuelMastersBattery, ManyRandomGamesEnd) { battery::random_games(subject(), *subject().game->default_edition, 60, 1, false); }
+TEST(DuelMastersBattery, ManyRandomGamesEnd) {
+  battery::random_games(subject(), *subject().game->default_edition, 60, 1, false);
+}
 
 TEST(DuelMastersBattery, ClonesReplayToTheSameBytes) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) battery::clone_versus_replay(subject(), *subject().game->default_edition, seed);
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    battery::clone_versus_replay(subject(), *subject().game->default_edition, seed);
 }
 
 TEST(DuelMastersBattery, HiddenCardsChangeNothingThatIsAsked) {
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) battery::hidden_information(subject(), *subject().game->default_edition, seed);
+  for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    battery::hidden_information(subject(), *subject().game->default_edition, seed);
 }
 
 TEST(DuelMastersSoak, RandomGamesOfPublishedCards) {
