@@ -106,31 +106,17 @@ Flow shield_triggers(Match& match, Frame&) {
   return Flow::next();
 }
 
-bool has_waiting(const State& state, PlayerId player) {
-  for (const Waiting& w : state.waiting)
-    if (w.controller == player) return true;
-  return false;
-}
-
 // [DM-1.50 101.4, 605.1] The turn player's effects first, in the order that they choose; then the other
 // player's.
 Flow standby(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const std::size_t at = state.answer.a;
-    const Waiting waiting = state.waiting[at];
-    state.waiting.erase(at);
-    (void)push_waiting(match, waiting);
+    resolve_answered(match);
     return Flow::jump(0);
   }
   for (const PlayerId p : players_from(state, state.turn_player)) {
     if (!has_waiting(state, p)) continue;
-    Pending pending;
-    pending.ask = Ask::waiting;
-    pending.who = p;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    state.pending = pending;
+    ask_waiting(match, p);
     return Flow::stay();
   }
   return Flow::finish();
@@ -158,48 +144,10 @@ bool check_now(Match& match) {
 }
 
 void lose(Match& match, PlayerId player, RuleKey because) {
-  State& state = match.state;
-  state.player(player).left = 1;
-  match.derived.dirty = true;
-  TraceItem item;
-  item.kind = TraceKind::lost;
-  item.rule = because;
-  item.player = player;
-  trace(match, std::move(item));
-  PlayerId last = kNoPlayer;
-  int left = 0;
-  for (std::uint8_t i = 0; i < state.player_count; ++i) {
-    if (state.players[i].left) continue;
-    ++left;
-    last = PlayerId{i};
-  }
-  if (left != 1) return;
-  state.winner = last;
-  state.over = 1;
-  TraceItem won;
-  won.kind = TraceKind::won;
-  won.rule = ::kawari::rule::key(::kawari::rule::game_end);
-  won.player = last;
-  trace(match, std::move(won));
+  lose_game(match, player, because, ::kawari::rule::key(::kawari::rule::game_end));
 }
 
 void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
-
-void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1,
-                    std::uint16_t a2, std::uint16_t a3) {
-  Frame frame{};
-  frame.kind = FrameKind::procedure;
-  frame.procedure = procedure;
-  frame.controller = who;
-  frame.card = card;
-  frame.self = ref_of(match.state, card);
-  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
-  frame.args[0] = index(card);
-  frame.args[1] = a1;
-  frame.args[2] = a2;
-  frame.args[3] = a3;
-  (void)push_frame(match, frame);
-}
 
 void propose_one(Match& match, Part part, std::uint8_t reg) {
   if (!begin_proposal(match, reg)) return;

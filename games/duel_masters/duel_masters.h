@@ -6,6 +6,7 @@
 #include "games/duel_masters/rule_keys.h"
 #include "games/duel_masters/words.h"
 #include "state/query.h"
+#include "step/procedure.h"
 
 namespace kawari::duel_masters {
 
@@ -72,8 +73,6 @@ int breaks(const Match& match, SlotId attacker);
 bool check_now(Match& match);
 void lose(Match& match, PlayerId player, RuleKey because);
 void start_after(Match& match);
-void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1 = 0,
-                    std::uint16_t a2 = 0xFFFF, std::uint16_t a3 = 0);
 void propose_one(Match& match, Part part, std::uint8_t reg = kNoRegister);
 
 }  // namespace kawari::duel_masters

@@ -7,19 +7,6 @@
 namespace kawari::duel_masters {
 namespace {
 
-void begin_phase(Match& match, Phase phase) {
-  State& state = match.state;
-  state.phase = phase;
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::phase_began;
-  item.player = state.turn_player;
-  item.part.player = state.turn_player;
-  item.part.facts = facts(Fact::phase_began);
-  item.part.extra = phase;
-  trace(match, std::move(item));
-}
-
 // [DM-1.50 501.1, 702.3a] The turn player's cards untap together; who is there now may attack this turn.
 Flow untap(Match& match, Frame&) {
   State& state = match.state;

@@ -6,42 +6,12 @@
 namespace kawari::lorcana {
 namespace {
 
-void end_game(Match& match, PlayerId winner, RuleKey because) {
-  State& state = match.state;
-  state.winner = winner;
-  state.over = 1;
-  TraceItem item;
-  item.kind = TraceKind::won;
-  item.rule = because;
-  item.player = winner;
-  trace(match, std::move(item));
-}
-
-void lose(Match& match, PlayerId player, RuleKey because) {
-  State& state = match.state;
-  state.player(player).left = 1;
-  match.derived.dirty = true;
-  TraceItem item;
-  item.kind = TraceKind::lost;
-  item.rule = because;
-  item.player = player;
-  trace(match, std::move(item));
-  PlayerId last = kNoPlayer;
-  int left = 0;
-  for (std::uint8_t i = 0; i < state.player_count; ++i) {
-    if (state.players[i].left) continue;
-    ++left;
-    last = PlayerId{i};
-  }
-  if (left == 1) end_game(match, last, rule::key(rule::last_player));
-}
-
 // [LOR-2.1 1.8.1.1-1.8.1.3] Results of several players come in turn order, the active player's first (1.8.4).
 bool check_players(Match& match) {
   State& state = match.state;
   for (const PlayerId p : players_from(state, state.turn_player)) {
     if (state.player(p).lore >= 20) {
-      end_game(match, p, rule::key(rule::win_lore));
+      win_game(match, p, rule::key(rule::win_lore));
       return true;
     }
   }
@@ -49,7 +19,7 @@ bool check_players(Match& match) {
     for (const PlayerId p : players_from(state, state.turn_player)) {
       if (!state.player(p).drew_empty) continue;
       state.player(p).drew_empty = 0;
-      lose(match, p, rule::key(rule::deck_out));
+      lose_game(match, p, rule::key(rule::deck_out), rule::key(rule::last_player));
       if (state.over) return true;
     }
   }
@@ -121,12 +91,6 @@ Flow deferred(Match& match, Frame&) {
   return Flow::next();
 }
 
-bool has_waiting(const State& state, PlayerId player) {
-  for (const Waiting& w : state.waiting)
-    if (w.controller == player) return true;
-  return false;
-}
-
 // [LOR-2.1 7.7.4] The active player first; the last resolver goes on while they have entries; then passing
 // forward only.
 Flow bag(Match& match, Frame&) {
@@ -137,21 +101,13 @@ Flow bag(Match& match, Frame&) {
     return Flow::finish();
   }
   if (state.answered) {
-    state.answered = 0;
-    const std::size_t at = state.answer.a;
-    const Waiting waiting = state.waiting[at];
-    state.waiting.erase(at);
-    (void)push_waiting(match, waiting);
+    resolve_answered(match);
     return Flow::jump(0);
   }
   if (state.holder == kNoPlayer) state.holder = state.turn_player;
   for (int i = 0; i < state.player_count && !has_waiting(state, state.holder); ++i)
     state.holder = next_player(state, state.holder);
-  Pending pending;
-  pending.ask = Ask::waiting;
-  pending.who = state.holder;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  state.pending = pending;
+  ask_waiting(match, state.holder);
   return Flow::stay();
 }
 
@@ -164,21 +120,5 @@ std::span<const StepFn> after_steps() { return kAfter; }
 std::span<const StepFn> check_steps() { return kCheck; }
 
 void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
-
-void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1,
-                    std::uint16_t a2, std::uint16_t a3) {
-  Frame frame{};
-  frame.kind = FrameKind::procedure;
-  frame.procedure = procedure;
-  frame.controller = who;
-  frame.card = card;
-  frame.self = ref_of(match.state, card);
-  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
-  frame.args[0] = index(card);
-  frame.args[1] = a1;
-  frame.args[2] = a2;
-  frame.args[3] = a3;
-  (void)push_frame(match, frame);
-}
 
 }  // namespace kawari::lorcana

@@ -6,6 +6,7 @@
 #include "games/lorcana/rule_keys.h"
 #include "games/lorcana/words.h"
 #include "state/query.h"
+#include "step/procedure.h"
 
 namespace kawari::lorcana {
 
@@ -82,7 +83,5 @@ std::span<const KeywordInfo> keywords();
 bool has(const Match& match, SlotId slot, Keyword keyword);
 
 void start_after(Match& match);  // pushes the check and the bag
-void push_procedure(Match& match, ProcedureId procedure, PlayerId who, CardId card, std::uint16_t a1 = 0,
-                    std::uint16_t a2 = 0xFFFF, std::uint16_t a3 = 0);
 
 }  // namespace kawari::lorcana

@@ -8,19 +8,6 @@
 namespace kawari::lorcana {
 namespace {
 
-void begin_phase(Match& match, Phase phase) {
-  State& state = match.state;
-  state.phase = phase;
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::phase_began;
-  item.player = state.turn_player;
-  item.part.player = state.turn_player;
-  item.part.facts = facts(Fact::phase_began);
-  item.part.extra = phase;
-  trace(match, std::move(item));
-}
-
 void propose_one(Match& match, Part part) {
   if (!begin_proposal(match)) return;
   part.scope = proposal_scope(match);
@@ -181,27 +168,8 @@ Flow effects_end(Match& match, Frame&) {
 Flow pass_turn(Match& match, Frame& frame) {
   State& state = match.state;
   if (!match.edition->on(kEmptyDrawLoses) && state.list(state.turn_player, Zone::deck).count == 0) {
-    state.player(state.turn_player).left = 1;
-    match.derived.dirty = true;
-    TraceItem item;
-    item.kind = TraceKind::lost;
-    item.rule = rule::key(rule::deck_out);
-    item.player = state.turn_player;
-    trace(match, std::move(item));
-    int left = 0;
-    PlayerId last = kNoPlayer;
-    for (std::uint8_t i = 0; i < state.player_count; ++i)
-      if (!state.players[i].left) ++left, last = PlayerId{i};
-    if (left == 1) {
-      state.winner = last;
-      state.over = 1;
-      TraceItem won;
-      won.kind = TraceKind::won;
-      won.rule = rule::key(rule::last_player);
-      won.player = last;
-      trace(match, std::move(won));
-      return Flow::stay();
-    }
+    lose_game(match, state.turn_player, rule::key(rule::deck_out), rule::key(rule::last_player));
+    if (state.over) return Flow::stay();
   }
   Player& player = state.player(state.turn_player);
   player.inked = 0;

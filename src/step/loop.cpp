@@ -4,6 +4,7 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "step/procedure.h"
 #include "step/step.h"
 #include "trigger/collect.h"
 
@@ -228,51 +229,19 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
   State& state = match.state;
   // Interrupts the free choice of action; what comes of it is checked as after any effect.
   state.pending = Pending{};
-  Frame after{};
-  after.kind = FrameKind::procedure;
-  after.procedure = match.rules->after_procedure;
-  after.controller = state.turn_player;
-  after.ref_base = static_cast<std::uint8_t>(state.refs.size());
-  if (!push_frame(match, after)) return;
+  push_procedure(match, match.rules->after_procedure, state.turn_player, kNoCard);
   (void)push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source),
                        source);
   run(match);
 }
 
 void concede(Match& match, PlayerId player) {
-  State& state = match.state;
-  state.player(player).left = 1;
-  match.derived.dirty = true;
-  TraceItem item;
-  item.kind = TraceKind::lost;
-  item.rule = rule::key(rule::concede);
-  item.player = player;
-  trace(match, std::move(item));
-  int left = 0;
-  PlayerId last = kNoPlayer;
-  for (std::uint8_t i = 0; i < state.player_count; ++i) {
-    if (state.players[i].left) continue;
-    ++left;
-    last = PlayerId{i};
-  }
-  if (left == 1) {
-    state.winner = last;
-    state.over = 1;
-    state.pending = Pending{};
-    TraceItem won;
-    won.kind = TraceKind::won;
-    won.rule = rule::key(rule::game_end);
-    won.player = last;
-    trace(match, std::move(won));
-  }
+  lose_game(match, player, rule::key(rule::concede), rule::key(rule::game_end));
 }
 
 void start_game(Match& match) {
-  Frame setup{};
-  setup.kind = FrameKind::procedure;
-  setup.procedure = match.rules->setup_procedure;
-  setup.controller = match.state.turn_player;
-  if (push_frame(match, setup)) run(match);
+  push_procedure(match, match.rules->setup_procedure, match.state.turn_player, kNoCard);
+  run(match);
 }
 
 std::string_view sentence(Fault fault) {

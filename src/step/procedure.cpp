@@ -1,0 +1,90 @@
+#include "step/procedure.h"
+
+#include "event/event.h"
+#include "run/run.h"
+
+namespace kawari {
+
+void push_procedure(Match& match, std::uint8_t procedure, PlayerId who, CardId card, std::uint16_t a1,
+                    std::uint16_t a2, std::uint16_t a3) {
+  Frame frame{};
+  frame.kind = FrameKind::procedure;
+  frame.procedure = procedure;
+  frame.controller = who;
+  frame.card = card;
+  frame.self = ref_of(match.state, card);
+  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
+  frame.args[0] = index(card);
+  frame.args[1] = a1;
+  frame.args[2] = a2;
+  frame.args[3] = a3;
+  (void)push_frame(match, frame);
+}
+
+void begin_phase(Match& match, std::uint8_t phase) {
+  State& state = match.state;
+  state.phase = phase;
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::phase_began;
+  item.player = state.turn_player;
+  item.part.player = state.turn_player;
+  item.part.facts = facts(Fact::phase_began);
+  item.part.extra = phase;
+  trace(match, std::move(item));
+}
+
+void win_game(Match& match, PlayerId player, RuleKey because) {
+  match.state.winner = player;
+  match.state.over = 1;
+  match.state.pending = Pending{};
+  TraceItem item;
+  item.kind = TraceKind::won;
+  item.rule = because;
+  item.player = player;
+  trace(match, std::move(item));
+}
+
+void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player) {
+  State& state = match.state;
+  state.player(player).left = 1;
+  match.derived.dirty = true;
+  TraceItem item;
+  item.kind = TraceKind::lost;
+  item.rule = because;
+  item.player = player;
+  trace(match, std::move(item));
+  PlayerId last = kNoPlayer;
+  int left = 0;
+  for (std::uint8_t i = 0; i < state.player_count; ++i) {
+    if (state.players[i].left) continue;
+    ++left;
+    last = PlayerId{i};
+  }
+  if (left == 1) win_game(match, last, last_player);
+}
+
+bool has_waiting(const State& state, PlayerId player) {
+  for (const Waiting& w : state.waiting)
+    if (w.controller == player) return true;
+  return false;
+}
+
+void ask_waiting(Match& match, PlayerId player) {
+  Pending pending;
+  pending.ask = Ask::waiting;
+  pending.who = player;
+  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
+  match.state.pending = pending;
+}
+
+void resolve_answered(Match& match) {
+  State& state = match.state;
+  state.answered = 0;
+  const std::size_t at = state.answer.a;
+  const Waiting waiting = state.waiting[at];
+  state.waiting.erase(at);
+  (void)push_waiting(match, waiting);
+}
+
+}  // namespace kawari

@@ -1,0 +1,68 @@
+// Both games in the battery: shipped cards always, published card data where it lies beside the repository.
+#include "tests/sim/battery.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace kawari {
+namespace {
+
+Judge& shipped() {
+  static Judge judge(all_games(), Language::en);
+  static const bool loaded = [] {
+    for (const Error& error : judge.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
+    return true;
+  }();
+  (void)loaded;
+  return judge;
+}
+
+class Battery : public testing::TestWithParam<std::string> {
+ protected:
+  const Game& game() const { return *all_games().named(GetParam()); }
+  battery::Subject subject() const { return {&game(), &shipped()}; }
+};
+class BatterySoak : public Battery {};
+
+TEST_P(Battery, RandomGamesKeepEveryInvariantInEveryEdition) {
+  for (const Edition& edition : game().rules->editions)
+    battery::random_games(subject(), edition, 4, 100, true);
+}
+
+TEST_P(Battery, ManyRandomGamesEnd) {
+  battery::random_games(subject(), *game().default_edition, 60, 1, false);
+}
+
+TEST_P(Battery, ClonesReplayToTheSameBytes) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    battery::clone_versus_replay(subject(), *game().default_edition, seed);
+}
+
+TEST_P(Battery, HiddenCardsChangeNothingThatIsAsked) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    battery::hidden_information(subject(), *game().default_edition, seed);
+}
+
+TEST_P(BatterySoak, RandomGamesOfPublishedCards) {
+  const std::filesystem::path data = std::filesystem::path(KAWARI_SOURCE_DIR) / "../shared/data" / GetParam();
+  if (!std::filesystem::exists(data)) GTEST_SKIP() << "no published card data beside the repository";
+  Judge judge(all_games(), Language::en);
+  judge.add_shipped_cards(KAWARI_SOURCE_DIR);
+  for (const auto& file : std::filesystem::directory_iterator(data))
+    if (file.path().extension() == ".json") judge.add_cards(file.path().string());
+  const battery::Subject published{&game(), &judge};
+  const char* soak = std::getenv("KAWARI_SOAK");
+  battery::random_games(published, *game().default_edition, soak ? 2000 : 25, 5000, !soak);
+}
+
+std::string name_of_game(const testing::TestParamInfo<std::string>& game) {
+  std::string name = game.param;
+  for (char& c : name)
+    if (c == '-') c = '_';
+  return name;
+}
+INSTANTIATE_TEST_SUITE_P(Games, Battery, testing::Values("lorcana", "duel-masters"), name_of_game);
+INSTANTIATE_TEST_SUITE_P(Games, BatterySoak, testing::Values("lorcana", "duel-masters"), name_of_game);
+
+}  // namespace
+}  // namespace kawari
