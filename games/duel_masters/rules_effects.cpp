@@ -199,6 +199,10 @@ constexpr RuleEntry kRules[] = {
          "ninguna carta se usa dos veces.",
          "同時に起こる複数のイベントは、それぞれ置換できます。ターン・プレイヤーから順に決め、同じカードを二"
          "度使うことはできません。"),
+    RULE(exchange, nullptr, "701.26b",
+         "If one half of an exchange would be replaced, nothing is exchanged and nothing is replaced.",
+         "Si se fuera a sustituir la mitad de un intercambio, no se intercambia ni se sustituye nada.",
+         "入れ替えの片方が置換される場合、入れ替えは行われず、置換効果も適用されません。"),
     RULE(replacement_own_movement, nullptr, "609.8a",
          "What a spell itself says about where it goes is applied before any other replacement effect.",
          "Lo que el propio hechizo dice sobre adónde va se aplica antes que cualquier otro efecto de "

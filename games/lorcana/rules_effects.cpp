@@ -173,6 +173,8 @@ constexpr RuleEntry kRules[] = {
          "of each participant.",
          "El daño de un desafío se inflige a la vez, y los efectos de reemplazo se aplican al daño de cada "
          "participante."),
+    RULE(exchange, nullptr, nullptr, "What is exchanged is exchanged as a whole or not at all.",
+         "Lo que se intercambia se intercambia por completo o no se intercambia."),
     RULE(replacement_own_movement, nullptr, nullptr, "What a card itself says about where it goes.",
          "Lo que la propia carta dice sobre adónde va."),
     RULE(replacement_added_action, nullptr, "6.1.11",

@@ -41,6 +41,7 @@ inline constexpr RuleKey kNoRule{0};
   RULE(replacement_once, "a replacement effect has one chance per event")                             \
   RULE(self_replacement, "an effect that replaces its own ability comes first")                       \
   RULE(replacement_chooser, "who chooses among several replacement effects")                          \
+  RULE(exchange, "an exchange happens as a whole or not at all")                                      \
   RULE(replacement_own_movement, "what a card itself says about where it goes comes first")           \
   RULE(replacement_others, "then one of the other replacement effects is chosen")                     \
   RULE(replacement_again, "the modified event is looked at again")                                    \

@@ -5,6 +5,7 @@
 #include "replace/candidates.h"
 #include "replace/chances.h"
 #include "replace/entry.h"
+#include "replace/exchange.h"
 #include "replace/prepare.h"
 #include "replace/unused.h"
 
@@ -413,6 +414,7 @@ Settled settle(Match& match) {
     prepare_parts(match, p);
     switch (p.stage) {
       case Stage::fresh:
+        hold_exchanges(match, p);
         p.stage = anything_watches(match, p) ? Stage::looking : Stage::entering;
         if (p.stage == Stage::looking) tell_unused(match, p, 0);
         break;
@@ -442,6 +444,7 @@ Settled settle(Match& match) {
         p.stage = Stage::committing;
         break;
       case Stage::committing:
+        drop_halves(match, p);
         finish_parts(match, p);
         p.stage = Stage::done;
         return Settled::ready;

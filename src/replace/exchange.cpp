@@ -1,0 +1,53 @@
+#include "replace/exchange.h"
+
+#include "replace/candidates.h"
+
+namespace kawari {
+namespace {
+
+bool grouped(const Part& part) { return part.group != 0 && part.group != kOwnEvent; }
+
+Part& part_at(State& state, const Proposal& p, int i) {
+  return state.parts[static_cast<std::size_t>(p.first + i)];
+}
+
+void drop_group(Match& match, Proposal& p, std::uint8_t group, RuleKey because) {
+  for (int i = 0; i < p.count; ++i) {
+    Part& part = part_at(match.state, p, i);
+    if (part.group != group || part.has(kDropped)) continue;
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::impossible;
+      item.rule = because;
+      item.part = record(match, part);
+      item.player = item.part.player;
+      trace(match, std::move(item));
+    }
+    part.flags |= kDropped;
+  }
+}
+
+}  // namespace
+
+void hold_exchanges(Match& match, Proposal& p) {
+  // Only where one replacement takes one event: there half an exchange would be left over.
+  if (match.edition->policy.unit != Unit::part) return;
+  for (int i = 0; i < p.count; ++i) {
+    const Part part = part_at(match.state, p, i);
+    if (!grouped(part)) continue;
+    Candidates found{};
+    if (!part.has(kDropped)) candidates_for(match, part, found);
+    if (part.has(kDropped) || !found.empty()) drop_group(match, p, part.group, rule::key(rule::exchange));
+  }
+}
+
+void drop_halves(Match& match, Proposal& p) {
+  for (int i = 0; i < p.count; ++i) {
+    const Part part = part_at(match.state, p, i);
+    // Counters that were not taken off one card cannot be put on another.
+    if (grouped(part) && part.has(kDropped) && part.kind == PartKind::remove_damage)
+      drop_group(match, p, part.group, rule::key(rule::as_much_as_possible));
+  }
+}
+
+}  // namespace kawari
