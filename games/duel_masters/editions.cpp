@@ -9,7 +9,6 @@ constexpr ReplacementPolicy policy(bool entry_is_replacement) {
   ReplacementPolicy p;
   p.unit = Unit::part;
   p.chooser = Chooser::turn_player_first;
-  p.look_again = false;
   p.products_open = false;
   p.self_products_open = false;
   p.same_effect_barred = false;
@@ -19,7 +18,6 @@ constexpr ReplacementPolicy policy(bool entry_is_replacement) {
   p.entry_is_replacement = entry_is_replacement;
   p.done_by_attempt = true;
   p.own_results_only = true;
-  p.replaced_cost_is_paid = true;
   p.leavers_see_each_other = false;
   return p;
 }

@@ -19,7 +19,6 @@ enum class Calculation : std::uint8_t { never, candidate, before_replacement, af
 struct ReplacementPolicy {
   Unit unit = Unit::scope;
   Chooser chooser = Chooser::affected_player;
-  bool look_again = true;          // after one is applied, the modified event is looked at again
   bool products_open = true;       // what a replacement produced can be replaced
   bool self_products_open = true;  // … and what a self-replacement produced
   bool same_effect_barred = true;  // other instances of an applied effect cannot apply to the event
@@ -31,7 +30,6 @@ struct ReplacementPolicy {
   bool entry_is_replacement = false;
   bool done_by_attempt = false;   // "if you do" asks for the attempt, not the result
   bool own_results_only = false;  // results count only what was not replaced
-  bool replaced_cost_is_paid = false;
   bool leavers_see_each_other = true;
 };
 

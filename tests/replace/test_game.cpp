@@ -89,7 +89,6 @@ Edition duel_masters(std::string_view id, std::string_view label, std::uint8_t c
   e.column = column;
   e.policy.unit = Unit::part;
   e.policy.chooser = Chooser::turn_player_first;
-  e.policy.look_again = false;
   e.policy.products_open = false;
   e.policy.self_products_open = false;
   e.policy.same_effect_barred = false;
@@ -98,7 +97,6 @@ Edition duel_masters(std::string_view id, std::string_view label, std::uint8_t c
   e.policy.entry_is_replacement = entry_is_replacement;
   e.policy.done_by_attempt = true;
   e.policy.own_results_only = true;
-  e.policy.replaced_cost_is_paid = true;
   e.policy.leavers_see_each_other = false;
   return e;
 }
