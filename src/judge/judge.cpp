@@ -129,6 +129,11 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 }
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
+  return with_cards(scenario, [&](Database& cards) { return run_scenario(scenario, cards, language_); });
+}
+
+ScenarioReport Judge::with_cards(const Scenario& scenario,
+                                 const std::function<ScenarioReport(Database&)>& run) {
   const Rules& rules = *scenario.game->rules;
   if (rules.words != nullptr && !speaks(*rules.words, language_))
     return not_judged(scenario, {no_words(scenario.file, rules)});
@@ -136,12 +141,12 @@ ScenarioReport Judge::judge(const Scenario& scenario) {
   for (const KeywordError& keyword : keyword_errors_) {
     if (mentions(scenario, shared, keyword.name)) return not_judged(scenario, {keyword.error});
   }
-  if (scenario.cards_yaml.empty()) return run_scenario(scenario, shared, language_);
+  if (scenario.cards_yaml.empty()) return run(shared);
   // Cards of the scenario's own are nobody else's: they go into a copy.
   Database own = shared;
   std::vector<Error> errors = read_card_text(*scenario.game, own, scenario.file, scenario.cards_yaml);
   if (!errors.empty()) return not_judged(scenario, std::move(errors));
-  return run_scenario(scenario, own, language_);
+  return run(own);
 }
 
 std::vector<ScenarioReport> Judge::judge_text(const std::string& file, const std::string& text) {

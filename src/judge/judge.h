@@ -1,6 +1,7 @@
 // The judge: card files and scenario files in, reports out. It loads cards once and runs any number of
 // scenarios with them.
 #pragma once
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -25,6 +26,8 @@ class Judge {
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
   ScenarioReport judge(const Scenario& scenario);
+  // Runs the scenario in another way, with the cards that it needs; what stands in the way is the report.
+  ScenarioReport with_cards(const Scenario& scenario, const std::function<ScenarioReport(Database&)>& run);
 
   Database& cards(const Game& game);
 

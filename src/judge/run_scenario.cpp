@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "judge/actions.h"
 #include "judge/answers.h"
 #include "judge/expect.h"
 #include "judge/position.h"
@@ -22,50 +21,25 @@ std::string_view sentence_of(Fault fault) {
   return kSentences[static_cast<std::size_t>(fault)];
 }
 
-// What became of a step.
-struct StepResult {
-  bool ok = true;
-  bool error = false;  // could not be understood, rather than did not hold
-  Where at;
-  std::string why;
-  bool consumed_forced = false;  // an answer was used up by a choice that nobody was asked about
-};
-
 StepResult failure(Where at, std::string why, bool error = false) {
   return {false, error, at, std::move(why), false};
 }
 
-class Runner {
- public:
-  Runner(const Scenario& scenario, Database& cards, Language language) : scenario_(scenario), cards_(cards) {
-    table_.language = language;
-  }
-  ScenarioReport run();
+}  // namespace
 
- private:
-  bool compile_texts();
-  bool prepare();
-  void find_unknown_names();
-  bool step(std::size_t i);
-  StepResult perform(const ScenarioStep& step, std::size_t i, bool consume);
-  StepResult begin(const ScenarioStep& step, std::size_t i);
-  StepResult opening_hand(const ScenarioStep& step);
-  StepResult answer_all(const ScenarioStep& step, bool consume);
-  StepResult legality(const ScenarioStep& step, StepReport& report);
-  std::string heading(const ScenarioStep& step) const;
-  std::string refusal_text(const ActionResult& result) const;
-  void check_citations();
-  void fail_with(const StepResult& result);
-  Explainer explainer() const;
+ScenarioRun::ScenarioRun(const Scenario& scenario, Database& cards, Language language)
+    : scenario_(scenario), cards_(cards) {
+  table_.language = language;
+  report_.file = scenario_.file;
+  report_.id = scenario_.id;
+  report_.title = scenario_.title;
+  report_.note = scenario_.note;
+  report_.game = scenario_.game->rules->id;
+  report_.edition = scenario_.edition->id;
+  report_.edition_label = scenario_.edition->label;
+}
 
-  const Scenario& scenario_;
-  Database& cards_;
-  Table table_;
-  ScenarioReport report_;
-  std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`
-};
-
-Explainer Runner::explainer() const {
+Explainer ScenarioRun::explainer() const {
   Explainer out;
   out.match = &table_.match;
   out.player_names = table_.names.players;
@@ -74,13 +48,13 @@ Explainer Runner::explainer() const {
   return out;
 }
 
-void Runner::fail_with(const StepResult& result) {
+void ScenarioRun::fail_with(const StepResult& result) {
   report_.errors.push_back({scenario_.file, result.at.line, result.at.column, result.why, ""});
   report_.outcome =
       result.error ? ScenarioOutcome::error : std::max(report_.outcome, ScenarioOutcome::failed);
 }
 
-bool Runner::compile_texts() {
+bool ScenarioRun::compile_texts() {
   texts_.assign(scenario_.steps.size(), kNoNode);
   for (std::size_t i = 0; i < scenario_.steps.size(); ++i) {
     const ScenarioStep& step = scenario_.steps[i];
@@ -99,7 +73,7 @@ bool Runner::compile_texts() {
   return report_.errors.empty();
 }
 
-void Runner::find_unknown_names() {
+void ScenarioRun::find_unknown_names() {
   std::vector<Error>& errors = report_.errors;
   for (const ScenarioStep& step : scenario_.steps) {
     if (step.action.verb != nullptr) kawari::find_unknown_names(table_, step.action, errors);
@@ -120,7 +94,7 @@ void Runner::find_unknown_names() {
   }
 }
 
-bool Runner::prepare() {
+bool ScenarioRun::prepare() {
   if (!compile_texts()) return false;
   set_up(scenario_, cards_, table_, report_.errors);
   if (!report_.errors.empty()) return false;
@@ -135,7 +109,7 @@ bool Runner::prepare() {
   return true;
 }
 
-std::string Runner::refusal_text(const ActionResult& result) const {
+std::string ScenarioRun::refusal_text(const ActionResult& result) const {
   if (!result.verdict.legal) {
     std::string out = explainer().verdict(result.verdict);
     const Citation citation = cite(table_.match, result.verdict.rule, table_.language);
@@ -147,7 +121,7 @@ std::string Runner::refusal_text(const ActionResult& result) const {
   return result.why;
 }
 
-std::string Runner::heading(const ScenarioStep& step) const {
+std::string ScenarioRun::heading(const ScenarioStep& step) const {
   std::string out;
   switch (step.kind) {
     case StepKind::action:
@@ -193,7 +167,7 @@ std::string Runner::heading(const ScenarioStep& step) const {
 }
 
 // Answers the decisions until the next free action. [scenario format: Decisions and answers]
-StepResult Runner::answer_all(const ScenarioStep& step, bool consume) {
+StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
   StepResult result;
   std::size_t next = 0;
   Decision open;
@@ -257,7 +231,7 @@ StepResult Runner::answer_all(const ScenarioStep& step, bool consume) {
   return result;
 }
 
-StepResult Runner::opening_hand(const ScenarioStep& step) {
+StepResult ScenarioRun::opening_hand(const ScenarioStep& step) {
   const Decision open = decision(table_.match);
   if (open.ask != Ask::alter_hand) {
     return failure(step.at, "Nobody is asked about an opening hand. " + decision_text(table_, open));
@@ -283,7 +257,8 @@ StepResult Runner::opening_hand(const ScenarioStep& step) {
   return failure(step.at, "The hand cannot be kept like this. " + decision_text(table_, last));
 }
 
-StepResult Runner::begin(const ScenarioStep& step, std::size_t i) {
+StepResult ScenarioRun::begin(std::size_t i) {
+  const ScenarioStep& step = scenario_.steps[i];
   const Decision open = decision(table_.match);
   if (step.kind == StepKind::choose) {
     if (open.ask == Ask::none || open.ask == Ask::action) {
@@ -328,13 +303,13 @@ StepResult Runner::begin(const ScenarioStep& step, std::size_t i) {
   return {};
 }
 
-StepResult Runner::perform(const ScenarioStep& step, std::size_t i, bool consume) {
-  StepResult begun = begin(step, i);
+StepResult ScenarioRun::perform(const ScenarioStep& step, std::size_t i, bool consume) {
+  StepResult begun = begin(i);
   if (!begun.ok) return begun;
   return answer_all(step, consume);
 }
 
-StepResult Runner::legality(const ScenarioStep& step, StepReport& report) {
+StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
   const ActionResult result = try_action(table_, step.action);
   if (result.not_understood) {
     const Error& error = *result.not_understood;
@@ -371,7 +346,7 @@ StepResult Runner::legality(const ScenarioStep& step, StepReport& report) {
 }
 
 // False: the scenario cannot go on.
-bool Runner::step(std::size_t i) {
+bool ScenarioRun::step(std::size_t i) {
   const ScenarioStep& step = scenario_.steps[i];
   StepReport& report = report_.steps.emplace_back();
   report.heading = heading(step);
@@ -412,7 +387,7 @@ bool Runner::step(std::size_t i) {
   return result.ok;
 }
 
-void Runner::check_citations() {
+void ScenarioRun::check_citations() {
   for (const Name& rule : scenario_.cites) {
     CheckReport check;
     check.at = rule.at;
@@ -435,14 +410,7 @@ void Runner::check_citations() {
   }
 }
 
-ScenarioReport Runner::run() {
-  report_.file = scenario_.file;
-  report_.id = scenario_.id;
-  report_.title = scenario_.title;
-  report_.note = scenario_.note;
-  report_.game = scenario_.game->rules->id;
-  report_.edition = scenario_.edition->id;
-  report_.edition_label = scenario_.edition->label;
+ScenarioReport ScenarioRun::run() {
   if (!prepare()) {
     report_.outcome = ScenarioOutcome::error;
     return std::move(report_);
@@ -459,8 +427,6 @@ ScenarioReport Runner::run() {
   return std::move(report_);
 }
 
-}  // namespace
-
 bool is_or_beneath(std::string_view number, std::string_view rule) {
   if (rule.empty() || !number.starts_with(rule)) return false;
   if (number.size() == rule.size()) return true;
@@ -469,7 +435,7 @@ bool is_or_beneath(std::string_view number, std::string_view rule) {
 }
 
 ScenarioReport run_scenario(const Scenario& scenario, Database& cards, Language language) {
-  return Runner(scenario, cards, language).run();
+  return ScenarioRun(scenario, cards, language).run();
 }
 
 }  // namespace kawari

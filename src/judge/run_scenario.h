@@ -1,11 +1,62 @@
 // Runs a scenario: sets the position up, takes the steps, answers the decisions, makes the checks.
 #pragma once
+#include "judge/actions.h"
 #include "judge/report.h"
 #include "judge/table.h"
 
 namespace kawari {
 
-// `cards` is the database that the match uses: stand-in cards and rules texts of the file are added to it.
+// What became of a step.
+struct StepResult {
+  bool ok = true;
+  bool error = false;  // could not be understood, rather than did not hold
+  Where at;
+  std::string why;
+  bool consumed_forced = false;  // an answer was used up by a choice that nobody was asked about
+};
+
+// A scenario on the table. run() takes it from the first step to the last; whoever wants to look or to branch
+// in between takes the steps one by one.
+class ScenarioRun {
+ public:
+  // `cards` is the database that the match uses: stand-in cards and rules texts of the file are added to it.
+  ScenarioRun(const Scenario& scenario, Database& cards, Language language);
+  ScenarioRun(const ScenarioRun&) = delete;
+
+  ScenarioReport run();
+
+  // Sets the position up. False: report().errors says what is wrong.
+  bool prepare();
+  // Takes a step with its answers and makes its checks. False: the scenario cannot go on.
+  bool step(std::size_t i);
+  // Only begins a step: the action is taken, its decisions are open.
+  StepResult begin(std::size_t i);
+
+  const Scenario& scenario() const { return scenario_; }
+  Table& table() { return table_; }
+  ScenarioReport& report() { return report_; }
+  Explainer explainer() const;
+  // A step as the file says it.
+  std::string heading(const ScenarioStep& step) const;
+
+ private:
+  bool compile_texts();
+  void find_unknown_names();
+  StepResult perform(const ScenarioStep& step, std::size_t i, bool consume);
+  StepResult opening_hand(const ScenarioStep& step);
+  StepResult answer_all(const ScenarioStep& step, bool consume);
+  StepResult legality(const ScenarioStep& step, StepReport& report);
+  std::string refusal_text(const ActionResult& result) const;
+  void check_citations();
+  void fail_with(const StepResult& result);
+
+  const Scenario& scenario_;
+  Database& cards_;
+  Table table_;
+  ScenarioReport report_;
+  std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`
+};
+
 ScenarioReport run_scenario(const Scenario& scenario, Database& cards, Language language);
 
 // The number is that rule, or one beneath it: "8.15.1" beneath "8.15".

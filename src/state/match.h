@@ -83,7 +83,8 @@ struct KeywordInfo {
   Fact chosen_fact = Fact::chosen;  // what a choice made for this keyword's ability is called
 };
 
-// One line of a game's rule index: the number in each edition (nullptr: not there) and our wording.
+// One line of a game's rule index: the number in each edition (nullptr: not there) and our wording. A rule that
+// no code cites has no key.
 inline constexpr int kMaxEditions = 4;
 struct RuleEntry {
   RuleKey key;
