@@ -21,15 +21,15 @@ ScenarioReport report_of(const Error& error) {
   return report;
 }
 
-std::string editions() {
+}  // namespace
+
+std::string edition_ids() {
   std::string out;
   for (const Game& game : all_games().all)
     for (const Edition& edition : game.rules->editions)
       out += (out.empty() ? "" : ", ") + std::string(edition.id);
   return out;
 }
-
-}  // namespace
 
 std::string home() {
   if (const char* given = std::getenv("KAWARI_HOME"); given != nullptr && *given != '\0') return given;
@@ -80,7 +80,7 @@ int judge(const JudgeArguments& arguments) {
   if (!arguments.rules.empty()) {
     const Edition* edition = all_games().edition_named(arguments.rules);
     if (edition == nullptr) {
-      std::cerr << "kawari: there is no edition \"" << arguments.rules << "\". Editions: " << editions()
+      std::cerr << "kawari: there is no edition \"" << arguments.rules << "\". Editions: " << edition_ids()
                 << ".\n";
       return 2;
     }

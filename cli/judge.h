@@ -21,6 +21,8 @@ struct JudgeArguments {
 // The exit code: 0 all held, 1 a check failed, 2 something could not be understood.
 int judge(const JudgeArguments& arguments);
 
+// The editions of all games, as they are named: "lorcana-1, lorcana-2.0, …".
+std::string edition_ids();
 // Where the data folders are: $KAWARI_HOME, else the source tree that this was built from.
 std::string home();
 // The card files that ship with Kawari, of all games.

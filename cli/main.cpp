@@ -5,6 +5,7 @@
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/judge.h"
+#include "cli/rule.h"
 #include "explain/explain.h"
 #include "explain/game_words.h"
 #include "library/games.h"
@@ -43,6 +44,15 @@ int main(int argc, char** argv) {
   show_command->add_option("--lang", show_language, "Language of the printed text")
       ->check(CLI::IsMember({"en", "es", "ja"}));
 
+  RuleArguments ruling;
+  CLI::App* rule_command = app.add_subcommand("rule", "A rule by its number: what it says, and who shows it");
+  rule_command->add_option("number", ruling.number, "The rule's number, for example 6.5.7");
+  rule_command->add_option("--find", ruling.find, "List the rules that have these words instead");
+  rule_command->add_option("--rules", ruling.rules, "The edition whose number it is");
+  rule_command->add_option("--lang", ruling.language, "Language of the wording")
+      ->check(CLI::IsMember({"en", "es", "ja"}));
+  rule_command->add_flag("--json", ruling.json, "One JSON object (docs/json.md)");
+
   BenchArguments measuring;
   CLI::App* measure =
       app.add_subcommand("bench", "How fast the engine plays, and a signature of how it plays");
@@ -66,6 +76,7 @@ int main(int argc, char** argv) {
     std::cout << "kawari 0.1.0\n";
     return 0;
   }
+  if (rule_command->parsed()) return rule(ruling, std::cout, std::cerr);
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
     if (check_command->parsed()) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "explain/rulebook.h"
 #include "judge/answers.h"
 #include "judge/expect.h"
 #include "judge/position.h"
@@ -425,13 +426,6 @@ ScenarioReport ScenarioRun::run() {
   for (const StepReport& one : report_.steps) held = held && all_held(one.checks);
   if (!held) report_.outcome = std::max(report_.outcome, ScenarioOutcome::failed);
   return std::move(report_);
-}
-
-bool is_or_beneath(std::string_view number, std::string_view rule) {
-  if (rule.empty() || !number.starts_with(rule)) return false;
-  if (number.size() == rule.size()) return true;
-  const char next = number[rule.size()];
-  return next == '.' || (next >= 'a' && next <= 'z');
 }
 
 ScenarioReport run_scenario(const Scenario& scenario, Database& cards, Language language) {

@@ -59,7 +59,4 @@ class ScenarioRun {
 
 ScenarioReport run_scenario(const Scenario& scenario, Database& cards, Language language);
 
-// The number is that rule, or one beneath it: "8.15.1" beneath "8.15".
-bool is_or_beneath(std::string_view number, std::string_view rule);
-
 }  // namespace kawari

@@ -47,15 +47,6 @@ TEST(Report, AFailedCheckNamesTheNearestHappening) {
       << report.steps[1].checks[0].found;
 }
 
-TEST(Report, RulesBeneathARule) {
-  EXPECT_TRUE(is_or_beneath("8.15", "8.15"));
-  EXPECT_TRUE(is_or_beneath("8.15.1", "8.15"));
-  EXPECT_TRUE(is_or_beneath("101.3a", "101.3"));
-  EXPECT_FALSE(is_or_beneath("8.151", "8.15"));
-  EXPECT_FALSE(is_or_beneath("8", "8.15"));
-  EXPECT_FALSE(is_or_beneath("", "8"));
-}
-
 TEST(Report, Json) {
   const auto json = nlohmann::json::parse(
       report_json(run(with_steps("  - quest: Vanilla 2/2\n  - expect: {lore: {Ana: 2}}\n"))));
