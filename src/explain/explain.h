@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "explain/messages.h"
 #include "state/match.h"
 #include "text/print.h"
 
@@ -27,7 +28,8 @@ struct ExplainedStep {
   std::vector<Citation> citations;  // each number once; rules without a number in this edition are left out
   int depth = 0;         // 0: an action; 1: what follows from it; 2: within something that resolves
   std::size_t item = 0;  // the trace item that it begins with
-  bool struck = false;   // an event that was replaced: it never happened; what came instead follows
+  MessageId message = MessageId::refused;  // the row of the catalogue that tells it
+  bool struck = false;  // an event that was replaced: it never happened; what came instead follows
 };
 
 struct Explainer {

@@ -78,6 +78,7 @@ ExplainedStep& Narrator::line(MessageId id, std::string text) {
   step.text = sentence(std::move(text), speaker_.language());
   step.depth = depth();
   step.item = at_;
+  step.message = id;
   // That a replaced event never happens is said where that event is told.
   if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);

@@ -60,6 +60,7 @@ void Narrator::would_happen() {
                speaker_.language());
   step.depth = depth();
   step.item = at_;
+  step.message = id;
   step.struck = struck;
   if (struck) {
     for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
