@@ -7,12 +7,18 @@
 
 namespace kawari::lorcana {
 
-// Every rule that the core or this module cites, in the order of the keys.
+// Every rule, in the order of the keys, so that cite() can search it; those of one key, and those that no code
+// cites, which come first, in the order of their numbers in the newest edition that has them.
 std::span<const RuleEntry> rule_index();
 
-// Its parts, one file each: rules of every game, of the turn and its actions, of keywords.
-std::span<const RuleEntry> effect_rules();
+// Its parts, a chapter or some sections of one each.
+std::span<const RuleEntry> concept_rules();
 std::span<const RuleEntry> turn_rules();
+std::span<const RuleEntry> action_rules();
+std::span<const RuleEntry> card_rules();
+std::span<const RuleEntry> effect_rules();
+std::span<const RuleEntry> zone_rules();
 std::span<const RuleEntry> keyword_rules();
+std::span<const RuleEntry> multiplayer_rules();
 
 }  // namespace kawari::lorcana

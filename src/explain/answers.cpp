@@ -1,4 +1,6 @@
 // Decisions and verdicts in words: what is asked, what is on offer, and why something is refused.
+#include <algorithm>
+
 #include "explain/events.h"
 #include "replace/settle.h"
 #include "state/query.h"
@@ -40,8 +42,8 @@ Kind asked_kind(const Book& book, NodeId node) {
 Citation cite(const Match& match, RuleKey key, Language language) {
   Citation out;
   out.key = key;
-  for (const RuleEntry& entry : match.rules->rule_index) {
-    if (entry.key != key) continue;
+  if (key == kNoRule) return out;
+  for (const RuleEntry& entry : std::ranges::equal_range(match.rules->rule_index, key, {}, &RuleEntry::key)) {
     const char* number = entry.numbers[match.edition->column];
     if (number == nullptr && !out.says.empty()) continue;
     out.number = number == nullptr ? "" : number;

@@ -18,6 +18,7 @@ struct Citation {
   std::string number;  // "6.5.7"; empty where the edition has no such rule
   std::string says;
 };
+// Searches the game's index, which is in the order of its keys.
 Citation cite(const Match& match, RuleKey key, Language language);
 
 // "en", "es", "ja"; English where the name is none of them.

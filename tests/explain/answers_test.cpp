@@ -1,6 +1,9 @@
 // What a decision asks, its options and refusals, as people would say them.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "games/duel_masters/duel_masters.h"
 #include "games/lorcana/lorcana.h"
 #include "tests/explain/hand_made.h"
 
@@ -25,6 +28,27 @@ Option action(lorcana::ActionVerb verb, CardId card, CardId target = kNoCard, st
   out.c = way;
   out.d = index(target);
   return out;
+}
+
+// cite() searches a game's index by key.
+TEST(Answers, RuleIndicesAreInTheOrderOfTheirKeys) {
+  for (const Rules* rules : {&lorcana::rules(), &duel_masters::rules()})
+    EXPECT_TRUE(std::ranges::is_sorted(rules->rule_index, {}, &RuleEntry::key)) << rules->id;
+}
+
+// What the search finds is what reading the whole index finds; no key means no rule.
+TEST(Answers, CitesEveryRuleThatTheEditionHas) {
+  for (const char* edition : {"lorcana-1", "lorcana-2.0", "lorcana-2.1", "lorcana-2.2"}) {
+    Table table(edition);
+    for (const RuleEntry& entry : table.match.rules->rule_index) {
+      const char* number = entry.numbers[table.match.edition->column];
+      if (entry.key == kNoRule || number == nullptr) continue;
+      const Citation cited = cite(table.match, entry.key, Language::es);
+      EXPECT_EQ(cited.number, number) << edition << ": " << entry.en;
+      EXPECT_EQ(cited.says, entry.es) << edition << ": " << entry.en;
+    }
+    EXPECT_EQ(cite(table.match, kNoRule, Language::en).says, "");
+  }
 }
 
 TEST(Answers, ActionsAreSaidAsOptions) {

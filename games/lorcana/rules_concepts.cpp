@@ -1,0 +1,86 @@
+// The concepts: golden rules, choices, costs, abilities, actions, the game state check, damage, lore,
+// drawing.
+#include "games/lorcana/rule_entry.h"
+
+namespace kawari::lorcana {
+namespace {
+
+constexpr RuleEntry kRules[] = {
+    same(core::card_text_first, "1.2.1", "1.2.1", "Where a card contradicts a rule, the card is followed.",
+         "Si una carta contradice una regla, se sigue la carta."),
+    same(core::cant_beats_can, "1.2.2", "1.2.2",
+         "What something forbids does not happen, whatever else would allow it.",
+         "Lo que algo impide no ocurre, aunque otra cosa lo permita."),
+    same(core::as_much_as_possible, "1.2.3", "1.2.3",
+         "An effect does as much as it can; what is impossible is left out.",
+         "Un efecto hace todo lo que puede; lo imposible se omite."),
+    same(core::replacement_infeasible, "1.2.3", "1.2.3",
+         "What comes in place of an event is done as far as possible.",
+         "Lo que ocurre en lugar de un evento se hace en la medida de lo posible."),
+    same(core::cost, kNone, "1.5.3", "A cost is paid in full or not at all.",
+         "Un coste se paga entero o no se paga."),
+    same(rule::drying, "5.1", "1.7.5",
+         "A character that came into play this turn cannot quest, challenge or exert for a cost.",
+         "Un personaje que ha entrado en juego este turno no puede ir de aventura, desafiar ni agotarse para "
+         "pagar un coste."),
+    same(rule::illegal_action, kNone, "1.7.6", "An action that cannot be completed is undone.",
+         "Una acción que no se puede completar se deshace."),
+    same(core::no_legal_choice, kNone, "1.7.7",
+         "Where nothing legal can be chosen, that part does nothing and the rest goes on.",
+         "Si no hay nada legal que elegir, esa parte no hace nada y el resto continúa."),
+    same(core::state_check, "1.9", "1.8.1", "The game state check finds what the rules themselves carry out.",
+         "El chequeo del estado del juego encuentra lo que las propias reglas llevan a cabo."),
+    same(rule::win_lore, "1.9", "1.8.1.1", "A player with 20 or more lore wins.",
+         "Gana el jugador que tiene 20 o más de lore."),
+    same(rule::deck_out, "1.9", kNone, "A player who had to draw from an empty deck loses.",
+         "Pierde el jugador que tenía que robar de un mazo vacío."),
+    same(rule::deck_out, kNone, "1.8.1.2", "A player whose turn ends with no cards in their deck loses.",
+         "Pierde el jugador cuyo turno termina sin cartas en su mazo."),
+    same(rule::last_player, "1.9", "1.8.1.3", "The last player left wins.",
+         "Gana el último jugador que queda."),
+    same(rule::lethal_damage, "1.9", "1.8.1.4",
+         "A character or location with damage equal to or above its willpower is banished.",
+         "Un personaje o una localización con tanto daño como voluntad, o más, es desterrado."),
+    same(rule::check_repeat, "1.9", "1.8.3",
+         "The game state is checked again until nothing is found; only then the bag is resolved.",
+         "El estado del juego se vuelve a chequear hasta que no se encuentra nada; solo entonces se resuelve "
+         "la bolsa."),
+    same(rule::check_order, "1.9.2.1", "1.8.4",
+         "What a check finds happens together; for several players in turn order.",
+         "Lo que encuentra un chequeo ocurre a la vez; si son varios jugadores, en orden de turno."),
+    each(rule::check_only_now, kNone, kNone, "1.8.5", "1.8.5",
+         "Only the game state at the moment of the check counts, not what was so in between.",
+         "Solo cuenta el estado del juego en el momento del chequeo, no lo que hubo entretanto."),
+    each(core::deal, "9", "1.9.1.1", "1.9.2.1", "1.9.2.1",
+         "Damage is dealt in challenges, and by effects that say “deal”.",
+         "El daño se inflige en los desafíos y con los efectos que dicen “inflige”."),
+    each(core::put, "9", "1.9.1.2", "1.9.2.2", "1.9.2.2",
+         "Damage that is put on a card is not dealt: damage modifiers do not change it.",
+         "El daño que se pone en una carta no se inflige: los modificadores de daño no lo cambian."),
+    each(core::remove, "9", "1.9.1.3", "1.9.2.3", "1.9.2.3",
+         "Removing damage takes damage counters off a card.",
+         "Retirar daño quita contadores de daño de una carta."),
+    each(core::move, "9", "1.9.1.4", "1.9.2.4", "1.9.2.4",
+         "Moving damage takes counters off one card and puts them on another; it is not dealt.",
+         "Mover daño quita contadores de una carta y los pone en otra; no se inflige."),
+    each(core::takes, "9", "1.9.1.5", "1.9.3", "1.9.3",
+         "A card takes damage when damage is placed on it in any way.",
+         "Una carta recibe daño cuando se le pone daño de cualquier manera."),
+    each(core::leave_play, "9", "1.9.3", "1.9.4", "1.9.6",
+         "When a card leaves play, the damage on it ceases to exist.",
+         "Cuando una carta deja el juego, el daño que tenía deja de existir."),
+    same(core::lore, kNone, "1.11.1", "Lore starts at 0, is gained and lost, and never falls below 0.",
+         "El lore empieza en 0, se gana y se pierde, y nunca baja de 0."),
+    same(rule::lore_floor, kNone, "1.11.1", "Lore starts at 0 and never falls below.",
+         "El lore empieza en 0 y nunca baja de ahí."),
+    same(core::draw, kNone, "1.12.1", "To draw is to put the top card of the own deck into the hand.",
+         "Robar es poner en la mano la primera carta del propio mazo."),
+    same(core::replacement_draw, kNone, "1.12.2", "Cards are drawn one at a time.",
+         "Las cartas se roban de una en una."),
+};
+
+}  // namespace
+
+std::span<const RuleEntry> concept_rules() { return kRules; }
+
+}  // namespace kawari::lorcana
