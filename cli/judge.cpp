@@ -1,5 +1,7 @@
 #include "cli/judge.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -19,6 +21,18 @@ ScenarioReport report_of(const Error& error) {
   report.outcome = ScenarioOutcome::error;
   report.errors.push_back(error);
   return report;
+}
+
+// Where a terminal reads along and nobody has said no (the convention of NO_COLOR).
+bool wants_colour(const std::string& said) {
+  if (said != "auto") return said == "always";
+  const auto set = [](const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+  };
+  const char* terminal = std::getenv("TERM");
+  const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
+  return isatty(STDOUT_FILENO) == 1 && !set("NO_COLOR") && !dumb;
 }
 
 }  // namespace
@@ -74,8 +88,12 @@ const Game& game_of_card(const std::string& name, const std::vector<std::string>
 }
 
 int judge(const JudgeArguments& arguments) {
-  const Language language = language_named(arguments.language);
-  Judge judge(all_games(), language);
+  Printing printing;
+  printing.language = language_named(arguments.language);
+  printing.colour = wants_colour(arguments.colour);
+  if (arguments.brief) printing.detail = Detail::brief;
+  if (arguments.quiet) printing.detail = Detail::quiet;
+  Judge judge(all_games(), {printing.language, arguments.full});
   bool arguments_understood = true;
   if (!arguments.rules.empty()) {
     const Edition* edition = all_games().edition_named(arguments.rules);
@@ -98,7 +116,7 @@ int judge(const JudgeArguments& arguments) {
   }
   std::vector<ScenarioReport> reports;
   const auto add = [&](ScenarioReport report) {
-    if (!arguments.json) std::cout << print_report(report, arguments.quiet, language);
+    if (!arguments.json) std::cout << print_report(report, printing);
     reports.push_back(std::move(report));
   };
   for (const std::string& path : arguments.paths) {

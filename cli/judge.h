@@ -16,6 +16,9 @@ struct JudgeArguments {
   std::string language = "en";
   bool json = false;
   bool quiet = false;
+  bool brief = false;
+  bool full = false;
+  std::string colour = "auto";
 };
 
 // The exit code: 0 all held, 1 a check failed, 2 something could not be understood.

@@ -26,6 +26,10 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember({"en", "es", "ja"}));
   judge_command->add_flag("--json", judging.json, "One JSON object (docs/json.md)");
   judge_command->add_flag("--quiet", judging.quiet, "Only what failed, and the last line");
+  auto* brief = judge_command->add_flag("--brief", judging.brief, "The outcome and the rules that decide it");
+  judge_command->add_flag("--full", judging.full, "Every event")->excludes(brief);
+  judge_command->add_option("--color", judging.colour, "Colour: auto (on a terminal), always, never")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
 
   kawari::CardsCheckOptions checking;
   kawari::CardsShowOptions showing;

@@ -244,7 +244,8 @@ std::span<const Message> core_messages() {
   static const std::vector<Message> kAll = [] {
     std::vector<Message> all;
     for (const std::span<const Message> part :
-         {event_messages(), std::span<const Message>(kMessages), question_messages()})
+         {event_messages(), std::span<const Message>(kMessages), question_messages(),
+          outcome_messages()})
       all.insert(all.end(), part.begin(), part.end());
     return all;
   }();

@@ -65,7 +65,10 @@ namespace kawari {
   MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
   MESSAGE(answer_decline) MESSAGE(answer_keep)                                                          \
   MESSAGE(allowed) MESSAGE(refused) MESSAGE(refused_by) MESSAGE(refused_by_text)                        \
-  MESSAGE(refused_unsaid)
+  MESSAGE(refused_unsaid)                                                                               \
+  MESSAGE(now_damage) MESSAGE(now_undamaged) MESSAGE(now_lore) MESSAGE(now_stat)                        \
+  MESSAGE(outcome_no_damage) MESSAGE(outcome_stays) MESSAGE(outcome_nothing)                            \
+  MESSAGE(outcome_no_winner) MESSAGE(outcome_because) MESSAGE(outcome_more)
 // clang-format on
 
 enum class MessageId : std::uint16_t {
@@ -107,9 +110,10 @@ struct Message {
 };
 
 std::span<const Message> core_messages();
-// Its parts, one file each besides messages.cpp: what happens, and what is asked.
+// Its parts, one file each besides messages.cpp: what happens, what is asked, what came out.
 std::span<const Message> event_messages();
 std::span<const Message> question_messages();
+std::span<const Message> outcome_messages();
 // The row of a message: the game's where it has one, else the core's; nullptr where neither has.
 const Message* find_message(std::span<const Message> game, MessageId id);
 

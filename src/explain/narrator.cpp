@@ -25,6 +25,63 @@ std::size_t beginning(const Trace& trace, std::size_t from) {
   return 0;
 }
 
+// Whether the outcome turns on what this message says, rather than on what anybody would expect.
+bool decides(MessageId id) {
+  switch (id) {
+    case MessageId::would_happen:
+    case MessageId::would_happen_instead:
+    case MessageId::replaced:
+    case MessageId::replaced_on:
+    case MessageId::replaced_by_nothing:
+    case MessageId::replaced_by_staying:
+    case MessageId::self_replaced:
+    case MessageId::self_replaced_on:
+    case MessageId::self_replaced_by_nothing:
+    case MessageId::covered:
+    case MessageId::covered_by_nothing:
+    case MessageId::candidates_affected:
+    case MessageId::candidates_turn:
+    case MessageId::candidates_mixed:
+    case MessageId::candidates_same:
+    case MessageId::candidate_optional:
+    case MessageId::declined:
+    case MessageId::ceased:
+    case MessageId::ceased_here:
+    case MessageId::calculated:
+    case MessageId::calculated_by:
+    case MessageId::calculated_zero:
+    case MessageId::prevented:
+    case MessageId::prevented_by:
+    case MessageId::impossible:
+    case MessageId::not_triggered:
+    case MessageId::secondary_false:
+    case MessageId::condition_false:
+    case MessageId::nothing_to_choose:
+    case MessageId::not_done:
+    case MessageId::cannot_be_done:
+    case MessageId::no_effect:
+    case MessageId::check_found:
+    case MessageId::check_lethal:
+    case MessageId::check_win:
+    case MessageId::check_deck:
+    case MessageId::check_last:
+    case MessageId::entry_exerted:
+    case MessageId::entry_damaged:
+    case MessageId::entry_other:
+    case MessageId::infeasible:
+    case MessageId::closed:
+    case MessageId::attempted:
+    case MessageId::used:
+    case MessageId::won:
+    case MessageId::lost:
+    case MessageId::phase_skipped:
+    case MessageId::phase_skipped_by:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 // What came before within the same action is gone through as well, so that the first line knows its place.
@@ -79,6 +136,7 @@ ExplainedStep& Narrator::line(MessageId id, std::string text) {
   step.depth = depth();
   step.item = at_;
   step.message = id;
+  step.decisive = decides(id);
   // That a replaced event never happens is said where that event is told.
   if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);

@@ -224,7 +224,7 @@ std::string Speaker::list(const std::vector<std::string>& names, MessageId with)
   if (names.size() == 1) return names[0];
   std::string first = names[0];
   for (std::size_t i = 1; i + 1 < names.size(); ++i)
-    first += (language() == Language::ja ? "、" : ", ") + names[i];
+    first += (language() != Language::ja ? ", " : with == MessageId::clauses_and ? "。" : "、") + names[i];
   return say(with, {{"first", SlotText(first)}, {"last", SlotText(names.back())}});
 }
 

@@ -5,6 +5,7 @@
 #include "ir/book.h"
 #include "judge/answers.h"
 #include "judge/patterns.h"
+#include "judge/words.h"
 #include "judge/yaml_reader.h"
 #include "state/query.h"
 
@@ -52,7 +53,8 @@ void choose_ability(const Table& table, const Action& action, CardId card, Wante
   const std::string who = in_quotes(action.card.text);
   if (wanted.options.empty() && action.ability) {
     // An ability that the card has lost, or never had, is refused; one that nobody has is a mistake.
-    wanted.why = who + " does not have the ability " + in_quotes(action.ability->text) + " now.";
+    wanted.why = say(table.language, Word::no_ability_now,
+                     {{"card", SlotText(who)}, {"ability", SlotText(action.ability->text)}});
     if (unknown_ability(table, *action.ability)) {
       wanted.error = Error{table.names.file, at.at.line, at.at.column,
                            who + " has no ability " + in_quotes(action.ability->text) + ".",
@@ -174,8 +176,9 @@ ActionResult take_action(Table& table, const Action& action) {
     }
     if (open.ask == Ask::action && *by != open.who) {
       result.verdict = may_act(table.match, wanted.options[0]);
-      result.why =
-          table.names.player_name(open.who) + " is the one who may act now, not " + action.by->text + ".";
+      result.why = say(
+          table.language, Word::not_the_actor,
+          {{"player", SlotText(table.names.player_name(open.who))}, {"other", SlotText(action.by->text)}});
       return result;
     }
   }
@@ -188,7 +191,8 @@ ActionResult take_action(Table& table, const Action& action) {
       // The first refusal with a rule is the one to tell.
       if (result.verdict.legal && !verdict.legal) result.verdict = verdict;
       if (result.why.empty()) {
-        result.why = open.ask == Ask::action ? "The action is not on offer." : decision_text(table, open);
+        result.why = open.ask == Ask::action ? say(table.language, Word::action_not_offered)
+                                             : decision_text(table, open);
       }
       continue;
     }
@@ -228,7 +232,7 @@ ActionResult take_action(Table& table, const Action& action) {
       const AnswerResult paid =
           decision(table.match).ask == Ask::pay_cards
               ? give(table, pay)
-              : AnswerResult{AnswerResult::Outcome::refused, "Nobody is asked which cards pay.", false};
+              : AnswerResult{AnswerResult::Outcome::refused, say(table.language, Word::nobody_pays), false};
       if (!paid.ok()) {
         table.back_to(before);
         result.why = paid.why;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/book.h"
+#include "judge/words.h"
 #include "judge/yaml_reader.h"
 
 namespace kawari {
@@ -57,7 +58,8 @@ const Option* none_of(const Decision& decision) {
 }
 
 std::string not_on_offer(const Table& table, const Decision& decision, std::string_view text) {
-  return in_quotes(text) + " is not on offer. " + decision_text(table, decision);
+  return say(table.language, Word::not_on_offer,
+             {{"name", SlotText(std::string(text))}, {"open", SlotText(decision_text(table, decision))}});
 }
 
 std::string ambiguous_text(const Table& table, const Decision& decision, std::string_view text,
@@ -69,7 +71,8 @@ std::string ambiguous_text(const Table& table, const Decision& decision, std::st
     all += in_quotes(card == kNoCard ? option_text(table, decision, decision.options[i])
                                      : table.names.way_to_name(table.match, card));
   }
-  return in_quotes(text) + " is ambiguous. Write one of: " + all + ".";
+  return say(table.language, Word::ambiguous,
+             {{"name", SlotText(std::string(text))}, {"list", SlotText(all)}});
 }
 
 // One pick, by name. `same` is how many further picks carry the same name.
@@ -95,8 +98,8 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
       const bool alike = std::all_of(texts.begin(), texts.end(),
                                      [&](const std::string& text) { return fold(text) == fold(texts[0]); });
       if (first.ask == Ask::chance_card && alike) return taken();
-      return refusal("The choice is complete without " + in_quotes(texts[0]) + ". " +
-                     decision_text(table, first));
+      return refusal(say(table.language, Word::choice_complete,
+                         {{"name", SlotText(texts[0])}, {"open", SlotText(decision_text(table, first))}}));
     }
     // With an order the next name is the next pick; otherwise whichever of them is on offer now.
     std::size_t next = 0;
@@ -125,8 +128,8 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
       apply(table.match, *none);
       return taken();
     }
-    return refusal("The choice is not complete: " + std::to_string(open.least) + " more must be chosen. " +
-                   decision_text(table, first));
+    return refusal(say(table.language, Word::choice_incomplete,
+                       {{"count", SlotText(open.least)}, {"open", SlotText(decision_text(table, first))}}));
   }
   return taken();
 }
@@ -199,7 +202,9 @@ AnswerResult check_decision(const Table& table, const Decision& open, const Answ
   if (answer.asked) {
     const auto player = table.names.player(answer.asked->text);
     if (!player || *player != open.who) {
-      return refusal(answer.asked->text + " is not the one who is asked. " + decision_text(table, open));
+      return refusal(
+          say(table.language, Word::not_the_one,
+              {{"player", SlotText(answer.asked->text)}, {"open", SlotText(decision_text(table, open))}}));
     }
   }
   for (const Name& name : answer.offered) {
@@ -209,7 +214,8 @@ AnswerResult check_decision(const Table& table, const Decision& open, const Answ
   }
   for (const Name& name : answer.not_offered) {
     if (!options_named(table, open, name.text).empty()) {
-      return refusal(in_quotes(name.text) + " should not be on offer. " + decision_text(table, open));
+      return refusal(say(table.language, Word::should_not_be_offered,
+                         {{"name", SlotText(name.text)}, {"open", SlotText(decision_text(table, open))}}));
     }
   }
   return taken();
@@ -230,7 +236,9 @@ AnswerResult attempt(Table& table, const Answer& answer, bool by_card) {
     case AnswerKind::way:
       return give_way(table, open, answer);
     case AnswerKind::random: {
-      if (open.who != kChance) return refusal("This is not left to chance. " + decision_text(table, open));
+      if (open.who != kChance)
+        return refusal(
+            say(table.language, Word::not_chance, {{"open", SlotText(decision_text(table, open))}}));
       const Answer& inner = answer.inner[0];
       std::vector<std::string> texts;
       if (inner.kind == AnswerKind::word) texts.push_back(inner.text);
@@ -255,8 +263,9 @@ AnswerResult attempt(Table& table, const Answer& answer, bool by_card) {
       const AnswerResult result = attempt(table, answer.inner[0], by_card);
       table.back_to(before);
       if (result.outcome == Outcome::taken) {
-        return refusal(in_quotes(answer.inner[0].shown()) + " should be refused, but it is accepted. " +
-                       decision_text(table, open));
+        return refusal(say(
+            table.language, Word::should_be_refused,
+            {{"name", SlotText(answer.inner[0].shown())}, {"open", SlotText(decision_text(table, open))}}));
       }
       return {Outcome::checked, {}, false};
     }

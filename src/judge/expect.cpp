@@ -5,6 +5,7 @@
 #include "ir/book.h"
 #include "judge/answers.h"
 #include "judge/patterns.h"
+#include "judge/words.h"
 #include "judge/yaml_reader.h"
 #include "state/query.h"
 
@@ -43,6 +44,7 @@ class Evaluation {
   void report(bool held, std::string text, std::string found, Where at) {
     out_.push_back({held, check_.key + ": " + std::move(text), held ? std::string() : std::move(found), at});
   }
+  std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::optional<CardId> card(const Name& name);
   std::optional<PlayerId> player(const Name& name);
   // What last happened to the card, for "found" texts.
@@ -92,14 +94,14 @@ std::string Evaluation::last_about(CardId card) const {
     for (int f = 0; f < static_cast<int>(Fact::count_); ++f) {
       const Fact fact = static_cast<Fact>(f);
       if ((item.part.facts & fact_bit(fact)) == 0) continue;
-      return "Last that happened to it: " + event_text(table_, item, fact) + ".";
+      return words(Word::last_event, {{"event", SlotText(event_text(table_, item, fact))}});
     }
   }
-  return "Nothing has happened to it.";
+  return words(Word::no_event);
 }
 
 std::string Evaluation::value_found(CardId about, const std::string& value) const {
-  return "It is " + value + ". " + last_about(about);
+  return value + ". " + last_about(about);
 }
 
 void Evaluation::number_of_card(const CheckEntry& entry, CardId about) {
@@ -116,7 +118,7 @@ void Evaluation::number_of_card(const CheckEntry& entry, CardId about) {
     value = stat(match_, ref, which);
     if (check_.key == "power") value = std::max(0, value);  // negative power reads as 0
   }
-  report(value == *entry.number, entry.subject.text + " is " + std::to_string(*entry.number),
+  report(value == *entry.number, entry.subject.text + ": " + std::to_string(*entry.number),
          value_found(about, std::to_string(value)), entry.subject.at);
 }
 
@@ -132,7 +134,7 @@ void Evaluation::state_of_card(const CheckEntry& entry, CardId about) {
   std::string found = here ? (check_.key == "drying" ? "dry"
                               : exerted              ? "exerted"
                                                      : "ready")
-                           : "in " + std::string(zone_name(*table_.game, c.zone));
+                           : std::string(zone_name(*table_.game, c.zone));
   report(held, entry.subject.text, value_found(about, found), entry.subject.at);
 }
 
@@ -153,11 +155,10 @@ void Evaluation::keywords(const CheckEntry& entry, CardId about, bool wanted) {
     const bool has = has_keyword(match_, ref, keyword.keyword);
     const int value = has ? keyword_value(match_, ref, keyword.keyword) : 0;
     const bool as_said = has && (!keyword.value || *keyword.value == value);
-    std::string found = has ? "It has " + std::string(match_.rules->keywords[index(keyword.keyword)].name)
-                            : "It does not have it";
+    std::string found =
+        has ? std::string(match_.rules->keywords[index(keyword.keyword)].name) : words(Word::none);
     if (has && match_.rules->keywords[index(keyword.keyword)].numbered) found += " " + std::to_string(value);
-    report(as_said == wanted, entry.subject.text + (wanted ? " has " : " lacks ") + name.text, found + ".",
-           name.at);
+    report(as_said == wanted, entry.subject.text + ": " + name.text, found + ".", name.at);
   }
 }
 
@@ -175,7 +176,7 @@ void Evaluation::cards_in_order(const CheckEntry& entry, const std::vector<CardI
     held = table_.names.fits(match_, entry.values[i].text, cards[i]);
   }
   report(held, entry.subject.text + ": " + (wanted.empty() ? "none" : wanted),
-         "There is: " + (there.empty() ? "none" : there) + ".", entry.subject.at);
+         (there.empty() ? words(Word::none) : there) + ".", entry.subject.at);
 }
 
 void Evaluation::of_card(const CheckEntry& entry) {
@@ -197,8 +198,8 @@ void Evaluation::of_card(const CheckEntry& entry) {
                            "The zones are: " + listed(known) + "."});
         return;
       }
-      report(c.zone == word->zone, entry.subject.text + " is in " + wanted.text,
-             value_found(*about, "in " + std::string(zone_name(*table_.game, c.zone))), entry.subject.at);
+      report(c.zone == word->zone, entry.subject.text + ": " + wanted.text,
+             value_found(*about, std::string(zone_name(*table_.game, c.zone))), entry.subject.at);
       return;
     }
     case CheckKind::card_number:
@@ -213,7 +214,11 @@ void Evaluation::of_card(const CheckEntry& entry) {
       for (const Name& name : entry.values) {
         const WordId word = match_.book().find(name.text);
         const bool has = word != kNoWord && has_classification(match_, *about, word);
-        report(has, entry.subject.text + " is " + name.text, "It is not.", name.at);
+        std::string all;
+        for (const WordId one : match_.face(*about).classifications)
+          all += (all.empty() ? "" : ", ") + match_.book().word(one);
+        report(has, entry.subject.text + ": " + name.text, (all.empty() ? words(Word::none) : all) + ".",
+               name.at);
       }
       return;
     case CheckKind::under: {
@@ -236,10 +241,10 @@ void Evaluation::of_card(const CheckEntry& entry) {
         if (!named) return;
         held = location == *named;
       }
-      report(held, entry.subject.text + " is at " + wanted.text,
-             value_found(*about, location == kNoCard ? "at no location"
-                                                     : "at " + table_.names.shown(match_, location)),
-             entry.subject.at);
+      report(
+          held, entry.subject.text + ": " + wanted.text,
+          value_found(*about, location == kNoCard ? words(Word::none) : table_.names.shown(match_, location)),
+          entry.subject.at);
       return;
     }
     default:
@@ -273,9 +278,10 @@ void Evaluation::sight(const CheckEntry& entry, PlayerId who, bool wanted) {
     const auto about = card(name);
     if (!about) continue;
     const bool sees = sees_face(match_, who, *about);
-    report(sees == wanted, entry.subject.text + (wanted ? " sees " : " does not see ") + name.text,
-           entry.subject.text + (sees ? " sees it, in " : " does not see it, in ") +
-               std::string(zone_name(*table_.game, match_.state.card(*about).zone)) + ".",
+    const std::string zone(zone_name(*table_.game, match_.state.card(*about).zone));
+    report(sees == wanted, entry.subject.text + ": " + name.text,
+           words(sees ? Word::sees : Word::does_not_see,
+                 {{"player", SlotText(entry.subject.text)}, {"zone", SlotText(zone)}}),
            name.at);
   }
 }
@@ -286,8 +292,8 @@ void Evaluation::of_player(const CheckEntry& entry) {
   switch (check_.kind) {
     case CheckKind::player_number: {
       const int count = count_of(*who);
-      report(count == *entry.number, entry.subject.text + " has " + std::to_string(*entry.number),
-             "It is " + std::to_string(count) + ".", entry.subject.at);
+      report(count == *entry.number, entry.subject.text + ": " + std::to_string(*entry.number),
+             std::to_string(count) + ".", entry.subject.at);
       return;
     }
     case CheckKind::sees:
@@ -332,8 +338,8 @@ void Evaluation::bag() {
       left.erase(found);
     }
   }
-  report(held, wanted.empty() ? "empty" : wanted, "Waiting: " + (there.empty() ? "nothing" : there) + ".",
-         check_.at);
+  report(held, wanted.empty() ? "empty" : wanted,
+         words(Word::waiting, {{"list", SlotText(there.empty() ? words(Word::nothing) : there)}}), check_.at);
 }
 
 void Evaluation::triggers(const CheckEntry& entry) {
@@ -347,11 +353,11 @@ void Evaluation::triggers(const CheckEntry& entry) {
     all += (all.empty() ? "" : ", ") + (name.empty() ? table_.names.shown(match_, item.by.card) : name);
   }
   std::string text = entry.subject.text;
-  if (entry.number) text += " " + std::to_string(*entry.number) + " times";
-  report(
-      held, text,
-      "It triggered " + std::to_string(count) + " times. Triggered: " + (all.empty() ? "nothing" : all) + ".",
-      entry.subject.at);
+  if (entry.number) text += ": " + std::to_string(*entry.number);
+  report(held, text,
+         words(Word::triggered_times,
+               {{"count", SlotText(count)}, {"list", SlotText(all.empty() ? words(Word::nothing) : all)}}),
+         entry.subject.at);
 }
 
 void Evaluation::events() {
@@ -363,15 +369,15 @@ void Evaluation::events() {
     bool held = count > 0;
     if (check_.kind == CheckKind::never) held = count == 0;
     if (pattern.times) {
-      text += ", " + std::to_string(*pattern.times) + " times";
+      text += ", times: " + std::to_string(*pattern.times);
       held = check_.kind == CheckKind::never ? count != *pattern.times : count == *pattern.times;
     }
-    std::string there = "It happened " + std::to_string(count) + " times.";
-    if (replaced) there = "It was replaced " + std::to_string(count) + " times.";
+    std::string there =
+        words(replaced ? Word::replaced_times : Word::happened_times, {{"count", SlotText(count)}});
     if (count > 0 && !replaced) {
       there += " " + event_text(table_, table_.trace.items[found[0]], pattern.fact) + ".";
     } else if (const std::string near = nearest_event(table_, pattern); !near.empty()) {
-      there += " Nearest: " + near + ".";
+      there += " " + words(Word::nearest, {{"event", SlotText(near)}});
     }
     report(held, text, there, pattern.at);
   }
@@ -384,7 +390,7 @@ void Evaluation::order() {
     text += (text.empty() ? "" : "; ") + pattern_text(pattern);
   std::string found;
   if (wrong < check_.patterns.size()) {
-    found = "Not found after the others: " + pattern_text(check_.patterns[wrong]) + ".";
+    found = words(Word::out_of_order, {{"event", SlotText(pattern_text(check_.patterns[wrong]))}});
   }
   report(wrong == check_.patterns.size(), text, found, check_.at);
 }
@@ -416,7 +422,8 @@ void Evaluation::winner(const CheckEntry& entry) {
     held = who == *wanted;
   }
   report(held, entry.subject.text,
-         who == kNoPlayer ? "Nobody has won." : table_.names.player_name(who) + " has won.",
+         who == kNoPlayer ? words(Word::nobody_won)
+                          : words(Word::has_won, {{"player", SlotText(table_.names.player_name(who))}}),
          entry.subject.at);
 }
 
@@ -448,8 +455,8 @@ void Evaluation::run() {
     case CheckKind::replaced:
       if (check_.number) {
         const int count = replacement_count(table_);
-        report(count == *check_.number, std::to_string(*check_.number) + " times",
-               "Replacement effects were applied " + std::to_string(count) + " times.", check_.at);
+        report(count == *check_.number, std::to_string(*check_.number), std::to_string(count) + ".",
+               check_.at);
         return;
       }
       return events();

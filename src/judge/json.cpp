@@ -20,7 +20,11 @@ Json of(const ExplainedStep& step) {
     if (citation.number.empty()) continue;
     rules.push_back({{"number", citation.number}, {"says", citation.says}});
   }
-  return {{"text", step.text}, {"depth", step.depth}, {"replaced", step.struck}, {"rules", rules}};
+  return {{"text", step.text},
+          {"depth", step.depth},
+          {"replaced", step.struck},
+          {"decisive", step.decisive},
+          {"rules", rules}};
 }
 
 Json of(const StepReport& step) {
@@ -44,6 +48,8 @@ Json of(const ScenarioReport& report) {
   for (const StepReport& step : report.steps) steps.push_back(of(step));
   Json checks = Json::array();
   for (const CheckReport& check : report.checks) checks.push_back(of(check));
+  Json texts = Json::array();
+  for (const TextReport& text : report.texts) texts.push_back({{"card", text.card}, {"text", text.text}});
   Json errors = Json::array();
   for (const Error& error : report.errors) errors.push_back(of(error));
   return {{"id", report.id},
@@ -53,7 +59,9 @@ Json of(const ScenarioReport& report) {
           {"game", report.game},
           {"edition", report.edition},
           {"outcome", std::string(name_of(report.outcome))},
+          {"answer", report.answer},
           {"steps", steps},
+          {"texts", texts},
           {"checks", checks},
           {"errors", errors}};
 }

@@ -129,13 +129,13 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 }
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
-  return with_cards(scenario, [&](Database& cards) { return run_scenario(scenario, cards, language_); });
+  return with_cards(scenario, [&](Database& cards) { return run_scenario(scenario, cards, telling_); });
 }
 
 ScenarioReport Judge::with_cards(const Scenario& scenario,
                                  const std::function<ScenarioReport(Database&)>& run) {
   const Rules& rules = *scenario.game->rules;
-  if (rules.words != nullptr && !speaks(*rules.words, language_))
+  if (rules.words != nullptr && !speaks(*rules.words, telling_.language))
     return not_judged(scenario, {no_words(scenario.file, rules)});
   Database& shared = cards(*scenario.game);
   for (const KeywordError& keyword : keyword_errors_) {

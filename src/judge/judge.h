@@ -14,7 +14,7 @@ namespace kawari {
 
 class Judge {
  public:
-  Judge(const Games& games, Language language) : games_(&games), language_(language) {}
+  Judge(const Games& games, const Telling& telling) : games_(&games), telling_(telling) {}
 
   // The cards that ship with Kawari: every card file in home/cards/GAME. What is wrong with them comes back.
   std::vector<Error> add_shipped_cards(const std::string& home);
@@ -33,7 +33,7 @@ class Judge {
 
  private:
   const Games* games_;
-  Language language_;
+  Telling telling_;
   const Edition* edition_ = nullptr;
   std::map<const Game*, Database> cards_;
   std::vector<KeywordError> keyword_errors_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/book.h"
+#include "judge/words.h"
 #include "judge/yaml_reader.h"
 #include "replace/settle.h"
 #include "state/query.h"
@@ -175,39 +176,18 @@ std::string offer(const Table& table, const Decision& decision) {
     if (i > 0) out += ", ";
     out += in_quotes(texts[i]);
   }
-  return out.empty() ? "nothing" : out;
+  return out.empty() ? say(table.language, Word::nothing) : out;
 }
 
 std::string decision_text(const Table& table, const Decision& decision) {
-  if (decision.ask == Ask::none) return "Nobody is asked anything: the game is over.";
-  if (decision.ask == Ask::action)
-    return table.names.player_name(decision.who) + " may act freely; no decision is open.";
-  static constexpr std::string_view kQuestions[] = {"nothing",
-                                                    "which action",
-                                                    "yes or no",
-                                                    "which card",
-                                                    "which number",
-                                                    "which mode",
-                                                    "which of the two",
-                                                    "which ability resolves next",
-                                                    "which replacement effect applies",
-                                                    "whether the replacement effect applies",
-                                                    "whether the card enters exerted",
-                                                    "how the card is played",
-                                                    "which card",
-                                                    "which cards of the opening hand to put back",
-                                                    "which player",
-                                                    "which card is next",
-                                                    "which name",
-                                                    "which cards pay",
-                                                    "who blocks",
-                                                    "how often"};
-  std::string out = table.names.player_name(decision.who) + " is asked ";
-  out += kQuestions[static_cast<std::size_t>(decision.ask)];
-  if (decision.card != kNoCard) {
-    out += " (" + table.names.shown(table.match, decision.card) + ")";
+  if (decision.ask == Ask::none) return say(table.language, Word::game_over);
+  if (decision.ask == Ask::action) {
+    return say(table.language, Word::may_act, {{"player", SlotText(table.names.player_name(decision.who))}});
   }
-  return out + "; on offer: " + offer(table, decision) + ".";
+  return say(table.language, Word::asked,
+             {{"question", SlotText(table.explainer().question(decision.ask, decision.who, decision.node,
+                                                               decision.card))},
+              {"offer", SlotText(offer(table, decision))}});
 }
 
 }  // namespace kawari

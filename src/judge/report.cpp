@@ -1,59 +1,167 @@
 #include "judge/report.h"
 
 #include <algorithm>
+#include <set>
+
+#include "judge/paint.h"
+#include "judge/words.h"
 
 namespace kawari {
 namespace {
 
-struct Words {
-  const char* holds;
-  const char* fails;
-  const char* error;
-  const char* found;
-  const char* note;
-  const char* rules;
-  const char* never;
-};
-const Words& words(Language language) {
-  static constexpr Words kEnglish{"holds", "FAILS", "ERROR", "Found", "Note", "Rules", "never happened"};
-  static constexpr Words kSpanish{"se cumple", "FALLA", "ERROR", "Hay", "Nota", "Reglas", "no ocurrió"};
-  static constexpr Words kJapanese{"成立", "不成立", "エラー", "実際", "備考", "ルール", "起こらなかった"};
-  if (language == Language::ja) return kJapanese;
-  return language == Language::es ? kSpanish : kEnglish;
+bool held(const std::vector<CheckReport>& checks) {
+  return std::all_of(checks.begin(), checks.end(), [](const CheckReport& check) { return check.held; });
 }
 
-std::string cited(const ExplainedStep& step, std::string_view label) {
-  std::string out;
+// A report in the making: the steps are numbered through, and a rule is worded where it is cited first.
+class Printer {
+ public:
+  Printer(const ScenarioReport& report, const Printing& printing)
+      : report_(report), printing_(printing), paint_{printing.colour} {}
+  std::string quiet();
+  std::string answer();
+
+ private:
+  std::string words(Word word, const Slots& slots = {}) const { return say(printing_.language, word, slots); }
+  std::string title() const;
+  void steps();
+  void step(const ExplainedStep& step);
+  void texts();
+  void decisive_rules();
+  void checks(bool all);
+  void check(const CheckReport& check);
+  void errors();
+  bool worded(const std::string& number) { return !worded_.insert(number).second; }
+  // A rule with its wording, on a line of its own.
+  std::string rule_line(std::size_t indent, const Citation& citation) const;
+
+  const ScenarioReport& report_;
+  const Printing& printing_;
+  Paint paint_;
+  std::string out_;
+  std::set<std::string> worded_;
+  int number_ = 0;
+};
+
+std::string Printer::title() const {
+  std::string out = report_.id;
+  if (!report_.title.empty()) out += ": " + report_.title;
+  if (!report_.edition.empty()) out += "  (" + report_.edition + ")";
+  return out;
+}
+
+std::string Printer::rule_line(std::size_t indent, const Citation& citation) const {
+  return std::string(indent, ' ') + paint_.rule(report_.edition_label + " " + citation.number) + "  " +
+         paint_.dim(citation.says) + "\n";
+}
+
+void Printer::step(const ExplainedStep& step) {
+  const std::size_t indent = 2 + 2 * static_cast<std::size_t>(std::max(0, step.depth));
+  const std::string number = std::to_string(++number_) + ". ";
+  out_ += std::string(indent, ' ') + number;
+  if (step.struck)
+    out_ += "✗ " + paint_.struck(step.text) + " (" + words(Word::never_happened) + ")";
+  else
+    out_ += step.depth == 0 ? paint_.bold(step.text) : step.text;
+  std::vector<const Citation*> fresh;
+  std::string again;
   for (const Citation& citation : step.citations) {
     if (citation.number.empty()) continue;
-    out += out.empty() ? " [" + std::string(label) + " " : ", ";
-    out += citation.number;
+    if (!worded(citation.number)) {
+      fresh.push_back(&citation);
+      continue;
+    }
+    again += (again.empty() ? "" : ", ") + citation.number;
   }
-  return out.empty() ? out : out + "]";
+  if (!again.empty()) out_ += " " + paint_.rule("[" + report_.edition_label + " " + again + "]");
+  out_ += "\n";
+  for (const Citation* citation : fresh) out_ += rule_line(indent + number.size() + 2, *citation);
 }
 
-void print_check(std::string& out, const CheckReport& check, bool quiet, const Words& say) {
-  if (check.held && quiet) return;
-  out += std::string("    ") + (check.held ? say.holds : say.fails) + "  " + check.text + "\n";
-  if (!check.held && !check.found.empty())
-    out += std::string("           ") + say.found + ": " + check.found + "\n";
+void Printer::steps() {
+  for (const StepReport& one : report_.steps)
+    for (const ExplainedStep& explained : one.explained) step(explained);
 }
 
-// Each rule that was cited, once, with our wording.
-void print_rules(std::string& out, const ScenarioReport& report, const Words& say) {
-  std::vector<std::pair<std::string, std::string>> rules;
-  for (const StepReport& step : report.steps) {
-    for (const ExplainedStep& explained : step.explained) {
-      for (const Citation& citation : explained.citations) {
-        if (citation.number.empty() || citation.says.empty()) continue;
-        const std::pair<std::string, std::string> rule{citation.number, citation.says};
-        if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);
-      }
+void Printer::texts() {
+  if (report_.texts.empty()) return;
+  out_ += "  " + words(Word::card_text) + ":\n";
+  for (const TextReport& text : report_.texts) out_ += "    " + text.card + ": " + text.text + "\n";
+}
+
+// The rules that the outcome turns on; where there is nothing special, those of the last step.
+void Printer::decisive_rules() {
+  std::vector<const Citation*> rules;
+  const ExplainedStep* last = nullptr;
+  const auto add = [&](const ExplainedStep& explained) {
+    for (const Citation& citation : explained.citations)
+      if (!citation.number.empty() && !worded(citation.number)) rules.push_back(&citation);
+  };
+  for (const StepReport& one : report_.steps) {
+    for (const ExplainedStep& explained : one.explained) {
+      if (explained.decisive || explained.struck) add(explained);
+      if (!explained.citations.empty()) last = &explained;
     }
   }
-  if (rules.empty()) return;
-  out += std::string("  ") + say.rules + " (" + report.edition_label + "):\n";
-  for (const auto& [number, says] : rules) out += "    " + number + "  " + says + "\n";
+  if (rules.empty() && last != nullptr) add(*last);
+  for (const Citation* citation : rules) out_ += rule_line(2, *citation);
+}
+
+void Printer::check(const CheckReport& check) {
+  out_ += "    ";
+  out_ += check.held ? paint_.good(words(Word::holds)) : paint_.bad(words(Word::fails));
+  out_ += "  " + check.text + "\n";
+  if (!check.held && !check.found.empty())
+    out_ += "           " + words(Word::found) + ": " + check.found + "\n";
+}
+
+void Printer::checks(bool all) {
+  std::vector<const CheckReport*> wanted;
+  for (const StepReport& one : report_.steps)
+    for (const CheckReport& c : one.checks)
+      if (all || !c.held) wanted.push_back(&c);
+  for (const CheckReport& c : report_.checks)
+    if (all || !c.held) wanted.push_back(&c);
+  if (wanted.empty()) return;
+  out_ += "  " + words(Word::checks) + ":\n";
+  for (const CheckReport* c : wanted) check(*c);
+}
+
+void Printer::errors() {
+  for (const Error& error : report_.errors) {
+    const bool not_understood = report_.outcome == ScenarioOutcome::error;
+    out_ += "  " + paint_.bad(words(not_understood ? Word::error : Word::fails)) + "  " + error.text() + "\n";
+  }
+}
+
+std::string Printer::quiet() {
+  if (report_.outcome == ScenarioOutcome::passed) return {};
+  out_ = title() + "\n  " + report_.file + "\n";
+  for (const StepReport& one : report_.steps) {
+    if (held(one.checks)) continue;
+    out_ += "  " + report_.file + ":" + std::to_string(one.at.line) + ": " + one.heading + "\n";
+    for (const CheckReport& c : one.checks)
+      if (!c.held) check(c);
+  }
+  for (const CheckReport& c : report_.checks)
+    if (!c.held) check(c);
+  errors();
+  return out_ + "\n";
+}
+
+std::string Printer::answer() {
+  if (!report_.answer.empty()) out_ += paint_.bold(report_.answer) + "\n";
+  out_ += (report_.answer.empty() ? "" : "  ") + paint_.dim(title()) + "\n";
+  if (printing_.detail == Detail::brief) {
+    decisive_rules();
+  } else {
+    if (!report_.note.empty()) out_ += "  " + words(Word::note) + ": " + report_.note + "\n";
+    steps();
+    texts();
+  }
+  checks(printing_.detail != Detail::brief);
+  errors();
+  return out_ + "\n";
 }
 
 }  // namespace
@@ -70,40 +178,9 @@ std::string_view name_of(ScenarioOutcome outcome) {
   return "error";
 }
 
-std::string print_report(const ScenarioReport& report, bool quiet, Language language) {
-  if (quiet && report.outcome == ScenarioOutcome::passed) return {};
-  const Words& say = words(language);
-  std::string out = report.id;
-  if (!report.title.empty()) out += ": " + report.title;
-  if (!report.edition.empty()) out += "  (" + report.edition + ")";
-  out += "\n";
-  if (quiet) out += "  " + report.file + "\n";
-  if (!report.note.empty() && !quiet) out += std::string("  ") + say.note + ": " + report.note + "\n";
-  int number = 0;
-  for (const StepReport& step : report.steps) {
-    const bool all_held = std::all_of(step.checks.begin(), step.checks.end(),
-                                      [](const CheckReport& check) { return check.held; });
-    if (quiet && all_held) continue;
-    const std::string place = quiet ? report.file + ":" + std::to_string(step.at.line) + ": " : "";
-    out += "  " + place + step.heading + "\n";
-    if (!quiet) {
-      for (const ExplainedStep& explained : step.explained) {
-        out += std::string(4 + 2 * static_cast<std::size_t>(std::max(0, explained.depth)), ' ');
-        out += std::to_string(++number) + ". " + explained.text;
-        if (explained.struck) out += std::string(" (") + say.never + ")";
-        out += cited(explained, report.edition_label) + "\n";
-      }
-    }
-    for (const CheckReport& check : step.checks) print_check(out, check, quiet, say);
-  }
-  for (const CheckReport& check : report.checks) print_check(out, check, quiet, say);
-  for (const Error& error : report.errors) {
-    const bool not_understood = report.outcome == ScenarioOutcome::error;
-    out += std::string("  ") + (not_understood ? say.error : say.fails) + "  " + error.text() + "\n";
-  }
-  if (!quiet) print_rules(out, report, say);
-  if (!quiet) out += "  " + std::string(name_of(report.outcome)) + "\n";
-  return out + "\n";
+std::string print_report(const ScenarioReport& report, const Printing& printing) {
+  Printer printer(report, printing);
+  return printing.detail == Detail::quiet ? printer.quiet() : printer.answer();
 }
 
 std::string print_summary(const std::vector<ScenarioReport>& reports) {

@@ -9,6 +9,15 @@
 
 namespace kawari {
 
+// How a scenario is told: in which language, and whether every event is told or what a judge needs.
+struct Telling {
+  Language language = Language::en;
+  bool full = false;
+
+  Telling() = default;
+  Telling(Language in, bool everything = false) : language(in), full(everything) {}
+};
+
 struct CheckReport {
   bool held = true;
   std::string text;   // "damage: Beast - Selfless Protector is 2"
@@ -26,17 +35,32 @@ struct StepReport {
 enum class ScenarioOutcome : std::uint8_t { passed, failed, error };
 std::string_view name_of(ScenarioOutcome outcome);
 
+// The text of an ability that mattered, printed from its program in the reader's language.
+struct TextReport {
+  std::string card;
+  std::string text;
+};
+
 struct ScenarioReport {
   std::string file, id, title, note;
+  std::string answer;  // the outcome in one sentence
   std::string game, edition, edition_label;
   ScenarioOutcome outcome = ScenarioOutcome::passed;
   std::vector<StepReport> steps;
+  std::vector<TextReport> texts;    // what the cards say, as far as it mattered
   std::vector<CheckReport> checks;  // of the whole: the rules that must be cited
   std::vector<Error> errors;        // what could not be understood, or where the scenario could not go on
 };
 
-// For people. Quiet: failures only.
-std::string print_report(const ScenarioReport& report, bool quiet, Language language);
+// How much of it is printed: what failed only; the outcome and the rules that decide it; every step.
+enum class Detail : std::uint8_t { quiet, brief, steps };
+struct Printing {
+  Language language = Language::en;
+  Detail detail = Detail::steps;
+  bool colour = false;
+};
+// For people.
+std::string print_report(const ScenarioReport& report, const Printing& printing);
 std::string print_summary(const std::vector<ScenarioReport>& reports);
 // docs/json.md describes it.
 std::string report_json(const std::vector<ScenarioReport>& reports);

@@ -2,25 +2,19 @@
 
 #include <algorithm>
 
+#include "explain/outcome.h"
 #include "explain/rulebook.h"
+#include "explain/speaker.h"
 #include "judge/answers.h"
 #include "judge/expect.h"
 #include "judge/position.h"
-#include "judge/yaml_reader.h"
+#include "judge/words.h"
 #include "state/setup.h"
 #include "text/compile.h"
+#include "text/print.h"
 
 namespace kawari {
 namespace {
-
-std::string_view sentence_of(Fault fault) {
-  static constexpr std::string_view kSentences[] = {
-#define FAULT(name, sentence) sentence,
-      KAWARI_FAULTS(FAULT)
-#undef FAULT
-  };
-  return kSentences[static_cast<std::size_t>(fault)];
-}
 
 StepResult failure(Where at, std::string why, bool error = false) {
   return {false, error, at, std::move(why), false};
@@ -28,9 +22,9 @@ StepResult failure(Where at, std::string why, bool error = false) {
 
 }  // namespace
 
-ScenarioRun::ScenarioRun(const Scenario& scenario, Database& cards, Language language)
-    : scenario_(scenario), cards_(cards) {
-  table_.language = language;
+ScenarioRun::ScenarioRun(const Scenario& scenario, Database& cards, const Telling& telling)
+    : scenario_(scenario), cards_(cards), full_(telling.full) {
+  table_.language = telling.language;
   report_.file = scenario_.file;
   report_.id = scenario_.id;
   report_.title = scenario_.title;
@@ -41,11 +35,8 @@ ScenarioRun::ScenarioRun(const Scenario& scenario, Database& cards, Language lan
 }
 
 Explainer ScenarioRun::explainer() const {
-  Explainer out;
-  out.match = &table_.match;
-  out.player_names = table_.names.players;
-  out.aliases = table_.names.aliases();
-  out.language = table_.language;
+  Explainer out = table_.explainer();
+  out.full = full_;
   return out;
 }
 
@@ -107,6 +98,7 @@ bool ScenarioRun::prepare() {
                      scenario_.turn_number);
     kawari::run(table_.match);
   }
+  beginning_ = table_.match;
   return true;
 }
 
@@ -174,14 +166,17 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
   Decision open;
   for (;;) {
     if (table_.match.state.fault != Fault::none) {
-      return failure(step.at,
-                     "The match cannot go on: " + std::string(sentence_of(table_.match.state.fault)) + ".",
-                     true);
+      return failure(
+          step.at,
+          words(Word::cannot_go_on,
+                {{"why", SlotText(Speaker(explainer()).say(message_of(table_.match.state.fault), {}))}}),
+          true);
     }
     open = decision(table_.match);
     if (open.ask == Ask::none || open.ask == Ask::action || open.ask == Ask::alter_hand) break;
     if (open.options.empty()) {
-      return failure(step.at, "A decision without options is open. " + decision_text(table_, open), true);
+      return failure(step.at, words(Word::without_options, {{"open", SlotText(decision_text(table_, open))}}),
+                     true);
     }
     if (forced(table_, open)) {
       if (consume && next < step.answers.size() && give_forced(table_, step.answers[next]).ok()) {
@@ -196,9 +191,10 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       const Answer& answer = step.answers[next];
       const AnswerResult given = give(table_, answer);
       if (!given.ok()) {
-        StepResult failed =
-            failure(answer.at, "The answer " + in_quotes(answer.shown()) + " cannot be taken. " + given.why,
-                    given.ambiguous);
+        StepResult failed = failure(
+            answer.at,
+            words(Word::answer_refused, {{"answer", SlotText(answer.shown())}, {"why", SlotText(given.why)}}),
+            given.ambiguous);
         failed.consumed_forced = result.consumed_forced;
         return failed;
       }
@@ -210,7 +206,8 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       take_first(table_, open);
       continue;
     }
-    StepResult failed = failure(step.at, "A decision has no answer. " + decision_text(table_, open));
+    StepResult failed =
+        failure(step.at, words(Word::no_answer, {{"open", SlotText(decision_text(table_, open))}}));
     failed.consumed_forced = result.consumed_forced;
     return failed;
   }
@@ -219,13 +216,15 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
     const Answer* inner = &answer;
     while (inner->kind == AnswerKind::by) inner = &inner->inner[0];
     if (inner->kind == AnswerKind::if_asked) continue;
-    StepResult failed = failure(answer.at, "The answer " + in_quotes(answer.shown()) + " is left over. " +
-                                               decision_text(table_, open));
+    StepResult failed =
+        failure(answer.at, words(Word::answer_left, {{"answer", SlotText(answer.shown())},
+                                                     {"open", SlotText(decision_text(table_, open))}}));
     failed.consumed_forced = result.consumed_forced;
     return failed;
   }
   if (step.stop) {
-    StepResult failed = failure(step.at, "`stop` finds no open decision. " + decision_text(table_, open));
+    StepResult failed = failure(
+        step.at, words(Word::no_decision_for_stop, {{"open", SlotText(decision_text(table_, open))}}));
     failed.consumed_forced = result.consumed_forced;
     return failed;
   }
@@ -235,17 +234,18 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
 StepResult ScenarioRun::opening_hand(const ScenarioStep& step) {
   const Decision open = decision(table_.match);
   if (open.ask != Ask::alter_hand) {
-    return failure(step.at, "Nobody is asked about an opening hand. " + decision_text(table_, open));
+    return failure(step.at, words(Word::not_asked_hand, {{"open", SlotText(decision_text(table_, open))}}));
   }
   if (step.by && table_.names.one_player(*step.by).value() != open.who) {
-    return failure(step.by->at,
-                   step.by->text + " is not the one who is asked. " + decision_text(table_, open));
+    return failure(step.by->at, words(Word::not_the_one, {{"player", SlotText(step.by->text)},
+                                                          {"open", SlotText(decision_text(table_, open))}}));
   }
   for (const Name& name : step.cards) {
     const Decision more = decision(table_.match);
     const auto found = options_named(table_, more, name.text);
     if (found.empty())
-      return failure(name.at, in_quotes(name.text) + " is not on offer. " + decision_text(table_, more));
+      return failure(name.at, words(Word::not_on_offer, {{"name", SlotText(name.text)},
+                                                         {"open", SlotText(decision_text(table_, more))}}));
     apply(table_.match, more.options[found[0]]);
   }
   const Decision last = decision(table_.match);
@@ -255,7 +255,7 @@ StepResult ScenarioRun::opening_hand(const ScenarioStep& step) {
     apply(table_.match, option);
     return {};
   }
-  return failure(step.at, "The hand cannot be kept like this. " + decision_text(table_, last));
+  return failure(step.at, words(Word::hand_not_so, {{"open", SlotText(decision_text(table_, last))}}));
 }
 
 StepResult ScenarioRun::begin(std::size_t i) {
@@ -263,7 +263,7 @@ StepResult ScenarioRun::begin(std::size_t i) {
   const Decision open = decision(table_.match);
   if (step.kind == StepKind::choose) {
     if (open.ask == Ask::none || open.ask == Ask::action) {
-      return failure(step.at, "There is no open decision to answer. " + decision_text(table_, open));
+      return failure(step.at, words(Word::no_decision, {{"open", SlotText(decision_text(table_, open))}}));
     }
     return {};
   }
@@ -276,9 +276,9 @@ StepResult ScenarioRun::begin(std::size_t i) {
     return {};
   }
   if (step.kind == StepKind::keep || step.kind == StepKind::alter) return opening_hand(step);
-  if (open.ask == Ask::none) return failure(step.at, "The game is over: nothing more can be done.");
+  if (open.ask == Ask::none) return failure(step.at, words(Word::nothing_more));
   if (open.ask != Ask::action)
-    return failure(step.at, "A decision is still open. " + decision_text(table_, open));
+    return failure(step.at, words(Word::still_open, {{"open", SlotText(decision_text(table_, open))}}));
   if (step.kind == StepKind::resolve) {
     PlayerId by = open.who;
     if (step.by) by = *table_.names.one_player(*step.by);
@@ -299,7 +299,8 @@ StepResult ScenarioRun::begin(std::size_t i) {
   }
   if (!result.done) {
     return failure(step.action.at,
-                   "The action is refused: " + action_text(step.action) + ". " + refusal_text(result));
+                   words(Word::action_refused, {{"action", SlotText(action_text(step.action))},
+                                                {"why", SlotText(refusal_text(result))}}));
   }
   return {};
 }
@@ -321,11 +322,13 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
   check.at = step.at;
   check.text = heading(step);
   check.held = result.done == (step.kind == StepKind::legal);
-  const std::string why = result.done ? "The action is allowed." : refusal_text(result);
+  const std::string why = result.done ? words(Word::allowed) : refusal_text(result);
   if (!check.held) check.found = why;
   if (!result.done) {
     ExplainedStep said;
-    said.text = result.verdict.legal ? why : explainer().verdict(result.verdict);
+    said.text =
+        action_text(step.action) + " → " + (result.verdict.legal ? why : explainer().verdict(result.verdict));
+    said.decisive = true;
     if (!result.verdict.legal)
       said.citations.push_back(cite(table_.match, result.verdict.rule, table_.language));
     report.explained.push_back(std::move(said));
@@ -340,7 +343,8 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
                                    : cite(table_.match, result.verdict.rule, table_.language).number;
     because.held = is_or_beneath(number, step.because->text);
     if (!because.held)
-      because.found = number.empty() ? "No rule was cited. " + why : "The rule is " + number + ". " + why;
+      because.found = words(number.empty() ? Word::no_rule_cited : Word::the_rule_is,
+                            {{"rule", SlotText(number)}, {"why", SlotText(why)}});
     report.checks.push_back(std::move(because));
   }
   return {};
@@ -406,9 +410,50 @@ void ScenarioRun::check_citations() {
         }
       }
     }
-    if (!check.held) check.found = "Cited: " + (all.empty() ? "nothing" : all) + ".";
+    if (!check.held)
+      check.found = all.empty() ? words(Word::cited_nothing) : words(Word::cited, {{"list", SlotText(all)}});
     report_.checks.push_back(std::move(check));
   }
+}
+
+// What the cards say whose abilities were named: each text once, in the order in which they came up.
+void ScenarioRun::collect_texts() {
+  const Match& match = table_.match;
+  for (const TraceItem& item : table_.trace.items) {
+    if (item.by.face == kNoFace || item.by.node == kNoNode) continue;
+    const Face& face = cards_[item.by.face];
+    for (const Ability& ability : face.abilities) {
+      if (ability.root != item.by.node || ability.kind == AbilityKind::keyword) continue;
+      TextReport text{face.full_name,
+                      print_ability(match.rules->grammar(), cards_, ability, table_.language)};
+      const bool known = std::any_of(report_.texts.begin(), report_.texts.end(), [&](const TextReport& one) {
+        return one.card == text.card && one.text == text.text;
+      });
+      if (!known) report_.texts.push_back(std::move(text));
+    }
+  }
+}
+
+// The outcome in one sentence: where the scenario could not go on, why; where only the legality of actions is
+// asked, the last verdict; else what is different now, and what is still to be decided.
+std::string ScenarioRun::answer() const {
+  if (!report_.errors.empty()) return report_.errors.back().what;
+  bool acted = false;
+  for (const ScenarioStep& step : scenario_.steps) {
+    const bool asks =
+        step.kind == StepKind::expect || step.kind == StepKind::illegal || step.kind == StepKind::legal;
+    acted = acted || !asks;
+  }
+  if (!acted) {
+    for (std::size_t i = report_.steps.size(); i-- > 0;)
+      if (!report_.steps[i].explained.empty()) return report_.steps[i].explained.back().text;
+  }
+  std::string out = outcome_sentence(explainer(), beginning_, table_.trace);
+  const Decision open = decision(table_.match);
+  if (open.ask != Ask::none && open.ask != Ask::action)
+    out += (table_.language == Language::ja ? "" : " ") +
+           explainer().question(open.ask, open.who, open.node, open.card);
+  return out;
 }
 
 ScenarioReport ScenarioRun::run() {
@@ -419,6 +464,8 @@ ScenarioReport ScenarioRun::run() {
   bool complete = true;
   for (std::size_t i = 0; i < scenario_.steps.size() && complete; ++i) complete = step(i);
   if (complete) check_citations();
+  collect_texts();
+  report_.answer = answer();
   const auto all_held = [](const std::vector<CheckReport>& checks) {
     return std::all_of(checks.begin(), checks.end(), [](const CheckReport& check) { return check.held; });
   };
@@ -428,8 +475,8 @@ ScenarioReport ScenarioRun::run() {
   return std::move(report_);
 }
 
-ScenarioReport run_scenario(const Scenario& scenario, Database& cards, Language language) {
-  return ScenarioRun(scenario, cards, language).run();
+ScenarioReport run_scenario(const Scenario& scenario, Database& cards, const Telling& telling) {
+  return ScenarioRun(scenario, cards, telling).run();
 }
 
 }  // namespace kawari

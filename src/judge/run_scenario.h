@@ -3,6 +3,7 @@
 #include "judge/actions.h"
 #include "judge/report.h"
 #include "judge/table.h"
+#include "judge/words.h"
 
 namespace kawari {
 
@@ -20,7 +21,7 @@ struct StepResult {
 class ScenarioRun {
  public:
   // `cards` is the database that the match uses: stand-in cards and rules texts of the file are added to it.
-  ScenarioRun(const Scenario& scenario, Database& cards, Language language);
+  ScenarioRun(const Scenario& scenario, Database& cards, const Telling& telling);
   ScenarioRun(const ScenarioRun&) = delete;
 
   ScenarioReport run();
@@ -36,6 +37,8 @@ class ScenarioRun {
   Table& table() { return table_; }
   ScenarioReport& report() { return report_; }
   Explainer explainer() const;
+  // The match as it was before the first step.
+  const Match& beginning() const { return beginning_; }
   // A step as the file says it.
   std::string heading(const ScenarioStep& step) const;
 
@@ -46,17 +49,22 @@ class ScenarioRun {
   StepResult opening_hand(const ScenarioStep& step);
   StepResult answer_all(const ScenarioStep& step, bool consume);
   StepResult legality(const ScenarioStep& step, StepReport& report);
+  std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::string refusal_text(const ActionResult& result) const;
   void check_citations();
+  void collect_texts();
+  std::string answer() const;
   void fail_with(const StepResult& result);
 
   const Scenario& scenario_;
   Database& cards_;
   Table table_;
+  bool full_;
+  Match beginning_;
   ScenarioReport report_;
   std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`
 };
 
-ScenarioReport run_scenario(const Scenario& scenario, Database& cards, Language language);
+ScenarioReport run_scenario(const Scenario& scenario, Database& cards, const Telling& telling);
 
 }  // namespace kawari

@@ -35,9 +35,8 @@ TEST(Answers, NameTheirCard) {
 
 TEST(Answers, ThatAreNotOnOfferListTheOffer) {
   EXPECT_EQ(failure(kDeal + "    choose: [Vanilla 1/2]\n"),
-            "The answer \"Vanilla 1/2\" cannot be taken. \"Vanilla 1/2\" is not on offer. Ana is asked which "
-            "card; on "
-            "offer: \"Vanilla 2/2\", \"Vanilla 3/3\", \"Vanilla 4/4\", \"big\".");
+            "The answer \"Vanilla 1/2\" cannot be taken. \"Vanilla 1/2\" is not on offer. Ana chooses a "
+            "character. On offer: \"Vanilla 2/2\", \"Vanilla 3/3\", \"Vanilla 4/4\", \"big\".");
 }
 
 TEST(Answers, LeftOverAreAFailure) {
@@ -47,7 +46,9 @@ TEST(Answers, LeftOverAreAFailure) {
 }
 
 TEST(Answers, MissingAreAFailureThatListsTheOffer) {
-  EXPECT_EQ(failure(kMay), "A decision has no answer. Ana is asked yes or no; on offer: \"yes\", \"no\".");
+  EXPECT_EQ(failure(kMay),
+            "A decision has no answer. Ana decides whether to do this: “you may draw a card”. On offer: "
+            "\"yes\", \"no\".");
 }
 
 TEST(Answers, YesAndNo) {

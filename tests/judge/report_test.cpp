@@ -9,6 +9,8 @@
 namespace kawari::judging {
 namespace {
 
+constexpr Printing kQuiet{Language::en, Detail::quiet, false};
+
 TEST(Report, ExitCodes) {
   EXPECT_EQ(exit_code(run(with_steps("  - pass\n"))), 0);
   EXPECT_EQ(exit_code(run(with_steps("  - expect: {damage: {big: 1}}\n"))), 1);
@@ -24,14 +26,13 @@ TEST(Report, LastLine) {
 }
 
 TEST(Report, QuietShowsOnlyWhatFailed) {
-  EXPECT_EQ(print_report(run_one(with_steps("  - pass\n")), true, Language::en), "");
-  EXPECT_EQ(print_report(run_one(with_steps("  - expect: {damage: {big: 1, Vanilla 2/2: 0}}\n")), true,
-                         Language::en),
+  EXPECT_EQ(print_report(run_one(with_steps("  - pass\n")), kQuiet), "");
+  EXPECT_EQ(print_report(run_one(with_steps("  - expect: {damage: {big: 1, Vanilla 2/2: 0}}\n")), kQuiet),
             "test: t  (lorcana-2.1)\n"
             "  test.yaml\n"
             "  test.yaml:13: expect\n"
-            "    FAILS  damage: big is 1\n"
-            "           Found: It is 0. Nothing has happened to it.\n"
+            "    FAILS  damage: big: 1\n"
+            "           Found: 0. Nothing has happened to it.\n"
             "\n");
 }
 
@@ -45,6 +46,51 @@ TEST(Report, AFailedCheckNamesTheNearestHappening) {
   EXPECT_TRUE(
       report.steps[1].checks[0].found.starts_with("It happened 0 times. Nearest: damage-dealt, card big, "))
       << report.steps[1].checks[0].found;
+}
+
+const char* const kReplaced =
+    "  - resolve: Choose a character. Until the start of your next turn, the next time that character would "
+    "be "
+    "dealt damage, they take no damage instead.\n    choose: [big]\n"
+    "  - resolve: Deal 2 damage to chosen character.\n    choose: [big]\n";
+
+TEST(Report, TheFirstLineIsTheOutcome) {
+  const std::string told = print_report(run_one(with_steps("  - quest: Vanilla 2/2\n")), {});
+  EXPECT_TRUE(
+      told.starts_with("Ana has 1 lore.\n  test: t  (lorcana-2.1)\n  1. Ana quests with Vanilla 2/2."))
+      << told;
+}
+
+TEST(Report, BriefHasTheOutcomeAndTheRulesThatDecideIt) {
+  const ScenarioReport report = run_one(with_steps(kReplaced));
+  Printing brief;
+  brief.detail = Detail::brief;
+  const std::string told = print_report(report, brief);
+  EXPECT_TRUE(told.starts_with("Vanilla 5/5 (big) takes no damage")) << told;
+  EXPECT_NE(told.find("LOR-2.1 6.5.4  "), std::string::npos) << told;
+  EXPECT_EQ(told.find("1. "), std::string::npos) << told;
+  EXPECT_LT(told.size(), print_report(report, {}).size());
+}
+
+TEST(Report, AReplacedEventIsStruckOut) {
+  const ScenarioReport report = run_one(with_steps(kReplaced));
+  EXPECT_NE(print_report(report, {}).find("✗ "), std::string::npos);
+  Printing colour;
+  colour.colour = true;
+  EXPECT_NE(print_report(report, colour).find("\033[2;9m"), std::string::npos);
+  EXPECT_EQ(print_report(report, {}).find('\033'), std::string::npos);
+}
+
+TEST(Report, AnOpenDecisionBelongsToTheAnswer) {
+  const ScenarioReport report =
+      run_one(with_steps("  - resolve: Deal 2 damage to chosen character.\n    stop: true\n"));
+  EXPECT_EQ(report.answer, "Nothing changes. Ana chooses a character.");
+}
+
+TEST(Report, WhereOnlyLegalityIsAskedTheVerdictIsTheAnswer) {
+  const ScenarioReport report = run_one(with_steps("  - illegal: {challenge: Vanilla 2/2, target: big}\n"));
+  EXPECT_TRUE(report.answer.starts_with("challenge: Vanilla 2/2, target: big → Not allowed"))
+      << report.answer;
 }
 
 TEST(Report, Json) {

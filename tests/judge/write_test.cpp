@@ -124,7 +124,7 @@ TEST(Write, WhatIsUnderWayIsWrittenAsTheChoicesSince) {
   EXPECT_NE(written.find("  - challenge: \"Vanilla 2/2#2\"\n    target: Vanilla 3/3\n"), std::string::npos)
       << written;
   const ScenarioReport report = run_one(written);
-  EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, false, Language::en);
+  EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, {});
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ void expect_all_pass(Judge& judge, const std::string& file) {
   const std::vector<ScenarioReport> reports = judge.judge_file(file);
   EXPECT_FALSE(reports.empty()) << file << " has no scenario in it";
   for (const ScenarioReport& report : reports) {
-    EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, false, Language::en);
+    EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, {});
   }
 }
 

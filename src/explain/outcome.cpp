@@ -1,0 +1,302 @@
+#include "explain/outcome.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "explain/events.h"
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+// How much a change matters to somebody who asks what happens. The sentence names the weightiest.
+enum Weight : int {
+  kEnd = 100,
+  kLeftPlay = 90,
+  kDamage = 80,
+  kUntouched = 75,
+  kLore = 70,
+  kEntered = 60,
+  kMoved = 55,
+  kDrawn = 50,
+  kFigure = 45,
+  kApplied = 42,
+  kPlayed = 35,
+  kRule = 18,  // what an effect says about later, and draws that the turn brings anyway
+  kRelocated = 15,
+  kTurned = 10,
+  kHandled = 5,
+};
+constexpr int kMinor = 20;  // told only where nothing weightier is there to tell
+constexpr std::size_t kMostClauses = 4;
+
+struct Change {
+  int weight;
+  std::string clause;
+};
+
+class Difference {
+ public:
+  Difference(const Explainer& explainer, const Match& before, const Trace& trace, std::size_t from)
+      : explainer_(explainer), speaker_(explainer), before_(before), trace_(trace), from_(from) {}
+  std::string sentence_of();
+
+ private:
+  const Match& after() const { return *explainer_.match; }
+  const State& now() const { return after().state; }
+  const State& then() const { return before_.state; }
+
+  void end_of_game();
+  void moves();
+  void damage();
+  void untouched();
+  void lore();
+  void figures();
+  void applied();
+  void locations();
+  void turned();
+  std::optional<std::string> because();
+
+  int weight_of(const PartRecord& part) const;
+  // The same object as before: its slot is the same, and it has not left in between.
+  const Slot* before_of(SlotId slot) const;
+  bool acted(CardId card) const;
+  void add_parts(int weight, std::vector<PartRecord> parts);
+  void add(int weight, std::string clause) { changes_.push_back({weight, std::move(clause)}); }
+  template <class Change>
+  void each_object(Change change) {
+    for (const SlotId slot : slots_in_order(now())) change(slot, now().slot(slot));
+  }
+
+  const Explainer& explainer_;
+  Speaker speaker_;
+  const Match& before_;
+  const Trace& trace_;
+  std::size_t from_;
+  std::vector<Change> changes_;
+};
+
+const Slot* Difference::before_of(SlotId slot) const {
+  const Slot& old = then().slot(slot);
+  return occupied(then(), slot) && old.generation == now().slot(slot).generation ? &old : nullptr;
+}
+
+bool Difference::acted(CardId card) const {
+  for (std::size_t i = from_; i < trace_.items.size(); ++i)
+    if (trace_.items[i].kind == TraceKind::action && trace_.items[i].part.card == card) return true;
+  return false;
+}
+
+int Difference::weight_of(const PartRecord& part) const {
+  if (part.kind == PartKind::draw) return part.cause == kNoNode ? kRule : kDrawn;
+  if (part.from == Zone::play) return kLeftPlay;
+  if (part.to == Zone::pending || part.verb == Verb::resolve || part.verb == Verb::ink) return kHandled;
+  if (part.to == Zone::play) return part.verb == Verb::play || part.verb == Verb::shift ? kPlayed : kEntered;
+  return kMoved;
+}
+
+// A clause for what can be told in one: all that a player drew, whatever made them draw.
+void Difference::add_parts(int weight, std::vector<PartRecord> parts) {
+  for (PartRecord& part : parts) {
+    if (part.kind != PartKind::draw) continue;
+    part.source = kNoCard;
+    part.cause = kNoNode;
+  }
+  std::stable_sort(parts.begin(), parts.end(), [](const PartRecord& a, const PartRecord& b) {
+    return a.kind == PartKind::draw && b.kind == PartKind::draw && a.player < b.player;
+  });
+  for (std::size_t i = 0; i < parts.size();) {
+    JoinedParts joined(speaker_, parts[i]);
+    while (++i < parts.size() && joined.add(speaker_, parts[i])) continue;
+    add(weight, joined.clause(speaker_, EventForm::happens));
+  }
+}
+
+void Difference::end_of_game() {
+  if (!now().over || then().over) return;
+  if (now().winner == kNoPlayer)
+    add(kEnd, speaker_.say(MessageId::outcome_no_winner, {}));
+  else
+    add(kEnd, speaker_.say(MessageId::won, {{"player", speaker_.player(now().winner)}}));
+}
+
+// Cards that lie in another zone than before, told by the last move that brought them there.
+void Difference::moves() {
+  const auto moves_card = [](const TraceItem& item) {
+    return item.kind == TraceKind::happened && item.part.card != kNoCard &&
+           (item.part.kind == PartKind::move_card || item.part.kind == PartKind::draw ||
+            item.part.kind == PartKind::put_under);
+  };
+  std::vector<std::size_t> last(now().cards.size(), trace_.items.size());
+  for (std::size_t i = from_; i < trace_.items.size(); ++i)
+    if (moves_card(trace_.items[i])) last[index(trace_.items[i].part.card)] = i;
+  for (const int weight : {kLeftPlay, kEntered, kMoved, kDrawn, kPlayed, kRule, kHandled}) {
+    std::vector<PartRecord> parts;
+    for (std::size_t i = from_; i < trace_.items.size(); ++i) {
+      const PartRecord& part = trace_.items[i].part;
+      if (!moves_card(trace_.items[i]) || last[index(part.card)] != i || weight_of(part) != weight) continue;
+      if (now().card(part.card).zone != then().card(part.card).zone) parts.push_back(part);
+    }
+    add_parts(weight, std::move(parts));
+  }
+}
+
+void Difference::damage() {
+  std::vector<std::pair<int, std::vector<SlotText>>> groups;  // by damage
+  each_object([&](SlotId id, const Slot& slot) {
+    const Slot* old = before_of(id);
+    if (slot.damage == (old == nullptr ? 0 : old->damage)) return;
+    auto group =
+        std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == slot.damage; });
+    if (group == groups.end()) group = groups.insert(groups.end(), {slot.damage, {}});
+    group->second.push_back(speaker_.card(slot.top));
+  });
+  for (const auto& [amount, cards] : groups) {
+    add(kDamage, speaker_.say(amount == 0 ? MessageId::now_undamaged : MessageId::now_damage,
+                              {{"card", speaker_.joined(cards)}, {"amount", SlotText(amount)}}));
+  }
+}
+
+// Cards to which something would have happened that was replaced, and that are as they were.
+void Difference::untouched() {
+  std::vector<CardId> told;
+  for (std::size_t i = from_; i < trace_.items.size(); ++i) {
+    const TraceItem& item = trace_.items[i];
+    if (item.kind != TraceKind::replaced && item.kind != TraceKind::covered) continue;
+    const PartRecord& part = item.part;
+    const bool damage = part.kind == PartKind::deal_damage || part.kind == PartKind::put_damage;
+    if ((!damage && part.kind != PartKind::move_card) || part.card == kNoCard) continue;
+    if (std::find(told.begin(), told.end(), part.card) != told.end()) continue;
+    const Card& card = now().card(part.card);
+    if (card.zone != Zone::play || card.slot == kNoSlot || then().card(part.card).zone != card.zone) continue;
+    const Slot* old = before_of(card.slot);
+    if (old == nullptr || old->damage != now().slot(card.slot).damage) continue;
+    told.push_back(part.card);
+    add(kUntouched, speaker_.say(damage ? MessageId::outcome_no_damage : MessageId::outcome_stays,
+                                 {{"card", speaker_.card(part.card)},
+                                  {"zone", speaker_.zone(card.zone, card.player())}}));
+  }
+}
+
+void Difference::lore() {
+  for (int i = 0; i < now().player_count; ++i) {
+    const PlayerId player{static_cast<std::uint8_t>(i)};
+    if (now().player(player).lore == then().player(player).lore) continue;
+    add(kLore, speaker_.say(MessageId::now_lore, {{"player", speaker_.player(player)},
+                                                  {"amount", SlotText(now().player(player).lore)}}));
+  }
+}
+
+void Difference::figures() {
+  each_object([&](SlotId id, const Slot& slot) {
+    if (before_of(id) == nullptr || then().slot(id).top != slot.top) return;
+    for (const Stat which : {Stat::strength, Stat::willpower, Stat::lore}) {
+      const int value = stat(after(), ref_of(now(), id), which);
+      if (value == stat(before_, ref_of(then(), id), which)) continue;
+      add(kFigure, speaker_.say(MessageId::now_stat, {{"card", speaker_.card(slot.top)},
+                                                      {"amount", SlotText(value)},
+                                                      {"stat", speaker_.stat(which)}}));
+      return;  // one figure tells that it is changed
+    }
+  });
+}
+
+// What was given to cards and still holds, where no figure shows it.
+void Difference::applied() {
+  std::vector<PartRecord> gains, rules;
+  for (std::size_t i = from_; i < trace_.items.size(); ++i) {
+    const TraceItem& item = trace_.items[i];
+    if (item.kind != TraceKind::happened) continue;
+    if (item.part.kind == PartKind::mark && item.part.verb == Verb::end_turn) gains.clear();
+    if (item.part.kind != PartKind::apply || item.part.cause == kNoNode) continue;
+    const Op op = after().book().op(item.part.cause);
+    if (op == Op::gets) continue;
+    (op == Op::gains ? gains : rules).push_back(item.part);
+  }
+  add_parts(kApplied, std::move(gains));
+  add_parts(kRule, std::move(rules));
+}
+
+void Difference::locations() {
+  std::vector<PartRecord> parts;
+  for (std::size_t i = from_; i < trace_.items.size(); ++i) {
+    const TraceItem& item = trace_.items[i];
+    if (item.kind == TraceKind::happened && item.part.kind == PartKind::relocate) parts.push_back(item.part);
+  }
+  add_parts(kRelocated, std::move(parts));
+}
+
+void Difference::turned() {
+  for (const bool exerted : {true, false}) {
+    std::vector<SlotText> cards;
+    each_object([&](SlotId id, const Slot& slot) {
+      const Slot* old = before_of(id);
+      if (old == nullptr || static_cast<bool>(old->exerted) == static_cast<bool>(slot.exerted)) return;
+      if (static_cast<bool>(slot.exerted) == exerted && !acted(slot.top))
+        cards.push_back(speaker_.card(slot.top));
+    });
+    if (!cards.empty())
+      add(kTurned,
+          speaker_.say(exerted ? MessageId::exert : MessageId::ready, {{"card", speaker_.joined(cards)}}));
+  }
+}
+
+// The replacement effects that were applied, and what forbade something.
+std::optional<std::string> Difference::because() {
+  std::vector<const EffectRecord*> known;
+  std::vector<SlotText> effects;
+  for (std::size_t i = from_; i < trace_.items.size(); ++i) {
+    const TraceItem& item = trace_.items[i];
+    const bool replaces = item.kind == TraceKind::replaced || item.kind == TraceKind::self_replaced;
+    const bool forbids = item.kind == TraceKind::prevented && item.by.card != kNoCard;
+    if (!replaces && !forbids) continue;
+    const bool again = std::any_of(known.begin(), known.end(), [&](const EffectRecord* one) {
+      return one->card == item.by.card && one->node == item.by.node && one->keyword == item.by.keyword;
+    });
+    if (again) continue;
+    known.push_back(&item.by);
+    effects.push_back(speaker_.effect(item.by));
+  }
+  if (effects.empty()) return std::nullopt;
+  return speaker_.joined(effects).text;
+}
+
+std::string Difference::sentence_of() {
+  end_of_game();
+  moves();
+  damage();
+  untouched();
+  lore();
+  figures();
+  applied();
+  locations();
+  turned();
+  std::stable_sort(changes_.begin(), changes_.end(),
+                   [](const Change& a, const Change& b) { return a.weight > b.weight; });
+  std::vector<std::string> clauses;
+  int more = 0;
+  for (const Change& change : changes_) {
+    if (!clauses.empty() && change.weight < kMinor) break;
+    if (clauses.size() < kMostClauses)
+      clauses.push_back(change.clause);
+    else
+      ++more;
+  }
+  if (more > 0) clauses.push_back(speaker_.say(MessageId::outcome_more, {{"count", SlotText(more)}}));
+  std::string out = clauses.empty() ? speaker_.say(MessageId::outcome_nothing, {})
+                                    : speaker_.list(clauses, MessageId::clauses_and);
+  if (const auto effects = because()) {
+    out = speaker_.say(MessageId::outcome_because,
+                       {{"outcome", SlotText(out)}, {"effects", SlotText(*effects)}});
+  }
+  return sentence(std::move(out), explainer_.language);
+}
+
+}  // namespace
+
+std::string outcome_sentence(const Explainer& explainer, const Match& before, const Trace& trace,
+                             std::size_t from) {
+  return Difference(explainer, before, trace, from).sentence_of();
+}
+
+}  // namespace kawari

@@ -1,0 +1,85 @@
+// The judge's own words in the reader's language: headings of a report, what was found where a check did not
+// hold, why a step could not be taken. Names and keys of the file stay as the file has them.
+#pragma once
+#include <cstdint>
+#include <string>
+
+#include "explain/fill.h"
+
+namespace kawari {
+
+enum class Word : std::uint8_t {
+  // headings
+  holds,
+  fails,
+  error,
+  found,
+  note,
+  rules,
+  never_happened,
+  checks,
+  card_text,
+  all_hold,
+  why,
+  open_point,
+  reading_used,
+  under_other,
+  same_outcome,
+  // what was found
+  last_event,
+  no_event,
+  sees,
+  does_not_see,
+  waiting,
+  triggered_times,
+  happened_times,
+  replaced_times,
+  nearest,
+  out_of_order,
+  cited,
+  cited_nothing,
+  the_rule_is,
+  no_rule_cited,
+  nothing,
+  none,
+  nobody_won,
+  has_won,
+  // decisions
+  asked,
+  game_over,
+  may_act,
+  on_offer,
+  // why a step could not be taken
+  no_answer,
+  answer_refused,
+  answer_left,
+  no_decision_for_stop,
+  no_decision,
+  nothing_more,
+  still_open,
+  action_refused,
+  allowed,
+  cannot_go_on,
+  without_options,
+  not_asked_hand,
+  not_the_one,
+  hand_not_so,
+  not_on_offer,
+  ambiguous,
+  choice_complete,
+  choice_incomplete,
+  should_not_be_offered,
+  not_chance,
+  should_be_refused,
+  no_ability_now,
+  not_the_actor,
+  action_not_offered,
+  nobody_pays,
+  count_
+};
+
+std::string say(Language language, Word word, const Slots& slots = {});
+// For tests: the text as it stands in the table.
+const char* text_of(Language language, Word word);
+
+}  // namespace kawari
