@@ -138,7 +138,7 @@ const Rules& rules() {
     r.procedure_options = procedure_options;
     r.can_play = can_play;
     r.may_enter_exerted = may_enter_exerted;
-    r.entry_rule = rule::key(rule::state_defining);
+    r.entry_rule = ::kawari::rule::key(::kawari::rule::entry_state);
     r.words = &kGameWords;
     return r;
   }();

@@ -92,7 +92,7 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
   const SlotId id_ = state.card(attacker).slot;
   const Slot& slot = state.slot(id_);
   const ObjectRef ref = ref_of(state, id_);
-  if (slot.exerted) return Verdict::no(rule::key(rule::attack_taps), attacker);
+  if (slot.exerted) return Verdict::no(rule::key(rule::attack_untapped), attacker);
   // [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
   if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker))
     return Verdict::no(rule::key(rule::summoning_sickness), attacker);

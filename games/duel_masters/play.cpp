@@ -22,7 +22,8 @@ Flow declare(Match& match, Frame& frame) {
   item.part.face = match.state.card(card_arg(frame, 0)).face;
   item.part.extra = frame.args[1];
   item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  item.rule = free_of_cost(frame) ? rule::key(rule::no_cost) : rule::key(rule::declare_card);
+  item.rule =
+      free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
   trace(match, std::move(item));
   return Flow::next();
 }

@@ -7,12 +7,21 @@
 
 namespace kawari::duel_masters {
 
-// Every rule that the core or this module cites, in the order of the keys.
+// Every rule, in the order of the keys; those of one key, and those that no code cites (they come first), in
+// the order of their numbers in 1.50.
 std::span<const RuleEntry> rule_index();
 
-// Its parts, one file each: rules of every game, of the turn and its actions, of keywords.
-std::span<const RuleEntry> effect_rules();
+// Its parts, one file each, by the chapters of the rules.
+std::span<const RuleEntry> basic_rules();
+std::span<const RuleEntry> concept_rules();
+std::span<const RuleEntry> card_rules();
+std::span<const RuleEntry> zone_rules();
 std::span<const RuleEntry> turn_rules();
-std::span<const RuleEntry> keyword_rules();
+std::span<const RuleEntry> attack_rules();
+std::span<const RuleEntry> effect_rules();
+std::span<const RuleEntry> replacement_rules();
+std::span<const RuleEntry> action_rules();
+std::span<const RuleEntry> special_rules();
+std::span<const RuleEntry> unnumbered_rules();
 
 }  // namespace kawari::duel_masters

@@ -75,17 +75,17 @@ TEST(DuelMastersExplanation, ReturnsToTheHandInPlaceOfBeingDestroyed) {
   returns_to_hand(duel);
   duel.expect(
       R"(Bruno casts Hopeless Vortex. [601.1, 409.1c, 302.2]
-  Bruno chooses Aqua Soldier. [700.2a]
+  Bruno chooses Aqua Soldier. [601.1h]
   ~~Aqua Soldier would be destroyed.~~ [609.4, 603.2d]
   The ability of Aqua Soldier applies: instead, Aqua Soldier returns to Ana's hand. [609.1]
 )",
       R"(Bruno lanza Hopeless Vortex. [601.1, 409.1c, 302.2]
-  Bruno elige a Aqua Soldier. [700.2a]
+  Bruno elige a Aqua Soldier. [601.1h]
   ~~Aqua Soldier sería destruida.~~ [609.4, 603.2d]
   Se aplica la habilidad de Aqua Soldier: en su lugar, Aqua Soldier vuelve a la mano de Ana. [609.1]
 )",
       R"(BrunoはHopeless Vortexを唱えます。 [601.1, 409.1c, 302.2]
-  BrunoはAqua Soldierを選びます。 [700.2a]
+  BrunoはAqua Soldierを選びます。 [601.1h]
   ~~Aqua Soldierが破壊されるところです。~~ [609.4, 603.2d]
   Aqua Soldierの能力を適用します。かわりに、Aqua SoldierはAnaの手札に戻ります。 [609.1]
 )");
@@ -142,17 +142,17 @@ TEST(DuelMastersExplanation, WhatAReplacementDestroysIsNotReplacedAgain) {
   duel.not_applied(TraceKind::closed, core::replacement_no_chain, soldier, duel.destroyed(soldier));
   duel.happened(duel.destroyed(soldier));
   duel.expect(
-      R"(Ana attacks Aqua Soldier with Terror Lector. [506.1]
+      R"(Ana attacks Aqua Soldier with Terror Lector. [506.1a]
   ~~Terror Lector would battle Aqua Soldier.~~ [609.4, 603.2d]
   The ability of Terror Lector applies: instead, Aqua Soldier is destroyed. [609.1]
   The ability of Aqua Soldier does not apply to that, because it comes from a replacement effect already. [101.5]
 )",
-      R"(Ana ataca a Aqua Soldier con Terror Lector. [506.1]
+      R"(Ana ataca a Aqua Soldier con Terror Lector. [506.1a]
   ~~Terror Lector batallaría con Aqua Soldier.~~ [609.4, 603.2d]
   Se aplica la habilidad de Terror Lector: en su lugar, Aqua Soldier es destruida. [609.1]
   La habilidad de Aqua Soldier no se aplica a eso, porque ya viene de un efecto de sustitución. [101.5]
 )",
-      R"(AnaはTerror LectorでAqua Soldierを攻撃します。 [506.1]
+      R"(AnaはTerror LectorでAqua Soldierを攻撃します。 [506.1a]
   ~~Terror LectorとAqua Soldierがバトルするところです。~~ [609.4, 603.2d]
   Terror Lectorの能力を適用します。かわりに、Aqua Soldierは破壊されます。 [609.1]
   これは置換効果によって起こるイベントなので、Aqua Soldierの能力は適用されません。 [101.5]
@@ -243,28 +243,28 @@ TEST(DuelMastersExplanation, BlocksBattlesAndBreaks) {
   duel.act(kAna, Verb::attack, lector).part.extra = 1 + kBruno;
   duel.happened(duel.moved(shield, Verb::break_shield, Zone::hand));
   duel.expect(
-      R"(Ana attacks Bruno with Terror Lector. [506.1]
+      R"(Ana attacks Bruno with Terror Lector. [506.1a]
   Celestial Warden blocks Terror Lector. [507.2, 507.2c]
-  Terror Lector battles Celestial Warden. [115]
+  Terror Lector battles Celestial Warden. [115.2]
   Celestial Warden loses the battle. [115.3b, 703.4d]
   Celestial Warden is destroyed.
-Ana attacks Bruno with Terror Lector. [506.1]
+Ana attacks Bruno with Terror Lector. [506.1a]
   Bruno's shield Aqua Soldier is broken. [509.5, 701.14a]
 )",
-      R"(Ana ataca a Bruno con Terror Lector. [506.1]
+      R"(Ana ataca a Bruno con Terror Lector. [506.1a]
   Celestial Warden bloquea a Terror Lector. [507.2, 507.2c]
-  Terror Lector batalla con Celestial Warden. [115]
+  Terror Lector batalla con Celestial Warden. [115.2]
   Celestial Warden pierde la batalla. [115.3b, 703.4d]
   Celestial Warden es destruida.
-Ana ataca a Bruno con Terror Lector. [506.1]
+Ana ataca a Bruno con Terror Lector. [506.1a]
   Se rompe el escudo Aqua Soldier de Bruno. [509.5, 701.14a]
 )",
-      R"(AnaはTerror LectorでBrunoを攻撃します。 [506.1]
+      R"(AnaはTerror LectorでBrunoを攻撃します。 [506.1a]
   Celestial WardenがTerror Lectorをブロックします。 [507.2, 507.2c]
-  Terror LectorとCelestial Wardenがバトルします。 [115]
+  Terror LectorとCelestial Wardenがバトルします。 [115.2]
   Celestial Wardenはバトルに負けます。 [115.3b, 703.4d]
   Celestial Wardenは破壊されます。
-AnaはTerror LectorでBrunoを攻撃します。 [506.1]
+AnaはTerror LectorでBrunoを攻撃します。 [506.1a]
   Brunoのシールド（Aqua Soldier）がブレイクされます。 [509.5, 701.14a]
 )");
 }

@@ -1,0 +1,53 @@
+// What is cited without a number: the older English game's rules, what the rules leave open, and rules that
+// only other games have.
+#include "games/duel_masters/rule_entry.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+constexpr RuleEntry kRules[] = {
+    says(rule::both_lose, nullptr, "If both players lose at the same time, the game is a draw.",
+         "Si ambos jugadores pierden a la vez, la partida termina en empate.",
+         "両方のプレイヤーが同時に負けた場合は、引き分けになります。"),
+    says(core::concede, nullptr, "A player may concede at any moment and loses the game.",
+         "Un jugador puede rendirse en cualquier momento y pierde la partida.",
+         "プレイヤーはいつでも投了でき、その場合はゲームに負けます。"),
+    says(core::keyword, nullptr, "A keyword stands for an ability.",
+         "Una palabra clave representa una habilidad.", "キーワード能力は、能力を短く表したものです。"),
+    says(core::shuffle, nullptr, "The deck is put into a random order.",
+         "El mazo se pone en un orden al azar.", "山札を無作為な順番にします。"),
+    says(core::loop, nullptr, "A player who keeps a loop going says how often it runs.",
+         "Quien mantiene un bucle dice cuántas veces se repite.",
+         "ループを続けるプレイヤーは、その回数を宣言します。"),
+    says(core::floating_trigger, nullptr, "An ability that waits for a while can trigger again and again.",
+         "Una habilidad que espera un tiempo puede dispararse varias veces.",
+         "一定期間待ち受ける能力は、その間、何度でも誘発します。"),
+
+    // --- what other games have
+    says(core::damage_calculation, nullptr, "The amount of damage is calculated.",
+         "Se calcula la cantidad de daño.", "ダメージの量を計算します。"),
+    says(core::damage_zero, nullptr, "No damage left means that none is dealt.",
+         "Si no queda daño, no se inflige ninguno.", "ダメージが残らなければ、ダメージは与えられません。"),
+    says(core::deal, nullptr, "Damage is dealt.", "El daño se inflige.", "ダメージを与えます。"),
+    says(core::put, nullptr, "Damage is put on a card.", "El daño se pone en una carta.",
+         "ダメージをカードに置きます。"),
+    says(core::remove, nullptr, "Damage is removed from a card.", "El daño se retira de una carta.",
+         "ダメージをカードから取り除きます。"),
+    says(core::move, nullptr, "Damage is moved to another card.", "El daño se mueve a otra carta.",
+         "ダメージをほかのカードに移します。"),
+    says(core::takes, nullptr, "A card takes damage.", "Una carta recibe daño.",
+         "カードがダメージを受けます。"),
+    says(core::lore, nullptr, "Points are gained and lost.", "Se ganan y se pierden puntos.",
+         "点を得たり失ったりします。"),
+    says(core::ability_for_free, nullptr, "An ability is used without paying for it.",
+         "Una habilidad se usa sin pagarla.", "コストを支払わずに能力を使います。"),
+    says(core::player_leaves, nullptr, "What belongs to a player who leaves the game goes as well.",
+         "Lo que es de un jugador que deja la partida se va con él.",
+         "ゲームを離れたプレイヤーのカードは、すべて取り除かれます。"),
+};
+
+}  // namespace
+
+std::span<const RuleEntry> unnumbered_rules() { return kRules; }
+
+}  // namespace kawari::duel_masters
