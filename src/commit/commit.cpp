@@ -1,6 +1,7 @@
 #include "commit/commit.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "state/lists.h"
 
@@ -359,24 +360,27 @@ void commit(Match& match) {
       part.flags |= kDropped;
       continue;
     }
-    PartRecord before = match.trace ? record(match, part) : PartRecord{};
+    std::optional<TraceItem> item;
+    if (match.trace) {
+      item.emplace();
+      item->kind = TraceKind::happened;
+      item->batch = batch;
+      item->part = record(match, part);
+      item->player = item->part.player;
+      item->rule = counted(match, part);
+      if (match.rules->rules_behind) match.rules->rules_behind(match, *item);
+    }
     carry_out(match, part);
     if (part.has(kDropped)) continue;
     ++match.events;
     if (part.kind != PartKind::pay && part.kind != PartKind::look) match.derived.dirty = true;
-    if (match.trace) {
-      before.amount = part.amount;
-      if (before.card == kNoCard) {
-        before.card = card_of(state, part.object);
-        if (before.card != kNoCard) before.face = state.card(before.card).face;
+    if (item) {
+      item->part.amount = part.amount;
+      if (item->part.card == kNoCard) {
+        item->part.card = card_of(state, part.object);
+        if (item->part.card != kNoCard) item->part.face = state.card(item->part.card).face;
       }
-      TraceItem item;
-      item.kind = TraceKind::happened;
-      item.batch = batch;
-      item.part = before;
-      item.player = before.player;
-      item.rule = counted(match, part);
-      trace(match, std::move(item));
+      trace(match, std::move(*item));
     }
   }
 }

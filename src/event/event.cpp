@@ -325,6 +325,7 @@ Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb) {
 void trace(Match& match, TraceItem item) {
   if (!match.trace) return;
   item.depth = static_cast<std::uint8_t>(match.state.frames.size());
+  if (item.kind != TraceKind::happened && match.rules->rules_behind) match.rules->rules_behind(match, item);
   match.trace->items.push_back(std::move(item));
 }
 

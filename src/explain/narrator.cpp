@@ -140,6 +140,7 @@ ExplainedStep& Narrator::line(MessageId id, std::string text) {
   // That a replaced event never happens is said where that event is told.
   if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);
+  for (const RuleKey rule : item().behind) add_citation(step, rule);
   for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
   steps_.push_back(std::move(step));
   return steps_.back();
@@ -339,6 +340,7 @@ void Narrator::happened() {
     if (!explainer_.full) return;
   } else if (product != products_.end()) {
     // Told as what came in place of something; now it has happened.
+    for (const RuleKey rule : item().behind) add_citation(steps_[product->step], rule);
     for (const RuleKey rule : speaker_.message(event_message(match(), part)).rules)
       add_citation(steps_[product->step], rule);
     products_.erase(product);

@@ -83,8 +83,8 @@ struct KeywordInfo {
   Fact chosen_fact = Fact::chosen;  // what a choice made for this keyword's ability is called
 };
 
-// One line of a game's rule index: the number in each edition (nullptr: not there) and our wording. A rule that
-// no code cites has no key.
+// One line of a game's rule index: the number in each edition (nullptr: not there) and our wording. A rule
+// that no code cites has no key.
 inline constexpr int kMaxEditions = 4;
 struct RuleEntry {
   RuleKey key;
@@ -138,7 +138,10 @@ struct Rules {
   Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
   bool (*may_enter_exerted)(const Match&, const Part&);
-  RuleKey entry_rule;                // the rule behind that permission
+  RuleKey entry_rule;  // the rule behind that permission
+  // Fills in TraceItem::behind: rules that the game has for just this, beyond those that the core knows. It
+  // looks at the position as it is before the event. Only asked when somebody listens.
+  void (*rules_behind)(const Match&, TraceItem& item);
   const GameWords* words = nullptr;  // what readers call zones, steps, actions: explain/game_words.h
 };
 

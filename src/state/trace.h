@@ -76,6 +76,7 @@ struct TraceItem {
   std::uint16_t batch = 0;  // parts with the same number happened together
   RuleKey rule = kNoRule;
   RuleKey rule2 = kNoRule;
+  std::vector<RuleKey> behind;  // the game's own rules for this moment: Rules::rules_behind
   PlayerId player = kNoPlayer;
   PartRecord part;
   EffectRecord by;
