@@ -25,7 +25,8 @@ bool comes_before(const RuleEntry& a, const RuleEntry& b) {
 std::span<const RuleEntry> rule_index() {
   static const std::vector<RuleEntry> kIndex = [] {
     std::vector<RuleEntry> all;
-    for (const auto part : {concept_rules(), turn_rules(), action_rules(), card_rules(), effect_rules(),
+    for (const auto part : {concept_rules(), check_rules(), turn_rules(), action_rules(), challenge_rules(),
+                            card_rules(), type_rules(), effect_rules(), ability_rules(), resolving_rules(),
                             zone_rules(), keyword_rules(), multiplayer_rules()})
       all.insert(all.end(), part.begin(), part.end());
     std::stable_sort(all.begin(), all.end(), comes_before);

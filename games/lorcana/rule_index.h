@@ -1,5 +1,13 @@
 // The index of Lorcana's rules: the number of each rule in every edition, and our wording of it. The columns
 // are the editions lorcana-1, lorcana-2.0, lorcana-2.1 and lorcana-2.2, in this order.
+//
+// Of lorcana-1 there were several printings: it is numbered as in the one with twelve keywords (10.2
+// to 10.13), replacement effects as in the one that has 7.7.9. Where only the section of a rule is known
+// there, a rule that is cited has the number of its section ("8.7").
+//
+// Several keys may rest on one number, each on something that it says. A rule without a key is the only entry
+// of its number in each edition that has it, and where its wording changed there is an entry for each
+// wording.
 #pragma once
 #include <span>
 
@@ -7,18 +15,23 @@
 
 namespace kawari::lorcana {
 
-// Every rule, in the order of the keys, so that cite() can search it; those of one key, and those that no code
-// cites, which come first, in the order of their numbers in the newest edition that has them.
+// Every rule, in the order of the keys, so that cite() can search it; those of one key, and those that no
+// code cites, which come first, in the order of their numbers in the newest edition that has them.
 std::span<const RuleEntry> rule_index();
 
 // Its parts, a chapter or some sections of one each.
-std::span<const RuleEntry> concept_rules();
-std::span<const RuleEntry> turn_rules();
-std::span<const RuleEntry> action_rules();
-std::span<const RuleEntry> card_rules();
-std::span<const RuleEntry> effect_rules();
-std::span<const RuleEntry> zone_rules();
-std::span<const RuleEntry> keyword_rules();
-std::span<const RuleEntry> multiplayer_rules();
+std::span<const RuleEntry> concept_rules();      // 1.1 to 1.7
+std::span<const RuleEntry> check_rules();        // 1.8 to 1.12
+std::span<const RuleEntry> turn_rules();         // 2 and 3
+std::span<const RuleEntry> action_rules();       // 4.1 to 4.5
+std::span<const RuleEntry> challenge_rules();    // 4.6 and 4.7
+std::span<const RuleEntry> card_rules();         // 5.1 and 5.2
+std::span<const RuleEntry> type_rules();         // 5.3 to 5.6
+std::span<const RuleEntry> effect_rules();       // 6.1
+std::span<const RuleEntry> ability_rules();      // 6.2 to 6.4
+std::span<const RuleEntry> resolving_rules();    // 6.5 to 6.7
+std::span<const RuleEntry> zone_rules();         // 7
+std::span<const RuleEntry> keyword_rules();      // 8
+std::span<const RuleEntry> multiplayer_rules();  // 9 and 10
 
 }  // namespace kawari::lorcana

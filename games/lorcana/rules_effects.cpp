@@ -1,187 +1,171 @@
-// Abilities and effects, replacement effects, how cards and effects resolve.
+// Chapter 6, first section: how abilities and effects are read, their choices, sequences, references and
+// durations.
 #include "games/lorcana/rule_entry.h"
 
 namespace kawari::lorcana {
 namespace {
 
 constexpr RuleEntry kRules[] = {
-    same(core::effect_order, "7.1.2", "6.1.2",
-         "The sentences of an effect are followed in the order in which they are written.",
-         "Las frases de un efecto se siguen en el orden en que están escritas."),
-    same(core::choices_on_resolution, "7.1", "6.1.3",
+    // --- abilities and effects
+    same("7", "6", "Abilities and effects, and how they resolve.",
+         "Las habilidades y los efectos, y cómo se resuelven."),
+    same("7.1", "6.1", "How the text of abilities and effects is read.",
+         "Cómo se lee el texto de las habilidades y los efectos."),
+    same(kNone, "6.1.1",
+         "An ability is text of a character, item or location that can affect the game; an effect is the "
+         "part of it that resolves. An ability is fully resolved when all its effects really happened.",
+         "Una habilidad es texto de un personaje, un objeto o una localización que puede afectar a la "
+         "partida; un efecto es la parte que se resuelve. Una habilidad se ha resuelto por completo cuando "
+         "todos sus efectos ocurrieron de verdad."),
+    same(kNone, "6.1.1.1", "A card can have several abilities, each in a paragraph of its own.",
+         "Una carta puede tener varias habilidades, cada una en su propio párrafo."),
+    same(kNone, "6.1.1.2",
+         "Abilities generate effects. Action cards have no abilities; they generate their effects as they "
+         "resolve.",
+         "Las habilidades generan efectos. Las cartas de acción no tienen habilidades; generan sus efectos "
+         "al resolverse."),
+    same(core::effect_order, "7.1.1", kNone,
+         "Each sentence of a card is a cost or effect of its own, and they are followed one after the other.",
+         "Cada frase de una carta es un coste o un efecto propio, y se siguen una tras otra."),
+    same(core::effect_order, kNone, "6.1.2",
+         "The sentences of an effect are followed in the order in which they are written, as one resolution.",
+         "Las frases de un efecto se siguen en el orden en que están escritas, en una sola resolución."),
+    same("7.1.2", kNone,
+         "Where one sentence has several costs or effects, the word between them tells how they belong "
+         "together.",
+         "Si una frase tiene varios costes o efectos, la palabra que los une indica cómo se relacionan."),
+    same("7.1.2.1", kNone, "Most sentences are a single effect.",
+         "La mayoría de las frases son un solo efecto."),
+    same("7.1.2.3", kNone, "With “A, then B” both are done in this order, as far as possible.",
+         "Con “A, luego B” se hacen los dos en ese orden, en la medida de lo posible."),
+    same("7.1.2.4", kNone,
+         "With “A and B” both are done as far as possible; one does not depend on the other.",
+         "Con “A y B” se hacen los dos en la medida de lo posible; ninguno depende del otro."),
+
+    // --- choices
+    same(core::choices_on_resolution, "1.2.4", "6.1.3",
          "Choices are made while the effect resolves, not before.",
          "Las elecciones se hacen al resolver el efecto, no antes."),
-    same(core::up_to, "7.1", "6.1.3", "“Up to” a number includes none, and nothing is chosen twice.",
+    same(core::up_to, "7.1.8", "6.1.3", "“Up to” a number includes none, and nothing is chosen twice.",
          "“Hasta” un número incluye ninguno, y nada se elige dos veces."),
+    each(kNone, kNone, "6.1.3.1", "6.1.3.1",
+         "A requirement says what must be chosen or done for the effect; a limiter narrows what can be "
+         "chosen. All requirements must be met without breaking a limiter.",
+         "Un requisito dice qué hay que elegir o hacer para el efecto; una restricción acota lo que se puede "
+         "elegir. Hay que cumplir todos los requisitos sin romper ninguna restricción."),
     same(core::may, "7.1.3", "6.1.4",
          "With “may”, the player of the effect decides on resolution whether it happens.",
          "Con “puede”, el jugador del efecto decide al resolver si ocurre."),
-    same(core::sequential, "7.1.2.2", "6.1.5.1",
+    each(kNone, kNone, kNone, "6.1.4.1",
+         "A player who cannot pay the cost of a “may” is treated as having declined.",
+         "Quien no puede pagar el coste de un “puede” cuenta como si hubiera declinado."),
+
+    // --- sequences
+    each(kNone, "6.1.5", kNone, kNone,
+         "A sequential effect asks for a decision or a cost before it goes on: “A to B”, “A or B”, “A. If "
+         "you do, B”.",
+         "Un efecto secuencial pide una decisión o un coste antes de seguir: “A para B”, “A o B”, “A. Si lo "
+         "haces, B”."),
+    each(kNone, kNone, "6.1.5", "6.1.5",
+         "A sequential effect asks for a decision or a cost before it goes on: “A to B”, “A or B”, “A. If "
+         "you do, B”. If A includes paying ink, all of A is a cost.",
+         "Un efecto secuencial pide una decisión o un coste antes de seguir: “A para B”, “A o B”, “A. Si lo "
+         "haces, B”. Si A incluye pagar tinta, todo A es un coste."),
+    same(core::sequential, "7.1.2.2", kNone,
+         "In “A to B” the first part is a cost: the second part happens only if it was paid completely.",
+         "En “A para B” la primera parte es un coste: la segunda solo ocurre si se pagó por completo."),
+    same(core::sequential, kNone, "6.1.5.1",
          "The second part happens only if the first one was done completely.",
          "La segunda parte solo ocurre si la primera se hizo por completo."),
-    same(core::alternatives, "7.1", "6.1.5.2",
+    same(core::alternatives, kNone, "6.1.5.2",
          "Of two alternatives one is chosen; where one is impossible, the other one.",
          "De dos alternativas se elige una; si una es imposible, la otra."),
-    same(core::for_free, "4.3.4.10", kNone, "A card that is played for free: only its ink cost is not paid.",
-         "Una carta que se juega gratis: solo se deja de pagar su coste de tinta."),
+
+    // --- words of the text
+    same(
+        "7.1.5", "6.1.6",
+        "“Another” and “other” mean a card that is neither the source of the ability nor one that it has "
+        "already selected.",
+        "“Otro” se refiere a una carta que no es la fuente de la habilidad ni una que esta ya haya elegido."),
     same(core::for_free, kNone, "6.1.7",
          "A card that is played for free: no cost is paid, and no other way of playing it can be chosen.",
          "Una carta que se juega gratis: no se paga ningún coste ni se puede elegir otra manera de jugarla."),
-    same(core::ability_for_free, "4.3.8.4", kNone,
-         "An ability that is used for free: only its ink is not paid, the other costs are.",
-         "Una habilidad que se usa gratis: solo se deja de pagar la tinta; los demás costes se pagan."),
     same(core::ability_for_free, kNone, "6.1.7.1",
          "An ability that is used for free: no cost is paid except exerting its card.",
          "Una habilidad que se usa gratis: no se paga ningún coste, salvo agotar su carta."),
-    same(core::for_each, "7.1", "6.1.8", "What “for each” counts is counted once, when the effect resolves.",
-         "Lo que “por cada” cuenta se cuenta una sola vez, al resolver el efecto."),
-    same(core::until_you_have, "7.1", "6.1.8.1",
+    same(core::for_each, kNone, "6.1.8",
+         "What “for each” counts is counted once, when the effect resolves; a static ability counts all the "
+         "time.",
+         "Lo que “por cada” cuenta se cuenta una sola vez, al resolver el efecto; una habilidad estática "
+         "cuenta todo el tiempo."),
+    same(core::until_you_have, kNone, "6.1.8.1",
          "How many cards are missing is counted once, when the effect resolves.",
          "Cuántas cartas faltan se cuenta una sola vez, al resolver el efecto."),
-    same(core::loop, "7.1", "6.1.10", "A player who keeps a loop going says how often it runs.",
+    same(kNone, "6.1.9", "A word or short phrase in bold can stand for an ability: a keyword.",
+         "Una palabra o expresión corta en negrita puede representar una habilidad: una palabra clave."),
+    same(core::loop, "7.1.7", "6.1.10", "A player who keeps a loop going says how often it runs.",
          "Quien mantiene un bucle dice cuántas veces se repite."),
-    same(core::replacement_added_action, kNone, "6.1.11",
-         "“That card” is the card that was drawn; where the draw was replaced, there is none.",
-         "“Esa carta” es la carta robada; si el robo se reemplazó, no hay ninguna."),
-    same(core::named_zone, "7.1", "6.1.11.1",
+    same(core::replacement_added_action, "7.1.9", "6.1.11",
+         "“That card” is exactly the card mentioned before, such as the one drawn; where the draw was "
+         "replaced, there is none.",
+         "“Esa carta” es exactamente la carta mencionada antes, como la robada; si el robo se reemplazó, no "
+         "hay ninguna."),
+    same(core::named_zone, "7.1.9.1", "6.1.11.1",
          "That card is looked for only in the zone that the text names; if it has moved on, that part does "
          "nothing.",
          "Esa carta se busca solo en la zona que nombra el texto; si ya no está allí, esa parte no hace "
          "nada."),
-    same(core::duration, "7.1", "6.1.13", "An effect lasts as long as its text says.",
-         "Un efecto dura lo que dice su texto."),
-    same(core::reveal, "7.1", "6.1.14.1", "A revealed card is shown to all players.",
-         "Una carta revelada se muestra a todos los jugadores."),
+    same("7.6.5", "6.1.12",
+         "Some abilities apply only outside the Play zone; the whole text tells whether one does.",
+         "Algunas habilidades solo se aplican fuera de la zona de juego; lo dice el texto completo."),
+
+    // --- durations
+    same(core::duration, kNone, "6.1.13",
+         "An effect lasts as long as its text says: during, once, until, this turn, while.",
+         "Un efecto dura lo que dice su texto: durante, una vez, hasta, este turno, mientras."),
+    same(kNone, "6.1.13.1", "During: it applies only in the stated period.",
+         "Durante: se aplica solo en el periodo indicado."),
+    same(kNone, "6.1.13.2",
+         "Once: an ability that has already fully resolved in the stated period does nothing. Each copy "
+         "counts for itself.",
+         "Una vez: una habilidad que ya se resolvió por completo en el periodo indicado no hace nada. Cada "
+         "copia cuenta por separado."),
+    same(kNone, "6.1.13.3", "Until: it applies from the moment it is generated up to the stated moment.",
+         "Hasta: se aplica desde que se genera hasta el momento indicado."),
+    same(kNone, "6.1.13.4",
+         "This turn: it applies from the moment it is generated until the end-of-turn phase, just before the "
+         "turn passes.",
+         "Este turno: se aplica desde que se genera hasta la fase final del turno, justo antes de que el "
+         "turno pase."),
+    same(kNone, "6.1.13.5",
+         "While: it applies as long as its condition is true; “while here” means at that location.",
+         "Mientras: se aplica mientras su condición es cierta; “mientras está aquí” significa en esa "
+         "localización."),
+    same(kNone, "6.1.13.6", "Where durations are combined, all of them must hold at the same time.",
+         "Si se combinan duraciones, todas deben cumplirse a la vez."),
+
+    // --- revealing, and what has no number
+    same(kNone, "6.1.14", "Some effects have a player reveal cards.",
+         "Algunos efectos hacen que un jugador revele cartas."),
+    same(core::reveal, "7.1.10", "6.1.14.1",
+         "A revealed card is shown to all players; it comes from the group of cards that the effect names.",
+         "Una carta revelada se muestra a todos los jugadores; sale del grupo de cartas que nombra el "
+         "efecto."),
+    same(kNone, "6.1.14.2", "Cards stay revealed only as long as the effect applies.",
+         "Las cartas siguen reveladas solo mientras se aplica el efecto."),
     same(core::exchange, kNone, kNone, "What is exchanged is exchanged as a whole or not at all.",
          "Lo que se intercambia se intercambia por completo o no se intercambia."),
-    same(core::trigger, "7.4.1", "6.2.1", "A triggered ability triggers once each time its condition is met.",
-         "Una habilidad disparada se dispara una vez cada vez que se cumple su condición."),
-    same(core::secondary_condition, "7.4.4", kNone,
-         "The “if” behind a trigger condition must be true both when the ability is added and when it "
-         "resolves.",
-         "El “si” que sigue a la condición de disparo debe ser cierto al añadir la habilidad y también al "
-         "resolverla."),
-    same(core::secondary_condition, kNone, "6.2.4",
-         "The “if” behind a trigger condition is tested only when the ability resolves; if it is false, the "
-         "ability has no effect.",
-         "El “si” que sigue a la condición de disparo se comprueba solo al resolver; si es falso, la "
-         "habilidad no tiene efecto."),
-    same(
-        core::floating_trigger, "7.4.7.1", "6.2.7.1",
-        "A floating triggered ability can trigger as often as its condition is met, until its duration ends.",
-        "Una habilidad disparada flotante puede dispararse cada vez que se cumpla su condición, hasta que "
-        "termine su duración."),
-    same(core::delayed_trigger, "7.4.7.2", "6.2.7.2",
-         "A delayed triggered ability waits for the one moment that it names.",
-         "Una habilidad disparada retardada espera el momento único que indica."),
-    same(core::activated, "7.5.1", "6.3.1", "An activated ability is used by paying its cost.",
-         "Una habilidad activada se usa pagando su coste."),
-    same(rule::use_item, "4.3.8.3", "6.3.1.2",
-         "Items and locations may use their abilities in the turn they are played.",
-         "Los objetos y las localizaciones pueden usar sus habilidades el turno en que se juegan."),
-    same(rule::use_triggers_wait, "7.5", "6.3.3",
-         "What triggers while a cost is paid waits until the ability has resolved.",
-         "Lo que se dispara al pagar un coste espera a que la habilidad se resuelva."),
-    same(core::static_ability, "7.6.1", "6.4.1",
-         "A static ability applies all the time while its card is in play.",
-         "Una habilidad estática se aplica continuamente mientras su carta está en juego."),
-    same(core::continuous_effect, kNone, "6.4.2.1",
-         "A rule that an effect sets for a while also reaches cards that come into play later.",
-         "Una regla que un efecto impone por un tiempo alcanza también a las cartas que entren en juego "
-         "después."),
-    same(core::applied_effect, "7.6.3", "6.4.2.2",
-         "What an effect gives to cards reaches only the cards that were in play when it resolved.",
-         "Lo que un efecto da a unas cartas alcanza solo a las que estaban en juego cuando se resolvió."),
-    same(core::skip_step, "7.7.9", kNone,
-         "Skipping a step is a replacement effect: nothing happens in its place, and nothing in it triggers.",
-         "Saltar un paso es un efecto de reemplazo: en su lugar no ocurre nada, y nada de él se dispara."),
-    each(core::skip_step, kNone, "6.4.5", "6.4.5", "6.4.3",
-         "Skipping a step is a static effect: the step does not happen, and nothing in it happens or "
-         "triggers.",
-         "Saltar un paso es un efecto estático: el paso no ocurre, y nada de él ocurre ni se dispara."),
-    same(core::replacement, "7.7.1", "6.5.1",
-         "A replacement effect waits for an event and puts another one in its place, in part or completely.",
-         "Un efecto de reemplazo espera a un evento y pone otro en su lugar, en parte o por completo."),
-    same(core::replacement_event, kNone, "6.5.2",
-         "The whole resolution of an effect is one event; if only some of it is replaced, the rest happens.",
-         "Toda la resolución de un efecto es un solo evento; si solo se reemplaza una parte, el resto "
-         "ocurre."),
-    same(core::replacement_exists, "7.7.5", "6.5.3",
-         "A replacement effect must be there, and able to apply, when the event would happen.",
-         "Un efecto de reemplazo debe existir y poder aplicarse cuando el evento fuera a ocurrir."),
-    same(core::replaced_never_happens, "7.7.5", "6.5.4",
-         "A replaced event never happens and triggers nothing; the modified event happens.",
-         "Un evento reemplazado nunca ocurre ni dispara nada; ocurre el evento modificado."),
-    same(core::replacement_attempt, "7.7.5", "6.5.4",
-         "What was replaced was not done; only what really happened counts.",
-         "Lo reemplazado no se ha hecho; solo cuenta lo que ocurrió de verdad."),
-    same(core::replacement_once, "7.7.5", "6.5.5", "A replacement effect applies to an event at most once.",
-         "Un efecto de reemplazo se aplica a un evento como máximo una vez."),
-    same(core::self_replacement, "7.7.6", "6.5.6",
-         "An effect that replaces part of its own ability is applied first.",
-         "Un efecto de autorreemplazo, que reemplaza parte de su propia habilidad, se aplica primero."),
-    same(core::replacement_chooser, "7.7.7", "6.5.7",
-         "Among several replacement effects, the player whose cards or effects are affected decides the "
-         "order.",
-         "Entre varios efectos de reemplazo, decide el orden el jugador afectado: aquel cuyas cartas o "
-         "efectos toca el evento."),
-    same(core::replacement_others, "7.7.7.2", "6.5.7.2",
-         "After the self-replacement effects, the affected player applies one of the others.",
-         "Después de los efectos de autorreemplazo, el jugador afectado aplica uno de los demás."),
-    same(core::replacement_again, "7.7.7.3", "6.5.7.3",
-         "The modified event is looked at again, until no replacement effect applies to it.",
-         "El evento modificado se revisa de nuevo hasta que no se le aplique ningún efecto de reemplazo."),
-    same(core::replacement_no_chain, "7.7.7.3", "6.5.7.3",
-         "What a replacement effect produced can be replaced again by another one.",
-         "Lo que produce un efecto de reemplazo puede reemplazarse de nuevo con otro."),
-    same(core::replacement_same, "7.7.8", "6.5.8",
-         "Of several instances of the same replacement effect one applies; the others cease to exist.",
-         "De varias instancias del mismo efecto de reemplazo se aplica una; las demás dejan de existir."),
-    same(core::replacement_own_movement, kNone, kNone, "What a card itself says about where it goes.",
-         "Lo que la propia carta dice sobre adónde va."),
-    same(core::modifiers_combine, "7.8.1", "6.6.1.2", "All modifiers of a value add up.",
-         "Todos los modificadores de un valor se suman."),
-    same(core::negative_value, "7.8.2", "6.6.2", "A value below zero counts as zero.",
-         "Un valor negativo cuenta como cero."),
-    each(core::replacement_place, kNone, "6.7.2.2", kNone, kNone,
-         "While an effect resolves, replacement effects come before the damage is calculated.",
-         "Al resolver un efecto, los efectos de reemplazo van antes de calcular el daño."),
-    each(core::replacement_place, kNone, kNone, "6.7.2.3", "6.7.2.3",
-         "While an effect resolves, replacement effects come after the damage has been calculated.",
-         "Al resolver un efecto, los efectos de reemplazo van después de calcular el daño."),
-    each(core::damage_calculation, kNone, "6.7.2.3", "6.7.2.2", "1.9.4",
-         "The amount of damage is the number of the effect with all damage modifiers.",
-         "La cantidad de daño es el número del efecto con todos los modificadores de daño."),
-    each(core::legal_choice, kNone, kNone, "6.7.3", "6.7.3",
-         "A choice must meet what the effect and the chosen cards ask for, and break no limit.",
-         "Una elección debe cumplir lo que piden el efecto y las cartas elegidas, sin romper ninguna "
-         "restricción."),
-    each(core::trigger_waits, "8.7.4", "6.7.3", "6.7.4", "6.7.4",
-         "What triggers while something resolves waits until that has completely resolved.",
-         "Lo que se dispara mientras algo se resuelve espera a que eso se resuelva por completo."),
-    each(core::several_players, "1.6.2", "6.7.5", "6.7.6", "6.7.6",
-         "Where an effect has several players act, the active player goes first, then the others in turn "
-         "order.",
-         "Si un efecto hace actuar a varios jugadores, primero actúa el jugador activo y luego los demás en "
-         "orden de turno."),
-    each(core::last_known, kNone, "6.7.6", "6.7.7", "6.7.7",
-         "A card that has left play is read as it was just before it left.",
-         "Una carta que ha dejado el juego se lee como era justo antes de dejarlo."),
-    each(core::played_by_effect, "7.1.6", "6.7.7", "6.7.8", "6.7.8",
-         "A card that an effect plays is played at that point of the resolution.",
-         "Una carta que juega un efecto se juega en ese punto de la resolución."),
-    each(rule::deferred_action, "7.1.6", "6.7.7", "6.7.8.1", "6.7.8.1",
-         "An action that an effect plays resolves after that effect, before anything in the bag.",
-         "Una acción que juega un efecto se resuelve después de ese efecto y antes que la bolsa."),
-    same(core::entry_state, "7.7.4", kNone,
-         "“This character enters …” is a replacement effect: the card enters that way instead of the usual "
-         "one.",
-         "“Este personaje entra …” es un efecto de reemplazo: la carta entra así en lugar de como es "
-         "habitual."),
-    each(core::entry_state, kNone, "6.7.8", "6.7.9", "6.7.9",
-         "What a card says about how it enters play applies as it enters; it is no replacement effect.",
-         "Lo que una carta dice sobre cómo entra en juego se aplica mientras entra; no es un efecto de "
-         "reemplazo."),
+
+    // --- 1.x: action cards and keywords
+    same("7.2", kNone, "Action cards, and what triggers from them.",
+         "Las cartas de acción y lo que se dispara por ellas."),
+    same("7.2.1", kNone,
+         "An action is resolved completely before the abilities that triggered from playing it.",
+         "Una acción se resuelve por completo antes que las habilidades que se dispararon al jugarla."),
+    same("7.3", kNone, "Keywords, and the reminder text behind them.",
+         "Las palabras clave y el texto recordatorio que las sigue."),
+    same("7.3.2", kNone, "The reminder text behind a keyword only helps the memory; it is not a rule.",
+         "El texto recordatorio que sigue a una palabra clave solo ayuda a la memoria; no es una regla."),
 };
 
 }  // namespace

@@ -1,11 +1,18 @@
 // Lorcana's rule index: complete, well formed, and with the numbers that each edition really has.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cctype>
+#include <filesystem>
+#include <fstream>
 #include <map>
+#include <regex>
+#include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "explain/rulebook.h"
 #include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"
 
@@ -82,10 +89,123 @@ TEST(RuleIndex, NoKeyHasTwoNumbersInOneEdition) {
   for (int column = 0; column < kMaxEditions; ++column) {
     std::map<std::uint16_t, int> seen;
     for (const RuleEntry& entry : rule_index()) {
-      if (entry.numbers[column] == nullptr) continue;
+      if (entry.key == kNoRule || entry.numbers[column] == nullptr) continue;
       EXPECT_EQ(++seen[index(entry.key)], 1) << entry.en;
     }
   }
+}
+
+// Several keys may rest on one number; an entry without a key stands alone under its number, in each edition.
+TEST(RuleIndex, ARuleWithoutAKeyIsTheOnlyOneOfItsNumber) {
+  for (int column = 0; column < kMaxEditions; ++column) {
+    std::map<std::string, int> entries;
+    for (const RuleEntry& entry : rule_index())
+      if (entry.numbers[column] != nullptr) ++entries[entry.numbers[column]];
+    for (const RuleEntry& entry : rule_index()) {
+      if (entry.key != kNoRule || entry.numbers[column] == nullptr) continue;
+      EXPECT_EQ(entries[entry.numbers[column]], 1) << entry.numbers[column] << ", column " << column;
+    }
+  }
+}
+
+// Nobody could find it: it has neither a key nor a number.
+TEST(RuleIndex, ARuleWithoutAKeyHasANumber) {
+  for (const RuleEntry& entry : rule_index())
+    EXPECT_TRUE(entry.key != kNoRule ||
+                std::ranges::any_of(entry.numbers, [](const char* number) { return number != nullptr; }))
+        << entry.en;
+}
+
+TEST(RuleIndex, IsInTheOrderOfKeysAndThenOfNumbers) {
+  const auto newest = [](const RuleEntry& entry) {
+    std::string number;
+    for (const char* one : entry.numbers)
+      if (one != nullptr) number = one;
+    return number;
+  };
+  const auto all = rule_index();
+  ASSERT_FALSE(all.empty());
+  EXPECT_EQ(all.front().key, kNoRule);
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    EXPECT_LE(all[i - 1].key, all[i].key);
+    if (all[i - 1].key != all[i].key) continue;
+    EXPECT_FALSE(number_before(newest(all[i]), newest(all[i - 1]))) << all[i].en;
+  }
+}
+
+// The numbers of a ledger's line, with "5.1.1.1-12", "2.1.2-2.1.3.2" and ", .2" written out. What stands in
+// brackets is about other editions.
+std::set<std::string> numbers_of(std::string line) {
+  line = std::regex_replace(line, std::regex(R"(\[[^\]]*\]|\([^)]*\))"), "");
+  const auto parts_of = [](const std::string& number) {
+    std::vector<int> parts;
+    std::istringstream in(number);
+    for (std::string part; std::getline(in, part, '.');) parts.push_back(std::stoi(part));
+    return parts;
+  };
+  const auto written = [](const std::vector<int>& parts) {
+    std::string number;
+    for (const int part : parts) number += (number.empty() ? "" : ".") + std::to_string(part);
+    return number;
+  };
+  std::set<std::string> out;
+  std::vector<int> last;
+  const std::regex number(R"((^|[^\w.])(\d+(?:\.\d+)+)(?:-(\d+(?:\.\d+)*))?|, \.(\d+))");
+  for (std::sregex_iterator it(line.begin(), line.end(), number), end; it != end; ++it) {
+    const std::smatch& found = *it;
+    if (found[4].matched && !last.empty()) {
+      last.back() = std::stoi(found[4]);
+      out.insert(written(last));
+      continue;
+    }
+    if (!found[2].matched) continue;
+    last = parts_of(found[2]);
+    out.insert(written(last));
+    if (!found[3].matched) continue;
+    std::vector<int> to = parts_of(found[3]);
+    if (to.size() < last.size())
+      to.insert(to.begin(), last.begin(), last.end() - static_cast<long>(to.size()));
+    while (last.back() < to[last.size() - 1]) {
+      ++last.back();
+      out.insert(written(last));
+    }
+    if (to.size() == last.size()) continue;
+    for (last.push_back(1); last.back() <= to.back(); ++last.back()) out.insert(written(last));
+    --last.back();
+  }
+  return out;
+}
+
+TEST(RuleIndex, TheTestReadsRanges) {
+  using Set = std::set<std::string>;
+  EXPECT_EQ(numbers_of("- 1.3.5.1-3 opponent. [1.x 1.4] 1.8.3 (see 1.8.1.5) again"),
+            (Set{"1.3.5.1", "1.3.5.2", "1.3.5.3", "1.8.3"}));
+  EXPECT_EQ(numbers_of("2.1.2-2.1.3.2 series"), (Set{"2.1.2", "2.1.3", "2.1.3.1", "2.1.3.2"}));
+  EXPECT_EQ(numbers_of("6.1.13.1 during, .2 once, .3 until"), (Set{"6.1.13.1", "6.1.13.2", "6.1.13.3"}));
+  EXPECT_EQ(numbers_of("5.5.1-5.5.4 items"), (Set{"5.5.1", "5.5.2", "5.5.3", "5.5.4"}));
+}
+
+// The rules digest goes through edition 2.1 number by number: the index has every one of them.
+TEST(RuleIndex, HasEveryNumberOfTheLedger) {
+  const std::filesystem::path path =
+      std::filesystem::path(KAWARI_SOURCE_DIR) / ".." / "shared" / "rules" / "lorcana.md";
+  std::ifstream digest(path);
+  if (!digest) GTEST_SKIP() << "the rules digest is not beside the repository";
+  constexpr int k21 = 2;
+  std::set<std::string> known;
+  for (const RuleEntry& entry : rule_index())
+    if (entry.numbers[k21] != nullptr) known.insert(entry.numbers[k21]);
+  std::size_t wanted = 0;
+  bool in_ledger = false;
+  for (std::string line; std::getline(digest, line);) {
+    if (line.starts_with("# Annex")) in_ledger = line.starts_with("# Annex A");
+    if (!in_ledger || !line.starts_with("- ") || line.starts_with("- Glossary")) continue;
+    for (const std::string& one : numbers_of(line)) {
+      ++wanted;
+      EXPECT_TRUE(known.contains(one)) << one;
+    }
+  }
+  EXPECT_GT(wanted, 400u);
 }
 
 // What the digest's tables say about the rules whose numbers changed.

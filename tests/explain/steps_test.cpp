@@ -64,11 +64,11 @@ TEST(Explanation, MineAndBeastUnderTheOlderNumbers) {
   Table table("lorcana-1");
   mine_and_beast(table);
   EXPECT_EQ(table.explain(Language::en),
-            R"(Ana moves Sleepy - Sluggish Knight to Seven Dwarfs' Mine - Secure Fortress. [4.3.7]
+            R"(Ana moves Sleepy - Sluggish Knight to Seven Dwarfs' Mine - Secure Fortress. [4.3.7.4]
   MOUNTAIN DEFENSE of Seven Dwarfs' Mine triggers and is added to the bag. [7.4.1, 8.7.4]
   From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine resolves. [8.7]
     Ana decides to do it. [7.1.3]
-    Ana chooses Flounder - Voice of Reason. [7.1]
+    Ana chooses Flounder - Voice of Reason. [1.2.4]
     ~~Seven Dwarfs' Mine would deal 1 damage to Flounder.~~ [7.7.5]
     MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. [7.7.6]
     ~~Instead, Seven Dwarfs' Mine would deal 2 damage to Flounder.~~ [7.7.5]
@@ -137,10 +137,10 @@ TEST(Explanation, SkippedDrawStep) {
 TEST(Explanation, SkippedDrawStepAsAReplacement) {
   Table table("lorcana-1");
   skipped_draw(table);
-  EXPECT_EQ(table.explain(Language::en), R"(Bruno ends the turn. [4.4]
+  EXPECT_EQ(table.explain(Language::en), R"(Bruno ends the turn. [4.4.1]
   NO MORE BOOKS of Arthur - Determined Squire applies: Ana skips the Draw step. It does not happen, and nothing in it triggers. [7.7.9, 7.7.1]
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(Bruno termina su turno. [4.4]
+  EXPECT_EQ(table.explain(Language::es), R"(Bruno termina su turno. [4.4.1]
   Se aplica NO MORE BOOKS de Arthur - Determined Squire: Ana se salta el paso de robar. No ocurre, y nada de él se dispara. [7.7.9, 7.7.1]
 )");
 }
@@ -177,11 +177,11 @@ TEST(Explanation, ResistAsAReplacement) {
   table.resolving(table.effect(cannons, ""));
   table.replaced(table.keyword(cinderella, "Resist"), table.deal(cinderella, 2, cannons), {});
   table.add(TraceKind::resolved);
-  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Fire the Cannons! [4.3.4]
+  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Fire the Cannons! [4.3.4.7]
   ~~Fire the Cannons! would deal 2 damage to Cinderella - Stouthearted.~~ [7.7.5]
   Resist of Cinderella applies: nothing happens instead. [7.7.1, 10.6.1, 10.6.3]
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons! [4.3.4]
+  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons! [4.3.4.7]
   ~~Fire the Cannons! infligiría 2 de daño a Cinderella - Stouthearted.~~ [7.7.5]
   Se aplica Resistir (Resist) de Cinderella: en su lugar no ocurre nada. [7.7.1, 10.6.1, 10.6.3]
 )");
@@ -274,10 +274,10 @@ TEST(Explanation, SecondaryConditionIsFalseWhenAdding) {
   nothing.rule = rule::key(rule::secondary_condition);
   nothing.by = table.effect(stitch, "OHANA");
   nothing.node = table.match.book().kid(nothing.by.node, 2);
-  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Stitch - Carefree Surfer. [4.3.4]
+  EXPECT_EQ(table.explain(Language::en), R"(Ana plays Stitch - Carefree Surfer. [4.3.4.7]
   OHANA of Stitch does not trigger, because “you have 2 or more other characters in play” is false. [7.4.4]
 )");
-  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Stitch - Carefree Surfer. [4.3.4]
+  EXPECT_EQ(table.explain(Language::es), R"(Ana juega Stitch - Carefree Surfer. [4.3.4.7]
   OHANA de Stitch no se dispara, porque no se cumple “tienes 2 o más otros personajes en juego”. [7.4.4]
 )");
 }
