@@ -10,7 +10,8 @@ namespace kawari::duel_masters {
 namespace {
 
 // frame.subject: the attacker. frame.other: the creature that it fights, none while it attacks a player.
-// args[1]: 1 + the attacked player, or 0. args[3]: blocked. args[4]: shields still to break.
+// args[0], args[2]: their cards. args[1]: 1 + the attacked player, or 0. args[3]: blocked. args[4]: shields
+// still to break.
 constexpr std::uint8_t kChosen = 0;  // register: the shields that are broken
 constexpr std::uint8_t kBattle = 1;  // register: the battle took place
 constexpr std::uint8_t kEnd = 11;
@@ -56,10 +57,25 @@ bool over(const Match& match, const Frame& frame) {
   return !frame.other.none() && !in_place(match.state, frame.other);
 }
 
+// [DM-1.50 505.6] Told where it ends before its time: who is no longer there.
+Flow ends_early(Match& match, const Frame& frame) {
+  if (listening(match)) {
+    const bool attacker = !in_place(match.state, frame.subject);
+    const CardId gone{frame.args[attacker ? 0 : 2]};
+    TraceItem item;
+    item.kind = TraceKind::no_effect;
+    item.rule = rule::key(rule::attack_ends);
+    item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, gone)));
+    item.player = frame.controller;
+    trace(match, std::move(item));
+  }
+  return Flow::jump(kEnd);
+}
+
 // [DM-1.50 507] The other player may tap a blocker; the attack then goes against it.
 Flow block(Match& match, Frame& frame) {
   State& state = match.state;
-  if (over(match, frame)) return Flow::jump(kEnd);
+  if (over(match, frame)) return ends_early(match, frame);
   const PlayerId defender = next_player(state, frame.controller);
   if (state.answered) {
     state.answered = 0;
@@ -67,6 +83,7 @@ Flow block(Match& match, Frame& frame) {
     const ObjectRef blocker{state.answer.a, state.answer.b};
     frame.args[3] = 1;
     frame.other = blocker;
+    frame.args[2] = index(card_of(state, blocker));
     if (!begin_proposal(match)) return Flow::next();
     (void)add_part(match, make_part(PartKind::exert, Verb::block, defender, blocker));
     (void)add_part(match, mark_part(Verb::block, defender, blocker, frame.subject));
@@ -87,7 +104,7 @@ Flow block(Match& match, Frame& frame) {
 
 // [DM-1.50 508, 115] If the target is a creature, the two battle.
 Flow battle(Match& match, Frame& frame) {
-  if (over(match, frame)) return Flow::jump(kEnd);
+  if (over(match, frame)) return ends_early(match, frame);
   frame.regs[kBattle] = Register{};
   if (frame.other.none()) return Flow::next();
   propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), kBattle);
@@ -124,7 +141,8 @@ Flow destroy_losers(Match& match, Frame& frame) {
 // [DM-1.50 509] Against the player: a direct attack, or shields.
 Flow choose_shields(Match& match, Frame& frame) {
   State& state = match.state;
-  if (!attacks_player(frame) || !in_place(state, frame.subject)) return Flow::jump(kEnd);
+  if (!attacks_player(frame)) return Flow::jump(kEnd);
+  if (!in_place(state, frame.subject)) return ends_early(match, frame);
   const PlayerId defender = attacked_player(frame);
   const int there = state.list(defender, Zone::shields).count;
   if (frame.args[4] == 0 && frame.stage == 0) {

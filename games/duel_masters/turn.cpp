@@ -11,7 +11,7 @@ namespace {
 Flow untap(Match& match, Frame&) {
   State& state = match.state;
   begin_phase(match, kStartStep);
-  expire(match, Until::start_of_turn, state.turn_player);
+  expire(match, Until::start_of_turn, state.turn_player, ::kawari::rule::key(::kawari::rule::duration));
   if (!begin_proposal(match)) return Flow::next();
   for (const SlotId id : slots_in_order(state)) {
     Slot& slot = state.slot(id);
@@ -78,8 +78,8 @@ Flow end(Match& match, Frame&) {
 
 // [DM-1.50 511.2] "Until the end of the turn" ends only now, all at once.
 Flow effects_end(Match& match, Frame&) {
-  expire(match, Until::end_of_turn, kNoPlayer);
-  expire(match, Until::during_next_turn, kNoPlayer);
+  expire(match, Until::end_of_turn, kNoPlayer, rule::key(rule::effects_end));
+  expire(match, Until::during_next_turn, kNoPlayer, rule::key(rule::effects_end));
   start_after(match);
   return Flow::next();
 }

@@ -49,10 +49,12 @@ bool check_pass(Match& match, Frame& frame) {
   if (found.empty()) return false;
   // A pass whose outcome changed nothing is not repeated until something that it reads has changed.
   if (frame.args[4] == (mark & 0xFFFF) && frame.args[5] == (mark >> 16)) return false;
+  const bool again = frame.args[4] != 0 || frame.args[5] != 0;
   frame.args[4] = static_cast<std::uint16_t>(mark & 0xFFFF);
   frame.args[5] = static_cast<std::uint16_t>(mark >> 16);
   if (!begin_proposal(match)) return false;
   const std::uint8_t scope = proposal_scope(match);
+  const PlayerId first = state.slot(found[0]).controller;
   for (const SlotId id : found) {
     Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::banish);
     part.scope = scope;
@@ -60,6 +62,8 @@ bool check_pass(Match& match, Frame& frame) {
       TraceItem item;
       item.kind = TraceKind::check;
       item.rule = rule::key(rule::lethal_damage);
+      if (again) item.rule2 = rule::key(rule::check_repeat);
+      if (state.slot(id).controller != first) item.behind.push_back(rule::key(rule::check_order));
       item.part = record(match, part);
       item.part.amount = state.slot(id).damage;
       item.player = state.slot(id).controller;

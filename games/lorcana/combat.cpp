@@ -38,16 +38,37 @@ Flow after(Match& match, Frame&) {
   return Flow::next();
 }
 
+// That somebody deals no damage, or that nobody does, and by which rule.
+void tell_none(Match& match, rule::Key cited, const Part& would) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::no_effect;
+  item.rule = rule::key(cited);
+  item.part = record(match, would);
+  item.player = item.part.player;
+  trace(match, std::move(item));
+}
+
 // [LOR-2.1 4.6.6] Both amounts are taken from the values of now and dealt together; each participant's damage
 // is its own event.
 Flow damage(Match& match, Frame& frame) {
   const State& state = match.state;
-  if (!in_place(state, frame.subject) || !in_place(state, frame.other)) return Flow::next();  // [4.6.9]
+  for (const CardId card : {CardId(frame.args[0]), CardId(frame.args[2])}) {
+    const bool challenger = card == CardId(frame.args[0]);
+    if (in_place(state, challenger ? frame.subject : frame.other)) continue;
+    Part left = mark_part(Verb::challenge, frame.controller, ref_of(state, card));
+    tell_none(match, rule::challenge_left, left);  // [LOR-2.1 4.6.9]
+    return Flow::next();
+  }
   if (!begin_proposal(match)) return Flow::next();
   auto deal = [&](ObjectRef from, ObjectRef to) {
-    if (!is_kind(match, from, Kind::character)) return;  // [4.6.8.3] locations deal no damage
-    const int strength = stat(match, from, Stat::strength);
-    if (strength <= 0) return;  // [5.3.6.2]
+    const bool location = !is_kind(match, from, Kind::character);
+    const int strength = location ? 0 : stat(match, from, Stat::strength);
+    if (strength <= 0) {  // [LOR-2.1 4.6.8.3, 5.3.6.2]
+      tell_none(match, location ? rule::challenge_location : rule::strength_zero,
+                damage_part(PartKind::deal_damage, to, 0, card_of(state, from)));
+      return;
+    }
     Part part = damage_part(PartKind::deal_damage, to, strength, card_of(state, from));
     part.other = from;
     part.flags |= kCombat;
@@ -68,6 +89,7 @@ Flow end(Match& match, Frame& frame) {
 }
 
 constexpr StepFn kChallengeSteps[] = {declare, occur, after, damage, after, end, after};
+static_assert(kChallengeSteps[kDeclaredStep] == &damage);
 
 }  // namespace
 

@@ -119,6 +119,7 @@ const Rules& rules() {
     r.can_play = can_play;
     r.may_enter_exerted = may_enter_exerted;
     r.entry_rule = rule::key(rule::bodyguard_enter);
+    r.rules_behind = rules_behind;
     r.words = &kGameWords;
     return r;
   }();

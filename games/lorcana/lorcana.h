@@ -50,6 +50,9 @@ std::span<const StepFn> challenge_steps();
 std::span<const StepFn> move_steps();
 std::span<const StepFn> use_steps();
 std::uint8_t main_step();
+// Where a procedure goes on while it is at that point: the hands are altered; the declared challenge waits
+// for the bag.
+inline constexpr std::uint8_t kAlterHandsStep = 2, kDeclaredStep = 3;
 
 // legality: each a question with an answer and its rule
 Verdict can_ink(const Match& match, PlayerId who, CardId card);
@@ -81,6 +84,9 @@ Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId so
 bool may_enter_exerted(const Match& match, const Part& part);
 std::span<const KeywordInfo> keywords();
 bool has(const Match& match, SlotId slot, Keyword keyword);
+
+// What explanations cite beyond their messages (Rules::rules_behind).
+void rules_behind(const Match& match, TraceItem& item);
 
 void start_after(Match& match);  // pushes the check and the bag
 

@@ -39,7 +39,7 @@ Flow ready(Match& match, Frame&) {
 // [LOR-2.1 3.2.1.3-4] Effects that last until now end; what triggers at the start of the turn waits for Set.
 Flow start(Match& match, Frame&) {
   State& state = match.state;
-  expire(match, Until::start_of_turn, state.turn_player);
+  expire(match, Until::start_of_turn, state.turn_player, rule::key(rule::start_of_turn_effects_end));
   propose_one(match, mark_part(Verb::start_turn, state.turn_player, {}));
   return Flow::next();
 }
@@ -158,8 +158,8 @@ Flow end(Match& match, Frame&) {
 
 // [LOR-2.1 3.4.1.2] What lasted this turn ends, all together.
 Flow effects_end(Match& match, Frame&) {
-  expire(match, Until::end_of_turn, kNoPlayer);
-  expire(match, Until::during_next_turn, kNoPlayer);
+  expire(match, Until::end_of_turn, kNoPlayer, rule::key(rule::end_effects));
+  expire(match, Until::during_next_turn, kNoPlayer, rule::key(rule::end_effects));
   start_after(match);
   return Flow::next();
 }
@@ -280,6 +280,7 @@ Flow first_turn(Match& match, Frame&) {
 }
 
 constexpr StepFn kSetup[] = {shuffle_all, draw_seven, alter_hands, shuffle_altered, first_turn};
+static_assert(kSetup[kAlterHandsStep] == &alter_hands);
 
 }  // namespace
 

@@ -385,19 +385,37 @@ void commit(Match& match) {
   }
 }
 
-void expire(Match& match, Until until, PlayerId player) {
+namespace {
+
+void tell_ended(Match& match, const Effect& effect, RuleKey cited) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::ended;
+  item.rule = cited;
+  item.player = effect.controller;
+  item.node = effect.node;
+  item.by = effect_record(match, effect.source, effect.node, effect.controller);
+  trace(match, std::move(item));
+}
+
+}  // namespace
+
+void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
   State& state = match.state;
-  for (std::size_t i = state.effects.size(); i-- > 0;) {
-    const Effect& effect = state.effects[i];
+  const std::size_t before = state.effects.size();
+  // In the order in which they began.
+  for (std::size_t i = 0; i < state.effects.size();) {
+    const Effect effect = state.effects[i++];
     if (effect.until != until) continue;
     if (until == Until::start_of_turn && (effect.until_player != player || effect.turn == state.turn_number))
       continue;
     if (until == Until::during_next_turn &&
         (effect.until_player != state.turn_player || effect.turn == state.turn_number))
       continue;
-    state.effects.erase(i);
-    match.derived.dirty = true;
+    tell_ended(match, effect, cited);
+    state.effects.erase(--i);
   }
+  if (state.effects.size() != before) match.derived.dirty = true;
 }
 
 }  // namespace kawari

@@ -7,8 +7,8 @@ namespace kawari {
 
 // Carries out every part of the top proposal that has not been dropped.
 void commit(Match& match);
-// The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody).
-void expire(Match& match, Until until, PlayerId player);
+// The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody), by the rule that says so.
+void expire(Match& match, Until until, PlayerId player, RuleKey cited);
 // Puts a card straight into a zone without an event: for rules that say so (a card being announced).
 void relocate_card(Match& match, CardId card, Zone to, bool first);
 void shuffle_deck(Match& match, PlayerId player);

@@ -94,19 +94,20 @@ constexpr Message kMessages[] = {
          "{effect} does not apply to that, because it comes from a replacement effect already",
          "{effect} no se aplica a eso, porque ya viene de un efecto de sustitución",
          "これは置換効果によって起こるイベントなので、{effect}は適用されません"),
+    SAY(ended, "{effect} {effect?ends|end}", "{effect?Termina|Terminan} {effect}",
+        "{effect}の効力が終わります"),
     SAY(used, "{effect} is used up", "{effect} queda {effect!gastado|gastada}", "{effect}は使い終わりました"),
 
     // --- damage, prohibitions, entries
-    CITE(calculated, damage_calculation, "The damage to {card} is calculated: {base} becomes {amount}",
-         "Se calcula el daño a {card}: {base} {base?pasa|pasan} a ser {amount}",
-         "{card}へのダメージを計算します。{base}が{amount}になります"),
-    CITE(calculated_by, damage_calculation, "{effect} lowers the damage from {base} to {amount}",
-         "{effect} reduce el daño de {base} a {amount}",
-         "{effect}によって、ダメージが{base}から{amount}に減ります"),
-    CITE2(calculated_zero, damage_calculation, damage_zero,
-          "{effect} lowers the damage from {base} to 0: {card} is dealt none",
-          "{effect} reduce el daño de {base} a 0: {card} no recibe ninguno",
-          "{effect}によって、ダメージが{base}から0に減ります。{card}にダメージは与えられません"),
+    SAY(calculated, "The damage to {card} is calculated: {base} becomes {amount}",
+        "Se calcula el daño a {card}: {base} {base?pasa|pasan} a ser {amount}",
+        "{card}へのダメージを計算します。{base}が{amount}になります"),
+    SAY(calculated_by, "{effect} lowers the damage from {base} to {amount}",
+        "{effect} reduce el daño de {base} a {amount}",
+        "{effect}によって、ダメージが{base}から{amount}に減ります"),
+    CITE(calculated_zero, damage_zero, "{effect} lowers the damage from {base} to 0: {card} is dealt none",
+         "{effect} reduce el daño de {base} a 0: {card} no recibe ninguno",
+         "{effect}によって、ダメージが{base}から0に減ります。{card}にダメージは与えられません"),
     CITE(prevented, cant_beats_can, "{event}, but that is forbidden: it does not happen",
          "{event}, pero está prohibido: no ocurre", "{event}が、それはできないので起こりません"),
     CITE(prevented_by, cant_beats_can, "{event}, but {effect} forbids it: it does not happen",
@@ -139,6 +140,9 @@ constexpr Message kMessages[] = {
          "待機していた{effect}を解決します"),
     CITE(resolving_passed, waiting_order, "{effect} resolves; it is {player}'s",
          "Se resuelve {effect}, que es de {player}", "{player}の待機していた{effect}を解決します"),
+    CITE(resolving_next, waiting_order, "{effect} resolves next; it is {player}'s as well",
+         "Después se resuelve {effect}, que también es de {player}",
+         "続けて、{player}の待機していた{effect}を解決します"),
     CITE(resolving_deferred, played_by_effect, "Now {effect} resolves", "Ahora se resuelve {effect}",
          "ここで{effect}を解決します"),
     SAY(resolving_text, "{player} resolves “{text}”", "{player} resuelve “{text}”",
@@ -244,8 +248,7 @@ std::span<const Message> core_messages() {
   static const std::vector<Message> kAll = [] {
     std::vector<Message> all;
     for (const std::span<const Message> part :
-         {event_messages(), std::span<const Message>(kMessages), question_messages(),
-          outcome_messages()})
+         {event_messages(), std::span<const Message>(kMessages), question_messages(), outcome_messages()})
       all.insert(all.end(), part.begin(), part.end());
     return all;
   }();

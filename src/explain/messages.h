@@ -45,7 +45,7 @@ namespace kawari {
   MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered)                   \
   MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_passed)                               \
   MESSAGE(secondary_false) MESSAGE(resolving_text) MESSAGE(says) MESSAGE(resolving_deferred)            \
-  MESSAGE(resolved) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)               \
+  MESSAGE(resolved) MESSAGE(deals_none) MESSAGE(called_off) MESSAGE(ended) MESSAGE(resolving_next) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)               \
   MESSAGE(cannot_be_done) MESSAGE(no_effect) MESSAGE(candidate_optional) MESSAGE(candidates_same)       \
   MESSAGE(chose_yes) MESSAGE(chose_no) MESSAGE(chose) MESSAGE(chose_none) MESSAGE(chose_order)          \
   MESSAGE(chose_replacement) MESSAGE(chose_chance) MESSAGE(chose_keep) MESSAGE(check_found)             \

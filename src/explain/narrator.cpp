@@ -150,6 +150,9 @@ void Narrator::heading(MessageId id, std::string text) {
   has_heading_ = false;
   resolving_.clear();
   heading_card_ = kNoCard;
+  resolver_ = kNoPlayer;
+  effect_resolved_ = false;
+  drawn_.reset();
   replaced_in_event_ = 0;
   products_.clear();
   told_.reset();
@@ -239,7 +242,7 @@ void Narrator::one() {
       break;
     case TraceKind::triggered: {
       ExplainedStep& step = say(MessageId::triggered, effect_slots());
-      if (within_effect()) add_citation(step, rule::key(rule::trigger_waits));
+      if (within_effect() || effect_resolved_) add_citation(step, rule::key(rule::trigger_waits));
       break;
     }
     case TraceKind::not_triggered: {
@@ -277,6 +280,9 @@ void Narrator::one() {
       break;
     case TraceKind::attempted:
       say(MessageId::attempted, effect_slots());
+      break;
+    case TraceKind::ended:
+      ended();
       break;
     case TraceKind::used:
       say(MessageId::used, effect_slots());
@@ -333,6 +339,11 @@ void Narrator::happened() {
     heading(MessageId::end_turn, event_clause(speaker_, part, EventForm::happens));
     return;
   }
+  // Something new begins, apart from what the check finds: with it the waiting abilities begin anew.
+  if (!within_effect() && part.kind != PartKind::move_card) {
+    resolver_ = kNoPlayer;
+    effect_resolved_ = false;
+  }
   const auto product = std::find_if(products_.begin(), products_.end(),
                                     [&](const Product& p) { return same_event(p.part, part); });
   if (told_ && same_event(*told_, part)) told_.reset();
@@ -355,7 +366,16 @@ void Narrator::happened() {
     return;
   }
   JoinedParts joined(speaker_, part);
-  cite_text(line(event_message(match(), part), joined.clause(speaker_, EventForm::happens)), part.cause);
+  ExplainedStep& step = line(event_message(match(), part), joined.clause(speaker_, EventForm::happens));
+  cite_text(step, part.cause);
+  if (part.kind == PartKind::move_card && part.from == Zone::play && part.verb != Verb::destroy)
+    add_citation(step, rule::key(rule::new_object));
+  if (part.kind == PartKind::draw) {
+    // Another card of the same draw, told by itself because something came between them.
+    if (drawn_ && drawn_->player == part.player && drawn_->cause == part.cause && part.cause != kNoNode)
+      add_citation(step, rule::key(rule::replacement_draw));
+    drawn_ = part;
+  }
   joined_ = std::move(joined);
 }
 

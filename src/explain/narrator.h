@@ -59,6 +59,8 @@ class Narrator {
   void resolving();
   void resolved();
   void no_effect();
+  void ended();
+  MessageId waiting_message();
   void choice();
   void check();
   void entry();
@@ -82,11 +84,15 @@ class Narrator {
   std::vector<CardId> played_;         // cards that effects have played: actions among them resolve later
   PlayerId active_ = kNoPlayer;        // whose turn it is
   std::vector<Resolution> resolving_;  // what is resolving, the innermost last
+  bool self_replaced_ = false;         // the last of them was the effect's own
   int replaced_in_event_ = 0;          // replacement effects applied within the effect that resolves
+  bool effect_resolved_ = false;       // what triggers now has waited for an effect to be complete
+  std::optional<PartRecord> drawn_;    // the last card that was drawn
   std::optional<PartRecord> told_;     // an event that was told as one that would happen
   std::vector<Product> products_;
   std::optional<JoinedParts> joined_;  // what the last line tells, while more can be told with it
   std::vector<EffectRecord> offered_;  // of the last candidates
+  PlayerId resolver_ = kNoPlayer;      // whose waiting ability resolved last
   PlayerId orders_ = kNoPlayer;        // who has just said which waiting ability is next
 };
 

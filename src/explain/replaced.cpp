@@ -2,6 +2,7 @@
 // not.
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "explain/narrator.h"
 #include "state/query.h"
@@ -125,6 +126,7 @@ void Narrator::replaced() {
   would_happen();
   if (item().rule == rule::key(rule::skip_step)) return;  // the skipped step follows
   const bool again = replaced_in_event_++ > 0;
+  const bool self_before = std::exchange(self_replaced_, false);
   Slots slots = effect_slots();
   MessageId id = MessageId::replaced_by_nothing;
   const PartRecord& part = item().part;
@@ -140,7 +142,7 @@ void Narrator::replaced() {
   }
   ExplainedStep& step = say(id, slots);
   if (again && match().edition->policy.unit != Unit::part)
-    add_citation(step, rule::key(rule::replacement_others));
+    add_citation(step, rule::key(self_before ? rule::replacement_others : rule::replacement_again));
   if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
     add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
   if (match().edition->policy.unit != Unit::part && only_in_part())
@@ -175,6 +177,7 @@ void Narrator::covered() {
 void Narrator::self_replaced() {
   would_happen();
   ++replaced_in_event_;
+  self_replaced_ = true;
   Slots slots = effect_slots();
   slots.set("condition", SlotText(speaker_.text(item().node)));
   MessageId id = MessageId::self_replaced_by_nothing;

@@ -1,5 +1,6 @@
 // The narrator's lines about resolving, choosing, calculating and checking.
 #include <algorithm>
+#include <utility>
 
 #include "explain/narrator.h"
 #include "state/query.h"
@@ -39,6 +40,13 @@ bool Narrator::announced(Op op) {
   return same;
 }
 
+// An ability that waited: the active player's first, then on with the same player's, then those of the next.
+MessageId Narrator::waiting_message() {
+  const PlayerId before = std::exchange(resolver_, item().player);
+  if (before == item().player) return MessageId::resolving_next;
+  return item().player == active_ ? MessageId::resolving_waiting : MessageId::resolving_passed;
+}
+
 void Narrator::resolving() {
   if (item().rule == rule::key(rule::several_players)) {
     // Not something else that resolves: from here on several players act, one after the other.
@@ -50,8 +58,7 @@ void Narrator::resolving() {
   const Op op = node == kNoNode ? Op::none : match().book().op(node);
   const bool own_text = item().by.card == kNoCard && node != kNoNode;
   MessageId id = MessageId::resolving;
-  if (op == Op::triggered || op == Op::delay)
-    id = item().player == active_ ? MessageId::resolving_waiting : MessageId::resolving_passed;
+  if (op == Op::triggered || op == Op::delay) id = waiting_message();
   const bool deferred = std::find(played_.begin(), played_.end(), item().by.card) != played_.end();
   if (op == Op::action_text && deferred) id = MessageId::resolving_deferred;
   if (orders_ != kNoPlayer) {
@@ -79,18 +86,45 @@ void Narrator::resolving() {
   }
   resolving_.push_back({node, told});
   replaced_in_event_ = 0;
+  self_replaced_ = false;
 }
 
 void Narrator::resolved() {
   if (!resolving_.empty()) resolving_.pop_back();
+  effect_resolved_ = resolving_.empty();
+  drawn_.reset();
   replaced_in_event_ = 0;
+  self_replaced_ = false;
   products_.clear();
   told_.reset();
   joined_.reset();
 }
 
+// What comes to an end at the same moment, in one line.
+void Narrator::ended() {
+  const std::size_t first = at_;
+  std::vector<SlotText> effects;
+  for (std::size_t i = at_; i < end_ && trace_.items[i].kind == TraceKind::ended; ++i) {
+    if (trace_.items[i].rule != trace_.items[first].rule) break;
+    const SlotText effect = speaker_.effect(trace_.items[i].by);
+    if (std::none_of(effects.begin(), effects.end(),
+                     [&](const SlotText& known) { return known.text == effect.text; }))
+      effects.push_back(effect);
+    at_ = i;
+  }
+  say(MessageId::ended, {{"effect", speaker_.joined(effects)}}).item = first;
+}
+
 void Narrator::no_effect() {
   Slots slots = effect_slots();
+  if (item().node == kNoNode && item().part.kind != PartKind::none) {
+    // Something that the rules leave out: damage that nobody deals, a fight without its second side.
+    const PartRecord& part = item().part;
+    if (part.source != kNoCard) slots.set("source", speaker_.card(part.source));
+    slots.set("card", speaker_.card(part.card, part.face));
+    say(part.kind == PartKind::mark ? MessageId::called_off : MessageId::deals_none, slots);
+    return;
+  }
   if (item().node == kNoNode) {
     say(MessageId::no_effect, slots);
     return;
@@ -121,7 +155,9 @@ void Narrator::choice() {
   const bool of_a_card = item().ask == Ask::may && item().node == kNoNode && item().by.card != kNoCard;
   const auto chose = [&](SlotText what) {
     slots.set("choice", std::move(what));
-    cite_text(say(item().player == kChance ? MessageId::chose_chance : MessageId::chose, slots), item().node);
+    ExplainedStep& step = say(item().player == kChance ? MessageId::chose_chance : MessageId::chose, slots);
+    cite_text(step, item().node);
+    if (item().ask == Ask::either) add_citation(step, rule::key(rule::alternatives));
   };
   switch (option.kind) {
     case OptionKind::yes:

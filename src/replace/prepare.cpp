@@ -85,8 +85,11 @@ bool impossible(const Match& match, const Part& part) {
   }
 }
 
-RuleKey rule_of_impossible(const Part& part) {
+RuleKey rule_of_impossible(const State& state, const Part& part) {
   if (part.kind == PartKind::lose_lore) return rule::key(rule::lore);
+  // It has moved on: an object that was in play is a new one by now, a card is looked for only where it was.
+  if (!part.object.none() && !in_place(state, part.object))
+    return rule::key(part.object.is_slot() ? rule::new_object : rule::named_zone);
   return rule::key(rule::as_much_as_possible);
 }
 
@@ -96,7 +99,7 @@ void calculate(Match& match, Part& part) {
   if (after != part.amount && listening(match)) {
     TraceItem item;
     item.kind = TraceKind::calculated;
-    item.rule = rule::key(rule::damage_calculation);
+    if (!part.has(kCombat)) item.rule = rule::key(rule::damage_calculation);
     item.part = record(match, part);
     item.part.base = part.amount;
     item.part.amount = static_cast<std::int16_t>(after);
@@ -138,7 +141,7 @@ void prepare_parts(Match& match, Proposal& proposal) {
     if (moves_already(state, proposal, i)) part.flags |= kDropped;
     if (part.has(kDropped)) continue;
     if (impossible(match, part)) {
-      drop(match, part, TraceKind::impossible, rule_of_impossible(part));
+      drop(match, part, TraceKind::impossible, rule_of_impossible(state, part));
       continue;
     }
     if (const Forbidden f = prohibition(match, part)) {

@@ -86,15 +86,30 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
       if (ref.is_slot()) note_choice(match, who, ref);
 }
 
-void tell_no_choice(Match& match, NodeId node) {
+// The rule that keeps from being chosen what would fit; none where nothing fits.
+RuleKey kept_from_choice(const Match& match, const Frame& frame, NodeId choice, PlayerId who) {
+  const Env env = env_of(frame);
+  const NodeId filter = match.book().kid(choice, 0);
+  ObjectList list{};
+  domain(match, env, filter, list);
+  for (const ObjectRef ref : list) {
+    if (!ref.is_slot() || !fits(match, env, filter, ref)) continue;
+    const Verdict verdict = match.rules->can_choose(match, who, ref, frame.card);
+    if (!verdict.legal) return verdict.rule;
+  }
+  return kNoRule;
+}
+
+void tell_no_choice(Match& match, NodeId node, PlayerId who) {
+  if (!listening(match)) return;
+  const Frame& frame = match.state.frame();
   TraceItem item;
   item.kind = TraceKind::no_effect;
   item.rule = rule::key(rule::no_legal_choice);
+  item.rule2 = kept_from_choice(match, frame, node, who);
   item.node = node;
-  item.player = match.state.frame().controller;
-  if (listening(match))
-    item.by = effect_record(match, match.state.frame().card, match.state.frame().program,
-                            match.state.frame().controller);
+  item.player = frame.controller;
+  item.by = effect_record(match, frame.card, frame.program, frame.controller);
   trace(match, std::move(item));
 }
 
@@ -120,7 +135,7 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   legal_choices(match, frame, stmt, id, random ? env.controller : who, options);
   const int picks = static_cast<int>(state.picks.size());
   if (picks >= wanted || options.empty()) {
-    if (picks == 0 && wanted > 0) tell_no_choice(match, id);
+    if (picks == 0 && wanted > 0) tell_no_choice(match, id, random ? env.controller : who);
     if (picks < wanted && !(node.value & kUpTo)) frame.flags |= kFrameNotDone;
     close_choice(match, node.reg, who);
     return true;

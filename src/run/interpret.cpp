@@ -258,7 +258,17 @@ void run_either(Match& match, Frame& frame, const Node& node) {
   }
   const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
   if (can_a != can_b) {
-    go(frame, can_a ? a : b);  // if one can't be chosen, the other must be
+    // If one can't be chosen, the other must be.
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::no_effect;
+      item.rule = rule::key(rule::alternatives);
+      item.node = can_a ? b : a;
+      item.player = frame.controller;
+      item.by = effect_record(match, frame.card, frame.program, frame.controller);
+      trace(match, std::move(item));
+    }
+    go(frame, can_a ? a : b);
     return;
   }
   ask(match, Ask::either, first_player(match, env, match.book().kid(node, 0)), frame.pc);

@@ -53,6 +53,7 @@ enum class TraceKind : std::uint8_t {
   infeasible,  // a replacement could not be carried out, so it does not apply
   closed,      // a replacement does not apply, because this is already a replacement's product
   attempted,   // "if you do" is satisfied by the attempt, although it was replaced
+  ended,       // the time of an effect is over
   used,        // a "first time" or "next time" effect is used up
   won,
   lost,

@@ -49,11 +49,6 @@ void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_play
   State& state = match.state;
   state.player(player).left = 1;
   match.derived.dirty = true;
-  TraceItem item;
-  item.kind = TraceKind::lost;
-  item.rule = because;
-  item.player = player;
-  trace(match, std::move(item));
   PlayerId last = kNoPlayer;
   int left = 0;
   for (std::uint8_t i = 0; i < state.player_count; ++i) {
@@ -61,6 +56,12 @@ void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_play
     ++left;
     last = PlayerId{i};
   }
+  TraceItem item;
+  item.kind = TraceKind::lost;
+  item.rule = because;
+  if (left > 1) item.rule2 = rule::key(rule::player_leaves);
+  item.player = player;
+  trace(match, std::move(item));
   if (left == 1) win_game(match, last, last_player);
 }
 

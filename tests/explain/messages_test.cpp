@@ -52,7 +52,7 @@ TEST(Messages, DuelMastersLacksNoneInThreeLanguages) {
   EXPECT_TRUE(speaks(duel_masters::kGameWords, Language::ja));
   is_complete(duel_masters::kGameWords,
               {"gain_lore", "lose_lore", "quest", "challenge", "sing", "support", "pay", "act_sing",
-               "act_sing_together", "act_quest", "act_challenge", "act_move"});
+               "act_sing_together", "act_quest", "act_challenge", "act_move", "deals_none"});
   for (const auto names : {duel_masters::kGameWords.zones, duel_masters::kGameWords.stats})
     for (const ThingName& name : names) EXPECT_NE(name.ja, nullptr) << name.en;
   for (const PhaseName& phase : duel_masters::kGameWords.phases)

@@ -1,0 +1,188 @@
+// The rules that Lorcana has for just this moment: what a step of an explanation cites beside the rules that
+// its message names. Everything here only reads the position.
+#include "event/event.h"
+#include "games/lorcana/lorcana.h"
+
+namespace kawari::lorcana {
+namespace {
+
+namespace core = ::kawari::rule;
+
+const Frame* innermost(const State& state, ProcedureId procedure) {
+  for (std::size_t i = state.frames.size(); i-- > 0;) {
+    const Frame& frame = state.frames[i];
+    if (frame.kind == FrameKind::procedure && frame.procedure == procedure) return &frame;
+  }
+  return nullptr;
+}
+
+// What is being done right now is a step of this procedure, and not something that follows from it.
+const Frame* under_way(const State& state, ProcedureId procedure) {
+  if (state.frames.empty()) return nullptr;
+  const Frame& frame = state.frames.back();
+  return frame.kind == FrameKind::procedure && frame.procedure == procedure ? &frame : nullptr;
+}
+
+SlotId slot_of(const State& state, CardId card) {
+  return card == kNoCard || state.card(card).zone != Zone::play ? kNoSlot : state.card(card).slot;
+}
+
+KeywordId keyword_of_resolving(const Match& match) {
+  KeywordId keyword = kNoKeyword;
+  for (std::size_t i = match.state.frames.size(); i-- > 0;) {
+    const Frame& frame = match.state.frames[i];
+    if (frame.kind != FrameKind::program) continue;
+    (void)ability_name(match, frame.card, frame.program, &keyword);
+    break;
+  }
+  return keyword;
+}
+
+// [LOR-2.1 8.10.2-8.10.6] What the card on top takes over from the one beneath.
+void shifted(const Match& match, TraceItem& item) {
+  const SlotId base = slot_of(match.state, item.part.other);
+  if (base == kNoSlot) return;
+  const Slot& slot = match.state.slot(base);
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  if (slot.exerted) add(rule::shift_exerted);
+  if (!slot.drying) add(rule::shift_dry);
+  if (slot.damage > 0) add(rule::shift_damage);
+  const ObjectRef ref = ref_of(match.state, base);
+  for (const Effect& effect : match.state.effects)
+    if (effect.object == ref) {
+      add(rule::shift_keeps);
+      break;
+    }
+  if (match.face(item.part.card).names.size() > 1 || match.face(item.part.other).names.size() > 1)
+    add(rule::two_names);
+}
+
+void acted(const Match& match, TraceItem& item) {
+  if (item.part.verb != Verb::play) return;
+  const auto way = static_cast<PlayWay>(item.part.extra);
+  if (way == PlayWay::shift) shifted(match, item);
+  const int printed = match.face(item.part.card).stat(Stat::cost);
+  if (way == PlayWay::pay && play_cost(match, item.player, item.part.card, way) != printed)
+    item.behind.push_back(rule::key(rule::total_cost));
+}
+
+// A character or location that leaves play.
+void left(const Match& match, TraceItem& item) {
+  const SlotId id = slot_of(match.state, item.part.card);
+  if (id == kNoSlot) return;
+  const Slot& slot = match.state.slot(id);
+  if (slot.under_count > 0)
+    item.behind.push_back(slot.layered ? rule::key(rule::shift_stack_leaves) : core::key(core::pile_leaves));
+  for (std::uint8_t i = 0; i < match.state.slot_end; ++i) {
+    if (match.state.slots[i].location != id) continue;
+    item.behind.push_back(rule::key(rule::location_leaves));
+    break;
+  }
+}
+
+// A keyword that the card has already: only those with +N add up.
+void gained(const Match& match, TraceItem& item) {
+  const Book& book = match.book();
+  if (item.part.cause == kNoNode || book.op(item.part.cause) != Op::gains) return;
+  const NodeId what = book.kid(item.part.cause, 1);
+  const SlotId id = slot_of(match.state, item.part.card);
+  if (book.op(what) != Op::keyword || id == kNoSlot) return;
+  const auto keyword = static_cast<std::uint32_t>(book[what].value);
+  if (keyword < 32 && (derived(match).slots[index(id)].keywords >> keyword & 1) != 0)
+    item.behind.push_back(rule::key(rule::keyword_stacks));
+}
+
+void happened(const Match& match, TraceItem& item) {
+  const State& state = match.state;
+  const PartRecord& part = item.part;
+  const Frame* setup = under_way(state, kSetupProcedure);
+  const auto of_setup = [&] { return setup->step < kAlterHandsStep ? rule::setup : rule::alter_hand; };
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  switch (part.kind) {
+    case PartKind::draw:
+      if (setup) add(of_setup());
+      if (under_way(state, kTurnProcedure)) add(rule::draw_step);
+      break;
+    case PartKind::shuffle:
+      if (setup) add(of_setup());
+      break;
+    case PartKind::gain_lore:
+      if (part.verb == Verb::quest) add(rule::quest_lore);
+      if (under_way(state, kTurnProcedure)) add(rule::set_lore);
+      break;
+    case PartKind::deal_damage:
+      if ((part.flags & kCombat) != 0) add(rule::challenge_deal);
+      break;
+    case PartKind::put_damage:
+      if (const SlotId id = slot_of(state, part.card); id != kNoSlot && has(match, id, Keyword::resist))
+        add(rule::resist_put);
+      break;
+    case PartKind::move_card:
+      if (part.from == Zone::play) left(match, item);
+      if (setup) add(of_setup());
+      break;
+    case PartKind::relocate:
+      add(rule::moves);
+      break;
+    case PartKind::apply:
+      gained(match, item);
+      break;
+    default:
+      break;
+  }
+}
+
+// Why an ability triggers or waits just here.
+void triggered(const Match& match, TraceItem& item) {
+  const State& state = match.state;
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
+  if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
+    add(rule::when_played);
+  if (!under_way(state, kTurnProcedure)) return;
+  if (state.phase == kReadyStep) add(rule::start_of_turn_triggers);
+  if (state.phase == kEndPhase) add(rule::end_triggers);
+}
+
+// Why an ability in the bag resolves just now.
+void resolving(const Match& match, TraceItem& item) {
+  const State& state = match.state;
+  const NodeId program = item.by.node != kNoNode ? item.by.node : item.node;
+  if (program == kNoNode || match.book().op(program) != Op::triggered) return;
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  const Frame* challenge = innermost(state, kChallengeProcedure);
+  if (challenge && challenge->step == kDeclaredStep) add(rule::challenge_triggers);
+  if (innermost(state, kQuestProcedure)) add(rule::quested);
+  if (innermost(state, kTurnProcedure) && state.phase == kSetStep) add(rule::set_triggers);
+}
+
+}  // namespace
+
+void rules_behind(const Match& match, TraceItem& item) {
+  switch (item.kind) {
+    case TraceKind::action:
+      acted(match, item);
+      break;
+    case TraceKind::happened:
+      happened(match, item);
+      break;
+    case TraceKind::triggered:
+      triggered(match, item);
+      break;
+    case TraceKind::resolving:
+      resolving(match, item);
+      break;
+    case TraceKind::calculated:
+      // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
+      if ((item.part.flags & kCombat) != 0) item.behind.push_back(rule::key(rule::challenge_damage));
+      break;
+    case TraceKind::impossible:
+      if (keyword_of_resolving(match) == id(Keyword::vanish))
+        item.behind.push_back(rule::key(rule::vanish_after));
+      break;
+    default:
+      break;
+  }
+}
+
+}  // namespace kawari::lorcana
