@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "cli/question.h"
 #include "explain/explain.h"
 #include "judge/judge.h"
 #include "library/games.h"
@@ -95,6 +96,7 @@ int judge(const JudgeArguments& arguments) {
   if (arguments.quiet) printing.detail = Detail::quiet;
   Judge judge(all_games(), {printing.language, arguments.full});
   bool arguments_understood = true;
+  QuestionArguments asking;
   if (!arguments.rules.empty()) {
     const Edition* edition = all_games().edition_named(arguments.rules);
     if (edition == nullptr) {
@@ -103,6 +105,7 @@ int judge(const JudgeArguments& arguments) {
       return 2;
     }
     judge.use_edition(edition);
+    asking.edition = edition;
   }
   for (const Error& error : judge.add_shipped_cards(home())) {
     std::cerr << "kawari: " << error.text() << "\n";
@@ -128,6 +131,12 @@ int judge(const JudgeArguments& arguments) {
     for (const std::string& file : *files)
       for (ScenarioReport& report : judge.judge_file(file)) add(std::move(report));
   }
+  asking.game = arguments.game.empty() ? nullptr : all_games().named(arguments.game);
+  asking.save = arguments.save;
+  asking.full = arguments.full;
+  asking.silent = arguments.json;
+  for (const std::string& question : arguments.questions)
+    reports.push_back(answer_question(question, judge, asking, printing, std::cout));
   std::cout << (arguments.json ? report_json(reports) : print_summary(reports));
   return arguments_understood ? exit_code(reports) : 2;
 }

@@ -11,6 +11,9 @@ namespace kawari::cli {
 
 struct JudgeArguments {
   std::vector<std::string> paths;
+  std::vector<std::string> questions;  // -e: a question in a line
+  std::string game;                    // of the questions
+  std::string save;                    // where the scenario of the question goes
   std::vector<std::string> cards;
   std::string rules;
   std::string language = "en";

@@ -18,7 +18,15 @@ int main(int argc, char** argv) {
 
   JudgeArguments judging;
   CLI::App* judge_command = app.add_subcommand("judge", "Run scenario files and explain what happens");
-  judge_command->add_option("path", judging.paths, "Scenario files, or folders of them")->required();
+  judge_command->add_option("path", judging.paths, "Scenario files, or folders of them");
+  judge_command
+      ->add_option("-e", judging.questions, "A question in one line instead of a file (docs/asking.md)")
+      ->allow_extra_args(false);
+  std::vector<std::string> games;
+  for (const kawari::Game& game : kawari::all_games().all) games.emplace_back(game.rules->id);
+  judge_command->add_option("--game", judging.game, "The game that -e asks about, where cards do not tell")
+      ->check(CLI::IsMember(games));
+  judge_command->add_option("--save", judging.save, "Write the scenario that -e was understood as to a file");
   judge_command->add_option("--cards", judging.cards, "A card file; may be given several times")
       ->allow_extra_args(false);
   judge_command->add_option("--rules", judging.rules, "Judge by this edition, whatever the files say");
@@ -98,6 +106,10 @@ int main(int argc, char** argv) {
       return 2;
     }
     return kawari::cards_show(game.rules->grammar(), showing, std::cout, std::cerr);
+  }
+  if (judging.paths.empty() && judging.questions.empty()) {
+    std::cerr << "kawari judge: give it scenario files, or a question with -e. See kawari judge --help.\n";
+    return 2;
   }
   return judge(judging);
 }

@@ -35,6 +35,21 @@ struct VerbWord {
   bool target_may_be_player = false;  // Option::c is then 1 + the player
 };
 
+// How people say a verb in a sentence: "Ana moves Sleepy to the Mine", "Sleepy challenges Beast".
+struct SpokenVerb {
+  std::string_view verb;      // as in VerbWord; also `resolve` and `concede`
+  std::string_view en, es;    // its forms, the first one for examples: "moves|move"
+  std::string_view lead;      // words that may stand before the first name: "with|con"
+  std::string_view link;      // words between the two names: "to|a|al"; empty: there is one name at most
+  std::string_view way;       // the second name is of this way of playing: "shift"
+  bool target_first = false;  // "challenges TARGET with CARD"
+  bool from_hand = false;     // the card is looked for in the hand first, otherwise in play
+};
+// Another word for a key of scenario files: "mano" for "hand".
+struct SpokenKey {
+  std::string_view word, key;
+};
+
 struct ScenarioWords {
   std::span<const ZoneWord> position;  // keys of lists of cards in a player's position, play included
   std::span<const ZoneWord> zones;     // names in `zone:` and in counts of cards
@@ -49,6 +64,8 @@ struct ScenarioWords {
   std::span<const VerbWord> verbs;
   std::span<const std::string_view> colours;  // `mana: {fire: 3}`: that many blank cards of the colour
   bool two_sided = false;                     // `side: other` and `shield-force: SHIELD` are states of a card
+  std::span<const SpokenVerb> spoken_verbs;   // for questions that are asked in a line
+  std::span<const SpokenKey> spoken_keys;     // zones, states and colours in other words and languages
 };
 
 struct Game {

@@ -17,7 +17,7 @@ namespace kawari {
 namespace {
 
 StepResult failure(Where at, std::string why, bool error = false) {
-  return {false, error, at, std::move(why), false};
+  return {false, error, at, std::move(why), false, false};
 }
 
 }  // namespace
@@ -206,6 +206,10 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       take_first(table_, open);
       continue;
     }
+    if (leave_open_) {
+      result.left_open = true;
+      return result;
+    }
     StepResult failed =
         failure(step.at, words(Word::no_answer, {{"open", SlotText(decision_text(table_, open))}}));
     failed.consumed_forced = result.consumed_forced;
@@ -370,14 +374,14 @@ bool ScenarioRun::step(std::size_t i) {
     return result.ok;
   }
   const Table::Moment before = table_.now();
-  StepResult result = perform(step, i, true);
-  if (!result.ok && result.consumed_forced) {
+  StepResult result = perform(step, i, consume_forced_);
+  if ((!result.ok || result.left_open) && result.consumed_forced) {
     const Table::Moment first_try = table_.now();
     std::vector<TraceItem> first_items(table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items),
                                        table_.trace.items.end());
     table_.back_to(before);
     const StepResult again = perform(step, i, false);
-    if (again.ok) {
+    if (again.ok && !again.left_open) {
       result = again;
     } else {
       // The first try is the one to explain.
@@ -389,6 +393,7 @@ bool ScenarioRun::step(std::size_t i) {
   }
   report.explained = explainer().steps(table_.trace, before.items, table_.trace.items.size());
   if (!result.ok) fail_with(result);
+  left_open_ = result.left_open;
   return result.ok;
 }
 
@@ -462,7 +467,8 @@ ScenarioReport ScenarioRun::run() {
     return std::move(report_);
   }
   bool complete = true;
-  for (std::size_t i = 0; i < scenario_.steps.size() && complete; ++i) complete = step(i);
+  for (std::size_t i = 0; i < scenario_.steps.size() && complete && !left_open_; ++i)
+    complete = step(i);
   if (complete) check_citations();
   collect_texts();
   report_.answer = answer();

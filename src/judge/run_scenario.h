@@ -14,6 +14,7 @@ struct StepResult {
   Where at;
   std::string why;
   bool consumed_forced = false;  // an answer was used up by a choice that nobody was asked about
+  bool left_open = false;        // a decision without an answer is open, and that is wanted
 };
 
 // A scenario on the table. run() takes it from the first step to the last; whoever wants to look or to branch
@@ -24,6 +25,12 @@ class ScenarioRun {
   ScenarioRun(const Scenario& scenario, Database& cards, const Telling& telling);
   ScenarioRun(const ScenarioRun&) = delete;
 
+  // A decision without an answer is no failure: the scenario stays there. `consume_forced` false: answers are
+  // only for those who are really asked.
+  void leave_open(bool consume_forced) {
+    leave_open_ = true;
+    consume_forced_ = consume_forced;
+  }
   ScenarioReport run();
 
   // Sets the position up. False: report().errors says what is wrong.
@@ -60,6 +67,9 @@ class ScenarioRun {
   Database& cards_;
   Table table_;
   bool full_;
+  bool leave_open_ = false;
+  bool left_open_ = false;
+  bool consume_forced_ = true;
   Match beginning_;
   ScenarioReport report_;
   std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`

@@ -4,29 +4,12 @@
 
 #include "ir/book.h"
 #include "judge/answers.h"
+#include "judge/scenario_text.h"
 #include "judge/yaml_reader.h"
 #include "state/query.h"
 
 namespace kawari {
 namespace {
-
-// A scalar that reads back as itself, wherever it stands.
-std::string scalar(const std::string& text) {
-  const auto plain = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == ' ' ||
-           c == '\'' || c == '-' || c == '/' || c == '.' || c == '!' || c == '+' || (c & 0x80) != 0;
-  };
-  const bool safe = !text.empty() && std::all_of(text.begin(), text.end(), plain) && text[0] != ' ' &&
-                    text[0] != '-' && text[0] != '\'' && text[0] != '!' && text[0] != '.' &&
-                    text.back() != ' ' && !is_number(text);
-  if (safe) return text;
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += c;
-  }
-  return out + "\"";
-}
 
 class Writer {
  public:
@@ -82,12 +65,12 @@ class Writer {
 };
 
 void Writer::head() {
-  if (!request_.id.empty()) out_ += "id: " + scalar(request_.id) + "\n";
-  out_ += "title: " + scalar(request_.title) + "\n";
+  if (!request_.id.empty()) out_ += "id: " + yaml_scalar(request_.id) + "\n";
+  out_ += "title: " + yaml_scalar(request_.title) + "\n";
   out_ += "game: " + std::string(match().rules->id) + "\n";
   out_ += "rules: " + std::string(match().edition->id) + "\n";
   if (request_.seed) out_ += "seed: " + std::to_string(*request_.seed) + "\n";
-  out_ += "turn: " + scalar(table_.names.player_name(state().turn_player)) + "\n";
+  out_ += "turn: " + yaml_scalar(table_.names.player_name(state().turn_player)) + "\n";
   out_ += "turn-number: " + std::to_string(std::max(1, int{state().turn_number})) + "\n";
 }
 
@@ -109,7 +92,7 @@ void Writer::resources(PlayerId who) {
   // Blank cards keep their order only as groups; a list keeps everything.
   out_ += "    " + std::string(words_.resource_key) + ":\n";
   for (CardId card = zone.first; card != kNoCard; card = state().card(card).next) {
-    const std::string text = scalar(name(card));
+    const std::string text = yaml_scalar(name(card));
     out_ += "      - " + text;
     if (state().card(card).exerted) out_ += ": {" + std::string(words_.exerted_key) + ": true}";
     out_ += "\n";
@@ -129,7 +112,7 @@ void Writer::list(PlayerId who, const ZoneWord& word) {
   out_ += "\n";
   for (CardId card = zone.first; card != kNoCard;) {
     if (match().face(card).full_name != kBlank) {
-      out_ += "      - " + scalar(name(card)) + "\n";
+      out_ += "      - " + yaml_scalar(name(card)) + "\n";
       card = state().card(card).next;
       continue;
     }
@@ -150,14 +133,14 @@ std::string Writer::object(SlotId id) {
   if (slot.drying) states.push_back(std::string(words_.drying_key) + ": true");
   if (state().card(slot.top).face_down) states.push_back("facedown: true");
   if (state().card(slot.top).player() != slot.controller) {
-    states.push_back("owner: " + scalar(table_.names.player_name(state().card(slot.top).player())));
+    states.push_back("owner: " + yaml_scalar(table_.names.player_name(state().card(slot.top).player())));
   }
-  std::string out = scalar(name(slot.top));
+  std::string out = yaml_scalar(name(slot.top));
   if (slot.under != kNoCard) {
     std::string beneath;
     for (CardId card = slot.under; card != kNoCard; card = state().card(card).next) {
       beneath += (beneath.empty() ? "" : ", ");
-      const std::string text = scalar(name(card));
+      const std::string text = yaml_scalar(name(card));
       beneath += state().card(card).face_down ? "{" + text + ": {facedown: true}}" : text;
     }
     states.push_back("under: [" + beneath + "]");
@@ -185,7 +168,7 @@ void Writer::in_play(PlayerId who, std::string_view key) {
 }
 
 void Writer::player(PlayerId who) {
-  out_ += "  " + scalar(table_.names.player_name(who)) + ":\n";
+  out_ += "  " + yaml_scalar(table_.names.player_name(who)) + ":\n";
   const std::size_t before = out_.size();
   if (!words_.score_key.empty() && state().player(who).lore != 0) {
     out_ += "    " + std::string(words_.score_key) + ": " + std::to_string(state().player(who).lore) + "\n";
@@ -230,9 +213,9 @@ void Writer::begin_step(const Option& action) {
     return;
   }
   const CardId card{action.b};
-  out_ += "  - " + key + ": " + scalar(shown(card)) + "\n";
+  out_ += "  - " + key + ": " + yaml_scalar(shown(card)) + "\n";
   if (!verb->target_key.empty() && action.d != 0xFFFF) {
-    out_ += "    " + std::string(verb->target_key) + ": " + scalar(shown(CardId(action.d))) + "\n";
+    out_ += "    " + std::string(verb->target_key) + ": " + yaml_scalar(shown(CardId(action.d))) + "\n";
   }
   if (verb->has_ability) {
     const Card& c = state().card(card);
@@ -240,7 +223,7 @@ void Writer::begin_step(const Option& action) {
       for (const AbilityView& view : abilities_of(match(), c.slot)) {
         if (view.kind != AbilityKind::activated || view.index != action.c) continue;
         const std::string ability = ability_name(match(), card, view.root, view.keyword);
-        if (!ability.empty()) out_ += "    ability: " + scalar(ability) + "\n";
+        if (!ability.empty()) out_ += "    ability: " + yaml_scalar(ability) + "\n";
         break;
       }
     }
@@ -250,7 +233,7 @@ void Writer::begin_step(const Option& action) {
   if (way == PlayWay::free) out_ += "    with: free\n";
   for (const WayWord& word : verb->ways) {
     if (word.way != way && word.several != way) continue;
-    const std::string first = scalar(shown(CardId(action.d)));
+    const std::string first = yaml_scalar(shown(CardId(action.d)));
     if (word.several != word.way && word.several == way) {
       way_key_ = word.key;
       way_cards_ = {first};
@@ -262,12 +245,12 @@ void Writer::begin_step(const Option& action) {
 }
 
 std::string Writer::answer(const Decision& open, const Option& option) const {
-  if (option.kind == OptionKind::card) return scalar(shown(CardId(option.a)));
+  if (option.kind == OptionKind::card) return yaml_scalar(shown(CardId(option.a)));
   if (option.kind == OptionKind::object) {
-    return scalar(shown(card_of(state(), ObjectRef{option.a, option.b})));
+    return yaml_scalar(shown(card_of(state(), ObjectRef{option.a, option.b})));
   }
   const std::string text = option_text(table_, open, option);
-  return is_number(text) ? text : scalar(text);
+  return is_number(text) ? text : yaml_scalar(text);
 }
 
 void Writer::steps() {
@@ -325,7 +308,7 @@ std::string Writer::write() {
   for (std::size_t from = out_.find('\x01'); from != std::string::npos; from = out_.find('\x01', from)) {
     const std::size_t to = out_.find('\x02', from);
     const SlotId slot{static_cast<std::uint8_t>(std::stoi(out_.substr(from + 1, to - from - 1)))};
-    out_.replace(from, to - from + 1, scalar(shown(state().slot(slot).top)));
+    out_.replace(from, to - from + 1, yaml_scalar(shown(state().slot(slot).top)));
   }
   steps();
   return out_;

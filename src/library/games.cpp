@@ -6,6 +6,7 @@
 #include "games/duel_masters/duel_masters.h"
 #include "games/lorcana/lorcana.h"
 #include "ir/book.h"
+#include "library/spoken.h"
 
 namespace kawari {
 namespace {
@@ -38,6 +39,7 @@ ScenarioWords lorcana_words() {
   words.drying_key = "drying";
   words.lethal_stat = Stat::willpower;
   words.verbs = kLorcanaVerbs;
+  speak_lorcana(words);
   return words;
 }
 
@@ -111,6 +113,7 @@ ScenarioWords duel_masters_words() {
   words.verbs = kDuelMastersVerbs;
   words.colours = kCivilizations;
   words.two_sided = true;
+  speak_duel_masters(words);
   return words;
 }
 

@@ -94,6 +94,48 @@ TEST_F(Command, ArgumentsThatAreNotUnderstood) {
   EXPECT_NE(ran.out.find("Editions: lorcana-1, "), std::string::npos) << ran.out;
 }
 
+TEST_F(Command, AnswersAQuestionInALine) {
+  const std::string question = "'A: Mine, Sleepy Sluggish; B: Flounder, Beast; A moves Sleepy to Mine";
+  Ran ran = kawari("judge -e " + question + " choosing yes, Flounder'");
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_NE(ran.out.find("Understood as:\n  title: "), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("Beast - Selfless Protector has 2 damage"), std::string::npos) << ran.out;
+  EXPECT_EQ(last_line(ran.out), "1 passed, 0 failed");
+  // Open decisions are listed with where they lead.
+  ran = kawari("judge --lang es -e " + question + "'");
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_NE(ran.out.find("Falta decidir: A decide"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("  2. no \u2192 "), std::string::npos) << ran.out;
+  // What is not understood.
+  ran = kawari("judge -e 'A: Beast; A flies'");
+  EXPECT_EQ(ran.code, 2) << ran.out;
+  EXPECT_NE(ran.out.find("question:1:11: \"A flies\" is not understood."), std::string::npos) << ran.out;
+  // Refused by a rule: that is the answer, and it fails like a file.
+  EXPECT_EQ(kawari("judge -e 'A: Beast (exerted); A quests with Beast'").code, 1);
+  EXPECT_EQ(kawari("judge --game chess -e 'A: Beast'").code, 2);
+  EXPECT_EQ(kawari("judge --game duel-masters -e 'A: Beast'").code, 2);
+  ran = kawari("judge --json -e " + question + "'");
+  EXPECT_EQ(ran.out[0], '{') << ran.out;
+}
+
+TEST_F(Command, AQuestionThatIsSavedIsJudgedAlike) {
+  const std::string saved = (folder_ / "saved.yaml").string();
+  for (const char* question :
+       {"A: Mine, Sleepy Sluggish; B: Flounder, Beast; A moves Sleepy to Mine choosing yes, Flounder",
+        "A: Mine, Sleepy Sluggish; B: Flounder, Beast; A moves Sleepy to Mine",
+        "A: Aqua Soldier; B: Perfect Galaxy (tapped); Aqua Soldier attacks Galaxy"}) {
+    const Ran asked = kawari(std::string("judge --save ") + saved + " -e '" + question + "'");
+    EXPECT_EQ(asked.code, 0) << asked.out;
+    const Ran judged = kawari("judge " + saved);
+    EXPECT_EQ(judged.code, 0) << judged.out;
+    const std::size_t steps = judged.out.find("  1. ");
+    ASSERT_NE(steps, std::string::npos) << judged.out;
+    EXPECT_NE(asked.out.find(judged.out.substr(steps, judged.out.find("\n\n") - steps)), std::string::npos)
+        << asked.out << judged.out;
+  }
+  EXPECT_EQ(kawari("judge --save " + folder_.string() + "/none/x.yaml -e 'A: Beast'").code, 2);
+}
+
 TEST_F(Command, RulesOverrideTheFile) {
   const std::string good = file("good.yaml", "rules: lorcana-1\n" + with_steps("  - pass\n"));
   EXPECT_NE(kawari("judge " + good).out.find("(lorcana-1)"), std::string::npos);
