@@ -5,9 +5,9 @@
 // to 10.13), replacement effects as in the one that has 7.7.9. Where only the section of a rule is known
 // there, a rule that is cited has the number of its section ("8.7").
 //
-// Several keys may rest on one number, each on something that it says. A rule without a key is the only entry
-// of its number in each edition that has it, and where its wording changed there is an entry for each
-// wording.
+// Several keys may rest on one number, each on something that it says; a rule that no code cites is the only
+// entry of its number in each edition that has it. Where a wording changed, each has an entry, of the same
+// key.
 #pragma once
 #include <span>
 
@@ -15,8 +15,8 @@
 
 namespace kawari::lorcana {
 
-// Every rule, in the order of the keys, so that cite() can search it; those of one key, and those that no
-// code cites, which come first, in the order of their numbers in the newest edition that has them.
+// Every rule, in the order of the keys, so that cite() can search it; those of one key, and those
+// without, which come first, in the order of their numbers in the newest edition that has them.
 std::span<const RuleEntry> rule_index();
 
 // Its parts, a chapter or some sections of one each.

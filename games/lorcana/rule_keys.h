@@ -35,6 +35,25 @@
                                                                           KEY(set_triggers) KEY(two_names)   \
                                                                               KEY(covered_triggers)
 
+// Rules that no code cites, but whose wording changed between editions; the key holds the wordings together.
+// clang-format off
+#define LORCANA_CHANGED_RULES(KEY) \
+  KEY(put_cards_back)        \
+  KEY(empty_deck_ends_it)    \
+  KEY(drying_state)          \
+  KEY(what_an_action_is)     \
+  KEY(where_an_action_is)    \
+  KEY(item_line)             \
+  KEY(location_line)         \
+  KEY(sequential_effect)     \
+  KEY(trigger_words)         \
+  KEY(action_stays)          \
+  KEY(resolution_steps)      \
+  KEY(count_and_test)        \
+  KEY(check_after_effects)   \
+  KEY(shift_variants)
+// clang-format on
+
 namespace kawari::lorcana::rule {
 enum Key : std::uint16_t {
   before_ = ::kawari::rule::kFirstOfGame - 1,
@@ -44,4 +63,12 @@ enum Key : std::uint16_t {
       end_
 };
 constexpr RuleKey key(Key k) { return RuleKey(k); }
+
+enum Changed : std::uint16_t {
+  before_changed_ = static_cast<std::uint16_t>(kFirstUncited) - 1,
+#define KEY(name) name,
+  LORCANA_CHANGED_RULES(KEY)
+#undef KEY
+};
+constexpr RuleKey key(Changed k) { return RuleKey(k); }
 }  // namespace kawari::lorcana::rule

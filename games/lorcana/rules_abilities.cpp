@@ -10,9 +10,10 @@ constexpr RuleEntry kRules[] = {
          "Las habilidades disparadas: lo que ocurre por sí solo cuando se cumple una condición."),
     same(core::trigger, "7.4.1", "6.2.1", "A triggered ability triggers once each time its condition is met.",
          "Una habilidad disparada se dispara una vez cada vez que se cumple su condición."),
-    same("7.4.2", kNone, "A triggered ability begins with When, Whenever, At the start of or At the end of.",
+    same(rule::trigger_words, "7.4.2", kNone,
+         "A triggered ability begins with When, Whenever, At the start of or At the end of.",
          "Una habilidad disparada empieza con Cuando, Cada vez que, Al inicio de o Al final de."),
-    same(kNone, "6.2.2",
+    same(rule::trigger_words, kNone, "6.2.2",
          "A triggered ability begins with When, Whenever, The first, second or next time, At the start of or "
          "At the end of; these words and the condition are its trigger condition.",
          "Una habilidad disparada empieza con Cuando, Cada vez que, La primera, segunda o próxima vez que, "

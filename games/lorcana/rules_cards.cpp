@@ -48,12 +48,12 @@ constexpr RuleEntry kRules[] = {
     same(kNone, "5.1.1.10",
          "Facedown: nobody may look at the front, not even the card's player, and the card is never in play.",
          "Boca abajo: nadie puede mirar el anverso, ni siquiera su jugador, y la carta nunca está en juego."),
-    each(kNone, "5.1.1.11", kNone, kNone,
+    each(rule::drying_state, kNone, "5.1.1.11", kNone, kNone,
          "Drying: the character entered play this turn of its player; it cannot quest, challenge or exert to "
          "pay a cost.",
          "Secándose: el personaje ha entrado en juego en este turno de su jugador; no puede irse de "
          "aventura, desafiar ni agotarse para pagar un coste."),
-    each(kNone, kNone, "5.1.1.11", "5.1.1.11",
+    each(rule::drying_state, kNone, kNone, "5.1.1.11", "5.1.1.11",
          "Drying: the character entered play this turn of its player; it cannot quest, be declared as "
          "challenger or exert where a text shows the exert symbol, be it a cost or an effect.",
          "Secándose: el personaje ha entrado en juego en este turno de su jugador; no puede irse de "

@@ -69,14 +69,9 @@ constexpr RuleEntry kRules[] = {
         rule::challenge_damage, "4.3.6.14", kNone,
         "The damage of a challenge is the strength with all its modifiers; a negative strength counts as 0.",
         "El daño de un desafío es la fuerza con todos sus modificadores; una fuerza negativa cuenta como 0."),
-    each(rule::challenge_damage, kNone, "4.6.6.1", "4.6.6.1", kNone,
+    same(rule::challenge_damage, kNone, "4.6.6.1",
          "The damage of a challenge is the strength, with all damage modifiers.",
          "El daño de un desafío es la fuerza, con todos los modificadores de daño."),
-    each(kNone, kNone, kNone, "4.6.6.1",
-         "First, the damage that each of the two is dealt is calculated, as for any dealt damage; a negative "
-         "strength counts as 0.",
-         "Primero se calcula el daño que se inflige a cada uno, como cualquier daño que se inflige; una "
-         "fuerza negativa cuenta como 0."),
     same("4.3.6.15", kNone, "Then effects that change the amount of damage are applied, such as Resist.",
          "Después se aplican los efectos que cambian la cantidad de daño, como Resistir (Resist)."),
     same("4.3.6.16", kNone,

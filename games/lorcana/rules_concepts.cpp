@@ -53,7 +53,6 @@ constexpr RuleEntry kRules[] = {
     // --- players
     same(kNone, "1.3", "Who is who: players, the active player, opponents and teammates.",
          "Quién es quién: jugadores, jugador activo, oponentes y compañeros de equipo."),
-    same("1.3", kNone, "Which player is the active player.", "Qué jugador es el jugador activo."),
     same(kNone, "1.3.1", "Everyone who takes part is a player, and a game has two of them or more.",
          "Todo el que participa es un jugador, y en una partida hay dos o más."),
     same(kNone, "1.3.2",
@@ -66,7 +65,7 @@ constexpr RuleEntry kRules[] = {
          "in the plural all players who have it.",
          "“Tú” en una carta es quien la jugó. Una designación en singular se refiere a ese único jugador; en "
          "plural, a todos los que la tienen."),
-    same(kNone, "1.3.4", "Who the active player is, and when that changes.",
+    same("1.3", "1.3.4", "Who the active player is, and when that changes.",
          "Quién es el jugador activo y cuándo cambia."),
     same("1.3.1", "1.3.4.1",
          "There is one active player at a time: whoever's turn it is, until the next player begins theirs.",
@@ -74,8 +73,7 @@ constexpr RuleEntry kRules[] = {
          "el suyo."),
     same(kNone, "1.3.4.2", "Cards never speak of the active player; the term only tells whose turn it is.",
          "Las cartas nunca hablan del jugador activo; el término solo indica de quién es el turno."),
-    same(kNone, "1.3.5", "Who counts as an opponent.", "Quién cuenta como oponente."),
-    same("1.4", kNone, "Who is an opponent.", "Quién es un oponente."),
+    same("1.4", "1.3.5", "Who counts as an opponent.", "Quién cuenta como oponente."),
     same("1.4.1", "1.3.5.1",
          "Everyone you play against is your opponent; in a multiplayer game you have several.",
          "Todos contra quienes juegas son tus oponentes; en una partida multijugador tienes varios."),
@@ -168,11 +166,11 @@ constexpr RuleEntry kRules[] = {
 
     // --- kinds of abilities
     same("1.6", "1.6", "The kinds of abilities.", "Las clases de habilidades."),
-    same(kNone, "1.6.1", "Abilities normally work only while the card that has them is in play.",
-         "Las habilidades normalmente solo funcionan mientras la carta que las tiene está en juego."),
-    same("1.6.1", kNone,
-         "There are keywords, triggered, activated and static abilities, and replacement effects.",
-         "Hay palabras clave, habilidades disparadas, activadas y estáticas, y efectos de reemplazo."),
+    same("1.6.1", "1.6.1",
+         "There are several kinds of abilities; normally they work only while the card that has them is in "
+         "play.",
+         "Hay varias clases de habilidades; normalmente solo funcionan mientras la carta que las tiene está "
+         "en juego."),
     same("1.6.1.2", "1.6.1.1",
          "A triggered ability waits for its condition and has its effect each time that is met.",
          "Una habilidad disparada espera su condición y tiene efecto cada vez que se cumple."),

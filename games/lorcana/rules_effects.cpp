@@ -61,12 +61,12 @@ constexpr RuleEntry kRules[] = {
          "Quien no puede pagar el coste de un “puede” cuenta como si hubiera declinado."),
 
     // --- sequences
-    each(kNone, "6.1.5", kNone, kNone,
+    each(rule::sequential_effect, kNone, "6.1.5", kNone, kNone,
          "A sequential effect asks for a decision or a cost before it goes on: “A to B”, “A or B”, “A. If "
          "you do, B”.",
          "Un efecto secuencial pide una decisión o un coste antes de seguir: “A para B”, “A o B”, “A. Si lo "
          "haces, B”."),
-    each(kNone, kNone, "6.1.5", "6.1.5",
+    each(rule::sequential_effect, kNone, kNone, "6.1.5", "6.1.5",
          "A sequential effect asks for a decision or a cost before it goes on: “A to B”, “A or B”, “A. If "
          "you do, B”. If A includes paying ink, all of A is a cost.",
          "Un efecto secuencial pide una decisión o un coste antes de seguir: “A para B”, “A o B”, “A. Si lo "

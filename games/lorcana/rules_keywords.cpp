@@ -123,12 +123,12 @@ constexpr RuleEntry kRules[] = {
     same(rule::shift_stack_leaves, "10.8", "8.10.7",
          "When a shifted card leaves play, the cards under it go with it.",
          "Cuando una carta jugada con Cambio deja el juego, se van con ella las que tiene debajo."),
-    each("10.8.7", "8.10.8", "8.10.8", kNone,
+    each(rule::shift_variants, "10.8.7", "8.10.8", "8.10.8", kNone,
          "Shift has two variants, [Classification] Shift and Universal Shift; otherwise they follow the "
          "rules of Shift.",
          "Cambio tiene dos variantes, Cambio de [clasificación] y Cambio Universal; en lo demás siguen las "
          "reglas de Cambio."),
-    each(kNone, kNone, kNone, "8.10.8",
+    each(rule::shift_variants, kNone, kNone, kNone, "8.10.8",
          "Shift has six variants: [Classification], Universal, Duo, Combo, Temporary and Potato Shift; "
          "otherwise they follow the rules of Shift.",
          "Cambio tiene seis variantes: de [clasificación], Universal, Duo, Combo, Temporary y Potato Shift; "

@@ -100,27 +100,27 @@ constexpr RuleEntry kRules[] = {
          "Un personaje, un objeto o una localización entra en la zona de juego; con Cambio (Shift), encima "
          "de la carta de debajo."),
     each(
-        kNone, "6.7.1.2", kNone, kNone,
+        rule::action_stays, kNone, "6.7.1.2", kNone, kNone,
         "An action enters the Play zone, its effect resolves at once, and then it goes to the discard.",
         "Una acción entra en la zona de juego, su efecto se resuelve de inmediato y después va al descarte."),
-    each(kNone, kNone, "6.7.1.2", "6.7.1.2",
+    each(rule::action_stays, kNone, kNone, "6.7.1.2", "6.7.1.2",
          "An action stays in the Play zone until its effect has completely resolved, even if that has to "
          "wait; then it goes to the discard.",
          "Una acción permanece en la zona de juego hasta que su efecto se ha resuelto por completo, aunque "
          "tenga que esperar; después va al descarte."),
 
     // --- resolving an effect
-    each(kNone, "6.7.2", "6.7.2", kNone, "An effect resolves in these steps, in order.",
-         "Un efecto se resuelve con estos pasos, en orden."),
-    each(kNone, kNone, kNone, "6.7.2",
+    each(rule::resolution_steps, kNone, "6.7.2", "6.7.2", kNone,
+         "An effect resolves in these steps, in order.", "Un efecto se resuelve con estos pasos, en orden."),
+    each(rule::resolution_steps, kNone, kNone, kNone, "6.7.2",
          "An effect resolves in these steps, in order; ink is paid in the step that asks for it.",
          "Un efecto se resuelve con estos pasos, en orden; la tinta se paga en el paso que la pide."),
-    each(kNone, "6.7.2.1", "6.7.2.1", kNone,
+    each(rule::count_and_test, kNone, "6.7.2.1", "6.7.2.1", kNone,
          "First, “for each” is counted; then a secondary “if” is tested, and if it is false the effect does "
          "nothing.",
          "Primero se cuenta el “por cada”; luego se comprueba el “si” secundario, y si es falso el efecto no "
          "hace nada."),
-    each(kNone, kNone, kNone, "6.7.2.1",
+    each(rule::count_and_test, kNone, kNone, kNone, "6.7.2.1",
          "First, “for each” is counted; then the choices that a secondary “if” needs are made and it is "
          "tested, and if it is false the effect does nothing.",
          "Primero se cuenta el “por cada”; luego se hacen las elecciones que necesita el “si” secundario y "
@@ -165,9 +165,10 @@ constexpr RuleEntry kRules[] = {
     each(core::trigger_waits, "8.7.4", "6.7.3", "6.7.4", "6.7.4",
          "What triggers while something resolves waits until that has completely resolved.",
          "Lo que se dispara mientras algo se resuelve espera a que eso se resuelva por completo."),
-    each(kNone, "6.7.4", kNone, kNone, "The game state is checked after every effect.",
+    each(rule::check_after_effects, kNone, "6.7.4", kNone, kNone,
+         "The game state is checked after every effect.",
          "El estado del juego se chequea después de cada efecto."),
-    each(kNone, kNone, "6.7.5", "6.7.5",
+    each(rule::check_after_effects, kNone, kNone, "6.7.5", "6.7.5",
          "The game state is checked after all effects of an action or ability, not between them.",
          "El estado del juego se chequea después de todos los efectos de una acción o habilidad, no entre "
          "ellos."),

@@ -46,13 +46,13 @@ constexpr RuleEntry kRules[] = {
          "Each player may once put cards of the opening hand on the bottom of the deck and draw as many.",
          "Cada jugador puede poner una vez cartas de su mano inicial en el fondo del mazo y robar otras "
          "tantas."),
-    same("3.1.6.1", kNone,
+    same(rule::put_cards_back, "3.1.6.1", kNone,
          "First, the player puts any number of hand cards on the bottom of the deck without revealing them.",
          "Primero, el jugador pone cualquier número de cartas de su mano en el fondo de su mazo, sin "
          "revelarlas."),
     same("3.1.6.2", kNone, "Second, the player draws until they hold seven cards.",
          "Segundo, el jugador roba hasta tener siete cartas."),
-    same(kNone, "2.2.2.1",
+    same(rule::put_cards_back, kNone, "2.2.2.1",
          "First, the starting player puts any number of hand cards on the bottom of the deck, unrevealed, "
          "and draws up to seven again.",
          "Primero, el jugador inicial pone cualquier número de cartas de su mano en el fondo del mazo, sin "
@@ -83,10 +83,11 @@ constexpr RuleEntry kRules[] = {
          "La partida termina cuando un jugador ha ganado o solo queda uno."),
     same("3.2.1.1", "2.3.3.1", "Whoever reaches 20 lore wins the game.",
          "Quien llega a 20 de lore gana la partida."),
-    same("3.2.1.2", kNone,
+    same(rule::empty_deck_ends_it, "3.2.1.2", kNone,
          "Whoever had to draw from an empty deck loses the game; their cards and effects are removed.",
          "Quien tuvo que robar de un mazo vacío pierde la partida; se retiran sus cartas y sus efectos."),
-    same(kNone, "2.3.3.2", "Whoever ends their turn with an empty deck loses the game.",
+    same(rule::empty_deck_ends_it, kNone, "2.3.3.2",
+         "Whoever ends their turn with an empty deck loses the game.",
          "Quien termina su turno con el mazo vacío pierde la partida."),
     same(kNone, "2.3.3.3", "In a multiplayer game, the last player left wins.",
          "En una partida multijugador, gana el último jugador que queda."),

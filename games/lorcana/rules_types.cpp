@@ -49,22 +49,22 @@ constexpr RuleEntry kRules[] = {
     // --- actions and songs
     same("6.3", "5.4", "Actions, played for one effect, and the songs among them.",
          "Las acciones, que se juegan por un efecto, y las canciones entre ellas."),
-    same("6.3.1", kNone,
+    same(rule::what_an_action_is, "6.3.1", kNone,
          "An action can be played, but is never in play; it is an action while being played, otherwise an "
          "action card.",
          "Una acción se puede jugar, pero nunca está en juego; es una acción mientras se juega y, si no, una "
          "carta de acción."),
-    same(kNone, "5.4.1",
+    same(rule::what_an_action_is, kNone, "5.4.1",
          "An action comes into play only for its effect; it is an action in the Play zone, elsewhere an "
          "action card.",
          "Una acción entra en juego solo para tener su efecto; en la zona de juego es una acción; en otra "
          "parte, una carta de acción."),
     same("6.3.1.1", "5.4.1.1", "A card with “Action” on its classification line is an action.",
          "Una carta con “Action” en su línea de clasificación es una acción."),
-    same("6.3.1.2", kNone,
+    same(rule::where_an_action_is, "6.3.1.2", kNone,
          "Actions are played from the hand without being in play, and their effects do not enter the bag.",
          "Las acciones se juegan desde la mano sin estar en juego, y sus efectos no entran en la bolsa."),
-    same(kNone, "5.4.1.2",
+    same(rule::where_an_action_is, kNone, "5.4.1.2",
          "A played action lies in the Play zone while its effect resolves, at once and not from the bag; "
          "then it goes to the discard.",
          "Una acción jugada está en la zona de juego mientras se resuelve su efecto, de inmediato y no desde "
@@ -97,10 +97,11 @@ constexpr RuleEntry kRules[] = {
          "En la zona de juego es un objeto; en cualquier otra zona es una carta de objeto."),
     same(kNone, "5.5.2", "Items are generally played in their player's Main phase.",
          "Los objetos se juegan por lo general en la fase principal de su jugador."),
-    each("6.4.2", "5.5.3", "5.5.3", kNone, "A card with “Item” on its classification line is an item.",
+    each(rule::item_line, "6.4.2", "5.5.3", "5.5.3", kNone,
+         "A card with “Item” on its classification line is an item.",
          "Una carta con “Item” en su línea de clasificación es un objeto."),
     each(
-        kNone, kNone, kNone, "5.5.3",
+        rule::item_line, kNone, kNone, kNone, "5.5.3",
         "A card with “Item” on its classification line is an item; it may have further classifications.",
         "Una carta con “Item” en su línea de clasificación es un objeto; puede tener otras clasificaciones."),
     same("6.4.3", "5.5.4", "An item can use its ability in the turn in which it is played.",
@@ -113,12 +114,12 @@ constexpr RuleEntry kRules[] = {
          "En la zona de juego es una localización; en cualquier otra zona es una carta de localización."),
     same(kNone, "5.6.2", "Locations are generally played in their player's Main phase.",
          "Las localizaciones se juegan por lo general en la fase principal de su jugador."),
-    each("6.5.2", "5.6.3", "5.6.3", kNone,
+    each(rule::location_line, "6.5.2", "5.6.3", "5.6.3", kNone,
          "A card with “Location” on its classification line is a location; only locations are printed "
          "sideways.",
          "Una carta con “Location” en su línea de clasificación es una localización; solo las localizaciones "
          "están impresas en horizontal."),
-    each(kNone, kNone, kNone, "5.6.3",
+    each(rule::location_line, kNone, kNone, kNone, "5.6.3",
          "A card with “Location” on its classification line is a location, printed sideways; it may have "
          "further classifications.",
          "Una carta con “Location” en su línea de clasificación es una localización, impresa en horizontal; "

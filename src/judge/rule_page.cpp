@@ -124,7 +124,7 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
   const auto entries = book.numbered(edition, question.number);
   page.says = wordings(entries, question.language);
   page.cited = std::any_of(entries.begin(), entries.end(),
-                           [](const RuleEntry* entry) { return entry->key != kNoRule; });
+                           [](const RuleEntry* entry) { return is_cited(entry->key); });
   for (const Edition& other : game.rules->editions) {
     if (&other == &edition || entries.empty()) continue;
     RulePage::Elsewhere there{&other, {}, {}};
@@ -343,7 +343,7 @@ std::string found_json(const std::vector<FoundRules>& found, Language language) 
                        {"label", one.edition->label},
                        {"number", rule->numbers[one.edition->column]},
                        {"says", {says(*rule, language)}},
-                       {"cited", rule->key != kNoRule}});
+                       {"cited", is_cited(rule->key)}});
   }
   return Json{{"version", 1}, {"rules", rules}}.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -84,7 +84,7 @@ struct KeywordInfo {
 };
 
 // One line of a game's rule index: the number in each edition (nullptr: not there) and our wording. A rule
-// that no code cites has no key.
+// that no code cites has no key, or one of those that hold its wordings together (kFirstUncited).
 inline constexpr int kMaxEditions = 4;
 struct RuleEntry {
   RuleKey key;

@@ -72,7 +72,7 @@ TEST(Explanation, MineAndBeastUnderTheOlderNumbers) {
     ~~Seven Dwarfs' Mine would deal 1 damage to Flounder.~~ [7.7.5]
     MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. [7.7.6]
     ~~Instead, Seven Dwarfs' Mine would deal 2 damage to Flounder.~~ [7.7.5]
-    SHIELD ANOTHER of Beast - Selfless Protector applies: instead, 2 damage counters are put on Beast. [7.7.1, 7.7.7.2, 9]
+    SHIELD ANOTHER of Beast - Selfless Protector applies: instead, 2 damage counters are put on Beast. [7.7.1, 7.7.7.2, 9.2]
 )");
 }
 
