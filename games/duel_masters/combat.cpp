@@ -57,15 +57,18 @@ bool over(const Match& match, const Frame& frame) {
   return !frame.other.none() && !in_place(match.state, frame.other);
 }
 
-// [DM-1.50 505.6] Told where it ends before its time: who is no longer there.
+// [DM-1.50 505.6, 507.2c] Told where it ends before its time: who is no longer there, or that it stays
+// blocked.
 Flow ends_early(Match& match, const Frame& frame) {
   if (listening(match)) {
     const bool attacker = !in_place(match.state, frame.subject);
-    const CardId gone{frame.args[attacker ? 0 : 2]};
+    const bool stays_blocked = !attacker && frame.args[3] != 0;
+    const CardId about{frame.args[attacker || stays_blocked ? 0 : 2]};
     TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::attack_ends);
-    item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, gone)));
+    item.kind = stays_blocked ? TraceKind::check : TraceKind::no_effect;
+    item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
+    item.rule2 = stays_blocked ? rule::key(rule::no_battle) : kNoRule;
+    item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, about)));
     item.player = frame.controller;
     trace(match, std::move(item));
   }

@@ -139,6 +139,7 @@ const Rules& rules() {
     r.can_play = can_play;
     r.may_enter_exerted = may_enter_exerted;
     r.entry_rule = ::kawari::rule::key(::kawari::rule::entry_state);
+    r.rules_behind = rules_behind;
     r.words = &kGameWords;
     return r;
   }();

@@ -63,6 +63,9 @@ using ManaCards = InlineVec<CardId, 32>;
 int unpaid_civilizations(const Match& match, CardId card, const ManaCards& mana);
 bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out);
 
+// the rules behind what is told
+void rules_behind(const Match& match, TraceItem& item);
+
 // keywords
 void derive(const Match& match, Derived& out);
 std::span<const KeywordInfo> keywords();

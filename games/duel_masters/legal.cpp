@@ -126,6 +126,30 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
 }
 
 // [DM-1.50 602.3a] A tap ability: the creature must be able to attack, by its state.
+namespace {
+
+// [DM-1.50 506.1b] Whether this creature must attack and could: no, with the text that compels it.
+Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
+  const State& state = match.state;
+  Verdict out;
+  each_static(match, [&](const StaticView& view) {
+    if (!out.legal || match.book().op(view.node) != Op::must_attack) return;
+    each_object_of(match, view, [&](SlotId one) {
+      if (one == id_) out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node);
+    });
+  });
+  if (out.legal) return out;
+  const CardId card = state.slot(id_).top;
+  for (const PlayerId p : players_from(state, who))
+    if (can_attack(match, who, card, kNoCard, p).legal) return out;
+  for (const SlotId t : slots_in_order(state))
+    if (state.slot(t).controller != who && can_attack(match, who, card, state.slot(t).top, kNoPlayer).legal)
+      return out;
+  return Verdict::yes();
+}
+
+}  // namespace
+
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   const State& state = match.state;
   const auto& all = match.face(card).abilities;
@@ -139,28 +163,18 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker))
     return Verdict::no(rule::key(rule::tap_ability), card);
   if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack); !v.legal) return v;
+  // Who must attack does not tap for something else.
+  if (const Verdict v = compelled(match, who, id_); !v.legal) return v;
   return prohibited(match, ref_of(state, id_), Ban::use_tap_abilities);
 }
 
-// [DM-1.50 506.1b] Not while a creature that must attack could attack.
+// Not while a creature that must attack could attack.
 Verdict can_pass(const Match& match, PlayerId who) {
-  const State& state = match.state;
-  Verdict out;
-  each_static(match, [&](const StaticView& view) {
-    if (!out.legal || match.book().op(view.node) != Op::must_attack) return;
-    each_object_of(match, view, [&](SlotId id_) {
-      const Slot& slot = state.slot(id_);
-      if (slot.controller != who) return;
-      bool able = false;
-      for (const PlayerId p : players_from(state, who))
-        able = able || can_attack(match, who, slot.top, kNoCard, p).legal;
-      for (const SlotId t : slots_in_order(state))
-        able = able || (state.slot(t).controller != who &&
-                        can_attack(match, who, slot.top, state.slot(t).top, kNoPlayer).legal);
-      if (able) out = Verdict::no(rule::key(rule::must_attack), slot.top, view.node);
-    });
-  });
-  return out;
+  for (const SlotId id_ : slots_in_order(match.state)) {
+    if (match.state.slot(id_).controller != who) continue;
+    if (const Verdict v = compelled(match, who, id_); !v.legal) return v;
+  }
+  return Verdict::yes();
 }
 
 Verdict verdict(const Match& match, const Option& action) {

@@ -27,11 +27,11 @@ constexpr RuleKey core(::kawari::rule::Core k) { return ::kawari::rule::key(k); 
 
 constexpr Message kMessages[] = {
     // --- what happens
-    EVENT(banish, kNoRule, kNoRule, "{card} {card?is|are} destroyed",  //
-          "{card} would be destroyed",                                 //
-          "{card} {card?es destruida|son destruidas}",                 //
-          "{card} {card?sería destruida|serían destruidas}",           //
-          "{card}は破壊されます",                                      //
+    EVENT(banish, key(rule::destroyed), kNoRule, "{card} {card?is|are} destroyed",  //
+          "{card} would be destroyed",                                              //
+          "{card} {card?es destruida|son destruidas}",                              //
+          "{card} {card?sería destruida|serían destruidas}",                        //
+          "{card}は破壊されます",                                                   //
           "{card}が破壊されるところです"),
     EVENT(ink, kNoRule, kNoRule, "{player} puts {card} into the mana zone",  //
           "{player} would put {card} into the mana zone",                    //
@@ -39,17 +39,17 @@ constexpr Message kMessages[] = {
           "{player} pondría {card} en la zona de maná",                      //
           "{player}は{card}をマナゾーンに置きます",                          //
           "{player}が{card}をマナゾーンに置くところです"),
-    EVENT(exert, kNoRule, kNoRule, "{card} {card?is|are} tapped",  //
-          "{card} would be tapped",                                //
-          "{card} se {card?gira|giran}",                           //
-          "{card} se {card?giraría|girarían}",                     //
-          "{card}はタップされます",                                //
+    EVENT(exert, key(rule::tapping), kNoRule, "{card} {card?is|are} tapped",  //
+          "{card} would be tapped",                                           //
+          "{card} se {card?gira|giran}",                                      //
+          "{card} se {card?giraría|girarían}",                                //
+          "{card}はタップされます",                                           //
           "{card}がタップされるところです"),
-    EVENT(ready, kNoRule, kNoRule, "{card} {card?is|are} untapped",  //
-          "{card} would be untapped",                                //
-          "{card} se {card?endereza|enderezan}",                     //
-          "{card} se {card?enderezaría|enderezarían}",               //
-          "{card}はアンタップされます",                              //
+    EVENT(ready, key(rule::tapping), kNoRule, "{card} {card?is|are} untapped",  //
+          "{card} would be untapped",                                           //
+          "{card} se {card?endereza|enderezan}",                                //
+          "{card} se {card?enderezaría|enderezarían}",                          //
+          "{card}はアンタップされます",                                         //
           "{card}がアンタップされるところです"),
     EVENT(enter, key(rule::enter_one_by_one), kNoRule, "{card} {card?is|are} put into {zone}",  //
           "{card} would be put into {zone}",                                                    //
@@ -134,11 +134,13 @@ constexpr Message kMessages[] = {
     ACTION(act_other_cost, key(rule::declare_card), kNoRule, "{player} uses {card} for another cost",
            "use {card} for another cost", "{player} usa {card} por otro coste", "usar {card} por otro coste",
            "{player}は別のコストで{card}を使います", "別のコストで{card}を使う"),
-    ACTION(act_attack, key(rule::attack_declare), kNoRule, "{player} attacks {other} with {card}",
-           "attack {other} with {card}", "{player} ataca a {other} con {card}", "atacar a {other} con {card}",
+    ACTION(act_attack, key(rule::attack_declare), key(rule::attack_target),
+           "{player} attacks {other} with {card}", "attack {other} with {card}",
+           "{player} ataca a {other} con {card}", "atacar a {other} con {card}",
            "{player}は{card}で{other}を攻撃します", "{card}で{other}を攻撃する"),
-    ACTION(act_attack_player, key(rule::attack_declare), kNoRule, "{player} attacks {other} with {card}",
-           "attack {other} with {card}", "{player} ataca a {other} con {card}", "atacar a {other} con {card}",
+    ACTION(act_attack_player, key(rule::attack_declare), key(rule::attack_target),
+           "{player} attacks {other} with {card}", "attack {other} with {card}",
+           "{player} ataca a {other} con {card}", "atacar a {other} con {card}",
            "{player}は{card}で{other}を攻撃します", "{card}で{other}を攻撃する"),
     ACTION(act_use, core(::kawari::rule::activated), kNoRule, "{player} uses {ability} of {card}",
            "use {ability} of {card}", "{player} usa {ability} de {card}", "usar {ability} de {card}",
@@ -251,7 +253,10 @@ constexpr ActionWords kActions[] = {
     {"attack", M::act_attack}, {"use", M::act_use},     {"pass", M::act_pass},
 };
 
-constexpr CheckWords kChecks[] = {{key(rule::power_zero), M::check_lethal}};
+constexpr CheckWords kChecks[] = {
+    {key(rule::power_zero), M::check_lethal},
+    {key(rule::blocked), M::stays_blocked},
+};
 
 }  // namespace
 

@@ -8,21 +8,21 @@
 #define DUEL_MASTERS_RULES(KEY) \
   KEY(setup) KEY(first_turn_no_draw) KEY(both_lose) \
   KEY(pay_civilizations) KEY(pay_mana) \
-  KEY(shield_force) KEY(power_attacker) KEY(speed_attacker) KEY(slayer) \
+  KEY(power_attacker) KEY(speed_attacker) KEY(slayer) \
   KEY(shield_trigger) KEY(shield_trigger_first) \
-  KEY(battle) KEY(battle_power) KEY(battle_equal) KEY(psychic_returns) \
+  KEY(battle) KEY(no_battle) KEY(battle_power) KEY(psychic_returns) \
   KEY(creature_enters) KEY(summoning_sickness) KEY(spell_resolves) \
-  KEY(multicoloured_tapped) KEY(pending_card) KEY(enter_one_by_one) KEY(entry_replaced) \
-  KEY(illegal_now) KEY(untap) KEY(kept_tapped) KEY(start_triggers) KEY(draw_step) KEY(charge) KEY(charge_once) \
-  KEY(main_step) KEY(end_step) KEY(effects_end) KEY(turn_passes) \
-  KEY(attack_declare) KEY(attack_untapped) KEY(attack_target) KEY(attack_ends) KEY(must_attack) \
-  KEY(block) KEY(blocker) KEY(blocked) \
+  KEY(shown_after) KEY(multicoloured_tapped) KEY(pending_card) KEY(enter_one_by_one) KEY(entry_replaced) \
+  KEY(illegal_now) KEY(untap) KEY(start_triggers) KEY(draw_step) KEY(charge) KEY(charge_once) \
+  KEY(main_step) KEY(end_step) KEY(effects_end) \
+  KEY(attack_declare) KEY(attack_untapped) KEY(attack_target) KEY(attack_ends) KEY(must_attack) KEY(attack_triggers) \
+  KEY(block_triggers) KEY(block) KEY(blocker) KEY(blocked) \
   KEY(direct_attack) KEY(breaker) KEY(break_choose) KEY(break_together) KEY(shield_to_hand) \
-  KEY(declare_card) KEY(tap_ability) KEY(enters_trigger) KEY(replaced_no_trigger) \
+  KEY(declare_card) KEY(tap_ability) KEY(enters_trigger) KEY(leaves_trigger) KEY(replaced_no_trigger) \
   KEY(standby_order) KEY(spell_to_graveyard) \
-  KEY(nothing_to_replace) KEY(cant_be_destroyed) KEY(destroyed) \
+  KEY(nothing_to_replace) KEY(cant_be_destroyed) KEY(destroyed) KEY(put_not_summoned) KEY(tapping) \
   KEY(win_direct_attack) KEY(deck_out) KEY(power_zero) KEY(battle_loser) \
-  KEY(evolution_base) KEY(evolution_keeps) KEY(evolution_mixed) KEY(release) KEY(turned_over)
+  KEY(evolution_base) KEY(evolution_keeps) KEY(evolution_no_sickness) KEY(release) KEY(turned_over)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

@@ -45,7 +45,7 @@ constexpr RuleEntry kRules[] = {
     says("701", "About keyword actions, words that stand for something to be done.",
          "Sobre las acciones clave, palabras que representan algo que se hace.",
          "特定の行動を表す、キーワード処理についての規定です。"),
-    says("701.3a", "What an effect puts into the battle zone is not summoned.",
+    says(rule::put_not_summoned, "701.3a", "What an effect puts into the battle zone is not summoned.",
          "Lo que un efecto pone en la zona de batalla no se invoca.",
          "効果でバトルゾーンに出すことは、召喚ではありません。"),
     says(rule::destroyed, "701.6a", "To destroy is to put from the battle zone into its owner's graveyard.",

@@ -154,7 +154,7 @@ constexpr RuleEntry kRules[] = {
          "Sobre los estados en que puede estar una carta, como girada.",
          "タップなど、カードの位相についての規定です。"),
     says(
-        "105.4a",
+        rule::tapping, "105.4a",
         "Only creatures and tamaseeds in the battle zone and cards in the mana zone are tapped or untapped.",
         "Solo se giran o enderezan las criaturas y tamaseeds de la zona de batalla y las cartas de la zona "
         "de maná.",

@@ -98,7 +98,7 @@ constexpr RuleEntry kRules[] = {
     says("603.5b", "It sees the card as the continuous effects have made it.",
          "La ve como la han dejado los efectos continuos.",
          "その時は、継続的効果を適用した後の特性を見ます。"),
-    says("603.5c", "What waits for a card to leave looks at the moment right before.",
+    says(rule::leaves_trigger, "603.5c", "What waits for a card to leave looks at the moment right before.",
          "Lo que espera a que se vaya una carta mira el momento justo antes.",
          "「離れた時」の能力は、離れる直前の状況を見ます。"),
     says(core::leave_together, "603.5d",

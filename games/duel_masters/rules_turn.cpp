@@ -44,7 +44,7 @@ constexpr RuleEntry kRules[] = {
          "Al inicio del turno, las cartas del jugador activo se enderezan a la vez.",
          "ターンのはじめに、ターン・プレイヤーのカードを同時にアンタップします。"),
     says(
-        rule::kept_tapped, "501.1a",
+        "501.1a",
         "With a silent skill a creature may stay tapped; the skill is used after the others have untapped.",
         "Con un silent skill, una criatura puede quedarse girada; se usa cuando las demás se han enderezado.",
         "サイレントスキルを持つクリーチャーは、アンタップせずに、ほかのカードがアンタップした後でその能力を使"
@@ -96,7 +96,7 @@ constexpr RuleEntry kRules[] = {
          "「このターン」の効果は、ターン終了時の処理の後、すべて同時に終わります。"),
     says("512", "About the change to the next turn.", "Sobre el paso al turno siguiente.",
          "次のターンへの移行についての規定です。"),
-    says(rule::turn_passes, "512.1",
+    says("512.1",
          "The other player's turn begins; cards still pending go to the graveyard, and nothing triggers.",
          "Empieza el turno del otro jugador; las cartas aún pendientes van al cementerio sin que nada se "
          "dispare.",

@@ -21,7 +21,7 @@ constexpr RuleEntry kRules[] = {
     says("400.2e", "A card goes into a private zone unseen, unless something else is said.",
          "Una carta va a una zona privada sin mostrarse, salvo que se diga otra cosa.",
          "特に指示がなければ、カードは見せずに非公開ゾーンに移動します。"),
-    says("400.2f",
+    says(rule::shown_after, "400.2f",
          "A card that goes from a private to a public zone is shown after it has moved, or just before where "
          "its own text could replace the move.",
          "Una carta que pasa de una zona privada a una pública se muestra tras moverse, o justo antes si su "

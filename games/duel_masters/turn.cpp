@@ -38,10 +38,22 @@ Flow after(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [DM-1.50 500.6] The first turn of the game has no draw step.
+// [DM-1.50 103.5] The first turn of the game has no draw step.
 Flow draw(Match& match, Frame&) {
   State& state = match.state;
-  if (state.turn_number == 1) return Flow::next();
+  if (state.turn_number == 1) {
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::phase_skipped;
+      item.rule = rule::key(rule::first_turn_no_draw);
+      item.player = item.part.player = state.turn_player;
+      item.part.kind = PartKind::begin_step;
+      item.part.extra = kDrawStep;
+      item.part.facts = facts(Fact::phase_skipped);
+      trace(match, std::move(item));
+    }
+    return Flow::next();
+  }
   begin_phase(match, kDrawStep);
   propose_one(match, draw_part(match, state.turn_player));
   return Flow::next();

@@ -135,6 +135,12 @@ constexpr Message kMessages[] = {
     CITE(not_triggered, secondary_condition, "{effect} does not trigger, because “{condition}” is false",
          "{effect} no se dispara, porque no se cumple “{condition}”",
          "「{condition}」が満たされていないので、{effect}は誘発しません"),
+    CITE(not_seen, leave_together,
+         "{effect} does not trigger, because its own card left at the same moment and saw only itself "
+         "leave",
+         "{effect} no se dispara, porque su propia carta se fue en el mismo momento y solo se vio irse a "
+         "sí misma",
+         "{effect}は誘発しません。そのカード自身も同時に離れたので、自身が離れたことだけを見ます"),
     SAY(resolving, "{effect} resolves", "Se resuelve {effect}", "{effect}を解決します"),
     CITE(resolving_waiting, waiting_order, "{effect} resolves", "Se resuelve {effect}",
          "待機していた{effect}を解決します"),
@@ -190,6 +196,11 @@ constexpr Message kMessages[] = {
     CITE(check_found, state_check, "The state of the game is checked: this concerns {card}",
          "Se revisa el estado de la partida: afecta a {card}",
          "状況起因処理を確認します。{card}が該当します"),
+    SAY(stays_blocked,
+        "{card} stays blocked, although its blocker is no longer there: no battle, and no shield is broken",
+        "{card} sigue bloqueada aunque ya no esté su bloqueador: no hay batalla ni se rompe ningún escudo",
+        "ブロックしたクリーチャーがいなくなっても、{card}"
+        "はブロックされたままです。バトルもブレイクも行われません"),
     SAY(check_lethal, "The check finds {card}", "El chequeo encuentra {card}",
         "状況起因処理を確認します。{card}が該当します"),
     SAY(check_win, "The check finds that {player} has won", "El chequeo encuentra que {player} ha ganado",

@@ -54,6 +54,8 @@ bool decides(MessageId id) {
     case MessageId::prevented_by:
     case MessageId::impossible:
     case MessageId::not_triggered:
+    case MessageId::not_seen:
+    case MessageId::stays_blocked:
     case MessageId::secondary_false:
     case MessageId::condition_false:
     case MessageId::nothing_to_choose:
@@ -247,6 +249,10 @@ void Narrator::one() {
     }
     case TraceKind::not_triggered: {
       Slots slots = effect_slots();
+      if (item().rule == rule::key(rule::leave_together)) {
+        say(MessageId::not_seen, slots);
+        break;
+      }
       slots.set("condition", SlotText(speaker_.text(item().node)));
       say(MessageId::not_triggered, slots);
       break;

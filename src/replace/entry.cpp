@@ -54,6 +54,8 @@ void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey ext
   item.by = effect_record(match, effect.card, effect.node, match.state.card(effect.card).player());
   PartRecord result = item.part;
   result.flags |= part.flags;
+  // The shield is chosen for a creature that something else may have tapped.
+  if (effect.value & kEnterLinked) result.flags &= static_cast<std::uint16_t>(~kEntersExerted);
   item.results.push_back(result);
   trace(match, std::move(item));
 }

@@ -43,7 +43,7 @@ enum class TraceKind : std::uint8_t {
   prevented,      // a prohibition: it does not happen
   impossible,     // nothing to do it with
   triggered,      // ability was added to the waiting ones
-  not_triggered,  // … was not, because of its secondary condition (node)
+  not_triggered,  // … was not, because of its secondary condition (node) or because its card left as well
   resolving,      // an ability or effect begins to resolve
   resolved,
   no_effect,   // node: the condition that was false, or the choice that had no legal option

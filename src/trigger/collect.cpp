@@ -119,6 +119,29 @@ void try_ability(Match& match, const Holder& holder, const AbilityView& ability,
   add_waiting(match, holder, ability, env, false);
 }
 
+// It would have triggered, had its own card not left with the others. Said once, however many those are.
+void tell_not_seen(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
+                   FactSet all) {
+  if (!listening(match) || ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
+  const Node& node = match.book()[ability.root];
+  Env env;
+  env.controller = holder.controller;
+  env.self = holder.self;
+  env.card = holder.card;
+  if (!event_fits(match, env, match.book().kid(node, 1), part, all)) return;
+  if (!holds(match, env, match.book().kid(node, 0))) return;
+  const auto& told = match.trace->items;
+  for (auto it = told.rbegin(); it != told.rend() && it->kind != TraceKind::happened; ++it)
+    if (it->kind == TraceKind::not_triggered && it->by.card == holder.card && it->by.node == ability.root)
+      return;
+  TraceItem item;
+  item.kind = TraceKind::not_triggered;
+  item.rule = rule::key(rule::leave_together);
+  item.by = effect_record(match, holder.card, ability.root, holder.controller);
+  item.player = holder.controller;
+  trace(match, std::move(item));
+}
+
 bool leaves_in_batch(const Match& match, ObjectRef object) {
   const State& state = match.state;
   const Proposal& proposal = state.proposals.back();
@@ -138,10 +161,12 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
     holder.card = state.slot(id).top;
     holder.controller = state.slot(id).controller;
     // Where leavers see only themselves, one that leaves with others does not watch them.
-    if (leaving && !match.edition->policy.leavers_see_each_other && part.object != holder.self &&
-        leaves_in_batch(match, holder.self))
-      continue;
     const AbilityViews abilities = abilities_of(match, id);
+    if (leaving && !match.edition->policy.leavers_see_each_other && part.object != holder.self &&
+        leaves_in_batch(match, holder.self)) {
+      for (const AbilityView& ability : abilities) tell_not_seen(match, holder, ability, part, all);
+      continue;
+    }
     for (const AbilityView& ability : abilities) try_ability(match, holder, ability, part, all);
   }
   for (std::size_t i = 0; i < state.effects.size(); ++i) {

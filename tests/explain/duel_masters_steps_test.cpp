@@ -142,19 +142,19 @@ TEST(DuelMastersExplanation, WhatAReplacementDestroysIsNotReplacedAgain) {
   duel.not_applied(TraceKind::closed, core::replacement_no_chain, soldier, duel.destroyed(soldier));
   duel.happened(duel.destroyed(soldier));
   duel.expect(
-      R"(Ana attacks Aqua Soldier with Terror Lector. [506.1a]
+      R"(Ana attacks Aqua Soldier with Terror Lector. [506.1a, 506.1e]
   ~~Terror Lector would battle Aqua Soldier.~~ [609.4, 603.2d]
-  The ability of Terror Lector applies: instead, Aqua Soldier is destroyed. [609.1]
+  The ability of Terror Lector applies: instead, Aqua Soldier is destroyed. [609.1, 701.6a]
   The ability of Aqua Soldier does not apply to that, because it comes from a replacement effect already. [101.5]
 )",
-      R"(Ana ataca a Aqua Soldier con Terror Lector. [506.1a]
+      R"(Ana ataca a Aqua Soldier con Terror Lector. [506.1a, 506.1e]
   ~~Terror Lector batallaría con Aqua Soldier.~~ [609.4, 603.2d]
-  Se aplica la habilidad de Terror Lector: en su lugar, Aqua Soldier es destruida. [609.1]
+  Se aplica la habilidad de Terror Lector: en su lugar, Aqua Soldier es destruida. [609.1, 701.6a]
   La habilidad de Aqua Soldier no se aplica a eso, porque ya viene de un efecto de sustitución. [101.5]
 )",
-      R"(AnaはTerror LectorでAqua Soldierを攻撃します。 [506.1a]
+      R"(AnaはTerror LectorでAqua Soldierを攻撃します。 [506.1a, 506.1e]
   ~~Terror LectorとAqua Soldierがバトルするところです。~~ [609.4, 603.2d]
-  Terror Lectorの能力を適用します。かわりに、Aqua Soldierは破壊されます。 [609.1]
+  Terror Lectorの能力を適用します。かわりに、Aqua Soldierは破壊されます。 [609.1, 701.6a]
   これは置換効果によって起こるイベントなので、Aqua Soldierの能力は適用されません。 [101.5]
 )");
 }
@@ -170,15 +170,15 @@ TEST(DuelMastersExplanation, AReplacementThatCannotBeCarriedOut) {
   duel.expect(
       R"(Bruno casts Hopeless Vortex. [601.1, 409.1c, 302.2]
   Cinder Henge would be destroyed; the ability of Cinder Henge cannot be carried out, so it does not apply. [609.4]
-  Cinder Henge is destroyed.
+  Cinder Henge is destroyed. [701.6a]
 )",
       R"(Bruno lanza Hopeless Vortex. [601.1, 409.1c, 302.2]
   Cinder Henge sería destruida; la habilidad de Cinder Henge no se puede llevar a cabo, así que no se aplica. [609.4]
-  Cinder Henge es destruida.
+  Cinder Henge es destruida. [701.6a]
 )",
       R"(BrunoはHopeless Vortexを唱えます。 [601.1, 409.1c, 302.2]
   Cinder Hengeが破壊されるところですが、Cinder Hengeの能力は完全には実行できないので適用されません。 [609.4]
-  Cinder Hengeは破壊されます。
+  Cinder Hengeは破壊されます。 [701.6a]
 )");
 }
 
@@ -243,28 +243,28 @@ TEST(DuelMastersExplanation, BlocksBattlesAndBreaks) {
   duel.act(kAna, Verb::attack, lector).part.extra = 1 + kBruno;
   duel.happened(duel.moved(shield, Verb::break_shield, Zone::hand));
   duel.expect(
-      R"(Ana attacks Bruno with Terror Lector. [506.1a]
+      R"(Ana attacks Bruno with Terror Lector. [506.1a, 506.1e]
   Celestial Warden blocks Terror Lector. [507.2, 507.2c]
   Terror Lector battles Celestial Warden. [115.2]
   Celestial Warden loses the battle. [115.3b, 703.4d]
-  Celestial Warden is destroyed.
-Ana attacks Bruno with Terror Lector. [506.1a]
+  Celestial Warden is destroyed. [701.6a]
+Ana attacks Bruno with Terror Lector. [506.1a, 506.1e]
   Bruno's shield Aqua Soldier is broken. [509.5, 701.14a]
 )",
-      R"(Ana ataca a Bruno con Terror Lector. [506.1a]
+      R"(Ana ataca a Bruno con Terror Lector. [506.1a, 506.1e]
   Celestial Warden bloquea a Terror Lector. [507.2, 507.2c]
   Terror Lector batalla con Celestial Warden. [115.2]
   Celestial Warden pierde la batalla. [115.3b, 703.4d]
-  Celestial Warden es destruida.
-Ana ataca a Bruno con Terror Lector. [506.1a]
+  Celestial Warden es destruida. [701.6a]
+Ana ataca a Bruno con Terror Lector. [506.1a, 506.1e]
   Se rompe el escudo Aqua Soldier de Bruno. [509.5, 701.14a]
 )",
-      R"(AnaはTerror LectorでBrunoを攻撃します。 [506.1a]
+      R"(AnaはTerror LectorでBrunoを攻撃します。 [506.1a, 506.1e]
   Celestial WardenがTerror Lectorをブロックします。 [507.2, 507.2c]
   Terror LectorとCelestial Wardenがバトルします。 [115.2]
   Celestial Wardenはバトルに負けます。 [115.3b, 703.4d]
-  Celestial Wardenは破壊されます。
-AnaはTerror LectorでBrunoを攻撃します。 [506.1a]
+  Celestial Wardenは破壊されます。 [701.6a]
+AnaはTerror LectorでBrunoを攻撃します。 [506.1a, 506.1e]
   Brunoのシールド（Aqua Soldier）がブレイクされます。 [509.5, 701.14a]
 )");
 }

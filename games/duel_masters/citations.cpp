@@ -1,0 +1,218 @@
+// The rules behind what is told of a game of Duel Masters: those that the position itself brings in, beyond
+// what the core and the messages cite.
+#include <algorithm>
+#include <bit>
+
+#include "games/duel_masters/duel_masters.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+namespace core = ::kawari::rule;
+
+void cite(TraceItem& item, rule::Key k) { item.behind.push_back(rule::key(k)); }
+void cite(TraceItem& item, core::Core k) { item.behind.push_back(core::key(k)); }
+
+const Frame* frame_at(const State& state, std::size_t from_top) {
+  return from_top < state.frames.size() ? &state.frames[state.frames.size() - 1 - from_top] : nullptr;
+}
+
+bool in_procedure(const State& state, ProcedureId procedure, std::size_t from_top = 0) {
+  const Frame* frame = frame_at(state, from_top);
+  return frame != nullptr && frame->kind == FrameKind::procedure && frame->procedure == procedure;
+}
+
+bool multicoloured(const Match& match, CardId card) {
+  return std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+}
+
+bool is_private(Zone zone) { return zone == Zone::deck || zone == Zone::hand || zone == Zone::shields; }
+
+// --- what happens
+
+void moved(const Match& match, TraceItem& item) {
+  const PartRecord& part = item.part;
+  if (part.card == kNoCard) return;
+  if (in_procedure(match.state, kSetupProcedure)) return cite(item, rule::setup);
+  if (part.to == Zone::play) {
+    if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
+    return;
+  }
+  if (part.to == Zone::resource && multicoloured(match, part.card)) cite(item, rule::multicoloured_tapped);
+  if (part.from == Zone::play) {
+    const SlotId slot = match.state.card(part.card).slot;
+    if (slot != kNoSlot && match.state.slot(slot).under_count > 0) cite(item, core::pile_leaves);
+    if (match.face(part.card).is(Kind::psychic)) cite(item, rule::psychic_returns);
+  } else if (is_private(part.from) && !is_private(part.to)) {
+    cite(item, rule::shown_after);
+  } else {
+    cite(item, core::new_object);
+  }
+}
+
+void happened(const Match& match, TraceItem& item) {
+  switch (item.part.kind) {
+    case PartKind::move_card:
+      if (item.part.verb != Verb::resolve && item.part.verb != Verb::discard &&
+          item.part.verb != Verb::break_shield)
+        moved(match, item);
+      break;
+    case PartKind::draw:
+      if (in_procedure(match.state, kSetupProcedure)) cite(item, rule::setup);
+      if (in_procedure(match.state, kTurnProcedure)) cite(item, rule::draw_step);
+      break;
+    case PartKind::mark:
+      if (item.part.verb == Verb::start_turn) cite(item, rule::untap);
+      break;
+    default:
+      break;
+  }
+}
+
+// --- what players do
+
+void acted(const Match& match, TraceItem& item) {
+  const State& state = match.state;
+  const CardId card = item.part.card;
+  if (card == kNoCard) return;
+  if (item.part.verb == Verb::attack) {
+    const SlotId slot = state.card(card).slot;
+    if (slot == kNoSlot || !state.slot(slot).drying) return;
+    cite(item, state.slot(slot).layered ? rule::evolution_no_sickness : rule::speed_attacker);
+    return;
+  }
+  if (item.part.verb == Verb::ink && multicoloured(match, card)) cite(item, rule::multicoloured_tapped);
+  if (item.part.verb != Verb::play) return;
+  const bool free = static_cast<PlayWay>(item.part.extra) == PlayWay::free;
+  // Only the procedure between effects executes a card with no effect behind it: a declared shield trigger.
+  if (free && in_procedure(state, kAfterProcedure, 1)) cite(item, rule::shield_trigger_first);
+  if (!free && multicoloured(match, card)) cite(item, rule::pay_civilizations);
+}
+
+void chosen(const Match& match, TraceItem& item) {
+  if (item.node != kNoNode || !in_procedure(match.state, kAttackProcedure)) return;
+  if (item.ask == Ask::objects) cite(item, rule::break_choose);
+  if (item.ask == Ask::may) cite(item, rule::shield_trigger);
+  if (item.ask == Ask::block) cite(item, rule::block);
+}
+
+// --- triggers and replacements
+
+struct TriggerRule {
+  FactSet facts;
+  rule::Key cited;
+};
+// What an ability waits for, and the rule that says when it looks.
+constexpr TriggerRule kTriggerRules[] = {
+    {facts(Fact::entered), rule::enters_trigger},
+    {facts(Fact::left, Fact::destroyed), rule::leaves_trigger},
+    {facts(Fact::attacked), rule::attack_triggers},
+    {facts(Fact::blocked), rule::block_triggers},
+    {facts(Fact::battled), rule::battle},
+    {facts(Fact::won_battle, Fact::lost_battle), rule::slayer},
+    {facts(Fact::turn_started), rule::start_triggers},
+    {facts(Fact::turn_ended), rule::end_step},
+};
+
+FactSet waits_for(const Book& book, NodeId node) {
+  if (node == kNoNode) return 0;
+  const Op op = book.op(node);
+  if (op == Op::triggered || op == Op::replacement) return watched(book, book.kid(node, 1));
+  return op == Op::delay ? watched(book, book.kid(node, 0)) : 0;
+}
+
+void triggered(const Match& match, TraceItem& item) {
+  const FactSet waited = waits_for(match.book(), item.by.node);
+  for (const TriggerRule& row : kTriggerRules) {
+    if ((waited & row.facts) == 0) continue;
+    cite(item, row.cited);
+    return;
+  }
+}
+
+void resolving(const Match& match, TraceItem& item) {
+  const NodeId node = item.by.node != kNoNode ? item.by.node : item.node;
+  const Op op = node == kNoNode ? Op::none : match.book().op(node);
+  const auto& told = match.trace->items;
+  if (!told.empty() && told.back().kind == TraceKind::choice && told.back().ask == Ask::waiting)
+    cite(item, rule::standby_order);
+  if (op != Op::triggered && op != Op::delay) cite(item, core::effect_order);
+}
+
+// Whether the turn player could have replaced this very event and has declined to.
+bool turn_player_declined(const Match& match, const TraceItem& item) {
+  bool declined = false;
+  const auto& told = match.trace->items;
+  for (auto it = told.rbegin(); it != told.rend(); ++it) {
+    if (it->kind == TraceKind::happened || it->kind == TraceKind::resolving) return false;
+    if (it->player != match.state.turn_player) continue;
+    if (it->kind == TraceKind::declined) declined = true;
+    if (it->kind == TraceKind::candidates && it->part.card == item.part.card) return declined;
+  }
+  return false;
+}
+
+// What an event is called first of all: to be destroyed is also to leave and to be put into the graveyard.
+constexpr Fact kPlainWords[] = {Fact::destroyed,        Fact::discarded,    Fact::drawn,
+                                Fact::shield_broken,    Fact::battled,      Fact::entered,
+                                Fact::returned_to_hand, Fact::put_into_mana};
+
+// The effect waits for the event under another of its names.
+bool by_another_name(const Match& match, const PartRecord& part, const EffectRecord& effect) {
+  const FactSet waited = waits_for(match.book(), effect.node);
+  for (const Fact plain : kPlainWords)
+    if (part.facts & fact_bit(plain)) return waited != 0 && (waited & fact_bit(plain)) == 0;
+  return false;
+}
+
+void candidates(const Match& match, TraceItem& item) {
+  if (item.player != match.state.turn_player && turn_player_declined(match, item))
+    cite(item, core::replacement_others);
+  if (item.list.size() > 1 && std::any_of(item.list.begin(), item.list.end(), [&](const EffectRecord& one) {
+        return by_another_name(match, item.part, one);
+      }))
+    cite(item, core::replacement_event);
+}
+
+void replaced(const Match& match, TraceItem& item) {
+  const PartRecord& part = item.part;
+  if (item.by.controller != match.state.turn_player && turn_player_declined(match, item))
+    cite(item, core::replacement_others);
+  if (by_another_name(match, part, item.by)) cite(item, core::replacement_event);
+  if (part.verb == Verb::resolve) cite(item, rule::spell_to_graveyard);
+  if (item.results.empty()) return;
+  const PartRecord& result = item.results[0];
+  if (part.from == Zone::play && result.kind == PartKind::turn_over && result.card == part.card)
+    cite(item, rule::release);
+  if (part.to == Zone::play && result.kind == PartKind::move_card && result.card == part.card &&
+      result.to == part.from)
+    cite(item, rule::entry_replaced);
+}
+
+}  // namespace
+
+void rules_behind(const Match& match, TraceItem& item) {
+  switch (item.kind) {
+    case TraceKind::happened:
+      return happened(match, item);
+    case TraceKind::action:
+      return acted(match, item);
+    case TraceKind::choice:
+      return chosen(match, item);
+    case TraceKind::triggered:
+      return triggered(match, item);
+    case TraceKind::resolving:
+      return resolving(match, item);
+    case TraceKind::candidates:
+      return candidates(match, item);
+    case TraceKind::replaced:
+      return replaced(match, item);
+    case TraceKind::lost:
+      if (item.rule == rule::key(rule::win_direct_attack)) cite(item, rule::direct_attack);
+      return;
+    default:
+      return;
+  }
+}
+
+}  // namespace kawari::duel_masters
