@@ -63,10 +63,12 @@ constexpr RuleEntry kRules[] = {
     says("701.10c", "A card that was found is shown only if the text says so.",
          "Una carta encontrada se muestra solo si el texto lo dice.",
          "見つけたカードは、指示がある場合にだけ見せます。"),
-    says("701.11b", "A found card that goes to a place in the deck never left it and is not shuffled.",
-         "Una carta encontrada que va a un lugar del mazo nunca lo dejó y no se baraja.",
-         "探したカードを山札の決まった位置に置く場合、そのカードは山札を離れておらず、シャッフルもされません"
-         "。"),
+    says(
+        "701.11b",
+        "A card that a search only moves within the deck has not left the deck, and the shuffling spares it.",
+        "Una carta encontrada que va a un lugar del mazo nunca lo dejó y no se baraja.",
+        "探したカードを山札の決まった位置に置く場合、そのカードは山札を離れておらず、シャッフルもされません"
+        "。"),
     says(rule::shield_to_hand, "701.14a", "To break a shield is to put it into its owner's hand.",
          "Romper un escudo es ponerlo en la mano de su dueño.",
          "シールドをブレイクするとは、それを持ち主の手札に加えることです。"),
@@ -144,7 +146,7 @@ constexpr RuleEntry kRules[] = {
          "Las acciones basadas en el estado no pertenecen a ningún jugador.",
          "状況起因処理は、どのプレイヤーのものでもありません。"),
     says(core::state_check, "703.3",
-         "State-based actions are checked constantly, also in the middle of an effect.",
+         "State-based actions are looked for at every moment, while an effect resolves too.",
          "Las acciones basadas en el estado se comprueban constantemente, también en medio de un efecto.",
          "状況起因処理は、効果の途中でも常に確認されます。"),
     says("703.4", "The list of state-based actions follows.",

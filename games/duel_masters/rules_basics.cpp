@@ -90,7 +90,7 @@ constexpr RuleEntry kRules[] = {
          "ordene el propio efecto.",
          "効果は1つずつ最後まで処理します。途中に割り込むのは、置換効果と、その効果自身が指示するものだけです"
          "。"),
-    says("101.4e", "A battle that an effect orders is part of that effect until the battle is over.",
+    says("101.4e", "A battle that an effect causes belongs to it from beginning to end.",
          "Una batalla que ordena un efecto forma parte de él hasta que termina la batalla.",
          "効果によって起こるバトルは、そのバトルが終わるまで、その効果の一部です。"),
     says("101.4f",
@@ -163,7 +163,8 @@ constexpr RuleEntry kRules[] = {
          "Los campos y núcleos de colecciones posteriores tienen estados propios.",
          "後の時代のフィールドやコアには、それらに特有の位相があります。"),
     says("105.6",
-         "To tap what is tapped, or untap what is untapped, is no event, though such a card may be chosen.",
+         "Nothing happens when what is tapped is tapped, or what is untapped is untapped; it can be chosen "
+         "all the same.",
          "Girar lo que ya está girado, o enderezar lo que ya está enderezado, no es un evento, aunque esa "
          "carta se puede elegir.",
          "すでにタップしているカードをタップしても、アンタップしているカードをアンタップしても、何も起こって"

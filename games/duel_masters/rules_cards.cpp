@@ -15,7 +15,7 @@ constexpr RuleEntry kRules[] = {
     says(core::cards_beneath, "200.3a", "Of a pile only the top card's characteristics count.",
          "De un montón solo cuentan las características de la carta de arriba.",
          "重なっているカードは、一番上のカードの特性だけを持ちます。"),
-    says("200.3c", "Of a double-faced card only the face that is up counts.",
+    says("200.3c", "A double-faced card has the characteristics of the face that shows.",
          "De una carta de dos caras solo cuenta la que está a la vista.",
          "両面カードは、表になっている面だけを参照します。"),
     says("201", "About the cost that is printed on a card.", "Sobre el coste impreso en una carta.",
@@ -111,7 +111,7 @@ constexpr RuleEntry kRules[] = {
     says("303.3d", "How a cross gear lies; cross gear itself is never tapped.",
          "Cómo está colocado un cross gear; el propio cross gear nunca se gira.",
          "クロスギアの向きについての項目です。クロスギア自体がタップされることはありません。"),
-    says("303.4", "A crossed gear can be moved to another creature by paying again.",
+    says("303.4", "By another payment a crossed gear goes over to another creature.",
          "Un cross gear cruzado se puede pasar a otra criatura pagando de nuevo.",
          "クロスしているクロスギアは、もう一度支払えば、別のクリーチャーに付け替えられます。"),
     says("303.4a", "It cannot be crossed anew with the creature that has it.",
@@ -125,8 +125,8 @@ constexpr RuleEntry kRules[] = {
          "Un castillo fortifica uno de los escudos de su jugador y se queda en él.",
          "城は、自分のシールドを1つ選んで要塞化し、そこに付けます。"),
     says("304.3",
-         "When its shield leaves, the castle goes to the graveyard, after that shield's shield trigger has "
-         "been used.",
+         "A castle goes to the graveyard once its shield is gone; a shield trigger of that shield is used "
+         "before.",
          "Cuando su escudo se va, el castillo va al cementerio, después de usar el disparador de ese escudo.",
          "要塞化しているシールドが離れると、城は墓地に置かれます。S・トリガーを使う場合はその後です。"),
 
@@ -165,8 +165,8 @@ constexpr RuleEntry kRules[] = {
          "Sobre los tamaseed, un tipo de carta de colecciones posteriores.",
          "後の時代のカードタイプ、タマシードについての規定です。"),
     says("316",
-         "About elements: whatever may lie face up in the battle zone by itself, such as creatures and cross "
-         "gear.",
+         "About elements, the word for all that can be in the battle zone on its own: creatures, cross gear "
+         "and more.",
          "Sobre los elementos: todo lo que puede estar boca arriba por sí solo en la zona de batalla, como "
          "criaturas y cross gear.",
          "クリーチャーやクロスギアなど、単独で表向きにバトルゾーンに存在できるもの（エレメント）についての規"

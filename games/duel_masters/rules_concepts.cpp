@@ -164,8 +164,7 @@ constexpr RuleEntry kRules[] = {
          "それまでの間、そのシールドは待機状態です。シールドゾーンにありますが、数には含まれません。"),
     says(
         "113.6b",
-        "What gives shield trigger to cards in the shield zone looks at the moment before they are in "
-        "standby.",
+        "What lends shield trigger to the shields themselves looks at the moment before they are in standby.",
         "Lo que da disparador de escudo a cartas de la zona de escudos mira el momento anterior a la espera.",
         "シールドゾーンのカードにS・トリガーを与える能力は、待機状態になる直前の状況を見ます。"),
     says("113.6c", "What gives shield trigger to cards that go to the hand looks at them while in standby.",
@@ -177,7 +176,8 @@ constexpr RuleEntry kRules[] = {
 
     // --- 114, 115: draws and battles
     says("114", "About drawing cards.", "Sobre robar cartas.", "カードを引くことについての規定です。"),
-    says(core::draw, "114.2", "Cards are drawn one at a time, each from the top of the own deck.",
+    says(core::draw, "114.2",
+         "Whoever draws several cards draws them singly, each from the top of their own deck.",
          "Las cartas se roban de una en una, de la parte superior del propio mazo.",
          "カードは、自分の山札の上から1枚ずつ引きます。"),
     says("114.2a", "If both players draw, the turn player first draws all of theirs.",

@@ -114,7 +114,7 @@ constexpr RuleEntry kRules[] = {
     says("603.7a", "What triggers before a break is worked off after the shields are chosen.",
          "Lo que se dispara antes de una rotura se resuelve después de elegir los escudos.",
          "ブレイクする前に誘発する能力は、シールドを選んだ後に処理します。"),
-    says("603.7b", "If it chooses further shields to break, that newer break is done first.",
+    says("603.7b", "Where it has more shields broken, the later break comes before the earlier one.",
          "Si elige más escudos para romper, esa rotura más reciente se hace primero.",
          "その処理でさらにブレイクするシールドを選んだ場合は、新しいほうのブレイクを先に行います。"),
 
@@ -170,8 +170,8 @@ constexpr RuleEntry kRules[] = {
          "呪文以外のカードは、決められたゾーンに置くことで実行されます。"),
     says(
         "605.4",
-        "Cards that are being looked at still belong to the deck, but no other effect reaches them "
-        "meanwhile.",
+        "Cards that an effect looks at stay part of the deck; until it is done, no other effect reaches "
+        "them.",
         "Las cartas que se están mirando siguen siendo del mazo, pero entretanto no las alcanza otro efecto.",
         "見ている間のカードはまだ山札の一部ですが、ほかの効果の影響を受けません。"),
     says("605.4a", "Effects that were already on such cards stay.",

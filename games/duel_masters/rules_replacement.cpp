@@ -9,7 +9,8 @@ constexpr RuleEntry kRules[] = {
          "Sobre los efectos de sustitución, que ponen otro evento en lugar del que iba a ocurrir.",
          "起こるはずのイベントを別のイベントに置き換える、置換効果についての規定です。"),
     both(core::replacement, "609.1",
-         "A replacement effect waits for an event and puts another one in its place, in part or completely.",
+         "A replacement effect watches for an event and lets another one happen in its place, in part or "
+         "completely.",
          "Un efecto de sustitución espera a un evento y pone otro en su lugar, en parte o por completo.",
          "置換効果は特定のイベントを待ち、その全部または一部を別のイベントに置き換えます。"),
     older(core::entry_state, "609.1",
@@ -24,7 +25,7 @@ constexpr RuleEntry kRules[] = {
          "置換効果は、イベントが起こるより前に存在していなければなりません。"),
     both(core::replacement_once, "609.3", "A replacement effect applies once to each event.",
          "Un efecto de sustitución se aplica una sola vez a cada evento.",
-         "置換効果は、1つのイベントにつき1回だけ適用されます。"),
+         "同じイベントに、1つの置換効果を二度適用することはありません。"),
     both(core::replaced_never_happens, "609.4",
          "A replaced event never happens; the modified event happens, if it can be carried out.",
          "Un evento sustituido nunca ocurre; ocurre el evento modificado, si se puede llevar a cabo.",
@@ -58,8 +59,8 @@ constexpr RuleEntry kRules[] = {
          "chooses one.",
          "De varios efectos de sustitución para un mismo evento, va primero el del jugador activo; quien "
          "tiene varios elige uno.",
-         "1つのイベントに複数の置換効果がある場合、ターン・プレイヤーの効果を優先します。同じプレイヤーが複数"
-         "持つ場合は、1つを選びます。"),
+         "1つのイベントに複数の置換効果がある場合、先に適用するのはターン・プレイヤーのものです。自分の置換効"
+         "果が複数ある時は、1つを選びます。"),
     both(core::replacement_same, "609.8", "Of several equal replacement effects only one applies.",
          "De varios efectos de sustitución iguales solo se aplica uno.",
          "同じ置換効果が複数あっても、適用されるのは1つだけです。"),

@@ -14,8 +14,8 @@ constexpr RuleEntry kRules[] = {
          "ターンのステップの順番は決まっており、行動はそれぞれ決まったステップで行います。今はそれを行えませ"
          "ん。"),
     says("500.2",
-         "A step ends when nothing is resolving and the turn player is done; within an attack both players "
-         "must be.",
+         "A step is over when all is resolved and the turn player wants nothing more; within an attack both "
+         "players must be done.",
          "Un paso termina cuando no se resuelve nada y el jugador activo ha terminado; dentro de un ataque, "
          "cuando han terminado ambos.",
          "処理するものがなく、ターン・プレイヤーが終了を選ぶと、ステップは終わります。攻撃中は両方のプレイヤ"

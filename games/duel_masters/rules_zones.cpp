@@ -22,8 +22,8 @@ constexpr RuleEntry kRules[] = {
          "Una carta va a una zona privada sin mostrarse, salvo que se diga otra cosa.",
          "特に指示がなければ、カードは見せずに非公開ゾーンに移動します。"),
     says(rule::shown_after, "400.2f",
-         "A card that goes from a private to a public zone is shown after it has moved, or just before where "
-         "its own text could replace the move.",
+         "A card that leaves a private zone for a public one is seen once it is there; if its own text could "
+         "replace the move, just before.",
          "Una carta que pasa de una zona privada a una pública se muestra tras moverse, o justo antes si su "
          "propio texto podría sustituir el movimiento.",
          "非公開ゾーンから公開ゾーンに移動するカードは、移動後に見せます。自身の能力で移動を置換する場合は、"
@@ -44,7 +44,7 @@ constexpr RuleEntry kRules[] = {
          "Las cartas que una instrucción mueve a una zona distinta de la de batalla se mueven a la vez.",
          "1つの指示でバトルゾーン以外に移動するカードは、すべて同時に移動します。"),
     says(core::named_zone, "400.8",
-         "An effect loses a card that has moved to a zone of which it does not speak.",
+         "A card that has gone to a zone which the effect does not name is out of its reach.",
          "Un efecto pierde una carta que ha pasado a una zona de la que no habla.",
          "効果が想定していないゾーンに移動したカードは、その効果の影響を受けません。"),
 
@@ -62,7 +62,7 @@ constexpr RuleEntry kRules[] = {
     says("401.4", "Of several cards put on or under a deck at once, their owner decides the order in secret.",
          "De varias cartas puestas a la vez sobre un mazo o debajo, su dueño decide el orden en secreto.",
          "複数のカードを同時に山札の上や下に置く時、その順番は持ち主が相手に見せずに決めます。"),
-    says("401.5", "A revealed top card is turned face down again when the effect ends.",
+    says("401.5", "When the effect is over, a top card that was revealed lies face down as before.",
          "Una carta de arriba mostrada vuelve a ponerse boca abajo al terminar el efecto.",
          "表向きにした山札の一番上のカードは、効果が終わると裏向きに戻します。"),
     says("401.6", "A card that goes to the Nth place of a deck with fewer cards goes to the bottom.",
@@ -91,7 +91,7 @@ constexpr RuleEntry kRules[] = {
     says("403.4", "The order of the cards within a pile is fixed.",
          "El orden de las cartas dentro de un montón es fijo.",
          "重なっているカードの順番を変えることはできません。"),
-    says("403.4a", "A card put under a creature goes to the very bottom of its pile.",
+    says("403.4a", "What is put under a creature becomes the lowest card of its pile.",
          "Una carta puesta debajo de una criatura va al fondo de su montón.",
          "クリーチャーの下に置くカードは、一番下に置きます。"),
     says("404", "About the graveyard.", "Sobre el cementerio.", "墓地についての規定です。"),
@@ -102,7 +102,7 @@ constexpr RuleEntry kRules[] = {
     // --- 405, 406, 407: mana zone, shield zone, hyperspatial zone
     says("405", "About the mana zone.", "Sobre la zona de maná.", "マナゾーンについての規定です。"),
     says(rule::multicoloured_tapped, "405.1",
-         "A card of several civilizations is put into the mana zone tapped.",
+         "In the mana zone a card of several civilizations arrives tapped.",
          "Una carta de varias civilizaciones se pone girada en la zona de maná.",
          "多色カードは、マナゾーンにタップして置きます。"),
     says("405.3", "The order of the cards in a mana zone is free.",
@@ -160,7 +160,8 @@ constexpr RuleEntry kRules[] = {
          "Una carta que acaba en la zona donde estaba no se ha puesto allí.",
          "元のゾーンに戻ることになったカードは、そこに置かれたことになりません。"),
     says("409.2b",
-         "What replaces a spell's own way to the graveyard works even for a spell cast from the graveyard.",
+         "A spell that replaces its own way to the graveyard does so wherever it was cast from, the "
+         "graveyard included.",
          "Lo que sustituye el paso de un hechizo al cementerio funciona aunque se lance desde el cementerio.",
          "呪文自身の行き先を置換する能力は、墓地から唱えた場合でも働きます。"),
     says("410", "About the abyss, a zone of later sets.",
