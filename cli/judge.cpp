@@ -24,6 +24,8 @@ ScenarioReport report_of(const Error& error) {
   return report;
 }
 
+}  // namespace
+
 // Where a terminal reads along and nobody has said no (the convention of NO_COLOR).
 bool wants_colour(const std::string& said) {
   if (said != "auto") return said == "always";
@@ -35,8 +37,6 @@ bool wants_colour(const std::string& said) {
   const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
   return isatty(STDOUT_FILENO) == 1 && !set("NO_COLOR") && !dumb;
 }
-
-}  // namespace
 
 std::string edition_ids() {
   std::string out;
@@ -88,14 +88,27 @@ const Game& game_of_card(const std::string& name, const std::vector<std::string>
   return game_of_files(files);
 }
 
+bool add_cards(Judge& judge, const std::vector<std::string>& files) {
+  bool understood = true;
+  const auto tell = [&](const std::vector<Error>& errors) {
+    for (const Error& error : errors) {
+      std::cerr << "kawari: " << error.text() << "\n";
+      understood = false;
+    }
+  };
+  tell(judge.add_shipped_cards(home()));
+  for (const std::string& file : files) tell(judge.add_cards(file));
+  return understood;
+}
+
 int judge(const JudgeArguments& arguments) {
   Printing printing;
   printing.language = language_named(arguments.language);
   printing.colour = wants_colour(arguments.colour);
   if (arguments.brief) printing.detail = Detail::brief;
   if (arguments.quiet) printing.detail = Detail::quiet;
-  Judge judge(all_games(), {printing.language, arguments.full});
-  bool arguments_understood = true;
+  printing.readings = arguments.readings;
+  Judge judge(all_games(), {printing.language, arguments.full, !arguments.quiet || arguments.json});
   QuestionArguments asking;
   if (!arguments.rules.empty()) {
     const Edition* edition = all_games().edition_named(arguments.rules);
@@ -107,16 +120,7 @@ int judge(const JudgeArguments& arguments) {
     judge.use_edition(edition);
     asking.edition = edition;
   }
-  for (const Error& error : judge.add_shipped_cards(home())) {
-    std::cerr << "kawari: " << error.text() << "\n";
-    arguments_understood = false;
-  }
-  for (const std::string& file : arguments.cards) {
-    for (const Error& error : judge.add_cards(file)) {
-      std::cerr << "kawari: " << error.text() << "\n";
-      arguments_understood = false;
-    }
-  }
+  const bool arguments_understood = add_cards(judge, arguments.cards);
   std::vector<ScenarioReport> reports;
   const auto add = [&](ScenarioReport report) {
     if (!arguments.json) std::cout << print_report(report, printing);

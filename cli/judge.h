@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "judge/games.h"
+#include "judge/judge.h"
 
 #include "text/grammar.h"
 
@@ -21,6 +21,7 @@ struct JudgeArguments {
   bool quiet = false;
   bool brief = false;
   bool full = false;
+  bool readings = false;
   std::string colour = "auto";
 };
 
@@ -29,6 +30,11 @@ int judge(const JudgeArguments& arguments);
 
 // The editions of all games, as they are named: "lorcana-1, lorcana-2.0, …".
 std::string edition_ids();
+// The shipped cards and those of the user's files. False: something is wrong with them, and has been said.
+bool add_cards(Judge& judge, const std::vector<std::string>& files);
+// Whether to print in colour: "always", "never", or "auto" as the terminal wants it.
+bool wants_colour(const std::string& said);
+
 // Where the data folders are: $KAWARI_HOME, else the source tree that this was built from.
 std::string home();
 // The card files that ship with Kawari, of all games.

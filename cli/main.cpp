@@ -4,6 +4,7 @@
 
 #include "cli/bench.h"
 #include "cli/cards.h"
+#include "cli/compare.h"
 #include "cli/judge.h"
 #include "cli/rule.h"
 #include "explain/explain.h"
@@ -36,8 +37,23 @@ int main(int argc, char** argv) {
   judge_command->add_flag("--quiet", judging.quiet, "Only what failed, and the last line");
   auto* brief = judge_command->add_flag("--brief", judging.brief, "The outcome and the rules that decide it");
   judge_command->add_flag("--full", judging.full, "Every event")->excludes(brief);
+  judge_command->add_flag("--readings", judging.readings,
+                          "Where the rules leave a point open, the outcome under each reading");
   judge_command->add_option("--color", judging.colour, "Colour: auto (on a terminal), always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}));
+
+  CompareArguments comparing;
+  CLI::App* compare_command =
+      app.add_subcommand("compare", "The same scenario under several editions of the rules");
+  compare_command->add_option("path", comparing.paths, "Scenario files, or folders of them")->required();
+  compare_command->add_option("--rules", comparing.rules, "Editions, with commas between them; all without it");
+  compare_command->add_option("--cards", comparing.cards, "A card file; may be given several times")
+      ->allow_extra_args(false);
+  compare_command->add_option("--lang", comparing.language, "Language of the answers")
+      ->check(CLI::IsMember({"en", "es", "ja"}));
+  compare_command->add_option("--color", comparing.colour, "Colour: auto (on a terminal), always, never")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
+  compare_command->add_flag("--json", comparing.json, "One JSON object (docs/json.md)");
 
   kawari::CardsCheckOptions checking;
   kawari::CardsShowOptions showing;
@@ -89,6 +105,7 @@ int main(int argc, char** argv) {
     return 0;
   }
   if (rule_command->parsed()) return rule(ruling, std::cout, std::cerr);
+  if (compare_command->parsed()) return compare(comparing);
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
     if (check_command->parsed()) {

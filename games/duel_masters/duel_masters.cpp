@@ -105,6 +105,7 @@ const Rules& rules() {
     r.keywords = keywords();
     r.procedures = procedures();
     r.rule_index = rule_index();
+    r.edition_changes = edition_changes();
     r.phases = kPhases;
     r.verbs = kVerbs;
     r.grammar = grammar;

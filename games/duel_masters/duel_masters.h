@@ -12,6 +12,7 @@ namespace kawari::duel_masters {
 
 const Rules& rules();
 std::span<const Edition> editions();
+std::span<const EditionChange> edition_changes();
 
 // What differs between editions beyond replacement effects.
 enum Switch : std::uint32_t {

@@ -1,5 +1,6 @@
 // The editions of Duel Masters' rules as values.
 #include "games/duel_masters/duel_masters.h"
+#include "games/duel_masters/rule_keys.h"
 
 namespace kawari::duel_masters {
 namespace {
@@ -39,8 +40,22 @@ constexpr Edition kEditions[] = {
     edition("duel-masters-tcg", "DM-TCG", 2, true, kBreakOneByOne),
 };
 
+constexpr EditionChange kChanges[] = {
+    {{::kawari::rule::key(::kawari::rule::entry_state)},
+     {"Whether what says how a card enters is a replacement effect, or defines its state.",
+      "Si lo que dice cómo entra una carta es un efecto de sustitución o define su estado.",
+      "カードの出方を定める効果が、置換効果か、状態を定義する効果か。"},
+     KAWARI_TAKES(policy.entry_is_replacement)},
+    {{rule::key(rule::break_together)},
+     {"Whether several shields are broken one after the other or all together.",
+      "Si varios escudos se rompen uno tras otro o todos a la vez.",
+      "複数のシールドを1つずつブレイクするか、同時にブレイクするか。"},
+     KAWARI_TAKES_SWITCH(kBreakOneByOne)},
+};
+
 }  // namespace
 
 std::span<const Edition> editions() { return kEditions; }
+std::span<const EditionChange> edition_changes() { return kChanges; }
 
 }  // namespace kawari::duel_masters

@@ -9,7 +9,8 @@ namespace {
 // [LOR-2.1 1.8.1.1-1.8.1.3] Results of several players come in turn order, the active player's first (1.8.4).
 bool check_players(Match& match) {
   State& state = match.state;
-  for (const PlayerId p : players_from(state, state.turn_player)) {
+  const bool starter = match.edition->reads(other_reading::starter_first);
+  for (const PlayerId p : players_from(state, starter ? PlayerId{0} : state.turn_player)) {
     if (state.player(p).lore >= 20) {
       win_game(match, p, rule::key(rule::win_lore));
       return true;
@@ -41,6 +42,9 @@ bool check_pass(Match& match, Frame& frame) {
   std::uint32_t mark = 2166136261u;
   for (const SlotId id : slots_in_order(state)) {
     if (!lethal(match, id)) continue;
+    if (!found.empty() && match.edition->reads(other_reading::check_by_player) &&
+        state.slot(found[0]).controller != state.slot(id).controller)
+      continue;
     (void)found.push(id);
     mark = (mark ^ index(id)) * 16777619u;
     mark = (mark ^ state.slot(id).generation ^ static_cast<std::uint32_t>(state.slot(id).damage) << 8) *
@@ -122,6 +126,19 @@ constexpr StepFn kCheck[] = {check};
 
 std::span<const StepFn> after_steps() { return kAfter; }
 std::span<const StepFn> check_steps() { return kCheck; }
+
+// [LOR-2.0 1.8.1] The older editions check after every effect, not only when an action or ability is complete.
+bool check_now(Match& match) {
+  const State& state = match.state;
+  if (!match.edition->on(kCheckAfterEachEffect) || state.frames.empty() || !state.proposals.empty() ||
+      match.state.frames.back().kind != FrameKind::program)
+    return false;
+  bool found = false;
+  for (const SlotId id : slots_in_order(state)) found = found || lethal(match, id);
+  for (const PlayerId p : players_from(state, state.turn_player)) found = found || state.player(p).lore >= 20;
+  if (found) push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
+  return found;
+}
 
 void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
 

@@ -1,5 +1,6 @@
 // The editions of Lorcana's rules as values.
 #include "games/lorcana/lorcana.h"
+#include "games/lorcana/rule_keys.h"
 
 namespace kawari::lorcana {
 namespace {
@@ -52,8 +53,57 @@ constexpr Edition kEditions[] = {
     edition("lorcana-2.2", "LOR-2.2", 3, policy_2_2(), 0, false, true),
 };
 
+namespace core = ::kawari::rule;
+
+constexpr EditionChange kChanges[] = {
+    {{core::key(core::replacement_place), rule::key(rule::resist)},
+     {"How damage modifiers such as Resist and replacement effects come together, for an effect's damage.",
+      "Cómo se combinan los modificadores de daño, como Resist, y los efectos de reemplazo, con el daño de un "
+      "efecto.",
+      nullptr},
+     KAWARI_TAKES(policy.effect_damage)},
+    {{core::key(core::damage_calculation), rule::key(rule::resist)},
+     {"How damage modifiers such as Resist and replacement effects come together, in a challenge.",
+      "Cómo se combinan los modificadores de daño, como Resist, y los efectos de reemplazo, en un desafío.",
+      nullptr},
+     KAWARI_TAKES(policy.combat_damage)},
+    {{core::key(core::damage_zero)},
+     {"Whether damage that is reduced to nothing counts as dealt.",
+      "Si el daño que se reduce a nada cuenta como infligido.", nullptr},
+     KAWARI_TAKES(policy.zero_is_dealt)},
+    {{core::key(core::skip_step)},
+     {"Whether skipping a step is a replacement effect.", "Si saltarse un paso es un efecto de reemplazo.",
+      nullptr},
+     KAWARI_TAKES(policy.skip_is_replacement)},
+    {{core::key(core::entry_state)},
+     {"Whether entering exerted is a replacement effect.", "Si entrar agotado es un efecto de reemplazo.",
+      nullptr},
+     KAWARI_TAKES(policy.entry_is_replacement)},
+    {{core::key(core::secondary_condition)},
+     {"When the “if” behind a trigger is tested.", "Cuándo se comprueba el “si” detrás de un disparo.", nullptr},
+     KAWARI_TAKES(secondary_on_adding)},
+    {{core::key(core::move)},
+     {"Whether damage that is moved counts as removed and put.",
+      "Si el daño que se mueve cuenta como quitado y puesto.", nullptr},
+     KAWARI_TAKES(moving_is_removing)},
+    {{rule::key(rule::deck_out)},
+     {"When a player with an empty deck loses.", "Cuándo pierde un jugador con el mazo vacío.", nullptr},
+     KAWARI_TAKES_SWITCH(kEmptyDrawLoses)},
+    {{core::key(core::for_free)},
+     {"What “for free” leaves out.", "Qué omite “gratis”.", nullptr},
+     KAWARI_TAKES_SWITCH(kFreeWaivesOnlyInk)},
+    {{rule::key(rule::deferred_action)},
+     {"Where an action lies that an effect has played, until it resolves.",
+      "Dónde está una acción que un efecto ha jugado, hasta que se resuelve.", nullptr},
+     KAWARI_TAKES_SWITCH(kDeferredInDiscard)},
+    {{core::key(core::state_check)},
+     {"How often the game state is checked.", "Con qué frecuencia se comprueba el estado del juego.", nullptr},
+     KAWARI_TAKES_SWITCH(kCheckAfterEachEffect)},
+};
+
 }  // namespace
 
 std::span<const Edition> editions() { return kEditions; }
+std::span<const EditionChange> edition_changes() { return kChanges; }
 
 }  // namespace kawari::lorcana

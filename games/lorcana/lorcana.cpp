@@ -90,6 +90,8 @@ const Rules& rules() {
     r.keywords = keywords();
     r.procedures = procedures();
     r.rule_index = rule_index();
+    r.edition_changes = edition_changes();
+    r.open_points = open_points();
     r.phases = kPhases;
     r.verbs = kVerbs;
     r.grammar = grammar;
@@ -108,6 +110,7 @@ const Rules& rules() {
     r.setup_procedure = kSetupProcedure;
     r.play_procedure = kPlayProcedure;
     r.derive = derive;
+    r.check_now = check_now;
     r.damage_keyword = id(Keyword::resist);
     r.calculate_damage = calculate_damage;
     r.list_actions = list_actions;

@@ -12,6 +12,8 @@ namespace kawari::lorcana {
 
 const Rules& rules();
 std::span<const Edition> editions();
+std::span<const EditionChange> edition_changes();
+std::span<const OpenPoint> open_points();
 
 // What differs between editions beyond replacement effects.
 enum Switch : std::uint32_t {
@@ -89,5 +91,6 @@ bool has(const Match& match, SlotId slot, Keyword keyword);
 void rules_behind(const Match& match, TraceItem& item);
 
 void start_after(Match& match);  // pushes the check and the bag
+bool check_now(Match& match);  // in editions that check after every effect
 
 }  // namespace kawari::lorcana

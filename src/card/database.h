@@ -33,6 +33,13 @@ class Database {
   void add_classification(std::string_view word) { classifications_.insert(fold(word)); }
   bool is_classification(std::string_view word) const { return classifications_.contains(fold(word)); }
 
+  // Rules texts that stand on no card: each is compiled once. kNoNode where it has not been.
+  NodeId text(const std::string& text) const {
+    const auto found = texts_.find(text);
+    return found == texts_.end() ? kNoNode : found->second;
+  }
+  void keep_text(const std::string& text, NodeId root) { texts_.emplace(text, root); }
+
   // Per keyword of the game (by KeywordId): the abilities that the keyword stands for.
   std::vector<std::vector<Ability>> keyword_abilities;
 
@@ -41,6 +48,7 @@ class Database {
   std::vector<Face> faces_;
   std::unordered_map<std::string, FaceId> by_name_;
   std::unordered_set<std::string> classifications_;
+  std::unordered_map<std::string, NodeId> texts_;
 };
 
 }  // namespace kawari

@@ -241,15 +241,17 @@ void Difference::turned() {
   }
 }
 
-// The replacement effects that were applied, and what forbade something.
+// The replacement effects that were applied, and what forbade something or said how a card enters.
 std::optional<std::string> Difference::because() {
   std::vector<const EffectRecord*> known;
   std::vector<SlotText> effects;
   for (std::size_t i = from_; i < trace_.items.size(); ++i) {
     const TraceItem& item = trace_.items[i];
     const bool replaces = item.kind == TraceKind::replaced || item.kind == TraceKind::self_replaced;
-    const bool forbids = item.kind == TraceKind::prevented && item.by.card != kNoCard;
-    if (!replaces && !forbids) continue;
+    const bool forbids = item.kind == TraceKind::prevented || item.kind == TraceKind::phase_skipped ||
+                         item.kind == TraceKind::entry;
+    if (!replaces && !(forbids && item.by.card != kNoCard)) continue;
+    if (item.by.card == kNoCard && item.by.ability == kNoWord) continue;  // nothing to call it by
     const bool again = std::any_of(known.begin(), known.end(), [&](const EffectRecord* one) {
       return one->card == item.by.card && one->node == item.by.node && one->keyword == item.by.keyword;
     });

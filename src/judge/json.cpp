@@ -50,6 +50,15 @@ Json of(const ScenarioReport& report) {
   for (const CheckReport& check : report.checks) checks.push_back(of(check));
   Json texts = Json::array();
   for (const TextReport& text : report.texts) texts.push_back({{"card", text.card}, {"text", text.text}});
+  Json readings = Json::array();
+  for (const ReadingReport& reading : report.readings) {
+    readings.push_back({{"id", reading.id},
+                        {"rule", reading.rule.number},
+                        {"question", reading.question},
+                        {"taken", reading.taken},
+                        {"other", reading.other},
+                        {"other_answer", reading.other_answer}});
+  }
   Json errors = Json::array();
   for (const Error& error : report.errors) errors.push_back(of(error));
   return {{"id", report.id},
@@ -62,6 +71,7 @@ Json of(const ScenarioReport& report) {
           {"answer", report.answer},
           {"steps", steps},
           {"texts", texts},
+          {"readings", readings},
           {"checks", checks},
           {"errors", errors}};
 }

@@ -7,6 +7,7 @@
 
 #include "explain/game_words.h"
 #include "judge/card_files.h"
+#include "judge/readings.h"
 #include "judge/run_scenario.h"
 
 namespace kawari {
@@ -129,7 +130,12 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 }
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
-  return with_cards(scenario, [&](Database& cards) { return run_scenario(scenario, cards, telling_); });
+  return with_cards(scenario, [&](Database& cards) {
+    ScenarioReport report = run_scenario(scenario, cards, telling_);
+    if (telling_.readings && report.outcome != ScenarioOutcome::error)
+      report.readings = open_readings(scenario, cards, telling_, report);
+    return report;
+  });
 }
 
 ScenarioReport Judge::with_cards(const Scenario& scenario,

@@ -30,6 +30,7 @@ class Judge {
   ScenarioReport with_cards(const Scenario& scenario, const std::function<ScenarioReport(Database&)>& run);
 
   Database& cards(const Game& game);
+  const Telling& telling() const { return telling_; }
 
  private:
   const Games* games_;

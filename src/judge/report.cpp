@@ -27,6 +27,7 @@ class Printer {
   void steps();
   void step(const ExplainedStep& step);
   void texts();
+  void readings();
   void decisive_rules();
   void checks(bool all);
   void check(const CheckReport& check);
@@ -107,6 +108,20 @@ void Printer::decisive_rules() {
   for (const Citation* citation : rules) out_ += rule_line(2, *citation);
 }
 
+void Printer::readings() {
+  for (const ReadingReport& reading : report_.readings) {
+    out_ += "  " + paint_.bold(words(Word::open_point));
+    if (!reading.rule.number.empty())
+      out_ += " " + paint_.rule("[" + report_.edition_label + " " + reading.rule.number + "]");
+    out_ += ": " + reading.question + "\n";
+    out_ += "    " + words(Word::reading_used) + ": " + reading.taken + ".\n";
+    if (!printing_.readings) continue;
+    out_ += "      " + report_.answer + "\n";
+    out_ += "    " + words(Word::under_other) + ": " + reading.other + ".\n";
+    out_ += "      " + reading.other_answer + "\n";
+  }
+}
+
 void Printer::check(const CheckReport& check) {
   out_ += "    ";
   out_ += check.held ? paint_.good(words(Word::holds)) : paint_.bad(words(Word::fails));
@@ -159,6 +174,7 @@ std::string Printer::answer() {
     steps();
     texts();
   }
+  readings();
   checks(printing_.detail != Detail::brief);
   errors();
   return out_ + "\n";

@@ -13,9 +13,11 @@ namespace kawari {
 struct Telling {
   Language language = Language::en;
   bool full = false;
+  bool readings = false;  // look whether the outcome turns on a point that the rules leave open
 
   Telling() = default;
-  Telling(Language in, bool everything = false) : language(in), full(everything) {}
+  Telling(Language in, bool everything = false, bool open_points = false)
+      : language(in), full(everything), readings(open_points) {}
 };
 
 struct CheckReport {
@@ -41,6 +43,14 @@ struct TextReport {
   std::string text;
 };
 
+// A point that the rules leave open and on which the outcome turns.
+struct ReadingReport {
+  std::string id;
+  Citation rule;
+  std::string question, taken, other;
+  std::string other_answer;  // the outcome under the other reading
+};
+
 struct ScenarioReport {
   std::string file, id, title, note;
   std::string answer;  // the outcome in one sentence
@@ -48,6 +58,9 @@ struct ScenarioReport {
   ScenarioOutcome outcome = ScenarioOutcome::passed;
   std::vector<StepReport> steps;
   std::vector<TextReport> texts;    // what the cards say, as far as it mattered
+  std::vector<ReadingReport> readings;
+  std::uint64_t position = 0;       // hash of the position at the end
+  int applied = 0;                  // replacement effects that were applied
   std::vector<CheckReport> checks;  // of the whole: the rules that must be cited
   std::vector<Error> errors;        // what could not be understood, or where the scenario could not go on
 };
@@ -58,6 +71,7 @@ struct Printing {
   Language language = Language::en;
   Detail detail = Detail::steps;
   bool colour = false;
+  bool readings = false;  // the outcome under the other readings as well
 };
 // For people.
 std::string print_report(const ScenarioReport& report, const Printing& printing);

@@ -7,8 +7,10 @@
 #include "explain/speaker.h"
 #include "judge/answers.h"
 #include "judge/expect.h"
+#include "judge/patterns.h"
 #include "judge/position.h"
 #include "judge/words.h"
+#include "state/hash.h"
 #include "state/setup.h"
 #include "text/compile.h"
 #include "text/print.h"
@@ -51,9 +53,12 @@ bool ScenarioRun::compile_texts() {
   for (std::size_t i = 0; i < scenario_.steps.size(); ++i) {
     const ScenarioStep& step = scenario_.steps[i];
     if (step.kind != StepKind::resolve) continue;
+    texts_[i] = cards_.text(step.text.text);
+    if (texts_[i] != kNoNode) continue;
     auto compiled = compile_text(scenario_.game->rules->grammar(), cards_, step.text.text, true);
     if (compiled && compiled->size() == 1) {
       texts_[i] = compiled->front().root;
+      cards_.keep_text(step.text.text, texts_[i]);
       continue;
     }
     Error error = compiled ? Error{{}, 0, 0, "The rules text is not one effect.", ""} : compiled.error();
@@ -472,6 +477,8 @@ ScenarioReport ScenarioRun::run() {
   if (complete) check_citations();
   collect_texts();
   report_.answer = answer();
+  report_.position = position_hash(table_.match);
+  report_.applied = replacement_count(table_);
   const auto all_held = [](const std::vector<CheckReport>& checks) {
     return std::all_of(checks.begin(), checks.end(), [](const CheckReport& check) { return check.held; });
   };

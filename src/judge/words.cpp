@@ -27,7 +27,16 @@ constexpr WordRow kRows[] = {
     {W::open_point, "The rules leave this open", "Las reglas no lo deciden", "ルールでは決まっていません"},
     {W::reading_used, "The reading used here", "La lectura que se usa aquí", "ここでの解釈"},
     {W::under_other, "Under the other reading", "Con la otra lectura", "別の解釈では"},
-    {W::same_outcome, "the outcome is the same", "el resultado es el mismo", "結果は同じです"},
+
+    {W::editions_agree, "The same under every edition.", "Lo mismo en todas las ediciones.",
+     "どの版でも同じです。"},
+    {W::told_differently, "Where they part", "Donde se separan", "分かれるところ"},
+    {W::rules_changed, "The rule that changed", "La regla que cambió", "変わったルール"},
+    {W::rules_changed_together, "No single change decides; between them these changed",
+     "Ningún cambio decide por sí solo; entre ellas cambiaron", "1つの変更だけでは決まりません。変わったルール"},
+
+    {W::effects_applied, "Replacement effects applied: {count}.", "Efectos de reemplazo aplicados: {count}.",
+     "適用した置換効果：{count}。"},
 
     {W::last_event, "Last that happened to it: {event}.", "Lo último que le ocurrió: {event}.",
      "最後に起こったこと：{event}。"},

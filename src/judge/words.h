@@ -24,7 +24,11 @@ enum class Word : std::uint8_t {
   open_point,
   reading_used,
   under_other,
-  same_outcome,
+  editions_agree,
+  told_differently,
+  rules_changed,
+  rules_changed_together,
+  effects_applied,
   // what was found
   last_event,
   no_event,

@@ -109,7 +109,13 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
     }
   }
   // Damage that has come down to nothing is no event that a shield could wait for.
-  if (part.kind == PartKind::deal_damage && part.amount <= 0) return;
+  if (part.kind == PartKind::deal_damage && part.amount <= 0 &&
+      !(policy.zero_is_dealt && match.edition->reads(other_reading::shield_meets_zero)))
+    return;
+  // What a rule does is no effect, in the narrow sense.
+  if (part.cause == kNoNode && part.source == kNoCard && part.verb == Verb::banish &&
+      match.edition->reads(other_reading::check_not_replaced))
+    return;
   if (d.replacement_facts & all) {
     for (const SlotId id : slots_in_order(state)) {
       const AbilityViews abilities = abilities_of(match, id);

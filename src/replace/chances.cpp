@@ -71,7 +71,9 @@ bool barred(const Match& match, const Candidate& c, const Part& part) {
   const AppliedToOne all = applied_to(match.state, part.scope);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Applied& applied = all[i];
-    if (applied.key != c.node || applied.bound != c.bound) continue;
+    if (applied.key != c.node) continue;
+    if (c.one_shot && match.edition->reads(other_reading::twins_in_event)) return true;
+    if (applied.bound != c.bound) continue;
     if (part.stems >> i & 1 || same_instance(applied, c)) return true;
     if (waits_for(match, candidate_of(match.state, applied), part)) return true;
   }
@@ -79,7 +81,10 @@ bool barred(const Match& match, const Candidate& c, const Part& part) {
 }
 
 bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied, const Part& part) {
-  return same_effect(twin, applied) && identity(twin) != identity(applied) && waits_for(match, twin, part);
+  if (identity(twin) == identity(applied)) return false;
+  if (twin.one_shot && twin.node == applied.node && match.edition->reads(other_reading::twins_in_event))
+    return true;
+  return same_effect(twin, applied) && waits_for(match, twin, part);
 }
 
 void note_applied(Match& match, const Candidate& c, const Part& part) {
@@ -110,6 +115,7 @@ bool covers(const Match& match, const Part& part, Candidate& out) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     if ((part.stems | part.passed) >> i & 1) continue;
     const Candidate c = candidate_of(state, all[i]);
+    if (c.node != kCalculationKey && match.edition->reads(other_reading::covers_one_part)) continue;
     if (c.node == kCalculationKey) {
       if (part.has(kCalculated) || !waits_for(match, c, part)) continue;
     } else {

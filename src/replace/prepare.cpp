@@ -150,8 +150,11 @@ void prepare_parts(Match& match, Proposal& proposal) {
     }
     if (part.kind == PartKind::remove_damage)
       part.amount = std::min(part.amount, state.slot(part.object.slot()).damage);
-    if (part.kind == PartKind::deal_damage && !part.has(kCalculated) &&
-        when(match, part) == Calculation::before_replacement)
+    if (part.kind != PartKind::deal_damage || part.has(kCalculated)) continue;
+    if (when(match, part) != Calculation::before_replacement) continue;
+    if (part.has(kSelfProduct) && match.edition->reads(other_reading::self_product_unreduced))
+      part.flags |= kCalculated;
+    else
       calculate(match, part);
   }
 }

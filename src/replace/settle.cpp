@@ -272,6 +272,11 @@ void apply_offer(Match& match, const Offer& offer, const Offers& offers) {
   note_applied(match, chosen, part);
   spend(match, chosen, part);
   end_twins(match, chosen, part, offers);
+  if (match.edition->reads(other_reading::first_time_passes)) {
+    for (const Offer& o : offers)
+      if (o.candidate.first_time && o.candidate.self.is_slot() && o.candidate.ability_index < 16)
+        state.slot(o.candidate.self.slot()).seen |= static_cast<std::uint16_t>(1u << o.candidate.ability_index);
+  }
   replace_part(match, chosen, offer.part, false);
 }
 

@@ -94,6 +94,18 @@ PlayerId first_player(const Match& match, const Env& env, NodeId who) {
   return list.empty() ? kNoPlayer : list[0];
 }
 
+// "If …, you may …. Otherwise, …": what happens where the may is not done; kNoNode where nothing is said.
+NodeId otherwise_of(const Book& book, NodeId root, NodeId may) {
+  const Node& node = book[root];
+  if (node.op == Op::if_ && book.kid(node, 1) == may)
+    return book.absent(book.kid(node, 2)) ? kNoNode : book.kid(node, 2);
+  for (int i = 0; i < node.kid_count; ++i) {
+    const NodeId found = otherwise_of(book, book.kid(node, i), may);
+    if (found != kNoNode) return found;
+  }
+  return kNoNode;
+}
+
 void run_may(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   const NodeId body = match.book().kid(node, 1);
@@ -101,7 +113,10 @@ void run_may(Match& match, Frame& frame, const Node& node) {
   auto decline = [&] {
     frame.flags |= kFrameNotDone;
     if (node.reg != kNoRegister) frame.regs[node.reg].set = 1;
-    go(frame, node.next);
+    const NodeId otherwise = match.edition->reads(other_reading::otherwise_needs_false)
+                                 ? kNoNode
+                                 : otherwise_of(match.book(), frame.program, frame.pc);
+    go(frame, otherwise != kNoNode ? otherwise : node.next);
   };
   if (state.answered) {
     state.answered = 0;

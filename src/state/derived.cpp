@@ -18,7 +18,8 @@ void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int 
   if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
   if (info.stacks) {
     value = static_cast<std::int8_t>(value + number);
-  } else if (!(values.keywords & bit)) {
+  } else if (!(values.keywords & bit) ||
+             (match.edition->reads(other_reading::highest_number) && number > value)) {
     value =
         static_cast<std::int8_t>(number);  // a second instance of a keyword that does not stack is not gained
   }

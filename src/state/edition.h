@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "state/open_point.h"
+
 namespace kawari {
 
 // What "once per event" and "one replacement per event" count.
@@ -41,7 +43,28 @@ struct Edition {
   bool secondary_on_adding = false;  // the "if" of a trigger is tested when it triggers, too
   bool moving_is_removing = true;    // moved damage counts as removed and put
   std::uint32_t switches = 0;        // bits of the game's own switches
+  std::uint32_t other_readings = 0;  // open points that are read the other way: bits of other_reading
   bool on(std::uint32_t which) const { return (switches & which) != 0; }
+  bool reads(other_reading::Bit which) const { return (other_readings & which) != 0; }
 };
+
+// Something that changed between editions: its rules, the change in our words, and how to give an edition what
+// another one has.
+struct EditionChange {
+  RuleKey rules[2];
+  const char* what[3];  // in English, Spanish, Japanese (nullptr where the game has none)
+  void (*take)(Edition& into, const Edition& from);
+  bool (*differs)(const Edition& a, const Edition& b);
+};
+// For a field of the edition or of its policy.
+#define KAWARI_TAKES(field)                                          \
+  [](Edition& into, const Edition& from) { into.field = from.field; }, \
+      [](const Edition& a, const Edition& b) { return a.field != b.field; }
+// For a bit of the game's own switches.
+#define KAWARI_TAKES_SWITCH(bit)                                                    \
+  [](Edition& into, const Edition& from) {                                          \
+    into.switches = (into.switches & ~std::uint32_t{bit}) | (from.switches & (bit)); \
+  },                                                                                \
+      [](const Edition& a, const Edition& b) { return a.on(bit) != b.on(bit); }
 
 }  // namespace kawari

@@ -106,6 +106,8 @@ struct Rules {
   std::span<const KeywordInfo> keywords;
   std::span<const Procedure> procedures;
   std::span<const RuleEntry> rule_index;
+  std::span<const OpenPoint> open_points;
+  std::span<const EditionChange> edition_changes;
   std::span<const std::string_view> phases;
   std::span<const std::string_view> verbs;  // names of the actions in scenario files; the index is Option::a
   const Grammar& (*grammar)();

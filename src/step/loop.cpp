@@ -26,11 +26,15 @@ void give_result(Match& match, const Proposal& p) {
   for (int i = 0; i < p.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
     const bool happened = !part.has(kDropped);
+    // [LOR-2.2 1.9.5] says it outright; before, damage that came down to nothing is read as done.
+    const bool came_to_nothing = part.kind == PartKind::deal_damage && part.has(kCalculated) &&
+                                 part.base > 0 && part.amount <= 0 &&
+                                 !match.edition->reads(other_reading::zero_is_not_done);
     if (part.has(kOriginal)) {
       attempted = true;
       if (part.has(kReplaced))
         replaced = true;
-      else if (!happened)
+      else if (!happened && !came_to_nothing)
         all_done = false;
     } else if (happened) {
       product_happened = true;
