@@ -60,6 +60,18 @@ void random_game(benchmark::State& run) {
 }
 BENCHMARK(random_game);
 
+// What a user waits for: the program starts, reads the shipped cards and answers a worked example.
+void answer_from_cold(benchmark::State& run) {
+  const std::string file = std::string(KAWARI_HOME) + "/scenarios/lorcana/beast-takes-the-mine.yaml";
+  for (auto _ : run) {
+    Judge judge(all_games(), {Language::en, false, true});
+    judge.add_shipped_cards(KAWARI_HOME);
+    for (const ScenarioReport& report : judge.judge_file(file))
+      benchmark::DoNotOptimize(print_report(report, {}));
+  }
+}
+BENCHMARK(answer_from_cold)->Unit(benchmark::kMillisecond);
+
 }  // namespace
 }  // namespace kawari
 

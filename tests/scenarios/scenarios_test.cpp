@@ -49,9 +49,10 @@ class Scenarios : public testing::TestWithParam<std::string> {};
 
 TEST_P(Scenarios, Pass) { expect_all_pass(shipped_judge(), GetParam()); }
 
-// "6.5.8-two-shields.yaml" is the test Files/Scenarios.Pass/6_5_8_two_shields.
+// "6.5.8-two-shields.yaml" of Lorcana is the test Files/Scenarios.Pass/lorcana_6_5_8_two_shields.
 std::string test_name(const testing::TestParamInfo<std::string>& info) {
-  std::string name = fs::path(info.param).stem().string();
+  const fs::path file = info.param;
+  std::string name = file.parent_path().filename().string() + "_" + file.stem().string();
   std::replace_if(
       name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
   return name;

@@ -1,0 +1,69 @@
+// Golden explanations: every scenario of the repository, the worked examples among them, told in each language
+// of its game. What is told and which rules it cites is compared word by word; ./dev regen Golden rewrites it.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "explain/game_words.h"
+#include "judge/judge.h"
+#include "library/games.h"
+
+namespace kawari {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string told(const ScenarioReport& report) {
+  std::string out = report.id + "\n" + report.answer + "\n";
+  int number = 0;
+  for (const StepReport& step : report.steps) {
+    for (const ExplainedStep& explained : step.explained) {
+      out += std::string(2 * static_cast<std::size_t>(explained.depth), ' ');
+      out += std::to_string(++number) + ". " + (explained.struck ? "✗ " : "") + explained.text;
+      std::string numbers;
+      for (const Citation& citation : explained.citations)
+        numbers += (numbers.empty() ? "" : ", ") + citation.number;
+      out += numbers.empty() ? "\n" : " [" + numbers + "]\n";
+    }
+  }
+  for (const TextReport& text : report.texts) out += text.card + ": " + text.text + "\n";
+  return out + "\n";
+}
+
+void expect_golden(const Game& game, Language language, const char* code) {
+  const fs::path root = KAWARI_SOURCE_DIR;
+  Judge judge(all_games(), language);
+  ASSERT_TRUE(judge.add_shipped_cards(root.string()).empty());
+  const auto files = scenario_files((root / "scenarios" / folder_of(game)).string());
+  ASSERT_TRUE(files);
+  const fs::path folder = root / "tests" / "golden" / code / folder_of(game);
+  for (const std::string& file : *files) {
+    std::string found;
+    for (const ScenarioReport& report : judge.judge_file(file)) found += told(report);
+    const fs::path golden = folder / (fs::path(file).stem().string() + ".txt");
+    if (std::getenv("KAWARI_REGEN") != nullptr) {
+      fs::create_directories(folder);
+      std::ofstream(golden) << found;
+      continue;
+    }
+    const auto wanted = read_text_file(golden.string());
+    ASSERT_TRUE(wanted) << golden << " is missing: ./dev regen Golden writes it";
+    EXPECT_EQ(found, *wanted) << golden;
+  }
+}
+
+TEST(Golden, English) {
+  for (const Game& game : all_games().all) expect_golden(game, Language::en, "en");
+}
+TEST(Golden, Spanish) {
+  for (const Game& game : all_games().all) expect_golden(game, Language::es, "es");
+}
+TEST(Golden, Japanese) {
+  for (const Game& game : all_games().all)
+    if (speaks(*game.rules->words, Language::ja)) expect_golden(game, Language::ja, "ja");
+}
+
+}  // namespace
+}  // namespace kawari
