@@ -72,10 +72,10 @@ int compare(const CompareArguments& arguments) {
         if (!read.errors.empty()) continue;
         const auto editions = editions_of(*read.scenario.game, asked);
         if (editions.size() < 2) {
-          wrong({file, read.scenario.at.line, 0,
-                 "There are not two editions of " + std::string(read.scenario.game->rules->id) +
-                     " to compare.",
-                 "Editions: " + edition_ids() + "."});
+          wrong(
+              {file, read.scenario.at.line, 0,
+               "There are not two editions of " + std::string(read.scenario.game->rules->id) + " to compare.",
+               "Editions: " + edition_ids() + "."});
           continue;
         }
         all.push_back(compare_editions(judge, read.scenario, editions));

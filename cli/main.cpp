@@ -46,7 +46,8 @@ int main(int argc, char** argv) {
   CLI::App* compare_command =
       app.add_subcommand("compare", "The same scenario under several editions of the rules");
   compare_command->add_option("path", comparing.paths, "Scenario files, or folders of them")->required();
-  compare_command->add_option("--rules", comparing.rules, "Editions, with commas between them; all without it");
+  compare_command->add_option("--rules", comparing.rules,
+                              "Editions, with commas between them; all without it");
   compare_command->add_option("--cards", comparing.cards, "A card file; may be given several times")
       ->allow_extra_args(false);
   compare_command->add_option("--lang", comparing.language, "Language of the answers")

@@ -13,7 +13,8 @@ bool check_decks(Match& match) {
   for (const PlayerId p : players_from(state, state.turn_player))
     if (state.list(p, Zone::deck).count == 0) (void)out.push(p);
   if (out.empty()) return false;
-  if (out.size() == players_from(state, state.turn_player).size()) {
+  if (out.size() == players_from(state, state.turn_player).size() &&
+      !match.edition->reads(kTurnPlayerLoses)) {
     // Both at once: the rules do not say; a draw.
     state.over = 1;
     for (const PlayerId p : out) {

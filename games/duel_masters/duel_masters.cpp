@@ -106,6 +106,7 @@ const Rules& rules() {
     r.procedures = procedures();
     r.rule_index = rule_index();
     r.edition_changes = edition_changes();
+    r.open_points = open_points();
     r.phases = kPhases;
     r.verbs = kVerbs;
     r.grammar = grammar;

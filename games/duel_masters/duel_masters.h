@@ -13,6 +13,10 @@ namespace kawari::duel_masters {
 const Rules& rules();
 std::span<const Edition> editions();
 std::span<const EditionChange> edition_changes();
+std::span<const OpenPoint> open_points();
+// Open points of this game alone; the core's bits are below these.
+inline constexpr other_reading::Bit kTurnPlayerLoses{1u << 16};
+inline constexpr other_reading::Bit kTapNeedsPlayerAttack{1u << 17};
 
 // What differs between editions beyond replacement effects.
 enum Switch : std::uint32_t {

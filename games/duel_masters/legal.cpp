@@ -163,6 +163,9 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker))
     return Verdict::no(rule::key(rule::tap_ability), card);
   if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack); !v.legal) return v;
+  if (match.edition->reads(kTapNeedsPlayerAttack)) {
+    if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack_players); !v.legal) return v;
+  }
   // Who must attack does not tap for something else.
   if (const Verdict v = compelled(match, who, id_); !v.legal) return v;
   return prohibited(match, ref_of(state, id_), Ban::use_tap_abilities);

@@ -58,7 +58,8 @@ namespace core = ::kawari::rule;
 constexpr EditionChange kChanges[] = {
     {{core::key(core::replacement_place), rule::key(rule::resist)},
      {"How damage modifiers such as Resist and replacement effects come together, for an effect's damage.",
-      "Cómo se combinan los modificadores de daño, como Resist, y los efectos de reemplazo, con el daño de un "
+      "Cómo se combinan los modificadores de daño, como Resist, y los efectos de reemplazo, con el daño de "
+      "un "
       "efecto.",
       nullptr},
      KAWARI_TAKES(policy.effect_damage)},
@@ -80,7 +81,8 @@ constexpr EditionChange kChanges[] = {
       nullptr},
      KAWARI_TAKES(policy.entry_is_replacement)},
     {{core::key(core::secondary_condition)},
-     {"When the “if” behind a trigger is tested.", "Cuándo se comprueba el “si” detrás de un disparo.", nullptr},
+     {"When the “if” behind a trigger is tested.", "Cuándo se comprueba el “si” detrás de un disparo.",
+      nullptr},
      KAWARI_TAKES(secondary_on_adding)},
     {{core::key(core::move)},
      {"Whether damage that is moved counts as removed and put.",
@@ -97,7 +99,8 @@ constexpr EditionChange kChanges[] = {
       "Dónde está una acción que un efecto ha jugado, hasta que se resuelve.", nullptr},
      KAWARI_TAKES_SWITCH(kDeferredInDiscard)},
     {{core::key(core::state_check)},
-     {"How often the game state is checked.", "Con qué frecuencia se comprueba el estado del juego.", nullptr},
+     {"How often the game state is checked.", "Con qué frecuencia se comprueba el estado del juego.",
+      nullptr},
      KAWARI_TAKES_SWITCH(kCheckAfterEachEffect)},
 };
 

@@ -23,8 +23,7 @@ std::vector<ExplainedStep> told(const ScenarioReport& report) {
 }
 
 bool same_answer(const ScenarioReport& a, const ScenarioReport& b) {
-  return a.answer == b.answer && a.position == b.position && a.outcome == b.outcome &&
-         a.applied == b.applied;
+  return a.answer == b.answer && a.position == b.position && a.outcome == b.outcome && a.applied == b.applied;
 }
 
 Citation cited(const Rules& rules, const Edition& edition, RuleKey key, Language language) {
@@ -81,7 +80,7 @@ Parting part(Judge& judge, const Scenario& scenario, const Edition& from, const 
 }  // namespace
 
 EditionComparison compare_editions(Judge& judge, const Scenario& original,
-                            const std::vector<const Edition*>& editions) {
+                                   const std::vector<const Edition*>& editions) {
   EditionComparison out;
   out.file = original.file;
   out.id = original.id;

@@ -30,7 +30,7 @@ struct EditionComparison {
 
 // The checks of the scenario are left out: they say what one edition must give.
 EditionComparison compare_editions(Judge& judge, const Scenario& scenario,
-                            const std::vector<const Edition*>& editions);
+                                   const std::vector<const Edition*>& editions);
 
 std::string print_comparison(const EditionComparison& comparison, const Printing& printing);
 std::string comparisons_json(const std::vector<EditionComparison>& comparisons);

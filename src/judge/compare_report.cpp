@@ -59,8 +59,8 @@ std::string print_comparison(const EditionComparison& comparison, const Printing
       return true;
     });
     out += "  " + paint.bold(names) + "\n    " + first->answer + "\n";
-    const bool alike = std::any_of(
-        comparison.reports.begin(), comparison.reports.end(), [&](const ScenarioReport& one) {
+    const bool alike =
+        std::any_of(comparison.reports.begin(), comparison.reports.end(), [&](const ScenarioReport& one) {
           return one.answer == first->answer && one.applied != first->applied;
         });
     if (alike) out += "    " + words(Word::effects_applied, {{"count", SlotText(first->applied)}}) + "\n";

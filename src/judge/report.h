@@ -57,7 +57,7 @@ struct ScenarioReport {
   std::string game, edition, edition_label;
   ScenarioOutcome outcome = ScenarioOutcome::passed;
   std::vector<StepReport> steps;
-  std::vector<TextReport> texts;    // what the cards say, as far as it mattered
+  std::vector<TextReport> texts;  // what the cards say, as far as it mattered
   std::vector<ReadingReport> readings;
   std::uint64_t position = 0;       // hash of the position at the end
   int applied = 0;                  // replacement effects that were applied

@@ -472,8 +472,7 @@ ScenarioReport ScenarioRun::run() {
     return std::move(report_);
   }
   bool complete = true;
-  for (std::size_t i = 0; i < scenario_.steps.size() && complete && !left_open_; ++i)
-    complete = step(i);
+  for (std::size_t i = 0; i < scenario_.steps.size() && complete && !left_open_; ++i) complete = step(i);
   if (complete) check_citations();
   collect_texts();
   report_.answer = answer();

@@ -33,7 +33,8 @@ constexpr WordRow kRows[] = {
     {W::told_differently, "Where they part", "Donde se separan", "分かれるところ"},
     {W::rules_changed, "The rule that changed", "La regla que cambió", "変わったルール"},
     {W::rules_changed_together, "No single change decides; between them these changed",
-     "Ningún cambio decide por sí solo; entre ellas cambiaron", "1つの変更だけでは決まりません。変わったルール"},
+     "Ningún cambio decide por sí solo; entre ellas cambiaron",
+     "1つの変更だけでは決まりません。変わったルール"},
 
     {W::effects_applied, "Replacement effects applied: {count}.", "Efectos de reemplazo aplicados: {count}.",
      "適用した置換効果：{count}。"},

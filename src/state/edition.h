@@ -48,8 +48,8 @@ struct Edition {
   bool reads(other_reading::Bit which) const { return (other_readings & which) != 0; }
 };
 
-// Something that changed between editions: its rules, the change in our words, and how to give an edition what
-// another one has.
+// Something that changed between editions: its rules, the change in our words, and how to give an edition
+// what another one has.
 struct EditionChange {
   RuleKey rules[2];
   const char* what[3];  // in English, Spanish, Japanese (nullptr where the game has none)
@@ -57,14 +57,14 @@ struct EditionChange {
   bool (*differs)(const Edition& a, const Edition& b);
 };
 // For a field of the edition or of its policy.
-#define KAWARI_TAKES(field)                                          \
+#define KAWARI_TAKES(field)                                            \
   [](Edition& into, const Edition& from) { into.field = from.field; }, \
       [](const Edition& a, const Edition& b) { return a.field != b.field; }
 // For a bit of the game's own switches.
-#define KAWARI_TAKES_SWITCH(bit)                                                    \
-  [](Edition& into, const Edition& from) {                                          \
+#define KAWARI_TAKES_SWITCH(bit)                                                     \
+  [](Edition& into, const Edition& from) {                                           \
     into.switches = (into.switches & ~std::uint32_t{bit}) | (from.switches & (bit)); \
-  },                                                                                \
+  },                                                                                 \
       [](const Edition& a, const Edition& b) { return a.on(bit) != b.on(bit); }
 
 }  // namespace kawari

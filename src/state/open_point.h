@@ -1,5 +1,5 @@
-// Points that the rules leave open. An edition takes one of two readings of each; the judge can take the other
-// one and say what comes out then. The engine reads them as bits, the reader as sentences.
+// Points that the rules leave open. An edition takes one of two readings of each; the judge can take the
+// other one and say what comes out then. The engine reads them as bits, the reader as sentences.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -11,25 +11,25 @@ namespace kawari {
 // Set where the other reading is taken.
 namespace other_reading {
 enum Bit : std::uint32_t {
-  otherwise_needs_false = 1 << 0,    // "If …, you may …. Otherwise …": declining is not "otherwise"
-  zero_is_not_done = 1 << 1,         // damage that came down to nothing was not done
-  shield_meets_zero = 1 << 2,        // damage that came down to nothing still meets a shield
-  covers_one_part = 1 << 3,          // an applied effect replaces one part of its event, not all that fit
-  check_by_player = 1 << 4,          // the state check banishes player by player, not all together
-  starter_first = 1 << 5,            // of two players who reach their goal the one who began the game is first
-  self_product_unreduced = 1 << 6,   // the number of a self-replacement is not calculated again
-  first_time_passes = 1 << 7,        // a first time is over although another effect was applied to it
-  twins_in_event = 1 << 8,           // instances of the same effect on different cards count as the same
-  highest_number = 1 << 9,           // of two numbers of a keyword that does not add up the higher one counts
-  check_not_replaced = 1 << 10,      // what the state check does is nobody's effect, and is not replaced
+  otherwise_needs_false = 1 << 0,   // "If …, you may …. Otherwise …": declining is not "otherwise"
+  zero_is_not_done = 1 << 1,        // damage that came down to nothing was not done
+  shield_meets_zero = 1 << 2,       // damage that came down to nothing still meets a shield
+  covers_one_part = 1 << 3,         // an applied effect replaces one part of its event, not all that fit
+  check_by_player = 1 << 4,         // the state check banishes player by player, not all together
+  starter_first = 1 << 5,           // of two players who reach their goal the one who began the game is first
+  self_product_unreduced = 1 << 6,  // the number of a self-replacement is not calculated again
+  first_time_passes = 1 << 7,       // a first time is over although another effect was applied to it
+  twins_in_event = 1 << 8,          // instances of the same effect on different cards count as the same
+  highest_number = 1 << 9,          // of two numbers of a keyword that does not add up the higher one counts
+  check_not_replaced = 1 << 10,     // what the state check does is nobody's effect, and is not replaced
 };
 }
 
 struct OpenPoint {
   other_reading::Bit bit;
-  std::string_view id;     // short and stable
-  std::uint8_t editions;   // a bit for each column of the rule index in which it is open
-  RuleKey rule;            // the rule that does not decide
+  std::string_view id;      // short and stable
+  std::uint8_t editions;    // a bit for each column of the rule index in which it is open
+  RuleKey rule;             // the rule that does not decide
   const char* question[3];  // in English, Spanish, Japanese (nullptr where the game has none)
   const char* taken[3];     // the reading that is used
   const char* other[3];     // the other one

@@ -1,5 +1,6 @@
-// Golden explanations: every scenario of the repository, the worked examples among them, told in each language
-// of its game. What is told and which rules it cites is compared word by word; ./dev regen Golden rewrites it.
+// Golden explanations: every scenario of the repository, the worked examples among them, told in each
+// language of its game. What is told and which rules it cites is compared word by word; ./dev regen Golden
+// rewrites it.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

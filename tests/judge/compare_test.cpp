@@ -62,13 +62,13 @@ TEST(Compare, EveryChangeHasAnExample) {
 
 TEST(Compare, WhereAllAgreeItSaysSo) {
   Judge judge(all_games(), Language::es);
-  const auto read = read_scenarios("t.yaml",
-                                   "title: t\ngame: lorcana\nplayers: {Ana: {play: [Vanilla 2/2]}, Bruno: {}}\n"
-                                   "steps:\n  - quest: Vanilla 2/2\n  - expect: {lore: {Ana: 5}}\n",
-                                   all_games());
+  const auto read =
+      read_scenarios("t.yaml",
+                     "title: t\ngame: lorcana\nplayers: {Ana: {play: [Vanilla 2/2]}, Bruno: {}}\n"
+                     "steps:\n  - quest: Vanilla 2/2\n  - expect: {lore: {Ana: 5}}\n",
+                     all_games());
   ASSERT_TRUE(read.at(0).errors.empty());
-  const auto found =
-      compare_editions(judge, read[0].scenario, editions_of(*read[0].scenario.game));
+  const auto found = compare_editions(judge, read[0].scenario, editions_of(*read[0].scenario.game));
   EXPECT_TRUE(found.partings.empty());
   Printing spanish;
   spanish.language = Language::es;
