@@ -117,6 +117,7 @@ int judge(const JudgeArguments& arguments) {
       arguments_understood = false;
     }
   }
+  judge.ask(arguments.why, arguments.at < 0 ? std::nullopt : std::optional<std::size_t>(arguments.at));
   std::vector<ScenarioReport> reports;
   const auto add = [&](ScenarioReport report) {
     if (!arguments.json) std::cout << print_report(report, printing);
