@@ -121,6 +121,7 @@ int judge(const JudgeArguments& arguments) {
     asking.edition = edition;
   }
   const bool arguments_understood = add_cards(judge, arguments.cards);
+  judge.ask(arguments.why, arguments.at < 0 ? std::nullopt : std::optional<std::size_t>(arguments.at));
   std::vector<ScenarioReport> reports;
   const auto add = [&](ScenarioReport report) {
     if (!arguments.json) std::cout << print_report(report, printing);

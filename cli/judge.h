@@ -23,6 +23,8 @@ struct JudgeArguments {
   bool full = false;
   bool readings = false;
   std::string colour = "auto";
+  std::vector<std::string> why;  // questions
+  int at = -1;                   // after how many steps they are asked; -1: at the end
 };
 
 // The exit code: 0 all held, 1 a check failed, 2 something could not be understood.

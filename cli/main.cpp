@@ -33,6 +33,16 @@ int main(int argc, char** argv) {
   judge_command->add_option("--rules", judging.rules, "Judge by this edition, whatever the files say");
   judge_command->add_option("--lang", judging.language, "Language of the explanation")
       ->check(CLI::IsMember({"en", "es", "ja"}));
+  auto* why =
+      judge_command
+          ->add_option(
+              "--why", judging.why,
+              "Ask why not: an action (\"quest: CARD\"), \"trigger: ABILITY\", \"replace: ABILITY\" or "
+              "\"option: CARD\"; may be given several times")
+          ->allow_extra_args(false);
+  judge_command->add_option("--at", judging.at, "Ask after so many steps of the file, rather than at its end")
+      ->check(CLI::NonNegativeNumber)
+      ->needs(why);
   judge_command->add_flag("--json", judging.json, "One JSON object (docs/json.md)");
   judge_command->add_flag("--quiet", judging.quiet, "Only what failed, and the last line");
   auto* brief = judge_command->add_flag("--brief", judging.brief, "The outcome and the rules that decide it");

@@ -44,46 +44,68 @@ bool enters_exerted(const Match& match, const Part& part) {
          std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
 }
 
-// What a procedure asks for: a base, a blocker, shields.
-void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
+// Which mana card pays; every pick leaves room for the civilizations that are still to be paid.
+Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
-  if (frame.procedure == kPlayProcedure && pending.ask == Ask::pay_cards) {
-    for (CardId c = state.list(frame.controller, Zone::resource).first; c != kNoCard;
-         c = state.card(c).next) {
-      const ObjectRef ref = ref_of(state, c);
-      bool picked = false;
-      ManaCards paying{};
-      for (const ObjectRef p : state.picks) {
-        picked = picked || p == ref;
-        (void)paying.push(p.card());
-      }
-      if (state.card(c).exerted || picked || !paying.push(c)) continue;
-      // Every pick leaves room for the civilizations that are still to be paid.
-      if (unpaid_civilizations(match, frame.card, paying) <= pending.least - 1) (void)out.push(ref);
-    }
-    return;
-  }
-  if (frame.procedure == kPlayProcedure) {
-    for (const SlotId s : slots_in_order(state))
-      if (is_base_for(match, frame.controller, frame.card, state.slot(s).top))
-        (void)out.push(ref_of(state, s));
-    return;
-  }
-  if (frame.procedure != kAttackProcedure) return;
-  if (pending.ask == Ask::block) {
-    for (const SlotId s : slots_in_order(state))
-      if (state.slot(s).controller == pending.who && can_block(match, s, frame.subject, frame.other).legal)
-        (void)out.push(ref_of(state, s));
-    return;
-  }
+  const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
+  if (state.card(card).exerted) return no.as(Obstacle::exerted);
+  ManaCards paying{};
+  for (const ObjectRef picked : state.picks) (void)paying.push(picked.card());
+  if (!paying.push(card)) return no;
+  if (unpaid_civilizations(match, frame.card, paying) > pending.least - 1)
+    return Verdict::no(rule::key(rule::pay_civilizations), card).as(Obstacle::colour_missing);
+  return Verdict::yes();
+}
+
+// What the open question of a procedure is about.
+struct Picks {
+  Zone zone = Zone::none;
+  PlayerId whose = kNoPlayer;
+  RuleKey cited = kNoRule;
+};
+Picks picks_of(const Match& match, const Pending& pending) {
+  const Frame& frame = match.state.frames[pending.frame];
+  if (frame.procedure == kPlayProcedure && pending.ask == Ask::pay_cards)
+    return {Zone::resource, frame.controller, rule::key(rule::pay_mana)};
+  if (frame.procedure == kPlayProcedure)
+    return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
+  if (frame.procedure != kAttackProcedure) return {};
+  if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
   const PlayerId defender{static_cast<std::uint8_t>(frame.args[1] - 1)};
-  for (CardId c = state.list(defender, Zone::shields).first; c != kNoCard; c = state.card(c).next) {
-    const ObjectRef ref = ref_of(state, c);
-    bool picked = false;
-    for (const ObjectRef p : state.picks) picked = picked || p == ref;
-    if (!picked) (void)out.push(ref);
-  }
+  return {Zone::shields, defender, rule::key(rule::break_choose)};
+}
+
+// What a procedure asks for: a base, a blocker, shields, the cards that pay.
+Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
+  const State& state = match.state;
+  const Frame& frame = state.frames[pending.frame];
+  const Picks picks = picks_of(match, pending);
+  const CardId card = card_of(state, object);
+  if (picks.zone == Zone::none || card == kNoCard) return Verdict::no(picks.cited);
+  const Verdict no = Verdict::no(picks.cited, card);
+  if (state.card(card).player() != picks.whose)
+    return no.as(picks.zone == Zone::shields ? Obstacle::not_opposing : Obstacle::not_yours);
+  if (state.card(card).zone != picks.zone) return no.as(Obstacle::elsewhere, static_cast<int>(picks.zone));
+  for (const ObjectRef picked : state.picks)
+    if (picked == object) return no.as(Obstacle::picked_already);
+  if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
+  if (picks.zone == Zone::shields) return Verdict::yes();
+  if (frame.procedure == kPlayProcedure) return can_be_base(match, picks.whose, frame.card, card);
+  return can_block(match, state.card(card).slot, frame.subject, frame.other);
+}
+
+void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
+  const State& state = match.state;
+  const auto offer = [&](ObjectRef ref) {
+    if (can_pick(match, pending, ref).legal) (void)out.push(ref);
+  };
+  const Picks picks = picks_of(match, pending);
+  if (picks.zone == Zone::play)
+    for (const SlotId slot : slots_in_order(state)) offer(ref_of(state, slot));
+  else if (picks.zone != Zone::none)
+    for (CardId c = state.list(picks.whose, picks.zone).first; c != kNoCard; c = state.card(c).next)
+      offer(ref_of(state, c));
 }
 
 }  // namespace
@@ -134,9 +156,11 @@ const Rules& rules() {
     r.calculate_damage = calculate_damage;
     r.list_actions = list_actions;
     r.verdict = verdict;
+    r.only_turn_player = rule::key(rule::main_step);
     r.begin_action = begin_action;
     r.can_choose = can_choose;
     r.must_choose = must_choose;
+    r.can_pick = can_pick;
     r.procedure_options = procedure_options;
     r.can_play = can_play;
     r.may_enter_exerted = may_enter_exerted;

@@ -58,7 +58,7 @@ Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const Option& action);
 void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const Option& action);
-bool is_base_for(const Match& match, PlayerId who, CardId evolution, CardId base);
+Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId base);
 
 // costs
 int play_cost(const Match& match, PlayerId who, CardId card);

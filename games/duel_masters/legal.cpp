@@ -9,7 +9,23 @@ namespace {
 using CoreRule = ::kawari::rule::Core;
 RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 
-bool in_battle_zone(const State& state, CardId card) { return state.card(card).zone == Zone::play; }
+// A card of the player's own, in that zone.
+Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
+  const Card& there = match.state.card(card);
+  if (there.player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
+  if (there.zone != zone) return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  return Verdict::yes();
+}
+
+Verdict of_kind(const Match& match, CardId card, Kind kind, RuleKey cited) {
+  if (match.face(card).is(kind)) return Verdict::yes();
+  return Verdict::no(cited, card).as(Obstacle::wrong_kind, static_cast<int>(kind));
+}
+
+Verdict own_creature(const Match& match, PlayerId who, CardId card, RuleKey cited) {
+  if (const Verdict v = own_card(match, who, card, Zone::play, cited); !v.legal) return v;
+  return of_kind(match, card, Kind::character, cited);
+}
 
 Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against = {}) {
   if (const Forbidden f = forbidden(match, ref, ban, against))
@@ -17,100 +33,129 @@ Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against
   return Verdict::yes();
 }
 
-bool has_base(const Match& match, PlayerId who, CardId card) {
-  for (const SlotId id : slots_in_order(match.state))
-    if (is_base_for(match, who, card, match.state.slot(id).top)) return true;
-  return false;
+Verdict prohibited_play(const Match& match, PlayerId who, CardId card) {
+  if (const Forbidden f = forbidden_player(match, who, Ban::play, ref_of(match.state, card)))
+    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+  return Verdict::yes();
+}
+
+// The filter of the evolution line.
+NodeId evolution_line(const Match& match, CardId evolution) {
+  for (const Ability& ability : match.face(evolution).abilities)
+    if (ability.kind == AbilityKind::keyword && ability.keyword == id(Keyword::evolution))
+      return match.book().kid(ability.root, 2);
+  return kNoNode;
+}
+
+// [DM-1.50 801.1a] That base; without one, whether there is any.
+Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
+  if (!match.face(card).is(Kind::evolution)) return Verdict::yes();
+  if (base != kNoCard) return can_be_base(match, who, card, base);
+  for (const SlotId slot : slots_in_order(match.state))
+    if (can_be_base(match, who, card, match.state.slot(slot).top).legal) return Verdict::yes();
+  return Verdict::no(rule::key(rule::evolution_base), card, evolution_line(match, card))
+      .as(Obstacle::no_base);
+}
+
+// [DM-1.50 112.2a] Enough mana, and each civilization among it.
+Verdict can_pay(const Match& match, PlayerId who, CardId card) {
+  ManaCards mana{};
+  if (mana_for(match, who, card, mana)) return Verdict::yes();
+  const State& state = match.state;
+  int untapped = 0;
+  for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+    untapped += !state.card(c).exerted && c != card;
+  const int cost = play_cost(match, who, card);
+  const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
+  return no.as(untapped < cost ? Obstacle::cost_too_high : Obstacle::colour_missing, who, untapped, cost);
+}
+
+// [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
+bool is_sick(const Match& match, SlotId slot) {
+  const Slot& s = match.state.slot(slot);
+  return s.drying && !s.layered && !has(match, slot, Keyword::speed_attacker);
 }
 
 }  // namespace
 
 // [DM-1.50 801.1a] One of your own creatures that fits the evolution line.
-bool is_base_for(const Match& match, PlayerId who, CardId evolution, CardId base) {
+Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId base) {
   const State& state = match.state;
-  if (!in_battle_zone(state, base) || state.card(base).player() != who ||
-      !match.face(base).is(Kind::character))
-    return false;
-  for (const Ability& ability : match.face(evolution).abilities) {
-    if (ability.kind != AbilityKind::keyword || ability.keyword != id(Keyword::evolution)) continue;
-    const NodeId filter = match.book().kid(ability.root, 2);
-    Env env;
-    env.controller = who;
-    env.card = evolution;
-    env.self = ref_of(state, evolution);
-    return fits(match, env, filter, ref_of(state, base));
-  }
-  return false;
+  const RuleKey cited = rule::key(rule::evolution_base);
+  if (const Verdict v = own_creature(match, who, base, cited); !v.legal) return v;
+  const NodeId line = evolution_line(match, evolution);
+  Env env;
+  env.controller = who;
+  env.card = evolution;
+  env.self = ref_of(state, evolution);
+  if (line != kNoNode && fits(match, env, line, ref_of(state, base))) return Verdict::yes();
+  return Verdict::no(cited, base, line).as(Obstacle::not_a_base);
 }
 
 Verdict can_charge(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
-  if (state.card(card).zone != Zone::hand || state.card(card).player() != who)
-    return Verdict::no(rule::key(rule::charge), card);
-  if (state.phase > kChargeStep) return Verdict::no(rule::key(rule::charge), card);
-  if (state.player(who).inked >= 1) return Verdict::no(rule::key(rule::charge_once), card);
+  const RuleKey cited = rule::key(rule::charge);
+  if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
+  if (const int charged = state.player(who).inked; charged >= 1)
+    return Verdict::no(rule::key(rule::charge_once), card).as(Obstacle::done_this_turn, who, charged, 1);
+  if (state.phase > kChargeStep) return Verdict::no(cited, card).as(Obstacle::wrong_step, kChargeStep);
   return Verdict::yes();
 }
 
 Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature, CardId base) {
-  const State& state = match.state;
-  if (state.card(card).zone != Zone::hand || state.card(card).player() != who)
-    return Verdict::no(rule::key(rule::declare_card), card);
-  if (match.face(card).is(Kind::character) != creature || match.face(card).is(Kind::action) == creature)
-    return Verdict::no(rule::key(rule::declare_card), card);
-  if (state.phase > kMainStep) return Verdict::no(rule::key(rule::main_step), card);
-  if (const Forbidden f = forbidden_player(match, who, Ban::play, ref_of(state, card)))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
-  if (match.face(card).is(Kind::evolution) &&
-      (base == kNoCard ? !has_base(match, who, card) : !is_base_for(match, who, card, base)))
-    return Verdict::no(rule::key(rule::evolution_base), card);
-  ManaCards mana{};
-  if (!mana_for(match, who, card, mana)) return Verdict::no(rule::key(rule::pay_mana), card);
-  return Verdict::yes();
+  const RuleKey cited = rule::key(rule::declare_card);
+  if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
+  if (const Verdict v = of_kind(match, card, creature ? Kind::character : Kind::action, cited); !v.legal)
+    return v;
+  if (match.state.phase > kMainStep)
+    return Verdict::no(rule::key(rule::main_step), card).as(Obstacle::wrong_step, kMainStep);
+  if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
+  if (const Verdict v = has_base(match, who, card, base); !v.legal) return v;
+  return can_pay(match, who, card);
 }
 
 // For no cost, by an effect: from where the card is.
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
-  if (zone == Zone::play || zone == Zone::pending || state.card(card).player() != who)
-    return Verdict::no(rule::key(rule::declare_card), card);
-  if (const Forbidden f = forbidden_player(match, who, Ban::play, ref_of(state, card)))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
-  if (match.face(card).is(Kind::evolution) && !has_base(match, who, card))
-    return Verdict::no(rule::key(rule::evolution_base), card);
-  ManaCards mana{};
-  if (!free && !mana_for(match, who, card, mana)) return Verdict::no(rule::key(rule::pay_mana), card);
-  return Verdict::yes();
+  const RuleKey cited = rule::key(rule::declare_card);
+  if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
+  if (zone == Zone::play || zone == Zone::pending)
+    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
+  if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
+  if (const Verdict v = has_base(match, who, card, kNoCard); !v.legal) return v;
+  return free ? Verdict::yes() : can_pay(match, who, card);
 }
 
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
   const State& state = match.state;
-  if (!in_battle_zone(state, attacker) || state.card(attacker).player() != who ||
-      !match.face(attacker).is(Kind::character))
-    return Verdict::no(rule::key(rule::attack_declare), attacker);
+  const RuleKey aim = rule::key(rule::attack_target);
+  if (const Verdict v = own_creature(match, who, attacker, rule::key(rule::attack_declare)); !v.legal)
+    return v;
   const SlotId id_ = state.card(attacker).slot;
-  const Slot& slot = state.slot(id_);
   const ObjectRef ref = ref_of(state, id_);
-  if (slot.exerted) return Verdict::no(rule::key(rule::attack_untapped), attacker);
-  // [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
-  if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker))
-    return Verdict::no(rule::key(rule::summoning_sickness), attacker);
+  if (state.slot(id_).exerted)
+    return Verdict::no(rule::key(rule::attack_untapped), attacker).as(Obstacle::exerted);
+  if (is_sick(match, id_))
+    return Verdict::no(rule::key(rule::summoning_sickness), attacker).as(Obstacle::drying);
   // [DM-1.50 101.2] What ignores a "can't" switches it off.
   const bool anyway = permitted(match, ref, Permission::attack_anyway);
   if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal && !anyway) return v;
   if (player != kNoPlayer) {
-    if (!are_opponents(state, who, player)) return Verdict::no(rule::key(rule::attack_target), attacker);
+    if (!are_opponents(state, who, player)) return Verdict::no(aim).as(Obstacle::not_opposing);
     return anyway ? Verdict::yes() : prohibited(match, ref, Ban::attack_players);
   }
-  if (target == kNoCard || !in_battle_zone(state, target) ||
-      !are_opponents(state, who, state.card(target).player()) || !match.face(target).is(Kind::character))
-    return Verdict::no(rule::key(rule::attack_target), target == kNoCard ? attacker : target);
+  if (target == kNoCard) return Verdict::no(aim, attacker).as(Obstacle::target_missing);
+  if (!are_opponents(state, who, state.card(target).player()))
+    return Verdict::no(aim, target).as(Obstacle::not_opposing);
+  if (state.card(target).zone != Zone::play)
+    return Verdict::no(aim, target).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  if (const Verdict v = of_kind(match, target, Kind::character, aim); !v.legal) return v;
   const ObjectRef other = ref_of(state, state.card(target).slot);
   if (const Verdict v = prohibited(match, ref, Ban::attack_creatures, other); !v.legal) return v;
   if (const Verdict v = prohibited(match, other, Ban::be_attacked, ref); !v.legal) return v;
   if (!state.slot(state.card(target).slot).exerted && !permitted(match, ref, Permission::attack_untapped))
-    return Verdict::no(rule::key(rule::attack_target), target);
+    return Verdict::no(aim, target).as(Obstacle::ready);
   return Verdict::yes();
 }
 
@@ -119,13 +164,15 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   const State& state = match.state;
   const Slot& slot = state.slot(blocker);
   const ObjectRef ref = ref_of(state, blocker);
-  if (!has(match, blocker, Keyword::blocker) || slot.exerted || ref == attacked)
-    return Verdict::no(rule::key(rule::block), slot.top);
+  const Verdict no = Verdict::no(rule::key(rule::block), slot.top);
+  if (!has(match, blocker, Keyword::blocker))
+    return no.as(Obstacle::lacks_keyword, static_cast<int>(Keyword::blocker));
+  if (slot.exerted) return no.as(Obstacle::exerted);
+  if (ref == attacked) return no.as(Obstacle::is_attacked);
   if (const Verdict v = prohibited(match, attacker, Ban::be_blocked, ref); !v.legal) return v;
   return prohibited(match, ref, Ban::block, attacker);
 }
 
-// [DM-1.50 602.3a] A tap ability: the creature must be able to attack, by its state.
 namespace {
 
 // [DM-1.50 506.1b] Whether this creature must attack and could: no, with the text that compels it.
@@ -135,7 +182,9 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   each_static(match, [&](const StaticView& view) {
     if (!out.legal || match.book().op(view.node) != Op::must_attack) return;
     each_object_of(match, view, [&](SlotId one) {
-      if (one == id_) out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node);
+      if (one == id_)
+        out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)
+                  .as(Obstacle::must_act_first);
     });
   });
   if (out.legal) return out;
@@ -150,18 +199,18 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
 
 }  // namespace
 
+// [DM-1.50 602.3a] A tap ability: the creature must be able to attack, by its state.
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   const State& state = match.state;
+  const Verdict no = Verdict::no(rule::key(rule::tap_ability), card);
+  if (const Verdict v = own_card(match, who, card, Zone::play, no.rule); !v.legal) return v;
   const auto& all = match.face(card).abilities;
-  if (!in_battle_zone(state, card) || state.card(card).player() != who || ability < 0 ||
-      ability >= static_cast<int>(all.size()) ||
+  if (ability < 0 || ability >= static_cast<int>(all.size()) ||
       all[static_cast<std::size_t>(ability)].kind != AbilityKind::activated)
-    return Verdict::no(rule::key(rule::tap_ability), card);
+    return no.as(Obstacle::lacks_ability);
   const SlotId id_ = state.card(card).slot;
-  const Slot& slot = state.slot(id_);
-  if (slot.exerted) return Verdict::no(rule::key(rule::tap_ability), card);
-  if (slot.drying && !slot.layered && !has(match, id_, Keyword::speed_attacker))
-    return Verdict::no(rule::key(rule::tap_ability), card);
+  if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
+  if (is_sick(match, id_)) return no.as(Obstacle::drying);
   if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack); !v.legal) return v;
   if (match.edition->reads(kTapNeedsPlayerAttack)) {
     if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack_players); !v.legal) return v;
@@ -183,8 +232,9 @@ Verdict can_pass(const Match& match, PlayerId who) {
 Verdict verdict(const Match& match, const Option& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
-  if (state.over) return Verdict::no(core(CoreRule::game_end));
-  if (state.pending.ask != Ask::action) return Verdict::no(rule::key(rule::illegal_now));
+  if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
+  if (state.pending.ask != Ask::action)
+    return Verdict::no(rule::key(rule::illegal_now)).as(Obstacle::decision_open);
   const CardId card{action.b};
   const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
   switch (action.a) {
@@ -202,7 +252,7 @@ Verdict verdict(const Match& match, const Option& action) {
     case kUse:
       return can_use(match, who, card, action.c);
     default:
-      return Verdict::no(rule::key(rule::illegal_now));
+      return Verdict::no(kNoRule, card).as(Obstacle::not_played);
   }
 }
 

@@ -209,6 +209,30 @@ constexpr Message kMessages[] = {
         "{player} decides that {card} enters without choosing a shield",
         "{player} decide que {card} entre sin elegir un escudo",
         "{player}は、シールドを選ばずに{card}を出すことにします"),
+
+    // --- why not
+    SAY(obstacle_exerted, kNoRule, kNoRule, "{card} is tapped", "{card} está girada",
+        "{card}はタップしています"),
+    SAY(obstacle_ready, kNoRule, kNoRule, "{card} is untapped", "{card} está enderezada",
+        "{card}はアンタップしています"),
+    SAY(obstacle_drying, kNoRule, kNoRule, "{card} has summoning sickness",
+        "{card} tiene mareo de invocación", "{card}は召喚酔いしています"),
+    SAY(obstacle_colour_missing, kNoRule, kNoRule,
+        "an untapped mana card of a civilization that {card} needs is missing",
+        "falta maná enderezado de una civilización que {card} necesita",
+        "{card}に必要な文明のアンタップしているマナが足りません"),
+    SAY(obstacle_cost_too_high, kNoRule, kNoRule,
+        "it costs {needs}, and {player} has {has} untapped mana {has?card|cards}",
+        "cuesta {needs}, y {player} tiene {has} {has?carta|cartas} de maná sin girar",
+        "コストは{needs}で、{player}のアンタップしているマナは{has}枚です"),
+    SAY(is_classified, kNoRule, kNoRule, "{card} is of this race: {list}", "{card} es de esta raza: {list}",
+        "{card}の種族は{list}です"),
+    SAY(is_unclassified, kNoRule, kNoRule, "{card} has no race", "{card} no tiene raza",
+        "{card}に種族はありません"),
+    SAY(is_colourless, kNoRule, kNoRule, "{card} has no civilization", "{card} no tiene civilización",
+        "{card}は無色です"),
+    SAY(is_not_fighting, kNoRule, kNoRule, "{card} is not battling", "{card} no está en batalla",
+        "{card}は今バトルしていません"),
 };
 #undef EVENT
 #undef ACTION

@@ -40,7 +40,7 @@ constexpr RuleEntry kRules[] = {
     says("110.3d", "A static ability simply holds; a castle's does so from the shield zone.",
          "Una habilidad estática simplemente rige; la de un castillo, desde la zona de escudos.",
          "常在型能力は常に働いています。城の能力はシールドゾーンで働きます。"),
-    says("110.4",
+    says(core::ability_works, "110.4",
          "Abilities work in the battle zone, those of castles in the shield zone; exceptions follow.",
          "Las habilidades funcionan en la zona de batalla, las de los castillos en la de escudos; siguen las "
          "excepciones.",

@@ -70,7 +70,8 @@ constexpr RuleEntry kRules[] = {
     // --- 603: triggered abilities
     says("603", "About triggered abilities.", "Sobre las habilidades disparadas.",
          "誘発型能力についての規定です。"),
-    says("603.2", "An ability triggers by itself whenever its condition is met; its effect then waits.",
+    says(core::condition_in_front, "603.2",
+         "An ability triggers by itself whenever its condition is met; its effect then waits.",
          "Una habilidad se dispara sola cada vez que se cumple su condición; después su efecto espera.",
          "誘発型能力は、条件が満たされると自動的に誘発し、その効果は待機します。"),
     says(core::trigger, "603.2b", "An ability triggers once for each time that its condition is met.",

@@ -78,6 +78,11 @@ int singing_cost(const Match& match, SlotId singer) {
   return match.face(match.state.slot(singer).top).stat(Stat::cost);
 }
 
+int sing_together_number(const Match& match, CardId song) {
+  const Ability* together = keyword_of(match, song, Keyword::sing_together);
+  return together ? match.book()[match.book().kid(together->root, 0)].value : 0;
+}
+
 bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out) {
   const State& state = match.state;
   const Node& node = match.book()[item];

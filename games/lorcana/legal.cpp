@@ -10,13 +10,41 @@ RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 
 bool in_play(const State& state, CardId card) { return state.card(card).zone == Zone::play; }
 
-// Own character in play, ready and dry where that is needed.
-Verdict acting_character(const Match& match, PlayerId who, CardId card, RuleKey only_characters) {
+// A card of the player's own, in that zone.
+Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const State& state = match.state;
-  if (!in_play(state, card) || !match.face(card).is(Kind::character))
-    return Verdict::no(only_characters, card);
-  if (state.card(card).player() != who) return Verdict::no(rule::key(rule::only_active_player), card);
+  if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
+  if (state.card(card).zone != zone)
+    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
   return Verdict::yes();
+}
+
+Verdict of_kind(const Match& match, CardId card, Kind kind, RuleKey cited) {
+  if (match.face(card).is(kind)) return Verdict::yes();
+  return Verdict::no(cited, card).as(Obstacle::wrong_kind, static_cast<int>(kind));
+}
+
+// One of the player's own cards of that kind, in play.
+Verdict own_in_play(const Match& match, PlayerId who, CardId card, Kind kind, RuleKey cited) {
+  if (const Verdict v = own_card(match, who, card, Zone::play, cited); !v.legal) return v;
+  return of_kind(match, card, kind, cited);
+}
+
+// A character of the active player's own that does something.
+Verdict acting_character(const Match& match, PlayerId who, CardId card, RuleKey cited) {
+  if (match.state.card(card).player() != who)
+    return Verdict::no(rule::key(rule::only_active_player), card).as(Obstacle::not_yours);
+  return own_in_play(match, who, card, Kind::character, cited);
+}
+
+Verdict keeps_from(Keyword keyword, CardId card, rule::Key cited) {
+  return Verdict::no(rule::key(cited), card).as(Obstacle::has_keyword, static_cast<int>(keyword));
+}
+
+Verdict enough_ink(const Match& match, PlayerId who, CardId card, int cost, RuleKey cited) {
+  const int ready = ready_ink(match, who);
+  if (ready >= cost) return Verdict::yes();
+  return Verdict::no(cited, card).as(Obstacle::cost_too_high, who, ready, cost);
 }
 
 Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against = {}) {
@@ -32,15 +60,17 @@ Verdict may_target(const Match& match, CardId challenger, CardId target) {
   const ObjectRef attacker = ref_of(state, a), defender = ref_of(state, d);
   const Face& face = match.face(target);
   if (!face.is(Kind::location)) {
-    if (!face.is(Kind::character)) return Verdict::no(rule::key(rule::challenge_target), target);
+    if (const Verdict v = of_kind(match, target, Kind::character, rule::key(rule::challenge_target));
+        !v.legal)
+      return v;
     // [LOR-2.1 4.6.4.2] exerted, unless something lets it challenge ready ones
     if (!state.slot(d).exerted && !permitted(match, attacker, Permission::challenge_ready))
-      return Verdict::no(rule::key(rule::challenge_target), target);
+      return Verdict::no(rule::key(rule::challenge_target), target).as(Obstacle::ready);
   }
   if (const Verdict v = prohibited(match, defender, Ban::be_challenged, attacker); !v.legal) return v;
   if (const Verdict v = prohibited(match, attacker, Ban::challenge, defender); !v.legal) return v;
   if (has(match, d, Keyword::evasive) && !has(match, a, Keyword::evasive) && !has(match, a, Keyword::alert))
-    return Verdict::no(rule::key(rule::evasive), target);
+    return keeps_from(Keyword::evasive, target, rule::evasive);
   return Verdict::yes();
 }
 
@@ -48,10 +78,12 @@ Verdict may_target(const Match& match, CardId challenger, CardId target) {
 
 Verdict can_ink(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
-  if (state.card(card).zone != Zone::hand || state.card(card).player() != who)
-    return Verdict::no(rule::key(rule::ink_symbol), card);
-  if (!match.face(card).inkwell) return Verdict::no(rule::key(rule::ink_symbol), card);
-  if (state.player(who).inked >= 1) return Verdict::no(rule::key(rule::ink_once), card);
+  if (const Verdict v = own_card(match, who, card, Zone::hand, rule::key(rule::ink_symbol)); !v.legal)
+    return v;
+  if (!match.face(card).inkwell)
+    return Verdict::no(rule::key(rule::ink_symbol), card).as(Obstacle::not_inkable);
+  if (const int inked = state.player(who).inked; inked >= 1)
+    return Verdict::no(rule::key(rule::ink_once), card).as(Obstacle::done_this_turn, who, inked, 1);
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
@@ -61,23 +93,24 @@ Verdict can_quest(const Match& match, PlayerId who, CardId card) {
   if (const Verdict v = acting_character(match, who, card, rule::key(rule::quest)); !v.legal) return v;
   const SlotId id = match.state.card(card).slot;
   const Slot& slot = match.state.slot(id);
-  if (slot.drying) return Verdict::no(rule::key(rule::drying), card);
-  if (slot.exerted) return Verdict::no(rule::key(rule::quest_exert), card);
-  if (has(match, id, Keyword::reckless)) return Verdict::no(rule::key(rule::reckless_quest), card);
+  if (slot.drying) return Verdict::no(rule::key(rule::drying), card).as(Obstacle::drying);
+  if (slot.exerted) return Verdict::no(rule::key(rule::quest_exert), card).as(Obstacle::exerted);
+  if (has(match, id, Keyword::reckless)) return keeps_from(Keyword::reckless, card, rule::reckless_quest);
   return prohibited(match, ref_of(match.state, id), Ban::quest);
 }
 
 Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target) {
   const State& state = match.state;
-  if (const Verdict v = acting_character(match, who, challenger, rule::key(rule::challenge_declare));
-      !v.legal)
-    return v;
+  const RuleKey declare = rule::key(rule::challenge_declare), choose = rule::key(rule::challenge_target);
+  if (const Verdict v = acting_character(match, who, challenger, declare); !v.legal) return v;
   const SlotId a = state.card(challenger).slot;
-  if (state.slot(a).exerted) return Verdict::no(rule::key(rule::challenge_exert), challenger);
+  if (state.slot(a).exerted) return Verdict::no(declare, challenger).as(Obstacle::exerted);
   if (state.slot(a).drying && !has(match, a, Keyword::rush))
-    return Verdict::no(rule::key(rule::drying), challenger);
-  if (!in_play(state, target) || !are_opponents(state, who, state.card(target).player()))
-    return Verdict::no(rule::key(rule::challenge_target), target);
+    return Verdict::no(rule::key(rule::drying), challenger).as(Obstacle::drying);
+  if (!are_opponents(state, who, state.card(target).player()))
+    return Verdict::no(choose, target).as(Obstacle::not_opposing);
+  if (!in_play(state, target))
+    return Verdict::no(choose, target).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
   if (const Verdict v = may_target(match, challenger, target); !v.legal) return v;
   // [LOR-2.1 8.3.3] one of their characters: one with Bodyguard, if able
   const SlotId d = state.card(target).slot;
@@ -86,7 +119,7 @@ Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardI
       const Slot& guard = state.slot(other);
       if (guard.controller != state.slot(d).controller || !has(match, other, Keyword::bodyguard)) continue;
       if (match.face(guard.top).is(Kind::character) && may_target(match, challenger, guard.top).legal)
-        return Verdict::no(rule::key(rule::bodyguard_challenge), guard.top);
+        return keeps_from(Keyword::bodyguard, guard.top, rule::bodyguard_challenge);
     }
   }
   return Verdict::yes();
@@ -94,18 +127,15 @@ Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardI
 
 Verdict can_move(const Match& match, PlayerId who, CardId character, CardId location) {
   const State& state = match.state;
-  if (const Verdict v = acting_character(match, who, character, rule::key(rule::move_choose)); !v.legal)
-    return v;
-  if (!in_play(state, location) || !match.face(location).is(Kind::location) ||
-      state.card(location).player() != who)
-    return Verdict::no(rule::key(rule::move_choose), location);
+  const RuleKey choose = rule::key(rule::move_choose);
+  if (const Verdict v = acting_character(match, who, character, choose); !v.legal) return v;
+  if (const Verdict v = own_in_play(match, who, location, Kind::location, choose); !v.legal) return v;
   const Slot& slot = state.slot(state.card(character).slot);
-  if (slot.location == state.card(location).slot) return Verdict::no(rule::key(rule::move_other), location);
+  if (slot.location == state.card(location).slot)
+    return Verdict::no(rule::key(rule::move_other), character).as(Obstacle::at_that_place);
   if (const Verdict v = prohibited(match, ref_of(state, state.card(character).slot), Ban::move); !v.legal)
     return v;
-  if (ready_ink(match, who) < move_cost(match, character, location))
-    return Verdict::no(rule::key(rule::move_cost), location);
-  return Verdict::yes();
+  return enough_ink(match, who, location, move_cost(match, character, location), rule::key(rule::move_cost));
 }
 
 namespace {
@@ -116,59 +146,53 @@ bool shares_name(const Match& match, CardId a, CardId b) {
   return false;
 }
 
+// [LOR-2.1 8.10.1] Onto one of the player's characters that has the same name.
 Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId base) {
   const State& state = match.state;
-  if (!has_keyword(match, ref_of(state, card), id(Keyword::shift)) || base == kNoCard ||
-      !in_play(state, base) || state.card(base).player() != who || !match.face(base).is(Kind::character) ||
-      !shares_name(match, card, base))
-    return Verdict::no(rule::key(rule::shift), card);
+  const RuleKey shift = rule::key(rule::shift);
+  if (!has_keyword(match, ref_of(state, card), id(Keyword::shift)))
+    return Verdict::no(shift, card).as(Obstacle::lacks_keyword, static_cast<int>(Keyword::shift));
+  if (base == kNoCard) return Verdict::no(shift, card).as(Obstacle::target_missing);
+  if (const Verdict v = own_in_play(match, who, base, Kind::character, shift); !v.legal) return v;
+  if (!shares_name(match, card, base)) return Verdict::no(shift, base).as(Obstacle::other_name);
   const NodeId cost = shift_cost(match, card);
   if (cost != kNoNode) {
     const Node& node = match.book()[cost];
     const NodeId item = node.op == Op::costs ? match.book().kid(node, 0) : cost;
-    if (match.book().op(item) != Op::discard_cost) return Verdict::no(rule::key(rule::pay_in_full), card);
+    const Verdict unpaid =
+        Verdict::no(rule::key(rule::pay_in_full), card, item).as(Obstacle::cost_cannot_be_paid);
+    if (match.book().op(item) != Op::discard_cost) return unpaid;
     Env env;
     env.controller = who;
     int n = 0;
     for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
       if (c != card && fits(match, env, match.book().kid(item, 0), ref_of(state, c))) ++n;
-    const NodeId many = match.book().kid(item, 1);
-    if (n < (match.book().absent(many) ? 1 : match.book()[many].value))
-      return Verdict::no(rule::key(rule::pay_in_full), card);
+    if (n < cost_number(match, item)) return unpaid;
   }
-  if (ready_ink(match, who) < play_cost(match, who, card, PlayWay::shift))
-    return Verdict::no(rule::key(rule::pay_in_full), card);
-  return Verdict::yes();
+  return enough_ink(match, who, card, play_cost(match, who, card, PlayWay::shift),
+                    rule::key(rule::pay_in_full));
 }
 
 Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, bool together) {
   const State& state = match.state;
-  if (!match.face(song).is(Kind::song)) return Verdict::no(rule::key(rule::sing), song);
-  if (singer == kNoCard || !in_play(state, singer) || state.card(singer).player() != who ||
-      !match.face(singer).is(Kind::character))
-    return Verdict::no(rule::key(rule::sing), singer);
-  const SlotId id_ = state.card(singer).slot;
-  if (state.slot(id_).drying) return Verdict::no(rule::key(rule::drying), singer);
-  if (state.slot(id_).exerted) return Verdict::no(rule::key(rule::sing), singer);
-  if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::sing); !v.legal) return v;
-  if (!together && singing_cost(match, id_) < match.face(song).stat(Stat::cost))
-    return Verdict::no(rule::key(rule::sing), singer);
-  if (together) {
-    if (!has_keyword(match, ref_of(state, song), id(Keyword::sing_together)))
-      return Verdict::no(rule::key(rule::sing_together), song);
-    int total = 0, wanted = 0;
-    for (const SlotId other : slots_in_order(state)) {
-      const Slot& s = state.slot(other);
-      if (s.controller == who && match.face(s.top).is(Kind::character) && !s.drying && !s.exerted &&
-          !forbidden(match, ref_of(state, other), Ban::sing))
-        total += singing_cost(match, other);
-    }
-    for (const Ability& a : match.face(song).abilities)
-      if (a.kind == AbilityKind::keyword && a.keyword == id(Keyword::sing_together))
-        wanted = match.book()[match.book().kid(a.root, 0)].value;
-    if (total < wanted) return Verdict::no(rule::key(rule::sing_together), song);
+  if (const Verdict v = of_kind(match, song, Kind::song, rule::key(rule::sing)); !v.legal) return v;
+  if (singer == kNoCard) return Verdict::no(rule::key(rule::sing), song).as(Obstacle::target_missing);
+  if (const Verdict v = can_be_singer(match, who, singer); !v.legal) return v;
+  if (!together) {
+    const int sings = singing_cost(match, state.card(singer).slot);
+    const int cost = match.face(song).stat(Stat::cost);
+    if (sings >= cost) return Verdict::yes();
+    return Verdict::no(rule::key(rule::sing), singer).as(Obstacle::song_too_expensive, who, sings, cost);
   }
-  return Verdict::yes();
+  if (!has_keyword(match, ref_of(state, song), id(Keyword::sing_together)))
+    return Verdict::no(rule::key(rule::sing_together), song)
+        .as(Obstacle::lacks_keyword, static_cast<int>(Keyword::sing_together));
+  int total = 0;
+  for (const SlotId other : slots_in_order(state))
+    if (can_be_singer(match, who, state.slot(other).top).legal) total += singing_cost(match, other);
+  const int wanted = sing_together_number(match, song);
+  if (total >= wanted) return Verdict::yes();
+  return Verdict::no(rule::key(rule::sing_together), song).as(Obstacle::singers_too_few, who, total, wanted);
 }
 
 Verdict playable(const Match& match, PlayerId who, CardId card) {
@@ -180,16 +204,24 @@ Verdict playable(const Match& match, PlayerId who, CardId card) {
 
 }  // namespace
 
-Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
+// [LOR-2.1 5.4.4.2] A ready, dry character of the player's own.
+Verdict can_be_singer(const Match& match, PlayerId who, CardId singer) {
   const State& state = match.state;
-  if (state.card(card).zone != Zone::hand || state.card(card).player() != who)
-    return Verdict::no(rule::key(rule::play_from_hand), card);
+  if (const Verdict v = own_in_play(match, who, singer, Kind::character, rule::key(rule::sing)); !v.legal)
+    return v;
+  const SlotId slot = state.card(singer).slot;
+  if (state.slot(slot).drying) return Verdict::no(rule::key(rule::drying), singer).as(Obstacle::drying);
+  if (state.slot(slot).exerted) return Verdict::no(rule::key(rule::sing), singer).as(Obstacle::exerted);
+  return prohibited(match, ref_of(state, slot), Ban::sing);
+}
+
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
+  if (const Verdict v = own_card(match, who, card, Zone::hand, rule::key(rule::play_from_hand)); !v.legal)
+    return v;
   if (const Verdict v = playable(match, who, card); !v.legal) return v;
   switch (way) {
     case PlayWay::pay:
-      if (ready_ink(match, who) < play_cost(match, who, card, way))
-        return Verdict::no(rule::key(rule::pay_in_full), card);
-      return Verdict::yes();
+      return enough_ink(match, who, card, play_cost(match, who, card, way), rule::key(rule::pay_in_full));
     case PlayWay::shift:
       return can_shift(match, who, card, with);
     case PlayWay::sing:
@@ -198,37 +230,39 @@ Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way,
       return can_sing(match, who, card, with, true);
     case PlayWay::free:
     case PlayWay::other_cost:
-      return Verdict::no(rule::key(rule::play_how), card);
+      break;
   }
-  return Verdict::no(rule::key(rule::play_how), card);
+  return Verdict::no(rule::key(rule::play_how), card).as(Obstacle::no_such_way);
 }
 
 // For an instruction of an effect: from where the card is.
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
-  if (zone == Zone::play || zone == Zone::pending) return Verdict::no(rule::key(rule::play_from_hand), card);
-  if (state.card(card).player() != who) return Verdict::no(rule::key(rule::play_zone_own), card);
+  if (zone == Zone::play || zone == Zone::pending)
+    return Verdict::no(rule::key(rule::play_from_hand), card)
+        .as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
+  if (state.card(card).player() != who)
+    return Verdict::no(rule::key(rule::play_zone_own), card).as(Obstacle::not_yours);
   if (const Verdict v = playable(match, who, card); !v.legal) return v;
-  if (!free && ready_ink(match, who) < play_cost(match, who, card, PlayWay::pay))
-    return Verdict::no(rule::key(rule::pay_in_full), card);
-  return Verdict::yes();
+  const int cost = free ? 0 : play_cost(match, who, card, PlayWay::pay);
+  return enough_ink(match, who, card, cost, rule::key(rule::pay_in_full));
 }
 
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool free) {
   const State& state = match.state;
-  if (!in_play(state, card) || state.card(card).player() != who)
-    return Verdict::no(rule::key(rule::use_ability), card);
+  if (const Verdict v = own_card(match, who, card, Zone::play, rule::key(rule::use_ability)); !v.legal)
+    return v;
   const auto& all = match.face(card).abilities;
   if (ability < 0 || ability >= static_cast<int>(all.size()) ||
       all[static_cast<std::size_t>(ability)].kind != AbilityKind::activated)
-    return Verdict::no(rule::key(rule::use_ability), card);
+    return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::lacks_ability);
   const SlotId id_ = state.card(card).slot;
   const Slot& slot = state.slot(id_);
   if (free && !may_use_free(match, id_, ability)) return Verdict::no(core(CoreRule::ability_for_free), card);
   const Node& root = match.book()[all[static_cast<std::size_t>(ability)].root];
   if (root.value & (kOncePerTurn | kOnceDuringYourTurn) && slot.used >> ability & 1)
-    return Verdict::no(core(CoreRule::duration), card);
+    return Verdict::no(core(CoreRule::once), card).as(Obstacle::used_this_turn);
   if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::use_abilities); !v.legal) return v;
   const NodeId cost = match.book().kid(root, 0);
   const Node& list = match.book()[cost];
@@ -240,19 +274,21 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
     if (cost_candidates(match, who, card, item_id, payers) &&
         !(free && !match.edition->on(kFreeWaivesOnlyInk)) &&
         static_cast<int>(payers.size()) < cost_number(match, item_id))
-      return Verdict::no(rule::key(rule::pay_in_full), card);
+      return Verdict::no(rule::key(rule::pay_in_full), card, item_id).as(Obstacle::cost_cannot_be_paid);
     switch (item.op) {
       case Op::exert_self:
         // [LOR-2.1 4.4.2] a character must be dry; items and locations need not
         if (slot.drying && match.face(card).is(Kind::character))
-          return Verdict::no(rule::key(rule::use_dry), card);
-        if (slot.exerted) return Verdict::no(rule::key(rule::use_ready), card);
+          return Verdict::no(rule::key(rule::use_dry), card).as(Obstacle::drying);
+        if (slot.exerted) return Verdict::no(rule::key(rule::use_ready), card).as(Obstacle::exerted);
         if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::exert); !v.legal) return v;
         break;
-      case Op::pay_ink:
-        if (!free && ready_ink(match, who) < match.book()[match.book().kid(item, 0)].value)
-          return Verdict::no(rule::key(rule::pay_in_full), card);
+      case Op::pay_ink: {
+        const int ink = free ? 0 : match.book()[match.book().kid(item, 0)].value;
+        if (const Verdict v = enough_ink(match, who, card, ink, rule::key(rule::pay_in_full)); !v.legal)
+          return v;
         break;
+      }
       default:
         break;
     }
@@ -262,7 +298,8 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
 
 Verdict can_pass(const Match& match, PlayerId who) {
   const State& state = match.state;
-  if (who != state.turn_player) return Verdict::no(rule::key(rule::only_active_player));
+  if (who != state.turn_player)
+    return Verdict::no(rule::key(rule::only_active_player)).as(Obstacle::not_your_turn);
   // [LOR-2.1 8.7.3] not while a ready Reckless character could challenge something
   for (const SlotId id_ : slots_in_order(state)) {
     const Slot& slot = state.slot(id_);
@@ -270,7 +307,7 @@ Verdict can_pass(const Match& match, PlayerId who) {
     for (const SlotId target : slots_in_order(state))
       if (state.slot(target).controller != who &&
           can_challenge(match, who, slot.top, state.slot(target).top).legal)
-        return Verdict::no(rule::key(rule::reckless_end), slot.top);
+        return Verdict::no(rule::key(rule::reckless_end), slot.top).as(Obstacle::must_act_first);
   }
   return Verdict::yes();
 }
@@ -278,9 +315,10 @@ Verdict can_pass(const Match& match, PlayerId who) {
 Verdict verdict(const Match& match, const Option& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
-  if (state.over) return Verdict::no(core(CoreRule::game_end));
+  if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
   // [LOR-2.1 4.1.2, 4.1.5] Only in the main phase, and only when nothing is under way.
-  if (state.pending.ask != Ask::action) return Verdict::no(rule::key(rule::turn_action));
+  if (state.pending.ask != Ask::action)
+    return Verdict::no(rule::key(rule::turn_action)).as(Obstacle::decision_open);
   const CardId card{action.b};
   const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
   switch (action.a) {
@@ -293,10 +331,11 @@ Verdict verdict(const Match& match, const Option& action) {
     case kQuest:
       return can_quest(match, who, card);
     case kChallenge:
-      return with == kNoCard ? Verdict::no(rule::key(rule::challenge_target))
-                             : can_challenge(match, who, card, with);
+      if (with != kNoCard) return can_challenge(match, who, card, with);
+      return Verdict::no(rule::key(rule::challenge_target), card).as(Obstacle::target_missing);
     case kMove:
-      return with == kNoCard ? Verdict::no(rule::key(rule::move_choose)) : can_move(match, who, card, with);
+      if (with != kNoCard) return can_move(match, who, card, with);
+      return Verdict::no(rule::key(rule::move_choose), card).as(Obstacle::target_missing);
     case kUse: {
       const Verdict paid = can_use(match, who, card, action.c, false);
       return paid.legal || !can_use(match, who, card, action.c, true).legal ? paid : Verdict::yes();

@@ -23,51 +23,70 @@ const Grammar& grammar() {
 bool must_choose(const Match&, PlayerId, ObjectRef, CardId) { return false; }
 
 // What a procedure asks for: singers, cards of a Shift cost, cards to put back.
-void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
+// The part of a Shift cost that is paid with cards.
+NodeId shift_cost_item(const Match& match, CardId card) {
+  const NodeId cost = shift_cost(match, card);
+  if (cost == kNoNode) return kNoNode;
+  const Node& node = match.book()[cost];
+  return node.op == Op::costs ? match.book().kid(node, 0) : cost;
+}
+
+// Where the open question of a procedure looks for its picks.
+Zone picks_from(const Match& match, const Pending& pending) {
+  const Frame& frame = match.state.frames[pending.frame];
+  switch (frame.procedure) {
+    case kSetupProcedure:
+      return Zone::hand;
+    case kUseProcedure:
+      return match.book().op(pending.node) == Op::discard_cost ? Zone::hand : Zone::play;
+    case kPlayProcedure:
+      if (static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together) return Zone::play;
+      return shift_cost(match, frame.card) == kNoNode ? Zone::none : Zone::hand;
+    default:
+      return Zone::none;
+  }
+}
+
+Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
-  auto picked = [&](ObjectRef ref) {
-    for (const ObjectRef p : state.picks)
-      if (p == ref) return true;
-    return false;
+  const Zone zone = picks_from(match, pending);
+  const bool sings = frame.procedure == kPlayProcedure && zone == Zone::play;
+  const PlayerId who = frame.procedure == kSetupProcedure ? pending.who : frame.controller;
+  const RuleKey cited = rule::key(sings                                ? rule::sing_together
+                                  : frame.procedure == kSetupProcedure ? rule::alter_hand
+                                                                       : rule::pay_in_full);
+  const CardId card = card_of(state, object);
+  if (zone == Zone::none || card == kNoCard) return Verdict::no(cited);
+  if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
+  if (state.card(card).zone != zone)
+    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  for (const ObjectRef picked : state.picks)
+    if (picked == object) return Verdict::no(cited, card).as(Obstacle::picked_already);
+  if (frame.procedure == kSetupProcedure) return Verdict::yes();
+  if (sings) return can_be_singer(match, who, card);
+  const NodeId item = frame.procedure == kUseProcedure ? pending.node : shift_cost_item(match, frame.card);
+  ObjectList payers{};
+  (void)cost_candidates(match, who, frame.card, item, payers);
+  for (const ObjectRef payer : payers)
+    if (payer == object) return Verdict::yes();
+  return Verdict::no(cited, card, item).as(Obstacle::cost_cannot_be_paid);
+}
+
+void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
+  const State& state = match.state;
+  const auto offer = [&](ObjectRef ref) {
+    if (can_pick(match, pending, ref).legal) (void)out.push(ref);
   };
-  const auto hand = [&](PlayerId who, auto fit) {
-    for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
-      const ObjectRef ref = ref_of(state, c);
-      if (!picked(ref) && fit(ref)) (void)out.push(ref);
-    }
-  };
-  if (frame.procedure == kSetupProcedure) {
-    hand(pending.who, [](ObjectRef) { return true; });
-    return;
-  }
-  if (frame.procedure == kUseProcedure) {
-    ObjectList all{};
-    (void)cost_candidates(match, frame.controller, frame.card, pending.node, all);
-    for (const ObjectRef ref : all)
-      if (!picked(ref)) (void)out.push(ref);
-    return;
-  }
-  if (frame.procedure != kPlayProcedure) return;
-  const CardId card = frame.card;
-  if (static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together) {
-    for (const SlotId s : slots_in_order(state)) {
-      const Slot& slot = state.slot(s);
-      const ObjectRef ref = ref_of(state, s);
-      if (slot.controller == frame.controller && match.face(slot.top).is(Kind::character) && !slot.drying &&
-          !slot.exerted && !picked(ref) && !forbidden(match, ref, Ban::sing))
-        (void)out.push(ref);
-    }
-    return;
-  }
-  const NodeId cost = shift_cost(match, card);
-  if (cost == kNoNode) return;
-  const Node& node = match.book()[cost];
-  const NodeId item = node.op == Op::costs ? match.book().kid(node, 0) : cost;
-  Env env;
-  env.controller = frame.controller;
-  hand(frame.controller,
-       [&](ObjectRef ref) { return ref.card() != card && fits(match, env, match.book().kid(item, 0), ref); });
+  const PlayerId who = state.frames[pending.frame].procedure == kSetupProcedure
+                           ? pending.who
+                           : state.frames[pending.frame].controller;
+  const Zone zone = picks_from(match, pending);
+  if (zone == Zone::hand)
+    for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
+      offer(ref_of(state, c));
+  if (zone == Zone::play)
+    for (const SlotId slot : slots_in_order(state)) offer(ref_of(state, slot));
 }
 
 }  // namespace
@@ -115,9 +134,11 @@ const Rules& rules() {
     r.calculate_damage = calculate_damage;
     r.list_actions = list_actions;
     r.verdict = verdict;
+    r.only_turn_player = rule::key(rule::only_active_player);
     r.begin_action = begin_action;
     r.can_choose = can_choose;
     r.must_choose = must_choose;
+    r.can_pick = can_pick;
     r.procedure_options = procedure_options;
     r.can_play = can_play;
     r.may_enter_exerted = may_enter_exerted;

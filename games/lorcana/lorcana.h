@@ -61,6 +61,7 @@ Verdict can_ink(const Match& match, PlayerId who, CardId card);
 Verdict can_quest(const Match& match, PlayerId who, CardId card);
 Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target);
 Verdict can_move(const Match& match, PlayerId who, CardId character, CardId location);
+Verdict can_be_singer(const Match& match, PlayerId who, CardId singer);
 Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with);
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool free);
 Verdict can_pass(const Match& match, PlayerId who);
@@ -73,6 +74,7 @@ int ready_ink(const Match& match, PlayerId who);
 int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way);
 int move_cost(const Match& match, CardId character, CardId location);
 int singing_cost(const Match& match, SlotId singer);
+int sing_together_number(const Match& match, CardId song);  // what the singers must have together
 // The cards that could pay this part of a cost: to discard, to banish, to exert. False: it is no such part.
 bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out);
 int cost_number(const Match& match, NodeId item);  // how many of them

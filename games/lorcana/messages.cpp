@@ -151,6 +151,15 @@ constexpr Message kMessages[] = {
         "{card} entra en juego con {amount} de daño por {effect}"),
     SAY(ask_entry, kNoRule, kNoRule, "{player} decides whether {card} enters play exerted",
         "{player} decide si {card} entra en juego {card!agotado|agotada}"),
+
+    // --- why not
+    SAY(obstacle_drying, kNoRule, kNoRule, "{card} is drying: it came into play this turn",
+        "{card} se está secando: ha entrado en juego este turno"),
+    SAY(obstacle_cost_too_high, kNoRule, kNoRule, "it costs {needs} ink, and {player} has {has} ready",
+        "cuesta {needs} de tinta, y {player} tiene {has} {has?preparada|preparadas}"),
+    SAY(is_not_fighting, kNoRule, kNoRule, "{card} is not in a challenge", "{card} no está en un desafío"),
+    SAY(is_challenger, kNoRule, kNoRule, "{card} is the challenging card", "{card} es la carta que desafía"),
+    SAY(is_challenged, kNoRule, kNoRule, "{card} is the challenged card", "{card} es la carta desafiada"),
 };
 #undef EVENT
 #undef ACTION

@@ -64,13 +64,6 @@ int picked_total(const Match& match) {
   return total;
 }
 
-int sing_together_number(const Match& match, CardId card) {
-  for (const Ability& a : match.face(card).abilities)
-    if (a.kind == AbilityKind::keyword && a.keyword == id(Keyword::sing_together))
-      return match.book()[match.book().kid(a.root, 0)].value;
-  return 0;
-}
-
 // Cards that a procedure asks for, one pick at a time; kept in register 0.
 Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;

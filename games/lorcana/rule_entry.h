@@ -1,5 +1,5 @@
-// How an entry of the rule index is written: `same` where 2.0, 2.1 and 2.2 number the rule alike, `each` with a
-// number per edition. The key comes first; a rule that no code cites is written without one.
+// How an entry of the rule index is written: `same` where 2.0, 2.1 and 2.2 number the rule alike, `each` with
+// a number per edition. The key comes first; a rule that no code cites is written without one.
 #pragma once
 #include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"

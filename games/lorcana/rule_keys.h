@@ -6,17 +6,17 @@
 // KEY(name): one line per rule.
 #define LORCANA_RULES(KEY)                                                                                   \
   KEY(win_lore)                                                                                              \
-  KEY(deck_out) KEY(last_player) KEY(lethal_damage) KEY(check_repeat) KEY(check_order) KEY(setup) KEY(       \
-      alter_hand) KEY(ready_step) KEY(start_of_turn_effects_end) KEY(start_of_turn_triggers) KEY(set_dry)    \
-      KEY(set_lore) KEY(draw_step) KEY(first_turn_no_draw) KEY(main_phase) KEY(end_turn) KEY(                \
-          end_triggers) KEY(end_effects) KEY(turn_passes) KEY(turn_action) KEY(illegal_action) KEY(ink_once) \
-          KEY(ink_symbol) KEY(ink_put) KEY(play_from_hand) KEY(play_how) KEY(total_cost) KEY(                \
-              pay_in_full) KEY(card_played) KEY(action_resolves) KEY(when_played) KEY(deferred_action)       \
-              KEY(free_excludes) KEY(shift) KEY(shift_exerted) KEY(shift_dry) KEY(shift_keeps) KEY(          \
-                  shift_damage) KEY(shift_stack_leaves) KEY(sing) KEY(singer) KEY(sing_together)             \
-                  KEY(use_ability) KEY(use_dry) KEY(use_ready) KEY(use_item) KEY(quest) KEY(                 \
-                      quest_limits) KEY(quest_exert) KEY(quest_lore) KEY(quested) KEY(challenge)             \
-                      KEY(challenge_declare) KEY(challenge_target) KEY(challenge_limits) KEY(                \
+  KEY(deck_out)                                                                                              \
+  KEY(last_player) KEY(lethal_damage) KEY(check_repeat) KEY(check_order) KEY(setup) KEY(alter_hand) KEY(     \
+      ready_step) KEY(start_of_turn_effects_end) KEY(start_of_turn_triggers) KEY(set_dry) KEY(set_lore)      \
+      KEY(draw_step) KEY(first_turn_no_draw) KEY(main_phase) KEY(end_turn) KEY(end_triggers) KEY(            \
+          end_effects) KEY(turn_passes) KEY(turn_action) KEY(illegal_action) KEY(ink_once) KEY(ink_symbol)   \
+          KEY(ink_put) KEY(play_from_hand) KEY(play_how) KEY(total_cost) KEY(pay_in_full) KEY(card_played)   \
+              KEY(action_resolves) KEY(when_played) KEY(deferred_action) KEY(free_excludes) KEY(shift) KEY(  \
+                  shift_exerted) KEY(shift_dry) KEY(shift_keeps) KEY(shift_damage) KEY(shift_stack_leaves)   \
+                  KEY(sing) KEY(singer) KEY(sing_together) KEY(use_ability) KEY(use_dry) KEY(use_ready) KEY( \
+                      use_item) KEY(quest) KEY(quest_limits) KEY(quest_exert) KEY(quest_lore) KEY(quested)   \
+                      KEY(challenge) KEY(challenge_declare) KEY(challenge_target) KEY(challenge_limits) KEY( \
                           challenge_exert) KEY(challenge_occurs) KEY(challenge_damage) KEY(challenge_deal)   \
                           KEY(challenge_check) KEY(challenge_end) KEY(challenge_left) KEY(                   \
                               challenge_location) KEY(move_choose) KEY(move_other) KEY(move_cost) KEY(moves) \

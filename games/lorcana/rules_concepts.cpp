@@ -166,7 +166,7 @@ constexpr RuleEntry kRules[] = {
 
     // --- kinds of abilities
     same("1.6", "1.6", "The kinds of abilities.", "Las clases de habilidades."),
-    same("1.6.1", "1.6.1",
+    same(core::ability_works, "1.6.1", "1.6.1",
          "There are several kinds of abilities; normally they work only while the card that has them is in "
          "play.",
          "Hay varias clases de habilidades; normalmente solo funcionan mientras la carta que las tiene está "

@@ -125,7 +125,7 @@ constexpr RuleEntry kRules[] = {
          "Un efecto dura lo que dice su texto: durante, una vez, hasta, este turno, mientras."),
     same(kNone, "6.1.13.1", "During: it applies only in the stated period.",
          "Durante: se aplica solo en el periodo indicado."),
-    same(kNone, "6.1.13.2",
+    same(core::once, kNone, "6.1.13.2",
          "Once: an ability that has already fully resolved in the stated period does nothing. Each copy "
          "counts for itself.",
          "Una vez: una habilidad que ya se resolvió por completo en el periodo indicado no hace nada. Cada "
@@ -141,8 +141,11 @@ constexpr RuleEntry kRules[] = {
          "While: it applies as long as its condition is true; “while here” means at that location.",
          "Mientras: se aplica mientras su condición es cierta; “mientras está aquí” significa en esa "
          "localización."),
-    same(kNone, "6.1.13.6", "Where durations are combined, all of them must hold at the same time.",
-         "Si se combinan duraciones, todas deben cumplirse a la vez."),
+    same(core::condition_in_front, kNone, "6.1.13.6",
+         "Where durations are combined, all of them must hold at the same time; what stands in front of a "
+         "trigger must be true when the event happens.",
+         "Si se combinan duraciones, todas deben cumplirse a la vez; lo que precede a un disparo debe "
+         "cumplirse cuando ocurre el evento."),
 
     // --- revealing, and what has no number
     same(kNone, "6.1.14", "Some effects have a player reveal cards.",

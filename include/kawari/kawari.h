@@ -11,6 +11,10 @@ namespace kawari {
 
 struct LibraryState;
 struct TableState;
+// Within the library, the judge has a table of its own: the two must not be taken for one another.
+inline namespace api {
+class Table;
+}
 
 // The cards of one game, read once, shared by any number of tables.
 class CardLibrary {
@@ -30,7 +34,7 @@ class CardLibrary {
   std::vector<std::string> editions() const;
 
  private:
-  friend class Table;
+  friend class api::Table;
   std::shared_ptr<LibraryState> state_;
 };
 
@@ -74,6 +78,8 @@ struct TableView {
   std::vector<int> deck_sizes;
 };
 
+inline namespace api {
+
 // A game in progress. Copying it is a clone: both go on independently.
 class Table {
  public:
@@ -106,5 +112,7 @@ class Table {
  private:
   std::unique_ptr<TableState> state_;
 };
+
+}  // namespace api
 
 }  // namespace kawari

@@ -89,7 +89,11 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(delayed_trigger, "an ability that waits for one later moment")                                 \
   RULE(player_leaves, "what goes with a player who leaves the game")                                  \
   RULE(replacement_place, "where in a resolution replacement effects come")                           \
-  RULE(takes, "damage that is taken, however it was placed")
+  RULE(takes, "damage that is taken, however it was placed")                                          \
+  RULE(ability_works, "where the abilities of a card work")                                           \
+  RULE(condition_in_front, "what stands in front of a trigger is tested when the event happens")      \
+  RULE(first_time, "only the first occurrence counts")                                                \
+  RULE(once, "an ability that has resolved once in the period does nothing more")
 
 namespace rule {
 enum Core : std::uint16_t {

@@ -93,11 +93,6 @@ FactSet facts_of_mark(const Match& match, const Part& part) {
   }
 }
 
-// What an ability's event sees of a part: who does it to whom.
-struct Seen {
-  ObjectRef subject, other;
-};
-
 }  // namespace
 
 FactSet facts_of(const Match& match, const Part& part) {
@@ -191,22 +186,20 @@ PartRecord record(const Match& match, const Part& part) {
   return r;
 }
 
-bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, FactSet all) {
+namespace {
+
+// The nearer of two attempts: `env` keeps the roles of the one that is returned.
+void take_nearer(Misfit& best, Env& best_env, const Misfit& found, const Env& env) {
+  if (best.event != kNoNode && found.what <= best.what) return;
+  best = found;
+  best_env = env;
+}
+
+// A part with its two cards in their places, against a single event.
+Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part) {
+  using What = Misfit::What;
   const Book& book = match.book();
   const Node& node = book[event];
-  if (node.op == Op::any_event) {
-    for (int i = 0; i < node.kid_count; ++i)
-      if (event_fits(match, env, book.kid(node, i), part, all)) return true;
-    return false;
-  }
-  if (!(all & fact_bit(fact_of(node.value)))) return false;
-  // A battle has no first and second: either of the two battles.
-  if (fact_of(node.value) == Fact::battled && !part.other.none() && part.group == 0) {
-    Part swapped = part;
-    std::swap(swapped.object, swapped.other);
-    swapped.group = 1;
-    if (event_fits(match, env, event, swapped, all)) return true;
-  }
   const bool passive = (node.value & kPassive) != 0;
   env.subject = passive ? part.other : part.object;
   env.other = passive ? part.object : part.other;
@@ -219,10 +212,48 @@ bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, Fa
   const NodeId subject = book.kid(node, 0);
   const NodeId other = book.kid(node, 1);
   const NodeId player = book.kid(node, 2);
-  if (!book.absent(subject) && (env.subject.none() || !fits(match, env, subject, env.subject))) return false;
-  if (!book.absent(other) && (env.other.none() || !fits(match, env, other, env.other))) return false;
-  if (!book.absent(player) && !includes(match, env, player, env.event_player)) return false;
-  return holds(match, env, book.kid(node, 3));
+  const NodeId condition = book.kid(node, 3);
+  if (!book.absent(subject)) {
+    if (env.subject.none()) return {What::subject, event, kNoNode};
+    if (!fits(match, env, subject, env.subject)) return {What::subject, event, subject};
+  }
+  if (!book.absent(other)) {
+    if (env.other.none()) return {What::other, event, kNoNode};
+    if (!fits(match, env, other, env.other)) return {What::other, event, other};
+  }
+  if (!book.absent(player) && !includes(match, env, player, env.event_player))
+    return {What::player, event, player};
+  if (!holds(match, env, condition)) return {What::condition, event, condition};
+  return {What::nothing, event, kNoNode};
+}
+
+}  // namespace
+
+Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, FactSet all) {
+  const Book& book = match.book();
+  const Node& node = book[event];
+  if (node.op != Op::any_event) {
+    if (!(all & fact_bit(fact_of(node.value)))) return {Misfit::What::kind, event, kNoNode};
+    if (fact_of(node.value) != Fact::battled || part.other.none())
+      return misfit_as_is(match, env, event, part);
+  }
+  Misfit best;
+  Env best_env = env;
+  if (node.op == Op::any_event) {
+    for (int i = 0; i < node.kid_count && best; ++i) {
+      Env one = env;
+      const Misfit found = misfit(match, one, book.kid(node, i), part, all);
+      take_nearer(best, best_env, found, one);
+    }
+  } else {
+    // A battle has no first and second: either of the two battles.
+    Part swapped = part;
+    std::swap(swapped.object, swapped.other);
+    best = misfit_as_is(match, best_env, event, swapped);
+    if (best) take_nearer(best, best_env, misfit_as_is(match, env, event, part), env);
+  }
+  env = best_env;
+  return best;
 }
 
 bool begin_proposal(Match& match, std::uint8_t reg) {

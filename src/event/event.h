@@ -12,8 +12,21 @@ PartRecord record(const Match& match, const Part& part);
 // Whose cards or actions the part touches.
 PlayerId affected_player(const Match& match, const Part& part);
 
-// Whether the event node describes this part, seen by an ability in `env`. Sets the roles in env.
-bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, FactSet facts);
+// The first thing about a part that an event node does not describe, in the order in which it is looked at.
+// An ability that waits for one of several events is as near as the nearest of them.
+struct Misfit {
+  enum class What : std::uint8_t { kind, subject, other, player, condition, nothing };
+  What what = What::kind;
+  NodeId event = kNoNode;  // the single event
+  NodeId node = kNoNode;   // the filter, players or condition that it fails; kNoNode: there is no such card
+  explicit operator bool() const { return what != What::nothing; }
+};
+// What stands between the part and the event node, seen by an ability in `env`. Sets the roles in env.
+Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, FactSet facts);
+// Whether the event node describes this part.
+inline bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, FactSet facts) {
+  return !misfit(match, env, event, part, facts);
+}
 
 // A new proposal on top; parts are added to the top proposal.
 bool begin_proposal(Match& match, std::uint8_t reg = kNoRegister);

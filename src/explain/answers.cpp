@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "explain/events.h"
+#include "explain/failing.h"
 #include "replace/settle.h"
 #include "state/query.h"
 
@@ -162,13 +163,55 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
   return say(MessageId::ask_other);
 }
 
-std::string Explainer::verdict(const Verdict& verdict) const {
+namespace {
+
+// What stands in the way, as a clause.
+std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
+  const State& state = speaker.match().state;
+  Slots slots{{"has", SlotText(verdict.has)}, {"needs", SlotText(verdict.needs)}};
+  PlayerId player = verdict.who;
+  if (verdict.because != kNoCard) {
+    slots.set("card", speaker.card(verdict.because));
+    slots.set("place", SlotText(place_of(speaker, verdict.because)));
+    if (player == kNoPlayer) player = state.card(verdict.because).player();
+  }
+  slots.set("player", speaker.player(player));
+  if (verdict.node != kNoNode) slots.set("text", SlotText(speaker.text(verdict.node)));
+  switch (verdict.obstacle) {
+    case Obstacle::elsewhere: {
+      const SlotText zone = speaker.zone(static_cast<Zone>(verdict.detail), kNoPlayer);
+      slots.set("wanted", SlotText(speaker.say(MessageId::place_in, {{"zone", zone}})));
+      break;
+    }
+    case Obstacle::wrong_kind:
+      slots.set("kind", speaker.kind(static_cast<Kind>(verdict.detail)));
+      break;
+    case Obstacle::has_keyword:
+    case Obstacle::lacks_keyword:
+      slots.set("keyword", speaker.keyword(KeywordId(verdict.detail)));
+      break;
+    case Obstacle::wrong_step:
+      slots.set("phase", speaker.phase(verdict.detail));
+      break;
+    default:
+      break;
+  }
+  return speaker.say(message_of(verdict.obstacle), slots);
+}
+
+}  // namespace
+
+std::string Explainer::verdict(const Verdict& verdict, bool worded) const {
   Speaker speaker(*this);
   if (verdict.legal) return sentence(speaker.say(MessageId::allowed, {}), language);
-  const Citation rule = cite(*match, verdict.rule, language);
+  Citation rule = cite(*match, verdict.rule, language);
+  if (!worded) rule.says.clear();
   Slots slots{{"says", SlotText(rule.says)}};
   MessageId id = rule.says.empty() ? MessageId::refused_unsaid : MessageId::refused;
-  if (verdict.because != kNoCard) {
+  if (verdict.obstacle != Obstacle::none) {
+    slots.set("why", SlotText(obstacle_clause(speaker, verdict)));
+    id = MessageId::refused_because;
+  } else if (verdict.because != kNoCard) {
     slots.set("card", speaker.card(verdict.because));
     id = MessageId::refused_by;
     if (verdict.node != kNoNode) {

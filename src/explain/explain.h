@@ -27,11 +27,11 @@ Language language_named(std::string_view name);
 struct ExplainedStep {
   std::string text;                 // one or two sentences
   std::vector<Citation> citations;  // each number once; rules without a number in this edition are left out
-  int depth = 0;          // 0: an action; 1: what follows from it; 2: within something that resolves
-  std::size_t item = 0;   // the trace item that it begins with
+  int depth = 0;         // 0: an action; 1: what follows from it; 2: within something that resolves
+  std::size_t item = 0;  // the trace item that it begins with
   MessageId message = MessageId::refused;  // the row of the catalogue that tells it
-  bool decisive = false;  // what the outcome turns on, rather than what anybody would expect
-  bool struck = false;    // an event that was replaced: it never happened; what came instead follows
+  bool decisive = false;                   // what the outcome turns on, rather than what anybody would expect
+  bool struck = false;  // an event that was replaced: it never happened; what came instead follows
 };
 
 struct Explainer {
@@ -48,7 +48,8 @@ struct Explainer {
   std::string option(const Option& option) const;
   // What a decision asks: "Ana chooses a character".
   std::string question(Ask ask, PlayerId who, NodeId node, CardId card) const;
-  std::string verdict(const Verdict& verdict) const;
+  // Yes, or what stands in the way, with the wording of the rule or without.
+  std::string verdict(const Verdict& verdict, bool worded = true) const;
 };
 
 }  // namespace kawari

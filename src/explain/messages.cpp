@@ -238,10 +238,13 @@ constexpr std::string_view kNames[] = {
         KAWARI_ACTION_MESSAGES(ACTION)
 #undef ACTION
 #define MESSAGE(id) #id,
-            KAWARI_PLAIN_MESSAGES(MESSAGE)
+            KAWARI_PLAIN_MESSAGES(MESSAGE) KAWARI_WHY_MESSAGES(MESSAGE)
 #undef MESSAGE
+#define OBSTACLE(id, says) "obstacle_" #id,
+                KAWARI_OBSTACLES(OBSTACLE)
+#undef OBSTACLE
 #define FAULT(id, sentence) "fault_" #id,
-                KAWARI_FAULTS(FAULT)
+                    KAWARI_FAULTS(FAULT)
 #undef FAULT
 };
 
@@ -258,8 +261,8 @@ const char* Message::in(Language language) const {
 std::span<const Message> core_messages() {
   static const std::vector<Message> kAll = [] {
     std::vector<Message> all;
-    for (const std::span<const Message> part :
-         {event_messages(), std::span<const Message>(kMessages), question_messages(), outcome_messages()})
+    for (const std::span<const Message> part : {event_messages(), std::span<const Message>(kMessages),
+                                                question_messages(), outcome_messages(), why_messages()})
       all.insert(all.end(), part.begin(), part.end());
     return all;
   }();

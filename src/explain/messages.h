@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "base/rule.h"
-#include "state/state.h"
+#include "state/match.h"
 #include "text/grammar.h"
 
 namespace kawari {
@@ -72,6 +72,35 @@ namespace kawari {
   MESSAGE(outcome_no_winner) MESSAGE(outcome_because) MESSAGE(outcome_more)
 // clang-format on
 
+// Why something did not happen: what is the case where something else was asked for, and what follows from
+// it.
+// clang-format off
+#define KAWARI_WHY_MESSAGES(MESSAGE)                                                                    \
+  MESSAGE(refused_because) MESSAGE(place_in)                                                            \
+  MESSAGE(is_kind) MESSAGE(is_players) MESSAGE(is_itself) MESSAGE(is_selected) MESSAGE(is_another)      \
+  MESSAGE(is_damaged) MESSAGE(is_undamaged) MESSAGE(is_classified) MESSAGE(is_unclassified)             \
+  MESSAGE(is_named) MESSAGE(is_coloured) MESSAGE(is_colourless) MESSAGE(is_figure) MESSAGE(is_at)       \
+  MESSAGE(is_nowhere) MESSAGE(is_placed) MESSAGE(is_played_with) MESSAGE(is_played_plainly)             \
+  MESSAGE(is_from) MESSAGE(is_unpaid) MESSAGE(is_paid) MESSAGE(is_not_fighting) MESSAGE(is_challenger)  \
+  MESSAGE(is_challenged) MESSAGE(is_turn_of) MESSAGE(are_none) MESSAGE(are_many) MESSAGE(is_amount)     \
+  MESSAGE(is_missing) MESSAGE(is_not_done) MESSAGE(is_unlinked) MESSAGE(is_done_by)                     \
+  MESSAGE(why_step) MESSAGE(why_false) MESSAGE(why_false_plain) MESSAGE(why_misfit)                     \
+  MESSAGE(why_misfit_plain) MESSAGE(why_other_kind) MESSAGE(why_absent) MESSAGE(why_absent_effect)      \
+  MESSAGE(why_replaced) MESSAGE(why_prevented) MESSAGE(why_prevented_by) MESSAGE(why_impossible)        \
+  MESSAGE(why_reduced) MESSAGE(why_leaves_too) MESSAGE(why_told_already) MESSAGE(why_not_first)         \
+  MESSAGE(why_triggered) MESSAGE(why_resolved_false) MESSAGE(why_resolved_used) MESSAGE(why_waits)      \
+  MESSAGE(why_no_event) MESSAGE(why_not_there) MESSAGE(why_not_made) MESSAGE(why_is_triggered)          \
+  MESSAGE(why_is_activated) MESSAGE(why_is_static) MESSAGE(why_is_replacement) MESSAGE(why_is_keyword)  \
+  MESSAGE(why_is_effect) MESSAGE(why_applied) MESSAGE(why_applied_self) MESSAGE(why_declined)           \
+  MESSAGE(why_closed) MESSAGE(why_had_chance) MESSAGE(why_another_instance) MESSAGE(why_infeasible)     \
+  MESSAGE(why_turn_player_first) MESSAGE(why_other_applied) MESSAGE(why_first_time_gone)                \
+  MESSAGE(why_used_up) MESSAGE(why_over) MESSAGE(why_not_instead) MESSAGE(why_not_instead_plain)        \
+  MESSAGE(why_on_offer) MESSAGE(why_not_searched) MESSAGE(why_not_asked_for)                            \
+  MESSAGE(why_not_asked_for_plain) MESSAGE(why_picked) MESSAGE(why_no_decision)                         \
+  MESSAGE(why_not_a_choice) MESSAGE(why_decision) MESSAGE(why_not_waiting) MESSAGE(why_others_waiting)  \
+  MESSAGE(why_also)
+// clang-format on
+
 enum class MessageId : std::uint16_t {
 #define EVENT(id) id, id##_would,
   KAWARI_EVENT_MESSAGES(EVENT)
@@ -80,17 +109,24 @@ enum class MessageId : std::uint16_t {
       KAWARI_ACTION_MESSAGES(ACTION)
 #undef ACTION
 #define MESSAGE(id) id,
-          KAWARI_PLAIN_MESSAGES(MESSAGE)
+          KAWARI_PLAIN_MESSAGES(MESSAGE) KAWARI_WHY_MESSAGES(MESSAGE)
 #undef MESSAGE
+#define OBSTACLE(id, says) obstacle_##id,
+              KAWARI_OBSTACLES(OBSTACLE)
+#undef OBSTACLE
 #define FAULT(id, sentence) fault_##id,
-              KAWARI_FAULTS(FAULT)
+                  KAWARI_FAULTS(FAULT)
 #undef FAULT
-                  count_
+                      count_
 };
 std::string_view name_of(MessageId id);
 
 constexpr MessageId message_of(Fault fault) {
   return static_cast<MessageId>(static_cast<int>(MessageId::fault_none) + static_cast<int>(fault));
+}
+
+constexpr MessageId message_of(Obstacle obstacle) {
+  return static_cast<MessageId>(static_cast<int>(MessageId::obstacle_none) + static_cast<int>(obstacle));
 }
 
 enum class EventForm : std::uint8_t { happens, would };
@@ -111,10 +147,11 @@ struct Message {
 };
 
 std::span<const Message> core_messages();
-// Its parts, one file each besides messages.cpp: what happens, what is asked, what came out.
+// Its parts, one file each besides messages.cpp: what happens, what is asked, what came out, why not.
 std::span<const Message> event_messages();
 std::span<const Message> question_messages();
 std::span<const Message> outcome_messages();
+std::span<const Message> why_messages();
 // The row of a message: the game's where it has one, else the core's; nullptr where neither has.
 const Message* find_message(std::span<const Message> game, MessageId id);
 

@@ -175,7 +175,8 @@ ActionResult take_action(Table& table, const Action& action) {
       return result;
     }
     if (open.ask == Ask::action && *by != open.who) {
-      result.verdict = may_act(table.match, wanted.options[0]);
+      result.verdict =
+          Verdict::no(table.match.rules->only_turn_player).as(Obstacle::not_your_turn, open.who, 0, 0);
       result.why = say(
           table.language, Word::not_the_actor,
           {{"player", SlotText(table.names.player_name(open.who))}, {"other", SlotText(action.by->text)}});
@@ -190,6 +191,10 @@ ActionResult take_action(Table& table, const Action& action) {
     if (offered == nullptr) {
       // The first refusal with a rule is the one to tell.
       if (result.verdict.legal && !verdict.legal) result.verdict = verdict;
+      // Allowed as such, but on offer only with a card beside it.
+      const bool unsaid = open.ask == Ask::action && verdict.legal && option.d == kNobody;
+      if (result.verdict.legal && unsaid)
+        result.verdict = Verdict::no(kNoRule, CardId(option.b)).as(Obstacle::target_missing);
       if (result.why.empty()) {
         result.why = open.ask == Ask::action ? say(table.language, Word::action_not_offered)
                                              : decision_text(table, open);

@@ -8,12 +8,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json of(const CheckReport& check) {
-  Json out{{"text", check.text}, {"held", check.held}, {"line", check.at.line}};
-  if (!check.held) out["found"] = check.found;
-  return out;
-}
-
 Json of(const ExplainedStep& step) {
   Json rules = Json::array();
   for (const Citation& citation : step.citations) {
@@ -25,6 +19,19 @@ Json of(const ExplainedStep& step) {
           {"replaced", step.struck},
           {"decisive", step.decisive},
           {"rules", rules}};
+}
+
+Json of(const std::vector<ExplainedStep>& steps) {
+  Json out = Json::array();
+  for (const ExplainedStep& one : steps) out.push_back(of(one));
+  return out;
+}
+
+Json of(const CheckReport& check) {
+  Json out{{"text", check.text}, {"held", check.held}, {"line", check.at.line}};
+  if (!check.held) out["found"] = check.found;
+  if (!check.why.empty()) out["why"] = of(check.why);
+  return out;
 }
 
 Json of(const StepReport& step) {
@@ -61,6 +68,9 @@ Json of(const ScenarioReport& report) {
   }
   Json errors = Json::array();
   for (const Error& error : report.errors) errors.push_back(of(error));
+  Json why = Json::array();
+  for (const WhyReport& one : report.why)
+    why.push_back({{"question", one.question}, {"answer", of(one.answer)}});
   return {{"id", report.id},
           {"title", report.title},
           {"note", report.note},
@@ -73,7 +83,9 @@ Json of(const ScenarioReport& report) {
           {"texts", texts},
           {"readings", readings},
           {"checks", checks},
-          {"errors", errors}};
+          {"errors", errors},
+          {"stopped", of(report.why_stopped)},
+          {"why", why}};
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "judge/card_files.h"
 #include "judge/readings.h"
 #include "judge/run_scenario.h"
+#include "judge/why.h"
 
 namespace kawari {
 
@@ -132,10 +133,49 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 ScenarioReport Judge::judge(const Scenario& scenario) {
   return with_cards(scenario, [&](Database& cards) {
     ScenarioReport report = run_scenario(scenario, cards, telling_);
+    const bool curious = !questions_.empty() || report.outcome == ScenarioOutcome::failed;
+    if (curious) report = asked(scenario, cards);
     if (telling_.readings && report.outcome != ScenarioOutcome::error)
       report.readings = open_readings(scenario, cards, telling_, report);
     return report;
   });
+}
+
+// The same once more, with a witness: checks that do not hold are explained, and questions answered.
+ScenarioReport Judge::asked(const Scenario& scenario, Database& cards) {
+  ScenarioRun run(scenario, cards, telling_);
+  run.keep_witness();
+  ScenarioReport report = run.run();
+  if (questions_.empty() || report.outcome == ScenarioOutcome::error) return report;
+  const auto fail_with = [&](Error error) {
+    report.errors.push_back(std::move(error));
+    report.outcome = ScenarioOutcome::error;
+  };
+  ScenarioRun earlier(scenario, cards, telling_);
+  if (after_steps_) {
+    if (*after_steps_ > scenario.steps.size()) {
+      fail_with({"--at", 0, 0, "The scenario has " + std::to_string(scenario.steps.size()) + " steps.",
+                 "0 is the position before the first of them."});
+      return report;
+    }
+    earlier.keep_witness();
+    bool goes_on = earlier.prepare();
+    for (std::size_t i = 0; i < *after_steps_ && goes_on; ++i) goes_on = earlier.step(i);
+  }
+  for (const std::string& text : questions_) {
+    const auto question = read_question(text, scenario);
+    if (!question) {
+      fail_with(question.error());
+      continue;
+    }
+    auto found = after_steps_ ? answer(earlier.table(), *question, earlier.report())
+                              : answer(run.table(), *question, report);
+    if (found)
+      report.why.push_back({question->text, std::move(*found)});
+    else
+      fail_with(found.error());
+  }
+  return report;
 }
 
 ScenarioReport Judge::with_cards(const Scenario& scenario,

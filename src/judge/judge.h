@@ -3,6 +3,7 @@
 #pragma once
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,12 @@ class Judge {
   // All scenarios are judged by this edition, whatever they say.
   void use_edition(const Edition* edition) { edition_ = edition; }
 
+  // Questions of "why not" that every scenario answers: at its end, or after so many of its steps.
+  void ask(std::vector<std::string> questions, std::optional<std::size_t> after_steps = std::nullopt) {
+    questions_ = std::move(questions);
+    after_steps_ = after_steps;
+  }
+
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
   ScenarioReport judge(const Scenario& scenario);
@@ -33,9 +40,13 @@ class Judge {
   const Telling& telling() const { return telling_; }
 
  private:
+  ScenarioReport asked(const Scenario& scenario, Database& cards);
+
   const Games* games_;
   Telling telling_;
   const Edition* edition_ = nullptr;
+  std::vector<std::string> questions_;
+  std::optional<std::size_t> after_steps_;
   std::map<const Game*, Database> cards_;
   std::vector<KeywordError> keyword_errors_;
 };

@@ -95,6 +95,12 @@ bool matches(const Table& table, const EventPattern& pattern, const TraceItem& i
   return event.is && fits(table, pattern, event, phase_name(table, phase));
 }
 
+bool part_matches(const Table& table, const EventPattern& pattern, const PartRecord& part) {
+  EventPattern anywhere = pattern;
+  anywhere.phase.reset();
+  return (part.facts & fact_bit(pattern.fact)) != 0 && fits(table, anywhere, of_part(part), {});
+}
+
 std::vector<std::size_t> occurrences(const Table& table, const EventPattern& pattern) {
   std::vector<std::size_t> out;
   each_item(table, [&](std::size_t i, const TraceItem& item, int phase) {

@@ -7,6 +7,8 @@ namespace kawari {
 
 // Whether this trace item is an occurrence of the pattern's event. `phase` is the phase it happened in.
 bool matches(const Table& table, const EventPattern& pattern, const TraceItem& item, int phase);
+// Whether a part, had it happened, would have been one.
+bool part_matches(const Table& table, const EventPattern& pattern, const PartRecord& part);
 // Every item that matches.
 std::vector<std::size_t> occurrences(const Table& table, const EventPattern& pattern);
 // Replacements of an event that matches.

@@ -17,6 +17,7 @@ class StepReader {
  public:
   StepReader(YamlReader& yaml, Scenario& scenario) : yaml_(yaml), out_(scenario), game_(*scenario.game) {}
   void step(const YAML::Node& node);
+  std::optional<Action> only_action(const YAML::Node& map);
 
  private:
   std::vector<std::string_view> verbs() const;
@@ -117,6 +118,12 @@ void StepReader::common(const YAML::Node& map, ScenarioStep& step) {
     // A single answer without brackets is what it looks like.
     if (auto answer = read_answer(yaml_, choose, out_)) step.answers.push_back(std::move(*answer));
   }
+}
+
+std::optional<Action> StepReader::only_action(const YAML::Node& map) {
+  const VerbWord* verb = find_verb(map);
+  if (verb == nullptr) return std::nullopt;
+  return action(map, *verb, {});
 }
 
 void StepReader::refusal(const YAML::Node& map, ScenarioStep& step, std::string_view key) {
@@ -389,6 +396,12 @@ bool is_reserved_word(const Game& game, std::string_view word) {
   for (const ZoneWord& zone : game.words->zones)
     if (folded == zone.key) return true;
   return folded == game.words->score_key || folded == game.words->resource_key;
+}
+
+std::optional<Action> read_action(YamlReader& yaml, const YAML::Node& map, const Scenario& scenario) {
+  Scenario reading;
+  reading.game = scenario.game;
+  return StepReader(yaml, reading).only_action(map);
 }
 
 void read_steps(YamlReader& yaml, const YAML::Node& node, Scenario& scenario) {

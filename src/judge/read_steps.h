@@ -9,6 +9,8 @@ void read_steps(YamlReader& yaml, const YAML::Node& node, Scenario& scenario);
 void read_checks(YamlReader& yaml, const YAML::Node& node, const Game& game, std::vector<Check>& out);
 // Answers are read with the players' names, because `{Bruno: yes}` and `{shift: CARD}` look alike.
 std::optional<Answer> read_answer(YamlReader& yaml, const YAML::Node& node, const Scenario& scenario);
+// An action with its keys, by itself.
+std::optional<Action> read_action(YamlReader& yaml, const YAML::Node& map, const Scenario& scenario);
 // A key of scenario files, so no name for a player.
 bool is_reserved_word(const Game& game, std::string_view word);
 

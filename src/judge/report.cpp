@@ -128,6 +128,7 @@ void Printer::check(const CheckReport& check) {
   out_ += "  " + check.text + "\n";
   if (!check.held && !check.found.empty())
     out_ += "           " + words(Word::found) + ": " + check.found + "\n";
+  out_ += print_why(check.why, report_, printing_);
 }
 
 void Printer::checks(bool all) {
@@ -147,10 +148,11 @@ void Printer::errors() {
     const bool not_understood = report_.outcome == ScenarioOutcome::error;
     out_ += "  " + paint_.bad(words(not_understood ? Word::error : Word::fails)) + "  " + error.text() + "\n";
   }
+  out_ += print_why(report_.why_stopped, report_, printing_);
 }
 
 std::string Printer::quiet() {
-  if (report_.outcome == ScenarioOutcome::passed) return {};
+  if (report_.outcome == ScenarioOutcome::passed) return print_questions(report_, printing_);
   out_ = title() + "\n  " + report_.file + "\n";
   for (const StepReport& one : report_.steps) {
     if (held(one.checks)) continue;
@@ -161,7 +163,7 @@ std::string Printer::quiet() {
   for (const CheckReport& c : report_.checks)
     if (!c.held) check(c);
   errors();
-  return out_ + "\n";
+  return out_ + print_questions(report_, printing_) + "\n";
 }
 
 std::string Printer::answer() {
@@ -177,7 +179,7 @@ std::string Printer::answer() {
   readings();
   checks(printing_.detail != Detail::brief);
   errors();
-  return out_ + "\n";
+  return out_ + print_questions(report_, printing_) + "\n";
 }
 
 }  // namespace

@@ -25,6 +25,13 @@ struct CheckReport {
   std::string text;   // "damage: Beast - Selfless Protector is 2"
   std::string found;  // what was there instead, where it did not hold
   Where at;
+  std::vector<ExplainedStep> why;  // … and what explains it
+};
+
+// A question of "why not" with its answer.
+struct WhyReport {
+  std::string question;
+  std::vector<ExplainedStep> answer;
 };
 
 struct StepReport {
@@ -63,6 +70,8 @@ struct ScenarioReport {
   int applied = 0;                  // replacement effects that were applied
   std::vector<CheckReport> checks;  // of the whole: the rules that must be cited
   std::vector<Error> errors;        // what could not be understood, or where the scenario could not go on
+  std::vector<ExplainedStep> why_stopped;  // what explains that it could not go on
+  std::vector<WhyReport> why;              // what was asked
 };
 
 // How much of it is printed: what failed only; the outcome and the rules that decide it; every step.
@@ -75,6 +84,10 @@ struct Printing {
 };
 // For people.
 std::string print_report(const ScenarioReport& report, const Printing& printing);
+// Its parts about "why not": beneath a check that did not hold, where a scenario stopped, and what was asked.
+std::string print_why(const std::vector<ExplainedStep>& why, const ScenarioReport& report,
+                      const Printing& printing);
+std::string print_questions(const ScenarioReport& report, const Printing& printing);
 std::string print_summary(const std::vector<ScenarioReport>& reports);
 // docs/json.md describes it.
 std::string report_json(const std::vector<ScenarioReport>& reports);

@@ -9,6 +9,7 @@
 #include "judge/expect.h"
 #include "judge/patterns.h"
 #include "judge/position.h"
+#include "judge/why.h"
 #include "judge/words.h"
 #include "state/hash.h"
 #include "state/setup.h"
@@ -19,7 +20,7 @@ namespace kawari {
 namespace {
 
 StepResult failure(Where at, std::string why, bool error = false) {
-  return {false, error, at, std::move(why), false, false};
+  return {false, error, at, std::move(why), false, false, nullptr};
 }
 
 }  // namespace
@@ -338,6 +339,7 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
     said.text =
         action_text(step.action) + " → " + (result.verdict.legal ? why : explainer().verdict(result.verdict));
     said.decisive = true;
+    said.item = table_.trace.items.size();
     if (!result.verdict.legal)
       said.citations.push_back(cite(table_.match, result.verdict.rule, table_.language));
     report.explained.push_back(std::move(said));
@@ -367,7 +369,14 @@ bool ScenarioRun::step(std::size_t i) {
   report.at = step.at;
   if (step.kind == StepKind::expect) {
     std::vector<Error> errors;
-    for (const Check& check : step.checks) evaluate(table_, check, report.checks, errors);
+    for (const Check& check : step.checks) {
+      const std::size_t before = report.checks.size();
+      evaluate(table_, check, report.checks, errors);
+      if (table_.trace.witness == nullptr) continue;
+      for (std::size_t at = before; at < report.checks.size(); ++at)
+        if (CheckReport& one = report.checks[at]; !one.held)
+          one.why = why_failed(table_, check, one, report_);
+    }
     if (errors.empty()) return true;
     report_.errors.insert(report_.errors.end(), errors.begin(), errors.end());
     report_.outcome = ScenarioOutcome::error;
@@ -382,8 +391,11 @@ bool ScenarioRun::step(std::size_t i) {
   StepResult result = perform(step, i, consume_forced_);
   if ((!result.ok || result.left_open) && result.consumed_forced) {
     const Table::Moment first_try = table_.now();
-    std::vector<TraceItem> first_items(table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items),
-                                       table_.trace.items.end());
+    const std::vector<TraceItem> first_items(
+        table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items), table_.trace.items.end());
+    std::vector<Glimpse>& glimpses = table_.witness.glimpses;
+    const std::vector<Glimpse> first_glimpses(glimpses.begin() + static_cast<std::ptrdiff_t>(before.glimpses),
+                                              glimpses.end());
     table_.back_to(before);
     const StepResult again = perform(step, i, false);
     if (again.ok && !again.left_open) {
@@ -394,11 +406,14 @@ bool ScenarioRun::step(std::size_t i) {
       table_.match = first_try.match;
       table_.trace.items.insert(table_.trace.items.end(), first_items.begin(), first_items.end());
       table_.trace.batch = first_try.batch;
+      glimpses.insert(glimpses.end(), first_glimpses.begin(), first_glimpses.end());
     }
   }
   report.explained = explainer().steps(table_.trace, before.items, table_.trace.items.size());
   if (!result.ok) fail_with(result);
   left_open_ = result.left_open;
+  if (!result.ok && result.answer != nullptr && table_.trace.witness != nullptr)
+    report_.why_stopped = why_refused(table_, *result.answer, report_);
   return result.ok;
 }
 

@@ -13,8 +13,9 @@ struct StepResult {
   bool error = false;  // could not be understood, rather than did not hold
   Where at;
   std::string why;
-  bool consumed_forced = false;  // an answer was used up by a choice that nobody was asked about
-  bool left_open = false;        // a decision without an answer is open, and that is wanted
+  bool consumed_forced = false;    // an answer was used up by a choice that nobody was asked about
+  bool left_open = false;          // a decision without an answer is open, and that is wanted
+  const Answer* answer = nullptr;  // the one that could not be given
 };
 
 // A scenario on the table. run() takes it from the first step to the last; whoever wants to look or to branch
@@ -32,6 +33,9 @@ class ScenarioRun {
     consume_forced_ = consume_forced;
   }
   ScenarioReport run();
+  // From now on the match is remembered at every moment that matters to whoever asks why, and checks that do
+  // not hold are explained. To be called before prepare().
+  void keep_witness() { table_.trace.witness = &table_.witness; }
 
   // Sets the position up. False: report().errors says what is wrong.
   bool prepare();

@@ -3,6 +3,7 @@
 #pragma once
 #include "explain/explain.h"
 #include "judge/names.h"
+#include "state/witness.h"
 #include "step/step.h"
 #include "text/grammar.h"
 
@@ -13,6 +14,7 @@ struct Table {
   Names names;
   Match match;
   Trace trace;
+  Witness witness;  // of whoever asks why; the trace knows of it then
   Language language = Language::en;
 
   // Tells what happens here, with the file's names for players and cards.
@@ -29,12 +31,14 @@ struct Table {
     Match match;
     std::size_t items;
     std::uint16_t batch;
+    std::size_t glimpses;
   };
-  Moment now() const { return {match, trace.items.size(), trace.batch}; }
+  Moment now() const { return {match, trace.items.size(), trace.batch, witness.glimpses.size()}; }
   void back_to(const Moment& moment) {
     match = moment.match;
     trace.items.resize(moment.items);
     trace.batch = moment.batch;
+    witness.glimpses.resize(moment.glimpses);
   }
 };
 

@@ -6,11 +6,8 @@ namespace kawari {
 namespace {
 
 void consider(const Match& match, Candidate candidate, const Part& part, FactSet all, Candidates& out) {
-  const Book& book = match.book();
-  const Node& node = book[candidate.node];
-  Env env = env_for(match, candidate, part);
-  if (!event_fits(match, env, book.kid(node, 1), part, all)) return;
-  if (!holds(match, env, book.kid(node, 0))) return;
+  const Node& node = match.book()[candidate.node];
+  if (unfit(match, candidate, part, all)) return;
   candidate.optional = (node.value & kOptional) != 0;
   candidate.first_time = (node.value & kFirstTime) != 0;
   candidate.one_shot = (node.value & kNextTime) != 0;
@@ -59,9 +56,7 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
   for (const Ability& ability : face.abilities) {
     const std::uint8_t at = i++;
     if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
-    const NodeId event = match.book().kid(ability.root, 1);
-    if (match.book().op(event) != Op::event || !about_itself(match.book(), match.book().kid(event, 0)))
-      continue;
+    if (!of_own_move(match.book(), ability.root)) continue;
     Candidate c;
     c.node = ability.root;
     c.self = part.object;
@@ -74,7 +69,9 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
 
 }  // namespace
 
-Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
+namespace {
+
+Env plain_env(const Candidate& candidate, const Part& part) {
   Env env;
   env.controller = candidate.controller;
   env.self = candidate.self;
@@ -85,6 +82,33 @@ Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
   env.event_player = part.player;
   env.event_amount = part.amount;
   env.event_source = part.source;
+  return env;
+}
+
+}  // namespace
+
+bool of_own_move(const Book& book, NodeId replacement) {
+  const NodeId event = book.kid(replacement, 1);
+  return book.op(event) == Op::event && about_itself(book, book.kid(event, 0));
+}
+
+bool first_time_gone(const Match& match, SlotId slot, const AbilityView& ability) {
+  return (match.book()[ability.root].value & kFirstTime) != 0 && ability.index < 16 &&
+         (match.state.slot(slot).seen >> ability.index & 1) != 0;
+}
+
+Unfit unfit(const Match& match, const Candidate& candidate, const Part& part, FactSet all) {
+  const Book& book = match.book();
+  const Node& node = book[candidate.node];
+  Unfit out;
+  out.env = plain_env(candidate, part);
+  out.misfit = misfit(match, out.env, book.kid(node, 1), part, all);
+  if (!out.misfit && !holds(match, out.env, book.kid(node, 0))) out.condition = book.kid(node, 0);
+  return out;
+}
+
+Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
+  Env env = plain_env(candidate, part);
   // Who plays which part is the event's to say: it may see the two cards the other way round.
   if (candidate.node != kCalculationKey && match.book().op(candidate.node) == Op::replacement)
     (void)event_fits(match, env, match.book().kid(candidate.node, 1), part, facts_of(match, part));
@@ -121,9 +145,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       const AbilityViews abilities = abilities_of(match, id);
       for (const AbilityView& ability : abilities) {
         if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
-        if (match.book()[ability.root].value & kFirstTime && ability.index < 16 &&
-            (state.slot(id).seen >> ability.index & 1))
-          continue;  // this period's first time has been used
+        if (first_time_gone(match, id, ability)) continue;
         Candidate c;
         c.node = ability.root;
         c.self = ref_of(state, id);

@@ -5,6 +5,19 @@
 
 namespace kawari {
 
+// What keeps a replacement effect from waiting for a part: the event is another, or its condition is false.
+struct Unfit {
+  Misfit misfit;
+  NodeId condition = kNoNode;
+  Env env;  // with the roles of the event
+  explicit operator bool() const { return misfit || condition != kNoNode; }
+};
+Unfit unfit(const Match& match, const Candidate& candidate, const Part& part, FactSet facts);
+// Whether "the first time" of this period has come for an ability of an object in play.
+bool first_time_gone(const Match& match, SlotId slot, const AbilityView& ability);
+// Whether the ability is one of the card's own move, which works wherever the card is.
+bool of_own_move(const Book& book, NodeId replacement);
+
 // All replacement effects that wait for this part, in a stable order; "once per event" is not looked at here.
 void candidates_for(const Match& match, const Part& part, Candidates& out);
 // Whether its action can be carried out as the policy asks for.

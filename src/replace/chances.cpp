@@ -64,20 +64,21 @@ std::uint16_t identity(const Candidate& c) {
   return c.instance ? c.instance : static_cast<std::uint16_t>(0x8000 | c.self.where);
 }
 
-bool barred(const Match& match, const Candidate& c, const Part& part) {
-  if (!counts_by_scope(match, part) || !match.edition->policy.same_effect_barred) return false;
+Barred barred(const Match& match, const Candidate& c, const Part& part) {
+  if (!counts_by_scope(match, part) || !match.edition->policy.same_effect_barred) return Barred::no;
   // An optional effect is offered for each part that the event began with (each draw, each card).
-  if (c.optional && part.has(kOriginal)) return false;
+  if (c.optional && part.has(kOriginal)) return Barred::no;
   const AppliedToOne all = applied_to(match.state, part.scope);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Applied& applied = all[i];
     if (applied.key != c.node) continue;
-    if (c.one_shot && match.edition->reads(other_reading::twins_in_event)) return true;
+    if (same_instance(applied, c)) return Barred::itself;
+    if (c.one_shot && match.edition->reads(other_reading::twins_in_event)) return Barred::another_instance;
     if (applied.bound != c.bound) continue;
-    if (part.stems >> i & 1 || same_instance(applied, c)) return true;
-    if (waits_for(match, candidate_of(match.state, applied), part)) return true;
+    if (part.stems >> i & 1 || waits_for(match, candidate_of(match.state, applied), part))
+      return Barred::another_instance;
   }
-  return false;
+  return Barred::no;
 }
 
 bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied, const Part& part) {

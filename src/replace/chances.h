@@ -11,7 +11,8 @@ bool any_applied(const State& state, std::uint8_t scope);
 std::uint16_t identity(const Candidate& c);
 // Whether the effect was applied to the part's event already, or another instance of it that waits on the
 // same card.
-bool barred(const Match& match, const Candidate& c, const Part& part);
+enum class Barred : std::uint8_t { no, itself, another_instance };
+Barred barred(const Match& match, const Candidate& c, const Part& part);
 // Whether `twin` is another instance of the applied effect, waiting on the same card.
 bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied, const Part& part);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "state/witness.h"
+
 namespace kawari {
 namespace {
 
@@ -14,6 +16,8 @@ void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbi
     item.player = item.part.player;
     item.node = by.node;
     if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
+    witness(match, kind == TraceKind::prevented ? Sight::prevented : Sight::impossible, part, item.by,
+            by.node);
     trace(match, std::move(item));
   }
   part.flags |= kDropped;
@@ -107,6 +111,7 @@ void calculate(Match& match, Part& part) {
     item.by.keyword = match.rules->damage_keyword;
     item.by.card = item.part.card;
     item.by.face = item.part.face;
+    if (after <= 0 && !match.edition->policy.zero_is_dealt) witness(match, Sight::reduced, part, item.by);
     trace(match, std::move(item));
   }
   part.amount = static_cast<std::int16_t>(after);

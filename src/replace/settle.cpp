@@ -8,6 +8,7 @@
 #include "replace/exchange.h"
 #include "replace/prepare.h"
 #include "replace/unused.h"
+#include "state/witness.h"
 
 namespace kawari {
 namespace {
@@ -57,8 +58,7 @@ void offers_on(const Match& match, const Proposal& p, int i, PlayerId who, Offer
   candidates_for(match, part, found);
   for (const Candidate& c : found) {
     if (by_controller && c.controller != who) continue;
-    if (barred(match, c, part) || declined(p, c, i)) continue;
-    if (!feasible(match, c, part, p)) continue;
+    if (unoffered(match, p, c, i) != Unoffered::nothing) continue;
     const bool known = std::any_of(out.begin(), out.end(), [&](const Offer& o) {
       return o.candidate.node == c.node && o.candidate.bound == c.bound &&
              identity(o.candidate) == identity(c);
@@ -246,6 +246,7 @@ void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, boo
     part.amount = static_cast<std::int16_t>(match.rules->calculate_damage(match, part));
     part.flags |= kCalculated;
     note_product(match, c, part, part);
+    if (part.amount <= 0 && witnessed(match)) witness(match, Sight::reduced, part, record_of(match, c));
     if (listening(match)) {
       std::vector<PartRecord> results;
       if (part.amount > 0) results.push_back(record(match, part));
@@ -257,6 +258,7 @@ void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, boo
   if (follow != kNoNode && !p.follow_ups.push({follow, c.self, part.object, c.card, c.controller, 0}))
     state.fault = Fault::too_many_parts;
   if (builds_nothing(match, action_of(match, c))) {
+    if (witnessed(match)) witness(match, Sight::replaced, part, record_of(match, c));
     trace_replaced(match, c, record(match, part), {}, kind);
     part.flags |= kDropped | kReplaced;
     return;
@@ -412,6 +414,21 @@ void answer_offer(Match& match, Proposal& p) {
 
 }  // namespace
 
+Unoffered unoffered(const Match& match, const Proposal& proposal, const Candidate& candidate, int part) {
+  const Part& here = part_at(match.state, proposal, part);
+  if (here.has(kClosed)) return Unoffered::closed;
+  switch (barred(match, candidate, here)) {
+    case Barred::itself:
+      return Unoffered::had_its_chance;
+    case Barred::another_instance:
+      return Unoffered::another_instance;
+    case Barred::no:
+      break;
+  }
+  if (declined(proposal, candidate, part)) return Unoffered::declined;
+  return feasible(match, candidate, here, proposal) ? Unoffered::nothing : Unoffered::infeasible;
+}
+
 Settled settle(Match& match) {
   State& state = match.state;
   while (state.fault == Fault::none) {
@@ -420,6 +437,7 @@ Settled settle(Match& match) {
     switch (p.stage) {
       case Stage::fresh:
         hold_exchanges(match, p);
+        witness(match, Sight::would_happen);
         p.stage = anything_watches(match, p) ? Stage::looking : Stage::entering;
         if (p.stage == Stage::looking) tell_unused(match, p, 0);
         break;
@@ -433,6 +451,7 @@ Settled settle(Match& match) {
           state.fault = Fault::too_many_rounds;
           return Settled::asking;
         }
+        if (p.rounds > 1) witness(match, Sight::would_happen);
         const Look found = look(match, p);
         if (found == Look::asked) return Settled::asking;
         if (found == Look::nothing)
@@ -493,6 +512,8 @@ void spliced(Match& match, const Frame& frame) {
     if (listening(match)) results.push_back(record(match, product));
   }
   if (keep && listening(match)) results.push_back(record(match, original));
+  if (!keep && witnessed(match))
+    witness(match, Sight::replaced, original, record_of(match, candidate_of(frame)));
   trace_replaced(match, candidate_of(frame), record(match, original), std::move(results),
                  frame.args[2] ? TraceKind::covered : TraceKind::replaced);
   tell_unused(match, p, frame.args[1]);

@@ -30,6 +30,17 @@ enum class Settled : std::uint8_t {
 };
 Settled settle(Match& match);
 
+// What keeps a candidate that waits for the part from being applied to it.
+enum class Unoffered : std::uint8_t {
+  nothing,
+  closed,            // the part is a replacement's product, and those are not replaced again
+  had_its_chance,    // it was applied to this event
+  another_instance,  // … or another instance of the same effect was
+  declined,
+  infeasible,  // it cannot be carried out
+};
+Unoffered unoffered(const Match& match, const Proposal& proposal, const Candidate& candidate, int part);
+
 // The candidates that the open decision (Ask::replacement, Ask::replace) is about.
 Candidates open_candidates(const Match& match);
 // Whether the player who is asked may take none of them.

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "state/witness.h"
 #include "trigger/collect.h"
 
 namespace kawari {
@@ -38,24 +39,33 @@ bool picked(const State& state, ObjectRef ref) {
   return std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
 }
 
-void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
-                   ObjectList& out) {
+// Whether an object where the filter looks for it may be picked.
+Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
+                        ObjectRef ref) {
+  using Why = Unchosen::Why;
   const Book& book = match.book();
   const Env env = env_of(frame);
-  const NodeId filter = book.kid(choice, 0);
-  ObjectList list{};
-  domain(match, env, filter, list);
-  const bool play = book.op(stmt) == Op::play_card;
-  for (const ObjectRef ref : list) {
-    if (picked(match.state, ref) || !fits(match, env, filter, ref)) continue;
-    if (ref.is_slot() && !match.rules->can_choose(match, who, ref, frame.card).legal) continue;
-    if (play &&
-        !match.rules
-             ->can_play(match, env.controller, card_of(match.state, ref), (book[stmt].value & kForFree) != 0)
-             .legal)
-      continue;
-    (void)out.push(ref);
+  if (picked(match.state, ref)) return {Why::picked, {}};
+  if (!fits(match, env, book.kid(choice, 0), ref)) return {Why::filter, {}};
+  if (ref.is_slot()) {
+    const Verdict verdict = match.rules->can_choose(match, who, ref, frame.card);
+    if (!verdict.legal) return {Why::rule, verdict};
   }
+  if (book.op(stmt) == Op::play_card) {
+    const bool free = (book[stmt].value & kForFree) != 0;
+    const Verdict verdict = match.rules->can_play(match, env.controller, card_of(match.state, ref), free);
+    if (!verdict.legal) return {Why::rule, verdict};
+  }
+  return {};
+}
+
+void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
+                   ObjectList& out) {
+  ObjectList list{};
+  domain(match, env_of(frame), match.book().kid(choice, 0), list);
+  for (const ObjectRef ref : list)
+    if (unchosen_there(match, frame, stmt, choice, who, ref).why == Unchosen::Why::nothing)
+      (void)out.push(ref);
 }
 
 void note_choice(Match& match, PlayerId who, ObjectRef ref) {
@@ -103,6 +113,8 @@ RuleKey kept_from_choice(const Match& match, const Frame& frame, NodeId choice, 
 void tell_no_choice(Match& match, NodeId node, PlayerId who) {
   if (!listening(match)) return;
   const Frame& frame = match.state.frame();
+  if (witnessed(match))
+    witness(match, Sight::nothing_to_choose, {}, effect_record(match, frame.card, frame.program, who), node);
   TraceItem item;
   item.kind = TraceKind::no_effect;
   item.rule = rule::key(rule::no_legal_choice);
@@ -249,6 +261,20 @@ bool make_choices(Match& match, NodeId stmt) {
     }
     if (!made && state.pending.ask != Ask::none) return false;
   }
+}
+
+Unchosen unchosen(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
+                  ObjectRef object) {
+  ObjectList list{};
+  domain(match, env_of(frame), match.book().kid(choice, 0), list);
+  if (std::find(list.begin(), list.end(), object) == list.end()) return {Unchosen::Why::zone, {}};
+  return unchosen_there(match, frame, stmt, choice, who, object);
+}
+
+Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object) {
+  const Frame& frame = match.state.frames[pending.frame];
+  const PlayerId who = pending.who == kChance ? frame.controller : pending.who;
+  return unchosen(match, frame, frame.pc, pending.node, who, object);
 }
 
 void choice_options(const Match& match, const Pending& pending, ObjectList& out) {

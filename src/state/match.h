@@ -46,15 +46,82 @@ struct Derived {
   bool dirty;
 };
 
-// Yes, or no with the rule that says so and the card that makes it so.
+// What stands in the way of an action or a pick: OBSTACLE(name, what it says of the card behind it). Each has
+// a message of its own.
+#define KAWARI_OBSTACLES(OBSTACLE)                                             \
+  OBSTACLE(none, "only the rule says it")                                      \
+  OBSTACLE(elsewhere, "it is not in the zone where it would have to be")       \
+  OBSTACLE(wrong_kind, "it is not a card of that kind")                        \
+  OBSTACLE(not_yours, "it is another player's")                                \
+  OBSTACLE(not_opposing, "it is the player's own")                             \
+  OBSTACLE(exerted, "it is exerted")                                           \
+  OBSTACLE(ready, "it is ready")                                               \
+  OBSTACLE(drying, "it came into play this turn")                              \
+  OBSTACLE(has_keyword, "it has that keyword")                                 \
+  OBSTACLE(lacks_keyword, "it does not have that keyword")                     \
+  OBSTACLE(lacks_ability, "it does not have such an ability")                  \
+  OBSTACLE(other_name, "it does not share a name with the other card")         \
+  OBSTACLE(not_inkable, "it can't become a resource card")                     \
+  OBSTACLE(done_this_turn, "the player has done it this turn")                 \
+  OBSTACLE(used_this_turn, "it was used this turn")                            \
+  OBSTACLE(at_that_place, "it is there already")                               \
+  OBSTACLE(cost_too_high, "it costs more than the player can pay")             \
+  OBSTACLE(colour_missing, "the player has no card of a colour that it needs") \
+  OBSTACLE(cost_cannot_be_paid, "a part of its cost can't be paid")            \
+  OBSTACLE(song_too_expensive, "it can't sing a song that costs so much")      \
+  OBSTACLE(singers_too_few, "the singers together are too few")                \
+  OBSTACLE(no_such_way, "nothing lets it be played in that way")               \
+  OBSTACLE(no_base, "there is nothing that it could be put on")                \
+  OBSTACLE(not_a_base, "it can't be put on that card")                         \
+  OBSTACLE(target_missing, "no target is named")                               \
+  OBSTACLE(must_act_first, "it has to do something first")                     \
+  OBSTACLE(is_attacked, "it is what is being attacked")                        \
+  OBSTACLE(picked_already, "it was picked already")                            \
+  OBSTACLE(wrong_step, "that step of the turn is over")                        \
+  OBSTACLE(not_your_turn, "another player is the one who may act")             \
+  OBSTACLE(decision_open, "something is still to be decided")                  \
+  OBSTACLE(game_over, "the game is over")                                      \
+  OBSTACLE(not_played, "this build does not play it")
+enum class Obstacle : std::uint8_t {
+#define OBSTACLE(name, says) name,
+  KAWARI_OBSTACLES(OBSTACLE)
+#undef OBSTACLE
+      count_
+};
+
+// Yes, or no with the rule that says so, the card that makes it so and what is the matter with it.
 struct Verdict {
   bool legal = true;
   RuleKey rule = kNoRule;
   CardId because = kNoCard;
-  NodeId node = kNoNode;  // the condition that fails, where a card's text has one
+  NodeId node = kNoNode;  // the words of a card that forbid it, or that it does not fit
+  Obstacle obstacle = Obstacle::none;
+  std::uint8_t detail = 0;  // elsewhere: Zone; wrong_kind: Kind; …_keyword: KeywordId; wrong_step: the step
+  PlayerId who = kNoPlayer;
+  std::int16_t has = 0, needs = 0;
+
   static Verdict yes() { return {}; }
   static Verdict no(RuleKey rule, CardId because = kNoCard, NodeId node = kNoNode) {
-    return {false, rule, because, node};
+    Verdict out;
+    out.legal = false;
+    out.rule = rule;
+    out.because = because;
+    out.node = node;
+    return out;
+  }
+  Verdict as(Obstacle what, int more = 0) const {
+    Verdict out = *this;
+    out.obstacle = what;
+    out.detail = static_cast<std::uint8_t>(more);
+    return out;
+  }
+  // The player has so much, and so much is needed.
+  Verdict as(Obstacle what, PlayerId player, int there, int wanted) const {
+    Verdict out = as(what);
+    out.who = player;
+    out.has = static_cast<std::int16_t>(there);
+    out.needs = static_cast<std::int16_t>(wanted);
+    return out;
   }
 };
 
@@ -132,11 +199,13 @@ struct Rules {
   int (*calculate_damage)(const Match&, const Part&);      // amount after damage modifiers
   void (*list_actions)(const Match&, OptionList&);         // what the turn player may do now
   Verdict (*verdict)(const Match&, const Option& action);  // may this be done, and if not, why not
+  RuleKey only_turn_player;                                // the rule that the others take no actions
   void (*begin_action)(Match&, const Option& action);      // pushes the frames of a legal action
   Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
-  void (*procedure_options)(const Match&, const Pending&,
-                            InlineVec<ObjectRef, 200>& out);                // picks that a procedure asks for
+  // picks that a procedure asks for: whether this is one, and all of them
+  Verdict (*can_pick)(const Match&, const Pending&, ObjectRef object);
+  void (*procedure_options)(const Match&, const Pending&, InlineVec<ObjectRef, 200>& out);
   Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
   bool (*may_enter_exerted)(const Match&, const Part&);

@@ -89,9 +89,12 @@ struct TraceItem {
   std::vector<PartRecord> results;  // what came in place
 };
 
+struct Witness;
+
 struct Trace {
   std::vector<TraceItem> items;
   std::uint16_t batch = 0;
+  Witness* witness = nullptr;  // for whoever asks why: state/witness.h
 };
 
 }  // namespace kawari

@@ -4,6 +4,7 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/witness.h"
 #include "step/procedure.h"
 #include "step/step.h"
 #include "trigger/collect.h"
@@ -202,6 +203,7 @@ void run(Match& match) {
 void apply(Match& match, const Option& option) {
   State& state = match.state;
   const Pending asked = state.pending;
+  if (asked.ask != Ask::action) witness(match, Sight::asked);
   if (listening(match)) {
     const Decision open = decision(match);
     TraceItem item;

@@ -2,21 +2,17 @@
 
 #include <algorithm>
 
+#include "state/witness.h"
+
 namespace kawari {
 namespace {
 
-struct Holder {  // who has the ability
-  ObjectRef self;
-  CardId card = kNoCard;
-  PlayerId controller = kNoPlayer;
-  ObjectRef bound;
-};
+enum class Waits : std::uint8_t { for_ever, for_one_moment };
 
-void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Env& env,
-                 bool one_use) {
+void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Untriggered& found,
+                 Waits waits) {
   State& state = match.state;
-  const Book& book = match.book();
-  const Node& node = book[ability.root];
+  const Env& env = found.env;
   TraceItem item;
   if (listening(match)) {
     item.by = effect_record(match, holder.card, ability.root, holder.controller);
@@ -25,11 +21,10 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
     item.part.card = card_of(state, env.subject);
     if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
   }
-  if (node.op == Op::triggered && match.edition->secondary_on_adding &&
-      !holds(match, env, book.kid(node, 2))) {
+  if (found.why == Untriggered::Why::secondary) {
     item.kind = TraceKind::not_triggered;
     item.rule = rule::key(rule::secondary_condition);
-    item.node = book.kid(node, 2);
+    item.node = found.node;
     trace(match, std::move(item));
     return;
   }
@@ -53,21 +48,16 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   }
   item.kind = TraceKind::triggered;
   item.rule = rule::key(rule::trigger);
-  item.rule2 = one_use ? rule::key(rule::duration) : kNoRule;
+  item.rule2 = waits == Waits::for_one_moment ? rule::key(rule::duration) : kNoRule;
   if (ability.keyword != kNoKeyword) item.rule2 = match.rules->keywords[index(ability.keyword)].rule;
   trace(match, std::move(item));
 }
 
-// "The first time …": counts occurrences, used up even if nothing comes of it.
-bool first_time(Match& match, const Holder& holder, const AbilityView& ability, int limits) {
-  if (!(limits & kFirstTimeEachTurn) || !holder.self.is_slot() || !in_place(match.state, holder.self))
-    return true;
-  if (ability.index >= 16) return true;
-  Slot& slot = match.state.slot(holder.self.slot());
-  const std::uint16_t bit = static_cast<std::uint16_t>(1u << ability.index);
-  if (slot.seen & bit) return false;
-  slot.seen |= bit;
-  return true;
+// "The first time …": the bit that remembers it; nothing where the ability does not say so.
+std::uint16_t first_time_bit(const Match& match, const Holder& holder, const AbilityView& ability) {
+  const bool says = (match.book()[ability.root].value & kFirstTimeEachTurn) != 0;
+  if (!says || !holder.self.is_slot() || !in_place(match.state, holder.self) || ability.index >= 16) return 0;
+  return static_cast<std::uint16_t>(1u << ability.index);
 }
 
 struct Together {
@@ -97,39 +87,20 @@ Together together(const Match& match, const Holder& holder, const AbilityView& a
   return out;
 }
 
-void try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
-                 FactSet all) {
-  if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
-  const Book& book = match.book();
-  const Node& node = book[ability.root];
-  Env env;
-  env.controller = holder.controller;
-  env.self = holder.self;
-  env.card = holder.card;
-  env.bound = holder.bound;
-  if (!event_fits(match, env, book.kid(node, 1), part, all)) return;
-  if (!holds(match, env, book.kid(node, 0))) return;
-  if (book[book.kid(node, 1)].value & kTogether) {
-    // Once for the whole batch: the part that comes first speaks for all of them.
-    const Together found = together(match, holder, ability, part);
-    if (!found.first) return;
-    env.event_amount = static_cast<std::int16_t>(found.total);
+bool leaves_in_batch(const Match& match, ObjectRef object) {
+  const State& state = match.state;
+  if (state.proposals.empty()) return false;
+  const Proposal& proposal = state.proposals.back();
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (!part.has(kDropped) && part.kind == PartKind::move_card && part.object == object) return true;
   }
-  if (!first_time(match, holder, ability, node.value)) return;
-  add_waiting(match, holder, ability, env, false);
+  return false;
 }
 
 // It would have triggered, had its own card not left with the others. Said once, however many those are.
-void tell_not_seen(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
-                   FactSet all) {
-  if (!listening(match) || ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
-  const Node& node = match.book()[ability.root];
-  Env env;
-  env.controller = holder.controller;
-  env.self = holder.self;
-  env.card = holder.card;
-  if (!event_fits(match, env, match.book().kid(node, 1), part, all)) return;
-  if (!holds(match, env, match.book().kid(node, 0))) return;
+void tell_not_seen(Match& match, const Holder& holder, const AbilityView& ability) {
+  if (!listening(match)) return;
   const auto& told = match.trace->items;
   for (auto it = told.rbegin(); it != told.rend() && it->kind != TraceKind::happened; ++it)
     if (it->kind == TraceKind::not_triggered && it->by.card == holder.card && it->by.node == ability.root)
@@ -142,38 +113,36 @@ void tell_not_seen(Match& match, const Holder& holder, const AbilityView& abilit
   trace(match, std::move(item));
 }
 
-bool leaves_in_batch(const Match& match, ObjectRef object) {
-  const State& state = match.state;
-  const Proposal& proposal = state.proposals.back();
-  for (int i = 0; i < proposal.count; ++i) {
-    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (!part.has(kDropped) && part.kind == PartKind::move_card && part.object == object) return true;
-  }
-  return false;
+void try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
+                 FactSet all, bool leaving) {
+  if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
+  const Untriggered found = untriggered(match, holder, ability, part, all, leaving);
+  if (found.why == Untriggered::Why::leaves_too) tell_not_seen(match, holder, ability);
+  if (found && found.why != Untriggered::Why::secondary) return;
+  // "The first time" counts occurrences: it is used up even if nothing comes of it.
+  if (const std::uint16_t bit = first_time_bit(match, holder, ability))
+    match.state.slot(holder.self.slot()).seen |= bit;
+  add_waiting(match, holder, ability, found, Waits::for_ever);
 }
 
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
   State& state = match.state;
+  witness(match, leaving ? Sight::leaves : Sight::happens, part);
   if (!(derived(match).trigger_facts & all)) return;
   for (const SlotId id : slots_in_order(state)) {
     Holder holder;
     holder.self = ref_of(state, id);
     holder.card = state.slot(id).top;
     holder.controller = state.slot(id).controller;
-    // Where leavers see only themselves, one that leaves with others does not watch them.
+    holder.in_play = true;
     const AbilityViews abilities = abilities_of(match, id);
-    if (leaving && !match.edition->policy.leavers_see_each_other && part.object != holder.self &&
-        leaves_in_batch(match, holder.self)) {
-      for (const AbilityView& ability : abilities) tell_not_seen(match, holder, ability, part, all);
-      continue;
-    }
-    for (const AbilityView& ability : abilities) try_ability(match, holder, ability, part, all);
+    for (const AbilityView& ability : abilities) try_ability(match, holder, ability, part, all, leaving);
   }
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect effect = state.effects[i];
     const Book& book = match.book();
     const Node& node = book[effect.node];
-    Holder holder{ref_of(state, effect.source), effect.source, effect.controller, effect.object};
+    const Holder holder{ref_of(state, effect.source), effect.source, effect.controller, effect.object, false};
     if (node.op == Op::create) {
       const Node& inner = book[book.kid(node, 1)];
       if (inner.op != Op::triggered) continue;
@@ -181,18 +150,14 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       const AbilityView view{
           root, AbilityKind::triggered,      kNoWord, kNoKeyword, watched(book, book.kid(inner, 1)),
           0xFF, static_cast<std::int16_t>(i)};
-      try_ability(match, holder, view, part, all);
+      try_ability(match, holder, view, part, all, leaving);
     } else if (node.op == Op::delay) {
-      Env env;
-      env.controller = effect.controller;
-      env.self = holder.self;
-      env.card = effect.source;
-      env.bound = effect.object;
-      if (!event_fits(match, env, book.kid(node, 0), part, all)) continue;
-      env.subject = effect.subject;
       const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
                              0xFF,        static_cast<std::int16_t>(i)};
-      add_waiting(match, holder, view, env, true);
+      Untriggered found = untriggered(match, holder, view, part, all, leaving);
+      if (found) continue;
+      found.env.subject = effect.subject;
+      add_waiting(match, holder, view, found, Waits::for_one_moment);
       state.effects.erase(i--);  // it waited for this one moment
     }
   }
@@ -211,6 +176,45 @@ void collect(Match& match, bool leaving) {
 }
 
 }  // namespace
+
+Untriggered untriggered(const Match& match, const Holder& holder, const AbilityView& ability,
+                        const Part& part, FactSet all, bool leaving) {
+  using Why = Untriggered::Why;
+  const Book& book = match.book();
+  const Node& node = book[ability.root];
+  Untriggered out;
+  Env& env = out.env;
+  env.controller = holder.controller;
+  env.self = holder.self;
+  env.card = holder.card;
+  env.bound = holder.bound;
+  const bool delayed = node.op == Op::delay;
+  const NodeId event = book.kid(node, delayed ? 0 : 1);
+  const auto because = [&](Why why, NodeId at = kNoNode) {
+    out.why = why;
+    out.node = at;
+    return out;
+  };
+  out.misfit = misfit(match, env, event, part, all);
+  if (out.misfit) return because(Why::event, out.misfit.node);
+  if (delayed) return because(Why::nothing);
+  if (!holds(match, env, book.kid(node, 0))) return because(Why::condition, book.kid(node, 0));
+  // Where leavers see only themselves, one that leaves with others does not watch them.
+  if (leaving && holder.in_play && !match.edition->policy.leavers_see_each_other &&
+      part.object != holder.self && leaves_in_batch(match, holder.self))
+    return because(Why::leaves_too);
+  if (book[event].value & kTogether) {
+    // Once for the whole batch: the part that comes first speaks for all of them.
+    const Together found = together(match, holder, ability, part);
+    if (!found.first) return because(Why::told_already);
+    env.event_amount = static_cast<std::int16_t>(found.total);
+  }
+  if (const std::uint16_t bit = first_time_bit(match, holder, ability))
+    if (match.state.slot(holder.self.slot()).seen & bit) return because(Why::not_first);
+  if (match.edition->secondary_on_adding && !holds(match, env, book.kid(node, 2)))
+    return because(Why::secondary, book.kid(node, 2));
+  return because(Why::nothing);
+}
 
 void collect_leaving(Match& match) { collect(match, true); }
 void collect_happened(Match& match) { collect(match, false); }

@@ -1,0 +1,101 @@
+// What the answers to "why not" are made of: the abilities that a question means, as they were at a moment,
+// and lines that know how near they came.
+#pragma once
+#include "explain/events.h"
+#include "explain/why.h"
+
+namespace kawari {
+
+// How near what a line tells of came to happening.
+enum class Near : std::uint8_t {
+  happened,
+  but_one_thing,  // all was as it should be, but for one thing
+  but_condition,  // the right event, but a condition was false
+  other_event,    // an event of that kind, but with other cards or players
+  other_kind,     // an event of another kind, which is taken for it
+  never,          // nothing of the kind
+  other_card,     // an event of that kind, but about another card altogether
+};
+
+// An ability that a question means, as it was at some moment.
+struct Bearer {
+  Holder holder;
+  AbilityView view{};
+  bool there = true;     // it works; else its card is not in play, or it has not been made
+  bool created = false;  // made by an effect, rather than printed or granted
+  std::uint16_t instance = 0;
+  NodeId event(const Book& book) const {
+    return book.kid(view.root, book.op(view.root) == Op::delay ? 0 : 1);
+  }
+};
+// All of them, also those that do not work at this moment.
+std::vector<Bearer> bearers(const Match& match, AbilityKind kind, const MeansAbility& asked);
+// The facts that the part is taken for, although it is none of them: damage that is put for damage that is
+// dealt.
+FactSet taken_for(FactSet facts);
+
+// Not told in any step: how things are now.
+inline constexpr std::size_t kNow = static_cast<std::size_t>(-1);
+
+// A moment of the past, with somebody who speaks of it as it was.
+struct Moment {
+  Moment(const Explainer& like, const Match& match, std::size_t at)
+      : explainer(as_of(like, match)), speaker(explainer), item(at) {}
+  Moment(const Moment&) = delete;
+  const Match& match() const { return *explainer.match; }
+  std::string clause(const Part& part, EventForm form) {
+    return event_clause(speaker, record(match(), part), form);
+  }
+  SlotText effect(const Bearer& bearer);
+
+  Explainer explainer;
+  Speaker speaker;
+  std::size_t item;
+
+ private:
+  static Explainer as_of(Explainer like, const Match& match) {
+    like.match = &match;
+    return like;
+  }
+};
+
+class WhyLines {
+ public:
+  explicit WhyLines(const WhyNot& why)
+      : explainer(why.explainer_), trace(why.trace_), witness(why.witness_), step_of_(why.step_of_) {}
+
+  const Explainer& explainer;
+  const Trace& trace;
+  const Witness& witness;
+
+  void add(const Moment& moment, Near near, MessageId id, const Slots& slots, RuleKey rule = kNoRule);
+  // The event is not the one, or a condition is false; or all is well, but the ability is not there.
+  void add_misfit(Moment& moment, const Bearer& bearer, const Misfit& misfit, const Env& env,
+                  const Part& part, EventForm form);
+  void add_false(Moment& moment, NodeId ability, NodeId condition, const Env& env, Slots slots,
+                 MessageId with_reason, MessageId plain, RuleKey rule);
+  void add_absent(Moment& moment, const Bearer& bearer, const Part& part, EventForm form,
+                  std::size_t glimpse);
+  // The part never came so far: forbidden, impossible, replaced, reduced to nothing.
+  void add_dropped(Moment& moment, const Bearer& bearer, const Glimpse& glimpse, Near near);
+  // Nothing of the kind happened, or the ability is not there now.
+  void add_never(AbilityKind kind, const MeansAbility& asked);
+  // The question means abilities of another kind.
+  void add_other_kind(AbilityKind wanted, const MeansAbility& asked);
+
+  bool empty() const { return lines_.empty(); }
+  bool any(Near at_least_as_near_as) const;
+  int step(std::size_t item) const { return step_of_(item); }
+  // The nearest first; what is far off only where nothing is near.
+  std::vector<ExplainedStep> nearest(std::size_t most);
+
+ private:
+  struct Line {
+    Near near;
+    ExplainedStep step;
+  };
+  const std::function<int(std::size_t)>& step_of_;
+  std::vector<Line> lines_;
+};
+
+}  // namespace kawari

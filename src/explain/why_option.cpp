@@ -1,0 +1,144 @@
+// Why a card is not on offer at a decision.
+#include "explain/why_lines.h"
+#include "run/run.h"
+#include "step/step.h"
+
+namespace kawari {
+namespace {
+
+class WhyOption {
+ public:
+  WhyOption(WhyLines& lines, CardId card) : lines_(lines), card_(card) {}
+  // False: no card is chosen there.
+  bool look_at(const Match& match, std::size_t item);
+  void look_at_nothing(const Glimpse& glimpse);
+
+ private:
+  void say(Moment& moment, MessageId id, Slots slots, RuleKey rule = kNoRule);
+  void refused(Moment& moment, const Unchosen& why, const Frame& frame, NodeId choice);
+  void refused(Moment& moment, const Verdict& verdict);
+  void tell(Moment& moment, std::string text, MessageId id, RuleKey rule);
+
+  WhyLines& lines_;
+  CardId card_;
+  std::string question_;
+};
+
+void WhyOption::tell(Moment& moment, std::string text, MessageId id, RuleKey rule) {
+  const Language language = moment.explainer.language;
+  const Slots slots{{"question", SlotText(question_)},
+                    {"text", SlotText(sentence(std::move(text), language))}};
+  lines_.add(moment, Near::but_one_thing, MessageId::why_decision, slots,
+             rule != kNoRule ? rule : moment.speaker.message(id).rules[0]);
+}
+
+void WhyOption::say(Moment& moment, MessageId id, Slots slots, RuleKey rule) {
+  slots.set("card", moment.speaker.card(card_));
+  tell(moment, moment.speaker.say(id, slots), id, rule);
+}
+
+void WhyOption::refused(Moment& moment, const Verdict& verdict) {
+  tell(moment, moment.explainer.verdict(verdict, false), MessageId::why_decision, verdict.rule);
+}
+
+void WhyOption::refused(Moment& moment, const Unchosen& why, const Frame& frame, NodeId choice) {
+  using Why = Unchosen::Why;
+  const Match& match = moment.match();
+  const NodeId filter = match.book().kid(choice, 0);
+  Slots slots{{"text", SlotText(words_of(moment.speaker, {choice, filter, frame.program}))}};
+  switch (why.why) {
+    case Why::nothing:
+      return say(moment, MessageId::why_on_offer, std::move(slots));
+    case Why::zone:
+      slots.set("place", SlotText(place_of(moment.speaker, card_)));
+      return say(moment, MessageId::why_not_searched, std::move(slots));
+    case Why::picked:
+      return say(moment, MessageId::why_picked, std::move(slots));
+    case Why::filter: {
+      const Env env = env_of(frame);
+      const Failing failing = failing_filter(match, env, filter, ref_of(match.state, card_));
+      const std::string reason = what_is(moment.speaker, env, failing);
+      slots.set("reason", SlotText(reason));
+      return say(moment, reason.empty() ? MessageId::why_not_asked_for_plain : MessageId::why_not_asked_for,
+                 std::move(slots));
+    }
+    case Why::rule:
+      return refused(moment, why.verdict);
+  }
+}
+
+bool WhyOption::look_at(const Match& match, std::size_t item) {
+  const Decision open = decision(match);
+  const Pending& pending = match.state.pending;
+  Moment moment(lines_.explainer, match, item);
+  question_ = moment.explainer.question(open.ask, open.who, open.node, open.card);
+  for (const Option& option : open.options) {
+    const bool card = option.kind == OptionKind::card && CardId(option.a) == card_;
+    const bool object =
+        option.kind == OptionKind::object && card_of(match.state, ObjectRef{option.a, option.b}) == card_;
+    if (!card && !object) continue;
+    say(moment, MessageId::why_on_offer, {});
+    return true;
+  }
+  switch (open.ask) {
+    case Ask::objects:
+    case Ask::chance_card:
+    case Ask::order:
+    case Ask::alter_hand:
+    case Ask::pay_cards:
+    case Ask::block:
+      break;
+    default:
+      return false;
+  }
+  const ObjectRef ref = ref_of(match.state, card_);
+  const FrameKind kind = pending.frame == 0xFF ? FrameKind::shuffle : match.state.frames[pending.frame].kind;
+  if (kind == FrameKind::procedure) {
+    refused(moment, match.rules->can_pick(match, pending, ref));
+  } else if (kind == FrameKind::shuffle) {
+    Verdict verdict = Verdict::no(rule::key(rule::legal_choice), card_);
+    const Zone zone = pending.frame == 0xFF ? Zone::shields : Zone::deck;
+    refused(moment, verdict.as(Obstacle::elsewhere, static_cast<int>(zone)));
+  } else {
+    refused(moment, unchosen(match, pending, ref), match.state.frames[pending.frame], pending.node);
+  }
+  return true;
+}
+
+// A choice that had no legal option at all.
+void WhyOption::look_at_nothing(const Glimpse& glimpse) {
+  const Match& match = *glimpse.match;
+  const Frame& frame = match.state.frames.back();
+  Moment moment(lines_.explainer, match, glimpse.item);
+  question_ = moment.explainer.question(Ask::objects, glimpse.by.controller, glimpse.node, frame.card);
+  refused(moment,
+          unchosen(match, frame, frame.pc, glimpse.node, glimpse.by.controller, ref_of(match.state, card_)),
+          frame, glimpse.node);
+}
+
+}  // namespace
+
+std::vector<ExplainedStep> WhyNot::option(CardId card, std::size_t most) const {
+  WhyLines lines(*this);
+  WhyOption why(lines, card);
+  const Match& now = *explainer_.match;
+  const Ask open = now.state.over ? Ask::none : now.state.pending.ask;
+  Moment moment(explainer_, now, kNow);
+  if (open != Ask::none && open != Ask::action) {
+    if (!why.look_at(now, kNow)) {
+      const Pending& pending = now.state.pending;
+      lines.add(moment, Near::but_one_thing, MessageId::why_decision,
+                {{"question", SlotText(explainer_.question(open, pending.who, pending.node, pending.card))},
+                 {"text", SlotText(moment.speaker.say(MessageId::why_not_a_choice, {}))}});
+    }
+    return lines.nearest(most);
+  }
+  for (const Glimpse& glimpse : witness_.glimpses) {
+    if (glimpse.sight == Sight::asked) (void)why.look_at(*glimpse.match, glimpse.item);
+    if (glimpse.sight == Sight::nothing_to_choose) why.look_at_nothing(glimpse);
+  }
+  if (lines.empty()) lines.add(moment, Near::never, MessageId::why_no_decision, {});
+  return lines.nearest(most);
+}
+
+}  // namespace kawari
