@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cli/ask.h"
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/compare.h"
@@ -46,7 +47,8 @@ int main(int argc, char** argv) {
   CLI::App* compare_command =
       app.add_subcommand("compare", "The same scenario under several editions of the rules");
   compare_command->add_option("path", comparing.paths, "Scenario files, or folders of them")->required();
-  compare_command->add_option("--rules", comparing.rules, "Editions, with commas between them; all without it");
+  compare_command->add_option("--rules", comparing.rules,
+                              "Editions, with commas between them; all without it");
   compare_command->add_option("--cards", comparing.cards, "A card file; may be given several times")
       ->allow_extra_args(false);
   compare_command->add_option("--lang", comparing.language, "Language of the answers")
@@ -54,6 +56,19 @@ int main(int argc, char** argv) {
   compare_command->add_option("--color", comparing.colour, "Colour: auto (on a terminal), always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}));
   compare_command->add_flag("--json", comparing.json, "One JSON object (docs/json.md)");
+
+  AskArguments asking;
+  CLI::App* ask_command =
+      app.add_subcommand("ask", "Put a question together in a conversation (docs/asking.md)");
+  ask_command->add_option("file", asking.file, "A scenario file to go on from");
+  ask_command->add_option("--game", asking.game, "The game")->check(CLI::IsMember(games));
+  ask_command->add_option("--rules", asking.rules, "The edition of the rules");
+  ask_command->add_option("--lang", asking.language, "Language of the conversation")
+      ->check(CLI::IsMember({"en", "es", "ja"}));
+  ask_command->add_option("--cards", asking.cards, "A card file; may be given several times")
+      ->allow_extra_args(false);
+  ask_command->add_option("--color", asking.colour, "Colour: auto (on a terminal), always, never")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
 
   kawari::CardsCheckOptions checking;
   kawari::CardsShowOptions showing;
@@ -106,6 +121,7 @@ int main(int argc, char** argv) {
   }
   if (rule_command->parsed()) return rule(ruling, std::cout, std::cerr);
   if (compare_command->parsed()) return compare(comparing);
+  if (ask_command->parsed()) return ask(asking);
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
     if (check_command->parsed()) {

@@ -22,6 +22,8 @@ class Judge {
   std::vector<Error> add_cards(const std::string& file);
   // All scenarios are judged by this edition, whatever they say.
   void use_edition(const Edition* edition) { edition_ = edition; }
+  // From now on reports are told like this.
+  void tell(const Telling& telling) { telling_ = telling; }
 
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);

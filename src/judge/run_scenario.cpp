@@ -379,14 +379,14 @@ bool ScenarioRun::step(std::size_t i) {
     return result.ok;
   }
   const Table::Moment before = table_.now();
-  StepResult result = perform(step, i, consume_forced_);
+  StepResult result = perform(step, i, true);
   if ((!result.ok || result.left_open) && result.consumed_forced) {
     const Table::Moment first_try = table_.now();
     std::vector<TraceItem> first_items(table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items),
                                        table_.trace.items.end());
     table_.back_to(before);
     const StepResult again = perform(step, i, false);
-    if (again.ok && !again.left_open) {
+    if (again.ok) {
       result = again;
     } else {
       // The first try is the one to explain.
