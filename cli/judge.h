@@ -30,6 +30,8 @@ struct JudgeArguments {
 // The exit code: 0 all held, 1 a check failed, 2 something could not be understood.
 int judge(const JudgeArguments& arguments);
 
+// Where a terminal reads along and nobody has said no: auto, always, never.
+bool wants_colour(const std::string& said);
 // The editions of all games, as they are named: "lorcana-1, lorcana-2.0, …".
 std::string edition_ids();
 // The shipped cards and those of the user's files. False: something is wrong with them, and has been said.

@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cli/ask.h"
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/compare.h"
@@ -66,6 +67,19 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember({"auto", "always", "never"}));
   compare_command->add_flag("--json", comparing.json, "One JSON object (docs/json.md)");
 
+  AskArguments asking;
+  CLI::App* ask_command =
+      app.add_subcommand("ask", "Put a question together in a conversation (docs/asking.md)");
+  ask_command->add_option("file", asking.file, "A scenario file to go on from");
+  ask_command->add_option("--game", asking.game, "The game")->check(CLI::IsMember(games));
+  ask_command->add_option("--rules", asking.rules, "The edition of the rules");
+  ask_command->add_option("--lang", asking.language, "Language of the conversation")
+      ->check(CLI::IsMember({"en", "es", "ja"}));
+  ask_command->add_option("--cards", asking.cards, "A card file; may be given several times")
+      ->allow_extra_args(false);
+  ask_command->add_option("--color", asking.colour, "Colour: auto (on a terminal), always, never")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
+
   kawari::CardsCheckOptions checking;
   kawari::CardsShowOptions showing;
   std::string show_language = "en";
@@ -117,6 +131,7 @@ int main(int argc, char** argv) {
   }
   if (rule_command->parsed()) return rule(ruling, std::cout, std::cerr);
   if (compare_command->parsed()) return compare(comparing);
+  if (ask_command->parsed()) return ask(asking);
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
     if (check_command->parsed()) {

@@ -26,7 +26,7 @@ std::string indented(const std::string& text) {
 
 // The open decision: its options, and where each leads.
 std::string open_decision(Judge& judge, const Scenario& scenario, const Moment& moment,
-                          const Looking& looking, const Printing& printing) {
+                          const Telling& telling, const Printing& printing) {
   const Language language = printing.language;
   const Paint paint{printing.colour};
   std::string out = paint.bold(say(language, Phrase::still_to_decide, moment.question)) + "\n";
@@ -37,7 +37,7 @@ std::string open_decision(Judge& judge, const Scenario& scenario, const Moment& 
       Scenario with = scenario;
       with.steps.resize(moment.taken);
       with.steps.back().answers.push_back(choice.answer);
-      out += " \u2192 " + look(judge, with, looking).report.answer;
+      out += " \u2192 " + look(judge, with, telling).report.answer;
     }
     out += "\n";
   }
@@ -75,8 +75,8 @@ ScenarioReport answer_question(const std::string& line, Judge& judge, const Ques
     if (!arguments.silent) out << print_report(report, printing);
     return report;
   }
-  const Looking looking{{printing.language, arguments.full}, true};
-  Moment moment = look(judge, scenario, looking);
+  const Telling telling{printing.language, arguments.full};
+  Moment moment = look(judge, scenario, telling);
   // A file that stops where the question stops runs as it stands.
   Scenario saved = scenario;
   if (moment.decision_open() && moment.taken > 0) {
@@ -88,7 +88,7 @@ ScenarioReport answer_question(const std::string& line, Judge& judge, const Ques
   if (talks) out << say(printing.language, Phrase::understood) << "\n" << indented(text) << "\n";
   if (!arguments.silent) out << print_report(moment.report, printing);
   if (talks && scenario.steps.empty() && moment.ask == Ask::action) out << what_can_be_done(moment, printing);
-  if (talks && moment.decision_open()) out << open_decision(judge, scenario, moment, looking, printing);
+  if (talks && moment.decision_open()) out << open_decision(judge, scenario, moment, telling, printing);
   if (!arguments.save.empty()) {
     std::ofstream file(arguments.save, std::ios::binary);
     file << text;

@@ -1,7 +1,7 @@
 # Sourced by ./kawari and ./dev: the Debian packages that Kawari is built with, and how they get installed.
 
 kawari_packages=(g++ cmake ninja-build nlohmann-json3-dev libyaml-cpp-dev libcli11-dev libfmt-dev
-  libexpected-dev libxxhash-dev)
+  libexpected-dev libxxhash-dev libedit-dev)
 developer_packages=(libgtest-dev librapidcheck-dev libbenchmark-dev)
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }

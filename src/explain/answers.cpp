@@ -89,6 +89,10 @@ std::string Explainer::option(const Option& option) const {
       return std::to_string(option.a);
     case OptionKind::mode: {
       const NodeId node = state.pending.node;
+      if (state.pending.ask == Ask::way) {
+        const bool free = option.a == static_cast<std::uint16_t>(PlayWay::free);
+        return speaker.say(free ? MessageId::answer_free : MessageId::answer_pay, {});
+      }
       if (node == kNoNode) return std::to_string(option.a + 1);
       const int first = match->book().op(node) == Op::either_or ? 1 : 0;
       return speaker.text(match->book().kid(node, first + option.a));

@@ -64,7 +64,7 @@ namespace kawari {
   MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
   MESSAGE(ask_use) MESSAGE(chose_use) MESSAGE(chose_not_use) MESSAGE(effect_of)                         \
   MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
-  MESSAGE(answer_decline) MESSAGE(answer_keep)                                                          \
+  MESSAGE(answer_decline) MESSAGE(answer_keep) MESSAGE(answer_pay) MESSAGE(answer_free)                 \
   MESSAGE(allowed) MESSAGE(refused) MESSAGE(refused_by) MESSAGE(refused_by_text)                        \
   MESSAGE(refused_unsaid)                                                                               \
   MESSAGE(now_damage) MESSAGE(now_undamaged) MESSAGE(now_lore) MESSAGE(now_stat)                        \

@@ -76,6 +76,8 @@ constexpr Message kMessages[] = {
     SAY(answer_done, "no more", "ninguno más", "これ以上選ばない"),
     SAY(answer_decline, "none of them", "ninguno de ellos", "どれも適用しない"),
     SAY(answer_keep, "keep the hand", "quedarse con la mano", "手札をそのままにする"),
+    SAY(answer_pay, "pay the cost", "pagar el coste", "コストを支払う"),
+    SAY(answer_free, "for free", "gratis", "コストを支払わない"),
 
     // --- verdicts
     SAY(allowed, "That is allowed", "Está permitido", "それは行えます"),

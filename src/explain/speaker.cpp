@@ -207,7 +207,10 @@ SlotText Speaker::kind(Kind kind) const {
       const char* noun = word.noun.en;
       if (language() == Language::es) noun = word.noun.es;
       if (language() == Language::ja && word.noun.ja != nullptr) noun = word.noun.ja;
-      SlotText out(noun);
+      // The lexicon marks a noun's class for the printer: "[f] …".
+      const std::string_view marked = noun;
+      const std::size_t mark = marked.starts_with('[') ? marked.find("] ") : std::string_view::npos;
+      SlotText out(std::string(mark == std::string_view::npos ? marked : marked.substr(mark + 2)));
       out.gender = word.noun.gender;
       return out;
     }

@@ -23,6 +23,8 @@ class Judge {
   std::vector<Error> add_cards(const std::string& file);
   // All scenarios are judged by this edition, whatever they say.
   void use_edition(const Edition* edition) { edition_ = edition; }
+  // From now on reports are told like this.
+  void tell(const Telling& telling) { telling_ = telling; }
 
   // Questions of "why not" that every scenario answers: at its end, or after so many of its steps.
   void ask(std::vector<std::string> questions, std::optional<std::size_t> after_steps = std::nullopt) {

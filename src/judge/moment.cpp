@@ -97,11 +97,11 @@ std::string position_text(const Table& table) {
   return out;
 }
 
-Moment look(Judge& judge, const Scenario& scenario, const Looking& looking) {
+Moment look(Judge& judge, const Scenario& scenario, const Telling& telling) {
   Moment out;
   out.report = judge.with_cards(scenario, [&](Database& cards) {
-    ScenarioRun run(scenario, cards, looking.telling);
-    run.leave_open(looking.consume_forced);
+    ScenarioRun run(scenario, cards, telling);
+    run.leave_open();
     ScenarioReport report = run.run();
     out.taken = report.steps.size();
     Table& table = run.table();

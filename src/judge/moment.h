@@ -20,12 +20,8 @@ struct Moment {
   bool decision_open() const { return ask != Ask::none && ask != Ask::action; }
 };
 
-struct Looking {
-  Telling telling;
-  bool consume_forced = true;  // an answer may name what nobody is asked about, as in a file
-};
 // Takes the steps of the scenario up to the first decision without an answer.
-Moment look(Judge& judge, const Scenario& scenario, const Looking& looking);
+Moment look(Judge& judge, const Scenario& scenario, const Telling& telling);
 
 // Every card where it is, with its state; one player after the other.
 std::string position_text(const Table& table);

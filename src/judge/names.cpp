@@ -37,8 +37,10 @@ void Names::add_alias(CardId card, std::string alias) {
 
 void Names::cards_are_complete(const Match& match) {
   folded_.clear();
+  in_file_.clear();
   for (std::size_t i = 0; i < match.state.cards.size(); ++i) {
-    folded_.push_back(fold(match.face(CardId(static_cast<std::uint16_t>(i))).full_name));
+    in_file_.push_back(match.face(CardId(static_cast<std::uint16_t>(i))).full_name);
+    folded_.push_back(fold(in_file_.back()));
   }
 }
 
@@ -177,7 +179,9 @@ const std::string* Names::alias_of(CardId card) const {
 
 std::string Names::way_to_name(const Match& match, CardId card) const {
   if (const std::string* alias = alias_of(card)) return *alias;
-  const std::string& name = match.face(card).full_name;
+  // A card that has been turned over keeps the name that the file gave it.
+  const std::string& name =
+      index(card) < in_file_.size() ? in_file_[index(card)] : match.face(card).full_name;
   const std::vector<CardId> all = plain(match, name, std::nullopt);
   if (all.size() <= 1) return name;
   const PlayerId owner = player_of(match.state, card);

@@ -52,7 +52,8 @@ class Names {
     std::string text, folded;
   };
   std::vector<Alias> aliases_;
-  std::vector<std::string> folded_;  // by CardId
+  std::vector<std::string> in_file_;  // by CardId: the name at the beginning
+  std::vector<std::string> folded_;
 };
 
 // The player whose card it is in the file: the controller in play, else the owner.

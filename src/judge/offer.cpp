@@ -26,6 +26,7 @@ namespace {
 // The text of one mode of the node that asks.
 std::string mode_text(const Table& table, const Decision& decision, const Option& option) {
   const Book& book = table.match.book();
+  if (decision.ask == Ask::way) return option.a == static_cast<std::uint16_t>(PlayWay::free) ? "free" : "pay";
   if (decision.node == kNoNode) return {};
   const Node& node = book[decision.node];
   // `or` has its players in front of the two alternatives.

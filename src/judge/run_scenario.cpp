@@ -388,7 +388,7 @@ bool ScenarioRun::step(std::size_t i) {
     return result.ok;
   }
   const Table::Moment before = table_.now();
-  StepResult result = perform(step, i, consume_forced_);
+  StepResult result = perform(step, i, true);
   if ((!result.ok || result.left_open) && result.consumed_forced) {
     const Table::Moment first_try = table_.now();
     const std::vector<TraceItem> first_items(
@@ -398,7 +398,7 @@ bool ScenarioRun::step(std::size_t i) {
                                               glimpses.end());
     table_.back_to(before);
     const StepResult again = perform(step, i, false);
-    if (again.ok && !again.left_open) {
+    if (again.ok) {
       result = again;
     } else {
       // The first try is the one to explain.

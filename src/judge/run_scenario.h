@@ -26,12 +26,8 @@ class ScenarioRun {
   ScenarioRun(const Scenario& scenario, Database& cards, const Telling& telling);
   ScenarioRun(const ScenarioRun&) = delete;
 
-  // A decision without an answer is no failure: the scenario stays there. `consume_forced` false: answers are
-  // only for those who are really asked.
-  void leave_open(bool consume_forced) {
-    leave_open_ = true;
-    consume_forced_ = consume_forced;
-  }
+  // A decision without an answer is no failure: the scenario stays there.
+  void leave_open() { leave_open_ = true; }
   ScenarioReport run();
   // From now on the match is remembered at every moment that matters to whoever asks why, and checks that do
   // not hold are explained. To be called before prepare().
@@ -73,7 +69,6 @@ class ScenarioRun {
   bool full_;
   bool leave_open_ = false;
   bool left_open_ = false;
-  bool consume_forced_ = true;
   Match beginning_;
   ScenarioReport report_;
   std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`

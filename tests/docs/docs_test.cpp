@@ -31,7 +31,8 @@ std::string shown_by(const Document& document, const Block& block) {
     return {std::istreambuf_iterator<char>(in), {}};
   }
   if (block.kind == BlockKind::walk) return walk_through_the_mine();
-  const Ran ran = run_command(block.argument);
+  const bool talks = block.kind == BlockKind::session;
+  const Ran ran = run_command(block.argument, talks ? typed_in(block.in(document.text)) : std::string());
   EXPECT_EQ(ran.code, 0) << document.path << ":" << block.line << ": " << block.argument << "\n" << ran.out;
   return ran.out;
 }
@@ -125,6 +126,11 @@ TEST(DocsCheck, FindsMarkedBlocks) {
   EXPECT_EQ(blocks[2].kind, BlockKind::file);
   EXPECT_EQ(blocks[2].argument, "a/b.cpp");
   EXPECT_EQ(blocks[2].in(text), "");
+}
+
+TEST(DocsCheck, FindsWhatIsTyped) {
+  EXPECT_EQ(typed_in("Welcome.\ngame> 1\n  1. a > b\nAna?> yes, no\nx y> z\n"), "1\nyes, no\n");
+  EXPECT_EQ(run_command("cat", "a 'b' \"$c\"\n").out, "a 'b' \"$c\"\n");
 }
 
 TEST(DocsCheck, NamesMarkersWithoutAFence) {

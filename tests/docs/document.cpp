@@ -35,6 +35,7 @@ std::optional<Block> marker_in(std::string_view line) {
     return block;
   }
   for (const auto& [word, kind] : {std::pair<std::string_view, BlockKind>{"output:", BlockKind::output},
+                                   {"session:", BlockKind::session},
                                    {"file:", BlockKind::file},
                                    {"example:", BlockKind::file}}) {
     if (!inside.starts_with(word)) continue;
@@ -100,7 +101,17 @@ std::vector<std::string> commands_of(std::string_view block) {
   return commands;
 }
 
-Ran run_command(const std::string& command) {
+std::string typed_in(std::string_view block) {
+  std::string typed;
+  for (const Line& line : lines_with_places(block)) {
+    const std::size_t prompt = line.text.find("> ");
+    if (prompt == std::string_view::npos || line.text.find(' ') < prompt) continue;
+    typed.append(line.text.substr(prompt + 2)).append("\n");
+  }
+  return typed;
+}
+
+Ran run_command(const std::string& command, const std::string& input) {
   const std::string binary = std::string("'") + KAWARI_BINARY + "'";
   std::string real = command;
   for (const std::string_view name : {"./kawari ", "kawari "}) {
@@ -109,7 +120,9 @@ Ran run_command(const std::string& command) {
     break;
   }
   Ran ran;
-  FILE* pipe = popen(("cd '" + kRoot.string() + "' && " + real + " 2>&1").c_str(), "r");
+  if (!input.empty()) real += " <<'END OF INPUT'\n" + input + "END OF INPUT\n";
+  // What is typed follows the line of the command, so standard error is joined before it.
+  FILE* pipe = popen(("cd '" + kRoot.string() + "' && exec 2>&1 && " + real).c_str(), "r");
   if (pipe == nullptr) return ran;
   std::array<char, 4096> buffer;
   while (const std::size_t got = fread(buffer.data(), 1, buffer.size(), pipe))

@@ -1,6 +1,7 @@
 // A document and the blocks in it that tests keep true. A block is a fence that follows a marker line:
 // <!-- output: COMMAND --> shows what a command prints, <!-- file: PATH --> shows a file, <!-- walk --> shows
-// walk_through_the_mine(), and <!-- run --> holds commands that must succeed.
+// walk_through_the_mine(), <!-- session: COMMAND --> shows a conversation with a command, and <!-- run -->
+// holds commands that must succeed.
 #pragma once
 
 #include <string>
@@ -9,7 +10,7 @@
 
 namespace kawari::docs {
 
-enum class BlockKind { output, file, walk, run };
+enum class BlockKind { output, file, walk, session, run };
 
 struct Block {
   BlockKind kind = BlockKind::output;
@@ -30,12 +31,16 @@ std::vector<Block> marked_blocks(std::string_view text, std::vector<std::string>
 // The commands of a run block: one per line, comments and blank lines left out.
 std::vector<std::string> commands_of(std::string_view block);
 
+// What is typed in a session block: whatever stands behind a prompt, which is a word and "> " at the
+// beginning of a line.
+std::string typed_in(std::string_view block);
+
 struct Ran {
   int code = -1;
   std::string out;  // standard output and standard error
 };
 // Runs a command of a document from the repository's root: ./kawari and kawari are the binary that was built.
-Ran run_command(const std::string& command);
+Ran run_command(const std::string& command, const std::string& input = {});
 
 // README.md and the others at the root, and what is in docs/.
 std::vector<Document> documents();

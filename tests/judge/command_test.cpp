@@ -136,6 +136,34 @@ TEST_F(Command, AQuestionThatIsSavedIsJudgedAlike) {
   EXPECT_EQ(kawari("judge --save " + folder_.string() + "/none/x.yaml -e 'A: Beast'").code, 2);
 }
 
+TEST_F(Command, AsksThroughAPipe) {
+  const std::string saved = (folder_ / "asked.yaml").string();
+  file("lines",
+       "1\n\nAna: Mine, Sleepy Sluggish\nBruno: Flounder, Beast\nwhat?\nmove Sleepy to Mine\nyes\n"
+       "flounder\nsave " +
+           saved + "\n");
+  const std::string lines = " < " + (folder_ / "lines").string();
+  // The end of the input is the end of the conversation.
+  Ran ran = kawari("ask" + lines);
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_EQ(ran.out.find('\033'), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("position> what?\n\"what?\" is not understood."), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("Ana?> flounder\n"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("= Beast - Selfless Protector has 2 damage"), std::string::npos) << ran.out;
+  EXPECT_TRUE(ran.out.ends_with("Ana> \n")) << ran.out;
+  ran = kawari("judge " + saved);
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_NE(ran.out.find("Beast - Selfless Protector has 2 damage"), std::string::npos) << ran.out;
+  // It goes on from the file, in another language and by another edition.
+  ran = kawari("ask --lang es --rules lorcana-2.0 " + saved + " < /dev/null");
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_NE(ran.out.find("Se aplica SHIELD ANOTHER de Beast"), std::string::npos) << ran.out;
+  EXPECT_EQ(kawari("ask < /dev/null").code, 0);
+  EXPECT_EQ(kawari("ask --rules chess < /dev/null").code, 2);
+  EXPECT_EQ(kawari("ask --game lorcana --rules duel-masters-1.20 < /dev/null").code, 2);
+  EXPECT_EQ(kawari("ask --cards no-such-file.json < /dev/null").code, 2);
+}
+
 TEST_F(Command, RulesOverrideTheFile) {
   const std::string good = file("good.yaml", "rules: lorcana-1\n" + with_steps("  - pass\n"));
   EXPECT_NE(kawari("judge " + good).out.find("(lorcana-1)"), std::string::npos);
