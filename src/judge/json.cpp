@@ -1,6 +1,7 @@
 // The report for programs. docs/json.md describes every key; a change that breaks readers raises "version".
 #include <nlohmann/json.hpp>
 
+#include "judge/explore_report.h"
 #include "judge/report.h"
 
 namespace kawari {
@@ -52,18 +53,20 @@ Json of(const ScenarioReport& report) {
   for (const TextReport& text : report.texts) texts.push_back({{"card", text.card}, {"text", text.text}});
   Json errors = Json::array();
   for (const Error& error : report.errors) errors.push_back(of(error));
-  return {{"id", report.id},
-          {"title", report.title},
-          {"note", report.note},
-          {"file", report.file},
-          {"game", report.game},
-          {"edition", report.edition},
-          {"outcome", std::string(name_of(report.outcome))},
-          {"answer", report.answer},
-          {"steps", steps},
-          {"texts", texts},
-          {"checks", checks},
-          {"errors", errors}};
+  Json out{{"id", report.id},
+           {"title", report.title},
+           {"note", report.note},
+           {"file", report.file},
+           {"game", report.game},
+           {"edition", report.edition},
+           {"outcome", std::string(name_of(report.outcome))},
+           {"answer", report.answer},
+           {"steps", steps},
+           {"texts", texts},
+           {"checks", checks},
+           {"errors", errors}};
+  if (report.all != nullptr) out["all"] = exploration_json(report);
+  return out;
 }
 
 }  // namespace

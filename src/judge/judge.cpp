@@ -129,7 +129,12 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 }
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
-  return with_cards(scenario, [&](Database& cards) { return run_scenario(scenario, cards, telling_); });
+  return with_cards(scenario, [&](Database& cards) {
+    if (!explore_always_ && !scenario.all) return run_scenario(scenario, cards, telling_);
+    ExploreOptions options = exploring_;
+    options.keep_answers = options.keep_answers || scenario.keep_answers;
+    return explore_scenario(scenario, cards, telling_, options);
+  });
 }
 
 ScenarioReport Judge::with_cards(const Scenario& scenario,

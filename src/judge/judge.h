@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "judge/card_files.h"
+#include "judge/explore.h"
 #include "judge/report.h"
 #include "judge/scenario.h"
 
@@ -22,6 +23,11 @@ class Judge {
   std::vector<Error> add_cards(const std::string& file);
   // All scenarios are judged by this edition, whatever they say.
   void use_edition(const Edition* edition) { edition_ = edition; }
+  // How outcomes are explored, in scenarios that say `all` or, with `always`, in all of them.
+  void use_exploration(const ExploreOptions& options, bool always) {
+    exploring_ = options;
+    explore_always_ = always;
+  }
 
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
@@ -35,6 +41,8 @@ class Judge {
   const Games* games_;
   Telling telling_;
   const Edition* edition_ = nullptr;
+  ExploreOptions exploring_;
+  bool explore_always_ = false;
   std::map<const Game*, Database> cards_;
   std::vector<KeywordError> keyword_errors_;
 };

@@ -1,6 +1,7 @@
 // What came out of a scenario: step by step what happened and why, which checks held, and what could not be
 // understood. Printed for people by print_report, for programs by report_json.
 #pragma once
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,8 @@ struct TextReport {
   std::string text;
 };
 
+struct Exploration;  // explore.h
+
 struct ScenarioReport {
   std::string file, id, title, note;
   std::string answer;  // the outcome in one sentence
@@ -50,6 +53,7 @@ struct ScenarioReport {
   std::vector<TextReport> texts;    // what the cards say, as far as it mattered
   std::vector<CheckReport> checks;  // of the whole: the rules that must be cited
   std::vector<Error> errors;        // what could not be understood, or where the scenario could not go on
+  std::shared_ptr<const Exploration> all;  // where every outcome was explored: which there are
 };
 
 // How much of it is printed: what failed only; the outcome and the rules that decide it; every step.

@@ -31,6 +31,8 @@ class ScenarioRun {
     leave_open_ = true;
     consume_forced_ = consume_forced;
   }
+  // A step gives its answers and then stays where it is, even where nobody would be asked.
+  void answers_only() { answers_only_ = true; }
   ScenarioReport run();
 
   // Sets the position up. False: report().errors says what is wrong.
@@ -39,6 +41,10 @@ class ScenarioRun {
   bool step(std::size_t i);
   // Only begins a step: the action is taken, its decisions are open.
   StepResult begin(std::size_t i);
+  // Takes a step with its answers.
+  StepResult perform(std::size_t i);
+  // Makes the check of a step `legal` or `illegal`.
+  StepResult legality(const ScenarioStep& step, StepReport& report);
 
   const Scenario& scenario() const { return scenario_; }
   Table& table() { return table_; }
@@ -52,10 +58,9 @@ class ScenarioRun {
  private:
   bool compile_texts();
   void find_unknown_names();
-  StepResult perform(const ScenarioStep& step, std::size_t i, bool consume);
+  StepResult attempt(const ScenarioStep& step, std::size_t i, bool consume);
   StepResult opening_hand(const ScenarioStep& step);
   StepResult answer_all(const ScenarioStep& step, bool consume);
-  StepResult legality(const ScenarioStep& step, StepReport& report);
   std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::string refusal_text(const ActionResult& result) const;
   void check_citations();
@@ -69,6 +74,7 @@ class ScenarioRun {
   bool full_;
   bool leave_open_ = false;
   bool left_open_ = false;
+  bool answers_only_ = false;
   bool consume_forced_ = true;
   Match beginning_;
   ScenarioReport report_;

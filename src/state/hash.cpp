@@ -8,11 +8,7 @@
 namespace kawari {
 namespace {
 
-std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
-  std::uint64_t z = (a ^ (b + 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
-}
+std::uint64_t mix(std::uint64_t a, std::uint64_t b) { return mix_hash(a, b); }
 template <class... Rest>
 std::uint64_t mix(std::uint64_t a, std::uint64_t b, Rest... rest) {
   return mix(mix(a, b), static_cast<std::uint64_t>(rest)...);
@@ -27,7 +23,8 @@ std::uint64_t num(T value) {
 // not the same as one effect on each.
 class PositionHash {
  public:
-  PositionHash(const Match& match, const ReaderView& reader) : state_(match.state), reader_(reader) {}
+  PositionHash(const Match& match, const ReaderView& reader)
+      : match_(match), state_(match.state), reader_(reader) {}
 
   std::uint64_t value() {
     for (std::size_t i = 0; i < state_.cards.size(); ++i) cards_[i] = own_value(CardId(i16(i)));
@@ -105,12 +102,35 @@ class PositionHash {
     sum += mix(item, role + 0x100);
   }
 
+  // A modifier lasts by itself: which copy of a card it came from, and because of what, no longer matters.
+  bool stands_alone(const Effect& e) const {
+    const Book& book = match_.book();
+    switch (book.op(e.node)) {
+      case Op::gets:
+        if (!e.object.none()) return true;  // its amount is fixed
+        break;
+      case Op::gains:
+      case Op::cant:
+      case Op::can:
+      case Op::players_cant:
+      case Op::cost_change:
+        break;
+      default:
+        return false;
+    }
+    return !speaks_of_itself(book, e.node) && !speaks_of_event(book, e.node);
+  }
   std::uint64_t effect(const Effect& e) {
-    std::uint64_t h =
-        mix(index(e.node), index(e.origin), object(e.object), object(e.subject), card(e.source));
+    const bool alone = stands_alone(e);
+    std::uint64_t h = mix(index(e.node), index(e.origin), object(e.object));
+    if (!alone)
+      h = mix(h, object(e.subject), card(e.source));
+    else if (e.source != kNoCard && match_.book().op(e.node) != Op::gets)
+      h = mix(h, index(state_.card(e.source).face));
     h = mix(h, num(e.amount), index(e.controller), index(e.until_player), num(e.until), e.spent,
             num(state_.turn_number - e.turn));
     refer(h, 1, e.object);
+    if (alone) return h;
     refer(h, 2, e.subject);
     refer(h, 3, e.source);
     return h;
@@ -252,6 +272,7 @@ class PositionHash {
                num(state_.over) | num(state_.check_due) << 1, num(state_.fault), state_.check_mark);
   }
 
+  const Match& match_;
   const State& state_;
   const ReaderView& reader_;
   std::uint64_t cards_[kMaxCards];

@@ -8,6 +8,13 @@
 
 namespace kawari {
 
+// Two numbers into one; the order matters.
+constexpr std::uint64_t mix_hash(std::uint64_t a, std::uint64_t b) {
+  std::uint64_t z = (a ^ (b + 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
 using CardSet = std::bitset<kMaxCards>;
 
 // What the reader of a position can tell apart, or cannot, beyond what the state itself says.
