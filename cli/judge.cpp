@@ -122,8 +122,16 @@ int judge(const JudgeArguments& arguments) {
   }
   const bool arguments_understood = add_cards(judge, arguments.cards);
   judge.ask(arguments.why, arguments.at < 0 ? std::nullopt : std::optional<std::size_t>(arguments.at));
+  ExploreOptions exploring;
+  exploring.limit = arguments.limit;
+  exploring.keep_answers = arguments.keep_answers;
+  const bool show_progress = isatty(STDERR_FILENO) != 0;
+  if (show_progress)
+    exploring.progress = [](std::size_t positions) { std::cerr << "\r" << positions << " …" << std::flush; };
+  judge.use_exploration(exploring, arguments.all);
   std::vector<ScenarioReport> reports;
   const auto add = [&](ScenarioReport report) {
+    if (show_progress && report.all != nullptr) std::cerr << "\r\033[K";
     if (!arguments.json) std::cout << print_report(report, printing);
     reports.push_back(std::move(report));
   };

@@ -19,6 +19,9 @@ struct JudgeArguments {
   std::string language = "en";
   bool json = false;
   bool quiet = false;
+  bool all = false;
+  bool keep_answers = false;
+  std::size_t limit = 20000;
   bool brief = false;
   bool full = false;
   bool readings = false;

@@ -46,6 +46,11 @@ int main(int argc, char** argv) {
       ->needs(why);
   judge_command->add_flag("--json", judging.json, "One JSON object (docs/json.md)");
   judge_command->add_flag("--quiet", judging.quiet, "Only what failed, and the last line");
+  judge_command->add_flag("--all", judging.all, "Explore every outcome: all choices, all results of chance");
+  judge_command->add_flag("--keep-answers", judging.keep_answers,
+                          "When exploring: keep the file's answers, explore what they leave open");
+  judge_command->add_option("--limit", judging.limit, "When exploring: give up after so many positions")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{10'000'000}));
   auto* brief = judge_command->add_flag("--brief", judging.brief, "The outcome and the rules that decide it");
   judge_command->add_flag("--full", judging.full, "Every event")->excludes(brief);
   judge_command->add_flag("--readings", judging.readings,

@@ -88,11 +88,11 @@ std::string Explainer::option(const Option& option) const {
     case OptionKind::number:
       return std::to_string(option.a);
     case OptionKind::mode: {
-      const NodeId node = state.pending.node;
       if (state.pending.ask == Ask::way) {
         const bool free = option.a == static_cast<std::uint16_t>(PlayWay::free);
         return speaker.say(free ? MessageId::answer_free : MessageId::answer_pay, {});
       }
+      const NodeId node = state.pending.node;
       if (node == kNoNode) return std::to_string(option.a + 1);
       const int first = match->book().op(node) == Op::either_or ? 1 : 0;
       return speaker.text(match->book().kid(node, first + option.a));
@@ -123,7 +123,7 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
       if (node != kNoNode) return say(MessageId::ask_may);
       return say(card == kNoCard ? MessageId::ask_other : MessageId::ask_use);
     case Ask::objects: {
-      if (node == kNoNode) break;
+      if (node == kNoNode) return say(MessageId::ask_card);
       const Kind kind = asked_kind(match->book(), node);
       if (kind == Kind::count_ || speaker.kind(kind).text.empty()) return say(MessageId::ask_object);
       slots.set("kind", speaker.kind(kind));
@@ -145,8 +145,14 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
       return say(MessageId::ask_entry);
     case Ask::way:
       return say(MessageId::ask_way);
-    case Ask::chance_card:
-      return say(MessageId::ask_chance);
+    case Ask::chance_card: {
+      const State& state = match->state;
+      const std::uint8_t frame = state.pending.frame;
+      if (frame >= state.frames.size() || state.frames[frame].kind != FrameKind::shuffle)
+        return say(MessageId::ask_chance);
+      slots.set("zone", speaker.zone(Zone::deck, state.frames[frame].controller));
+      return say(MessageId::ask_shuffle);
+    }
     case Ask::alter_hand:
       return say(MessageId::ask_hand);
     case Ask::player:

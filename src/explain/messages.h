@@ -64,12 +64,17 @@ namespace kawari {
   MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
   MESSAGE(ask_use) MESSAGE(chose_use) MESSAGE(chose_not_use) MESSAGE(effect_of)                         \
   MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
-  MESSAGE(answer_decline) MESSAGE(answer_keep) MESSAGE(answer_pay) MESSAGE(answer_free)                 \
+  MESSAGE(answer_decline) MESSAGE(answer_keep) MESSAGE(answer_none) MESSAGE(answer_pay)                 \
+  MESSAGE(answer_free) MESSAGE(hidden_card) MESSAGE(list_or) MESSAGE(ask_shuffle) MESSAGE(ask_card)     \
   MESSAGE(allowed) MESSAGE(refused) MESSAGE(refused_by) MESSAGE(refused_by_text)                        \
   MESSAGE(refused_unsaid)                                                                               \
   MESSAGE(now_damage) MESSAGE(now_undamaged) MESSAGE(now_lore) MESSAGE(now_stat)                        \
   MESSAGE(outcome_no_damage) MESSAGE(outcome_stays) MESSAGE(outcome_nothing)                            \
-  MESSAGE(outcome_no_winner) MESSAGE(outcome_because) MESSAGE(outcome_more)
+  MESSAGE(outcome_no_winner) MESSAGE(outcome_because) MESSAGE(outcome_more)                             \
+  MESSAGE(now_in) MESSAGE(now_on_top) MESSAGE(now_at_bottom) MESSAGE(now_under) MESSAGE(now_at)         \
+  MESSAGE(now_nowhere) MESSAGE(now_exerted) MESSAGE(now_ready) MESSAGE(now_keyword)                     \
+  MESSAGE(now_no_keyword) MESSAGE(now_waits_for) MESSAGE(now_in_force) MESSAGE(now_resources)           \
+  MESSAGE(now_seen) MESSAGE(now_used) MESSAGE(now_turn) MESSAGE(now_side) MESSAGE(now_controller) MESSAGE(now_bound)
 // clang-format on
 
 // Why something did not happen: what is the case where something else was asked for, and what follows from

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "explain/rulebook.h"
+#include "judge/explore.h"
 #include "judge/judge.h"
 
 namespace kawari {
@@ -26,15 +27,16 @@ ScenarioCitations citations_of(const Scenario& scenario, const ScenarioReport& r
   out.file = std::move(file);
   out.edition = report.edition;
   for (const Name& rule : scenario.cites) out.written_for.push_back(rule.text);
-  for (const StepReport& step : report.steps) {
-    for (const ExplainedStep& explained : step.explained) {
-      for (const Citation& citation : explained.citations) {
-        if (citation.number.empty()) continue;
-        if (std::find(out.cited.begin(), out.cited.end(), citation.number) == out.cited.end())
-          out.cited.push_back(citation.number);
-      }
-    }
-  }
+  const auto add = [&](const Citation& citation) {
+    if (citation.number.empty()) return;
+    if (std::find(out.cited.begin(), out.cited.end(), citation.number) == out.cited.end())
+      out.cited.push_back(citation.number);
+  };
+  for (const StepReport& step : report.steps)
+    for (const ExplainedStep& explained : step.explained)
+      for (const Citation& citation : explained.citations) add(citation);
+  if (report.all != nullptr)
+    for (const Citation& citation : report.all->cited) add(citation);
   std::sort(out.cited.begin(), out.cited.end(), number_before);
   return out;
 }

@@ -1,6 +1,7 @@
 // The report for programs. docs/json.md describes every key; a change that breaks readers raises "version".
 #include <nlohmann/json.hpp>
 
+#include "judge/explore_report.h"
 #include "judge/report.h"
 
 namespace kawari {
@@ -71,21 +72,23 @@ Json of(const ScenarioReport& report) {
   Json why = Json::array();
   for (const WhyReport& one : report.why)
     why.push_back({{"question", one.question}, {"answer", of(one.answer)}});
-  return {{"id", report.id},
-          {"title", report.title},
-          {"note", report.note},
-          {"file", report.file},
-          {"game", report.game},
-          {"edition", report.edition},
-          {"outcome", std::string(name_of(report.outcome))},
-          {"answer", report.answer},
-          {"steps", steps},
-          {"texts", texts},
-          {"readings", readings},
-          {"checks", checks},
-          {"errors", errors},
-          {"stopped", of(report.why_stopped)},
-          {"why", why}};
+  Json out{{"id", report.id},
+           {"title", report.title},
+           {"note", report.note},
+           {"file", report.file},
+           {"game", report.game},
+           {"edition", report.edition},
+           {"outcome", std::string(name_of(report.outcome))},
+           {"answer", report.answer},
+           {"steps", steps},
+           {"texts", texts},
+           {"readings", readings},
+           {"checks", checks},
+           {"errors", errors},
+           {"stopped", of(report.why_stopped)},
+           {"why", why}};
+  if (report.all != nullptr) out["all"] = exploration_json(report);
+  return out;
 }
 
 }  // namespace

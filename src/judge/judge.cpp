@@ -132,6 +132,11 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
   return with_cards(scenario, [&](Database& cards) {
+    if (explore_always_ || scenario.all) {
+      ExploreOptions options = exploring_;
+      options.keep_answers = options.keep_answers || scenario.keep_answers;
+      return explore_scenario(scenario, cards, telling_, options);
+    }
     ScenarioReport report = run_scenario(scenario, cards, telling_);
     const bool curious = !questions_.empty() || report.outcome == ScenarioOutcome::failed;
     if (curious) report = asked(scenario, cards);

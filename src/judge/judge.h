@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "judge/card_files.h"
+#include "judge/explore.h"
 #include "judge/report.h"
 #include "judge/scenario.h"
 
@@ -31,6 +32,11 @@ class Judge {
     questions_ = std::move(questions);
     after_steps_ = after_steps;
   }
+  // How outcomes are explored, in scenarios that say `all` or, with `always`, in all of them.
+  void use_exploration(const ExploreOptions& options, bool always) {
+    exploring_ = options;
+    explore_always_ = always;
+  }
 
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
@@ -49,6 +55,8 @@ class Judge {
   const Edition* edition_ = nullptr;
   std::vector<std::string> questions_;
   std::optional<std::size_t> after_steps_;
+  ExploreOptions exploring_;
+  bool explore_always_ = false;
   std::map<const Game*, Database> cards_;
   std::vector<KeywordError> keyword_errors_;
 };

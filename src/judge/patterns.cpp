@@ -4,6 +4,7 @@
 
 #include "ir/book.h"
 #include "judge/yaml_reader.h"
+#include "state/hash.h"
 
 namespace kawari {
 namespace {
@@ -159,6 +160,77 @@ std::size_t first_out_of_order(const Table& table, const std::vector<EventPatter
     if (!found) return p;
   }
   return patterns.size();
+}
+
+bool reads_history(CheckKind kind) {
+  switch (kind) {
+    case CheckKind::triggered:
+    case CheckKind::not_triggered:
+    case CheckKind::happened:
+    case CheckKind::never:
+    case CheckKind::in_order:
+    case CheckKind::replaced:
+      return true;
+    case CheckKind::zone:
+    case CheckKind::card_number:
+    case CheckKind::card_state:
+    case CheckKind::keywords:
+    case CheckKind::lacks:
+    case CheckKind::classifications:
+    case CheckKind::under:
+    case CheckKind::deck_top:
+    case CheckKind::deck_bottom:
+    case CheckKind::sees:
+    case CheckKind::does_not_see:
+    case CheckKind::at:
+    case CheckKind::player_number:
+    case CheckKind::bag:
+    case CheckKind::asked:
+    case CheckKind::offered:
+    case CheckKind::not_offered:
+    case CheckKind::winner:
+      return false;
+  }
+  return true;
+}
+
+std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> cards) {
+  const auto card = [&](CardId id) { return id == kNoCard ? 1 : cards[index(id)]; };
+  const auto value = [&](const TraceItem& item) {
+    const PartRecord& part = item.part;
+    std::uint64_t h = mix_hash(static_cast<std::uint64_t>(item.kind), part.facts);
+    h = mix_hash(mix_hash(h, card(part.card)), mix_hash(card(part.source), index(part.player)));
+    h = mix_hash(mix_hash(h, static_cast<std::uint64_t>(part.amount)),
+                 mix_hash(index(part.cause), part.extra));
+    h = mix_hash(mix_hash(h, card(item.by.card)), mix_hash(index(item.by.node), index(item.by.keyword)));
+    return mix_hash(h, std::uint64_t{index(item.by.controller)} << 8 | index(item.player));
+  };
+  std::uint64_t h = 0, together = 0;
+  std::uint16_t batch = 0;
+  for (const TraceItem& item : table.trace.items) {
+    switch (item.kind) {
+      case TraceKind::happened:
+      case TraceKind::triggered:
+      case TraceKind::resolved:
+      case TraceKind::phase_began:
+      case TraceKind::phase_skipped:
+      case TraceKind::replaced:
+      case TraceKind::self_replaced:
+      case TraceKind::covered:
+        break;
+      default:
+        continue;
+    }
+    // What happened together has no order among itself.
+    if (item.kind == TraceKind::happened && item.batch != 0 && item.batch == batch) {
+      together += value(item);
+      continue;
+    }
+    h = mix_hash(h, together);
+    together = value(item);
+    batch = item.kind == TraceKind::happened ? item.batch : 0;
+  }
+  return mix_hash(h, together);
 }
 
 std::optional<Error> unknown_ability(const Table& table, const Name& name) {

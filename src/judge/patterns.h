@@ -1,6 +1,8 @@
 // Event patterns against the trace: what happened, what was replaced, what triggered. The checks of scenario
 // files are made from these.
 #pragma once
+#include <span>
+
 #include "judge/table.h"
 
 namespace kawari {
@@ -18,6 +20,12 @@ int replacement_count(const Table& table);
 int trigger_count(const Table& table, std::string_view name);
 // The index of the first pattern that does not come after its predecessors; patterns.size() if all do.
 std::size_t first_out_of_order(const Table& table, const std::vector<EventPattern>& patterns);
+
+// A check of this kind reads the trace, not only the position.
+bool reads_history(CheckKind kind);
+// Two lines of play with the same number here read the same to every check that reads the trace. `cards`: by
+// CardId, what a pattern can tell of the card.
+std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> cards);
 
 // The names in a pattern that nothing in the match has.
 std::vector<Error> unknown_names(const Table& table, const EventPattern& pattern);

@@ -171,11 +171,12 @@ void read_names(YamlReader& yaml, const YAML::Node& node, const CheckWord& word,
 
 }  // namespace
 
-void read_checks(YamlReader& yaml, const YAML::Node& node, const Game&, std::vector<Check>& out) {
-  if (!yaml.is_map(node, "`expect`", "{damage: {CARD: 2}}")) return;
+void read_checks(YamlReader& yaml, const YAML::Node& node, std::string_view step, std::vector<Check>& out) {
+  const std::string of_what = "`" + std::string(step) + "`";
+  if (!yaml.is_map(node, of_what, "{damage: {CARD: 2}}")) return;
   std::vector<std::string_view> known;
   for (const CheckWord& word : kChecks) known.push_back(word.key);
-  yaml.check_keys(node, known, "`expect`");
+  yaml.check_keys(node, known, of_what);
   for (const auto& pair : node) {
     const std::string key = pair.first.IsScalar() ? pair.first.Scalar() : "";
     const auto word = std::find_if(std::begin(kChecks), std::end(kChecks),

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kTopKeys[] = {"id",    "title",     "game",    "rules", "note",
                                          "cites", "cards",     "players", "turn",  "turn-number",
-                                         "seed",  "otherwise", "steps"};
+                                         "seed",  "otherwise", "all",     "steps"};
 constexpr std::string_view kCardKeys[] = {"damage",   "exerted",      "drying", "under", "at",
                                           "counters", "facedown",     "tapped", "sick",  "linked",
                                           "side",     "shield-force", "owner",  "as"};
@@ -70,6 +70,15 @@ void DocumentReader::read(const YAML::Node& root, const std::string& default_id)
     out_.otherwise_first = word == "first";
     if (word != "first" && word != "ask") {
       yaml_.wrong(YamlReader::where(node), "`otherwise` must be ask or first.");
+    }
+  }
+  if (const auto node = root["all"]) {
+    const std::string word = node.IsScalar() ? fold(node.Scalar()) : "";
+    out_.keep_answers = word == "keep-answers";
+    out_.all = out_.keep_answers || word == "true" || word == "yes";
+    if (!out_.all && word != "false" && word != "no") {
+      yaml_.wrong(YamlReader::where(node), "`all` must be true, false or keep-answers.",
+                  "With it, every outcome is explored.");
     }
   }
   if (const auto node = root["players"]) {

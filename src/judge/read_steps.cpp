@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kCommonKeys[] = {"by", "choose", "stop", "pay"};
 constexpr std::string_view kOtherSteps[] = {"resolve", "illegal", "legal",  "concede", "start",
-                                            "keep",    "alter",   "choose", "expect"};
+                                            "keep",    "alter",   "choose", "expect",  "expect-some"};
 constexpr std::string_view kAnswerKeys[] = {"asked",    "offered", "not-offered", "answer",
                                             "if-asked", "about",   "refused",     "random"};
 
@@ -202,10 +202,13 @@ void StepReader::step(const YAML::Node& node) {
     return;
   }
   if (!yaml_.is_map(node, "A step", "- quest: CARD")) return;
-  if (const auto expect = node["expect"]) {
+  for (const std::string_view key : {"expect", "expect-some"}) {
+    const auto expect = node[std::string(key)];
+    if (!expect) continue;
     step.kind = StepKind::expect;
-    keys(node, {"expect"}, "the step `expect`");
-    read_checks(yaml_, expect, game_, step.checks);
+    step.some = key == "expect-some";
+    keys(node, {key}, "the step `" + std::string(key) + "`");
+    read_checks(yaml_, expect, key, step.checks);
     out_.steps.push_back(std::move(step));
     return;
   }
@@ -384,7 +387,7 @@ bool is_reserved_word(const Game& game, std::string_view word) {
   for (const std::string_view known :
        {"yes",    "no",      "none",  "any",         "free",  "with",      "ability", "because", "source",
         "chance", "true",    "false", "event",       "title", "game",      "rules",   "note",    "cites",
-        "cards",  "players", "turn",  "turn-number", "seed",  "otherwise", "steps",   "id"})
+        "cards",  "players", "turn",  "turn-number", "seed",  "otherwise", "steps",   "id",      "all"})
     if (folded == known) return true;
   for (const VerbWord& verb : game.words->verbs) {
     if (folded == verb.verb || folded == verb.target_key) return true;

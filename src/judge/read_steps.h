@@ -6,7 +6,8 @@
 namespace kawari {
 
 void read_steps(YamlReader& yaml, const YAML::Node& node, Scenario& scenario);
-void read_checks(YamlReader& yaml, const YAML::Node& node, const Game& game, std::vector<Check>& out);
+// `key`: the step that they stand in.
+void read_checks(YamlReader& yaml, const YAML::Node& node, std::string_view key, std::vector<Check>& out);
 // Answers are read with the players' names, because `{Bruno: yes}` and `{shift: CARD}` look alike.
 std::optional<Answer> read_answer(YamlReader& yaml, const YAML::Node& node, const Scenario& scenario);
 // An action with its keys, by itself.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "judge/explore_report.h"
 #include "judge/paint.h"
 #include "judge/words.h"
 
@@ -169,10 +170,13 @@ std::string Printer::quiet() {
 std::string Printer::answer() {
   if (!report_.answer.empty()) out_ += paint_.bold(report_.answer) + "\n";
   out_ += (report_.answer.empty() ? "" : "  ") + paint_.dim(title()) + "\n";
-  if (printing_.detail == Detail::brief) {
+  const bool brief = printing_.detail == Detail::brief;
+  if (!brief && !report_.note.empty()) out_ += "  " + words(Word::note) + ": " + report_.note + "\n";
+  if (report_.all != nullptr) {
+    out_ += print_exploration(report_, printing_);
+  } else if (brief) {
     decisive_rules();
   } else {
-    if (!report_.note.empty()) out_ += "  " + words(Word::note) + ": " + report_.note + "\n";
     steps();
     texts();
   }

@@ -1,6 +1,7 @@
 // What came out of a scenario: step by step what happened and why, which checks held, and what could not be
 // understood. Printed for people by print_report, for programs by report_json.
 #pragma once
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -57,6 +58,7 @@ struct ReadingReport {
   std::string question, taken, other;
   std::string other_answer;  // the outcome under the other reading
 };
+struct Exploration;  // explore.h
 
 struct ScenarioReport {
   std::string file, id, title, note;
@@ -72,6 +74,7 @@ struct ScenarioReport {
   std::vector<Error> errors;        // what could not be understood, or where the scenario could not go on
   std::vector<ExplainedStep> why_stopped;  // what explains that it could not go on
   std::vector<WhyReport> why;              // what was asked
+  std::shared_ptr<const Exploration> all;  // where every outcome was explored: which there are
 };
 
 // How much of it is printed: what failed only; the outcome and the rules that decide it; every step.

@@ -153,7 +153,7 @@ std::string ScenarioRun::heading(const ScenarioStep& step) const {
       out = "choose";
       break;
     case StepKind::expect:
-      return "expect";
+      return step.some ? "expect-some" : "expect";
   }
   if (!step.answers.empty()) {
     out += step.kind == StepKind::choose ? ": [" : ", choose: [";
@@ -183,6 +183,10 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
     if (open.options.empty()) {
       return failure(step.at, words(Word::without_options, {{"open", SlotText(decision_text(table_, open))}}),
                      true);
+    }
+    if (answers_only_ && next == step.answers.size()) {
+      result.left_open = !forced(table_, open);
+      return result;
     }
     if (forced(table_, open)) {
       if (consume && next < step.answers.size() && give_forced(table_, step.answers[next]).ok()) {
@@ -315,10 +319,34 @@ StepResult ScenarioRun::begin(std::size_t i) {
   return {};
 }
 
-StepResult ScenarioRun::perform(const ScenarioStep& step, std::size_t i, bool consume) {
+StepResult ScenarioRun::attempt(const ScenarioStep& step, std::size_t i, bool consume) {
   StepResult begun = begin(i);
   if (!begun.ok) return begun;
   return answer_all(step, consume);
+}
+
+// A step that fails with an answer used up by a forced choice is tried once more without using it up.
+StepResult ScenarioRun::perform(std::size_t i) {
+  const ScenarioStep& step = scenario_.steps[i];
+  const Table::Moment before = table_.now();
+  StepResult result = attempt(step, i, consume_forced_);
+  if ((result.ok && !result.left_open) || !result.consumed_forced) return result;
+  const Table::Moment first_try = table_.now();
+  const std::vector<TraceItem> first_items(
+      table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items), table_.trace.items.end());
+  std::vector<Glimpse>& glimpses = table_.witness.glimpses;
+  const std::vector<Glimpse> first_glimpses(glimpses.begin() + static_cast<std::ptrdiff_t>(before.glimpses),
+                                            glimpses.end());
+  table_.back_to(before);
+  const StepResult again = attempt(step, i, false);
+  if (again.ok && !again.left_open) return again;
+  // The first try is the one to explain.
+  table_.back_to(before);
+  table_.match = first_try.match;
+  table_.trace.items.insert(table_.trace.items.end(), first_items.begin(), first_items.end());
+  table_.trace.batch = first_try.batch;
+  glimpses.insert(glimpses.end(), first_glimpses.begin(), first_glimpses.end());
+  return result;
 }
 
 StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
@@ -387,29 +415,9 @@ bool ScenarioRun::step(std::size_t i) {
     if (!result.ok) fail_with(result);
     return result.ok;
   }
-  const Table::Moment before = table_.now();
-  StepResult result = perform(step, i, true);
-  if ((!result.ok || result.left_open) && result.consumed_forced) {
-    const Table::Moment first_try = table_.now();
-    const std::vector<TraceItem> first_items(
-        table_.trace.items.begin() + static_cast<std::ptrdiff_t>(before.items), table_.trace.items.end());
-    std::vector<Glimpse>& glimpses = table_.witness.glimpses;
-    const std::vector<Glimpse> first_glimpses(glimpses.begin() + static_cast<std::ptrdiff_t>(before.glimpses),
-                                              glimpses.end());
-    table_.back_to(before);
-    const StepResult again = perform(step, i, false);
-    if (again.ok) {
-      result = again;
-    } else {
-      // The first try is the one to explain.
-      table_.back_to(before);
-      table_.match = first_try.match;
-      table_.trace.items.insert(table_.trace.items.end(), first_items.begin(), first_items.end());
-      table_.trace.batch = first_try.batch;
-      glimpses.insert(glimpses.end(), first_glimpses.begin(), first_glimpses.end());
-    }
-  }
-  report.explained = explainer().steps(table_.trace, before.items, table_.trace.items.size());
+  const std::size_t before = table_.trace.items.size();
+  const StepResult result = perform(i);
+  report.explained = explainer().steps(table_.trace, before, table_.trace.items.size());
   if (!result.ok) fail_with(result);
   left_open_ = result.left_open;
   if (!result.ok && result.answer != nullptr && table_.trace.witness != nullptr)

@@ -26,8 +26,14 @@ class ScenarioRun {
   ScenarioRun(const Scenario& scenario, Database& cards, const Telling& telling);
   ScenarioRun(const ScenarioRun&) = delete;
 
-  // A decision without an answer is no failure: the scenario stays there.
-  void leave_open() { leave_open_ = true; }
+  // A decision without an answer is no failure: the scenario stays there. `consume_forced` false: answers are
+  // only for those who are really asked.
+  void leave_open(bool consume_forced) {
+    leave_open_ = true;
+    consume_forced_ = consume_forced;
+  }
+  // A step gives its answers and then stays where it is, even where nobody would be asked.
+  void answers_only() { answers_only_ = true; }
   ScenarioReport run();
   // From now on the match is remembered at every moment that matters to whoever asks why, and checks that do
   // not hold are explained. To be called before prepare().
@@ -39,6 +45,10 @@ class ScenarioRun {
   bool step(std::size_t i);
   // Only begins a step: the action is taken, its decisions are open.
   StepResult begin(std::size_t i);
+  // Takes a step with its answers.
+  StepResult perform(std::size_t i);
+  // Makes the check of a step `legal` or `illegal`.
+  StepResult legality(const ScenarioStep& step, StepReport& report);
 
   const Scenario& scenario() const { return scenario_; }
   Table& table() { return table_; }
@@ -52,10 +62,9 @@ class ScenarioRun {
  private:
   bool compile_texts();
   void find_unknown_names();
-  StepResult perform(const ScenarioStep& step, std::size_t i, bool consume);
+  StepResult attempt(const ScenarioStep& step, std::size_t i, bool consume);
   StepResult opening_hand(const ScenarioStep& step);
   StepResult answer_all(const ScenarioStep& step, bool consume);
-  StepResult legality(const ScenarioStep& step, StepReport& report);
   std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::string refusal_text(const ActionResult& result) const;
   void check_citations();
@@ -69,6 +78,8 @@ class ScenarioRun {
   bool full_;
   bool leave_open_ = false;
   bool left_open_ = false;
+  bool answers_only_ = false;
+  bool consume_forced_ = true;
   Match beginning_;
   ScenarioReport report_;
   std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`

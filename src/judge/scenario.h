@@ -163,6 +163,7 @@ struct ScenarioStep {
   std::vector<Answer> answers;
   bool stop = false;
   std::vector<Check> checks;  // expect
+  bool some = false;          // `expect-some`: with all outcomes explored, one that fits is enough
 };
 
 struct Scenario {
@@ -181,6 +182,8 @@ struct Scenario {
   int turn_number = 5;
   std::optional<std::uint64_t> seed;
   bool otherwise_first = false;
+  bool all = false;           // every outcome is explored, not only the one that the answers lead to
+  bool keep_answers = false;  // … of what the answers leave open
   std::vector<ScenarioStep> steps;
 };
 

@@ -129,6 +129,7 @@ void ScenarioWriter::head() {
   }
   if (scenario_.seed) line(0, "seed", std::to_string(*scenario_.seed));
   if (scenario_.otherwise_first) line(0, "otherwise", "first");
+  if (scenario_.all) line(0, "all", scenario_.keep_answers ? "keep-answers" : "true");
 }
 
 std::string ScenarioWriter::item(const CardItem& card) const {

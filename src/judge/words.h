@@ -79,6 +79,28 @@ enum class Word : std::uint8_t {
   not_the_actor,
   action_not_offered,
   nobody_pays,
+  // every outcome
+  all_summary,
+  all_unused,
+  all_limit,
+  all_loop,
+  in_every_outcome,
+  nothing_else,
+  outcome_heading,
+  choices_heading,
+  outcome_of_step,
+  to_outcome,
+  as_above,
+  back_to,
+  not_explored,
+  it_is,
+  more_outcomes,
+  more_choices,
+  on_this_line,
+  never_reached,
+  never_taken,
+  limit_before_all,
+  loop_not_counted,
   count_
 };
 

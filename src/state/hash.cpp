@@ -8,94 +8,285 @@
 namespace kawari {
 namespace {
 
-std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
-  std::uint64_t z = (a ^ (b + 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-  return z ^ (z >> 31);
+std::uint64_t mix(std::uint64_t a, std::uint64_t b) { return mix_hash(a, b); }
+template <class... Rest>
+std::uint64_t mix(std::uint64_t a, std::uint64_t b, Rest... rest) {
+  return mix(mix(a, b), static_cast<std::uint64_t>(rest)...);
+}
+template <class T>
+std::uint64_t num(T value) {
+  return static_cast<std::uint64_t>(value);
 }
 
-// An object by what it is, not by where it happens to be stored.
-std::uint64_t card_value(const State& state, CardId id) {
-  const Card& c = state.card(id);
-  std::uint64_t h = mix(index(c.face), c.owner);
-  h = mix(h, static_cast<std::uint64_t>(c.zone) << 8 | static_cast<std::uint64_t>(c.exerted) << 3 |
-                 static_cast<std::uint64_t>(c.face_down) << 2 | static_cast<std::uint64_t>(c.turned) << 1);
-  return mix(h, c.known);
-}
+// Every card and every object in play has a number that says what it is, not where it is stored. What refers
+// to it is worked into that number, round by round, so that two effects on one of two equal characters are
+// not the same as one effect on each.
+class PositionHash {
+ public:
+  PositionHash(const Match& match, const ReaderView& reader)
+      : match_(match), state_(match.state), reader_(reader) {}
 
-std::uint64_t slot_value(const State& state, SlotId id) {
-  const Slot& s = state.slot(id);
-  std::uint64_t h = card_value(state, s.top);
-  h = mix(h, static_cast<std::uint64_t>(s.damage) << 32 | static_cast<std::uint64_t>(s.used) << 16 | s.seen);
-  h = mix(h, index(s.controller) | static_cast<std::uint64_t>(s.exerted) << 8 |
-                 static_cast<std::uint64_t>(s.drying) << 9 | static_cast<std::uint64_t>(s.combat) << 10);
-  for (CardId c = s.under; c != kNoCard; c = state.card(c).next) h = mix(h, card_value(state, c));
-  if (s.location != kNoSlot) h = mix(h, card_value(state, state.slot(s.location).top));
-  return h;
-}
-
-std::uint64_t ref_value(const State& state, ObjectRef ref) {
-  if (ref.none()) return 1;
-  if (!in_place(state, ref)) {
-    const CardId card = card_of(state, ref);
-    return card == kNoCard ? 2 : mix(3, card_value(state, card));
+  std::uint64_t value() {
+    for (std::size_t i = 0; i < state_.cards.size(); ++i) cards_[i] = own_value(CardId(i16(i)));
+    for (std::uint8_t i = 0; i < state_.slot_end; ++i) slots_[i] = own_value(SlotId{i});
+    for (int round = 0; round < kRounds; ++round) {
+      std::uint64_t card_sums[kMaxCards] = {}, slot_sums[kMaxSlots] = {};
+      card_sums_ = card_sums;
+      slot_sums_ = slot_sums;
+      (void)all_items();
+      for (std::size_t i = 0; i < state_.cards.size(); ++i) cards_[i] = mix(cards_[i], card_sums[i]);
+      for (std::uint8_t i = 0; i < state_.slot_end; ++i) slots_[i] = mix(slots_[i], slot_sums[i]);
+    }
+    card_sums_ = slot_sums_ = nullptr;
+    return mix(zones(), all_items(), clock());
   }
-  return ref.is_slot() ? slot_value(state, ref.slot()) : card_value(state, ref.card());
-}
+
+ private:
+  static constexpr int kRounds = 2;
+  static std::uint16_t i16(std::size_t i) { return static_cast<std::uint16_t>(i); }
+
+  std::uint64_t own_value(CardId id) const {
+    const Card& c = state_.card(id);
+    const std::uint64_t flags = num(c.exerted) | num(c.face_down) << 1 | num(c.turned) << 2 |
+                                num(c.revealed) << 3 | num(c.deferred) << 4;
+    const std::uint64_t name = index(id) < reader_.names.size() ? reader_.names[index(id)] : 0;
+    return mix(index(c.face), c.owner, num(c.zone) << 8 | flags, c.known, name);
+  }
+
+  std::uint64_t own_value(SlotId id) const {
+    const Slot& s = state_.slot(id);
+    if (s.top == kNoCard) return 0;
+    std::uint64_t h = mix(cards_[index(s.top)], num(s.damage), num(s.used) << 16 | s.seen);
+    h = mix(h, index(s.controller),
+            num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.attacked) << 4 |
+                num(s.layered) << 5);
+    for (CardId c = s.under; c != kNoCard; c = state_.card(c).next) h = mix(h, cards_[index(c)]);
+    return h;
+  }
+
+  SlotId on_top_of(CardId id) const {
+    const Card& c = state_.card(id);
+    return c.zone == Zone::play && c.slot != kNoSlot && state_.slot(c.slot).top == id ? c.slot : kNoSlot;
+  }
+  std::uint64_t card(CardId id) const {
+    if (id == kNoCard) return 1;
+    const SlotId slot = on_top_of(id);
+    return slot == kNoSlot ? cards_[index(id)] : mix(slots_[index(slot)], 9);
+  }
+
+  std::uint64_t object(ObjectRef ref) const {
+    if (ref.none()) return 1;
+    if (in_place(state_, ref)) return ref.is_slot() ? slots_[index(ref.slot())] : cards_[index(ref.card())];
+    // It has moved on: what is still known of it counts.
+    std::uint64_t h = mix(3, card(card_of(state_, ref)));
+    if (const Remembered* r = remembered(state_, ref))
+      h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), r->keywords,
+              num(r->under_count) << 8 | num(r->exerted) << 2 | r->combat, index(r->controller),
+              num(follow(state_, ref).none()));
+    return h;
+  }
+
+  // The item has this object in this role: the object is told.
+  void refer(std::uint64_t item, std::uint64_t role, ObjectRef ref) {
+    if (card_sums_ == nullptr || ref.none()) return;
+    if (ref.is_slot() && in_place(state_, ref)) {
+      slot_sums_[index(ref.slot())] += mix(item, role);
+    } else if (const CardId card = card_of(state_, ref); card != kNoCard) {
+      card_sums_[index(card)] += mix(item, role, num(in_place(state_, ref)));
+    }
+  }
+  void refer(std::uint64_t item, std::uint64_t role, CardId card) {
+    if (card_sums_ == nullptr || card == kNoCard) return;
+    const SlotId slot = on_top_of(card);
+    std::uint64_t& sum = slot == kNoSlot ? card_sums_[index(card)] : slot_sums_[index(slot)];
+    sum += mix(item, role + 0x100);
+  }
+
+  // A modifier lasts by itself: which copy of a card it came from, and because of what, no longer matters.
+  bool stands_alone(const Effect& e) const {
+    const Book& book = match_.book();
+    switch (book.op(e.node)) {
+      case Op::gets:
+        if (!e.object.none()) return true;  // its amount is fixed
+        break;
+      case Op::gains:
+      case Op::cant:
+      case Op::can:
+      case Op::players_cant:
+      case Op::cost_change:
+        break;
+      default:
+        return false;
+    }
+    return !speaks_of_itself(book, e.node) && !speaks_of_event(book, e.node);
+  }
+  std::uint64_t effect(const Effect& e) {
+    const bool alone = stands_alone(e);
+    std::uint64_t h = mix(index(e.node), index(e.origin), object(e.object));
+    if (!alone)
+      h = mix(h, object(e.subject), card(e.source));
+    else if (e.source != kNoCard && match_.book().op(e.node) != Op::gets)
+      h = mix(h, index(state_.card(e.source).face));
+    h = mix(h, num(e.amount), index(e.controller), index(e.until_player), num(e.until), e.spent,
+            num(state_.turn_number - e.turn));
+    refer(h, 1, e.object);
+    if (alone) return h;
+    refer(h, 2, e.subject);
+    refer(h, 3, e.source);
+    return h;
+  }
+  // One of several equal effects is as good as another.
+  std::uint64_t instance(std::uint16_t number) {
+    for (const Effect& e : state_.effects)
+      if (e.instance == number) return mix(index(e.node), object(e.object), card(e.source));
+    return number == 0 ? 0 : 1;
+  }
+
+  std::uint64_t waiting(const Waiting& w) {
+    std::uint64_t h =
+        mix(index(w.ability), object(w.self), object(w.subject), object(w.other), object(w.bound));
+    h = mix(h, card(w.card), card(w.event_source), num(w.amount), index(w.controller), index(w.event_player),
+            w.index, index(w.keyword));
+    refer(h, 4, w.self);
+    refer(h, 5, w.subject);
+    refer(h, 6, w.other);
+    refer(h, 7, w.bound);
+    refer(h, 8, w.card);
+    refer(h, 9, w.event_source);
+    return h;
+  }
+
+  std::uint64_t frame(const Frame& f, std::uint64_t depth) {
+    std::uint64_t h = mix(depth, num(f.kind), f.procedure, f.step, f.stage, index(f.program), index(f.pc));
+    h = mix(h, object(f.self), object(f.subject), object(f.other), object(f.bound), card(f.card),
+            card(f.event_source));
+    h = mix(h, num(f.event_amount), num(f.counter), index(f.controller), index(f.event_player), f.scope,
+            f.proposal, f.ability_index, f.flags, f.loop_player[0], f.loop_player[1]);
+    for (const std::uint16_t arg : f.args) h = mix(h, arg);
+    for (const Register& r : f.regs) {
+      h = mix(
+          h, num(r.amount),
+          num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 | num(r.declined) << 4);
+      for (int i = 0; i < r.count; ++i)
+        h = mix(h, object(state_.refs[static_cast<std::size_t>(r.first + i)]));
+    }
+    refer(h, 10, f.self);
+    refer(h, 11, f.subject);
+    refer(h, 12, f.other);
+    refer(h, 13, f.bound);
+    for (std::uint64_t at = 0; at < kMaxRegisters; ++at)
+      for (int i = 0; i < f.regs[at].count; ++i)
+        refer(h, 32 + at, state_.refs[static_cast<std::size_t>(f.regs[at].first + i)]);
+    return h;
+  }
+
+  std::uint64_t part(const Part& p, std::uint64_t at) {
+    std::uint64_t h = mix(at, num(p.kind), num(p.verb), index(p.player), num(p.from) << 8 | num(p.to));
+    h = mix(h, p.scope, p.group, p.prepared, p.flags, card(p.source), object(p.object), object(p.other));
+    h = mix(h, num(p.base), num(p.amount), index(p.cause), p.extra, p.stems, p.passed, p.unpaid);
+    refer(h, 14, p.object);
+    refer(h, 15, p.other);
+    return h;
+  }
+
+  std::uint64_t proposal(const Proposal& p, std::uint64_t at) {
+    std::uint64_t h = mix(at, p.first, p.count, num(p.stage), p.frame_depth, p.reg, p.cursor, p.asked);
+    h = mix(h, p.fresh_scopes, index(p.chooser));
+    for (const ObjectRef ref : p.used) h = mix(h, object(ref));
+    for (const Declined& d : p.declined) h = mix(h, index(d.key), instance(d.instance), d.first, d.last);
+    for (const FollowUp& f : p.follow_ups)
+      h = mix(h, index(f.node), object(f.self), object(f.object), card(f.card), index(f.controller));
+    for (const ObjectRef ref : p.used) refer(h, 16, ref);
+    return h;
+  }
+
+  std::uint64_t applied(const Applied& a) {
+    const std::uint64_t h = mix(index(a.key), object(a.bound), object(a.self), instance(a.instance),
+                                index(a.controller), a.scope);
+    refer(h, 17, a.bound);
+    refer(h, 18, a.self);
+    return h;
+  }
+
+  // Everything that refers to cards and objects.
+  std::uint64_t all_items() {
+    std::uint64_t lasting = 0, bag = 0, once = 0, picked = 0, places = 0, h = 0;
+    for (const Effect& e : state_.effects) lasting += effect(e);
+    for (const Waiting& w : state_.waiting) bag += waiting(w);
+    for (const Applied& a : state_.applied) once += applied(a);
+    for (const ObjectRef ref : state_.picks) {
+      picked += object(ref);
+      refer(6, 19, ref);
+    }
+    for (std::uint8_t i = 0; i < state_.slot_end; ++i) {
+      const Slot& s = state_.slots[i];
+      if (s.top == kNoCard) continue;
+      const ObjectRef at = s.location == kNoSlot ? ObjectRef{} : ref_of(state_, s.location);
+      const std::uint64_t place = mix(slots_[i], object(at), object(s.link));
+      refer(place, 20, at);
+      refer(place, 21, s.link);
+      refer(place, 22, ref_of(state_, SlotId{i}));
+      places += place;
+    }
+    std::uint64_t depth = 0;
+    for (const Frame& f : state_.frames) h = mix(h, frame(f, ++depth));
+    for (const Part& p : state_.parts) h = mix(h, part(p, ++depth));
+    for (const Proposal& p : state_.proposals) h = mix(h, proposal(p, ++depth));
+    const Pending& asked = state_.pending;
+    h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, asked.tag,
+            index(asked.node), card(asked.card), num(asked.low), num(asked.high));
+    return mix(h, lasting, bag, once, picked, places);
+  }
+
+  std::uint64_t zones() const {
+    std::uint64_t h = 0;
+    for (std::uint8_t p = 0; p < state_.player_count; ++p) {
+      const Player& player = state_.players[p];
+      h = mix(h, num(player.lore), num(player.inked) << 8 | num(player.turns_taken == 0));
+      h = mix(h, num(player.left) | num(player.altered) << 1 | num(player.shuffle_due) << 2 |
+                     num(player.drew_empty) << 3);
+      for (const std::uint8_t played : player.played) h = mix(h, played);
+      for (const Zone zone : kListZones) {
+        const bool ordered = zone == Zone::deck || zone == Zone::pending;
+        std::uint64_t sum = 0, row = 0;
+        for (CardId c = player.zones[list_index(zone)].first; c != kNoCard; c = state_.card(c).next) {
+          const bool anywhere = reader_.unordered != nullptr && reader_.unordered->test(index(c));
+          if (ordered && !anywhere)
+            row = mix(row, cards_[index(c)]);
+          else if (ordered)
+            row = mix(row, 7), sum += cards_[index(c)];
+          else
+            sum += cards_[index(c)];
+        }
+        h = mix(h, row, sum);
+      }
+    }
+    std::uint64_t table = 0;
+    for (std::uint8_t i = 0; i < state_.slot_end; ++i)
+      if (state_.slots[i].top != kNoCard) table += mix(slots_[i], 5);
+    return mix(h, table);
+  }
+
+  std::uint64_t clock() const {
+    return mix(index(state_.turn_player), state_.phase, index(state_.holder), index(state_.winner),
+               num(state_.over) | num(state_.check_due) << 1, num(state_.fault), state_.check_mark);
+  }
+
+  const Match& match_;
+  const State& state_;
+  const ReaderView& reader_;
+  std::uint64_t cards_[kMaxCards];
+  std::uint64_t slots_[kMaxSlots];
+  std::uint64_t* card_sums_ = nullptr;  // while a round is under way
+  std::uint64_t* slot_sums_ = nullptr;
+};
 
 }  // namespace
 
 std::uint64_t byte_hash(const State& state) { return XXH3_64bits(&state, sizeof state); }
 
-std::uint64_t position_hash(const Match& match) {
-  const State& state = match.state;
-  std::uint64_t h = mix(index(state.turn_player), state.phase);
-  for (std::uint8_t p = 0; p < state.player_count; ++p) {
-    const Player& player = state.players[p];
-    h = mix(h, static_cast<std::uint64_t>(player.lore) << 16 | player.inked << 8 | player.left);
-    for (const Zone zone : kListZones) {
-      const bool ordered = zone == Zone::deck || zone == Zone::shields || zone == Zone::pending;
-      std::uint64_t sum = 0;
-      for (CardId c = player.zones[list_index(zone)].first; c != kNoCard; c = state.card(c).next)
-        sum = ordered ? mix(sum, card_value(state, c)) : sum + card_value(state, c);
-      h = mix(h, sum);
-    }
-  }
-  std::uint64_t table = 0;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
-    if (state.slots[i].top != kNoCard) table += slot_value(state, SlotId{i});
-  h = mix(h, table);
-  std::uint64_t lasting = 0;
-  for (const Effect& e : state.effects)
-    lasting += mix(mix(index(e.node), ref_value(state, e.object)),
-                   static_cast<std::uint64_t>(e.amount) << 24 | static_cast<std::uint64_t>(e.until) << 16 |
-                       static_cast<std::uint64_t>(index(e.until_player)) << 8 | index(e.controller));
-  h = mix(h, lasting);
-  std::uint64_t bag = 0;
-  for (const Waiting& w : state.waiting)
-    bag += mix(
-        mix(index(w.ability), ref_value(state, w.self)),
-        mix(ref_value(state, w.subject),
-            mix(ref_value(state, w.other), static_cast<std::uint64_t>(w.amount) << 8 | index(w.controller))));
-  h = mix(h, bag);
-  for (const Frame& f : state.frames) {
-    h = mix(h, static_cast<std::uint64_t>(f.kind) << 24 | f.procedure << 16 | f.step << 8 | f.stage);
-    h = mix(h, mix(index(f.pc), ref_value(state, f.self)));
-    h = mix(h, mix(ref_value(state, f.subject), ref_value(state, f.other)));
-    for (const Register& r : f.regs) {
-      h = mix(h, static_cast<std::uint64_t>(r.amount) << 8 | r.set | r.done << 1 | r.running << 2);
-      for (int i = 0; i < r.count; ++i)
-        h = mix(h, ref_value(state, state.refs[static_cast<std::size_t>(r.first + i)]));
-    }
-  }
-  for (const Part& part : state.parts)
-    h = mix(h, mix(static_cast<std::uint64_t>(part.kind) << 32 |
-                       static_cast<std::uint64_t>(part.flags) << 16 | static_cast<std::uint16_t>(part.amount),
-                   ref_value(state, part.object)));
-  std::uint64_t picked = 0;
-  for (const ObjectRef ref : state.picks) picked += ref_value(state, ref);
-  h = mix(h, picked);
-  return mix(h, static_cast<std::uint64_t>(state.pending.ask) << 8 | index(state.pending.who));
+std::uint64_t position_hash(const Match& match, const ReaderView& reader) {
+  return PositionHash(match, reader).value();
 }
 
 }  // namespace kawari

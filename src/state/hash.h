@@ -1,11 +1,31 @@
 // Two hashes: of the bytes (replay, determinism) and of the position (what would play alike hashes alike, so
 // that exploration can merge and loops can be recognised).
 #pragma once
+#include <bitset>
+#include <span>
+
 #include "state/match.h"
 
 namespace kawari {
 
+// Two numbers into one; the order matters.
+constexpr std::uint64_t mix_hash(std::uint64_t a, std::uint64_t b) {
+  std::uint64_t z = (a ^ (b + 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+  return z ^ (z >> 31);
+}
+
+using CardSet = std::bitset<kMaxCards>;
+
+// What the reader of a position can tell apart, or cannot, beyond what the state itself says.
+struct ReaderView {
+  std::span<const std::uint64_t> names;  // by CardId: a number for a card that has a name of its own, else 0
+  const CardSet* unordered = nullptr;    // cards of decks in an order that nobody knows
+};
+
 std::uint64_t byte_hash(const State& state);
-std::uint64_t position_hash(const Match& match);
+// Positions that hash alike play alike: everything that a later decision can depend on is in it. Copies of a
+// card are told apart only by what is different about them, where they are stored never counts.
+std::uint64_t position_hash(const Match& match, const ReaderView& reader = {});
 
 }  // namespace kawari

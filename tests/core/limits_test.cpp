@@ -1,10 +1,8 @@
-// Limits are errors with a sentence that stop the match, and the two hashes mean what they say.
+// Limits are errors with a sentence that stop the match.
 #include <gtest/gtest.h>
 
-#include <memory>
 #include <set>
 
-#include "state/hash.h"
 #include "state/invariants.h"
 #include "state/query.h"
 #include "state/setup.h"
@@ -13,7 +11,6 @@
 namespace kawari::test {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
 const Edition& lorcana() { return edition("lorcana-2.1"); }
 
 TEST(Limits, EveryFaultHasASentenceOfItsOwn) {
@@ -93,61 +90,6 @@ TEST(Limits, StaticsThatContradictEachOtherWithoutEnd) {
   run(t.match);
   EXPECT_EQ(t.match.state.fault, Fault::statics_unstable);
   EXPECT_TRUE(t.match.state.over);
-}
-
-// --- hashes
-TEST(Hash, PositionsThatDifferOnlyInStorageAreEqual) {
-  const auto build = [](bool other_way) {
-    auto t = std::make_unique<Table>(lorcana());
-    const FaceId x = t->face("X"), y = t->face("Y"), paper = t->face("Paper"), stone = t->face("Stone");
-    const auto hand = [&](FaceId f) { (void)add_card(t->match, f, kAnn, Zone::hand); };
-    const auto play = [&](FaceId f, int damage) {
-      t->match.state.slot(add_in_play(t->match, f, kBob)).damage = static_cast<std::int16_t>(damage);
-    };
-    if (other_way)
-      hand(stone), hand(paper), play(y, 2), play(x, 1);
-    else
-      play(x, 1), play(y, 2), hand(paper), hand(stone);
-    return t;
-  };
-  const auto a = build(false), b = build(true);
-  EXPECT_NE(byte_hash(a->match.state), byte_hash(b->match.state));
-  EXPECT_EQ(position_hash(a->match), position_hash(b->match));
-  b->match.state.slot(SlotId{0}).damage = 1;
-  EXPECT_NE(position_hash(a->match), position_hash(b->match));
-}
-
-TEST(Hash, TheOrderOfADeckIsPartOfThePosition) {
-  Table a(lorcana()), b(lorcana());
-  for (Table* t : {&a, &b}) {
-    const FaceId x = t->face("X"), y = t->face("Y");
-    for (const FaceId f : {t == &a ? x : y, t == &a ? y : x}) (void)add_card(t->match, f, kAnn, Zone::deck);
-  }
-  EXPECT_NE(position_hash(a.match), position_hash(b.match));
-}
-
-TEST(Hash, WhereACardHasBeenIsNot) {
-  Table a(lorcana()), b(lorcana());
-  for (Table* t : {&a, &b}) {
-    const CardId c = t->card(kAnn, Zone::hand, "X");
-    t->propose({move(*t, ref_of(t->match.state, c), Zone::discard)}, false);
-    if (t == &a) continue;
-    t->propose({move(*t, ref_of(t->match.state, c), Zone::hand)}, false);
-    t->propose({move(*t, ref_of(t->match.state, c), Zone::discard)}, false);
-  }
-  EXPECT_NE(byte_hash(a.match.state), byte_hash(b.match.state));
-  EXPECT_EQ(position_hash(a.match), position_hash(b.match)) << "no stamps";
-}
-
-TEST(Hash, WhatIsUnderWayIsPartOfThePosition) {
-  Table a(lorcana()), b(lorcana());
-  for (Table* t : {&a, &b}) {
-    const ObjectRef x = t->character(kBob, "X");
-    t->character(kBob, "Beast 1", {str(kBeast)});
-    t->character(kBob, "Beast 2", {str(kBeast)});
-    t->propose({deal(x, t == &a ? 1 : 2)});
-  }
-  EXPECT_NE(position_hash(a.match), position_hash(b.match));
 }
 
 TEST(Shuffle, ComesFromTheGeneratorInTheState) {
