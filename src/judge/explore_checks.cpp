@@ -110,7 +110,7 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
   const Tally& tally = tallies_[step];
   StepReport out;
   out.at = said.at;
-  const auto fails = [&](std::string found) { out.checks.push_back({false, "", std::move(found), said.at}); };
+  const auto fails = [&](std::string found) { out.checks.push_back({false, "", std::move(found), said.at, {}}); };
   const std::string limit =
       say(language_, Word::limit_before_all, {{"limit", SlotText(std::to_string(graph.limit))}});
   if (tally.visits == 0) {
@@ -159,7 +159,7 @@ void ExploreChecks::report(const Exploration& graph,
     out.steps.push_back(std::move(step));
   }
   for (const Name& rule : scenario_.cites) {
-    CheckReport check{false, "cites: " + rule.text, {}, rule.at};
+    CheckReport check{false, "cites: " + rule.text, {}, rule.at, {}};
     std::string all;
     for (const Citation& citation : cited()) {
       check.held = check.held || is_or_beneath(citation.number, rule.text);

@@ -28,7 +28,7 @@ class ScenarioRun {
 
   // A decision without an answer is no failure: the scenario stays there. `consume_forced` false: answers are
   // only for those who are really asked.
-  void leave_open(bool consume_forced) {
+  void leave_open(bool consume_forced = true) {
     leave_open_ = true;
     consume_forced_ = consume_forced;
   }
