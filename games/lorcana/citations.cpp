@@ -120,6 +120,13 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::move_card:
       if (part.from == Zone::play) left(match, item);
       if (setup) add(of_setup());
+      if (part.to == Zone::hand && part.from != Zone::play) add(rule::put_in_hand);
+      if (part.to == Zone::resource && part.verb != Verb::ink) add(rule::ink_by_effect);
+      if (part.to == Zone::play && match.face(part.card).is(Kind::character) && part.verb != Verb::shift)
+        add(rule::enters_ready);
+      break;
+    case PartKind::mark:
+      if (part.verb == Verb::start_turn) add(rule::turn_passes);
       break;
     case PartKind::relocate:
       add(rule::moves);
@@ -139,6 +146,8 @@ void triggered(const Match& match, TraceItem& item) {
   if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
   if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
     add(rule::when_played);
+  if (const Frame* after = under_way(state, kAfterProcedure); after && after->step == 0)
+    add(rule::check_triggers);
   if (!under_way(state, kTurnProcedure)) return;
   if (state.phase == kReadyStep) add(rule::start_of_turn_triggers);
   if (state.phase == kEndPhase) add(rule::end_triggers);
@@ -175,6 +184,15 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::calculated:
       // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
       if ((item.part.flags & kCombat) != 0) item.behind.push_back(rule::key(rule::challenge_damage));
+      break;
+    case TraceKind::used:
+      if (item.node != kNoNode && match.book().op(item.node) == Op::cost_change)
+        item.behind.push_back(rule::key(rule::payment_modifier));
+      break;
+    case TraceKind::check:
+      if (const Frame* challenge = innermost(match.state, kChallengeProcedure);
+          challenge && challenge->step == kDamagedStep)
+        item.behind.push_back(rule::key(rule::challenge_check));
       break;
     case TraceKind::impossible:
       if (keyword_of_resolving(match) == id(Keyword::vanish))

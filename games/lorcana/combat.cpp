@@ -65,7 +65,7 @@ Flow damage(Match& match, Frame& frame) {
     const bool location = !is_kind(match, from, Kind::character);
     const int strength = location ? 0 : stat(match, from, Stat::strength);
     if (strength <= 0) {  // [LOR-2.1 4.6.8.3, 5.3.6.2]
-      tell_none(match, location ? rule::challenge_location : rule::strength_zero,
+      tell_none(match, location ? rule::location_deals_none : rule::strength_zero,
                 damage_part(PartKind::deal_damage, to, 0, card_of(state, from)));
       return;
     }

@@ -103,7 +103,7 @@ constexpr RuleEntry kRules[] = {
          "Locations are never ready or exerted; they can be challenged at any time in the Main phase.",
          "Las localizaciones nunca están preparadas ni agotadas; se pueden desafiar en cualquier momento de "
          "la fase principal."),
-    same("4.3.6.22", "4.6.8.3",
+    same(rule::location_deals_none, "4.3.6.22", "4.6.8.3",
          "A location has no strength and deals no damage to the challenger, but it has willpower and is "
          "dealt damage.",
          "Una localización no tiene fuerza ni inflige daño a quien la desafía, pero tiene voluntad y se le "

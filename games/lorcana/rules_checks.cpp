@@ -43,7 +43,8 @@ constexpr RuleEntry kRules[] = {
          "Un personaje o una localización con tanto daño como voluntad, o más, es desterrado; cuenta como "
          "quien lo desterró el personaje que lo dañó desde el último chequeo, en un desafío o con una "
          "habilidad."),
-    same("1.9.4", "1.8.2", "What triggers because of a check waits until the checking is over.",
+    same(rule::check_triggers, "1.9.4", "1.8.2",
+         "What triggers because of a check waits until the checking is over.",
          "Lo que se dispara por un chequeo espera a que el chequeo termine."),
     same(rule::check_repeat, "1.9.2", "1.8.3",
          "The game state is checked again until nothing is found; only then the bag is resolved.",
@@ -179,7 +180,7 @@ constexpr RuleEntry kRules[] = {
          "Robar es poner en la mano la primera carta del propio mazo."),
     same(core::replacement_draw, kNone, "1.12.2", "Cards are drawn one at a time.",
          "Las cartas se roban de una en una."),
-    same("7.1.4", "1.12.3", "A card that an effect puts into the hand is not drawn.",
+    same(rule::put_in_hand, "7.1.4", "1.12.3", "A card that an effect puts into the hand is not drawn.",
          "Una carta que un efecto pone en la mano no se roba."),
 };
 

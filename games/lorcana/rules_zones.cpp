@@ -74,9 +74,6 @@ constexpr RuleEntry kRules[] = {
     same(core::discard, "8.3", "7.3.4",
          "To discard is to put a card from the hand into the discard; its player chooses it.",
          "Descartar es poner en el descarte una carta de la mano; la elige su jugador."),
-    same(rule::discard_from_hand, "8.3", "7.3.4",
-         "A card is discarded from the hand, and its player chooses it.",
-         "Se descarta de la mano, y la carta la elige su jugador."),
 
     // --- play
     same(kNone, "7.4", "The Play zone, where cards are in play.",
@@ -124,7 +121,7 @@ constexpr RuleEntry kRules[] = {
          "están preparadas son públicos."),
     same(kNone, "7.5.5", "An “additional” card is announced and then inked by the usual steps.",
          "Una carta “adicional” se anuncia y después se entinta con los pasos habituales."),
-    same(kNone, "7.5.6",
+    same(rule::ink_by_effect, kNone, "7.5.6",
          "A card that an effect puts into the inkwell is not revealed and needs no inkwell symbol.",
          "Una carta que un efecto pone en el pozo de tinta no se revela ni necesita el símbolo de tintero."),
 

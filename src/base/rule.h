@@ -7,7 +7,8 @@ namespace kawari {
 
 enum class RuleKey : std::uint16_t {};
 inline constexpr RuleKey kNoRule{0};
-// No code cites the keys from here on: each holds together the wordings of a rule that changed between editions.
+// No code cites the keys from here on: they hold together the wordings of a rule that changed between editions, or
+// tell rules apart that share a number.
 inline constexpr RuleKey kFirstUncited{0x8000};
 constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUncited; }
 
@@ -25,6 +26,7 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(alternatives, "one of the alternatives is chosen")                                             \
   RULE(for_each, "numbers are counted once, when the effect resolves")                                \
   RULE(until_you_have, "how many are missing is counted once")                                        \
+  RULE(if_false, "a condition that is false")                                                         \
   RULE(last_known, "a card that has left is read as it last was")                                     \
   RULE(new_object, "a card that changes zones is a new object")                                       \
   RULE(several_players, "the turn player acts first, then the others in turn order")                  \

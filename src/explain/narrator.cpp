@@ -376,6 +376,7 @@ void Narrator::happened() {
   cite_text(step, part.cause);
   if (part.kind == PartKind::move_card && part.from == Zone::play && part.verb != Verb::destroy)
     add_citation(step, rule::key(rule::new_object));
+  if (within_effect() && step.citations.empty()) add_citation(step, rule::key(rule::effect_order));
   if (part.kind == PartKind::draw) {
     // Another card of the same draw, told by itself because something came between them.
     if (drawn_ && drawn_->player == part.player && drawn_->cause == part.cause && part.cause != kNoNode)

@@ -26,6 +26,18 @@ void trace_frame(Match& match, TraceKind kind, const Frame& frame, RuleKey cited
   trace(match, std::move(item));
 }
 
+// That a part of the text does nothing: `node` is the condition, the choice or the statement.
+void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId node) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::no_effect;
+  item.rule = rule::key(cited);
+  item.node = node;
+  item.player = frame.controller;
+  item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  trace(match, std::move(item));
+}
+
 // A delayed effect remembers in its binding what its text calls "them".
 void rebind(const Match& match, Frame& frame, State& state, NodeId id, ObjectRef bound) {
   const Node& node = match.book()[id];
@@ -116,13 +128,8 @@ void run_may(Match& match, Frame& frame, const Node& node) {
   }
   const PlayerId who = first_player(match, env, match.book().kid(node, 0));
   if (who == kNoPlayer || !could_happen(match, env, body)) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::as_much_as_possible);
-    item.node = body;
-    item.player = frame.controller;
-    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
+    tell_no_effect(match, frame, moved_on(match, env, body) ? rule::named_zone : rule::as_much_as_possible,
+                   body);
     decline();
     return;
   }
@@ -195,15 +202,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   r.set = r.attempted = 1;
   r.done = done;
   if (r.declined) frame.flags |= kFrameNotDone;
-  if (!done) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::sequential);
-    item.node = match.book().kid(node, 1);
-    item.player = frame.controller;
-    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
-  }
+  if (!done) tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 1));
   go(frame, done ? match.book().kid(node, 1) : node.next);
 }
 
@@ -259,15 +258,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
   const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
   if (can_a != can_b) {
     // If one can't be chosen, the other must be.
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::no_effect;
-      item.rule = rule::key(rule::alternatives);
-      item.node = can_a ? b : a;
-      item.player = frame.controller;
-      item.by = effect_record(match, frame.card, frame.program, frame.controller);
-      trace(match, std::move(item));
-    }
+    tell_no_effect(match, frame, rule::alternatives, can_a ? b : a);
     go(frame, can_a ? a : b);
     return;
   }
@@ -419,13 +410,7 @@ void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) 
     if (kid.op != Op::ref) continue;
     const Register& r = frame.regs[kid.value];
     if (!r.set || !r.attempted || r.count > 0) continue;
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::replacement_added_action);
-    item.node = frame.pc;
-    item.player = frame.controller;
-    item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
+    tell_no_effect(match, frame, rule::replacement_added_action, frame.pc);
   }
 }
 
@@ -509,13 +494,7 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   trace_frame(match, TraceKind::resolving, frame,
               conditional ? rule::key(rule::secondary_condition) : kNoRule);
   if (node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::secondary_condition);
-    item.node = book.kid(node, 2);
-    item.player = waiting.controller;
-    if (listening(match)) item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
-    trace(match, std::move(item));
+    tell_no_effect(match, match.state.frame(), rule::secondary_condition, book.kid(node, 2));
     match.state.frame().pc = kNoNode;
     match.state.frame().flags |= kFrameNotDone;
   }
@@ -560,13 +539,7 @@ void run_program(Match& match) {
       const bool yes = holds(match, env_of(frame), match.book().kid(node, 0));
       const NodeId branch = match.book().kid(node, yes ? 1 : 2);
       if (!yes && match.book().absent(branch)) {
-        TraceItem item;
-        item.kind = TraceKind::no_effect;
-        item.rule = rule::key(rule::effect_order);
-        item.node = match.book().kid(node, 0);
-        item.player = frame.controller;
-        if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-        trace(match, std::move(item));
+        tell_no_effect(match, frame, rule::if_false, match.book().kid(node, 0));
         frame.flags |= kFrameNotDone;
       }
       go(frame, match.book().absent(branch) ? node.next : branch);

@@ -12,8 +12,32 @@ struct Holder {  // who has the ability
   ObjectRef bound;
 };
 
-void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Env& env,
-                 bool one_use) {
+bool leaves_in_batch(const Match& match, ObjectRef object) {
+  const State& state = match.state;
+  if (state.proposals.empty()) return false;
+  const Proposal& proposal = state.proposals.back();
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (!part.has(kDropped) && part.kind == PartKind::move_card && part.object == object) return true;
+  }
+  return false;
+}
+
+// What is special about this trigger: it was made to wait, it is a keyword's, or its card leaves with the
+// others.
+RuleKey rule_of_trigger(const Match& match, const Holder& holder, const AbilityView& ability,
+                        const Env& env) {
+  if (match.book().op(ability.root) == Op::delay) return rule::key(rule::delayed_trigger);
+  const State& state = match.state;
+  if (ability.effect >= 0 &&
+      match.book().op(state.effects[static_cast<std::size_t>(ability.effect)].node) == Op::create)
+    return rule::key(rule::floating_trigger);
+  if (ability.keyword != kNoKeyword) return match.rules->keywords[index(ability.keyword)].rule;
+  const bool together = env.subject != holder.self && leaves_in_batch(match, holder.self);
+  return together ? rule::key(rule::leave_together) : kNoRule;
+}
+
+void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Env& env) {
   State& state = match.state;
   const Book& book = match.book();
   const Node& node = book[ability.root];
@@ -53,8 +77,7 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   }
   item.kind = TraceKind::triggered;
   item.rule = rule::key(rule::trigger);
-  item.rule2 = one_use ? rule::key(rule::duration) : kNoRule;
-  if (ability.keyword != kNoKeyword) item.rule2 = match.rules->keywords[index(ability.keyword)].rule;
+  if (listening(match)) item.rule2 = rule_of_trigger(match, holder, ability, env);
   trace(match, std::move(item));
 }
 
@@ -116,7 +139,7 @@ void try_ability(Match& match, const Holder& holder, const AbilityView& ability,
     env.event_amount = static_cast<std::int16_t>(found.total);
   }
   if (!first_time(match, holder, ability, node.value)) return;
-  add_waiting(match, holder, ability, env, false);
+  add_waiting(match, holder, ability, env);
 }
 
 // It would have triggered, had its own card not left with the others. Said once, however many those are.
@@ -140,16 +163,6 @@ void tell_not_seen(Match& match, const Holder& holder, const AbilityView& abilit
   item.by = effect_record(match, holder.card, ability.root, holder.controller);
   item.player = holder.controller;
   trace(match, std::move(item));
-}
-
-bool leaves_in_batch(const Match& match, ObjectRef object) {
-  const State& state = match.state;
-  const Proposal& proposal = state.proposals.back();
-  for (int i = 0; i < proposal.count; ++i) {
-    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (!part.has(kDropped) && part.kind == PartKind::move_card && part.object == object) return true;
-  }
-  return false;
 }
 
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
@@ -192,7 +205,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       env.subject = effect.subject;
       const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
                              0xFF,        static_cast<std::int16_t>(i)};
-      add_waiting(match, holder, view, env, true);
+      add_waiting(match, holder, view, env);
       state.effects.erase(i--);  // it waited for this one moment
     }
   }

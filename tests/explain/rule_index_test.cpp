@@ -32,7 +32,7 @@ std::vector<NamedKey> all_keys() {
       KAWARI_CORE_RULES(RULE)
 #undef RULE
 #define KEY(name) {rule::key(rule::name), #name},
-          LORCANA_RULES(KEY) LORCANA_CHANGED_RULES(KEY)
+          LORCANA_RULES(KEY) LORCANA_UNCITED_RULES(KEY)
 #undef KEY
   };
 }
