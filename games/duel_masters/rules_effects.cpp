@@ -18,7 +18,7 @@ constexpr RuleEntry kRules[] = {
          "Qué aumentos y reducciones del coste se aplican se fija al declarar la carta; uno que pida algo "
          "imposible no se puede usar.",
          "どのコストの増減を適用するかは、宣言する時に決めます。不可能なことを求める軽減は使えません。"),
-    says(core::cost, "601.1b", "The declared card becomes pending; what cannot be paid cannot be executed.",
+    says("601.1b", "The declared card becomes pending; what cannot be paid cannot be executed.",
          "La carta declarada queda pendiente; lo que no se puede pagar no se puede ejecutar.",
          "宣言したカードは保留状態になります。コストを支払えないカードは使えません。"),
     says("601.1c", "A card that is used from the mana zone may be tapped for its own cost.",
@@ -201,7 +201,7 @@ constexpr RuleEntry kRules[] = {
     says("608.2b", "What varies in such an effect is fixed as it resolves.",
          "Lo que varía en un efecto así se fija al resolverlo.",
          "その効果の中の変わる値は、解決する時に決まります。"),
-    says(core::static_ability, "608.3a", "A static ability applies at every moment to whatever fits.",
+    says("608.3a", "A static ability applies at every moment to whatever fits.",
          "Una habilidad estática se aplica en todo momento a lo que encaje.",
          "常在型能力は、その時々で条件に合うものすべてに適用されます。"),
     says("608.3b", "What no longer fits a static ability's text is no longer affected by it.",

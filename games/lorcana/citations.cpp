@@ -73,6 +73,7 @@ void left(const Match& match, TraceItem& item) {
   const Slot& slot = match.state.slot(id);
   if (slot.under_count > 0)
     item.behind.push_back(slot.layered ? rule::key(rule::shift_stack_leaves) : core::key(core::pile_leaves));
+  if (slot.damage > 0 && item.part.verb != Verb::banish) item.behind.push_back(core::key(core::leave_play));
   for (std::uint8_t i = 0; i < match.state.slot_end; ++i) {
     if (match.state.slots[i].location != id) continue;
     item.behind.push_back(rule::key(rule::location_leaves));
@@ -139,10 +140,20 @@ void happened(const Match& match, TraceItem& item) {
   }
 }
 
+// [LOR-2.1 1.9.3] The ability waits for damage that is taken, however it came to be there.
+bool waits_for_taken(const Match& match, NodeId ability) {
+  const Book& book = match.book();
+  if (ability == kNoNode || (book.op(ability) != Op::triggered && book.op(ability) != Op::replacement))
+    return false;
+  const FactSet waited = watched(book, book.kid(ability, 1));
+  return (waited & fact_bit(Fact::damage_taken)) != 0 && (waited & fact_bit(Fact::damage_dealt)) == 0;
+}
+
 // Why an ability triggers or waits just here.
 void triggered(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
   if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
   if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
     add(rule::when_played);
@@ -180,6 +191,9 @@ void rules_behind(const Match& match, TraceItem& item) {
       break;
     case TraceKind::resolving:
       resolving(match, item);
+      break;
+    case TraceKind::replaced:
+      if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
       break;
     case TraceKind::calculated:
       // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.

@@ -27,17 +27,13 @@
   KEY(ink_by_effect) KEY(location_deals_none)
 // clang-format on
 
-// Rules that no code cites, but that are told apart: because their wording changed between editions, so that the
-// key holds the wordings together, or because they share their number with another rule.
+// Rules that no code cites, but whose wording changed between editions; the key holds the wordings together.
 // clang-format off
 #define LORCANA_UNCITED_RULES(KEY)                                                                   \
   KEY(put_cards_back) KEY(empty_deck_ends_it) KEY(drying_state) KEY(what_an_action_is)               \
   KEY(where_an_action_is) KEY(item_line) KEY(location_line) KEY(sequential_effect)                   \
   KEY(trigger_words) KEY(action_stays) KEY(resolution_steps) KEY(check_after_effects)                \
-  KEY(shift_variants) KEY(main_phase) KEY(illegal_action) KEY(free_excludes) KEY(use_item)           \
-  KEY(quest_limits) KEY(challenge_limits) KEY(challenge_end) KEY(challenge_location) KEY(ink_ready)  \
-  KEY(name_match) KEY(check_only_now) KEY(covered_triggers) KEY(resist_zero)                         \
-  KEY(first_turn_no_draw)
+  KEY(shift_variants) KEY(use_item) KEY(quest_limits) KEY(challenge_limits)
 // clang-format on
 
 namespace kawari::lorcana::rule {

@@ -105,7 +105,7 @@ constexpr RuleEntry kRules[] = {
          "referirse a él."),
     same("6.2.3.1", "5.2.5.1", "A card with two ink types counts as each of them.",
          "Una carta con dos tipos de tinta cuenta como cada uno de ellos."),
-    same(rule::name_match, "6.2.4", "5.2.6", "Names are compared whole, without the version.",
+    same("6.2.4", "5.2.6", "Names are compared whole, without the version.",
          "Los nombres se comparan enteros, sin la versión."),
     same(rule::two_names, "6.2.4.1", kNone, "A card of two names has each of them.",
          "Una carta con dos nombres tiene cada uno de ellos."),

@@ -60,9 +60,6 @@ constexpr RuleEntry kRules[] = {
          "when they are in the deck.",
          "Las cartas de las pilas se pueden mezclar libremente con las demás que van con ellas; sus estados "
          "cambian solo al llegar al mazo."),
-    same(core::shuffle, kNone, kNone, "The deck is put into a random order.",
-         "El mazo se pone en un orden al azar."),
-
     // --- hand
     same(kNone, "7.3", "The hand, from which cards are played.", "La mano, desde la que se juegan cartas."),
     same(kNone, "7.3.1", "The hand holds the cards that a player has drawn or been given.",
@@ -105,8 +102,7 @@ constexpr RuleEntry kRules[] = {
 
     // --- inkwell
     same(kNone, "7.5", "The inkwell, whose cards pay ink.", "El pozo de tinta, cuyas cartas pagan tinta."),
-    same(rule::ink_ready, "8.5", "7.5.1",
-         "Each ready card of the inkwell pays 1 ink, whatever is on its front.",
+    same("8.5", "7.5.1", "Each ready card of the inkwell pays 1 ink, whatever is on its front.",
          "Cada carta preparada del pozo de tinta paga 1 de tinta, diga lo que diga su anverso."),
     same(kNone, "7.5.2",
          "Cards go into the inkwell facedown and ready; several at once count as one instance each.",

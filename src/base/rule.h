@@ -7,8 +7,7 @@ namespace kawari {
 
 enum class RuleKey : std::uint16_t {};
 inline constexpr RuleKey kNoRule{0};
-// No code cites the keys from here on: they hold together the wordings of a rule that changed between editions, or
-// tell rules apart that share a number.
+// No code cites the keys from here on: each holds together the wordings of a rule that changed between editions.
 inline constexpr RuleKey kFirstUncited{0x8000};
 constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUncited; }
 
@@ -38,7 +37,6 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(secondary_condition, "the condition behind the trigger is tested")                             \
   RULE(waiting_order, "who resolves which waiting ability next")                                      \
   RULE(leave_together, "what cards that leave together see of each other")                            \
-  RULE(static_ability, "a static ability applies while its card is in play")                          \
   RULE(replacement, "an effect that puts another event in the place of one")                          \
   RULE(replacement_event, "what one event is")                                                        \
   RULE(replacement_exists, "a replacement effect must be there before the event")                     \
@@ -70,12 +68,9 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(leave_play, "leaving play")                                                                    \
   RULE(pile_leaves, "the cards beneath go where the top card goes")                                   \
   RULE(reveal, "revealing")                                                                           \
-  RULE(shuffle, "shuffling")                                                                          \
   RULE(lore, "lore")                                                                                  \
-  RULE(cost, "costs")                                                                                 \
   RULE(for_free, "without paying")                                                                    \
   RULE(ability_for_free, "using an ability for free")                                                 \
-  RULE(loop, "loops")                                                                                 \
   RULE(concede, "conceding")                                                                          \
   RULE(game_end, "the end of the game")                                                               \
   RULE(state_check, "the game state is checked")                                                      \
