@@ -76,6 +76,8 @@ bool check_power(Match& match) {
       TraceItem item;
       item.kind = TraceKind::check;
       item.rule = rule::key(rule::power_zero);
+      if (stat(match, ref_of(state, id), Stat::strength) < 0)
+        item.rule2 = ::kawari::rule::key(::kawari::rule::negative_value);
       item.part = record(match, part);
       item.player = state.slot(id).controller;
       trace(match, std::move(item));

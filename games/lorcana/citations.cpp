@@ -73,6 +73,7 @@ void left(const Match& match, TraceItem& item) {
   const Slot& slot = match.state.slot(id);
   if (slot.under_count > 0)
     item.behind.push_back(slot.layered ? rule::key(rule::shift_stack_leaves) : core::key(core::pile_leaves));
+  if (slot.damage > 0 && item.part.verb != Verb::banish) item.behind.push_back(core::key(core::leave_play));
   for (std::uint8_t i = 0; i < match.state.slot_end; ++i) {
     if (match.state.slots[i].location != id) continue;
     item.behind.push_back(rule::key(rule::location_leaves));
@@ -120,6 +121,13 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::move_card:
       if (part.from == Zone::play) left(match, item);
       if (setup) add(of_setup());
+      if (part.to == Zone::hand && part.from != Zone::play) add(rule::put_in_hand);
+      if (part.to == Zone::resource && part.verb != Verb::ink) add(rule::ink_by_effect);
+      if (part.to == Zone::play && match.face(part.card).is(Kind::character) && part.verb != Verb::shift)
+        add(rule::enters_ready);
+      break;
+    case PartKind::mark:
+      if (part.verb == Verb::start_turn) add(rule::turn_passes);
       break;
     case PartKind::relocate:
       add(rule::moves);
@@ -132,13 +140,25 @@ void happened(const Match& match, TraceItem& item) {
   }
 }
 
+// [LOR-2.1 1.9.3] The ability waits for damage that is taken, however it came to be there.
+bool waits_for_taken(const Match& match, NodeId ability) {
+  const Book& book = match.book();
+  if (ability == kNoNode || (book.op(ability) != Op::triggered && book.op(ability) != Op::replacement))
+    return false;
+  const FactSet waited = watched(book, book.kid(ability, 1));
+  return (waited & fact_bit(Fact::damage_taken)) != 0 && (waited & fact_bit(Fact::damage_dealt)) == 0;
+}
+
 // Why an ability triggers or waits just here.
 void triggered(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
   if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
   if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
     add(rule::when_played);
+  if (const Frame* after = under_way(state, kAfterProcedure); after && after->step == 0)
+    add(rule::check_triggers);
   if (!under_way(state, kTurnProcedure)) return;
   if (state.phase == kReadyStep) add(rule::start_of_turn_triggers);
   if (state.phase == kEndPhase) add(rule::end_triggers);
@@ -172,9 +192,21 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::resolving:
       resolving(match, item);
       break;
+    case TraceKind::replaced:
+      if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
+      break;
     case TraceKind::calculated:
       // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
       if ((item.part.flags & kCombat) != 0) item.behind.push_back(rule::key(rule::challenge_damage));
+      break;
+    case TraceKind::used:
+      if (item.node != kNoNode && match.book().op(item.node) == Op::cost_change)
+        item.behind.push_back(rule::key(rule::payment_modifier));
+      break;
+    case TraceKind::check:
+      if (const Frame* challenge = innermost(match.state, kChallengeProcedure);
+          challenge && challenge->step == kDamagedStep)
+        item.behind.push_back(rule::key(rule::challenge_check));
       break;
     case TraceKind::impossible:
       if (keyword_of_resolving(match) == id(Keyword::vanish))

@@ -39,11 +39,12 @@ Flow after(Match& match, Frame&) {
 }
 
 // That somebody deals no damage, or that nobody does, and by which rule.
-void tell_none(Match& match, rule::Key cited, const Part& would) {
+void tell_none(Match& match, rule::Key cited, const Part& would, bool negative = false) {
   if (!listening(match)) return;
   TraceItem item;
   item.kind = TraceKind::no_effect;
   item.rule = rule::key(cited);
+  if (negative) item.rule2 = ::kawari::rule::key(::kawari::rule::negative_value);
   item.part = record(match, would);
   item.player = item.part.player;
   trace(match, std::move(item));
@@ -65,8 +66,8 @@ Flow damage(Match& match, Frame& frame) {
     const bool location = !is_kind(match, from, Kind::character);
     const int strength = location ? 0 : stat(match, from, Stat::strength);
     if (strength <= 0) {  // [LOR-2.1 4.6.8.3, 5.3.6.2]
-      tell_none(match, location ? rule::challenge_location : rule::strength_zero,
-                damage_part(PartKind::deal_damage, to, 0, card_of(state, from)));
+      tell_none(match, location ? rule::location_deals_none : rule::strength_zero,
+                damage_part(PartKind::deal_damage, to, 0, card_of(state, from)), strength < 0);
       return;
     }
     Part part = damage_part(PartKind::deal_damage, to, strength, card_of(state, from));

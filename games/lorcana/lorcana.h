@@ -53,8 +53,8 @@ std::span<const StepFn> move_steps();
 std::span<const StepFn> use_steps();
 std::uint8_t main_step();
 // Where a procedure goes on while it is at that point: the hands are altered; the declared challenge waits
-// for the bag.
-inline constexpr std::uint8_t kAlterHandsStep = 2, kDeclaredStep = 3;
+// for the bag; its damage has been dealt.
+inline constexpr std::uint8_t kAlterHandsStep = 2, kDeclaredStep = 3, kDamagedStep = 5;
 
 // legality: each a question with an answer and its rule
 Verdict can_ink(const Match& match, PlayerId who, CardId card);

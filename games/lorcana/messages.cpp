@@ -32,13 +32,13 @@ constexpr Message kMessages[] = {
           "{player} would put {card} into the inkwell",                      //
           "{player} pone {card} en el pozo de tinta",                        //
           "{player} pondría {card} en el pozo de tinta"),
-    EVENT(exert, kNoRule, "{card} {card?is|are} exerted",  //
-          "{card} would be exerted",                       //
-          "{card} se {card?agota|agotan}",                 //
+    EVENT(exert, key(rule::use_ready), "{card} {card?is|are} exerted",  //
+          "{card} would be exerted",                                    //
+          "{card} se {card?agota|agotan}",                              //
           "{card} se {card?agotaría|agotarían}"),
-    EVENT(ready, kNoRule, "{card} {card?is|are} readied",  //
-          "{card} would be readied",                       //
-          "{card} se {card?endereza|enderezan}",           //
+    EVENT(ready, key(rule::ready_state), "{card} {card?is|are} readied",  //
+          "{card} would be readied",                                      //
+          "{card} se {card?endereza|enderezan}",                          //
           "{card} se {card?enderezaría|enderezarían}"),
     EVENT(gain_lore, core(::kawari::rule::lore), "{player} gains {amount} lore",  //
           "{player} would gain {amount} lore",                                    //
@@ -69,6 +69,8 @@ constexpr Message kMessages[] = {
           "{player} paga {amount} de tinta",                          //
           "{player} pagaría {amount} de tinta"),
 
+    row(M::begin_turn, "{player}'s turn begins", "empieza el turno de {player}", key(rule::ready_step),
+        key(rule::set_dry)),
     EVENT(end_turn, key(rule::end_turn), "{player} ends the turn",  //
           "{player} would end the turn",                            //
           "{player} termina su turno",                              //

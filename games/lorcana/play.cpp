@@ -24,8 +24,13 @@ Flow announce(Match& match, Frame& frame) {
   item.part.face = match.state.card(card_arg(frame, 0)).face;
   item.part.extra = frame.args[1];
   item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  item.rule =
-      by_effect(frame) ? ::kawari::rule::key(::kawari::rule::played_by_effect) : rule::key(rule::play_how);
+  const bool plain = way_of(frame) == PlayWay::pay;
+  if (by_effect(frame))
+    item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
+  else if (!plain)
+    item.rule = rule::key(rule::play_how);
+  else if (match.face(item.part.card).is(Kind::action))
+    item.rule = rule::key(rule::action_resolves);
   trace(match, std::move(item));
   return Flow::next();
 }

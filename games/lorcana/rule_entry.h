@@ -13,7 +13,7 @@ inline constexpr const char* kNone = nullptr;
 
 constexpr RuleKey key_of(core::Core key) { return core::key(key); }
 constexpr RuleKey key_of(rule::Key key) { return rule::key(key); }
-constexpr RuleKey key_of(rule::Changed key) { return rule::key(key); }
+constexpr RuleKey key_of(rule::Uncited key) { return rule::key(key); }
 constexpr RuleKey key_of(RuleKey key) { return key; }
 
 template <typename Key>

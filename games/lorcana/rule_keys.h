@@ -3,55 +3,37 @@
 #pragma once
 #include "base/rule.h"
 
-// KEY(name): one line per rule.
-#define LORCANA_RULES(KEY)                                                                                   \
-  KEY(win_lore)                                                                                              \
-  KEY(deck_out)                                                                                              \
-  KEY(last_player) KEY(lethal_damage) KEY(check_repeat) KEY(check_order) KEY(setup) KEY(alter_hand) KEY(     \
-      ready_step) KEY(start_of_turn_effects_end) KEY(start_of_turn_triggers) KEY(set_dry) KEY(set_lore)      \
-      KEY(draw_step) KEY(first_turn_no_draw) KEY(main_phase) KEY(end_turn) KEY(end_triggers) KEY(            \
-          end_effects) KEY(turn_passes) KEY(turn_action) KEY(illegal_action) KEY(ink_once) KEY(ink_symbol)   \
-          KEY(ink_put) KEY(play_from_hand) KEY(play_how) KEY(total_cost) KEY(pay_in_full) KEY(card_played)   \
-              KEY(action_resolves) KEY(when_played) KEY(deferred_action) KEY(free_excludes) KEY(shift) KEY(  \
-                  shift_exerted) KEY(shift_dry) KEY(shift_keeps) KEY(shift_damage) KEY(shift_stack_leaves)   \
-                  KEY(sing) KEY(singer) KEY(sing_together) KEY(use_ability) KEY(use_dry) KEY(use_ready) KEY( \
-                      use_item) KEY(quest) KEY(quest_limits) KEY(quest_exert) KEY(quest_lore) KEY(quested)   \
-                      KEY(challenge) KEY(challenge_declare) KEY(challenge_target) KEY(challenge_limits) KEY( \
-                          challenge_exert) KEY(challenge_occurs) KEY(challenge_damage) KEY(challenge_deal)   \
-                          KEY(challenge_check) KEY(challenge_end) KEY(challenge_left) KEY(                   \
-                              challenge_location) KEY(move_choose) KEY(move_other) KEY(move_cost) KEY(moves) \
-                              KEY(location_leaves) KEY(drying) KEY(enters_ready) KEY(strength_zero)          \
-                                  KEY(alert) KEY(bodyguard_enter) KEY(bodyguard_challenge) KEY(boost)        \
-                                      KEY(challenger) KEY(evasive) KEY(reckless_quest) KEY(reckless_end)     \
-                                          KEY(resist) KEY(resist_zero) KEY(resist_put) KEY(rush)             \
-                                              KEY(support) KEY(vanish) KEY(ward) KEY(lore_floor)             \
-                                                  KEY(ink_ready) KEY(bag_turn_player) KEY(bag_continue)      \
-                                                      KEY(bag_pass) KEY(keyword_stacks) KEY(play_zone_own)   \
-                                                          KEY(discard_from_hand) KEY(name_match)             \
-                                                              KEY(only_active_player) KEY(bag_added) KEY(    \
-                                                                  challenge_triggers) KEY(check_only_now)    \
-                                                                  KEY(use_triggers_wait) KEY(vanish_after)   \
-                                                                      KEY(payment_modifier)                  \
-                                                                          KEY(set_triggers) KEY(two_names)   \
-                                                                              KEY(covered_triggers)
+// KEY(name)
+// clang-format off
+#define LORCANA_RULES(KEY)                                                                           \
+  KEY(win_lore) KEY(deck_out) KEY(last_player) KEY(lethal_damage) KEY(check_repeat)                  \
+  KEY(check_order) KEY(setup) KEY(alter_hand) KEY(ready_step) KEY(start_of_turn_effects_end)         \
+  KEY(start_of_turn_triggers) KEY(set_dry) KEY(set_lore) KEY(draw_step) KEY(end_turn)                \
+  KEY(end_triggers) KEY(end_effects) KEY(turn_passes) KEY(turn_action) KEY(ink_once)                 \
+  KEY(ink_symbol) KEY(ink_put) KEY(play_from_hand) KEY(play_how) KEY(total_cost) KEY(pay_in_full)    \
+  KEY(card_played) KEY(action_resolves) KEY(when_played) KEY(deferred_action) KEY(shift)             \
+  KEY(shift_exerted) KEY(shift_dry) KEY(shift_keeps) KEY(shift_damage) KEY(shift_stack_leaves)       \
+  KEY(sing) KEY(singer) KEY(sing_together) KEY(use_ability) KEY(use_dry) KEY(use_ready) KEY(quest)   \
+  KEY(quest_exert) KEY(quest_lore) KEY(quested) KEY(challenge) KEY(challenge_declare)                \
+  KEY(challenge_target) KEY(challenge_exert) KEY(challenge_occurs) KEY(challenge_damage)             \
+  KEY(challenge_deal) KEY(challenge_check) KEY(challenge_left) KEY(move_choose) KEY(move_other)      \
+  KEY(move_cost) KEY(moves) KEY(location_leaves) KEY(drying) KEY(enters_ready) KEY(strength_zero)    \
+  KEY(alert) KEY(bodyguard_enter) KEY(bodyguard_challenge) KEY(boost) KEY(challenger) KEY(evasive)   \
+  KEY(reckless_quest) KEY(reckless_end) KEY(resist) KEY(resist_put) KEY(rush) KEY(support)           \
+  KEY(vanish) KEY(ward) KEY(lore_floor) KEY(bag_turn_player) KEY(bag_continue) KEY(bag_pass)         \
+  KEY(keyword_stacks) KEY(play_zone_own) KEY(only_active_player) KEY(bag_added)                      \
+  KEY(challenge_triggers) KEY(use_triggers_wait) KEY(vanish_after) KEY(payment_modifier)             \
+  KEY(set_triggers) KEY(two_names) KEY(put_in_hand) KEY(check_triggers) KEY(ready_state)             \
+  KEY(ink_by_effect) KEY(location_deals_none)
+// clang-format on
 
 // Rules that no code cites, but whose wording changed between editions; the key holds the wordings together.
 // clang-format off
-#define LORCANA_CHANGED_RULES(KEY) \
-  KEY(put_cards_back)        \
-  KEY(empty_deck_ends_it)    \
-  KEY(drying_state)          \
-  KEY(what_an_action_is)     \
-  KEY(where_an_action_is)    \
-  KEY(item_line)             \
-  KEY(location_line)         \
-  KEY(sequential_effect)     \
-  KEY(trigger_words)         \
-  KEY(action_stays)          \
-  KEY(resolution_steps)      \
-  KEY(count_and_test)        \
-  KEY(check_after_effects)   \
-  KEY(shift_variants)
+#define LORCANA_UNCITED_RULES(KEY)                                                                   \
+  KEY(put_cards_back) KEY(empty_deck_ends_it) KEY(drying_state) KEY(what_an_action_is)               \
+  KEY(where_an_action_is) KEY(item_line) KEY(location_line) KEY(sequential_effect)                   \
+  KEY(trigger_words) KEY(action_stays) KEY(resolution_steps) KEY(check_after_effects)                \
+  KEY(shift_variants) KEY(use_item) KEY(quest_limits) KEY(challenge_limits)
 // clang-format on
 
 namespace kawari::lorcana::rule {
@@ -64,11 +46,11 @@ enum Key : std::uint16_t {
 };
 constexpr RuleKey key(Key k) { return RuleKey(k); }
 
-enum Changed : std::uint16_t {
-  before_changed_ = static_cast<std::uint16_t>(kFirstUncited) - 1,
+enum Uncited : std::uint16_t {
+  before_uncited_ = static_cast<std::uint16_t>(kFirstUncited) - 1,
 #define KEY(name) name,
-  LORCANA_CHANGED_RULES(KEY)
+  LORCANA_UNCITED_RULES(KEY)
 #undef KEY
 };
-constexpr RuleKey key(Changed k) { return RuleKey(k); }
+constexpr RuleKey key(Uncited k) { return RuleKey(k); }
 }  // namespace kawari::lorcana::rule

@@ -85,7 +85,7 @@ constexpr RuleEntry kRules[] = {
     // --- static
     same("7.6", "6.4", "Static abilities: what applies all the time.",
          "Las habilidades estáticas: lo que se aplica todo el tiempo."),
-    same(core::static_ability, "7.6.1", "6.4.1",
+    same("7.6.1", "6.4.1",
          "A static ability applies all the time: for the duration that it states, otherwise while its card "
          "is in play.",
          "Una habilidad estática se aplica continuamente: durante el tiempo que indica o, si no indica "

@@ -75,12 +75,16 @@ constexpr RuleEntry kRules[] = {
          "activo."),
     same("4.3.4.3", "4.3.2.1", "First, the player announces the card and reveals it.",
          "Primero, el jugador anuncia la carta y la revela."),
-    same(rule::play_how, "4.3.4.4", "4.3.2.2",
+    same(rule::play_how, "4.3.4.4", kNone,
          "The player announces how the card is played: for its ink cost or in one other way.",
          "El jugador anuncia cómo juega la carta: por su coste de tinta o de otra única manera."),
-    same(rule::free_excludes, kNone, "4.3.2.2",
-         "A card played for free cannot be played in another way as well.",
-         "Una carta que se juega gratis no se puede jugar además de otra manera."),
+    same(rule::play_how, kNone, "4.3.2.2",
+         "The player announces how the card is played: for its ink cost or in one other way; “for free” "
+         "leaves no "
+         "other.",
+         "El jugador anuncia cómo juega la carta: por su coste de tinta o de otra única manera; “gratis” no "
+         "deja "
+         "otra."),
     same(rule::total_cost, "4.3.4.5", kNone,
          "The total cost is the cost with additional costs first, then increases, then reductions.",
          "El coste total es el coste con los costes adicionales primero, luego los aumentos y luego las "
@@ -110,7 +114,7 @@ constexpr RuleEntry kRules[] = {
          "acción, resuelta."),
     same(rule::when_played, kNone, "4.3.4.1", "“When you play this” triggers as the card comes into play.",
          "“Cuando juegas esta carta” se dispara mientras la carta entra en juego."),
-    each(rule::covered_triggers, kNone, kNone, kNone, "4.3.4.2",
+    each(kNone, kNone, kNone, "4.3.4.2",
          "A card that is covered by a card being played can still trigger from that.",
          "Una carta que queda debajo de otra al jugarse esta todavía puede dispararse por ello."),
     same("4.3.4.9", "4.3.5", "Another way of paying, such as Singer, does not change what the card costs.",

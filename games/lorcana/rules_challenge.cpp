@@ -88,12 +88,12 @@ constexpr RuleEntry kRules[] = {
          "Después del daño se chequea el estado del juego."),
     same("4.3.6.17", kNone, "What triggers because a character was banished in the challenge resolves now.",
          "Ahora se resuelve lo que se dispara porque un personaje fue desterrado en el desafío."),
-    same(rule::challenge_end, "4.3.6.18", "4.6.7",
+    same("4.3.6.18", "4.6.7",
          "The challenge is over when the bag is empty; what applied while challenging ends.",
          "El desafío termina cuando la bolsa está vacía; acaba lo que se aplicaba mientras se desafiaba."),
 
     // --- locations, and what leaves
-    same(rule::challenge_location, "4.3.6.19", "4.6.8",
+    same("4.3.6.19", "4.6.8",
          "A location can be challenged at any time, being neither ready nor exerted, and deals no damage.",
          "Una localización puede ser desafiada en cualquier momento, pues no está ni preparada ni agotada, y "
          "no inflige daño."),
@@ -103,7 +103,7 @@ constexpr RuleEntry kRules[] = {
          "Locations are never ready or exerted; they can be challenged at any time in the Main phase.",
          "Las localizaciones nunca están preparadas ni agotadas; se pueden desafiar en cualquier momento de "
          "la fase principal."),
-    same("4.3.6.22", "4.6.8.3",
+    same(rule::location_deals_none, "4.3.6.22", "4.6.8.3",
          "A location has no strength and deals no damage to the challenger, but it has willpower and is "
          "dealt damage.",
          "Una localización no tiene fuerza ni inflige daño a quien la desafía, pero tiene voluntad y se le "

@@ -43,7 +43,8 @@ constexpr RuleEntry kRules[] = {
          "Un personaje o una localización con tanto daño como voluntad, o más, es desterrado; cuenta como "
          "quien lo desterró el personaje que lo dañó desde el último chequeo, en un desafío o con una "
          "habilidad."),
-    same("1.9.4", "1.8.2", "What triggers because of a check waits until the checking is over.",
+    same(rule::check_triggers, "1.9.4", "1.8.2",
+         "What triggers because of a check waits until the checking is over.",
          "Lo que se dispara por un chequeo espera a que el chequeo termine."),
     same(rule::check_repeat, "1.9.2", "1.8.3",
          "The game state is checked again until nothing is found; only then the bag is resolved.",
@@ -59,7 +60,7 @@ constexpr RuleEntry kRules[] = {
          "Lo que encuentra un chequeo ocurre a la vez; si son varios jugadores, en orden de turno."),
     same("1.9.5", kNone, "Several required actions of one check happen together, as if they were one.",
          "Varias acciones obligatorias de un mismo chequeo ocurren juntas, como si fueran una."),
-    each(rule::check_only_now, kNone, kNone, "1.8.5", "1.8.5",
+    each(kNone, kNone, "1.8.5", "1.8.5",
          "Only the game state at the moment of the check counts, not what was so in between.",
          "Solo cuenta el estado del juego en el momento del chequeo, no lo que hubo entretanto."),
     same("1.11", kNone, "Required actions: what the game carries out when a check finds its condition.",
@@ -179,7 +180,7 @@ constexpr RuleEntry kRules[] = {
          "Robar es poner en la mano la primera carta del propio mazo."),
     same(core::replacement_draw, kNone, "1.12.2", "Cards are drawn one at a time.",
          "Las cartas se roban de una en una."),
-    same("7.1.4", "1.12.3", "A card that an effect puts into the hand is not drawn.",
+    same(rule::put_in_hand, "7.1.4", "1.12.3", "A card that an effect puts into the hand is not drawn.",
          "Una carta que un efecto pone en la mano no se roba."),
 };
 

@@ -144,8 +144,7 @@ constexpr RuleEntry kRules[] = {
          "resolves.",
          "Algunas habilidades tienen un coste que se paga para usarlas; otros costes se pagan al resolver un "
          "efecto."),
-    same(core::cost, kNone, "1.5.3",
-         "A cost is paid in full or not at all, and one payment serves one cost only.",
+    same(kNone, "1.5.3", "A cost is paid in full or not at all, and one payment serves one cost only.",
          "Un coste se paga entero o no se paga, y cada pago sirve para un solo coste."),
     same(kNone, "1.5.4",
          "The cost of a card itself never changes; payment modifiers change only how much is paid.",
@@ -214,7 +213,7 @@ constexpr RuleEntry kRules[] = {
          "A character that came into play this turn cannot quest, challenge or exert for a cost.",
          "Un personaje que ha entrado en juego este turno no puede irse de aventura, desafiar ni agotarse "
          "para pagar un coste."),
-    same(rule::illegal_action, kNone, "1.7.6",
+    same(kNone, "1.7.6",
          "An action that is not allowed or cannot be completed is undone, payments included, and nothing "
          "triggers from it.",
          "Una acción que no está permitida o no se puede completar se deshace, pagos incluidos, y nada se "

@@ -115,12 +115,12 @@ constexpr RuleEntry kRules[] = {
     each(rule::resolution_steps, kNone, kNone, kNone, "6.7.2",
          "An effect resolves in these steps, in order; ink is paid in the step that asks for it.",
          "Un efecto se resuelve con estos pasos, en orden; la tinta se paga en el paso que la pide."),
-    each(rule::count_and_test, kNone, "6.7.2.1", "6.7.2.1", kNone,
+    each(core::if_false, kNone, "6.7.2.1", "6.7.2.1", kNone,
          "First, “for each” is counted; then a secondary “if” is tested, and if it is false the effect does "
          "nothing.",
          "Primero se cuenta el “por cada”; luego se comprueba el “si” secundario, y si es falso el efecto no "
          "hace nada."),
-    each(rule::count_and_test, kNone, kNone, kNone, "6.7.2.1",
+    each(core::if_false, kNone, kNone, kNone, "6.7.2.1",
          "First, “for each” is counted; then the choices that a secondary “if” needs are made and it is "
          "tested, and if it is false the effect does nothing.",
          "Primero se cuenta el “por cada”; luego se hacen las elecciones que necesita el “si” secundario y "

@@ -60,9 +60,6 @@ constexpr RuleEntry kRules[] = {
          "when they are in the deck.",
          "Las cartas de las pilas se pueden mezclar libremente con las demás que van con ellas; sus estados "
          "cambian solo al llegar al mazo."),
-    same(core::shuffle, kNone, kNone, "The deck is put into a random order.",
-         "El mazo se pone en un orden al azar."),
-
     // --- hand
     same(kNone, "7.3", "The hand, from which cards are played.", "La mano, desde la que se juegan cartas."),
     same(kNone, "7.3.1", "The hand holds the cards that a player has drawn or been given.",
@@ -74,9 +71,6 @@ constexpr RuleEntry kRules[] = {
     same(core::discard, "8.3", "7.3.4",
          "To discard is to put a card from the hand into the discard; its player chooses it.",
          "Descartar es poner en el descarte una carta de la mano; la elige su jugador."),
-    same(rule::discard_from_hand, "8.3", "7.3.4",
-         "A card is discarded from the hand, and its player chooses it.",
-         "Se descarta de la mano, y la carta la elige su jugador."),
 
     // --- play
     same(kNone, "7.4", "The Play zone, where cards are in play.",
@@ -108,8 +102,7 @@ constexpr RuleEntry kRules[] = {
 
     // --- inkwell
     same(kNone, "7.5", "The inkwell, whose cards pay ink.", "El pozo de tinta, cuyas cartas pagan tinta."),
-    same(rule::ink_ready, "8.5", "7.5.1",
-         "Each ready card of the inkwell pays 1 ink, whatever is on its front.",
+    same("8.5", "7.5.1", "Each ready card of the inkwell pays 1 ink, whatever is on its front.",
          "Cada carta preparada del pozo de tinta paga 1 de tinta, diga lo que diga su anverso."),
     same(kNone, "7.5.2",
          "Cards go into the inkwell facedown and ready; several at once count as one instance each.",
@@ -124,7 +117,7 @@ constexpr RuleEntry kRules[] = {
          "están preparadas son públicos."),
     same(kNone, "7.5.5", "An “additional” card is announced and then inked by the usual steps.",
          "Una carta “adicional” se anuncia y después se entinta con los pasos habituales."),
-    same(kNone, "7.5.6",
+    same(rule::ink_by_effect, kNone, "7.5.6",
          "A card that an effect puts into the inkwell is not revealed and needs no inkwell symbol.",
          "Una carta que un efecto pone en el pozo de tinta no se revela ni necesita el símbolo de tintero."),
 

@@ -25,6 +25,7 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(alternatives, "one of the alternatives is chosen")                                             \
   RULE(for_each, "numbers are counted once, when the effect resolves")                                \
   RULE(until_you_have, "how many are missing is counted once")                                        \
+  RULE(if_false, "a condition that is false")                                                         \
   RULE(last_known, "a card that has left is read as it last was")                                     \
   RULE(new_object, "a card that changes zones is a new object")                                       \
   RULE(several_players, "the turn player acts first, then the others in turn order")                  \
@@ -36,7 +37,6 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(secondary_condition, "the condition behind the trigger is tested")                             \
   RULE(waiting_order, "who resolves which waiting ability next")                                      \
   RULE(leave_together, "what cards that leave together see of each other")                            \
-  RULE(static_ability, "a static ability applies while its card is in play")                          \
   RULE(replacement, "an effect that puts another event in the place of one")                          \
   RULE(replacement_event, "what one event is")                                                        \
   RULE(replacement_exists, "a replacement effect must be there before the event")                     \
@@ -68,12 +68,9 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(leave_play, "leaving play")                                                                    \
   RULE(pile_leaves, "the cards beneath go where the top card goes")                                   \
   RULE(reveal, "revealing")                                                                           \
-  RULE(shuffle, "shuffling")                                                                          \
   RULE(lore, "lore")                                                                                  \
-  RULE(cost, "costs")                                                                                 \
   RULE(for_free, "without paying")                                                                    \
   RULE(ability_for_free, "using an ability for free")                                                 \
-  RULE(loop, "loops")                                                                                 \
   RULE(concede, "conceding")                                                                          \
   RULE(game_end, "the end of the game")                                                               \
   RULE(state_check, "the game state is checked")                                                      \

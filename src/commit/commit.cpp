@@ -180,6 +180,18 @@ void pay(Match& match, Part& part) {
   }
 }
 
+// An effect is over: its time has come, or it has been used.
+void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = kind;
+  item.rule = cited;
+  item.player = effect.controller;
+  item.node = effect.node;
+  item.by = effect_record(match, effect.source, effect.node, effect.controller);
+  trace(match, std::move(item));
+}
+
 // "The next … you play": used by the card that is played, however it was played.
 void use_up_discounts(Match& match, const Part& part) {
   State& state = match.state;
@@ -191,7 +203,9 @@ void use_up_discounts(Match& match, const Part& part) {
     env.controller = effect.controller;
     env.card = effect.source;
     if (!includes(match, env, match.book().kid(node, 0), part.player)) continue;
-    if (fits_played(match, env, match.book().kid(node, 1), part.object)) state.effects.erase(i);
+    if (!fits_played(match, env, match.book().kid(node, 1), part.object)) continue;
+    tell_over(match, TraceKind::used, effect);
+    state.effects.erase(i);
   }
 }
 
@@ -385,21 +399,6 @@ void commit(Match& match) {
   }
 }
 
-namespace {
-
-void tell_ended(Match& match, const Effect& effect, RuleKey cited) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::ended;
-  item.rule = cited;
-  item.player = effect.controller;
-  item.node = effect.node;
-  item.by = effect_record(match, effect.source, effect.node, effect.controller);
-  trace(match, std::move(item));
-}
-
-}  // namespace
-
 void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
   State& state = match.state;
   const std::size_t before = state.effects.size();
@@ -412,7 +411,7 @@ void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
     if (until == Until::during_next_turn &&
         (effect.until_player != state.turn_player || effect.turn == state.turn_number))
       continue;
-    tell_ended(match, effect, cited);
+    tell_over(match, TraceKind::ended, effect, cited);
     state.effects.erase(--i);
   }
   if (state.effects.size() != before) match.derived.dirty = true;

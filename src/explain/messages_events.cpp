@@ -85,11 +85,11 @@ constexpr Message kMessages[] = {
           "{card} se {card?movería|moverían} a {other}",           //
           "{card}は{other}に移動します",                           //
           "{card}が{other}に移動するところです"),
-    EVENT(put_under, none_, "{card} {card?is|are} put under {other}",  //
-          "{card} would be put under {other}",                         //
-          "{card} se {card?pone|ponen} debajo de {other}",             //
-          "{card} se {card?pondría|pondrían} debajo de {other}",       //
-          "{card}は{other}の下に置かれます",                           //
+    EVENT(put_under, cards_beneath, "{card} {card?is|are} put under {other}",  //
+          "{card} would be put under {other}",                                 //
+          "{card} se {card?pone|ponen} debajo de {other}",                     //
+          "{card} se {card?pondría|pondrían} debajo de {other}",               //
+          "{card}は{other}の下に置かれます",                                   //
           "{card}が{other}の下に置かれるところです"),
     EVENT(gets, applied_effect, "{card} {card?gets|get} {amount} {stat}{until}",  //
           "{card} would get {amount} {stat}{until}",                              //

@@ -203,7 +203,7 @@ constexpr Message kMessages[] = {
     CITE(why_is_activated, activated, "{effect} is an activated ability: it is used, “{text}”",
          "{effect} es una habilidad activada: se usa, “{text}”",
          "{effect}は使って働かせる能力です。「{text}」"),
-    CITE(why_is_static, static_ability, "{effect} is a static ability: it simply applies, “{text}”",
+    SAY(why_is_static, "{effect} is a static ability: it simply applies, “{text}”",
          "{effect} es una habilidad estática: simplemente se aplica, “{text}”",
          "{effect}は常在型能力で、常に働いています。「{text}」"),
     CITE(why_is_replacement, replacement, "{effect} does not trigger: it is a replacement effect, “{text}”",

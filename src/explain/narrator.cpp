@@ -173,6 +173,15 @@ void Narrator::cite_text(ExplainedStep& step, NodeId statement) const {
     if (amount == Op::times || amount == Op::count || amount == Op::how_many)
       add_citation(step, rule::key(rule::for_each));
   }
+  // A figure of the card that has the ability, and that has left by now.
+  const auto reads_itself = [&](auto&& self, NodeId root) -> bool {
+    if (book.op(root) == Op::stat_of && book.op(book.kid(root, 0)) == Op::self) return true;
+    for (int i = 0; i < book[root].kid_count; ++i)
+      if (self(self, book.kid(root, i))) return true;
+    return false;
+  };
+  if (left_.count(resolving_.back().card) != 0 && reads_itself(reads_itself, statement))
+    add_citation(step, rule::key(rule::last_known));
   const auto contains = [&](auto&& self, NodeId root) -> bool {
     if (root == statement) return true;
     for (int i = 0; i < book[root].kid_count; ++i)
@@ -334,6 +343,24 @@ void Narrator::phase_skipped() {
   add_citation(step, rule::key(rule::replacement));
 }
 
+// Whether the same figure of the card was changed by something else before, in the same turn.
+bool Narrator::changed_before(const PartRecord& part) const {
+  const Book& book = match().book();
+  const auto changes = [&](const PartRecord& one) {
+    return one.kind == PartKind::apply && one.cause != kNoNode && book.op(one.cause) == Op::gets;
+  };
+  if (!changes(part)) return false;
+  for (std::size_t i = at_; i-- > 0;) {
+    const TraceItem& one = trace_.items[i];
+    if (one.kind != TraceKind::happened) continue;
+    if (one.part.kind == PartKind::mark && one.part.verb == Verb::end_turn) break;
+    if (changes(one.part) && one.part.card == part.card && one.batch != item().batch &&
+        book[one.part.cause].value == book[part.cause].value)
+      return true;
+  }
+  return false;
+}
+
 void Narrator::happened() {
   const PartRecord& part = item().part;
   if (part.kind == PartKind::mark && part.verb == Verb::start_turn) {
@@ -376,6 +403,9 @@ void Narrator::happened() {
   cite_text(step, part.cause);
   if (part.kind == PartKind::move_card && part.from == Zone::play && part.verb != Verb::destroy)
     add_citation(step, rule::key(rule::new_object));
+  if (changed_before(part)) add_citation(step, rule::key(rule::modifiers_combine));
+  if (part.kind == PartKind::move_card && part.from == Zone::play) left_.insert(part.card);
+  if (within_effect() && step.citations.empty()) add_citation(step, rule::key(rule::effect_order));
   if (part.kind == PartKind::draw) {
     // Another card of the same draw, told by itself because something came between them.
     if (drawn_ && drawn_->player == part.player && drawn_->cause == part.cause && part.cause != kNoNode)

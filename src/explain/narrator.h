@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "explain/events.h"
@@ -27,6 +28,7 @@ class Narrator {
   // Something that is resolving.
   struct Resolution {
     NodeId program;
+    CardId card;
     bool indents;  // it has a line of its own
   };
 
@@ -70,6 +72,7 @@ class Narrator {
   bool only_in_part() const;
   bool part_of_product(const PartRecord& part);
   bool calculation_matters() const;
+  bool changed_before(const PartRecord& part) const;
   bool announced(Op op);
 
   const Explainer& explainer_;
@@ -87,6 +90,7 @@ class Narrator {
   bool self_replaced_ = false;         // the last of them was the effect's own
   int replaced_in_event_ = 0;          // replacement effects applied within the effect that resolves
   bool effect_resolved_ = false;       // what triggers now has waited for an effect to be complete
+  std::set<CardId> left_;              // the cards that have left play
   std::optional<PartRecord> drawn_;    // the last card that was drawn
   std::optional<PartRecord> told_;     // an event that was told as one that would happen
   std::vector<Product> products_;

@@ -84,7 +84,7 @@ void Narrator::resolving() {
                                                           {"text", SlotText(speaker_.text(node))}}),
                            speaker_.language());
   }
-  resolving_.push_back({node, told});
+  resolving_.push_back({node, item().by.card, told});
   replaced_in_event_ = 0;
   self_replaced_ = false;
 }

@@ -10,6 +10,18 @@ namespace kawari {
 
 namespace {
 
+// That a part of the text does nothing: `node` is the condition, the choice or the statement.
+void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId node) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::no_effect;
+  item.rule = rule::key(cited);
+  item.node = node;
+  item.player = frame.controller;
+  item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  trace(match, std::move(item));
+}
+
 bool contains(const Book& book, NodeId root, NodeId wanted) {
   if (root == wanted) return true;
   const Node& node = book[root];
@@ -100,13 +112,8 @@ void run_may(Match& match, Frame& frame, const Node& node) {
   }
   const PlayerId who = first_player(match, env, match.book().kid(node, 0));
   if (who == kNoPlayer || !could_happen(match, env, body)) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::as_much_as_possible);
-    item.node = body;
-    item.player = frame.controller;
-    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
+    tell_no_effect(match, frame, moved_on(match, env, body) ? rule::named_zone : rule::as_much_as_possible,
+                   body);
     decline();
     return;
   }
@@ -183,15 +190,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   r.set = r.attempted = 1;
   r.done = done;
   if (r.declined) frame.flags |= kFrameNotDone;
-  if (!done) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::sequential);
-    item.node = match.book().kid(node, 1);
-    item.player = frame.controller;
-    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
-  }
+  if (!done) tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 1));
   go(frame, done ? match.book().kid(node, 1) : node.next);
 }
 
@@ -247,15 +246,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
   const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
   if (can_a != can_b) {
     // If one can't be chosen, the other must be.
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::no_effect;
-      item.rule = rule::key(rule::alternatives);
-      item.node = can_a ? b : a;
-      item.player = frame.controller;
-      item.by = effect_record(match, frame.card, frame.program, frame.controller);
-      trace(match, std::move(item));
-    }
+    tell_no_effect(match, frame, rule::alternatives, can_a ? b : a);
     go(frame, can_a ? a : b);
     return;
   }
@@ -407,13 +398,7 @@ void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) 
     if (kid.op != Op::ref) continue;
     const Register& r = frame.regs[kid.value];
     if (!r.set || !r.attempted || r.count > 0) continue;
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(rule::replacement_added_action);
-    item.node = frame.pc;
-    item.player = frame.controller;
-    item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
+    tell_no_effect(match, frame, rule::replacement_added_action, frame.pc);
   }
 }
 
@@ -470,13 +455,7 @@ void run_program(Match& match) {
       const bool yes = holds(match, env_of(frame), match.book().kid(node, 0));
       const NodeId branch = match.book().kid(node, yes ? 1 : 2);
       if (!yes && match.book().absent(branch)) {
-        TraceItem item;
-        item.kind = TraceKind::no_effect;
-        item.rule = rule::key(rule::effect_order);
-        item.node = match.book().kid(node, 0);
-        item.player = frame.controller;
-        if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-        trace(match, std::move(item));
+        tell_no_effect(match, frame, rule::if_false, match.book().kid(node, 0));
         frame.flags |= kFrameNotDone;
       }
       go(frame, match.book().absent(branch) ? node.next : branch);

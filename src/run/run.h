@@ -22,6 +22,8 @@ void pop_frame(Match& match);
 void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out);
 // Whether some part of the statement could happen.
 bool could_happen(const Match& match, const Env& env, NodeId stmt);
+// Whether the statement speaks of a card that has moved on from where its text looks for it.
+bool moved_on(const Match& match, const Env& env, NodeId stmt);
 
 // A shuffle whose outcome is asked for.
 void push_shuffle(Match& match, PlayerId player);

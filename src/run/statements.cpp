@@ -412,4 +412,17 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
   }
 }
 
+bool moved_on(const Match& match, const Env& env, NodeId id) {
+  const Node& node = match.book()[id];
+  if (node.op == Op::role || node.op == Op::ref || node.op == Op::self) {
+    ObjectList list{};
+    objects(match, env, id, list);
+    return std::any_of(list.begin(), list.end(),
+                       [&](ObjectRef ref) { return follow(match.state, ref).none(); });
+  }
+  for (int i = 0; i < node.kid_count; ++i)
+    if (moved_on(match, env, match.book().kid(node, i))) return true;
+  return false;
+}
+
 }  // namespace kawari

@@ -7,10 +7,32 @@
 namespace kawari {
 namespace {
 
-enum class Waits : std::uint8_t { for_ever, for_one_moment };
+bool leaves_in_batch(const Match& match, ObjectRef object) {
+  const State& state = match.state;
+  if (state.proposals.empty()) return false;
+  const Proposal& proposal = state.proposals.back();
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (!part.has(kDropped) && part.kind == PartKind::move_card && part.object == object) return true;
+  }
+  return false;
+}
 
-void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Untriggered& found,
-                 Waits waits) {
+// What is special about this trigger: it was made to wait, it is a keyword's, or its card leaves with the
+// others.
+RuleKey rule_of_trigger(const Match& match, const Holder& holder, const AbilityView& ability,
+                        const Env& env) {
+  if (match.book().op(ability.root) == Op::delay) return rule::key(rule::delayed_trigger);
+  const State& state = match.state;
+  if (ability.effect >= 0 &&
+      match.book().op(state.effects[static_cast<std::size_t>(ability.effect)].node) == Op::create)
+    return rule::key(rule::floating_trigger);
+  if (ability.keyword != kNoKeyword) return match.rules->keywords[index(ability.keyword)].rule;
+  const bool together = env.subject != holder.self && leaves_in_batch(match, holder.self);
+  return together ? rule::key(rule::leave_together) : kNoRule;
+}
+
+void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Untriggered& found) {
   State& state = match.state;
   const Env& env = found.env;
   TraceItem item;
@@ -48,8 +70,7 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   }
   item.kind = TraceKind::triggered;
   item.rule = rule::key(rule::trigger);
-  item.rule2 = waits == Waits::for_one_moment ? rule::key(rule::duration) : kNoRule;
-  if (ability.keyword != kNoKeyword) item.rule2 = match.rules->keywords[index(ability.keyword)].rule;
+  if (listening(match)) item.rule2 = rule_of_trigger(match, holder, ability, env);
   trace(match, std::move(item));
 }
 
@@ -87,17 +108,6 @@ Together together(const Match& match, const Holder& holder, const AbilityView& a
   return out;
 }
 
-bool leaves_in_batch(const Match& match, ObjectRef object) {
-  const State& state = match.state;
-  if (state.proposals.empty()) return false;
-  const Proposal& proposal = state.proposals.back();
-  for (int i = 0; i < proposal.count; ++i) {
-    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (!part.has(kDropped) && part.kind == PartKind::move_card && part.object == object) return true;
-  }
-  return false;
-}
-
 // It would have triggered, had its own card not left with the others. Said once, however many those are.
 void tell_not_seen(Match& match, const Holder& holder, const AbilityView& ability) {
   if (!listening(match)) return;
@@ -122,7 +132,7 @@ void try_ability(Match& match, const Holder& holder, const AbilityView& ability,
   // "The first time" counts occurrences: it is used up even if nothing comes of it.
   if (const std::uint16_t bit = first_time_bit(match, holder, ability))
     match.state.slot(holder.self.slot()).seen |= bit;
-  add_waiting(match, holder, ability, found, Waits::for_ever);
+  add_waiting(match, holder, ability, found);
 }
 
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
@@ -157,7 +167,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       Untriggered found = untriggered(match, holder, view, part, all, leaving);
       if (found) continue;
       found.env.subject = effect.subject;
-      add_waiting(match, holder, view, found, Waits::for_one_moment);
+      add_waiting(match, holder, view, found);
       state.effects.erase(i--);  // it waited for this one moment
     }
   }

@@ -7,7 +7,9 @@
 #include <iterator>
 
 #include "judge/citations.h"
+#include "library/games.h"
 #include "tests/docs/document.h"
+#include "tests/docs/rule_tables.h"
 #include "tests/scenarios/judged.h"
 
 namespace kawari::docs {
@@ -43,6 +45,14 @@ TEST(DocsGenerated, ScenariosCitations) {
   const auto read = read_citations(kRoot.string());
   ASSERT_TRUE(read) << read.error().text();
   EXPECT_EQ(*read, table);
+}
+
+TEST(DocsGenerated, RuleTables) {
+  for (const Game& game : all_games().all) {
+    const std::string name = std::string(game.rules->id);
+    expect_generated("docs/rules/" + name + ".md", rule_table(game));
+    expect_generated("docs/rules/" + name + "-citations.md", citation_table(game));
+  }
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ std::vector<NamedKey> all_keys() {
       KAWARI_CORE_RULES(RULE)
 #undef RULE
 #define KEY(name) {rule::key(rule::name), #name},
-          LORCANA_RULES(KEY) LORCANA_CHANGED_RULES(KEY)
+          LORCANA_RULES(KEY) LORCANA_UNCITED_RULES(KEY)
 #undef KEY
   };
 }
@@ -255,12 +255,10 @@ TEST(RuleIndex, NumbersFollowTheEditions) {
       {core::key(core::leave_together), {"8.4.4", "7.4.3", "7.4.3", "7.4.3"}},
       {core::key(core::state_check), {"1.9", "1.8.1", "1.8.1", "1.8.1"}},
       {rule::key(rule::check_order), {"1.9.2.1", "1.8.4", "1.8.4", "1.8.4"}},
-      {rule::key(rule::check_only_now), {"", "", "1.8.5", "1.8.5"}},
       {rule::key(rule::deferred_action), {"7.1.6", "6.7.7", "6.7.8.1", "6.7.8.1"}},
       {rule::key(rule::total_cost), {"4.3.4.5", "4.3.2.3", "4.3.2.3", "4.3.2.3"}},
       {rule::key(rule::use_dry), {"4.3.8.2", "4.4.2", "4.4.2", "4.4.2"}},
       {rule::key(rule::location_leaves), {"", "", "5.6.6", "5.6.6"}},
-      {rule::key(rule::covered_triggers), {"", "", "", "4.3.4.2"}},
       {rule::key(rule::bodyguard_enter), {"10.2", "8.3.2", "8.3.2", "8.3.2"}},
       {rule::key(rule::keyword_stacks), {"10.1.1", "8.1.2", "8.1.2", "8.1.2"}},
   };

@@ -1,0 +1,182 @@
+// Every number that an explanation cites is a rule of that edition, every step that tells a ruling cites one,
+// and all languages cite the same: in the scenarios of the repository, and in the shared conformance files
+// where somebody has them beside it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include "explain/rulebook.h"
+#include "library/games.h"
+#include "tests/house/repository.h"
+#include "tests/scenarios/judged.h"
+
+#include "games/duel_masters/rule_keys.h"
+#include "games/lorcana/rule_keys.h"
+
+namespace kawari {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kShared = fs::path(KAWARI_SOURCE_DIR).parent_path() / "shared";
+
+// Of the older edition of Duel Masters only section 609 is known by its numbers, and of the English game
+// none.
+bool numbers_are_known(const Edition& edition) {
+  return edition.id != "lorcana-1" && edition.id != "duel-masters-1.20" && edition.id != "duel-masters-tcg";
+}
+
+// What is no ruling: chance, a fault of the program, and what the judge says about an answer that is not
+// complete.
+bool needs_no_rule(const ExplainedStep& step) {
+  return step.message == MessageId::chose_chance || step.message == MessageId::fault ||
+         step.message == MessageId::reading || step.message == MessageId::refused;
+}
+
+void expect_rules_exist(const std::string& file, const ScenarioReport& report) {
+  const Game* game = all_games().named(report.game);
+  const Edition* edition = all_games().edition_named(report.edition);
+  if (game == nullptr || edition == nullptr) return;
+  const Rulebook book(*game->rules);
+  for (const StepReport& step : report.steps) {
+    for (const ExplainedStep& explained : step.explained) {
+      for (const Citation& citation : explained.citations) {
+        const auto entries = book.numbered(*edition, citation.number);
+        EXPECT_TRUE(std::any_of(entries.begin(), entries.end(),
+                                [&](const RuleEntry* entry) { return entry->key == citation.key; }))
+            << file << ", " << report.id << ": " << explained.text << " cites " << edition->label << " "
+            << citation.number << " (key " << static_cast<int>(citation.key) << ")";
+        EXPECT_FALSE(citation.says.empty()) << citation.number;
+      }
+      if (numbers_are_known(*edition) && !needs_no_rule(explained))
+        EXPECT_FALSE(explained.citations.empty())
+            << file << ", " << report.id << ": no rule for “" << explained.text << "” ("
+            << name_of(explained.message) << ")";
+    }
+  }
+}
+
+TEST(Citations, AreRulesOfTheirEdition) {
+  for (const JudgedScenario& one : repository_scenarios(Language::en))
+    expect_rules_exist(one.file, one.report);
+}
+
+void expect_conformance_cites(const std::string& folder) {
+  const auto files = scenario_files((kShared / "conformance" / folder).string());
+  if (!files) GTEST_SKIP() << "the conformance files are not beside this repository";
+  Judge judge(all_games(), Language::en);
+  for (const Error& error : judge.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
+  std::set<std::string> data;
+  std::error_code none;
+  for (const auto& entry : fs::directory_iterator(kShared / "data" / folder, none)) {
+    const std::string ending = entry.path().extension().string();
+    if (ending == ".json" || ending == ".yaml") data.insert(entry.path().string());
+  }
+  for (const std::string& file : data)
+    for (const Error& error : judge.add_cards(file)) ADD_FAILURE() << error.text();
+  int told = 0;
+  for (const std::string& file : *files) {
+    for (const ScenarioReport& report : judge.judge_file(file)) {
+      expect_rules_exist(file, report);
+      told += report.outcome == ScenarioOutcome::error ? 0 : 1;
+    }
+  }
+  EXPECT_GT(told, 0);
+}
+
+TEST(Citations, AreRulesOfTheirEditionInTheConformanceOfLorcana) { expect_conformance_cites("lorcana"); }
+TEST(Citations, AreRulesOfTheirEditionInTheConformanceOfDuelMasters) {
+  expect_conformance_cites("duel-masters");
+}
+
+// What a step rests on: its place, its message, its rules and their numbers.
+std::string outline(const ScenarioReport& report) {
+  std::string out;
+  for (const StepReport& step : report.steps) {
+    for (const ExplainedStep& explained : step.explained) {
+      out += std::string(static_cast<std::size_t>(explained.depth), ' ') +
+             std::string(name_of(explained.message));
+      for (const Citation& citation : explained.citations)
+        out += " " + citation.number + "/" + std::to_string(static_cast<int>(citation.key));
+      out += explained.struck ? " struck\n" : "\n";
+    }
+    out += "--\n";
+  }
+  return out;
+}
+
+TEST(Citations, AreTheSameInEveryLanguage) {
+  std::map<std::string, const JudgedScenario*> english;
+  for (const JudgedScenario& one : repository_scenarios(Language::en)) english[one.report.id] = &one;
+  for (const Language language : {Language::es, Language::ja}) {
+    std::size_t compared = 0;
+    for (const JudgedScenario& one : repository_scenarios(language)) {
+      ASSERT_EQ(english.count(one.report.id), 1u) << one.report.id;
+      EXPECT_EQ(outline(one.report), outline(english[one.report.id]->report))
+          << one.file << ", " << one.report.id;
+      ++compared;
+    }
+    EXPECT_GT(compared, 90u);
+  }
+}
+
+// A rule is worded in the language of the explanation, and no sentence is left in English.
+TEST(Citations, AreWordedInTheReadersLanguage) {
+  for (const Language language : {Language::es, Language::ja}) {
+    for (const JudgedScenario& one : repository_scenarios(language)) {
+      for (const StepReport& step : one.report.steps) {
+        for (const ExplainedStep& explained : step.explained) {
+          EXPECT_EQ(explained.text.find('{'), std::string::npos) << one.file << ": " << explained.text;
+          for (const Citation& citation : explained.citations) {
+            const auto& index = one.scenario.game->rules->rule_index;
+            const bool english = std::any_of(index.begin(), index.end(), [&](const RuleEntry& entry) {
+              return entry.en == citation.says && says(entry, language) != citation.says;
+            });
+            EXPECT_FALSE(english) << one.file << ": " << citation.says;
+          }
+        }
+      }
+    }
+  }
+}
+
+// A key that nothing cites would make readers believe that code follows the rule.
+TEST(Citations, EveryKeyIsCitedByCode) {
+  std::string code;
+  for (const char* folder : {"src", "games", "cli"}) {
+    for (const house::SourceFile& file : house::files_below(folder)) {
+      const std::string name = fs::path(file.path).filename().string();
+      if (name.starts_with("rules_") || name.starts_with("rule_") || name == "rule.h") continue;
+      if (name.ends_with(".cpp") || name.ends_with(".h")) code += house::without_comments(file.text);
+    }
+  }
+  // As `rule::name`, or in a row of messages: CITE(message, name, …), EVENT(message, name, …).
+  const auto cited = [&](const std::string& name) {
+    for (std::size_t at = code.find(name); at != std::string::npos; at = code.find(name, at + 1)) {
+      const char behind = code[at + name.size()];
+      if (std::isalnum(static_cast<unsigned char>(behind)) != 0 || behind == '_') continue;
+      const std::string_view before = std::string_view(code).substr(0, at);
+      if (before.ends_with("rule::") || before.ends_with("core::") || before.ends_with("r::")) return true;
+      const std::size_t line = before.rfind('(');
+      if (line == std::string_view::npos || !before.ends_with(", ")) continue;
+      const std::string_view macro = before.substr(0, line);
+      if (macro.ends_with("CITE") || macro.ends_with("CITE2") || macro.ends_with("EVENT")) return true;
+    }
+    return false;
+  };
+  for (const char* name : {
+#define RULE(name, says) #name,
+           KAWARI_CORE_RULES(RULE)
+#undef RULE
+#define KEY(name) #name,
+               LORCANA_RULES(KEY) DUEL_MASTERS_RULES(KEY)
+#undef KEY
+       })
+    EXPECT_TRUE(cited(name)) << name;
+}
+
+}  // namespace
+}  // namespace kawari
