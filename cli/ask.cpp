@@ -68,14 +68,7 @@ int ask(const AskArguments& arguments) {
     }
   }
   Judge judge(all_games(), request.language);
-  bool understood = true;
-  const auto complain = [&](const std::vector<Error>& errors) {
-    for (const Error& error : errors) std::cerr << "kawari: " << error.text() << "\n";
-    understood = understood && errors.empty();
-  };
-  complain(judge.add_shipped_cards(home()));
-  for (const std::string& file : arguments.cards) complain(judge.add_cards(file));
-  if (!understood) return 2;
+  if (!add_cards(judge, arguments.cards)) return 2;
 
   AskSession session(judge, request);
   std::cout << session.greeting();

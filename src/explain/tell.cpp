@@ -198,6 +198,12 @@ void Narrator::choice() {
       chose(SlotText(static_cast<int>(option.a)));
       return;
     case OptionKind::mode: {
+      if (item().ask == Ask::way) {
+        const bool free = option.a == static_cast<std::uint16_t>(PlayWay::free);
+        const MessageId way = free ? MessageId::answer_free : MessageId::answer_pay;
+        chose(SlotText(speaker_.quoted(speaker_.say(way, {}))));
+        return;
+      }
       if (item().node == kNoNode) return;
       const int first = match().book().op(item().node) == Op::either_or ? 1 : 0;
       chose(SlotText(speaker_.quoted(speaker_.text(match().book().kid(item().node, first + option.a)))));
