@@ -127,7 +127,8 @@ constexpr StepFn kCheck[] = {check};
 std::span<const StepFn> after_steps() { return kAfter; }
 std::span<const StepFn> check_steps() { return kCheck; }
 
-// [LOR-2.0 1.8.1] The older editions check after every effect, not only when an action or ability is complete.
+// [LOR-2.0 1.8.1] The older editions check after every effect, not only when an action or ability is
+// complete.
 bool check_now(Match& match) {
   const State& state = match.state;
   if (!match.edition->on(kCheckAfterEachEffect) || state.frames.empty() || !state.proposals.empty() ||

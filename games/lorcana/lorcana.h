@@ -93,6 +93,6 @@ bool has(const Match& match, SlotId slot, Keyword keyword);
 void rules_behind(const Match& match, TraceItem& item);
 
 void start_after(Match& match);  // pushes the check and the bag
-bool check_now(Match& match);  // in editions that check after every effect
+bool check_now(Match& match);    // in editions that check after every effect
 
 }  // namespace kawari::lorcana

@@ -15,10 +15,12 @@ constexpr RuleEntry kRules[] = {
          "Una habilidad disparada empieza con Cuando, Cada vez que, Al inicio de o Al final de."),
     same(core::first_time, kNone, "6.2.2",
          "A triggered ability begins with When, Whenever, The first, second or next time, At the start of or "
-         "At the end of. “The first time” counts events: only the first one can trigger it, even if nothing came "
+         "At the end of. “The first time” counts events: only the first one can trigger it, even if nothing "
+         "came "
          "of it.",
          "Una habilidad disparada empieza con Cuando, Cada vez que, La primera, segunda o próxima vez que, "
-         "Al inicio de o Al final de. “La primera vez” cuenta eventos: solo el primero puede dispararla, aunque "
+         "Al inicio de o Al final de. “La primera vez” cuenta eventos: solo el primero puede dispararla, "
+         "aunque "
          "no haya tenido efecto."),
     same("7.4.3", "6.2.3", "When its condition is met, the ability is added to the bag.",
          "Cuando se cumple su condición, la habilidad se añade a la bolsa."),

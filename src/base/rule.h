@@ -7,7 +7,8 @@ namespace kawari {
 
 enum class RuleKey : std::uint16_t {};
 inline constexpr RuleKey kNoRule{0};
-// No code cites the keys from here on: each holds together the wordings of a rule that changed between editions.
+// No code cites the keys from here on: each holds together the wordings of a rule that changed between
+// editions.
 inline constexpr RuleKey kFirstUncited{0x8000};
 constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUncited; }
 

@@ -110,7 +110,9 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
   const Tally& tally = tallies_[step];
   StepReport out;
   out.at = said.at;
-  const auto fails = [&](std::string found) { out.checks.push_back({false, "", std::move(found), said.at, {}}); };
+  const auto fails = [&](std::string found) {
+    out.checks.push_back({false, "", std::move(found), said.at, {}});
+  };
   const std::string limit =
       say(language_, Word::limit_before_all, {{"limit", SlotText(std::to_string(graph.limit))}});
   if (tally.visits == 0) {

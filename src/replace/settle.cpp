@@ -277,7 +277,8 @@ void apply_offer(Match& match, const Offer& offer, const Offers& offers) {
   if (match.edition->reads(other_reading::first_time_passes)) {
     for (const Offer& o : offers)
       if (o.candidate.first_time && o.candidate.self.is_slot() && o.candidate.ability_index < 16)
-        state.slot(o.candidate.self.slot()).seen |= static_cast<std::uint16_t>(1u << o.candidate.ability_index);
+        state.slot(o.candidate.self.slot()).seen |=
+            static_cast<std::uint16_t>(1u << o.candidate.ability_index);
   }
   replace_part(match, chosen, offer.part, false);
 }

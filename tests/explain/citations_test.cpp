@@ -29,8 +29,9 @@ bool numbers_are_known(const Edition& edition) {
   return edition.id != "lorcana-1" && edition.id != "duel-masters-1.20" && edition.id != "duel-masters-tcg";
 }
 
-// What is no ruling: chance, a fault of the program, what the judge says about an answer that is not complete,
-// a shuffle, and an event that is announced: what becomes of it is told, with its rule, in the next lines.
+// What is no ruling: chance, a fault of the program, what the judge says about an answer that is not
+// complete, a shuffle, and an event that is announced: what becomes of it is told, with its rule, in the next
+// lines.
 bool needs_no_rule(const ExplainedStep& step) {
   return step.message == MessageId::chose_chance || step.message == MessageId::fault ||
          step.message == MessageId::reading || step.message == MessageId::refused ||
