@@ -147,6 +147,7 @@ int judge(const JudgeArguments& arguments) {
   asking.game = arguments.game.empty() ? nullptr : all_games().named(arguments.game);
   asking.save = arguments.save;
   asking.full = arguments.full;
+  asking.all = arguments.all;
   asking.silent = arguments.json;
   for (const std::string& question : arguments.questions)
     reports.push_back(answer_question(question, judge, asking, printing, std::cout));

@@ -43,6 +43,7 @@ std::string open_decision(Judge& judge, const Scenario& scenario, const Moment& 
   }
   if (!moment.choices.empty())
     out += say(language, Phrase::answer_like, "choosing " + moment.choices[0].answer.shown()) + "\n";
+  out += say(language, Phrase::all_shows) + "\n";
   if (moment.taken < scenario.steps.size())
     out += say(language, Phrase::not_reached, static_cast<int>(scenario.steps.size() - moment.taken)) + "\n";
   return out + "\n";
@@ -86,7 +87,10 @@ ScenarioReport answer_question(const std::string& line, Judge& judge, const Ques
   const std::string text = scenario_text(saved);
   const bool talks = !arguments.silent && printing.detail != Detail::quiet;
   if (talks) out << say(printing.language, Phrase::understood) << "\n" << indented(text) << "\n";
+  // What else was asked of the judge (why not, other readings, every outcome) is asked of the question.
+  moment.report = judge.judge(arguments.all ? scenario : saved);
   if (!arguments.silent) out << print_report(moment.report, printing);
+  if (arguments.all) moment.ask = Ask::none;
   if (talks && scenario.steps.empty() && moment.ask == Ask::action) out << what_can_be_done(moment, printing);
   if (talks && moment.decision_open()) out << open_decision(judge, scenario, moment, telling, printing);
   if (!arguments.save.empty()) {

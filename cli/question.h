@@ -12,6 +12,7 @@ struct QuestionArguments {
   const Edition* edition = nullptr;  // nullptr: the game's own
   std::string save;                  // a file for the scenario that was understood; empty: none
   bool full = false;
+  bool all = false;     // every outcome instead of the one that the answers lead to
   bool silent = false;  // for --json: the report says it all
 };
 

@@ -17,6 +17,8 @@ std::span<const AskSession::Command> AskSession::commands() {
       {"back", "atrás", "戻る", "undo|deshacer", Phrase::help_back, &AskSession::back, false},
       {"show", "ver", "表示", "muestra", Phrase::help_show, &AskSession::show, true},
       {"explain", "explica", "説明", "", Phrase::help_explain, &AskSession::explain, true},
+      {"why", "porqué", "なぜ", "", Phrase::help_why, &AskSession::why, true},
+      {"all", "todo", "全部", "outcomes|resultados", Phrase::help_all, &AskSession::outcomes, true},
       {"set", "cambia", "設定", "", Phrase::help_set, &AskSession::set, true},
       {"remove", "quita", "除く", "", Phrase::help_remove, &AskSession::remove, true},
       {"players", "jugadores", "プレイヤー", "", Phrase::help_players, &AskSession::players, true},

@@ -73,6 +73,8 @@ class AskSession {
   std::string show(std::string_view);
   std::string actions(std::string_view filter);
   std::string explain(std::string_view);
+  std::string why(std::string_view question);
+  std::string outcomes(std::string_view);
   std::string save(std::string_view file);
   std::string load(std::string_view file);
   std::string language(std::string_view name);

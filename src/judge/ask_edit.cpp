@@ -241,6 +241,7 @@ std::string AskSession::load(std::string_view file) {
   Scenario next = std::move(read[0].scenario);
   const std::size_t steps = next.steps.size();
   std::erase_if(next.steps, [](const ScenarioStep& step) { return step.kind == StepKind::expect; });
+  next.all = next.keep_answers = false;  // one line of play at a time; `all` shows the others
   std::string out = words(Phrase::loaded, name, next.title) + "\n";
   if (read.size() > 1) out += words(Phrase::first_of_file, static_cast<int>(read.size())) + "\n";
   if (next.steps.size() < steps) out += words(Phrase::checks_left_out) + "\n";

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "ir/book.h"
+#include "judge/actions.h"
 #include "judge/ask_commands.h"
 #include "judge/words.h"
 
@@ -131,6 +132,44 @@ std::string AskSession::explain(std::string_view) {
   ScenarioReport report = moment_.report;
   report.title = scenario().title;
   std::string out = print_report(report, printing);
+  while (out.ends_with("\n\n")) out.pop_back();
+  return out;
+}
+
+// Why something may not be done, did not trigger or did not apply. An action is asked about as it would be
+// taken.
+std::string AskSession::why(std::string_view text) {
+  std::string question(text);
+  Scenario tried = scenario_;
+  std::vector<Error> errors;
+  ClauseReader reader(tried, judge_.cards(*tried.game), names_, games_, language_, errors);
+  reader.new_players = false;
+  reader.read(text);
+  const bool acts = errors.empty() && tried.steps.size() == scenario_.steps.size() + 1;
+  if (acts && tried.steps.back().action.verb != nullptr) question = action_text(tried.steps.back().action);
+  if (question.empty()) return words(Phrase::write_like, words(Phrase::help_why)) + "\n";
+  judge_.ask({question});
+  const ScenarioReport report = judge_.judge(scenario());
+  judge_.ask({});
+  Printing printing;
+  printing.language = explaining();
+  printing.colour = colour_;
+  std::string out = print_questions(report, printing);
+  for (const Error& error : report.errors)
+    out += error.what + (error.right.empty() ? "" : " " + error.right) + "\n";
+  return out;
+}
+
+// Whatever is still open is explored; what was chosen stays chosen.
+std::string AskSession::outcomes(std::string_view) {
+  if (scenario_.steps.empty()) return words(Phrase::nothing_happened) + "\n";
+  Scenario all = scenario();
+  all.steps.back().stop = false;
+  all.all = all.keep_answers = true;
+  Printing printing;
+  printing.language = explaining();
+  printing.colour = colour_;
+  std::string out = print_report(judge_.judge(all), printing);
   while (out.ends_with("\n\n")) out.pop_back();
   return out;
 }

@@ -199,6 +199,29 @@ TEST_F(Ask, SeveralCardsOfOneChoice) {
   talk.expect_saved_alike();
 }
 
+TEST_F(Ask, WhyNotAndEveryOutcome) {
+  in(Language::en, "lorcana");
+  talk.say("Ana: Mine, Sleepy Sluggish; Bruno: Flounder, Beast");
+  EXPECT_EQ(talk.say("all"), "Nothing has happened yet.\n");
+  // As it would be said, and as the question of a file.
+  const std::string said = talk.say("why Ana challenges Beast with Sleepy");
+  EXPECT_NE(said.find("LOR-2.1 "), std::string::npos) << said;
+  EXPECT_EQ(said, talk.say("why challenge: Sleepy - Sluggish Knight, target: Beast - Selfless Protector"));
+  EXPECT_NE(talk.say("why trigger: Mountain Defense").find("MOUNTAIN DEFENSE"), std::string::npos);
+  EXPECT_NE(talk.say("why fly: Beast"), "");
+  EXPECT_NE(talk.say("why").find("Write it like this"), std::string::npos);
+  EXPECT_EQ(talk.prompt(), "position> ");
+  talk.say("Ana moves Sleepy to Mine");
+  talk.say("yes");
+  const std::string every = talk.say("all");
+  EXPECT_NE(every.find("Beast - Selfless Protector has 2 damage"), std::string::npos) << every;
+  EXPECT_NE(every.find("Sleepy - Sluggish Knight has 2 damage"), std::string::npos) << every;
+  // Nothing has changed by looking.
+  EXPECT_EQ(talk.prompt(), "Ana?> ");
+  talk.say("flounder");
+  talk.expect_saved_alike();
+}
+
 TEST_F(Ask, UnknownInputIsAnsweredAndNothingChanges) {
   in(Language::en, "lorcana");
   for (const char* line : {"",

@@ -106,6 +106,14 @@ TEST_F(Command, AnswersAQuestionInALine) {
   EXPECT_EQ(ran.code, 0) << ran.out;
   EXPECT_NE(ran.out.find("Falta decidir: A decide"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("  2. no \u2192 "), std::string::npos) << ran.out;
+  // What else the judge can be asked.
+  ran = kawari("judge --all -e " + question + "'");
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_NE(ran.out.find("outcomes in "), std::string::npos) << ran.out;
+  EXPECT_EQ(ran.out.find("Still to be decided"), std::string::npos) << ran.out;
+  ran = kawari("judge --why 'trigger: MOUNTAIN DEFENSE' -e " + question + "'");
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_NE(ran.out.find("Why"), std::string::npos) << ran.out;
   // What is not understood.
   ran = kawari("judge -e 'A: Beast; A flies'");
   EXPECT_EQ(ran.code, 2) << ran.out;
