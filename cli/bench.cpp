@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "cli/judge.h"
+#include "deck/shipped_decks.h"
 #include "judge/judge.h"
 #include "library/games.h"
 #include "sim/bench.h"
@@ -13,7 +14,6 @@
 namespace kawari::cli {
 namespace {
 
-// Sixty cards of those that ship, in the order of the files.
 std::vector<FaceId> deck_of(const Database& cards, std::size_t offset) {
   std::vector<FaceId> faces;
   for (std::size_t i = 0; i < cards.size(); ++i)
@@ -23,6 +23,17 @@ std::vector<FaceId> deck_of(const Database& cards, std::size_t offset) {
   for (std::size_t i = 0; !faces.empty() && deck.size() < 60; ++i)
     deck.push_back(faces[(i + offset) % faces.size()]);
   return deck;
+}
+
+// The decks that ship; for a game without any, sixty of its cards in the order of the files.
+std::vector<std::vector<FaceId>> decks_of(const Game& game, const Database& cards, std::ostream& err) {
+  std::vector<std::vector<FaceId>> decks;
+  for (const DeckList& list : shipped_decks(home(), game, cards)) {
+    for (const Error& error : list.errors) err << error.text() << '\n';
+    if (decks.size() < 2) decks.push_back(list.faces());
+  }
+  if (decks.size() < 2) decks = {deck_of(cards, 0), deck_of(cards, 20)};
+  return decks;
 }
 
 }  // namespace
@@ -38,7 +49,7 @@ int bench_command(const BenchArguments& arguments, std::ostream& out, std::ostre
     subject.cards = &judge.cards(game);
     subject.rules = game.rules;
     subject.edition = game.default_edition;
-    subject.decks = {deck_of(*subject.cards, 0), deck_of(*subject.cards, 20)};
+    subject.decks = decks_of(game, *subject.cards, err);
     if (subject.decks[0].empty()) continue;
     const BenchResult r = bench(subject, arguments.seconds);
     all = all * 31 + r.signature;

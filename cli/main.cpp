@@ -6,6 +6,7 @@
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/compare.h"
+#include "cli/deck.h"
 #include "cli/judge.h"
 #include "cli/rule.h"
 #include "explain/explain.h"
@@ -102,6 +103,20 @@ int main(int argc, char** argv) {
   show_command->add_option("--lang", show_language, "Language of the printed text")
       ->check(CLI::IsMember({"en", "es", "ja"}));
 
+  DeckArguments decks;
+  CLI::App* deck_command =
+      app.add_subcommand("deck", "Hold deck lists against the deck rules (docs/decks.md)");
+  deck_command->add_option("file", decks.files, "Deck lists: a line is \"4 Name - Version\"")->required();
+  deck_command->add_option("--cards", decks.cards, "A card file; may be given several times")
+      ->allow_extra_args(false);
+  deck_command->add_option("--game", decks.game, "The game, where the names do not tell")
+      ->check(CLI::IsMember(games));
+  deck_command->add_option("--rules", decks.rules, "The edition of the rules");
+  deck_command->add_option("--format", decks.format, "The format, for example constructed, sealed, draft");
+  deck_command->add_option("--lang", decks.language, "Language of the answer")
+      ->check(CLI::IsMember({"en", "es", "ja"}));
+  deck_command->add_flag("--json", decks.json, "One JSON array (docs/json.md)");
+
   RuleArguments ruling;
   CLI::App* rule_command = app.add_subcommand("rule", "A rule by its number: what it says, and who shows it");
   rule_command->add_option("number", ruling.number, "The rule's number, for example 6.5.7");
@@ -135,6 +150,7 @@ int main(int argc, char** argv) {
     return 0;
   }
   if (rule_command->parsed()) return rule(ruling, std::cout, std::cerr);
+  if (deck_command->parsed()) return deck(decks, std::cout, std::cerr);
   if (compare_command->parsed()) return compare(comparing);
   if (ask_command->parsed()) return ask(asking);
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);

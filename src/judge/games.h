@@ -1,6 +1,7 @@
 // What the judge is told about each game: its rules, the words that scenario files use for its zones and
 // actions, and how its stand-in cards look. Filled in by the caller, so that the judge itself names no game.
 #pragma once
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -68,6 +69,19 @@ struct ScenarioWords {
   std::span<const SpokenKey> spoken_keys;     // zones, states and colours in other words and languages
 };
 
+// What a deck of a format must be. Rules are their numbers in the columns of the game's rule index.
+struct DeckFormat {
+  using Numbers = std::array<const char*, kMaxEditions>;
+  std::string_view name;
+  int least = 0;
+  int most = 0;     // 0: no upper limit
+  int copies = 0;   // of one full name; 0: any number
+  int colours = 0;  // ink types, civilizations; 0: any number
+  int beside = 0;   // cards prepared beside the deck
+  Numbers size_rule = {}, copies_rule = {}, colours_rule = {}, beside_rule = {};
+  std::string_view edition = {};  // the format of that edition alone; empty: of every one
+};
+
 struct Game {
   const Rules* rules = nullptr;
   const ScenarioWords* words = nullptr;
@@ -76,6 +90,7 @@ struct Game {
   std::optional<Face> (*stand_in)(Book& book, std::string_view name) = nullptr;
   // What its player would pay to play the card in the ordinary way, all modifiers counted.
   int (*cost_to_play)(const Match& match, PlayerId player, CardId card) = nullptr;
+  std::span<const DeckFormat> deck_formats = {};  // the first that fits the edition is the ordinary one
 };
 
 inline constexpr std::string_view kBlank = "Blank";

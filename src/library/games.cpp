@@ -154,6 +154,33 @@ int duel_masters_cost(const Match& match, PlayerId player, CardId card) {
   return duel_masters::play_cost(match, player, card);
 }
 
+// --- decks [Lorcana 1.10.1, before 2.0: 2.1.1; Duel Masters 100.2, 100.3]
+constexpr DeckFormat::Numbers lorcana_rule(const char* one, const char* two) { return {one, two, two, two}; }
+constexpr DeckFormat kLorcanaDecks[] = {
+    {.name = "constructed",
+     .least = 60,
+     .copies = 4,
+     .colours = 2,
+     .size_rule = lorcana_rule("2.1.1.1", "1.10.1.1"),
+     .copies_rule = lorcana_rule("2.1.1.3", "1.10.1.1"),
+     .colours_rule = lorcana_rule("2.1.1.2", "1.10.1.1")},
+    {.name = "sealed", .least = 40, .size_rule = lorcana_rule(nullptr, "1.10.1.2")},
+    {.name = "draft", .least = 35, .size_rule = lorcana_rule(nullptr, "1.10.1.2")},
+};
+// The trading card game outside Japan had no upper limit, and no cards beside the deck. Numbers: of 1.50.
+constexpr DeckFormat::Numbers duel_masters_rule(const char* number) { return {nullptr, number}; }
+constexpr DeckFormat kDuelMastersDecks[] = {
+    {.name = "constructed", .least = 40, .copies = 4, .edition = "duel-masters-tcg"},
+    {.name = "constructed",
+     .least = 40,
+     .most = 40,
+     .copies = 4,
+     .beside = 8,
+     .size_rule = duel_masters_rule("100.2"),
+     .copies_rule = duel_masters_rule("100.2a"),
+     .beside_rule = duel_masters_rule("100.3")},
+};
+
 const Edition* edition_of(const Rules& rules, std::string_view id) {
   for (const Edition& edition : rules.editions)
     if (edition.id == id) return &edition;
@@ -166,10 +193,10 @@ const Games& all_games() {
   static const ScenarioWords words = lorcana_words();
   static const ScenarioWords dm_words = duel_masters_words();
   static const Game games[] = {
-      {&lorcana::rules(), &words, edition_of(lorcana::rules(), "lorcana-2.1"), lorcana_stand_in,
-       lorcana_cost},
+      {&lorcana::rules(), &words, edition_of(lorcana::rules(), "lorcana-2.1"), lorcana_stand_in, lorcana_cost,
+       kLorcanaDecks},
       {&duel_masters::rules(), &dm_words, edition_of(duel_masters::rules(), "duel-masters-1.50"),
-       duel_masters_stand_in, duel_masters_cost},
+       duel_masters_stand_in, duel_masters_cost, kDuelMastersDecks},
   };
   static const Games all{games};
   return all;

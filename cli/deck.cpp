@@ -1,0 +1,109 @@
+#include "cli/deck.h"
+
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "cli/judge.h"
+#include "deck/deck_check.h"
+#include "explain/explain.h"
+#include "library/games.h"
+
+namespace kawari::cli {
+namespace {
+
+// The game whose cards the list names best.
+const Game& game_of(Judge& judge, const std::string& file, const std::string& text) {
+  const Game* best = &all_games().all.front();
+  std::size_t least = std::string::npos;
+  for (const Game& game : all_games().all) {
+    const std::size_t unknown = read_deck_list(judge.cards(game), file, text).errors.size();
+    if (unknown < least) {
+      least = unknown;
+      best = &game;
+    }
+  }
+  return *best;
+}
+
+std::string format_names(const Game& game, const Edition& edition) {
+  std::string out;
+  for (const DeckFormat& format : game.deck_formats)
+    if (format.edition.empty() || format.edition == edition.id)
+      out += (out.empty() ? "" : ", ") + std::string(format.name);
+  return out;
+}
+
+nlohmann::ordered_json to_json(const Game& game, const Edition& edition, const DeckFormat& format,
+                               const Database& cards, const DeckList& list, Language language) {
+  nlohmann::ordered_json json;
+  json["file"] = list.file;
+  json["game"] = game.rules->id;
+  json["edition"] = edition.id;
+  json["format"] = format.name;
+  constexpr const char* kParts[] = {"cards", "sideboard", "beside"};
+  for (std::size_t part = 0; part < std::size(kParts); ++part) {
+    auto& lines = json[kParts[part]] = nlohmann::ordered_json::array();
+    for (const DeckLine& line : list.parts[part])
+      lines.push_back({{"count", line.count}, {"name", cards[line.face].full_name}, {"line", line.line}});
+  }
+  auto& wrong = json["violations"] = nlohmann::ordered_json::array();
+  for (const DeckViolation& violation : check_deck(game, edition, format, cards, list)) {
+    nlohmann::ordered_json one;
+    one["text"] = sentence_of(violation, game, edition, cards, list, language);
+    if (!violation.rule.empty()) one["rule"] = violation.rule;
+    if (violation.face != kNoFace) one["card"] = cards[violation.face].full_name;
+    if (!violation.lines.empty()) one["lines"] = violation.lines;
+    wrong.push_back(std::move(one));
+  }
+  auto& errors = json["errors"] = nlohmann::ordered_json::array();
+  for (const Error& error : list.errors) errors.push_back({{"line", error.line}, {"text", error.text()}});
+  return json;
+}
+
+}  // namespace
+
+int deck(const DeckArguments& arguments, std::ostream& out, std::ostream& err) {
+  const Language language = language_named(arguments.language);
+  const Edition* asked = nullptr;
+  if (!arguments.rules.empty()) {
+    asked = all_games().edition_named(arguments.rules);
+    if (asked == nullptr) {
+      err << "kawari: there is no edition \"" << arguments.rules << "\". Editions: " << edition_ids()
+          << ".\n";
+      return 2;
+    }
+  }
+  Judge judge(all_games(), language);
+  if (!add_cards(judge, arguments.cards)) return 2;
+  int code = 0;
+  auto json = nlohmann::ordered_json::array();
+  for (const std::string& file : arguments.files) {
+    const auto text = read_text_file(file);
+    if (!text) {
+      err << "kawari: " << text.error().text() << "\n";
+      return 2;
+    }
+    const Game& game =
+        arguments.game.empty() ? game_of(judge, file, *text) : *all_games().named(arguments.game);
+    const Edition& edition =
+        asked != nullptr && edition_named(game, asked->id) != nullptr ? *asked : *game.default_edition;
+    const DeckFormat* format = deck_format(game, edition, arguments.format);
+    if (format == nullptr) {
+      err << "kawari: there is no format \"" << arguments.format
+          << "\". Formats: " << format_names(game, edition) << ".\n";
+      return 2;
+    }
+    const Database& cards = judge.cards(game);
+    const DeckList list = read_deck_list(cards, file, *text);
+    if (!list.errors.empty()) code = 2;
+    if (code == 0 && !check_deck(game, edition, *format, cards, list).empty()) code = 1;
+    if (arguments.json)
+      json.push_back(to_json(game, edition, *format, cards, list, language));
+    else
+      out << deck_report(game, edition, *format, cards, list, language);
+  }
+  if (arguments.json) out << json.dump(2) << "\n";
+  return code;
+}
+
+}  // namespace kawari::cli

@@ -1,0 +1,206 @@
+#include "deck/deck_check.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+#include "explain/fill.h"
+
+namespace kawari {
+namespace {
+
+struct Copies {
+  int count = 0;
+  std::vector<int> lines;
+};
+
+// Copies of each card in these parts of the list, by full name: two printings are one card.
+std::map<FaceId, Copies> copies_of(const Database& cards, const std::vector<DeckLine>& lines) {
+  std::map<FaceId, Copies> out;
+  for (const DeckLine& line : lines) {
+    Copies& copies = out[cards.find(cards[line.face].full_name)];
+    copies.count += line.count;
+    copies.lines.push_back(line.line);
+  }
+  return out;
+}
+
+std::string number(const DeckFormat::Numbers& numbers, const Edition& edition) {
+  const char* found = numbers[edition.column];
+  return found == nullptr ? std::string() : found;
+}
+
+// --- words
+
+struct BreachWords {
+  Breach breach;
+  const char* en;
+  const char* es;
+  const char* ja;
+};
+constexpr BreachWords kBreaches[] = {
+    {Breach::too_few, "The deck has {has} {has?card|cards}; at least {limit} are needed.",
+     "El mazo tiene {has} {has?carta|cartas}; hacen falta al menos {limit}.",
+     "デッキは{has}枚です。{limit}枚以上必要です。"},
+    {Breach::too_many, "The deck has {has} cards; at most {limit} are allowed.",
+     "El mazo tiene {has} cartas; se permiten como máximo {limit}.",
+     "デッキは{has}枚です。{limit}枚までです。"},
+    {Breach::too_many_copies, "{has} copies of {card}; {limit} {limit?is|are} allowed.",
+     "{has} copias de {card}; se {limit?permite|permiten} {limit}.",
+     "{card}が{has}枚あります。{limit}枚までです。"},
+    {Breach::too_many_colours,
+     "The deck has {has} ink types or civilizations ({colours}); {limit} are allowed.",
+     "El mazo tiene {has} tipos de tinta o civilizaciones ({colours}); se permiten {limit}.",
+     "デッキに{has}種類の色（{colours}）があります。{limit}種類までです。"},
+    {Breach::too_many_beside, "{has} cards lie beside the deck; at most {limit} are allowed.",
+     "Hay {has} cartas aparte del mazo; se permiten como máximo {limit}.",
+     "デッキ以外のカードが{has}枚あります。{limit}枚までです。"},
+    {Breach::not_understood, "{card} does not play here: its text is not fully understood (“{unread}”).",
+     "{card} no se puede jugar aquí: su texto no se entiende del todo («{unread}»).",
+     "{card}はここでは使えません。文章が完全には読めません（「{unread}」）。"},
+};
+struct ReportWords {
+  const char* en;
+  const char* es;
+  const char* ja;
+};
+constexpr ReportWords kCounted = {"{file}: {cards} {cards?card|cards}, {different} different",
+                                  "{file}: {cards} {cards?carta|cartas}, {different} distintas",
+                                  "{file}：{cards}枚、{different}種類"};
+constexpr ReportWords kSide = {"; sideboard {side}", "; banquillo {side}", "、サイドボード{side}枚"};
+constexpr ReportWords kBeside = {"; beside the deck {beside}", "; aparte del mazo {beside}",
+                                 "、超次元ゾーン{beside}枚"};
+constexpr ReportWords kFine = {"It follows the deck rules of {format} ({edition}).",
+                               "Cumple las reglas de mazo de {format} ({edition}).",
+                               "{format}のデッキのルール（{edition}）を満たしています。"};
+constexpr ReportWords kLines = {"line", "línea", "行"};
+
+template <typename Words>
+const char* in(const Words& words, Language language) {
+  if (language == Language::es) return words.es;
+  return language == Language::ja ? words.ja : words.en;
+}
+
+std::string colour_name(const Game& game, std::size_t colour, Language language) {
+  const NameWord& word = game.rules->grammar().vocabulary().colours[colour];
+  const char* said = in(word, language);
+  return said[0] != '\0' ? said : word.en;
+}
+
+std::string colour_counts(const Game& game, const Database& cards, const DeckList& list, Language language) {
+  const std::vector<int> counts = cards_by_colour(game, cards, list);
+  std::string out;
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (counts[i] > 0)
+      out += (out.empty() ? "" : ", ") + colour_name(game, i, language) + " " + std::to_string(counts[i]);
+  return out;
+}
+
+}  // namespace
+
+const DeckFormat* deck_format(const Game& game, const Edition& edition, std::string_view name) {
+  for (const DeckFormat& format : game.deck_formats)
+    if ((name.empty() || format.name == name) && (format.edition.empty() || format.edition == edition.id))
+      return &format;
+  return nullptr;
+}
+
+std::vector<int> cards_by_colour(const Game& game, const Database& cards, const DeckList& list) {
+  std::vector<int> counts(game.rules->grammar().vocabulary().colours.size());
+  for (const DeckLine& line : list.part(DeckPart::main))
+    for (std::size_t i = 0; i < counts.size(); ++i)
+      if ((cards[line.face].colours >> i & 1) != 0) counts[i] += line.count;
+  return counts;
+}
+
+std::vector<DeckViolation> check_deck(const Game& game, const Edition& edition, const DeckFormat& format,
+                                      const Database& cards, const DeckList& list) {
+  std::vector<DeckViolation> out;
+  const auto& main = list.part(DeckPart::main);
+  const int size = count_cards(main);
+  if (size < format.least)
+    out.push_back({Breach::too_few, kNoFace, size, format.least, {}, number(format.size_rule, edition)});
+  if (format.most > 0 && size > format.most)
+    out.push_back({Breach::too_many, kNoFace, size, format.most, {}, number(format.size_rule, edition)});
+
+  const std::vector<int> counts = cards_by_colour(game, cards, list);
+  const int colours =
+      static_cast<int>(std::count_if(counts.begin(), counts.end(), [](int n) { return n > 0; }));
+  if (format.colours > 0 && colours > format.colours)
+    out.push_back({Breach::too_many_colours,
+                   kNoFace,
+                   colours,
+                   format.colours,
+                   {},
+                   number(format.colours_rule, edition)});
+
+  const int beside = count_cards(list.part(DeckPart::beside));
+  if (beside > format.beside)
+    out.push_back(
+        {Breach::too_many_beside, kNoFace, beside, format.beside, {}, number(format.beside_rule, edition)});
+
+  const auto check_copies = [&](DeckPart part, const DeckFormat::Numbers& rule) {
+    for (const auto& [face, copies] : copies_of(cards, list.part(part)))
+      if (format.copies > 0 && copies.count > format.copies)
+        out.push_back({Breach::too_many_copies, face, copies.count, format.copies, copies.lines,
+                       number(rule, edition)});
+  };
+  check_copies(DeckPart::main, format.copies_rule);
+  check_copies(DeckPart::beside, format.beside_rule);
+
+  std::vector<DeckLine> all;
+  for (const auto& part : list.parts) all.insert(all.end(), part.begin(), part.end());
+  for (const auto& [face, copies] : copies_of(cards, all))
+    if (!cards[face].compiled())
+      out.push_back({Breach::not_understood, face, copies.count, 0, copies.lines, {}});
+  return out;
+}
+
+std::string sentence_of(const DeckViolation& violation, const Game& game, const Edition& edition,
+                        const Database& cards, const DeckList& list, Language language) {
+  Slots slots{{"has", violation.has}, {"limit", violation.limit}};
+  if (violation.face != kNoFace) {
+    const Face& face = cards[violation.face];
+    slots.set("card", SlotText(face.full_name));
+    if (!face.refusals.empty()) slots.set("unread", SlotText(face.refusals.front().unread));
+  }
+  slots.set("colours", SlotText(colour_counts(game, cards, list, language)));
+  std::string out;
+  for (const BreachWords& words : kBreaches)
+    if (words.breach == violation.breach) out = fill(in(words, language), slots, language);
+  if (!violation.lines.empty()) {
+    out += " (" + std::string(in(kLines, language)) + " ";
+    for (std::size_t i = 0; i < violation.lines.size(); ++i)
+      out += (i > 0 ? ", " : "") + std::to_string(violation.lines[i]);
+    out += ")";
+  }
+  if (!violation.rule.empty()) out += " [" + std::string(edition.label) + " " + violation.rule + "]";
+  return out;
+}
+
+std::string deck_report(const Game& game, const Edition& edition, const DeckFormat& format,
+                        const Database& cards, const DeckList& list, Language language) {
+  const auto& main = list.part(DeckPart::main);
+  const Slots slots{{"file", SlotText(list.file)},
+                    {"cards", count_cards(main)},
+                    {"different", static_cast<int>(copies_of(cards, main).size())},
+                    {"side", count_cards(list.part(DeckPart::side))},
+                    {"beside", count_cards(list.part(DeckPart::beside))},
+                    {"format", SlotText(std::string(format.name))},
+                    {"edition", SlotText(std::string(edition.label))}};
+  std::string out = fill(in(kCounted, language), slots, language);
+  if (const std::string colours = colour_counts(game, cards, list, language); !colours.empty())
+    out += " (" + colours + ")";
+  if (!list.part(DeckPart::side).empty()) out += fill(in(kSide, language), slots, language);
+  if (!list.part(DeckPart::beside).empty()) out += fill(in(kBeside, language), slots, language);
+  out += "\n";
+  const auto violations = check_deck(game, edition, format, cards, list);
+  for (const DeckViolation& violation : violations)
+    out += "  " + sentence_of(violation, game, edition, cards, list, language) + "\n";
+  for (const Error& error : list.errors) out += "  " + error.text() + "\n";
+  if (violations.empty() && list.errors.empty())
+    out += "  " + fill(in(kFine, language), slots, language) + "\n";
+  return out;
+}
+
+}  // namespace kawari
