@@ -10,9 +10,9 @@ namespace kawari::duel_masters {
 int play_cost(const Match& match, PlayerId who, CardId card) {
   int total = match.face(card).stat(Stat::cost);
   const ObjectRef ref = ref_of(match.state, card);
-  each_static(match, [&](const StaticView& view) {
+  each_static(match, Op::cost_change, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
-    if (node.op != Op::cost_change || !includes(match, view.env, match.book().kid(node, 0), who)) return;
+    if (!includes(match, view.env, match.book().kid(node, 0), who)) return;
     if (!fits(match, view.env, match.book().kid(node, 1), ref)) return;
     total += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 2));
   });

@@ -59,15 +59,16 @@ Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
 
 // [DM-1.50 112.2a] Enough mana, and each civilization among it.
 Verdict can_pay(const Match& match, PlayerId who, CardId card) {
-  ManaCards mana{};
-  if (mana_for(match, who, card, mana)) return Verdict::yes();
   const State& state = match.state;
   int untapped = 0;
   for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
     untapped += !state.card(c).exerted && c != card;
   const int cost = play_cost(match, who, card);
   const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
-  return no.as(untapped < cost ? Obstacle::cost_too_high : Obstacle::colour_missing, who, untapped, cost);
+  if (untapped < cost) return no.as(Obstacle::cost_too_high, who, untapped, cost);
+  ManaCards mana{};
+  if (mana_for(match, who, card, mana)) return Verdict::yes();
+  return no.as(Obstacle::colour_missing, who, untapped, cost);
 }
 
 // [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
@@ -179,8 +180,8 @@ namespace {
 Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   const State& state = match.state;
   Verdict out;
-  each_static(match, [&](const StaticView& view) {
-    if (!out.legal || match.book().op(view.node) != Op::must_attack) return;
+  each_static(match, Op::must_attack, [&](const StaticView& view) {
+    if (!out.legal) return;
     each_object_of(match, view, [&](SlotId one) {
       if (one == id_)
         out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)

@@ -24,7 +24,7 @@ Flow untap(Match& match, Frame&) {
   Part mana = make_part(PartKind::ready, Verb::none, state.turn_player);
   mana.to = Zone::resource;
   (void)add_part(match, mana);
-  match.derived.dirty = true;
+  wrote(match, kReadsClock);
   return Flow::next();
 }
 
@@ -114,6 +114,7 @@ Flow end_of_extra_turn(Match& match, Frame&) {
     const Effect effect = state.effects[i];
     if (match.book().op(effect.node) != Op::extra_turn || effect.amount != state.turn_number) continue;
     state.effects.erase(i);
+    match.derived.dirty = true;
     const NodeId stmt = match.book().kid(effect.node, 1);
     if (match.book().absent(stmt)) return Flow::stay();
     (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source),

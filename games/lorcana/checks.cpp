@@ -34,10 +34,19 @@ bool lethal(const Match& match, SlotId id) {
   return slot.damage >= stat(match, ref_of(match.state, id), Stat::willpower);
 }
 
+// Most checks find nothing: then nobody has to know the order of the cards in play.
+bool any_lethal(const Match& match) {
+  const State& state = match.state;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (occupied(state, SlotId{i}) && lethal(match, SlotId{i})) return true;
+  return false;
+}
+
 // One pass; true: something was found, so another pass follows.
 bool check_pass(Match& match, Frame& frame) {
   State& state = match.state;
   if (check_players(match)) return false;
+  if (!any_lethal(match)) return false;
   InlineVec<SlotId, kMaxSlots> found{};
   std::uint32_t mark = 2166136261u;
   for (const SlotId id : slots_in_order(state)) {
@@ -134,8 +143,7 @@ bool check_now(Match& match) {
   if (!match.edition->on(kCheckAfterEachEffect) || state.frames.empty() || !state.proposals.empty() ||
       match.state.frames.back().kind != FrameKind::program)
     return false;
-  bool found = false;
-  for (const SlotId id : slots_in_order(state)) found = found || lethal(match, id);
+  bool found = any_lethal(match);
   for (const PlayerId p : players_from(state, state.turn_player)) found = found || state.player(p).lore >= 20;
   if (found) push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
   return found;

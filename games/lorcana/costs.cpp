@@ -17,8 +17,8 @@ int modifiers(const Match& match, PlayerId who, CardId card) {
     if (!fits(match, view.env, match.book().kid(node, 1), ref)) return;
     total += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 2));
   };
-  each_static(match, count);
-  if (match.state.card(card).zone != Zone::play) {
+  each_static(match, Op::cost_change, count);
+  if (match.face(card).has_statics && match.state.card(card).zone != Zone::play) {
     for (const Ability& ability : match.face(card).abilities)
       if (ability.kind == AbilityKind::static_)
         detail::static_ability(match, ability.root, ref, card, who, -1, count);

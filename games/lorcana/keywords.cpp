@@ -56,6 +56,10 @@ bool has(const Match& match, SlotId slot, Keyword keyword) {
   return (derived(match).slots[index(slot)].keywords >> static_cast<int>(keyword) & 1u) != 0;
 }
 
+bool anywhere(const Match& match, Keyword keyword) {
+  return (derived(match).keywords >> static_cast<int>(keyword) & 1u) != 0;
+}
+
 void derive(const Match& match, Derived& out) {
   // [LOR-2.1 8.5.1] Challenger counts while challenging, not when challenged.
   const State& state = match.state;

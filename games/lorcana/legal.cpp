@@ -99,14 +99,26 @@ Verdict can_quest(const Match& match, PlayerId who, CardId card) {
   return prohibited(match, ref_of(match.state, id), Ban::quest);
 }
 
-Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target) {
+namespace {
+
+// Whether the character could challenge at all, whomever.
+Verdict can_declare(const Match& match, PlayerId who, CardId challenger) {
   const State& state = match.state;
-  const RuleKey declare = rule::key(rule::challenge_declare), choose = rule::key(rule::challenge_target);
+  const RuleKey declare = rule::key(rule::challenge_declare);
   if (const Verdict v = acting_character(match, who, challenger, declare); !v.legal) return v;
   const SlotId a = state.card(challenger).slot;
   if (state.slot(a).exerted) return Verdict::no(declare, challenger).as(Obstacle::exerted);
   if (state.slot(a).drying && !has(match, a, Keyword::rush))
     return Verdict::no(rule::key(rule::drying), challenger).as(Obstacle::drying);
+  return Verdict::yes();
+}
+
+}  // namespace
+
+Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target) {
+  const State& state = match.state;
+  const RuleKey choose = rule::key(rule::challenge_target);
+  if (const Verdict v = can_declare(match, who, challenger); !v.legal) return v;
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(choose, target).as(Obstacle::not_opposing);
   if (!in_play(state, target))
@@ -114,7 +126,8 @@ Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardI
   if (const Verdict v = may_target(match, challenger, target); !v.legal) return v;
   // [LOR-2.1 8.3.3] one of their characters: one with Bodyguard, if able
   const SlotId d = state.card(target).slot;
-  if (match.face(target).is(Kind::character) && !has(match, d, Keyword::bodyguard)) {
+  if (anywhere(match, Keyword::bodyguard) && match.face(target).is(Kind::character) &&
+      !has(match, d, Keyword::bodyguard)) {
     for (const SlotId other : slots_in_order(state)) {
       const Slot& guard = state.slot(other);
       if (guard.controller != state.slot(d).controller || !has(match, other, Keyword::bodyguard)) continue;
@@ -301,6 +314,7 @@ Verdict can_pass(const Match& match, PlayerId who) {
   if (who != state.turn_player)
     return Verdict::no(rule::key(rule::only_active_player)).as(Obstacle::not_your_turn);
   // [LOR-2.1 8.7.3] not while a ready Reckless character could challenge something
+  if (!anywhere(match, Keyword::reckless)) return Verdict::yes();
   for (const SlotId id_ : slots_in_order(state)) {
     const Slot& slot = state.slot(id_);
     if (slot.controller != who || slot.exerted || !has(match, id_, Keyword::reckless)) continue;
@@ -379,11 +393,13 @@ void list_actions(const Match& match, OptionList& out) {
     const Face& face = match.face(card);
     if (face.is(Kind::character)) {
       add(kQuest, card, 0, kNoCard);
+      const bool challenges = can_declare(match, who, card).legal;
       for (const SlotId t : slots) {
-        if (state.slot(t).controller != who)
-          add(kChallenge, card, 0, state.slot(t).top);
-        else if (match.face(state.slot(t).top).is(Kind::location))
+        if (state.slot(t).controller != who) {
+          if (challenges) add(kChallenge, card, 0, state.slot(t).top);
+        } else if (match.face(state.slot(t).top).is(Kind::location)) {
           add(kMove, card, 0, state.slot(t).top);
+        }
       }
     }
     for (std::size_t i = 0; i < face.abilities.size(); ++i)

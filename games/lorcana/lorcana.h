@@ -88,6 +88,7 @@ Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId so
 bool may_enter_exerted(const Match& match, const Part& part);
 std::span<const KeywordInfo> keywords();
 bool has(const Match& match, SlotId slot, Keyword keyword);
+bool anywhere(const Match& match, Keyword keyword);  // whether any object in play has it
 
 // What explanations cite beyond their messages (Rules::rules_behind).
 void rules_behind(const Match& match, TraceItem& item);

@@ -68,7 +68,7 @@ Flow set(Match& match, Frame&) {
     part.scope = scope;
     if (!add_part(match, part)) return Flow::next();
   }
-  match.derived.dirty = true;
+  wrote(match, kReadsClock);
   return Flow::next();
 }
 
@@ -84,9 +84,9 @@ struct Skip {
 };
 Skip skipped(const Match& match, PlayerId who, std::string_view step) {
   Skip skip;
-  each_static(match, [&](const StaticView& view) {
+  each_static(match, Op::skip_step, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
-    if (skip.is || node.op != Op::skip_step || fold(match.book().word(WordId(node.value))) != step) return;
+    if (skip.is || match.book().folded(WordId(node.value)) != step) return;
     if (includes(match, view.env, match.book().kid(node, 0), who)) skip = {true, view.env.card, view.node};
   });
   return skip;

@@ -206,6 +206,7 @@ void use_up_discounts(Match& match, const Part& part) {
     if (!fits_played(match, env, match.book().kid(node, 1), part.object)) continue;
     tell_over(match, TraceKind::used, effect);
     state.effects.erase(i);
+    match.derived.dirty = true;
   }
 }
 
@@ -325,6 +326,55 @@ RuleKey counted(const Match& match, const Part& part) {
   return kNoRule;
 }
 
+// What carrying the part out changes, of what derived values can depend on. Leaving or entering play, a
+// challenge and an effect change the table itself, on which they always depend.
+Reads writes_of(const Part& part) {
+  switch (part.kind) {
+    case PartKind::none:
+    case PartKind::look:
+      return 0;
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::remove_damage:
+      return kReadsDamage | kReadsHistory;
+    case PartKind::draw:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+      return kReadsCards | kReadsHistory;
+    case PartKind::move_card:
+      if (part.from == Zone::play || part.to == Zone::play || part.object.is_slot()) return kReadsAll;
+      return kReadsCards | kReadsHistory;
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::pay:
+    case PartKind::relocate:
+      return kReadsPosture | kReadsHistory;
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+      return kReadsLore | kReadsHistory;
+    case PartKind::begin_step:
+      return kReadsClock | kReadsHistory;
+    case PartKind::mark:
+      switch (part.verb) {
+        case Verb::quest:
+        case Verb::play:
+        case Verb::sing:
+        case Verb::choose:
+        case Verb::use_ability:
+        case Verb::start_turn:
+        case Verb::end_turn:
+          return kReadsClock | kReadsHistory;
+        default:
+          return kReadsAll;
+      }
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::apply:
+      return kReadsAll;
+  }
+  return kReadsAll;
+}
+
 // What has left earlier in the same batch, by itself or with another one's pile, is not there for the rest of
 // it.
 bool left_in_batch(const State& state, const Part& part) {
@@ -357,7 +407,7 @@ void relocate_card(Match& match, CardId card, Zone to, bool first) {
     link_first(state, card, state.card(card).player(), to);
   else
     link_last(state, card, state.card(card).player(), to);
-  match.derived.dirty = true;
+  wrote(match, kReadsCards | kReadsHistory);
 }
 
 void commit(Match& match) {
@@ -387,7 +437,7 @@ void commit(Match& match) {
     carry_out(match, part);
     if (part.has(kDropped)) continue;
     ++match.events;
-    if (part.kind != PartKind::pay && part.kind != PartKind::look) match.derived.dirty = true;
+    wrote(match, writes_of(part));
     if (item) {
       item->part.amount = part.amount;
       if (item->part.card == kNoCard) {

@@ -7,6 +7,10 @@ namespace kawari {
 
 // Carries out every part of the top proposal that has not been dropped.
 void commit(Match& match);
+// Something was written without an event: derived values that read it are no longer right.
+inline void wrote(Match& match, Reads what) {
+  if (match.derived.reads & what) match.derived.dirty = true;
+}
 // The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody), by the rule that says so.
 void expire(Match& match, Until until, PlayerId player, RuleKey cited);
 // Puts a card straight into a zone without an event: for rules that say so (a card being announced).

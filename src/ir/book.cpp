@@ -42,7 +42,7 @@ std::string fold(std::string_view text) {
 }
 
 // Node 0 and word 0 stand for what is absent.
-Book::Book() : nodes_(1), words_(1) {}
+Book::Book() : nodes_(1), words_(1), folded_(1) {}
 
 Result<NodeId> Book::add(const Tree& ability) {
   std::string wrong = verify(ability, Sort::Ability);
@@ -102,6 +102,10 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
       for (std::size_t i = 0; i < tree.kids.size(); ++i) put(i, next, loop_depth);
       break;
   }
+  Reads reads = reads_of(tree.op);
+  for (std::size_t i = 0; reads_through(tree.op) && i < tree.kids.size(); ++i)
+    reads |= (*this)[kids_[node.first_kid + i]].reads;
+  nodes_[index(id)].reads = reads;
   return id;
 }
 
@@ -128,6 +132,7 @@ WordId Book::intern(std::string_view word) {
   if (found != word_ids_.end()) return found->second;
   const WordId id{static_cast<std::uint16_t>(words_.size())};
   words_.emplace_back(word);
+  folded_.push_back(key);
   word_ids_.emplace(key, id);
   return id;
 }

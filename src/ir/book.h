@@ -29,6 +29,7 @@ class Book {
   WordId intern(std::string_view word);      // case and apostrophes do not matter
   WordId find(std::string_view word) const;  // kNoWord where nobody has used it
   const std::string& word(WordId id) const { return words_[index(id)]; }
+  const std::string& folded(WordId id) const { return folded_[index(id)]; }  // as names are compared
   std::size_t size() const { return nodes_.size(); }
 
  private:
@@ -36,6 +37,7 @@ class Book {
   std::vector<Node> nodes_;
   std::vector<NodeId> kids_;
   std::vector<std::string> words_;
+  std::vector<std::string> folded_;
   std::unordered_map<std::string, WordId> word_ids_;
 };
 

@@ -1,11 +1,13 @@
 // The nodes of programs: the op of each, its sort, and the plain records that a book holds. A card's text
 // becomes a tree of these once; the interpreter, the printer and "why not" all read the same tree.
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
 #include "base/ids.h"
+#include "ir/reads.h"
 #include "ir/words.h"
 
 namespace kawari {
@@ -15,6 +17,18 @@ enum class Op : std::uint16_t {
 #include "ir/nodes.def"
 #undef NODE
   count_
+};
+
+// A set of ops.
+struct OpSet {
+  std::uint64_t words[(static_cast<std::size_t>(Op::count_) + 63) / 64];
+  void add(Op op) { words[static_cast<std::size_t>(op) / 64] |= bit(op); }
+  bool has(Op op) const { return (words[static_cast<std::size_t>(op) / 64] & bit(op)) != 0; }
+
+ private:
+  static constexpr std::uint64_t bit(Op op) {
+    return std::uint64_t{1} << (static_cast<std::size_t>(op) % 64);
+  }
 };
 
 enum class Sort : std::uint8_t {
@@ -102,7 +116,7 @@ struct Node {
   std::uint8_t kid_count = 0;
   std::uint8_t reg = 0xFF;  // the register that holds its choice or result; 0xFF: none
   Hint hint = 0;
-  std::uint8_t spare = 0;
+  Reads reads = 0;              // what evaluating it looks at
   std::uint32_t first_kid = 0;  // into Book's kid list
   NodeId next = kNoNode;        // statements: what comes after this one; kNoNode: the end
 };

@@ -142,6 +142,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
     return;
   if (d.replacement_facts & all) {
     for (const SlotId id : slots_in_order(state)) {
+      if (!(d.slots[index(id)].replaces & all)) continue;
       const AbilityViews abilities = abilities_of(match, id);
       for (const AbilityView& ability : abilities) {
         if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;

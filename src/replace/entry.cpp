@@ -11,7 +11,7 @@ struct EntryEffect {
   int value = 0;
   int damage = 0;
 };
-using EntryEffects = InlineVec<EntryEffect, 12>;
+using EntryEffects = ScratchVec<EntryEffect, 12>;
 
 void own_entries(const Match& match, CardId card, EntryEffects& out) {
   const Face& face = match.face(card);
@@ -30,10 +30,8 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
 }
 
 void others_entries(const Match& match, const Part& part, EntryEffects& out) {
-  if (!derived(match).entry_statics) return;
-  each_static(match, [&](const StaticView& view) {
+  each_static(match, Op::enters, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
-    if (node.op != Op::enters) return;
     const Node& whose = match.book()[match.book().kid(node, 0)];
     if (whose.op != Op::all || !fits(match, view.env, match.book().kid(whose, 0), part.object)) return;
     const NodeId many = match.book().kid(node, 1);
@@ -83,9 +81,9 @@ bool links(const EntryEffects& effects) {
 void zone_entries(Match& match, Part& part) {
   if (part.to != Zone::resource || part.has(kEntersExerted)) return;
   EntryEffect found;
-  each_static(match, [&](const StaticView& view) {
+  each_static(match, Op::enters_zone, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
-    if (node.op != Op::enters_zone || static_cast<Place>(node.value) != Place::resource_exerted) return;
+    if (static_cast<Place>(node.value) != Place::resource_exerted) return;
     const Node& whose = match.book()[match.book().kid(node, 0)];
     if (whose.op == Op::all && fits(match, view.env, match.book().kid(whose, 0), part.object))
       found = {view.node, view.env.card, kEnterExerted, 0};

@@ -1,6 +1,7 @@
 #include "replace/settle.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "replace/candidates.h"
 #include "replace/chances.h"
@@ -19,7 +20,7 @@ struct Offer {  // a candidate and the part that it was found on
   Candidate candidate;
   std::uint8_t part = 0;
 };
-using Offers = InlineVec<Offer, 24>;
+using Offers = ScratchVec<Offer, 24>;
 
 Part& part_at(State& state, const Proposal& p, int i) {
   return state.parts[static_cast<std::size_t>(p.first + i)];
@@ -527,8 +528,8 @@ void spliced(Match& match, const Frame& frame) {
 }
 
 void release(Match& match, const Proposal& proposal) {
-  for (std::uint8_t i = 0; i < kMaxScopes; ++i)
-    if (proposal.fresh_scopes >> i & 1) close_scope(match, i);
+  for (unsigned left = proposal.fresh_scopes; left != 0; left &= left - 1)
+    close_scope(match, static_cast<std::uint8_t>(std::countr_zero(left)));
 }
 
 }  // namespace kawari

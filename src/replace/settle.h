@@ -22,7 +22,7 @@ struct Candidate {
   bool own_movement = false;
 };
 inline constexpr NodeId kCalculationKey{0xFFFFFFFF};
-using Candidates = InlineVec<Candidate, 24>;
+using Candidates = ScratchVec<Candidate, 24>;
 
 enum class Settled : std::uint8_t {
   asking,  // a player must decide, or a frame was pushed that builds parts

@@ -6,7 +6,7 @@
 namespace kawari {
 
 inline constexpr int kMaxBuilt = 68;
-using Parts = InlineVec<Part, kMaxBuilt>;
+using Parts = ScratchVec<Part, kMaxBuilt>;
 
 // Starts resolving the effect of a waiting ability, or a statement of its own.
 bool push_waiting(Match& match, const Waiting& waiting);

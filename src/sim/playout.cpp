@@ -28,8 +28,9 @@ PlayoutResult play_out(Match& match, std::uint64_t seed, const PlayoutLimits& li
   Rng rng = Rng::seeded(seed);
   const std::uint32_t events_before = match.events;
   const int turn_before = match.state.turn_number;
+  Decision open;
+  decision(match, open);
   for (int i = 0; i < limits.decisions; ++i) {
-    const Decision open = decision(match);
     if (open.ask == Ask::none) {
       result.finished = true;
       break;
@@ -42,7 +43,7 @@ PlayoutResult play_out(Match& match, std::uint64_t seed, const PlayoutLimits& li
     if (open.groups > 1) ++result.decisions;
     const std::uint32_t pick = rng.below(static_cast<std::uint32_t>(open.options.size()));
     result.signature = mix(result.signature, static_cast<std::uint64_t>(open.ask) << 32 | pick);
-    apply(match, open.options[pick]);
+    apply(match, open.options[pick], open);
   }
   if (match.state.fault != Fault::none) result.fault = match.state.fault;
   result.events = match.events - events_before;

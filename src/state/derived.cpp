@@ -1,6 +1,7 @@
 // Derived values: figures, keywords, prohibitions and watchers, computed from the position. Static abilities
 // can depend on each other's results, so they are applied until nothing changes any more.
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "state/query.h"
@@ -26,11 +27,15 @@ void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int 
   values.keywords |= bit;
 }
 
-void watch(const Match& match, Derived& out, NodeId ability) {
-  const Book& book = match.book();
+// An ability that an object has been given, or that an effect has made: what it waits for.
+struct Watching {
+  FactSet triggers = 0, replaces = 0;
+};
+Watching watching(const Book& book, NodeId ability) {
   const Node& node = book[ability];
-  if (node.op == Op::triggered) out.trigger_facts |= watched(book, book.kid(node, 1));
-  if (node.op == Op::replacement) out.replacement_facts |= watched(book, book.kid(node, 1));
+  if (node.op == Op::triggered) return {watched(book, book.kid(node, 1)), 0};
+  if (node.op == Op::replacement) return {0, watched(book, book.kid(node, 1))};
+  return {};
 }
 
 // One statement of a static ability or of an effect, on one object.
@@ -53,7 +58,9 @@ void apply_to(const Match& match, Derived& out, const StaticView& view, SlotId s
         add_keyword(match, values, KeywordId(gained.value), n);
       } else {
         (void)out.granted.push({ability, view.env.card, view.effect, slot, {}});
-        watch(match, out, ability);
+        const Watching waits = watching(book, ability);
+        values.triggers |= waits.triggers;
+        values.replaces |= waits.replaces;
       }
       break;
     }
@@ -71,9 +78,29 @@ void apply_to(const Match& match, Derived& out, const StaticView& view, SlotId s
   }
 }
 
+// What an effect depends on. One that was applied to an object has its numbers fixed; what is left is what
+// an ability that it grants reads.
+Reads reads_of(const Book& book, const Effect& effect) {
+  const Node& node = book[effect.node];
+  if (effect.object.none()) return node.reads;
+  return node.op == Op::gains ? book[book.kid(node, 1)].reads : Reads{0};
+}
+
+void clear(const State& state, Derived& out) {
+  std::memset(static_cast<void*>(out.slots), 0, state.slot_end * sizeof(SlotValues));
+  out.granted.count = 0;
+  out.trigger_facts = out.replacement_facts = 0;
+  out.player_bans = 0;
+  out.keywords = 0;
+  out.statics = {};
+  out.reads = kReadsTable;
+  out.dirty = false;
+}
+
 void base_values(const Match& match, Derived& out) {
   const State& state = match.state;
-  std::memset(static_cast<void*>(&out), 0, sizeof out);
+  const Book& book = match.book();
+  clear(state, out);
   for (std::uint8_t i = 0; i < state.slot_end; ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) continue;
@@ -81,79 +108,125 @@ void base_values(const Match& match, Derived& out) {
     SlotValues& values = out.slots[i];
     std::copy(std::begin(face.stats), std::end(face.stats), values.stat);
     for (const Ability& ability : face.abilities) {
+      const Node& node = book[ability.root];
+      if (ability.kind == AbilityKind::static_) out.reads |= node.reads;
       if (ability.kind != AbilityKind::keyword) continue;
-      const Node& node = match.book()[ability.root];
-      const NodeId number = match.book().kid(node, 0);
-      add_keyword(match, values, ability.keyword,
-                  match.book().absent(number) ? 0 : match.book()[number].value);
+      const NodeId number = book.kid(node, 0);
+      add_keyword(match, values, ability.keyword, book.absent(number) ? 0 : book[number].value);
     }
-    out.trigger_facts |= face.triggers;
-    out.replacement_facts |= face.replaces;
+    values.triggers = face.triggers;
+    values.replaces = face.replaces;
+  }
+  for (const Effect& effect : state.effects) out.reads |= reads_of(book, effect);
+}
+
+// Keywords that stand for abilities wait with them.
+void watch_keywords(const Match& match, SlotValues& values) {
+  for (std::uint32_t left = values.keywords; left != 0; left &= left - 1) {
+    for (const Ability& a :
+         match.cards->keyword_abilities[static_cast<std::size_t>(std::countr_zero(left))]) {
+      if (a.kind == AbilityKind::triggered) values.triggers |= a.watches;
+      if (a.kind == AbilityKind::replacement) values.replaces |= a.watches;
+    }
   }
 }
 
 void apply_all(const Match& match, Derived& out) {
+  const State& state = match.state;
+  const Book& book = match.book();
   each_static(match, [&](const StaticView& view) {
-    const Node& node = match.book()[view.node];
-    if (node.op == Op::enters) out.entry_statics = true;
-    if (node.op == Op::cost_change) out.cost_statics = true;
+    const Node& node = book[view.node];
+    out.statics.add(node.op);
+    if (node.op == Op::players_cant) out.player_bans |= ban_bit(static_cast<Ban>(node.value));
     if (node.op != Op::gets && node.op != Op::gains && node.op != Op::cant && node.op != Op::can) return;
     each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, view, slot); });
   });
-  for (const Effect& effect : match.state.effects) {
-    const Node& node = match.book()[effect.node];
-    if (node.op == Op::create) watch(match, out, match.book().kid(node, 1));
-    if (node.op == Op::delay) out.trigger_facts |= watched(match.book(), match.book().kid(node, 0));
-  }
-  for (std::uint8_t i = 0; i < match.state.slot_end; ++i) {
-    if (match.state.slots[i].top == kNoCard) continue;
-    for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k) {
-      if (!(out.slots[i].keywords >> k & 1u)) continue;
-      for (const Ability& a : match.cards->keyword_abilities[k]) {
-        if (a.kind == AbilityKind::triggered) out.trigger_facts |= a.watches;
-        if (a.kind == AbilityKind::replacement) out.replacement_facts |= a.watches;
-      }
+  for (const Effect& effect : state.effects) {
+    const Node& node = book[effect.node];
+    if (node.op == Op::create) {
+      const Watching waits = watching(book, book.kid(node, 1));
+      out.trigger_facts |= waits.triggers;
+      out.replacement_facts |= waits.replaces;
     }
+    if (node.op == Op::delay) out.trigger_facts |= watched(book, book.kid(node, 0));
+  }
+  const bool have_abilities = !match.cards->keyword_abilities.empty();
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    if (have_abilities) watch_keywords(match, out.slots[i]);
+    out.keywords |= out.slots[i].keywords;
+    out.trigger_facts |= out.slots[i].triggers;
+    out.replacement_facts |= out.slots[i].replaces;
   }
   match.rules->derive(match, out);
 }
 
+// Granted static abilities apply in the pass after the one that granted them, and bring what they read.
+bool grants_statics(const Book& book, Derived& out) {
+  bool found = false;
+  for (const GrantedAbility& granted : out.granted) {
+    if (book.op(granted.ability) != Op::static_) continue;
+    out.reads |= book[granted.ability].reads;
+    found = true;
+  }
+  return found;
+}
+
+// Copies what counts: most of the slots of a match are never used.
+void copy(const State& state, const Derived& from, Derived& to) {
+  std::memcpy(static_cast<void*>(to.slots), from.slots, state.slot_end * sizeof(SlotValues));
+  std::copy(from.granted.begin(), from.granted.end(), to.granted.items);
+  to.granted.count = from.granted.count;
+  to.trigger_facts = from.trigger_facts;
+  to.replacement_facts = from.replacement_facts;
+  to.player_bans = from.player_bans;
+  to.keywords = from.keywords;
+  to.statics = from.statics;
+  to.reads = from.reads;
+  to.dirty = from.dirty;
+}
+
 }  // namespace
 
+bool same_values(const State& state, const Derived& a, const Derived& b) {
+  return std::memcmp(a.slots, b.slots, state.slot_end * sizeof(SlotValues)) == 0 &&
+         a.granted.count == b.granted.count &&
+         std::memcmp(a.granted.items, b.granted.items, a.granted.count * sizeof(GrantedAbility)) == 0 &&
+         a.trigger_facts == b.trigger_facts && a.replacement_facts == b.replacement_facts &&
+         a.player_bans == b.player_bans && a.keywords == b.keywords &&
+         std::memcmp(&a.statics, &b.statics, sizeof a.statics) == 0 && a.reads == b.reads;
+}
+
 void rebuild(const Match& match, Derived& out) {
+  const State& state = match.state;
   base_values(match, out);
-  out.dirty = false;
-  Derived base = out;
+  if (!(out.reads & kReadsFigures)) {
+    // Nothing that applies looks at what it changes: one pass says it all.
+    apply_all(match, out);
+    if (!grants_statics(match.book(), out)) return;
+    base_values(match, out);
+  }
+  Derived base, next;
+  copy(state, out, base);
   for (int pass = 0; pass < kMaxPasses; ++pass) {
-    Derived next = base;
+    copy(state, base, next);
     apply_all(match, next);  // reads match.derived: the pass before
-    const bool stable = std::memcmp(&next, &out, sizeof next) == 0;
-    std::memcpy(static_cast<void*>(&out), &next, sizeof next);
+    (void)grants_statics(match.book(), next);
+    const bool stable = same_values(state, next, out);
+    copy(state, next, out);
     if (stable) return;
   }
-  out.dirty = false;
   const_cast<Match&>(match).state.fault = Fault::statics_unstable;
 }
 
-const Derived& derived(const Match& match) {
-  if (match.derived.dirty) rebuild(match, match.derived);
-  return match.derived;
-}
-
 void recompute_from_scratch(const Match& match, Derived& out) {
-  Match copy = match;
-  rebuild(copy, copy.derived);
-  std::memcpy(static_cast<void*>(&out), &copy.derived, sizeof out);
+  Match fresh = match;
+  rebuild(fresh, fresh.derived);
+  std::memcpy(static_cast<void*>(&out), &fresh.derived, sizeof out);
 }
 
 namespace {
 
 CardId source_of(const StaticView& view) { return view.env.card; }
-
-bool bans(const Match& match, const StaticView& view, Op op, Ban ban) {
-  const Node& node = match.book()[view.node];
-  return node.op == op && static_cast<Ban>(node.value) == ban;
-}
 
 }  // namespace
 
@@ -163,8 +236,8 @@ Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef aga
   const BanSet bit = ban_bit(ban);
   if (!(values.bans & bit) && !(values.narrowed_bans & bit)) return {};
   Forbidden found;
-  each_static(match, [&](const StaticView& view) {
-    if (found.is || !bans(match, view, Op::cant, ban)) return;
+  each_static(match, Op::cant, [&](const StaticView& view) {
+    if (found.is || static_cast<Ban>(match.book()[view.node].value) != ban) return;
     const NodeId narrowed = match.book().kid(view.node, 2);
     if (!match.book().absent(narrowed) && (against.none() || !fits(match, view.env, narrowed, against)))
       return;
@@ -177,8 +250,9 @@ Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef aga
 
 Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectRef about) {
   Forbidden found;
-  each_static(match, [&](const StaticView& view) {
-    if (found.is || !bans(match, view, Op::players_cant, ban)) return;
+  if (!(derived(match).player_bans & ban_bit(ban))) return found;
+  each_static(match, Op::players_cant, [&](const StaticView& view) {
+    if (found.is || static_cast<Ban>(match.book()[view.node].value) != ban) return;
     if (!includes(match, view.env, match.book().kid(view.node, 0), player)) return;
     const NodeId narrowed = match.book().kid(view.node, 2);
     if (!match.book().absent(narrowed) && (about.none() || !fits(match, view.env, narrowed, about))) return;

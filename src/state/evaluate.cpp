@@ -201,9 +201,9 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return here && state.slot(object.slot()).layered;
     case Op::classified_like: {
       if (card == kNoCard) return false;
-      const std::string& wanted = book.word(WordId(node.value));
+      const std::string& wanted = book.folded(WordId(node.value));
       for (const WordId word : match.face(card).classifications)
-        if (fold(book.word(word)).find(fold(wanted)) != std::string::npos) return true;
+        if (book.folded(word).find(wanted) != std::string::npos) return true;
       return false;
     }
     case Op::multicoloured:
@@ -442,7 +442,9 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
 }
 
 bool includes(const Match& match, const Env& env, NodeId id, PlayerId who) {
-  if (match.book()[id].op == Op::opponents) return are_opponents(match.state, env.controller, who);
+  const Op op = match.book()[id].op;
+  if (op == Op::opponents) return are_opponents(match.state, env.controller, who);
+  if (op == Op::you) return who == env.controller && who != kNoPlayer && !match.state.player(who).left;
   for (const PlayerId p : players(match, env, id))
     if (p == who) return true;
   return false;

@@ -76,8 +76,7 @@ std::string violated_invariant(const Match& match) {
   if (!match.derived.dirty) {
     Derived fresh;
     recompute_from_scratch(match, fresh);
-    if (std::memcmp(&fresh, &match.derived, sizeof fresh) != 0)
-      return "derived values are not what the position says";
+    if (!same_values(state, fresh, match.derived)) return "derived values are not what the position says";
   }
   return {};
 }

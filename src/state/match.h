@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/scratch_vec.h"
 #include "card/database.h"
 #include "state/edition.h"
 #include "state/state.h"
@@ -22,11 +23,13 @@ inline constexpr int kMaxGranted = 32;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
-  std::int16_t stat[static_cast<int>(Stat::count_)];
-  std::uint32_t keywords;                   // a bit per keyword
-  std::int8_t keyword_value[kMaxKeywords];  // totals of numbered keywords
   BanSet bans;                              // prohibitions without a further condition
   BanSet narrowed_bans;                     // some prohibition of this kind, with a filter: ask in full
+  FactSet triggers;                         // some triggered ability of it waits for these
+  FactSet replaces;                         // … replacement ability
+  std::uint32_t keywords;                   // a bit per keyword
+  std::int8_t keyword_value[kMaxKeywords];  // totals of numbered keywords
+  std::int16_t stat[static_cast<int>(Stat::count_)];
   std::uint8_t permissions;
 };
 struct GrantedAbility {
@@ -37,12 +40,14 @@ struct GrantedAbility {
   std::uint8_t spare[3];  // no padding: derived values are compared as bytes
 };
 struct Derived {
-  SlotValues slots[kMaxSlots];
+  SlotValues slots[kMaxSlots];  // up to State::slot_end; free ones are zero
   InlineVec<GrantedAbility, kMaxGranted> granted;
   FactSet trigger_facts;      // some ability in play, or some effect, waits for these
   FactSet replacement_facts;  // … replaces these
-  bool entry_statics;         // some static says how cards enter
-  bool cost_statics;
+  BanSet player_bans;         // some prohibition of this kind on players is in force
+  std::uint32_t keywords;     // some object in play has these
+  OpSet statics;              // statements that are in force continuously: each_static() finds them
+  Reads reads;                // what all of this depends on: writing something else leaves it right
   bool dirty;
 };
 
@@ -162,6 +167,7 @@ struct RuleEntry {
 };
 
 using OptionList = std::vector<Option>;
+using ObjectList = ScratchVec<ObjectRef, 200>;
 
 // Ways of playing a card or using an ability, in Option::c of a `play` action.
 enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, other_cost };
@@ -205,7 +211,7 @@ struct Rules {
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
   // picks that a procedure asks for: whether this is one, and all of them
   Verdict (*can_pick)(const Match&, const Pending&, ObjectRef object);
-  void (*procedure_options)(const Match&, const Pending&, InlineVec<ObjectRef, 200>& out);
+  void (*procedure_options)(const Match&, const Pending&, ObjectList& out);
   Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
   bool (*may_enter_exerted)(const Match&, const Part&);

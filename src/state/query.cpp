@@ -19,25 +19,6 @@ Env env_of(const Frame& frame) {
   return env;
 }
 
-ObjectRef ref_of(const State& state, SlotId slot) {
-  return {static_cast<std::uint16_t>(ObjectRef::kSlotBit | index(slot)), state.slot(slot).generation};
-}
-
-ObjectRef ref_of(const State& state, CardId card) {
-  if (card == kNoCard) return {};
-  const Card& c = state.card(card);
-  if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
-  return {index(card), c.stamp};
-}
-
-bool occupied(const State& state, SlotId slot) { return state.slot(slot).top != kNoCard; }
-
-bool in_place(const State& state, ObjectRef ref) {
-  if (ref.none()) return false;
-  if (ref.is_slot()) return occupied(state, ref.slot()) && state.slot(ref.slot()).generation == ref.mark;
-  return state.card(ref.card()).stamp == ref.mark;
-}
-
 const Remembered* remembered(const State& state, ObjectRef ref) {
   for (std::size_t i = state.remembered.size(); i-- > 0;)
     if (state.remembered[i].ref == ref) return &state.remembered[i];
@@ -71,8 +52,9 @@ PlayerId owner_of(const State& state, ObjectRef ref) {
 
 InlineVec<PlayerId, kMaxPlayers> players_from(const State& state, PlayerId first) {
   InlineVec<PlayerId, kMaxPlayers> out{};
-  for (int i = 0; i < state.player_count; ++i) {
-    const PlayerId player{static_cast<std::uint8_t>((index(first) + i) % state.player_count)};
+  int seat = index(first) % state.player_count;
+  for (int i = 0; i < state.player_count; ++i, seat = seat + 1 == state.player_count ? 0 : seat + 1) {
+    const PlayerId player{static_cast<std::uint8_t>(seat)};
     if (!state.player(player).left) (void)out.push(player);
   }
   return out;
@@ -90,17 +72,27 @@ bool are_opponents(const State&, PlayerId a, PlayerId b) {
   return a != b && a != kNoPlayer && b != kNoPlayer;
 }
 
-InlineVec<SlotId, kMaxSlots> slots_in_order(const State& state) {
-  InlineVec<SlotId, kMaxSlots> out{};
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
-    if (state.slots[i].top != kNoCard) (void)out.push(SlotId{i});
+SlotList slots_in_order(const State& state) {
+  // Each player's objects nearly always lie in the order in which they came: inserting is quicker than
+  // sorting.
+  std::uint32_t ranks[kMaxSlots];
+  SlotList out;
   const int turn = index(state.turn_player);
-  auto rank = [&](SlotId id) {
-    const Slot& slot = state.slot(id);
-    const int seat = (index(slot.controller) - turn + state.player_count) % state.player_count;
-    return seat << 16 | slot.entered;
-  };
-  std::sort(out.begin(), out.end(), [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    const Slot& slot = state.slots[i];
+    if (slot.top == kNoCard) continue;
+    const int ahead = index(slot.controller) - turn;
+    const int seat = ahead < 0 ? ahead + state.player_count : ahead;
+    const std::uint32_t rank = static_cast<std::uint32_t>(seat) << 16 | slot.entered;
+    std::size_t at = out.size();
+    (void)out.push(SlotId{i});
+    for (; at > 0 && ranks[at - 1] > rank; --at) {
+      ranks[at] = ranks[at - 1];
+      out[at] = out[at - 1];
+    }
+    ranks[at] = rank;
+    out[at] = SlotId{i};
+  }
   return out;
 }
 

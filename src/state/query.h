@@ -5,8 +5,6 @@
 
 namespace kawari {
 
-using ObjectList = InlineVec<ObjectRef, 200>;
-
 // From whose point of view an expression is read.
 struct Env {
   PlayerId controller = kNoPlayer;
@@ -23,22 +21,41 @@ struct Env {
 };
 Env env_of(const Frame& frame);
 
-ObjectRef ref_of(const State& state, SlotId slot);
-ObjectRef ref_of(const State& state, CardId card);  // its slot where it is on top in play, else the card
-bool in_place(const State& state, ObjectRef ref);   // still that object, still that stay in its zone
+inline bool occupied(const State& state, SlotId slot) { return state.slot(slot).top != kNoCard; }
+inline ObjectRef ref_of(const State& state, SlotId slot) {
+  return {static_cast<std::uint16_t>(ObjectRef::kSlotBit | index(slot)), state.slot(slot).generation};
+}
+// Its slot where it is on top in play, else the card.
+inline ObjectRef ref_of(const State& state, CardId card) {
+  if (card == kNoCard) return {};
+  const Card& c = state.card(card);
+  if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
+  return {index(card), c.stamp};
+}
+// Still that object, still that stay in its zone.
+inline bool in_place(const State& state, ObjectRef ref) {
+  if (ref.none()) return false;
+  if (ref.is_slot()) return occupied(state, ref.slot()) && state.slot(ref.slot()).generation == ref.mark;
+  return state.card(ref.card()).stamp == ref.mark;
+}
 CardId card_of(const State& state, ObjectRef ref);  // also of an object that has left; kNoCard if unknown
 // The object where it is now: itself while in place, the card in the zone that it went to next, else none.
 ObjectRef follow(const State& state, ObjectRef ref);
 const Remembered* remembered(const State& state, ObjectRef ref);
 PlayerId owner_of(const State& state, ObjectRef ref);
-bool occupied(const State& state, SlotId slot);
 // Slots in the order in which objects entered play, the turn player's first.
-InlineVec<SlotId, kMaxSlots> slots_in_order(const State& state);
+using SlotList = ScratchVec<SlotId, kMaxSlots>;
+SlotList slots_in_order(const State& state);
 PlayerId next_player(const State& state, PlayerId player);  // in turn order, skipping those who have left
 InlineVec<PlayerId, kMaxPlayers> players_from(const State& state, PlayerId first);
 bool are_opponents(const State& state, PlayerId a, PlayerId b);
 
-const Derived& derived(const Match& match);               // up to date
+void rebuild(const Match& match, Derived& out);
+// The derived values, up to date.
+inline const Derived& derived(const Match& match) {
+  if (match.derived.dirty) rebuild(match, match.derived);
+  return match.derived;
+}
 int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers; last known where it has left
 bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword);
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword);
@@ -57,7 +74,7 @@ struct AbilityView {
   std::uint8_t index;   // stable on its face; 0xFF where granted
   std::int16_t effect;  // the effect that grants it, or -1
 };
-using AbilityViews = InlineVec<AbilityView, 32>;
+using AbilityViews = ScratchVec<AbilityView, 32>;
 AbilityViews abilities_of(const Match& match, SlotId slot);
 AbilityViews printed_abilities(const Match& match, CardId card);
 

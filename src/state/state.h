@@ -82,11 +82,16 @@ struct ZoneList {
 inline constexpr Zone kListZones[] = {Zone::deck,    Zone::hand,    Zone::discard, Zone::resource,
                                       Zone::shields, Zone::reserve, Zone::pending, Zone::removed};
 inline constexpr int kListZoneCount = 8;
-constexpr int list_index(Zone zone) {
-  for (int i = 0; i < kListZoneCount; ++i)
-    if (kListZones[i] == zone) return i;
-  return -1;
-}
+struct ListIndex {
+  std::int8_t of[static_cast<int>(Zone::count_)];
+};
+inline constexpr ListIndex kListIndex = [] {
+  ListIndex made{};
+  for (std::int8_t& i : made.of) i = -1;
+  for (std::int8_t i = 0; i < kListZoneCount; ++i) made.of[static_cast<int>(kListZones[i])] = i;
+  return made;
+}();
+constexpr int list_index(Zone zone) { return kListIndex.of[static_cast<int>(zone)]; }
 
 struct Player {
   ZoneList zones[kListZoneCount];

@@ -81,13 +81,24 @@ void each_static(const Match& match, Fn fn) {
       if (ability.kind == AbilityKind::static_)
         detail::static_ability(match, ability.root, self, slot.top, slot.controller, -1, fn);
   }
-  const InlineVec<GrantedAbility, kMaxGranted> granted = match.derived.granted;
-  for (const GrantedAbility& g : granted) {
+  // What is granted meanwhile applies in the next pass.
+  const std::size_t granted = match.derived.granted.size();
+  for (std::size_t i = 0; i < granted; ++i) {
+    const GrantedAbility g = match.derived.granted[i];
     const Slot& slot = state.slot(g.slot);
     if (slot.top != kNoCard)
       detail::static_ability(match, g.ability, ref_of(state, g.slot), slot.top, slot.controller, g.effect,
                              fn);
   }
+}
+
+// Only the statements of that op; where none is in force, nothing is walked.
+template <class Fn>
+void each_static(const Match& match, Op op, Fn fn) {
+  if (!derived(match).statics.has(op)) return;
+  each_static(match, [&](const StaticView& view) {
+    if (match.book().op(view.node) == op) fn(view);
+  });
 }
 
 // The objects in play that a static statement is about.
@@ -103,6 +114,8 @@ void each_object_of(const Match& match, const StaticView& view, Fn fn) {
     if (ref.is_slot() && in_place(match.state, ref)) fn(ref.slot());
 }
 
+// Whether two sets of derived values say the same about the position.
+bool same_values(const State& state, const Derived& a, const Derived& b);
 // Everything derived, computed anew into `out` (tests compare it with what is cached).
 void recompute_from_scratch(const Match& match, Derived& out);
 

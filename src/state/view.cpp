@@ -84,7 +84,7 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
   } else {
     mix.add(0x20000u);
   }
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+  for (std::uint8_t i = 0; card.zone == Zone::shields && i < state.slot_end; ++i)
     if (state.slots[i].top != kNoCard && state.slots[i].link == ref)
       mix.add(0x4000u + i);  // a shield that somebody chose
   mix.add(card.exerted);

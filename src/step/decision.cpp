@@ -17,15 +17,19 @@ Option option(OptionKind kind, std::uint16_t a = 0, std::uint16_t b = 0) {
   return o;
 }
 
-// Options that the asked player cannot tell apart share a group.
-void group(Decision& d, const std::vector<std::uint64_t>& keys) {
-  std::vector<std::uint64_t> seen;
+// Options that the asked player cannot tell apart share a group. The keys that have been seen move to the
+// front of the list.
+void group(Decision& d) {
+  std::vector<std::uint64_t>& keys = d.keys;
+  std::size_t groups = 0;
   for (std::size_t i = 0; i < d.options.size(); ++i) {
-    const auto at = std::find(seen.begin(), seen.end(), keys[i]);
-    d.options[i].group = static_cast<std::uint8_t>(at - seen.begin());
-    if (at == seen.end()) seen.push_back(keys[i]);
+    const std::uint64_t key = keys[i];
+    std::size_t at = 0;
+    while (at < groups && keys[at] != key) ++at;
+    d.options[i].group = static_cast<std::uint8_t>(at);
+    if (at == groups) keys[groups++] = key;
   }
-  d.groups = static_cast<int>(seen.size());
+  d.groups = static_cast<int>(groups);
 }
 
 void each_its_own_group(Decision& d) {
@@ -33,8 +37,46 @@ void each_its_own_group(Decision& d) {
   d.groups = static_cast<int>(d.options.size());
 }
 
+// Whether all actions differ in kind, way or printed cards. Leaves those in the keys.
+bool plainly_different(const Match& match, Decision& d) {
+  const auto printed = [&](std::uint16_t card) -> std::uint64_t {
+    if (card == 0xFFFF) return 0xFFFF;
+    return sees_face(match, d.who, CardId(card)) ? index(match.state.card(CardId(card)).face) : 0xFFFE;
+  };
+  for (const Option& o : d.options) {
+    const std::uint64_t key =
+        std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | printed(o.b) << 16 | printed(o.d);
+    if (std::find(d.keys.begin(), d.keys.end(), key) != d.keys.end()) return false;
+    d.keys.push_back(key);
+  }
+  return true;
+}
+
+// What a player sees of each card is worked out only where a glance does not tell the actions apart.
+void group_actions(const Match& match, Decision& d) {
+  if (plainly_different(match, d)) {
+    each_its_own_group(d);
+    return;
+  }
+  d.keys.clear();
+  // The actions of one card come together: what the player sees of it is asked once.
+  std::uint16_t card = 0xFFFF;
+  std::uint64_t seen = 0;
+  for (const Option& o : d.options) {
+    std::uint64_t key = std::uint64_t{o.a} << 32 | o.c;
+    if (o.b != 0xFFFF && o.b != card) {
+      card = o.b;
+      seen = view_key(match, d.who, ref_of(match.state, CardId(card)));
+    }
+    if (o.b != 0xFFFF) key = key * 31 + seen;
+    if (o.d != 0xFFFF) key = key * 37 + view_key(match, d.who, ref_of(match.state, CardId(o.d)));
+    d.keys.push_back(key);
+  }
+  group(d);
+}
+
 void list_objects(const Match& match, Decision& d, const Pending& pending) {
-  ObjectList found{};
+  ObjectList found;
   const bool entering = pending.frame == 0xFF;
   const bool shuffling = !entering && match.state.frames[pending.frame].kind == FrameKind::shuffle;
   if (entering)
@@ -45,18 +87,17 @@ void list_objects(const Match& match, Decision& d, const Pending& pending) {
     match.rules->procedure_options(match, pending, found);
   else
     choice_options(match, pending, found);
-  std::vector<std::uint64_t> keys;
   const PlayerId viewer = pending.who == kChance ? match.state.turn_player : pending.who;
   for (const ObjectRef ref : found) {
     d.options.push_back(option(OptionKind::object, ref.where, ref.mark));
     // Nobody sees the order of a shuffled deck: until it is known, one order is as good as another.
-    keys.push_back(shuffling ? 0 : view_key(match, viewer, ref));
+    d.keys.push_back(shuffling ? 0 : view_key(match, viewer, ref));
   }
   if (pending.least == 0) {
     d.options.push_back(option(OptionKind::done));
-    keys.push_back(1);
+    d.keys.push_back(1);
   }
-  group(d, keys);
+  group(d);
   // Everything on offer must be taken: nothing is left to choose.
   if (pending.least > 0 && pending.least == found.size()) {
     d.groups = 1;
@@ -66,24 +107,22 @@ void list_objects(const Match& match, Decision& d, const Pending& pending) {
 
 void list_candidates(const Match& match, Decision& d) {
   const Candidates found = open_candidates(match);
-  std::vector<std::uint64_t> keys;
   for (std::size_t i = 0; i < found.size(); ++i) {
     d.options.push_back(option(OptionKind::candidate, static_cast<std::uint16_t>(i), found[i].self.where));
     // Instances of the same created effect on the same card: whichever is taken, both are spent.
     const bool interchangeable = found[i].one_shot && found[i].effect >= 0;
-    keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where
-                                   : 0x100000000000ull + i);
+    d.keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where
+                                     : 0x100000000000ull + i);
   }
   if (may_decline(match)) {
     d.options.push_back(option(OptionKind::decline));
-    keys.push_back(2);
+    d.keys.push_back(2);
   }
-  group(d, keys);
+  group(d);
 }
 
 void list_waiting(const Match& match, Decision& d) {
   const State& state = match.state;
-  std::vector<std::uint64_t> keys;
   for (std::size_t i = 0; i < state.waiting.size(); ++i) {
     const Waiting& w = state.waiting[i];
     if (w.controller != d.who) continue;
@@ -97,18 +136,31 @@ void list_waiting(const Match& match, Decision& d) {
       key ^= (std::uint64_t{w.subject.where} << 16) ^ w.subject.mark ^ (std::uint64_t{w.other.where} << 40);
       key ^= (std::uint64_t(static_cast<std::uint16_t>(w.amount)) << 8) ^ index(w.event_player);
     }
-    keys.push_back(key);
+    d.keys.push_back(key);
   }
-  group(d, keys);
+  group(d);
 }
 
 }  // namespace
 
 Decision decision(const Match& match) {
+  Decision d;
+  decision(match, d);
+  return d;
+}
+
+void decision(const Match& match, Decision& d) {
   const State& state = match.state;
   const Pending& pending = state.pending;
-  Decision d;
-  if (state.over || pending.ask == Ask::none) return d;
+  d.options.clear();
+  d.keys.clear();
+  d.groups = 0;
+  d.ask = Ask::none;
+  d.who = kNoPlayer;
+  d.node = d.ability = kNoNode;
+  d.card = kNoCard;
+  d.least = d.most = 0;
+  if (state.over || pending.ask == Ask::none) return;
   d.ask = pending.ask;
   d.who = pending.who;
   d.node = pending.node;
@@ -120,22 +172,15 @@ Decision decision(const Match& match) {
   switch (pending.ask) {
     case Ask::none:
       break;
-    case Ask::action: {
+    case Ask::action:
       match.rules->list_actions(match, d.options);
-      std::vector<std::uint64_t> keys;
-      for (const Option& o : d.options) {
-        std::uint64_t key = std::uint64_t{o.a} << 32 | o.c;
-        if (o.b != 0xFFFF) key = key * 31 + view_key(match, d.who, ref_of(state, CardId(o.b)));
-        if (o.d != 0xFFFF) key = key * 37 + view_key(match, d.who, ref_of(state, CardId(o.d)));
-        keys.push_back(key);
-      }
-      group(d, keys);
+      group_actions(match, d);
       break;
-    }
     case Ask::may:
     case Ask::replace:
     case Ask::entry:
-      d.options = {option(OptionKind::yes), option(OptionKind::no)};
+      d.options.push_back(option(OptionKind::yes));
+      d.options.push_back(option(OptionKind::no));
       each_its_own_group(d);
       break;
     case Ask::objects:
@@ -158,7 +203,8 @@ Decision decision(const Match& match) {
       each_its_own_group(d);
       break;
     case Ask::either:
-      d.options = {option(OptionKind::mode, 0), option(OptionKind::mode, 1)};
+      d.options.push_back(option(OptionKind::mode, 0));
+      d.options.push_back(option(OptionKind::mode, 1));
       each_its_own_group(d);
       break;
     case Ask::waiting:
@@ -174,14 +220,13 @@ Decision decision(const Match& match) {
       each_its_own_group(d);
       break;
     case Ask::way:
-      d.options = {option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::pay)),
-                   option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free))};
+      d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::pay)));
+      d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free)));
       each_its_own_group(d);
       break;
     case Ask::name_card:
       break;
   }
-  return d;
 }
 
 }  // namespace kawari

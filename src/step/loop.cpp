@@ -174,7 +174,13 @@ void note_fault(Match& match) {
 }  // namespace
 
 void run(Match& match) {
+  Decision open;
+  run(match, open);
+}
+
+void run(Match& match, Decision& open) {
   State& state = match.state;
+  open.ask = Ask::none;
   for (int i = 0; i < kMaxSteps; ++i) {
     if (state.fault != Fault::none) {
       if (!state.over) note_fault(match);
@@ -182,16 +188,18 @@ void run(Match& match) {
     }
     if (state.over || state.frames.empty()) return;
     if (state.pending.ask != Ask::none) {
+      decision(match, open);
       if (match.ask_forced) return;
-      const Decision open = decision(match);
       if (open.options.empty()) {
         state.fault = Fault::unsupported;
+        open.ask = Ask::none;
         continue;
       }
       if (open.groups > 1) return;
       state.answer = open.options[0];
       state.answered = 1;
       state.pending = Pending{};
+      open.ask = Ask::none;
       continue;
     }
     step_once(match);
@@ -201,11 +209,16 @@ void run(Match& match) {
 }
 
 void apply(Match& match, const Option& option) {
+  Decision open;
+  apply(match, option, open);
+}
+
+void apply(Match& match, Option option, Decision& open) {
   State& state = match.state;
   const Pending asked = state.pending;
   if (asked.ask != Ask::action) witness(match, Sight::asked);
   if (listening(match)) {
-    const Decision open = decision(match);
+    decision(match, open);
     TraceItem item;
     item.kind = TraceKind::choice;
     item.player = asked.who;
@@ -226,7 +239,7 @@ void apply(Match& match, const Option& option) {
   state.answer = option;
   state.answered = 1;
   state.pending = Pending{};
-  run(match);
+  run(match, open);
 }
 
 Verdict may_act(const Match& match, const Option& action) { return match.rules->verdict(match, action); }

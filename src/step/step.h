@@ -16,6 +16,7 @@ struct Decision {
   int most = 0;              // objects: picks that may still be made
   OptionList options;        // Option::group: options that the asked player cannot tell apart share a group
   int groups = 0;            // how many really different options there are
+  std::vector<std::uint64_t> keys;  // what the asked player can tell options by, while they are being grouped
 };
 
 // Runs until somebody must decide, the game is over, or a fault stops it. Decisions with one group of options
@@ -25,6 +26,11 @@ void run(Match& match);
 Decision decision(const Match& match);
 // Takes an option of the open decision and runs on. The option must be one of decision(match).options.
 void apply(Match& match, const Option& option);
+// The same calls for those who play many games. run() and apply() have to list the options anyway to see
+// whether there is a choice: they leave them in `open`, whose storage is used again and again.
+void run(Match& match, Decision& open);
+void decision(const Match& match, Decision& open);
+void apply(Match& match, Option option, Decision& open);
 // Whether an action (OptionKind::action) could be taken now, and if not, because of which rule. Never changes
 // the match.
 Verdict may_act(const Match& match, const Option& action);

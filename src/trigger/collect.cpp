@@ -140,6 +140,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
   witness(match, leaving ? Sight::leaves : Sight::happens, part);
   if (!(derived(match).trigger_facts & all)) return;
   for (const SlotId id : slots_in_order(state)) {
+    if (!(derived(match).slots[index(id)].triggers & all)) continue;
     Holder holder;
     holder.self = ref_of(state, id);
     holder.card = state.slot(id).top;
@@ -169,15 +170,16 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       found.env.subject = effect.subject;
       add_waiting(match, holder, view, found);
       state.effects.erase(i--);  // it waited for this one moment
+      match.derived.dirty = true;
     }
   }
 }
 
 void collect(Match& match, bool leaving) {
   State& state = match.state;
-  const Proposal proposal = state.proposals.back();
-  for (int i = 0; i < proposal.count; ++i) {
-    const Part part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+  const std::size_t first = state.proposals.back().first, count = state.proposals.back().count;
+  for (std::size_t i = 0; i < count; ++i) {
+    const Part part = state.parts[first + i];
     if (part.has(kDropped)) continue;
     const FactSet all = facts_of(match, part);
     const bool leaves = (all & fact_bit(Fact::left)) != 0;

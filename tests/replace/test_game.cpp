@@ -71,7 +71,7 @@ const Rules& make_rules() {
     r.begin_action = [](Match&, const Option&) {};
     r.can_choose = [](const Match&, PlayerId, ObjectRef, CardId) { return Verdict::yes(); };
     r.must_choose = [](const Match&, PlayerId, ObjectRef, CardId) { return false; };
-    r.procedure_options = [](const Match&, const Pending&, InlineVec<ObjectRef, 200>&) {};
+    r.procedure_options = [](const Match&, const Pending&, ObjectList&) {};
     r.can_play = [](const Match&, PlayerId, CardId, bool) { return Verdict::yes(); };
     r.may_enter_exerted = [](const Match&, const Part&) { return false; };
     return r;

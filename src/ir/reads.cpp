@@ -1,0 +1,126 @@
+#include "ir/reads.h"
+
+#include "ir/node.h"
+
+namespace kawari {
+
+bool reads_through(Op op) {
+  switch (op) {
+    case Op::triggered:
+    case Op::activated:
+    case Op::replacement:
+    case Op::action_text:
+    case Op::free_use:
+    case Op::cost_change:
+    case Op::players_cant:
+    case Op::enters:
+    case Op::enters_zone:
+    case Op::skip_step:
+    case Op::create:
+    case Op::delay:
+    case Op::extra_turn:
+      return false;
+    default:
+      return true;
+  }
+}
+
+Reads reads_of(Op op) {
+  switch (op) {
+    // abilities and statements: what their kids read
+    case Op::none:
+    case Op::keyword:
+    case Op::triggered:
+    case Op::activated:
+    case Op::static_:
+    case Op::replacement:
+    case Op::action_text:
+    case Op::free_use:
+    case Op::seq:
+    case Op::if_:
+    case Op::gets:
+    case Op::gains:
+    case Op::cant:
+    case Op::can:
+    case Op::must_attack:
+    case Op::cost_change:
+    case Op::players_cant:
+    case Op::enters:
+    case Op::enters_zone:
+    case Op::skip_step:
+    case Op::create:
+    case Op::delay:
+    case Op::extra_turn:
+    // durations are over when an effect ends
+    case Op::this_turn:
+    case Op::until_next_turn:
+    case Op::during_next_turn:
+    // printed facts of objects that are there, and roles that do not change
+    case Op::self:
+    case Op::role:
+    case Op::all:
+    case Op::both_of:
+    case Op::any:
+    case Op::all_of:
+    case Op::any_of:
+    case Op::not_:
+    case Op::of_kind:
+    case Op::played_by:
+    case Op::other:
+    case Op::classified:
+    case Op::classified_like:
+    case Op::named:
+    case Op::of_colour:
+    case Op::multicoloured:
+    case Op::same_as:
+    case Op::played_with:
+    case Op::in_challenge:
+    case Op::is_challenging:
+    case Op::being_challenged:
+    case Op::you:
+    case Op::opponents:
+    case Op::everyone:
+    case Op::owner_of:
+    case Op::number:
+    case Op::count:
+    case Op::how_many:
+    case Op::times:
+    case Op::sum:
+    case Op::negative:
+    case Op::everything:
+    case Op::different_colours:
+    case Op::cards_under:
+    case Op::both:
+    case Op::either:
+    case Op::negate:
+    case Op::compare:
+    case Op::exists:
+    case Op::matches:
+      return 0;
+    case Op::damaged:
+    case Op::damage_on:
+      return kReadsDamage;
+    case Op::is_exerted:
+    case Op::is_ready:
+    case Op::at:
+      return kReadsPosture;
+    case Op::in_zone:
+    case Op::top_of_deck:
+    case Op::hand_size:
+    case Op::linked:
+      return kReadsCards;
+    case Op::lore_of:
+      return kReadsLore;
+    case Op::turn_of:
+    case Op::turn_player:
+      return kReadsClock;
+    case Op::has_keyword:
+    case Op::figure:
+    case Op::stat_of:
+      return kReadsFigures;
+    default:
+      return kReadsAll;
+  }
+}
+
+}  // namespace kawari

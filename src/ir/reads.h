@@ -1,0 +1,29 @@
+// What an expression of a program looks at, as a mask: values that were derived from a position stay right
+// until something that they read is written. The book keeps the mask of each node beside it.
+#pragma once
+#include <cstdint>
+
+namespace kawari {
+
+enum class Op : std::uint16_t;
+
+using Reads = std::uint8_t;
+inline constexpr Reads kReadsTable = 1;     // what is in play, who takes part in a challenge, effects: always
+inline constexpr Reads kReadsDamage = 2;    // damage counters
+inline constexpr Reads kReadsPosture = 4;   // exerted or ready, at which location
+inline constexpr Reads kReadsCards = 8;     // hands, decks, discards, resource cards
+inline constexpr Reads kReadsLore = 16;     // lore
+inline constexpr Reads kReadsClock = 32;    // the turn and its steps
+inline constexpr Reads kReadsHistory = 64;  // what has happened
+inline constexpr Reads kReadsFigures = 128;  // derived values themselves: figures, keywords
+inline constexpr Reads kReadsAll = 0xFF;
+
+// What the node adds to what its kids read. An op that is not in the table reads everything: a new one is
+// slow until somebody says what it looks at, never wrong.
+Reads reads_of(Op op);
+// Whether a node passes on what its kids read. The text of an ability that waits or is used is read when it
+// resolves, and what a cost or an entry depends on when somebody pays or enters: derived values only note
+// that such a thing is there.
+bool reads_through(Op op);
+
+}  // namespace kawari

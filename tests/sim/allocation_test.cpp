@@ -1,0 +1,43 @@
+// Nothing is allocated between decisions: games that are played by the million do not wait for the heap.
+#include "tests/sim/allocations.h"
+#include "tests/sim/battery.h"
+
+namespace kawari {
+namespace {
+
+class Allocation : public testing::TestWithParam<std::string> {};
+
+TEST_P(Allocation, NoneBetweenDecisions) {
+  if (!counts_allocations()) GTEST_SKIP() << "the sanitizer's allocator is in use";
+  const Game& game = *all_games().named(GetParam());
+  Judge judge(all_games(), Language::en);
+  judge.add_shipped_cards(KAWARI_SOURCE_DIR);
+  const Database& cards = judge.cards(game);
+  Decision open;
+  // The longest list of options that these games see: its storage is used again from decision to decision.
+  open.options.reserve(1024);
+  open.keys.reserve(1024);
+  std::uint64_t decisions = 0, allocated = 0;
+  for (const Edition& edition : game.rules->editions) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      Match match = start_from_decks(cards, *game.rules, edition, battery::random_decks(cards, seed), seed);
+      Rng rng = Rng::seeded(seed);
+      decision(match, open);
+      while (open.ask != Ask::none && !open.options.empty()) {
+        const std::uint64_t before = allocations();
+        const Option option = open.options[rng.below(static_cast<std::uint32_t>(open.options.size()))];
+        apply(match, option, open);
+        allocated += allocations() - before;
+        ++decisions;
+      }
+    }
+  }
+  EXPECT_GT(decisions, 1000u);
+  EXPECT_EQ(allocated, 0u);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, Allocation, testing::Values("lorcana", "duel-masters"),
+                         [](const auto& one) { return one.param == "lorcana" ? "Lorcana" : "DuelMasters"; });
+
+}  // namespace
+}  // namespace kawari
