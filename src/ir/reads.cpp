@@ -115,9 +115,10 @@ Reads reads_of(Op op) {
     case Op::turn_player:
       return kReadsClock;
     case Op::has_keyword:
+      return kReadsFigures;
     case Op::figure:
     case Op::stat_of:
-      return kReadsFigures;
+      return kReadsFigures | kReadsDamage;
     default:
       return kReadsAll;
   }
