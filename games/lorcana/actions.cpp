@@ -81,10 +81,8 @@ Flow move_pay(Match& match, Frame& frame) {
 }
 
 Flow moves(Match& match, Frame& frame) {
-  Part part =
-      make_part(PartKind::relocate, Verb::move, frame.controller, ref_of(match.state, card_arg(frame, 0)));
-  part.other = ref_of(match.state, card_arg(frame, 2));
-  propose_one(match, part);
+  propose_one(match, move_to_part(match, frame.controller, ref_of(match.state, card_arg(frame, 0)),
+                                  ref_of(match.state, card_arg(frame, 2))));
   return Flow::next();
 }
 
@@ -207,6 +205,10 @@ Flow use_pay(Match& match, Frame& frame) {
         add(part);
         break;
       }
+      case Op::damage_self:
+        add(damage_part(PartKind::deal_damage, frame.subject, match.book()[match.book().kid(node, 0)].value,
+                        card_arg(frame, 0)));
+        break;
       case Op::banish_self:
         add(move_part(match, frame.subject, Zone::discard, Verb::banish));
         break;
@@ -238,8 +240,17 @@ Flow used(Match& match, Frame& frame) {
 
 Flow use_effect(Match& match, Frame& frame) {
   const Ability& ability = ability_of(match, frame);
-  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
-                       frame.subject, card_arg(frame, 0));
+  // What its text calls "the discarded character": the card that paid.
+  ObjectRef discarded;
+  int part_of_cost = -1;
+  each_cost(match, match.book().kid(ability.root, 0), [&](NodeId item) {
+    const Register& picked = frame.regs[++part_of_cost];
+    if (match.book().op(item) == Op::discard_cost && picked.count > 0)
+      discarded = follow(match.state, match.state.refs[picked.first]);
+  });
+  if (push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
+                     card_arg(frame, 0)))
+    match.state.frame().subject = discarded;
   return Flow::next();
 }
 

@@ -71,6 +71,9 @@ bool check_pass(Match& match, Frame& frame) {
   for (const SlotId id : found) {
     Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::banish);
     part.scope = scope;
+    // [LOR-2.1 1.8.1.4] Banished by the other one in the challenge, if that has damaged it since the last
+    // check.
+    if (state.slot(id).struck) part.other = across(state, ref_of(state, id));
     if (listening(match)) {
       TraceItem item;
       item.kind = TraceKind::check;
@@ -89,6 +92,7 @@ bool check_pass(Match& match, Frame& frame) {
 
 Flow check(Match& match, Frame& frame) {
   if (check_pass(match, frame)) return Flow::stay();
+  for (std::uint8_t i = 0; i < match.state.slot_end; ++i) match.state.slots[i].struck = 0;
   return Flow::next();
 }
 

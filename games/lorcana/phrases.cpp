@@ -122,7 +122,8 @@ constexpr Row kRows[] = {
 std::span<const Row> lorcana_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
-    for (const auto more : {cost_rows(), location_rows()}) rows.insert(rows.end(), more.begin(), more.end());
+    for (const auto more : {cost_rows(), location_rows(), challenge_rows()})
+      rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();
   return all;

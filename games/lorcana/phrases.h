@@ -13,5 +13,6 @@ std::span<const Row> lorcana_rows();
 // Its parts, by what they are about.
 std::span<const Row> cost_rows();
 std::span<const Row> location_rows();
+std::span<const Row> challenge_rows();
 
 }  // namespace kawari::lorcana

@@ -64,7 +64,8 @@ namespace kawari {
   FACT(turn_started, "turn-started")             \
   FACT(turn_ended, "turn-ended")                 \
   FACT(turned_over, "turned-over")               \
-  FACT(crossed, "crossed")
+  FACT(crossed, "crossed")                       \
+  FACT(challenge_ended, "challenge-ended")
 
 enum class Fact : std::uint8_t {
 #define FACT(name, text) name,

@@ -60,9 +60,9 @@ std::shared_ptr<Tree> copy_tree(const Tree& tree) {
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
 
 struct Candidate {
-  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound };
+  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place };
   Is is = Is::self;
-  const Tree* node = nullptr;  // choice, statement
+  const Tree* node = nullptr;  // choice, statement; place: the choice that is there
   KindSet kinds = 0xFF;
   bool plural = false;
   int clause = 0;
@@ -100,6 +100,8 @@ class Resolver {
     const Tree* const saved_event = event_;
     const bool saved_replacement = in_replacement_;
     const Tree* const saved_statement = last_statement_;
+    const Tree* const saved_ability = ability_;
+    ability_ = &tree;
     candidates_.clear();
     event_ = nullptr;
     last_statement_ = nullptr;
@@ -110,6 +112,7 @@ class Resolver {
     event_ = saved_event;
     in_replacement_ = saved_replacement;
     last_statement_ = saved_statement;
+    ability_ = saved_ability;
   }
 
  private:
@@ -146,16 +149,39 @@ class Resolver {
     if (tree.op == Op::self) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
+      if (at_some_place(*tree.kids[0]))
+        mention({Candidate::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
     }
     if (tree.op == Op::instead) check_instead(tree);
     if (leaf_statement) {
       last_statement_ = &tree;
+      statements_.push_back(&tree);
+      mention_named(tree);
       if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
         const Tree& shown = *tree.kids.back();
         if (shown.op == Op::top_of_deck)
           mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_});
       }
     }
+  }
+
+  // "Ready all your characters. They …": of a rule that only applies there are no cards of the moment.
+  void mention_named(const Tree& statement) {
+    if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
+    for (const TreePtr& kid : statement.kids) {
+      if (kid->op == Op::all)
+        mention({Candidate::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
+    }
+  }
+
+  // "Chosen character at a location": that location is the one where it is.
+  static bool at_some_place(const Tree& filter) {
+    if (filter.op == Op::at) return filter.kids[0]->op == Op::all;
+    if (filter.op != Op::all_of) return false;
+    for (const TreePtr& kid : filter.kids) {
+      if (at_some_place(*kid)) return true;
+    }
+    return false;
   }
 
   void enter_event(Tree& tree) {
@@ -188,7 +214,8 @@ class Resolver {
 
   void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
 
-  static bool agrees(const Tree& pronoun, const Candidate& candidate) {
+  bool agrees(const Tree& pronoun, const Candidate& candidate) const {
+    if (candidate.is == Candidate::Is::place && pronoun.op != kThat) return false;
     if (pronoun.op == kThat) {
       // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
       const bool any_card = candidate.is == Candidate::Is::choice && candidate.kinds == 0xFF;
@@ -208,10 +235,19 @@ class Resolver {
         return candidate.is != Candidate::Is::self;
       case Pronoun::elided:
       case Pronoun::chosen:
-        return candidate.is == Candidate::Is::choice;
+        return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all;
+      case Pronoun::the_chosen:
+        return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
+               candidate.kinds == kind_bit(Kind::character);
+      case Pronoun::those:
+        // In a loop each player has one; together they are several.
+        return candidate.is == Candidate::Is::choice && (candidate.plural || loops_ > 0) &&
+               candidate.kinds == kind_bit(Kind::character);
       case Pronoun::them_all:
-        return candidate.plural;
+        return candidate.plural && (candidate.node == nullptr || candidate.node->op != Op::all);
       case Pronoun::moved:
+      case Pronoun::the_exerted:
+      case Pronoun::the_discarded:
       case Pronoun::challenging:
       case Pronoun::challenged:
       case Pronoun::again:
@@ -229,6 +265,9 @@ class Resolver {
       return bind_challenge(pronoun, which == Pronoun::challenging);
     }
     if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
+    if (pronoun.op == kPronoun && which == Pronoun::the_exerted) return bind_done(pronoun, Op::exert, 0);
+    if (pronoun.op == kPronoun && which == Pronoun::the_discarded) return bind_done(pronoun, Op::discard, 1);
+    if (pronoun.op == kPronoun && which == Pronoun::elided && bind_left_out(pronoun)) return;
     std::vector<Candidate> fitting;
     int tier = -1;
     const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
@@ -277,8 +316,10 @@ class Resolver {
       refusal = "No challenge has been mentioned.";
       return;
     }
-    const bool passive = fact_of(static_cast<std::int16_t>(event_->value)) != Fact::challenged ||
-                         (event_->value & kPassive) != 0;
+    // Banished in it: the filter says which of the two that was.
+    const bool of_challenge = fact_of(static_cast<std::int16_t>(event_->value)) == Fact::challenged;
+    const bool passive =
+        of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
     const auto is = challenger != passive ? Candidate::Is::subject : Candidate::Is::other;
     become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_},
            hint_of(static_cast<Pronoun>(pronoun.value)));
@@ -295,6 +336,46 @@ class Resolver {
     }
     if (of_event.empty()) return false;
     preferred_ = of_event.front();
+    return true;
+  }
+
+  static bool contains(const Tree& tree, Op wanted) {
+    if (tree.op == wanted) return true;
+    for (const TreePtr& kid : tree.kids) {
+      if (contains(*kid, wanted)) return true;
+    }
+    return false;
+  }
+
+  // "The exerted character": what the last sentence with that verb chose. A discarded card may have been the
+  // cost of the ability.
+  void bind_done(Tree& pronoun, Op verb, std::size_t object) {
+    const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
+      if ((*it)->op != verb) continue;
+      const Tree& what = *(*it)->kids[object];
+      if (what.op != Op::chosen || is_plural(what)) break;
+      return become(pronoun, {Candidate::Is::choice, &what, kinds_of(*what.kids[0]), false, clause_}, hint);
+    }
+    if (verb == Op::discard && ability_ != nullptr && ability_->op == Op::activated &&
+        contains(*ability_->kids[0], Op::discard_cost))
+      return become(pronoun, {Candidate::Is::subject, nullptr, 0xFF, false, clause_}, hint);
+    refusal = "Nothing before it is what the reference can mean.";
+  }
+
+  // "… from them. If …, remove up to 4 damage instead": from the one that the sentence before named.
+  bool bind_left_out(Tree& pronoun) {
+    if (last_statement_ == nullptr || last_statement_->kids.empty()) return false;
+    const Tree& whom = *last_statement_->kids[0];
+    const Hint hint = hint_of(Pronoun::elided);
+    if (whom.op == Op::chosen) {
+      become(pronoun, {Candidate::Is::choice, &whom, kinds_of(*whom.kids[0]), is_plural(whom), clause_},
+             hint);
+      return true;
+    }
+    if (whom.op != Op::role && whom.op != Op::self) return false;
+    pronoun = whom;
+    pronoun.hint = hint;
     return true;
   }
 
@@ -329,6 +410,15 @@ class Resolver {
       case Candidate::Is::self:
         tree.op = Op::self;
         break;
+      case Candidate::Is::place: {
+        auto there = std::make_shared<Tree>();
+        there->op = Op::ref;
+        targets_.push_back({there.get(), candidate.node});
+        tree.op = Op::place_of;
+        tree.hint = 0;
+        tree.kids.push_back(std::move(there));
+        break;
+      }
     }
     candidate.clause = clause_;
     mention(candidate);
@@ -423,7 +513,9 @@ class Resolver {
  private:
   std::vector<Candidate> candidates_;
   const Tree* event_ = nullptr;
+  const Tree* ability_ = nullptr;
   const Tree* last_statement_ = nullptr;
+  std::vector<const Tree*> statements_;
   int clause_ = 0;
   int event_clause_ = -1;
   Candidate preferred_;

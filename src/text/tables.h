@@ -44,6 +44,10 @@ enum class Pronoun : std::uint8_t {
   challenging,
   challenged,
   that_shield,
+  the_chosen,     // the chosen character
+  the_exerted,    // the exerted character: of the last sentence that exerted one
+  the_discarded,  // the discarded character: of the cost, or of the last sentence that discarded one
+  those,          // those characters
   count_
 };
 inline constexpr Hint kPronounHint = 10;
