@@ -469,6 +469,34 @@ void commit(Match& match) {
   }
 }
 
+void take_out(Match& match, PlayerId player) {
+  State& state = match.state;
+  Part out{};
+  out.to = Zone::removed;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].top != kNoCard && state.slots[i].controller == player)
+      leave_play(match, SlotId{i}, out);
+  for (const Zone zone : kListZones) {
+    if (zone == Zone::removed) continue;
+    for (CardId card = state.list(player, zone).first; card != kNoCard;
+         card = state.list(player, zone).first) {
+      unlink(state, card);
+      if (state.card(card).deferred) --state.deferred_count;
+      state.card(card).deferred = 0;
+      arrive(match, card, Zone::removed, out);
+    }
+  }
+  for (std::size_t i = state.waiting.size(); i-- > 0;)
+    if (state.waiting[i].controller == player) state.waiting.erase(i);
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    const Effect& effect = state.effects[i];
+    const Op op = match.book().op(effect.node);
+    const bool lasting = op != Op::delay && op != Op::create && effect.until != Until::leaves_play;
+    if (effect.controller == player && !lasting) state.effects.erase(i);
+  }
+  match.derived.dirty = true;
+}
+
 void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
   State& state = match.state;
   const std::size_t before = state.effects.size();

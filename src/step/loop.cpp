@@ -125,7 +125,9 @@ void run_procedure(Match& match) {
   }
   const std::uint8_t at = frame.step;
   const Flow flow = procedure.steps[at](match, frame);
-  Frame& same = state.frames[depth - 1];  // a step may push frames above, never pops its own
+  // A step may push frames above its own; it ends its own only where its player leaves the game in it.
+  if (state.frames.size() < depth || state.frames[depth - 1].step != at) return;
+  Frame& same = state.frames[depth - 1];
   switch (flow.to) {
     case Flow::To::next:
       same.step = static_cast<std::uint8_t>(at + 1);
@@ -163,6 +165,15 @@ void step_once(Match& match) {
   }
 }
 
+// The answer of a player who has left: as little as can be.
+const Option& least_of(const Decision& open) {
+  for (const Option& option : open.options)
+    if (option.kind == OptionKind::no || option.kind == OptionKind::done || option.kind == OptionKind::keep ||
+        option.kind == OptionKind::decline)
+      return option;
+  return open.options[0];
+}
+
 void note_fault(Match& match) {
   State& state = match.state;
   state.over = 1;
@@ -195,8 +206,9 @@ void run(Match& match, Decision& open) {
         open.ask = Ask::none;
         continue;
       }
-      if (open.groups > 1) return;
-      state.answer = open.options[0];
+      const bool gone = state.pending.who != kChance && state.player(state.pending.who).left;
+      if (open.groups > 1 && !gone) return;
+      state.answer = gone ? least_of(open) : open.options[0];
       state.answered = 1;
       state.pending = Pending{};
       open.ask = Ask::none;
@@ -255,7 +267,9 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
 }
 
 void concede(Match& match, PlayerId player) {
+  if (match.state.over || match.state.player(player).left) return;
   lose_game(match, player, rule::key(rule::concede), rule::key(rule::game_end));
+  run(match);
 }
 
 void start_game(Match& match) {

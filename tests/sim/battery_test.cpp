@@ -33,6 +33,12 @@ TEST_P(Battery, ManyRandomGamesEnd) {
   battery::random_games(subject(), *game().default_edition, 60, 1, false);
 }
 
+TEST(BatteryOfSeveral, PlayersLeaveAndTheOthersPlayOn) {
+  const Game& game = *all_games().named("lorcana");
+  for (const Edition& edition : game.rules->editions)
+    battery::games_of_several({&game, &shipped()}, edition, 6, 300);
+}
+
 TEST_P(Battery, ClonesReplayToTheSameBytes) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
     battery::clone_versus_replay(subject(), *game().default_edition, seed);
