@@ -49,8 +49,8 @@ void win_game(Match& match, PlayerId player, RuleKey because) {
 
 namespace {
 
-// What the player was doing or resolving ends with them, and whatever came of it; what others resolve goes on.
-// If it was their turn, it goes on at the step where turns pass.
+// What the player was doing or resolving ends with them, and whatever came of it; what others resolve goes
+// on. If it was their turn, it goes on at the step where turns pass.
 void end_frames_of(Match& match, PlayerId player) {
   State& state = match.state;
   const Rules& rules = *match.rules;
@@ -80,7 +80,8 @@ void end_frames_of(Match& match, PlayerId player) {
   while (state.frames.size() > keep) drop_frame(match);
   // A challenge whose challenger is gone is over.
   bool challenger = false;
-  for (const Slot& slot : state.slots) challenger = challenger || slot.combat == static_cast<int>(Combat::challenger);
+  for (const Slot& slot : state.slots)
+    challenger = challenger || slot.combat == static_cast<int>(Combat::challenger);
   if (!challenger)
     for (Slot& slot : state.slots) slot.combat = 0;
   state.picks.clear();

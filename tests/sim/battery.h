@@ -20,8 +20,8 @@ struct Subject {
   const Database& cards() const { return judge->cards(*game); }
 };
 
-inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed,
-                                                     int size = 60, std::size_t players = 2) {
+inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed, int size = 60,
+                                                     std::size_t players = 2) {
   std::vector<FaceId> playable;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const FaceId id{static_cast<std::uint16_t>(i)};
@@ -78,7 +78,8 @@ inline void games_of_several(const Subject& subject, const Edition& edition, int
       const Decision open = decision(match);
       if (open.ask == Ask::none) break;
       ASSERT_FALSE(open.options.empty()) << where;
-      ASSERT_FALSE(open.who != kChance && match.state.player(open.who).left) << where << ": asks a player who has left";
+      ASSERT_FALSE(open.who != kChance && match.state.player(open.who).left)
+          << where << ": asks a player who has left";
       if (rng.below(200) == 0) {
         const PlayerId leaver{static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(players)))};
         concede(match, leaver);
