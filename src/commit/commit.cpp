@@ -314,6 +314,7 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = any.struck = 0;
       } else if (part.verb == Verb::start_turn) {
+        state.taken.clear();
         for (Slot& any : state.slots) any.used = any.seen = 0;
       }
       break;

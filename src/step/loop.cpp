@@ -6,6 +6,7 @@
 #include "run/run.h"
 #include "state/witness.h"
 #include "step/procedure.h"
+#include "step/repetition.h"
 #include "step/step.h"
 #include "trigger/collect.h"
 
@@ -13,7 +14,7 @@ namespace kawari {
 
 namespace {
 
-constexpr int kMaxSteps = 200000;  // between two decisions; more is a loop that nobody can leave
+constexpr int kMaxSteps = 50000;  // between two decisions; more is a loop that nobody can leave
 
 // What a statement left behind, for "if you do", "that many", "this way".
 void give_result(Match& match, const Proposal& p) {
@@ -199,6 +200,7 @@ void run(Match& match, Decision& open) {
     }
     if (state.over || state.frames.empty()) return;
     if (state.pending.ask != Ask::none) {
+      if (state.pending.ask == Ask::action) (void)recognise_loop(match);
       decision(match, open);
       if (match.ask_forced) return;
       if (open.options.empty()) {
@@ -248,13 +250,22 @@ void apply(Match& match, Option option, Decision& open) {
     item.batch = static_cast<std::uint16_t>(open.groups);
     if (open.groups > 1 && asked.ask != Ask::action) trace(match, std::move(item));
   }
+  if (asked.ask == Ask::repeat) {
+    close_loop(match, asked);
+    decision(match, open);
+    return;
+  }
+  if (asked.ask == Ask::action) note_taken(match, option);
   state.answer = option;
   state.answered = 1;
   state.pending = Pending{};
   run(match, open);
 }
 
-Verdict may_act(const Match& match, const Option& action) { return match.rules->verdict(match, action); }
+Verdict may_act(const Match& match, const Option& action) {
+  if (is_closed(match, action)) return Verdict::no(rule::key(rule::loop)).as(Obstacle::done_this_turn);
+  return match.rules->verdict(match, action);
+}
 
 void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId source) {
   State& state = match.state;
