@@ -8,7 +8,8 @@ namespace {
 
 constexpr int kMostTimes = 99;  // more is never needed: going round changes nothing
 
-// A quick look that equal positions have in common; only where it has been seen before, positions are compared.
+// A quick look that equal positions have in common; only where it has been seen before, positions are
+// compared.
 std::uint32_t glance(const State& state) {
   std::uint64_t sum = 0;
   for (std::uint8_t i = 0; i < state.slot_end; ++i) {
@@ -82,21 +83,22 @@ void note_taken(Match& match, const Option& action) {
 
 void close_loop(Match& match, const Pending& asked) {
   State& state = match.state;
-  const std::uint32_t now = position(match);
-  for (Taken& taken : state.taken)
-    if (taken.position == now) taken.closed = 1;
   Pending pending;
   pending.ask = Ask::action;
   pending.who = asked.who;
   pending.frame = asked.frame;
-  state.pending = pending;
+  state.pending = pending;  // what is asked is part of the position
+  const std::uint32_t now = position(match);
+  for (Taken& taken : state.taken)
+    if (taken.position == now) taken.closed = 1;
 }
 
 bool is_closed(const Match& match, const Option& action) {
   const State& state = match.state;
   const std::uint16_t key = key_of(action);
   for (const Taken& taken : state.taken)
-    if (taken.closed && taken.action == key && taken.glance == state.glance && taken.position == position(match))
+    if (taken.closed && taken.action == key && taken.glance == state.glance &&
+        taken.position == position(match))
       return true;
   return false;
 }
