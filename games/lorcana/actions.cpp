@@ -238,8 +238,12 @@ Flow used(Match& match, Frame& frame) {
 
 Flow use_effect(Match& match, Frame& frame) {
   const Ability& ability = ability_of(match, frame);
-  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
-                       frame.subject, card_arg(frame, 0));
+  ObjectRef paid;  // the card that was picked to pay: "the banished character"
+  for (const Register& r : frame.regs)
+    if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
+  if (push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
+                     card_arg(frame, 0)))
+    match.state.frame().subject = paid;
   return Flow::next();
 }
 

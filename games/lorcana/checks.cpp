@@ -1,17 +1,35 @@
 // What happens between actions: the game state check, actions whose effect waits, and the bag.
+#include <algorithm>
+
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "run/run.h"
+#include "state/statics.h"
 
 namespace kawari::lorcana {
 namespace {
+
+constexpr int kLoreToWin = 20;
+
+// Enough to win: an ability may ask more of a player.
+bool enough_lore(const Match& match, PlayerId player) {
+  const int lore = match.state.player(player).lore;
+  if (lore < kLoreToWin) return false;
+  int needed = kLoreToWin;
+  each_static(match, [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.op == Op::need_lore && includes(match, view.env, match.book().kid(node, 0), player))
+      needed = std::max(needed, amount(match, view.env, match.book().kid(node, 1)));
+  });
+  return lore >= needed;
+}
 
 // [LOR-2.1 1.8.1.1-1.8.1.3] Results of several players come in turn order, the active player's first (1.8.4).
 bool check_players(Match& match) {
   State& state = match.state;
   const bool starter = match.edition->reads(other_reading::starter_first);
   for (const PlayerId p : players_from(state, starter ? PlayerId{0} : state.turn_player)) {
-    if (state.player(p).lore >= 20) {
+    if (enough_lore(match, p)) {
       win_game(match, p, rule::key(rule::win_lore));
       return true;
     }
@@ -40,6 +58,16 @@ bool any_lethal(const Match& match) {
   for (std::uint8_t i = 0; i < state.slot_end; ++i)
     if (occupied(state, SlotId{i}) && lethal(match, SlotId{i})) return true;
   return false;
+}
+
+// [LOR-2.1 1.8.1.4] Who banishes it: the other participant of the challenge, where the damage came from
+// there.
+ObjectRef banisher(const State& state, SlotId id) {
+  if (!state.slot(id).struck) return {};
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (SlotId{i} != id && state.slots[i].top != kNoCard && state.slots[i].combat)
+      return ref_of(state, SlotId{i});
+  return {};
 }
 
 // One pass; true: something was found, so another pass follows.
@@ -71,6 +99,7 @@ bool check_pass(Match& match, Frame& frame) {
   for (const SlotId id : found) {
     Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::banish);
     part.scope = scope;
+    part.other = banisher(state, id);
     if (listening(match)) {
       TraceItem item;
       item.kind = TraceKind::check;
@@ -89,6 +118,7 @@ bool check_pass(Match& match, Frame& frame) {
 
 Flow check(Match& match, Frame& frame) {
   if (check_pass(match, frame)) return Flow::stay();
+  for (Slot& slot : match.state.slots) slot.struck = 0;
   return Flow::next();
 }
 
@@ -144,7 +174,7 @@ bool check_now(Match& match) {
       match.state.frames.back().kind != FrameKind::program)
     return false;
   bool found = any_lethal(match);
-  for (const PlayerId p : players_from(state, state.turn_player)) found = found || state.player(p).lore >= 20;
+  for (const PlayerId p : players_from(state, state.turn_player)) found = found || enough_lore(match, p);
   if (found) push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
   return found;
 }

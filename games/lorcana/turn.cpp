@@ -174,7 +174,6 @@ Flow pass_turn(Match& match, Frame& frame) {
   Player& player = state.player(state.turn_player);
   player.inked = 0;
   ++player.turns_taken;
-  for (std::uint8_t& n : player.played) n = 0;
   state.turn_player = next_player(state, state.turn_player);
   ++state.turn_number;
   frame.controller = state.turn_player;

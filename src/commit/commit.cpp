@@ -210,6 +210,13 @@ void use_up_discounts(Match& match, const Part& part) {
   }
 }
 
+// In a challenge: whether the other participant, or an ability of it, is what does this.
+bool struck_by_opponent(const State& state, const Part& part) {
+  if (part.amount <= 0 || part.source == kNoCard || !state.slot(part.object.slot()).combat) return false;
+  const ObjectRef by = ref_of(state, part.source);
+  return by.is_slot() && by != part.object && state.slot(by.slot()).combat;
+}
+
 void carry_out(Match& match, Part& part) {
   State& state = match.state;
   Slot* slot = part.object.is_slot() ? &state.slot(part.object.slot()) : nullptr;
@@ -219,6 +226,7 @@ void carry_out(Match& match, Part& part) {
     case PartKind::deal_damage:
     case PartKind::put_damage:
       slot->damage = static_cast<std::int16_t>(slot->damage + part.amount);
+      if (struck_by_opponent(state, part)) slot->struck = 1;
       break;
     case PartKind::remove_damage:
       part.amount = std::min(part.amount, slot->damage);
@@ -292,9 +300,10 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::lose_game) {
         if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
       } else if (part.verb == Verb::end_challenge) {
-        for (Slot& any : state.slots) any.combat = 0;
+        for (Slot& any : state.slots) any.combat = any.struck = 0;
       } else if (part.verb == Verb::start_turn) {
         for (Slot& any : state.slots) any.used = any.seen = 0;
+        state.history.clear();
       }
       break;
     case PartKind::shuffle:

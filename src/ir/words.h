@@ -64,7 +64,8 @@ namespace kawari {
   FACT(turn_started, "turn-started")             \
   FACT(turn_ended, "turn-ended")                 \
   FACT(turned_over, "turned-over")               \
-  FACT(crossed, "crossed")
+  FACT(crossed, "crossed")                       \
+  FACT(left_discard, "left-discard")
 
 enum class Fact : std::uint8_t {
 #define FACT(name, text) name,

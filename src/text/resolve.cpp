@@ -81,6 +81,7 @@ bool composite(Op op) {
     case Op::chosen_player:
     case Op::if_done:
     case Op::each_player:
+    case Op::repeat:
     case Op::choose_one:
     case Op::either_or:
     case Op::unless_pays:
@@ -100,6 +101,10 @@ class Resolver {
     const Tree* const saved_event = event_;
     const bool saved_replacement = in_replacement_;
     const Tree* const saved_statement = last_statement_;
+    const auto saved_statements = std::move(statements_);
+    const Op saved_paid = paid_;
+    statements_.clear();
+    paid_ = Op::none;
     candidates_.clear();
     event_ = nullptr;
     last_statement_ = nullptr;
@@ -110,6 +115,8 @@ class Resolver {
     event_ = saved_event;
     in_replacement_ = saved_replacement;
     last_statement_ = saved_statement;
+    statements_ = saved_statements;
+    paid_ = saved_paid;
   }
 
  private:
@@ -148,8 +155,11 @@ class Resolver {
       mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
     }
     if (tree.op == Op::instead) check_instead(tree);
+    if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
+      paid_ = tree.op;
     if (leaf_statement) {
       last_statement_ = &tree;
+      statements_.push_back(&tree);
       if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
         const Tree& shown = *tree.kids.back();
         if (shown.op == Op::top_of_deck)
@@ -208,17 +218,68 @@ class Resolver {
         return candidate.is != Candidate::Is::self;
       case Pronoun::elided:
       case Pronoun::chosen:
+      case Pronoun::chosen_card:
         return candidate.is == Candidate::Is::choice;
+      case Pronoun::the_chosen:
+        return candidate.is == Candidate::Is::choice && candidate.kinds == kind_bit(Kind::character);
+      case Pronoun::each_one:
+        return candidate.plural;
       case Pronoun::them_all:
         return candidate.plural;
       case Pronoun::moved:
       case Pronoun::challenging:
       case Pronoun::challenged:
       case Pronoun::again:
+      case Pronoun::exerted:
+      case Pronoun::banished:
+      case Pronoun::banished_item:
+      case Pronoun::returned:
+      case Pronoun::discarded:
+      case Pronoun::healed:
+      case Pronoun::done_banish:
+      case Pronoun::done_move:
       case Pronoun::count_:
         return false;
     }
     return false;
+  }
+
+  // "The banished character": what that instruction was carried out on, or what was banished to pay.
+  struct Deed {
+    Op statement;
+    Op cost;
+    KindSet kinds;
+  };
+  static Deed deed_of(Pronoun pronoun) {
+    switch (pronoun) {
+      case Pronoun::exerted:
+        return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
+      case Pronoun::banished:
+        return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
+      case Pronoun::done_banish:
+        return {Op::banish, Op::none, 0xFF};
+      case Pronoun::done_move:
+        return {Op::put_into, Op::none, 0xFF};
+      case Pronoun::banished_item:
+        return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
+      case Pronoun::returned:
+        return {Op::put_into, Op::none, kind_bit(Kind::character)};
+      case Pronoun::discarded:
+        return {Op::discard, Op::discard_cost, 0xFF};
+      case Pronoun::healed:
+        return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
+      default:
+        return {Op::none, Op::none, 0};
+    }
+  }
+  void bind_deed(Tree& pronoun, const Deed& deed) {
+    const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it)
+      if ((*it)->op == deed.statement)
+        return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+    if (deed.cost != Op::none && paid_ == deed.cost)
+      return become(pronoun, {Candidate::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
+    refusal = "No instruction before it did that.";
   }
 
   // The nearest clause that has a candidate decides; what stands in the same clause as the pronoun counts
@@ -229,6 +290,8 @@ class Resolver {
       return bind_challenge(pronoun, which == Pronoun::challenging);
     }
     if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
+    if (pronoun.op == kPronoun && deed_of(which).statement != Op::none)
+      return bind_deed(pronoun, deed_of(which));
     std::vector<Candidate> fitting;
     int tier = -1;
     const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
@@ -345,6 +408,7 @@ class Resolver {
 
   void bind_amount(Tree& tree) {
     tree.kids.clear();
+    if (tree.value != 0) return bind_amount_of(tree, static_cast<Op>(tree.value));
     if (!in_replacement_ && last_statement_ != nullptr) {
       tree.op = Op::result_amount;
       targets_.push_back({&tree, last_statement_});
@@ -353,6 +417,18 @@ class Resolver {
     } else {
       refusal = "Nothing before it says how many that is.";
     }
+  }
+
+  // "… lost this way": of the last instruction with that verb.
+  void bind_amount_of(Tree& tree, Op verb) {
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
+      if ((*it)->op != verb) continue;
+      tree.op = Op::result_amount;
+      tree.value = 0;
+      targets_.push_back({&tree, *it});
+      return;
+    }
+    refusal = "No instruction before it did that.";
   }
 
   void bind_players(Tree& tree) {
@@ -424,6 +500,8 @@ class Resolver {
   std::vector<Candidate> candidates_;
   const Tree* event_ = nullptr;
   const Tree* last_statement_ = nullptr;
+  std::vector<const Tree*> statements_;  // so far, in this ability
+  Op paid_ = Op::none;                   // the cards that pay for it: how
   int clause_ = 0;
   int event_clause_ = -1;
   Candidate preferred_;
@@ -444,6 +522,7 @@ bool owns_register(Op op) {
     case Op::choose_one:
     case Op::either_or:
     case Op::each_player:
+    case Op::repeat:
     case Op::may:
       return true;
     default:
