@@ -48,7 +48,13 @@ constexpr Row kRows[] = {
     {"pvp-choice", "(discard # (chosen up-to (all-of $f (in-zone hand #)) (everything) #))",
      "chooses|choose and discards|discard any number of $f:typed.pl",
      "elegir/elige/eligen y descartar/descarta/descartan cualquier número de $f.pl", ""},
-    {"clause", "(exert~1 $o)", "{E} $o", "{E} $o", ""},
+    // What is exerted with the symbol is a cost: a ready and dry character.
+    {"clause", "(exert~1 (chosen (all-of (is-ready) $f (dry))))", "{E} chosen ready $f:np",
+     "{E} un|una|unos|unas@f $f elegido|elegida|elegidos|elegidas@f preparado|preparada|preparados|preparadas@f",
+     ""},
+    {"clause", "(exert~2 (chosen~2 (all-of (played-by you) $f (is-ready~1) (dry))))",
+     "{E} one of your $f:np.pl", "{E} uno|una|uno|una@f de tus $f.pl", ""},
+    {"clause", "(start-over)", "repeat this effect", "repetir/repite/repiten este efecto", ""},
     {"clause",
      "(each-player $p (put-into resource-exerted (chosen (all-of (played-by each-of-them) $f) $n "
      "each-of-them)))",

@@ -173,7 +173,8 @@ PartRecord record(const Match& match, const Part& part) {
   r.player = part.player;
   r.card = card_of(match.state, part.object);
   if (r.card != kNoCard) r.face = match.state.card(r.card).face;
-  r.other = card_of(match.state, part.other);
+  // Who banishes it is for abilities to know; the reader has seen the challenge.
+  if (part.verb != Verb::banish) r.other = card_of(match.state, part.other);
   if (r.other != kNoCard) r.other_face = match.state.card(r.other).face;
   r.source = part.source;
   r.from = part.from;

@@ -14,6 +14,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   const Node& node = book[id];
   const Sort sort = info(node.op).sort;
   if (sort == Sort::Stmt || sort == Sort::Ability) return kNoNode;
+  if (node.op == Op::all && node.reg != kNoRegister) return frame.regs[node.reg].set ? kNoNode : id;
   if (node.op == Op::chosen || node.op == Op::at_random) {
     // A choice that belongs to another player's loop asks anew for each of them.
     return frame.regs[node.reg].set ? kNoNode : id;
@@ -170,6 +171,22 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   return false;
 }
 
+// "All your characters … each of them": which ones these are.
+bool settle_all(Match& match, NodeId id) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  Register& r = frame.regs[match.book()[id].reg];
+  ObjectList list{};
+  objects(match, env_of(frame), id, list);
+  r.set = 1;
+  r.first = static_cast<std::uint8_t>(state.refs.size());
+  r.count = static_cast<std::uint8_t>(list.size());
+  r.amount = r.count;
+  for (const ObjectRef ref : list)
+    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  return true;
+}
+
 // The most that an "up to" amount can be: as many counters as are there, and the like.
 int bound_of(const Match& match, const Frame& frame, NodeId stmt, int high) {
   const Book& book = match.book();
@@ -250,6 +267,9 @@ bool make_choices(Match& match, NodeId stmt) {
     switch (book.op(open)) {
       case Op::up_to:
         made = choose_number(match, stmt, open);
+        break;
+      case Op::all:
+        made = settle_all(match, open);
         break;
       case Op::chosen_player:
       case Op::chosen_opponent:

@@ -212,6 +212,18 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
   go(frame, match.book().kid(node, 1));
 }
 
+// "Repeat this effect": nothing that was chosen or done before counts any more.
+void run_start_over(Match& match, Frame& frame) {
+  const Book& book = match.book();
+  const Node& program = book[frame.program];
+  for (Register& r : frame.regs) r = Register{};
+  while (match.state.refs.size() > frame.ref_base) match.state.refs.pop();
+  frame.flags = 0;
+  int effect = 0;
+  while (effect < program.kid_count && info(book.op(book.kid(program, effect))).sort != Sort::Stmt) ++effect;
+  go(frame, effect < program.kid_count ? book.kid(program, effect) : kNoNode);
+}
+
 // Who they are is settled when the loop begins; what it does may change whom the words would fit.
 void run_each_player(Match& match, Frame& outer, const Node& node) {
   if (!outer.regs[node.reg].running && !make_choices(match, outer.pc)) return;
@@ -497,6 +509,9 @@ void run_program(Match& match) {
       break;
     case Op::each_player:
       run_each_player(match, frame, node);
+      break;
+    case Op::start_over:
+      run_start_over(match, frame);
       break;
     case Op::repeat:
       run_repeat(match, frame, node);

@@ -209,6 +209,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
     }
     case Op::multicoloured:
       return card != kNoCard && std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+    case Op::dry:
+      return here && !state.slot(object.slot()).drying;
     case Op::happened_to:
       return happened_to(match, env, book.kid(node, 0), object);
     case Op::same_name: {
@@ -519,6 +521,11 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       push_register(match, env, node.reg, out);
       break;
     case Op::all: {
+      // What a text goes on to speak of is settled once.
+      if (const Register* r = register_of(env, node.reg == kNoRegister ? -1 : node.reg); r && r->set) {
+        push_register(match, env, node.reg, out);
+        break;
+      }
       ObjectList list{};
       domain(match, env, book.kid(node, 0), list);
       for (const ObjectRef ref : list)

@@ -105,6 +105,7 @@ class Resolver {
     const Op saved_paid = paid_;
     statements_.clear();
     paid_ = Op::none;
+    last_all_ = nullptr;
     candidates_.clear();
     event_ = nullptr;
     last_statement_ = nullptr;
@@ -154,6 +155,7 @@ class Resolver {
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
     }
+    if (tree.op == Op::all) last_all_ = &tree;
     if (tree.op == Op::instead) check_instead(tree);
     if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
       paid_ = tree.op;
@@ -306,6 +308,8 @@ class Resolver {
       for (const Candidate& old : fitting) known = known || old.same_referent(*it);
       if (!known) fitting.push_back(*it);
     }
+    if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::each_one && last_all_ != nullptr)
+      fitting.push_back({Candidate::Is::choice, last_all_, kinds_of(*last_all_->kids[0]), true, clause_});
     if (fitting.empty() && pronoun.op == kPronoun && pronoun.value <= static_cast<int>(Pronoun::she)) {
       fitting.push_back({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     }
@@ -501,6 +505,7 @@ class Resolver {
   const Tree* event_ = nullptr;
   const Tree* last_statement_ = nullptr;
   std::vector<const Tree*> statements_;  // so far, in this ability
+  const Tree* last_all_ = nullptr;       // cards that are not chosen, for "each of them"
   Op paid_ = Op::none;                   // the cards that pay for it: how
   int clause_ = 0;
   int event_clause_ = -1;
