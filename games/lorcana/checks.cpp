@@ -16,9 +16,9 @@ bool enough_lore(const Match& match, PlayerId player) {
   const int lore = match.state.player(player).lore;
   if (lore < kLoreToWin) return false;
   int needed = kLoreToWin;
-  each_static(match, [&](const StaticView& view) {
+  each_static(match, Op::need_lore, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
-    if (node.op == Op::need_lore && includes(match, view.env, match.book().kid(node, 0), player))
+    if (includes(match, view.env, match.book().kid(node, 0), player))
       needed = std::max(needed, amount(match, view.env, match.book().kid(node, 1)));
   });
   return lore >= needed;

@@ -70,6 +70,15 @@ constexpr Row kRows[] = {
      "you put a card into your inkwell , if it's the second card you've put into your inkwell this turn",
      "pones una carta en tu pozo de tinta , si es la segunda que pones en él este turno", ""},
 
+    // --- the first one of a turn: as long as there has been none
+    {"static", "(if (negate (happened (event played $f none you))) (cost-change~2 you $f (negative $a)))",
+     "you pay $a:num {I} less for the first $f:np you play each turn",
+     "pagas $a {I} menos por el primer $f que juegues cada turno", ""},
+    {"static",
+     "(if (negate (happened (event played $f none you))) (cost-change~2 you $f (negative (times $a $c))))",
+     "for each $c:per , you pay $a:num {I} less for the first $f:np you play each turn",
+     "por cada $c , pagas $a {I} menos por el primer $f que juegues cada turno", ""},
+
     // --- as long as the turn lasts, what happened in it stays so
     {"ability", "(static~5 $c (apply $v $t (this-turn)))",
      "if $c:done-cond , $t:subject $v:static-vp@t this turn .", "si $c , $t $v@t este turno .", ""},

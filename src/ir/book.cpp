@@ -42,7 +42,7 @@ std::string fold(std::string_view text) {
 }
 
 // Node 0 and word 0 stand for what is absent.
-Book::Book() : nodes_(1), words_(1), folded_(1) {}
+Book::Book() : nodes_(1), asked_numbers_(1), words_(1), folded_(1) {}
 
 Result<NodeId> Book::add(const Tree& ability) {
   std::string wrong = verify(ability, Sort::Ability);
@@ -100,7 +100,7 @@ void Book::ask_about(NodeId asking) {
   }
   if (most > asked.most) asked.most = static_cast<std::uint8_t>(most);
   asked_facts_ |= asked.facts;
-  nodes_[index(event)].asked = static_cast<std::uint8_t>(at + 1);
+  asked_numbers_[index(event)] = static_cast<std::uint8_t>(at + 1);
 }
 
 NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
@@ -119,6 +119,7 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   if (tree.op == Op::each_player) node.value = static_cast<std::int16_t>(loop_depth);
   if (tree.op == Op::each_of_them) node.value = static_cast<std::int16_t>(loop_depth - 1);
   nodes_.push_back(node);
+  asked_numbers_.push_back(0);
   kids_.resize(kids_.size() + tree.kids.size(), kNoNode);
 
   const auto put = [&](std::size_t i, NodeId after, int depth) {

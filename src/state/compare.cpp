@@ -20,7 +20,7 @@ bool seen_by(const Done& done, const Env& env) {
 }  // namespace
 
 int times_this_turn(const Match& match, const Env& env, NodeId event) {
-  const std::uint8_t asked = match.book()[event].asked;
+  const std::uint8_t asked = match.book().asked_number(event);
   const bool other = !env.self.none() && says_other(match.book(), event);
   int times = 0;
   for (const Done& done : match.state.history)
@@ -30,7 +30,7 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
 }
 
 bool happened_to(const Match& match, const Env& env, NodeId event, ObjectRef object) {
-  const std::uint8_t asked = match.book()[event].asked;
+  const std::uint8_t asked = match.book().asked_number(event);
   return std::any_of(
       match.state.history.begin(), match.state.history.end(),
       [&](const Done& done) { return done.asked == asked && seen_by(done, env) && done.subject() == object; });

@@ -169,7 +169,7 @@ struct Remembered {
 
 // Something that has happened this turn and that some card of the match asks about.
 struct Done {
-  std::uint8_t asked = 0;    // Node::asked of the event
+  std::uint8_t asked = 0;    // Book::asked_number of the event
   std::uint8_t players = 0;  // a bit per player from whose side it fits ("an opposing character")
   std::uint8_t times = 0;    // up to what anybody asks for
   SlotId slot = kNoSlot;     // where it matters which object it was

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "commit/commit.h"
+
 namespace kawari {
 namespace {
 
@@ -35,7 +37,7 @@ void merge_gone(State& state) {
 
 void count(Match& match, const Done& done, int times, const AskedEvent& asked) {
   State& state = match.state;
-  match.derived.dirty = true;
+  wrote(match, kReadsHistory);
   int others = 0;
   for (Done& old : state.history) {
     others += old.asked == done.asked && old.players == done.players;

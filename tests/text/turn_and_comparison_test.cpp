@@ -46,6 +46,9 @@ constexpr Case kTurn[] = {
     {"Whenever you put a card into your inkwell, if it's the second card you've put into your inkwell this "
      "turn, draw a card.",
      "(happened exactly (event put-into-inkwell none none (you)) (number 2))"},
+    {"For each character you have here, you pay 1 {I} less for the first action you play each turn.",
+     "(if (negate (happened at-least (event played (of-kind action) none (you)))) (cost-change~2 0 (you) "
+     "(of-kind action)"},
     {"If you've played a song this turn, this character gains Rush this turn.",
      "(gains (self) (keyword 7) (this-turn))"},
     {"You can't play this action unless 2 or more cards were put into your discard this turn.",
