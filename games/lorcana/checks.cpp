@@ -47,9 +47,9 @@ bool check_players(Match& match) {
 
 bool lethal(const Match& match, SlotId id) {
   const Slot& slot = match.state.slot(id);
+  if (slot.damage < derived(match).slots[index(id)].stat[static_cast<int>(Stat::willpower)]) return false;
   const Face& face = match.face(slot.top);
-  if (!face.is(Kind::character) && !face.is(Kind::location)) return false;
-  return slot.damage >= stat(match, ref_of(match.state, id), Stat::willpower);
+  return face.is(Kind::character) || face.is(Kind::location);
 }
 
 // Most checks find nothing: then nobody has to know the order of the cards in play.

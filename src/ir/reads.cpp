@@ -128,10 +128,11 @@ Reads reads_of(Op op) {
     case Op::turn_player:
       return kReadsClock;
     case Op::has_keyword:
+      return kReadsFigures;
     case Op::figure:
     case Op::stat_of:
     case Op::greatest:
-      return kReadsFigures;
+      return kReadsFigures | kReadsDamage;
     default:
       return kReadsAll;
   }

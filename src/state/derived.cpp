@@ -83,7 +83,9 @@ void apply_to(const Match& match, Derived& out, const StaticView& view, SlotId s
 Reads reads_of(const Book& book, const Effect& effect) {
   const Node& node = book[effect.node];
   if (effect.object.none()) return node.reads;
-  return node.op == Op::gains ? book[book.kid(node, 1)].reads : Reads{0};
+  Reads reads = node.op == Op::gains ? book[book.kid(node, 1)].reads : Reads{0};
+  if (effect.object.is_card()) reads |= kReadsCards;  // whether it is still there
+  return reads;
 }
 
 void clear(const State& state, Derived& out) {

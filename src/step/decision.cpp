@@ -37,40 +37,25 @@ void each_its_own_group(Decision& d) {
   d.groups = static_cast<int>(d.options.size());
 }
 
-// Whether all actions differ in kind, way or printed cards. Leaves those in the keys.
-bool plainly_different(const Match& match, Decision& d) {
+// Actions that differ in kind, way or printed cards are told apart at a glance. What the player sees of the
+// cards is worked out only for those that have a twin.
+void group_actions(const Match& match, Decision& d) {
+  const State& state = match.state;
   const auto printed = [&](std::uint16_t card) -> std::uint64_t {
     if (card == 0xFFFF) return 0xFFFF;
-    return sees_face(match, d.who, CardId(card)) ? index(match.state.card(CardId(card)).face) : 0xFFFE;
+    return sees_face(match, d.who, CardId(card)) ? index(state.card(CardId(card)).face) : 0xFFFE;
   };
-  for (const Option& o : d.options) {
-    const std::uint64_t key =
-        std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | printed(o.b) << 16 | printed(o.d);
-    if (std::find(d.keys.begin(), d.keys.end(), key) != d.keys.end()) return false;
-    d.keys.push_back(key);
-  }
-  return true;
-}
-
-// What a player sees of each card is worked out only where a glance does not tell the actions apart.
-void group_actions(const Match& match, Decision& d) {
-  if (plainly_different(match, d)) {
-    each_its_own_group(d);
-    return;
-  }
-  d.keys.clear();
-  // The actions of one card come together: what the player sees of it is asked once.
-  std::uint16_t card = 0xFFFF;
-  std::uint64_t seen = 0;
-  for (const Option& o : d.options) {
-    std::uint64_t key = std::uint64_t{o.a} << 32 | o.c;
-    if (o.b != 0xFFFF && o.b != card) {
-      card = o.b;
-      seen = view_key(match, d.who, ref_of(match.state, CardId(card)));
-    }
-    if (o.b != 0xFFFF) key = key * 31 + seen;
-    if (o.d != 0xFFFF) key = key * 37 + view_key(match, d.who, ref_of(match.state, CardId(o.d)));
-    d.keys.push_back(key);
+  const auto seen = [&](std::uint16_t card) -> std::uint64_t {
+    return card == 0xFFFF ? 0 : view_key(match, d.who, ref_of(state, CardId(card)));
+  };
+  std::vector<std::uint64_t>& keys = d.keys;
+  for (const Option& o : d.options)
+    keys.push_back(std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | printed(o.b) << 16 | printed(o.d));
+  for (std::size_t i = 0; i < keys.size(); ++i)
+    d.options[i].group = std::count(keys.begin(), keys.end(), keys[i]) > 1;  // has a twin, for the moment
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    const Option& o = d.options[i];
+    if (o.group) keys[i] = (keys[i] * 31 + seen(o.b)) * 37 + seen(o.d);
   }
   group(d);
 }

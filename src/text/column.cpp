@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cctype>
 
 #include "text/tables.h"
@@ -77,8 +78,9 @@ bool ColumnReader::read(std::string_view text, Column& out) {
       out.elements.push_back(std::move(element));
       continue;
     }
-    const auto dollar = chunk.find('$');
-    if (dollar != std::string::npos) {
+    // Not chunk.find('$'): g++ 12 takes that, inlined here, for a search beyond the largest possible string.
+    const auto dollar = static_cast<std::size_t>(std::find(chunk.begin(), chunk.end(), '$') - chunk.begin());
+    if (dollar < chunk.size()) {
       for (const Token& token : tokenise(std::string_view(chunk).substr(0, dollar))) {
         Element before;
         before.text = std::string(token.shown);

@@ -25,7 +25,7 @@ TEST(Reads, WhatTheConditionAndTheAmountLookAt) {
   EXPECT_EQ(reads("(static (matches (self) (is-exerted)) (gets strength (self) (number 1)))"), kReadsPosture);
   EXPECT_EQ(reads("(static none (gets strength (self) (times (number 1) (hand-size (you)))))"), kReadsCards);
   EXPECT_EQ(reads("(static none (gets strength (self) (count (figure cost:at-most (number 3)))))"),
-            kReadsFigures);
+            kReadsFigures | kReadsDamage);
 }
 
 TEST(Reads, AnAbilityThatWaitsIsReadWhenItResolves) {
@@ -40,7 +40,7 @@ TEST(Reads, APriceIsReadWhenItIsPaid) {
 
 TEST(Reads, AnOpThatNobodyHasLookedAtReadsEverything) {
   EXPECT_EQ(reads_of(Op::count_), kReadsAll);
-  EXPECT_EQ(reads_of(Op::happened), kReadsAll);
+  EXPECT_EQ(reads_of(Op::was_done), kReadsAll);
 }
 
 }  // namespace
