@@ -81,10 +81,8 @@ Flow move_pay(Match& match, Frame& frame) {
 }
 
 Flow moves(Match& match, Frame& frame) {
-  Part part =
-      make_part(PartKind::relocate, Verb::move, frame.controller, ref_of(match.state, card_arg(frame, 0)));
-  part.other = ref_of(match.state, card_arg(frame, 2));
-  propose_one(match, part);
+  propose_one(match, move_to_part(match, frame.controller, ref_of(match.state, card_arg(frame, 0)),
+                                  ref_of(match.state, card_arg(frame, 2))));
   return Flow::next();
 }
 
@@ -207,6 +205,10 @@ Flow use_pay(Match& match, Frame& frame) {
         add(part);
         break;
       }
+      case Op::damage_self:
+        add(damage_part(PartKind::deal_damage, frame.subject, match.book()[match.book().kid(node, 0)].value,
+                        card_arg(frame, 0)));
+        break;
       case Op::banish_self:
         add(move_part(match, frame.subject, Zone::discard, Verb::banish));
         break;
@@ -238,9 +240,11 @@ Flow used(Match& match, Frame& frame) {
 
 Flow use_effect(Match& match, Frame& frame) {
   const Ability& ability = ability_of(match, frame);
-  ObjectRef paid;  // the card that was picked to pay: "the banished character"
+  // The card that was picked to pay: "the banished character", "the discarded character".
+  ObjectRef paid;
   for (const Register& r : frame.regs)
     if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
+  if (paid.is_card()) paid = follow(match.state, paid);
   if (push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
                      card_arg(frame, 0)))
     match.state.frame().subject = paid;

@@ -60,16 +60,6 @@ bool any_lethal(const Match& match) {
   return false;
 }
 
-// [LOR-2.1 1.8.1.4] Who banishes it: the other participant of the challenge, where the damage came from
-// there.
-ObjectRef banisher(const State& state, SlotId id) {
-  if (!state.slot(id).struck) return {};
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
-    if (SlotId{i} != id && state.slots[i].top != kNoCard && state.slots[i].combat)
-      return ref_of(state, SlotId{i});
-  return {};
-}
-
 // One pass; true: something was found, so another pass follows.
 bool check_pass(Match& match, Frame& frame) {
   State& state = match.state;
@@ -99,7 +89,9 @@ bool check_pass(Match& match, Frame& frame) {
   for (const SlotId id : found) {
     Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::banish);
     part.scope = scope;
-    part.other = banisher(state, id);
+    // [LOR-2.1 1.8.1.4] Banished by the other one in the challenge, if that has damaged it since the last
+    // check.
+    if (state.slot(id).struck) part.other = across(state, ref_of(state, id));
     if (listening(match)) {
       TraceItem item;
       item.kind = TraceKind::check;

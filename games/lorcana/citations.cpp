@@ -199,6 +199,12 @@ void rules_behind(const Match& match, TraceItem& item) {
       // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
       if ((item.part.flags & kCombat) != 0) item.behind.push_back(rule::key(rule::challenge_damage));
       break;
+    case TraceKind::choice:
+      // [LOR-2.1 6.7.3] What is chosen may ask to be chosen.
+      if (item.ask == Ask::objects && item.part.card != kNoCard &&
+          must_be_chosen(match, item.player, ref_of(match.state, item.part.card)))
+        item.behind.push_back(core::key(core::legal_choice));
+      break;
     case TraceKind::used:
       if (item.node != kNoNode && match.book().op(item.node) == Op::cost_change)
         item.behind.push_back(rule::key(rule::payment_modifier));

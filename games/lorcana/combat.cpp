@@ -1,6 +1,8 @@
 // The challenge: declaration, damage, end, with the bag after each.
+#include "commit/commit.h"
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
+#include "state/statics.h"
 
 namespace kawari::lorcana {
 namespace {
@@ -50,6 +52,17 @@ void tell_none(Match& match, rule::Key cited, const Part& would, bool negative =
   trace(match, std::move(item));
 }
 
+// [LOR-2.1 4.6.6.1] Strength, unless something says that damage is dealt with another figure.
+Stat challenge_figure(const Match& match, ObjectRef from) {
+  Stat figure = Stat::strength;
+  each_static(match, Op::deals_with, [&](const StaticView& view) {
+    each_object_of(match, view, [&](SlotId slot) {
+      if (slot == from.slot()) figure = static_cast<Stat>(match.book()[view.node].value);
+    });
+  });
+  return figure;
+}
+
 // [LOR-2.1 4.6.6] Both amounts are taken from the values of now and dealt together; each participant's damage
 // is its own event.
 Flow damage(Match& match, Frame& frame) {
@@ -64,7 +77,7 @@ Flow damage(Match& match, Frame& frame) {
   if (!begin_proposal(match)) return Flow::next();
   auto deal = [&](ObjectRef from, ObjectRef to) {
     const bool location = !is_kind(match, from, Kind::character);
-    const int strength = location ? 0 : stat(match, from, Stat::strength);
+    const int strength = location ? 0 : stat(match, from, challenge_figure(match, from));
     if (strength <= 0) {  // [LOR-2.1 4.6.8.3, 5.3.6.2]
       tell_none(match, location ? rule::location_deals_none : rule::strength_zero,
                 damage_part(PartKind::deal_damage, to, 0, card_of(state, from)), strength < 0);
@@ -81,7 +94,9 @@ Flow damage(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+// [LOR-2.1 4.6.7] The challenge is over, and with it what lasted as long as the challenge.
 Flow end(Match& match, Frame& frame) {
+  expire(match, Until::end_of_challenge, kNoPlayer, ::kawari::rule::key(::kawari::rule::duration));
   if (!begin_proposal(match)) return Flow::next();
   Part part = mark_part(Verb::end_challenge, frame.controller, {});
   part.scope = proposal_scope(match);

@@ -67,8 +67,18 @@ int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way) {
   return 0;
 }
 
-int move_cost(const Match& match, CardId, CardId location) {
-  return std::max(0, match.face(location).stat(Stat::move_cost));
+int move_cost(const Match& match, CardId character, CardId location) {
+  // [LOR-2.1 4.7.3.3] the move cost with what changes it
+  const State& state = match.state;
+  int total = stat(match, ref_of(state, location), Stat::move_cost);
+  each_static(match, Op::move_cost, [&](const StaticView& view) {
+    const Book& book = match.book();
+    if (includes(match, view.env, book.kid(view.node, 0), state.card(character).player()) &&
+        fits(match, view.env, book.kid(view.node, 1), ref_of(state, character)) &&
+        fits(match, view.env, book.kid(view.node, 2), ref_of(state, location)))
+      total += view.fixed ? view.amount : amount(match, view.env, book.kid(view.node, 3));
+  });
+  return std::max(0, total);
 }
 
 int singing_cost(const Match& match, SlotId singer) {

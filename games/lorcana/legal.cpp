@@ -65,7 +65,7 @@ Verdict may_target(const Match& match, CardId challenger, CardId target) {
         !v.legal)
       return v;
     // [LOR-2.1 4.6.4.2] exerted, unless something lets it challenge ready ones
-    if (!state.slot(d).exerted && !permitted(match, attacker, Permission::challenge_ready))
+    if (!state.slot(d).exerted && !permitted(match, attacker, Permission::challenge_ready, defender))
       return Verdict::no(rule::key(rule::challenge_target), target).as(Obstacle::ready);
   }
   if (const Verdict v = prohibited(match, defender, Ban::be_challenged, attacker); !v.legal) return v;
@@ -307,6 +307,9 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
         if (slot.exerted) return Verdict::no(rule::key(rule::use_ready), card).as(Obstacle::exerted);
         if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::exert); !v.legal) return v;
         break;
+      case Op::damage_self:
+        if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::be_dealt_damage); !v.legal) return v;
+        break;
       case Op::pay_ink: {
         const int ink = free ? 0 : match.book()[match.book().kid(item, 0)].value;
         if (const Verdict v = enough_ink(match, who, card, ink, rule::key(rule::pay_in_full)); !v.legal)
@@ -324,11 +327,16 @@ Verdict can_pass(const Match& match, PlayerId who) {
   const State& state = match.state;
   if (who != state.turn_player)
     return Verdict::no(rule::key(rule::only_active_player)).as(Obstacle::not_your_turn);
-  // [LOR-2.1 8.7.3] not while a ready Reckless character could challenge something
-  if (!anywhere(match, Keyword::reckless)) return Verdict::yes();
+  // [LOR-2.1 8.7.3] not while a ready Reckless character could challenge something, nor while one that must
+  // do something could
+  if (!anywhere(match, Keyword::reckless) && !derived(match).statics.has(Op::must)) return Verdict::yes();
   for (const SlotId id_ : slots_in_order(state)) {
     const Slot& slot = state.slot(id_);
-    if (slot.controller != who || slot.exerted || !has(match, id_, Keyword::reckless)) continue;
+    if (slot.controller != who || slot.exerted) continue;
+    const ObjectRef ref = ref_of(state, id_);
+    if (const Forbidden duty = obliged(match, ref, Ban::quest); duty && can_quest(match, who, slot.top).legal)
+      return Verdict::no(core(CoreRule::card_text_first), slot.top, duty.node).as(Obstacle::must_act_first);
+    if (!has(match, id_, Keyword::reckless) && !obliged(match, ref, Ban::challenge)) continue;
     for (const SlotId target : slots_in_order(state))
       if (state.slot(target).controller != who &&
           can_challenge(match, who, slot.top, state.slot(target).top).legal)

@@ -20,7 +20,9 @@ const Grammar& grammar() {
   return built;
 }
 
-bool must_choose(const Match&, PlayerId, ObjectRef, CardId) { return false; }
+bool must_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
+  return must_be_chosen(match, who, object).is;
+}
 
 // What a procedure asks for: singers, cards of a Shift cost, cards to put back.
 // The part of a Shift cost that is paid with cards.

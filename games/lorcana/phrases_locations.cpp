@@ -47,22 +47,6 @@ constexpr Row kRows[] = {
      ""},
     {"would", "(event banished $f)", "$f:esubj would be banished", "$f fuera a ser desterrado", ""},
 
-    // --- each player for themselves
-    {"clause", "(each-player $p (banish (chosen (all-of (played-by each-of-them) $f) none each-of-them)))",
-     "$p:each-players chooses and banishes one of their $f:np.pl",
-     "$p elige y destierra uno|una|uno|una@f de sus $f.pl", ""},
-    {"clause", "(each-player $p (exert (chosen (all-of (played-by each-of-them) $f) none each-of-them)))",
-     "$p:each-players chooses and exerts one of their $f:np.pl",
-     "$p elige y agota uno|una|uno|una@f de sus $f.pl", ""},
-    {"clause",
-     "(each-player $p (put-into hand (chosen (all-of (played-by each-of-them) $f) none each-of-them)))",
-     "$p:each-players chooses one of their $f:np.pl and returns that card to their hand",
-     "$p elige uno|una|uno|una@f de sus $f.pl y lo devuelve a su mano", ""},
-    {"clause",
-     "(each-player $p (put-into resource-exerted (chosen (all-of (played-by each-of-them) $f) none "
-     "each-of-them)))",
-     "$p:each-players chooses one of their $f:np.pl and puts them into their inkwell facedown and exerted",
-     "$p elige uno|una|uno|una@f de sus $f.pl y lo pone en su pozo de tinta , boca abajo y agotado", ""},
     {"keyword-ability", "(keyword =$k none (discard-cost (any) $n))", "$k:keyword-cost : discard $n:cards",
      "$k : descarta $n", ""},
 };

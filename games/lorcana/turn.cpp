@@ -24,7 +24,7 @@ Flow ready(Match& match, Frame&) {
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player || !slot.exerted) continue;
     const ObjectRef ref = ref_of(state, id);
-    if (forbidden(match, ref, Ban::ready_at_start)) continue;
+    if (forbidden(match, ref, Ban::ready_at_start, ref)) continue;
     Part part = make_part(PartKind::ready, Verb::none, state.turn_player, ref);
     part.scope = scope;
     if (!add_part(match, part)) return Flow::next();
@@ -160,6 +160,7 @@ Flow end(Match& match, Frame&) {
 Flow effects_end(Match& match, Frame&) {
   expire(match, Until::end_of_turn, kNoPlayer, rule::key(rule::end_effects));
   expire(match, Until::during_next_turn, kNoPlayer, rule::key(rule::end_effects));
+  expire(match, Until::end_of_challenge, kNoPlayer, rule::key(rule::end_effects));
   start_after(match);
   return Flow::next();
 }

@@ -30,6 +30,18 @@ void remember(Match& match, SlotId id) {
   (void)state.remembered.push(last);
 }
 
+// An effect is over: its time has come, or it has been used.
+void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = kind;
+  item.rule = cited;
+  item.player = effect.controller;
+  item.node = effect.node;
+  item.by = effect_record(match, effect.source, effect.node, effect.controller);
+  trace(match, std::move(item));
+}
+
 void arrive(Match& match, CardId id, Zone to, const Part& part) {
   State& state = match.state;
   if (match.rules->final_zone) to = match.rules->final_zone(match, id, to);
@@ -66,6 +78,12 @@ void leave_play(Match& match, SlotId id, Part& part) {
     state.card(card).next = state.card(card).prev = kNoCard;
     state.card(card).slot = kNoSlot;
     arrive(match, card, part.to, part);
+  }
+  // What lasts while this card is in play ends.
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    if (state.effects[i].until != Until::source_leaves || state.effects[i].source != pile[0]) continue;
+    tell_over(match, TraceKind::ended, state.effects[i], rule::key(rule::duration));
+    state.effects.erase(i);
   }
   // What was applied to the object ends; an effect that waits for a later moment finds nobody.
   for (std::size_t i = state.effects.size(); i-- > 0;)
@@ -154,6 +172,11 @@ void begin_effect(Match& match, const Part& part) {
     const Node& kid = book[book.kid(node, i)];
     if (kid.op == Op::this_turn) {
       effect.until = Until::end_of_turn;
+    } else if (kid.op == Op::this_challenge) {
+      effect.until = Until::end_of_challenge;
+    } else if (kid.op == Op::while_in_play) {
+      effect.until = Until::source_leaves;
+      if (part.source == kNoCard || state.card(part.source).zone != Zone::play) return;  // it has left
     } else if (kid.op == Op::during_next_turn) {
       effect.until = Until::during_next_turn;
       effect.until_player =
@@ -178,18 +201,6 @@ void pay(Match& match, Part& part) {
     state.card(c).exerted = 1;
     --left;
   }
-}
-
-// An effect is over: its time has come, or it has been used.
-void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = effect.controller;
-  item.node = effect.node;
-  item.by = effect_record(match, effect.source, effect.node, effect.controller);
-  trace(match, std::move(item));
 }
 
 // "The next … you play": used by the card that is played, however it was played.

@@ -89,6 +89,8 @@ FactSet facts_of_mark(const Match& match, const Part& part) {
       return facts(Fact::turn_started);
     case Verb::end_turn:
       return facts(Fact::turn_ended);
+    case Verb::end_challenge:
+      return facts(Fact::challenge_ended);
     default:
       return 0;
   }
@@ -165,6 +167,16 @@ PlayerId affected_player(const Match& match, const Part& part) {
   return owner == kNoPlayer ? part.player : owner;
 }
 
+ObjectRef across(const State& state, ObjectRef object) {
+  if (!object.is_slot() || !in_place(state, object) || state.slot(object.slot()).combat == 0) return {};
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    const Slot& slot = state.slots[i];
+    if (slot.top != kNoCard && slot.combat != 0 && SlotId{i} != object.slot())
+      return ref_of(state, SlotId{i});
+  }
+  return {};
+}
+
 PartRecord record(const Match& match, const Part& part) {
   PartRecord r;
   r.kind = part.kind;
@@ -173,7 +185,7 @@ PartRecord record(const Match& match, const Part& part) {
   r.player = part.player;
   r.card = card_of(match.state, part.object);
   if (r.card != kNoCard) r.face = match.state.card(r.card).face;
-  // Who banishes it is for abilities to know; the reader has seen the challenge.
+  // Who banished it is for abilities to ask; that it is banished is said of one card.
   if (part.verb != Verb::banish) r.other = card_of(match.state, part.other);
   if (r.other != kNoCard) r.other_face = match.state.card(r.other).face;
   r.source = part.source;
@@ -205,6 +217,9 @@ Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part
   const bool passive = (node.value & kPassive) != 0;
   env.subject = passive ? part.other : part.object;
   env.other = passive ? part.object : part.other;
+  // Of one that leaves a challenge, the other card is the one that it was in it with.
+  if (!passive && env.other.none() && part.from == Zone::play && part.kind == PartKind::move_card)
+    env.other = across(match.state, part.object);
   env.event_player = part.player == kNoPlayer ? affected_player(match, part) : part.player;
   env.event_amount = part.amount;
   env.event_source = part.source;
@@ -342,6 +357,15 @@ Part draw_part(const Match& match, PlayerId player) {
   part.to = Zone::hand;
   // An empty deck: nothing can be drawn, but what would happen can still be replaced.
   if (match.state.list(player, Zone::deck).count == 0) part.flags |= kAttemptOnly;
+  return part;
+}
+
+Part move_to_part(const Match& match, PlayerId player, ObjectRef character, ObjectRef location) {
+  Part part = make_part(PartKind::relocate, Verb::move, player, character);
+  part.other = location;
+  part.to = Zone::play;
+  if (in_place(match.state, character) && match.state.slot(character.slot()).location != kNoSlot)
+    part.from = Zone::play;
   return part;
 }
 

@@ -41,6 +41,10 @@ Part make_part(PartKind kind, Verb verb, PlayerId player, ObjectRef object = {})
 Part mark_part(Verb verb, PlayerId player, ObjectRef object, ObjectRef other = {});
 Part damage_part(PartKind kind, ObjectRef object, int amount, CardId source);
 Part draw_part(const Match& match, PlayerId player);
+// The other one in the challenge or battle that this object takes part in; none where there is none.
+ObjectRef across(const State& state, ObjectRef object);
+// A character moves to a location; `from` is in play where it comes from another location.
+Part move_to_part(const Match& match, PlayerId player, ObjectRef character, ObjectRef location);
 Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb);
 
 void trace(Match& match, TraceItem item);

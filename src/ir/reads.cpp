@@ -19,6 +19,10 @@ bool reads_through(Op op) {
     case Op::create:
     case Op::delay:
     case Op::extra_turn:
+    case Op::must:
+    case Op::must_choose:
+    case Op::deals_with:
+    case Op::move_cost:
       return false;
     default:
       return true;
@@ -43,6 +47,13 @@ Reads reads_of(Op op) {
     case Op::cant:
     case Op::can:
     case Op::must_attack:
+    case Op::must:
+    case Op::must_choose:
+    case Op::deals_with:
+    case Op::move_cost:
+    case Op::loses:
+    case Op::cant_gain:
+    case Op::floor_:
     case Op::cost_change:
     case Op::players_cant:
     case Op::enters:
@@ -55,6 +66,8 @@ Reads reads_of(Op op) {
     case Op::this_turn:
     case Op::until_next_turn:
     case Op::during_next_turn:
+    case Op::this_challenge:
+    case Op::while_in_play:
     // printed facts of objects that are there, and roles that do not change
     case Op::self:
     case Op::role:
@@ -116,6 +129,7 @@ Reads reads_of(Op op) {
     case Op::is_exerted:
     case Op::is_ready:
     case Op::at:
+    case Op::place_of:
       return kReadsPosture;
     case Op::in_zone:
     case Op::top_of_deck:
@@ -127,6 +141,7 @@ Reads reads_of(Op op) {
     case Op::turn_of:
     case Op::turn_player:
       return kReadsClock;
+    case Op::joins:  // others ask for the classification that it gives
     case Op::has_keyword:
       return kReadsFigures;
     case Op::figure:

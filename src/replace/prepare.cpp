@@ -81,7 +81,8 @@ bool impossible(const Match& match, const Part& part) {
       return !part.object.is_slot() || !in_place(state, part.object) ||
              match.face(state.slot(part.object.slot()).top).other_side == kNoFace;
     case PartKind::relocate:
-      return !in_place(state, part.object) || !in_place(state, part.other);
+      return !in_place(state, part.object) || !in_place(state, part.other) ||
+             state.slot(part.object.slot()).location == part.other.slot();
     case PartKind::apply:
       return !part.object.none() && !in_place(state, part.object);
     default:

@@ -69,6 +69,24 @@ void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId c
       (void)out.push(ref);
 }
 
+// Whether something on offer has to be chosen and nothing that has to be is picked so far: one of those that
+// must be chosen is enough.
+bool duty_open(const Match& match, PlayerId who, CardId source, const ObjectList& options) {
+  if (!derived(match).statics.has(Op::must_choose)) return false;
+  const auto must = [&](ObjectRef ref) { return match.rules->must_choose(match, who, ref, source); };
+  return std::none_of(match.state.picks.begin(), match.state.picks.end(), must) &&
+         std::any_of(options.begin(), options.end(), must);
+}
+
+// The last pick is for what has to be chosen.
+void narrow_to_duty(const Match& match, PlayerId who, CardId source, int left, ObjectList& options) {
+  if (left > 1 || !duty_open(match, who, source, options)) return;
+  ObjectList kept{};
+  for (const ObjectRef ref : options)
+    if (match.rules->must_choose(match, who, ref, source)) (void)kept.push(ref);
+  options = kept;
+}
+
 void note_choice(Match& match, PlayerId who, ObjectRef ref) {
   Frame& frame = match.state.frame();
   Part part = mark_part(Verb::choose, who, ref, frame.self);
@@ -147,6 +165,8 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   ObjectList options{};
   legal_choices(match, frame, stmt, id, random ? env.controller : who, options);
   const int picks = static_cast<int>(state.picks.size());
+  const bool duty = !random && duty_open(match, who, frame.card, options);
+  if (duty) narrow_to_duty(match, who, frame.card, wanted - picks, options);
   if (picks >= wanted || options.empty()) {
     if (picks == 0 && wanted > 0) tell_no_choice(match, id, random ? env.controller : who);
     if (picks < wanted && !(node.value & kUpTo)) frame.flags |= kFrameNotDone;
@@ -163,7 +183,7 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   pending.who = who;
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   const int left = std::min(wanted - picks, static_cast<int>(options.size()));
-  pending.least = static_cast<std::uint8_t>(node.value & kUpTo && !random ? 0 : left);
+  pending.least = static_cast<std::uint8_t>(node.value & kUpTo && !random ? (duty ? 1 : 0) : left);
   pending.most = static_cast<std::uint8_t>(left);
   pending.node = id;
   pending.card = frame.card;
@@ -294,13 +314,21 @@ Unchosen unchosen(const Match& match, const Frame& frame, NodeId stmt, NodeId ch
 Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object) {
   const Frame& frame = match.state.frames[pending.frame];
   const PlayerId who = pending.who == kChance ? frame.controller : pending.who;
-  return unchosen(match, frame, frame.pc, pending.node, who, object);
+  const Unchosen why = unchosen(match, frame, frame.pc, pending.node, who, object);
+  if (why.why != Unchosen::Why::nothing) return why;
+  ObjectList offered{};
+  choice_options(match, pending, offered);
+  if (offered.empty() || std::find(offered.begin(), offered.end(), object) != offered.end()) return why;
+  // It would do, were there not another one that has to be chosen.
+  const Forbidden duty = must_be_chosen(match, who, offered[0]);
+  return {Unchosen::Why::rule, Verdict::no(rule::key(rule::legal_choice), duty.by, duty.node)};
 }
 
 void choice_options(const Match& match, const Pending& pending, ObjectList& out) {
   const Frame& frame = match.state.frames[pending.frame];
   const PlayerId who = pending.who == kChance ? frame.controller : pending.who;
   legal_choices(match, frame, frame.pc, pending.node, who, out);
+  if (pending.who != kChance) narrow_to_duty(match, who, frame.card, pending.most, out);
 }
 
 }  // namespace kawari

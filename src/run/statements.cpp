@@ -156,8 +156,9 @@ void apply_effect(Builder& b, int fixed_amount) {
   const Book& book = b.match.book();
   const Node& node = book[b.stmt];
   const NodeId whom = b.kid(0);
-  const bool rule_for_a_while =
-      book.absent(whom) || (book.op(whom) == Op::all && (node.op == Op::cant || node.op == Op::can));
+  const bool states_a_rule =
+      node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
+  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule);
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
@@ -264,9 +265,13 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::cant:
     case Op::can:
     case Op::create:
-      apply_effect(b, 0);
-      break;
     case Op::must_attack:
+    case Op::must:
+    case Op::loses:
+    case Op::cant_gain:
+    case Op::joins:
+    case Op::floor_:
+    case Op::deals_with:
       apply_effect(b, 0);
       break;
     case Op::lose_game:
@@ -276,9 +281,12 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       each_player_of(0, [&](PlayerId p) { return make_part(PartKind::apply, Verb::none, p, {}); });
       break;
     case Op::players_cant:
+    case Op::must_choose:
+    case Op::move_cost:
     case Op::cost_change: {
       Part part = make_part(PartKind::apply, Verb::none, frame.controller, {});
-      part.amount = node.op == Op::cost_change ? static_cast<std::int16_t>(b.number(2)) : std::int16_t{0};
+      const int at = node.op == Op::cost_change ? 2 : node.op == Op::move_cost ? 3 : -1;
+      part.amount = at < 0 ? std::int16_t{0} : static_cast<std::int16_t>(b.number(at));
       b.add(part);
       break;
     }
@@ -312,9 +320,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       const ObjectList where = b.list(1);
       if (where.empty()) break;
       for (const ObjectRef ref : b.list(0)) {
-        Part part = make_part(PartKind::relocate, Verb::move, owner_of(match.state, ref), ref);
-        part.other = where[0];
-        b.add(part);
+        b.add(move_to_part(match, owner_of(match.state, ref), ref, where[0]));
       }
       break;
     }
@@ -366,6 +372,8 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::put_into:
     case Op::gets:
     case Op::gains:
+    case Op::loses:
+    case Op::joins:
       return somebody(match, env, book.kid(node, 0));
     case Op::remove_damage: {
       const NodeId whom = book.kid(node, 0);

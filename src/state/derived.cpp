@@ -38,8 +38,36 @@ Watching watching(const Book& book, NodeId ability) {
   return {};
 }
 
+// What takes effect when everything else has been added up.
+struct Loss {
+  KeywordId keyword;
+  SlotId slot;
+  enum class How : std::uint8_t { before, always, ungainable } how;
+};
+struct Floor {
+  Stat stat;
+  SlotId slot;
+};
+struct Corrections {
+  InlineVec<Loss, kMaxSlots> losses;
+  InlineVec<Floor, kMaxSlots> floors;
+  bool full = false;
+
+  Corrections() { losses.count = floors.count = 0; }
+  bool lost(SlotId slot, KeywordId keyword) const {
+    return std::any_of(losses.begin(), losses.end(), [&](const Loss& loss) {
+      return loss.slot == slot && loss.keyword == keyword && loss.how == Loss::How::before;
+    });
+  }
+};
+
+void take_keyword(SlotValues& values, KeywordId keyword) {
+  values.keywords &= ~(1u << index(keyword));
+  values.keyword_value[index(keyword)] = 0;
+}
+
 // One statement of a static ability or of an effect, on one object.
-void apply_to(const Match& match, Derived& out, const StaticView& view, SlotId slot) {
+void apply_to(const Match& match, Derived& out, Corrections& later, const StaticView& view, SlotId slot) {
   const Book& book = match.book();
   const Node& node = book[view.node];
   SlotValues& values = out.slots[index(slot)];
@@ -55,9 +83,11 @@ void apply_to(const Match& match, Derived& out, const StaticView& view, SlotId s
       if (gained.op == Op::keyword) {
         const NodeId number = book.kid(gained, 0);
         const int n = book.absent(number) ? 0 : view.fixed ? view.amount : amount(match, view.env, number);
+        // What a resolved effect took away is gained again only from a later one.
+        if (view.effect < 0 && later.lost(slot, KeywordId(gained.value))) break;
         add_keyword(match, values, KeywordId(gained.value), n);
       } else {
-        (void)out.granted.push({ability, view.env.card, view.effect, slot, {}});
+        later.full = !out.granted.push({ability, view.env.card, view.effect, slot, {}}) || later.full;
         const Watching waits = watching(book, ability);
         values.triggers |= waits.triggers;
         values.replaces |= waits.replaces;
@@ -70,8 +100,28 @@ void apply_to(const Match& match, Derived& out, const StaticView& view, SlotId s
       else
         values.narrowed_bans |= ban_bit(static_cast<Ban>(node.value));
       break;
-    case Op::can:
-      values.permissions |= static_cast<std::uint8_t>(1u << node.value);
+    case Op::can: {
+      const auto bit = static_cast<std::uint8_t>(1u << node.value);
+      (book.absent(book.kid(node, 2)) ? values.permissions : values.narrowed_permissions) |= bit;
+      break;
+    }
+    case Op::loses: {
+      const KeywordId keyword{static_cast<std::uint8_t>(node.value)};
+      if (view.effect >= 0) take_keyword(values, keyword);  // the effects of before are added up already
+      const auto how = view.effect >= 0 ? Loss::How::before : Loss::How::always;
+      later.full = !later.losses.push({keyword, slot, how}) || later.full;
+      break;
+    }
+    case Op::cant_gain: {
+      const KeywordId keyword{static_cast<std::uint8_t>(node.value)};
+      later.full = !later.losses.push({keyword, slot, Loss::How::ungainable}) || later.full;
+      break;
+    }
+    case Op::joins:
+      later.full = !out.joined.push({WordId(static_cast<std::uint16_t>(node.value)), slot, 0}) || later.full;
+      break;
+    case Op::floor_:
+      later.full = !later.floors.push({static_cast<Stat>(node.value), slot}) || later.full;
       break;
     default:
       break;
@@ -91,12 +141,65 @@ Reads reads_of(const Book& book, const Effect& effect) {
 void clear(const State& state, Derived& out) {
   std::memset(static_cast<void*>(out.slots), 0, state.slot_end * sizeof(SlotValues));
   out.granted.count = 0;
+  out.joined.count = 0;
   out.trigger_facts = out.replacement_facts = 0;
   out.player_bans = 0;
   out.keywords = 0;
   out.statics = {};
   out.reads = kReadsTable;
   out.dirty = false;
+}
+
+void add_printed(const Match& match, SlotValues& values, const Ability& ability) {
+  const NodeId number = match.book().kid(ability.root, 0);
+  add_keyword(match, values, ability.keyword, match.book().absent(number) ? 0 : match.book()[number].value);
+}
+
+// Nothing gives the keyword: what is printed stays, unless it was lost.
+void leave_printed(const Match& match, SlotValues& values, const Loss& loss) {
+  const bool had = (values.keywords >> index(loss.keyword) & 1u) != 0;
+  take_keyword(values, loss.keyword);
+  if (!had) return;
+  for (const Ability& ability : match.face(match.state.slot(loss.slot).top).abilities)
+    if (ability.kind == AbilityKind::keyword && ability.keyword == loss.keyword)
+      add_printed(match, values, ability);
+}
+
+void correct_keywords(const Match& match, Derived& out, const Corrections& later) {
+  for (const Loss& loss : later.losses)
+    if (loss.how == Loss::How::ungainable) leave_printed(match, out.slots[index(loss.slot)], loss);
+  for (const Loss& loss : later.losses) {
+    const bool barred = std::any_of(later.losses.begin(), later.losses.end(), [&](const Loss& other) {
+      return other.how == Loss::How::ungainable && other.slot == loss.slot && other.keyword == loss.keyword;
+    });
+    if (loss.how == Loss::How::always || (loss.how == Loss::How::before && barred))
+      take_keyword(out.slots[index(loss.slot)], loss.keyword);
+  }
+}
+
+// The sum first, then the floor.
+void raise_to_floors(const Match& match, Derived& out, const Corrections& later) {
+  for (const Floor& floor : later.floors) {
+    const auto which = static_cast<std::size_t>(floor.stat);
+    std::int16_t& value = out.slots[index(floor.slot)].stat[which];
+    value = std::max(value, match.face(match.state.slot(floor.slot).top).stats[which]);
+  }
+}
+
+constexpr bool about_objects(Op op) {
+  switch (op) {
+    case Op::gets:
+    case Op::gains:
+    case Op::cant:
+    case Op::can:
+    case Op::loses:
+    case Op::cant_gain:
+    case Op::joins:
+    case Op::floor_:
+      return true;
+    default:
+      return false;
+  }
 }
 
 void base_values(const Match& match, Derived& out) {
@@ -112,9 +215,7 @@ void base_values(const Match& match, Derived& out) {
     for (const Ability& ability : face.abilities) {
       const Node& node = book[ability.root];
       if (ability.kind == AbilityKind::static_) out.reads |= node.reads;
-      if (ability.kind != AbilityKind::keyword) continue;
-      const NodeId number = book.kid(node, 0);
-      add_keyword(match, values, ability.keyword, book.absent(number) ? 0 : book[number].value);
+      if (ability.kind == AbilityKind::keyword) add_printed(match, values, ability);
     }
     values.triggers = face.triggers;
     values.replaces = face.replaces;
@@ -136,13 +237,15 @@ void watch_keywords(const Match& match, SlotValues& values) {
 void apply_all(const Match& match, Derived& out) {
   const State& state = match.state;
   const Book& book = match.book();
+  Corrections later;
   each_static(match, [&](const StaticView& view) {
     const Node& node = book[view.node];
     out.statics.add(node.op);
     if (node.op == Op::players_cant) out.player_bans |= ban_bit(static_cast<Ban>(node.value));
-    if (node.op != Op::gets && node.op != Op::gains && node.op != Op::cant && node.op != Op::can) return;
-    each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, view, slot); });
+    if (!about_objects(node.op)) return;
+    each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, later, view, slot); });
   });
+  correct_keywords(match, out, later);
   for (const Effect& effect : state.effects) {
     const Node& node = book[effect.node];
     if (node.op == Op::create) {
@@ -160,6 +263,8 @@ void apply_all(const Match& match, Derived& out) {
     out.replacement_facts |= out.slots[i].replaces;
   }
   match.rules->derive(match, out);
+  raise_to_floors(match, out, later);
+  if (later.full) const_cast<Match&>(match).state.fault = Fault::too_many_effects;
 }
 
 // Granted static abilities apply in the pass after the one that granted them, and bring what they read.
@@ -178,6 +283,8 @@ void copy(const State& state, const Derived& from, Derived& to) {
   std::memcpy(static_cast<void*>(to.slots), from.slots, state.slot_end * sizeof(SlotValues));
   std::copy(from.granted.begin(), from.granted.end(), to.granted.items);
   to.granted.count = from.granted.count;
+  std::copy(from.joined.begin(), from.joined.end(), to.joined.items);
+  to.joined.count = from.joined.count;
   to.trigger_facts = from.trigger_facts;
   to.replacement_facts = from.replacement_facts;
   to.player_bans = from.player_bans;
@@ -193,6 +300,8 @@ bool same_values(const State& state, const Derived& a, const Derived& b) {
   return std::memcmp(a.slots, b.slots, state.slot_end * sizeof(SlotValues)) == 0 &&
          a.granted.count == b.granted.count &&
          std::memcmp(a.granted.items, b.granted.items, a.granted.count * sizeof(GrantedAbility)) == 0 &&
+         a.joined.count == b.joined.count &&
+         std::memcmp(a.joined.items, b.joined.items, a.joined.count * sizeof(Joined)) == 0 &&
          a.trigger_facts == b.trigger_facts && a.replacement_facts == b.replacement_facts &&
          a.player_bans == b.player_bans && a.keywords == b.keywords &&
          std::memcmp(&a.statics, &b.statics, sizeof a.statics) == 0 && a.reads == b.reads;
@@ -263,9 +372,43 @@ Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectR
   return found;
 }
 
-bool permitted(const Match& match, ObjectRef object, Permission permission) {
+bool permitted(const Match& match, ObjectRef object, Permission permission, ObjectRef against) {
   if (!object.is_slot() || !in_place(match.state, object)) return false;
-  return (derived(match).slots[index(object.slot())].permissions >> static_cast<int>(permission) & 1) != 0;
+  const SlotValues& values = derived(match).slots[index(object.slot())];
+  if (values.permissions >> static_cast<int>(permission) & 1) return true;
+  if (against.none() || !(values.narrowed_permissions >> static_cast<int>(permission) & 1)) return false;
+  bool found = false;
+  each_static(match, Op::can, [&](const StaticView& view) {
+    if (found || static_cast<Permission>(match.book()[view.node].value) != permission) return;
+    const NodeId narrowed = match.book().kid(view.node, 2);
+    if (!match.book().absent(narrowed) && !fits(match, view.env, narrowed, against)) return;
+    each_object_of(match, view, [&](SlotId slot) { found = found || slot == object.slot(); });
+  });
+  return found;
+}
+
+Forbidden obliged(const Match& match, ObjectRef object, Ban what) {
+  Forbidden found;
+  each_static(match, Op::must, [&](const StaticView& view) {
+    if (found.is || static_cast<Ban>(match.book()[view.node].value) != what) return;
+    each_object_of(match, view, [&](SlotId slot) {
+      if (object.is_slot() && slot == object.slot()) found = {true, source_of(view), view.node};
+    });
+  });
+  return found;
+}
+
+Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object) {
+  Forbidden found;
+  if (!object.is_slot()) return found;
+  each_static(match, Op::must_choose, [&](const StaticView& view) {
+    if (found.is || !includes(match, view.env, match.book().kid(view.node, 0), who)) return;
+    ObjectList list{};
+    objects(match, view.env, match.book().kid(view.node, 1), list);
+    for (const ObjectRef ref : list)
+      if (ref == object) found = {true, source_of(view), view.node};
+  });
+  return found;
 }
 
 }  // namespace kawari

@@ -181,8 +181,12 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       else if (const Remembered* last = remembered(state, object))
         location = last->location;
       if (location == kNoSlot) return false;
-      for (const ObjectRef place : places)
-        if (place.is_slot() && place.slot() == location) return true;
+      for (const ObjectRef place : places) {
+        if (!place.is_slot()) continue;
+        if (place.slot() == location) return true;
+        // "Here" on a character is the location where it is.
+        if (in_place(state, place) && state.slot(place.slot()).location == location) return true;
+      }
       return false;
     }
     case Op::in_zone:
@@ -520,6 +524,20 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
     case Op::at_random:
       push_register(match, env, node.reg, out);
       break;
+    case Op::place_of: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      for (const ObjectRef ref : list) {
+        if (!ref.is_slot()) continue;
+        SlotId where = kNoSlot;
+        if (in_place(state, ref))
+          where = state.slot(ref.slot()).location;
+        else if (const Remembered* last = remembered(state, ref))
+          where = last->location;
+        if (where != kNoSlot && occupied(state, where)) (void)out.push(ref_of(state, where));
+      }
+      break;
+    }
     case Op::all: {
       // What a text goes on to speak of is settled once.
       if (const Register* r = register_of(env, node.reg == kNoRegister ? -1 : node.reg); r && r->set) {

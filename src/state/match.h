@@ -31,6 +31,13 @@ struct SlotValues {
   std::int8_t keyword_value[kMaxKeywords];  // totals of numbered keywords
   std::int16_t stat[static_cast<int>(Stat::count_)];
   std::uint8_t permissions;
+  std::uint8_t narrowed_permissions;  // some permission of this kind, with a filter: ask in full
+};
+// A classification that an object has although it is not printed on it.
+struct Joined {
+  WordId word;
+  SlotId slot;
+  std::uint8_t spare;
 };
 struct GrantedAbility {
   NodeId ability;
@@ -42,6 +49,7 @@ struct GrantedAbility {
 struct Derived {
   SlotValues slots[kMaxSlots];  // up to State::slot_end; free ones are zero
   InlineVec<GrantedAbility, kMaxGranted> granted;
+  InlineVec<Joined, kMaxSlots> joined;
   FactSet trigger_facts;      // some ability in play, or some effect, waits for these
   FactSet replacement_facts;  // … replaces these
   BanSet player_bans;         // some prohibition of this kind on players is in force

@@ -160,7 +160,12 @@ bool has_name(const Match& match, CardId card, WordId name) {
 
 bool has_classification(const Match& match, CardId card, WordId classification) {
   const auto& all = match.face(card).classifications;
-  return std::find(all.begin(), all.end(), classification) != all.end();
+  if (std::find(all.begin(), all.end(), classification) != all.end()) return true;
+  const Card& where = match.state.card(card);
+  if (where.zone != Zone::play || where.slot == kNoSlot) return false;
+  for (const Joined& joined : derived(match).joined)
+    if (joined.slot == where.slot && joined.word == classification) return true;
+  return false;
 }
 
 AbilityViews printed_abilities(const Match& match, CardId card) {

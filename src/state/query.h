@@ -62,6 +62,7 @@ bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword);
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword);
 bool is_kind(const Match& match, ObjectRef ref, Kind kind);
 bool has_name(const Match& match, CardId card, WordId name);
+// Printed, or gained by the object in play that the card is.
 bool has_classification(const Match& match, CardId card, WordId classification);
 int count_zone(const State& state, PlayerId player, Zone zone);
 
@@ -89,7 +90,12 @@ struct Forbidden {
 };
 Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef against = {});
 Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectRef about = {});
-bool permitted(const Match& match, ObjectRef object, Permission permission);
+// `against`: the other side where the permission is narrowed.
+bool permitted(const Match& match, ObjectRef object, Permission permission, ObjectRef against = {});
+// What it has to do before the turn ends: the words that say so, or nothing.
+Forbidden obliged(const Match& match, ObjectRef object, Ban what);
+// Whether the player has to choose this object for an effect, if able.
+Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object);
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object);
 // As fits(), for a card that has just been played: what the filter says about where it was no longer counts.

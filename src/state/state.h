@@ -62,11 +62,10 @@ struct Slot {
   std::uint8_t under_count = 0;
   std::uint8_t exerted : 1 = 0;
   std::uint8_t drying : 1 = 0;
-  std::uint8_t combat : 2 = 0;  // Combat
-  std::uint8_t attacked : 1 = 0;
+  std::uint8_t combat : 2 = 0;   // Combat
+  std::uint8_t struck : 1 = 0;   // was damaged by the other one in the challenge, and no check has looked yet
   std::uint8_t layered : 1 = 0;  // was played on top of another card (Shift, evolution)
-  std::uint8_t struck : 1 = 0;   // damaged by its opponent in a challenge since the last check
-  std::uint8_t spare : 1 = 0;
+  std::uint8_t spare : 2 = 0;
   std::uint16_t used = 0;     // abilities (by index) that used up their "once per turn"
   std::uint16_t seen = 0;     // abilities whose "first time each turn" has come
   std::uint16_t entered = 0;  // running number of its entry, for stable orders
@@ -113,6 +112,8 @@ enum class Until : std::uint8_t {
   end_of_turn,
   start_of_turn,
   during_next_turn,  // only in the next turn of `until_player`
+  end_of_challenge,
+  source_leaves,  // as long as the card whose effect it is stays in play
   forever
 };
 

@@ -21,7 +21,7 @@ std::string category_of_value(const Term& term) {
     case ValueOf::Stat:
       return "stat";
     case ValueOf::Word:
-      return term.op == Op::classified ? "classification" : "name";
+      return term.op == Op::classified || term.op == Op::joins ? "classification" : "name";
     case ValueOf::Number:
       return term.op == Op::of_colour ? "colour" : "int";
     case ValueOf::None:
@@ -92,7 +92,7 @@ class Builder {
     add_words();
     add_proper();
     for (const auto rows : {game_rows, clause_rows(), noun_rows(), condition_rows(), ability_rows(),
-                            amount_rows(), event_rows()}) {
+                            amount_rows(), event_rows(), gain_rows()}) {
       for (const Row& row : rows) add(row);
     }
     finish();

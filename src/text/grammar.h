@@ -131,5 +131,6 @@ std::span<const Row> condition_rows();
 std::span<const Row> ability_rows();
 std::span<const Row> amount_rows();
 std::span<const Row> event_rows();
+std::span<const Row> gain_rows();
 
 }  // namespace kawari

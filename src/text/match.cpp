@@ -15,7 +15,7 @@ bool same_meaning(const Tree& a, const Tree& b) {
 }
 
 void Referents::collect(const Tree& tree) {
-  if ((tree.op == Op::chosen || tree.op == Op::at_random) && tree.reg < kMaxRegisters) {
+  if ((tree.op == Op::chosen || tree.op == Op::at_random || tree.op == Op::all) && tree.reg < kMaxRegisters) {
     registers[tree.reg] = {true, kinds_of(*tree.kids[0]), is_plural(tree)};
   }
   if ((tree.op == Op::reveal || tree.op == Op::look_at) && tree.reg < kMaxRegisters) {
@@ -39,6 +39,8 @@ const Referents::Named* Referents::of(const Tree& reference) const {
   if (reference.op == Op::role && reference.value >= 0 && reference.value < 4) {
     return &roles[static_cast<std::size_t>(reference.value)];
   }
+  static constexpr Named kPlace{true, kind_bit(Kind::location), false};
+  if (reference.op == Op::place_of) return &kPlace;
   return nullptr;
 }
 
@@ -94,7 +96,10 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     Tree leaf;
     leaf.op = kLeaf;
     leaf.value = kind;
-    if (term.value_is == Term::Value::variable) bind(term.var, keep(std::move(leaf)), binds);
+    if (term.value_is == Term::Value::variable)
+      bind(term.var, keep(std::move(leaf)), binds);
+    else if (kind != term.value)
+      binds.clear();
     return;
   }
   if (term.op == kThatMany) {

@@ -94,7 +94,7 @@ NamedLine split_name(std::string_view line) {
     const std::string_view word = line.substr(at, blank - at);
     const bool joins = word == "&" || word == "\u2026" || word == "...";
     if (!upper_word(word) && !joins &&
-        !(at > 0 && std::isdigit(static_cast<unsigned char>(word[0])) && name_end == at - 1 &&
+        !(std::isdigit(static_cast<unsigned char>(word[0])) && (at == 0 || name_end == at - 1) &&
           blank < line.size() && std::isupper(static_cast<unsigned char>(line[blank + 1])) &&
           upper_word(line.substr(blank + 1, line.find(' ', blank + 1) - blank - 1)))) {
       break;

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "ir/arity.h"
+#include "text/registers.h"
 #include "text/tables.h"
 
 namespace kawari {
@@ -60,9 +61,9 @@ std::shared_ptr<Tree> copy_tree(const Tree& tree) {
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
 
 struct Candidate {
-  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound };
+  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place };
   Is is = Is::self;
-  const Tree* node = nullptr;  // choice, statement
+  const Tree* node = nullptr;  // choice, statement; place: the choice that is there
   KindSet kinds = 0xFF;
   bool plural = false;
   int clause = 0;
@@ -101,6 +102,8 @@ class Resolver {
     const Tree* const saved_event = event_;
     const bool saved_replacement = in_replacement_;
     const Tree* const saved_statement = last_statement_;
+    const Tree* const saved_ability = ability_;
+    ability_ = &tree;
     const auto saved_statements = std::move(statements_);
     const Op saved_paid = paid_;
     statements_.clear();
@@ -116,6 +119,7 @@ class Resolver {
     event_ = saved_event;
     in_replacement_ = saved_replacement;
     last_statement_ = saved_statement;
+    ability_ = saved_ability;
     statements_ = saved_statements;
     paid_ = saved_paid;
   }
@@ -154,6 +158,8 @@ class Resolver {
     if (tree.op == Op::self) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
+      if (at_some_place(*tree.kids[0]))
+        mention({Candidate::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
     }
     if (tree.op == Op::all) last_all_ = &tree;
     if (tree.op == Op::instead) check_instead(tree);
@@ -162,12 +168,32 @@ class Resolver {
     if (leaf_statement) {
       last_statement_ = &tree;
       statements_.push_back(&tree);
+      mention_named(tree);
       if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
         const Tree& shown = *tree.kids.back();
         if (shown.op == Op::top_of_deck)
           mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_});
       }
     }
+  }
+
+  // "Ready all your characters. They …": of a rule that only applies there are no cards of the moment.
+  void mention_named(const Tree& statement) {
+    if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
+    for (const TreePtr& kid : statement.kids) {
+      if (kid->op == Op::all)
+        mention({Candidate::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
+    }
+  }
+
+  // "Chosen character at a location": that location is the one where it is.
+  static bool at_some_place(const Tree& filter) {
+    if (filter.op == Op::at) return filter.kids[0]->op == Op::all;
+    if (filter.op != Op::all_of) return false;
+    for (const TreePtr& kid : filter.kids) {
+      if (at_some_place(*kid)) return true;
+    }
+    return false;
   }
 
   void enter_event(Tree& tree) {
@@ -200,7 +226,8 @@ class Resolver {
 
   void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
 
-  static bool agrees(const Tree& pronoun, const Candidate& candidate) {
+  bool agrees(const Tree& pronoun, const Candidate& candidate) const {
+    if (candidate.is == Candidate::Is::place && pronoun.op != kThat) return false;
     if (pronoun.op == kThat) {
       // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
       const bool any_card = candidate.is == Candidate::Is::choice && candidate.kinds == 0xFF;
@@ -221,13 +248,18 @@ class Resolver {
       case Pronoun::elided:
       case Pronoun::chosen:
       case Pronoun::chosen_card:
-        return candidate.is == Candidate::Is::choice;
+        return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all;
       case Pronoun::the_chosen:
-        return candidate.is == Candidate::Is::choice && candidate.kinds == kind_bit(Kind::character);
+        return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
+               candidate.kinds == kind_bit(Kind::character);
+      case Pronoun::those:
+        // In a loop each player has one; together they are several.
+        return candidate.is == Candidate::Is::choice && (candidate.plural || loops_ > 0) &&
+               candidate.kinds == kind_bit(Kind::character);
       case Pronoun::each_one:
         return candidate.plural;
       case Pronoun::them_all:
-        return candidate.plural;
+        return candidate.plural && (candidate.node == nullptr || candidate.node->op != Op::all);
       case Pronoun::moved:
       case Pronoun::challenging:
       case Pronoun::challenged:
@@ -294,6 +326,7 @@ class Resolver {
     if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
     if (pronoun.op == kPronoun && deed_of(which).statement != Op::none)
       return bind_deed(pronoun, deed_of(which));
+    if (pronoun.op == kPronoun && which == Pronoun::elided && bind_left_out(pronoun)) return;
     std::vector<Candidate> fitting;
     int tier = -1;
     const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
@@ -344,8 +377,10 @@ class Resolver {
       refusal = "No challenge has been mentioned.";
       return;
     }
-    const bool passive = fact_of(static_cast<std::int16_t>(event_->value)) != Fact::challenged ||
-                         (event_->value & kPassive) != 0;
+    // Banished in it: the filter says which of the two that was.
+    const bool of_challenge = fact_of(static_cast<std::int16_t>(event_->value)) == Fact::challenged;
+    const bool passive =
+        of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
     const auto is = challenger != passive ? Candidate::Is::subject : Candidate::Is::other;
     become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_},
            hint_of(static_cast<Pronoun>(pronoun.value)));
@@ -362,6 +397,30 @@ class Resolver {
     }
     if (of_event.empty()) return false;
     preferred_ = of_event.front();
+    return true;
+  }
+
+  static bool contains(const Tree& tree, Op wanted) {
+    if (tree.op == wanted) return true;
+    for (const TreePtr& kid : tree.kids) {
+      if (contains(*kid, wanted)) return true;
+    }
+    return false;
+  }
+
+  // "… from them. If …, remove up to 4 damage instead": from the one that the sentence before named.
+  bool bind_left_out(Tree& pronoun) {
+    if (last_statement_ == nullptr || last_statement_->kids.empty()) return false;
+    const Tree& whom = *last_statement_->kids[0];
+    const Hint hint = hint_of(Pronoun::elided);
+    if (whom.op == Op::chosen) {
+      become(pronoun, {Candidate::Is::choice, &whom, kinds_of(*whom.kids[0]), is_plural(whom), clause_},
+             hint);
+      return true;
+    }
+    if (whom.op != Op::role && whom.op != Op::self) return false;
+    pronoun = whom;
+    pronoun.hint = hint;
     return true;
   }
 
@@ -396,6 +455,15 @@ class Resolver {
       case Candidate::Is::self:
         tree.op = Op::self;
         break;
+      case Candidate::Is::place: {
+        auto there = std::make_shared<Tree>();
+        there->op = Op::ref;
+        targets_.push_back({there.get(), candidate.node});
+        tree.op = Op::place_of;
+        tree.hint = 0;
+        tree.kids.push_back(std::move(there));
+        break;
+      }
     }
     candidate.clause = clause_;
     mention(candidate);
@@ -486,7 +554,7 @@ class Resolver {
     }
     if (base->op == alternative->op || alternative->op == Op::seq) return;
     for (const TreePtr& kid : alternative->kids) {
-      for (const Target& target : targets_) {
+      for (const Reference& target : targets_) {
         if (target.use == kid.get()) return;
       }
     }
@@ -494,15 +562,12 @@ class Resolver {
   }
 
  public:
-  struct Target {
-    Tree* use;
-    const Tree* node;
-  };
-  std::vector<Target> targets_;
+  std::vector<Reference> targets_;
 
  private:
   std::vector<Candidate> candidates_;
   const Tree* event_ = nullptr;
+  const Tree* ability_ = nullptr;
   const Tree* last_statement_ = nullptr;
   std::vector<const Tree*> statements_;  // so far, in this ability
   const Tree* last_all_ = nullptr;       // cards that are not chosen, for "each of them"
@@ -516,50 +581,6 @@ class Resolver {
   bool bound_ = false;
 };
 
-bool owns_register(Op op) {
-  switch (op) {
-    case Op::chosen:
-    case Op::at_random:
-    case Op::up_to:
-    case Op::chosen_opponent:
-    case Op::chosen_player:
-    case Op::if_done:
-    case Op::choose_one:
-    case Op::either_or:
-    case Op::each_player:
-    case Op::repeat:
-    case Op::may:
-      return true;
-    default:
-      return false;
-  }
-}
-
-class Numbering {
- public:
-  explicit Numbering(const std::vector<Resolver::Target>& targets) : targets_(targets) {}
-  bool overflow = false;
-
-  void number(Tree& tree, int& next) {
-    bool wanted = owns_register(tree.op);
-    for (const auto& target : targets_) wanted = wanted || target.node == &tree;
-    if (wanted) {
-      if (next >= kMaxRegisters) overflow = true;
-      tree.reg = static_cast<std::uint8_t>(next++);
-      for (const auto& target : targets_) {
-        if (target.node == &tree) target.use->value = tree.reg;
-      }
-    }
-    for (const TreePtr& kid : tree.kids) {
-      int own = 0;
-      number(writable(kid), tree.op < Op::count_ && info(kid->op).sort == Sort::Ability ? own : next);
-    }
-  }
-
- private:
-  const std::vector<Resolver::Target>& targets_;
-};
-
 }  // namespace
 
 Resolved resolve_references(const TreePtr& parsed) {
@@ -567,10 +588,8 @@ Resolved resolve_references(const TreePtr& parsed) {
   Resolver resolver;
   resolver.ability(*tree);
   if (!resolver.refusal.empty()) return {nullptr, resolver.refusal};
-  Numbering numbering(resolver.targets_);
-  int next = 0;
-  numbering.number(*tree, next);
-  if (numbering.overflow) return {nullptr, "The text makes more choices than a frame can remember."};
+  if (!number_registers(*tree, resolver.targets_))
+    return {nullptr, "The text makes more choices than a frame can remember."};
   return {tree, {}};
 }
 

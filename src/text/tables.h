@@ -56,6 +56,7 @@ enum class Pronoun : std::uint8_t {
   healed,
   done_banish,
   done_move,
+  those,  // those characters
   count_
 };
 inline constexpr Hint kPronounHint = 10;
