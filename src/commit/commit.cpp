@@ -81,7 +81,8 @@ void leave_play(Match& match, SlotId id, Part& part) {
   }
   // What lasts while this card is in play ends.
   for (std::size_t i = state.effects.size(); i-- > 0;) {
-    if (state.effects[i].until != Until::source_leaves || state.effects[i].source != pile[0]) continue;
+    if (state.effects[i].until != Until::source_leaves) continue;
+    if (std::find(pile.begin(), pile.end(), state.effects[i].source) == pile.end()) continue;
     tell_over(match, TraceKind::ended, state.effects[i], rule::key(rule::duration));
     state.effects.erase(i);
   }

@@ -1,5 +1,6 @@
 #include "replace/entry.h"
 
+#include "state/lists.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -29,11 +30,27 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
       detail::static_ability(match, ability.root, self, card, match.state.card(card).player(), -1, take);
 }
 
+// What applies in play applies to a card as it enters: where its figures or keywords are asked for, it is
+// looked at as it would be there.
+bool fits_entering(const Match& match, const Env& env, NodeId filter, const Part& part) {
+  const CardId card = card_of(match.state, part.object);
+  const bool reads_figures = (match.book()[filter].reads & kReadsFigures) != 0;
+  if (!reads_figures || !part.object.is_card() || part.verb == Verb::shift || card == kNoCard)
+    return fits(match, env, filter, part.object);
+  Match there = match;
+  there.trace = nullptr;
+  unlink(there.state, card);
+  const SlotId at = occupy(there.state, card, there.state.card(card).player());
+  if (at == kNoSlot) return fits(match, env, filter, part.object);
+  there.derived.dirty = true;
+  return fits(there, env, filter, ref_of(there.state, at));
+}
+
 void others_entries(const Match& match, const Part& part, EntryEffects& out) {
   each_static(match, Op::enters, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     const Node& whose = match.book()[match.book().kid(node, 0)];
-    if (whose.op != Op::all || !fits(match, view.env, match.book().kid(whose, 0), part.object)) return;
+    if (whose.op != Op::all || !fits_entering(match, view.env, match.book().kid(whose, 0), part)) return;
     const NodeId many = match.book().kid(node, 1);
     (void)out.push({view.node, view.env.card, node.value,
                     match.book().absent(many) ? 0 : amount(match, view.env, many)});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "state/statics.h"
 #include "state/witness.h"
 
 namespace kawari {
@@ -22,6 +23,22 @@ void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbi
   }
   part.flags |= kDropped;
   if (kind == TraceKind::prevented) part.flags |= kPrevented;
+}
+
+// A keyword that the object can't gain.
+Forbidden ungainable(const Match& match, const Part& part) {
+  const Book& book = match.book();
+  Forbidden found;
+  if (!part.object.is_slot() || part.cause == kNoNode || book.op(part.cause) != Op::gains) return found;
+  const Node& gained = book[book.kid(part.cause, 1)];
+  if (gained.op != Op::keyword) return found;
+  each_static(match, Op::cant_gain, [&](const StaticView& view) {
+    if (found.is || book[view.node].value != gained.value) return;
+    each_object_of(match, view, [&](SlotId slot) {
+      if (slot == part.object.slot()) found = {true, view.env.card, view.node};
+    });
+  });
+  return found;
 }
 
 // "Can't" beats "can": the part is never created.
@@ -47,6 +64,8 @@ Forbidden prohibition(const Match& match, const Part& part) {
       }
       if (part.from == Zone::play) return forbidden(match, part.object, Ban::leave);
       return {};
+    case PartKind::apply:
+      return ungainable(match, part);
     default:
       return {};
   }

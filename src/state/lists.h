@@ -1,4 +1,5 @@
-// The links of cards in zones and beneath objects. Only commit() and the setting up of a position use these.
+// The links of cards in zones and beneath objects. Only commit(), the setting up of a position and a look at
+// how a card would enter (on a copy) use these.
 #pragma once
 #include "state/state.h"
 

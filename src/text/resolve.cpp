@@ -149,6 +149,12 @@ class Resolver {
       enter_event(tree);
       return;
     }
+    if (tree.op == Op::at) {  // where somebody is: nobody goes on to speak of "here"
+      const std::size_t before = candidates_.size();
+      visit_kids(tree);
+      candidates_.resize(before);
+      return;
+    }
     if (tree.op == Op::each_player) ++loops_;
     if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
     visit_kids(tree);
