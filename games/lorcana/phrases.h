@@ -14,5 +14,8 @@ std::span<const Row> lorcana_rows();
 std::span<const Row> cost_rows();
 std::span<const Row> location_rows();
 std::span<const Row> challenge_rows();
+std::span<const Row> turn_rows();
+std::span<const Row> comparison_rows();
+std::span<const Row> result_rows();
 
 }  // namespace kawari::lorcana

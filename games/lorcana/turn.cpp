@@ -176,12 +176,11 @@ Flow pass_turn(Match& match, Frame& frame) {
   Player& player = state.player(state.turn_player);
   player.inked = 0;
   ++player.turns_taken;
-  for (std::uint8_t& n : player.played) n = 0;
-  const PlayerId next = next_player(state, state.turn_player);
+  const PlayerId ended = state.turn_player, next = next_player(state, ended);
   ++state.turn_number;
   // [LOR-2.1 9.2.3] What lasts until a turn of somebody who has left ends where that turn would have begun.
   for (int i = 1; i < state.player_count; ++i) {
-    const PlayerId passed{static_cast<std::uint8_t>((index(state.turn_player) + i) % state.player_count)};
+    const PlayerId passed{static_cast<std::uint8_t>((index(ended) + i) % state.player_count)};
     if (passed == next) break;
     state.turn_player = passed;
     expire(match, Until::start_of_turn, passed, ::kawari::rule::key(::kawari::rule::player_leaves));

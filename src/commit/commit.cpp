@@ -222,11 +222,11 @@ void use_up_discounts(Match& match, const Part& part) {
   }
 }
 
-// Damage of the challenge, or of an ability of the one that it is challenged by or challenges.
-bool by_the_other(const State& state, const Slot& slot, const Part& part) {
-  if (part.amount <= 0 || part.source == kNoCard || part.source == slot.top) return false;
-  const Card& source = state.card(part.source);
-  return source.zone == Zone::play && source.slot != kNoSlot && state.slot(source.slot).combat != 0;
+// In a challenge: whether the other participant, or an ability of it, is what does this.
+bool struck_by_opponent(const State& state, const Part& part) {
+  if (part.amount <= 0 || part.source == kNoCard || !state.slot(part.object.slot()).combat) return false;
+  const ObjectRef by = ref_of(state, part.source);
+  return by.is_slot() && by != part.object && state.slot(by.slot()).combat;
 }
 
 void carry_out(Match& match, Part& part) {
@@ -238,7 +238,7 @@ void carry_out(Match& match, Part& part) {
     case PartKind::deal_damage:
     case PartKind::put_damage:
       slot->damage = static_cast<std::int16_t>(slot->damage + part.amount);
-      if (slot->combat != 0 && by_the_other(state, *slot, part)) slot->struck = 1;
+      if (struck_by_opponent(state, part)) slot->struck = 1;
       break;
     case PartKind::remove_damage:
       part.amount = std::min(part.amount, slot->damage);
@@ -316,6 +316,7 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::start_turn) {
         state.taken.clear();
         for (Slot& any : state.slots) any.used = any.seen = 0;
+        state.history.clear();
       }
       break;
     case PartKind::shuffle:

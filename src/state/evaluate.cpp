@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "state/compare.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -212,6 +213,17 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
     }
     case Op::multicoloured:
       return card != kNoCard && std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+    case Op::dry:
+      return here && !state.slot(object.slot()).drying;
+    case Op::happened_to:
+      return happened_to(match, env, book.kid(node, 0), object);
+    case Op::same_name: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      return card != kNoCard && shares_name(match, card, list);
+    }
+    case Op::total_within:
+      return within_total(match, static_cast<Stat>(node.value), amount(match, env, book.kid(node, 0)), object);
     case Op::from_zone:
       return env.event_from == static_cast<Zone>(node.value);
     case Op::unpaid:
@@ -292,6 +304,17 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       return link.is_card() && in_place(match.state, link) &&
              match.state.card(link.card()).zone == Zone::shields;
     }
+    case Op::happened: {
+      const int times = times_this_turn(match, env, book.kid(node, 0));
+      const NodeId many = book.kid(node, 1);
+      if (book.absent(many)) return times >= 1;
+      return compares(times, static_cast<Comparison>(node.value), amount(match, env, many));
+    }
+    case Op::some_player:
+      return !players_where(match, env, book.kid(node, 0), book.kid(node, 1)).empty();
+    case Op::every_player:
+      return players_where(match, env, book.kid(node, 0), book.kid(node, 1)).size() ==
+             players(match, env, book.kid(node, 0)).size();
     case Op::turn_of:
       return includes(match, env, book.kid(node, 0), match.state.turn_player);
     case Op::was_done: {
@@ -324,7 +347,9 @@ int amount(const Match& match, const Env& env, NodeId id) {
     case Op::how_many: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
-      return static_cast<int>(list.size());
+      int n = 0;
+      for (const ObjectRef ref : list) n += fits(match, env, book.kid(node, 1), ref);
+      return n;
     }
     case Op::stat_of: {
       ObjectList list{};
@@ -380,6 +405,12 @@ int amount(const Match& match, const Env& env, NodeId id) {
     }
     case Op::negative:
       return -amount(match, env, book.kid(node, 0));
+    case Op::times_happened:
+      return times_this_turn(match, env, book.kid(node, 0));
+    case Op::greatest:
+      return greatest(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
+    case Op::capped:
+      return std::min(amount(match, env, book.kid(node, 0)), amount(match, env, book.kid(node, 1)));
     case Op::hand_size: {
       int total = 0;
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
@@ -424,6 +455,11 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
       if (r && r->set) one(PlayerId(static_cast<std::uint8_t>(r->amount)));
       break;
     }
+    case Op::those_players:
+      return players_where(match, env, book.kid(node, 0), book.kid(node, 1));
+    case Op::candidate:
+      one(env.candidate);
+      break;
     case Op::event_player:
       one(env.event_player);
       break;
@@ -503,8 +539,8 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       break;
     }
     case Op::all: {
-      // Cards that a later sentence speaks of again are those of the moment when they were first named.
-      if (const Register* r = node.reg == kNoRegister ? nullptr : register_of(env, node.reg); r && r->set) {
+      // What a text goes on to speak of is settled once.
+      if (const Register* r = register_of(env, node.reg == kNoRegister ? -1 : node.reg); r && r->set) {
         push_register(match, env, node.reg, out);
         break;
       }

@@ -14,7 +14,7 @@
 namespace kawari {
 
 inline constexpr int kMaxPlayers = 6;
-inline constexpr int kMaxCards = 384;
+inline constexpr int kMaxCards = 368;
 inline constexpr int kMaxSlots = 72;
 inline constexpr int kMaxEffects = 56;
 inline constexpr int kMaxWaiting = 48;
@@ -26,6 +26,7 @@ inline constexpr int kMaxScopes = 12;
 inline constexpr int kMaxApplied = 40;       // in all events under way
 inline constexpr int kMaxAppliedToOne = 16;  // to one event: Part::stems has a bit for each
 inline constexpr int kMaxRemembered = 20;
+inline constexpr int kMaxDone = 37;
 
 // A physical card. Zones are doubly linked lists through `next` and `prev`, top of the deck first.
 struct Card {
@@ -103,7 +104,6 @@ struct Player {
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
   std::uint8_t spare : 4 = 0;
-  std::uint8_t played[4] = {};  // this turn: characters, actions, items, locations
   std::uint8_t spare2 = 0;
 };
 
@@ -168,6 +168,24 @@ struct Remembered {
   PlayerId controller = kNoPlayer;
 };
 
+// Something that has happened this turn and that some card of the match asks about.
+struct Done {
+  std::uint8_t asked = 0;    // Book::asked_number of the event
+  std::uint8_t players = 0;  // a bit per player from whose side it fits ("an opposing character")
+  std::uint8_t times = 0;    // up to what anybody asks for
+  SlotId slot = kNoSlot;     // where it matters which object it was
+  std::uint16_t generation = 0;
+
+  ObjectRef subject() const {
+    if (slot == kNoSlot) return {};
+    return {static_cast<std::uint16_t>(ObjectRef::kSlotBit | index(slot)), generation};
+  }
+  bool same_as(const Done& d) const {
+    return asked == d.asked && players == d.players && slot == d.slot && generation == d.generation;
+  }
+};
+static_assert(sizeof(Done) == 6);
+
 // What a choice or a statement left behind.
 struct Register {
   std::uint8_t set : 1 = 0;
@@ -178,7 +196,7 @@ struct Register {
   std::uint8_t spare : 3 = 0;
   std::uint8_t first = 0;  // into State::refs
   std::uint8_t count = 0;
-  std::uint8_t spare2 = 0;
+  std::uint8_t players = 0;  // of a loop: a bit for each
   std::int16_t amount = 0;
 };
 
@@ -363,6 +381,7 @@ struct Taken {
   FAULT(too_many_proposals, "events nested deeper than a match can hold")                \
   FAULT(too_many_scopes, "more events under way than a match can hold")                  \
   FAULT(too_many_applied, "more replacement effects on one event than a match can hold") \
+  FAULT(too_many_done, "more different events in one turn than a match can hold")        \
   FAULT(too_many_rounds, "replacement effects that never come to an end")                \
   FAULT(too_many_options, "more options than a decision can hold")                       \
   FAULT(statics_unstable, "static abilities that contradict each other without end")     \
@@ -383,6 +402,7 @@ struct State {
   // what lasts
   InlineVec<Effect, kMaxEffects> effects;
   InlineVec<Remembered, kMaxRemembered> remembered;
+  InlineVec<Done, kMaxDone> history;  // of this turn
   // what is under way
   InlineVec<Frame, kMaxFrames> frames;
   InlineVec<Waiting, kMaxWaiting> waiting;

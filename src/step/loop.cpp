@@ -41,7 +41,9 @@ void give_result(Match& match, const Proposal& p) {
     } else if (happened) {
       product_happened = true;
     }
-    if (happened && (part.has(kOriginal) || !policy.own_results_only)) total += part.amount;
+    // What is moved is counted once, where it arrives.
+    const bool taken_along = part.kind == PartKind::remove_damage && part.has(kFromMove);
+    if (happened && !taken_along && (part.has(kOriginal) || !policy.own_results_only)) total += part.amount;
   }
   if (replaced && !product_happened) all_done = false;
   const bool done = policy.done_by_attempt ? attempted : attempted && all_done;

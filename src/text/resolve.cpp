@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "ir/arity.h"
+#include "text/registers.h"
 #include "text/tables.h"
 
 namespace kawari {
@@ -81,6 +82,7 @@ bool composite(Op op) {
     case Op::chosen_player:
     case Op::if_done:
     case Op::each_player:
+    case Op::repeat:
     case Op::choose_one:
     case Op::either_or:
     case Op::unless_pays:
@@ -102,6 +104,11 @@ class Resolver {
     const Tree* const saved_statement = last_statement_;
     const Tree* const saved_ability = ability_;
     ability_ = &tree;
+    const auto saved_statements = std::move(statements_);
+    const Op saved_paid = paid_;
+    statements_.clear();
+    paid_ = Op::none;
+    last_all_ = nullptr;
     candidates_.clear();
     event_ = nullptr;
     last_statement_ = nullptr;
@@ -113,6 +120,8 @@ class Resolver {
     in_replacement_ = saved_replacement;
     last_statement_ = saved_statement;
     ability_ = saved_ability;
+    statements_ = saved_statements;
+    paid_ = saved_paid;
   }
 
  private:
@@ -158,7 +167,10 @@ class Resolver {
       if (at_some_place(*tree.kids[0]))
         mention({Candidate::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
     }
+    if (tree.op == Op::all) last_all_ = &tree;
     if (tree.op == Op::instead) check_instead(tree);
+    if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
+      paid_ = tree.op;
     if (leaf_statement) {
       last_statement_ = &tree;
       statements_.push_back(&tree);
@@ -241,6 +253,7 @@ class Resolver {
         return candidate.is != Candidate::Is::self;
       case Pronoun::elided:
       case Pronoun::chosen:
+      case Pronoun::chosen_card:
         return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all;
       case Pronoun::the_chosen:
         return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
@@ -249,18 +262,64 @@ class Resolver {
         // In a loop each player has one; together they are several.
         return candidate.is == Candidate::Is::choice && (candidate.plural || loops_ > 0) &&
                candidate.kinds == kind_bit(Kind::character);
+      case Pronoun::each_one:
+        return candidate.plural;
       case Pronoun::them_all:
         return candidate.plural && (candidate.node == nullptr || candidate.node->op != Op::all);
       case Pronoun::moved:
-      case Pronoun::the_exerted:
-      case Pronoun::the_discarded:
       case Pronoun::challenging:
       case Pronoun::challenged:
       case Pronoun::again:
+      case Pronoun::exerted:
+      case Pronoun::banished:
+      case Pronoun::banished_item:
+      case Pronoun::returned:
+      case Pronoun::discarded:
+      case Pronoun::healed:
+      case Pronoun::done_banish:
+      case Pronoun::done_move:
       case Pronoun::count_:
         return false;
     }
     return false;
+  }
+
+  // "The banished character": what that instruction was carried out on, or what was banished to pay.
+  struct Deed {
+    Op statement;
+    Op cost;
+    KindSet kinds;
+  };
+  static Deed deed_of(Pronoun pronoun) {
+    switch (pronoun) {
+      case Pronoun::exerted:
+        return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
+      case Pronoun::banished:
+        return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
+      case Pronoun::done_banish:
+        return {Op::banish, Op::none, 0xFF};
+      case Pronoun::done_move:
+        return {Op::put_into, Op::none, 0xFF};
+      case Pronoun::banished_item:
+        return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
+      case Pronoun::returned:
+        return {Op::put_into, Op::none, kind_bit(Kind::character)};
+      case Pronoun::discarded:
+        return {Op::discard, Op::discard_cost, 0xFF};
+      case Pronoun::healed:
+        return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
+      default:
+        return {Op::none, Op::none, 0};
+    }
+  }
+  void bind_deed(Tree& pronoun, const Deed& deed) {
+    const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it)
+      if ((*it)->op == deed.statement)
+        return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+    if (deed.cost != Op::none && paid_ == deed.cost)
+      return become(pronoun, {Candidate::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
+    refusal = "No instruction before it did that.";
   }
 
   // The nearest clause that has a candidate decides; what stands in the same clause as the pronoun counts
@@ -271,8 +330,8 @@ class Resolver {
       return bind_challenge(pronoun, which == Pronoun::challenging);
     }
     if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
-    if (pronoun.op == kPronoun && which == Pronoun::the_exerted) return bind_done(pronoun, Op::exert, 0);
-    if (pronoun.op == kPronoun && which == Pronoun::the_discarded) return bind_done(pronoun, Op::discard, 1);
+    if (pronoun.op == kPronoun && deed_of(which).statement != Op::none)
+      return bind_deed(pronoun, deed_of(which));
     if (pronoun.op == kPronoun && which == Pronoun::elided && bind_left_out(pronoun)) return;
     std::vector<Candidate> fitting;
     int tier = -1;
@@ -288,6 +347,8 @@ class Resolver {
       for (const Candidate& old : fitting) known = known || old.same_referent(*it);
       if (!known) fitting.push_back(*it);
     }
+    if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::each_one && last_all_ != nullptr)
+      fitting.push_back({Candidate::Is::choice, last_all_, kinds_of(*last_all_->kids[0]), true, clause_});
     if (fitting.empty() && pronoun.op == kPronoun && pronoun.value <= static_cast<int>(Pronoun::she)) {
       fitting.push_back({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     }
@@ -351,22 +412,6 @@ class Resolver {
       if (contains(*kid, wanted)) return true;
     }
     return false;
-  }
-
-  // "The exerted character": what the last sentence with that verb chose. A discarded card may have been the
-  // cost of the ability.
-  void bind_done(Tree& pronoun, Op verb, std::size_t object) {
-    const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
-    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
-      if ((*it)->op != verb) continue;
-      const Tree& what = *(*it)->kids[object];
-      if (what.op != Op::chosen || is_plural(what)) break;
-      return become(pronoun, {Candidate::Is::choice, &what, kinds_of(*what.kids[0]), false, clause_}, hint);
-    }
-    if (verb == Op::discard && ability_ != nullptr && ability_->op == Op::activated &&
-        contains(*ability_->kids[0], Op::discard_cost))
-      return become(pronoun, {Candidate::Is::subject, nullptr, 0xFF, false, clause_}, hint);
-    refusal = "Nothing before it is what the reference can mean.";
   }
 
   // "… from them. If …, remove up to 4 damage instead": from the one that the sentence before named.
@@ -441,6 +486,7 @@ class Resolver {
 
   void bind_amount(Tree& tree) {
     tree.kids.clear();
+    if (tree.value != 0) return bind_amount_of(tree, static_cast<Op>(tree.value));
     if (!in_replacement_ && last_statement_ != nullptr) {
       tree.op = Op::result_amount;
       targets_.push_back({&tree, last_statement_});
@@ -449,6 +495,18 @@ class Resolver {
     } else {
       refusal = "Nothing before it says how many that is.";
     }
+  }
+
+  // "… lost this way": of the last instruction with that verb.
+  void bind_amount_of(Tree& tree, Op verb) {
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
+      if ((*it)->op != verb) continue;
+      tree.op = Op::result_amount;
+      tree.value = 0;
+      targets_.push_back({&tree, *it});
+      return;
+    }
+    refusal = "No instruction before it did that.";
   }
 
   void bind_players(Tree& tree) {
@@ -502,7 +560,7 @@ class Resolver {
     }
     if (base->op == alternative->op || alternative->op == Op::seq) return;
     for (const TreePtr& kid : alternative->kids) {
-      for (const Target& target : targets_) {
+      for (const Reference& target : targets_) {
         if (target.use == kid.get()) return;
       }
     }
@@ -510,18 +568,16 @@ class Resolver {
   }
 
  public:
-  struct Target {
-    Tree* use;
-    const Tree* node;
-  };
-  std::vector<Target> targets_;
+  std::vector<Reference> targets_;
 
  private:
   std::vector<Candidate> candidates_;
   const Tree* event_ = nullptr;
   const Tree* ability_ = nullptr;
   const Tree* last_statement_ = nullptr;
-  std::vector<const Tree*> statements_;
+  std::vector<const Tree*> statements_;  // so far, in this ability
+  const Tree* last_all_ = nullptr;       // cards that are not chosen, for "each of them"
+  Op paid_ = Op::none;                   // the cards that pay for it: how
   int clause_ = 0;
   int event_clause_ = -1;
   Candidate preferred_;
@@ -531,49 +587,6 @@ class Resolver {
   bool bound_ = false;
 };
 
-bool owns_register(Op op) {
-  switch (op) {
-    case Op::chosen:
-    case Op::at_random:
-    case Op::up_to:
-    case Op::chosen_opponent:
-    case Op::chosen_player:
-    case Op::if_done:
-    case Op::choose_one:
-    case Op::either_or:
-    case Op::each_player:
-    case Op::may:
-      return true;
-    default:
-      return false;
-  }
-}
-
-class Numbering {
- public:
-  explicit Numbering(const std::vector<Resolver::Target>& targets) : targets_(targets) {}
-  bool overflow = false;
-
-  void number(Tree& tree, int& next) {
-    bool wanted = owns_register(tree.op);
-    for (const auto& target : targets_) wanted = wanted || target.node == &tree;
-    if (wanted) {
-      if (next >= kMaxRegisters) overflow = true;
-      tree.reg = static_cast<std::uint8_t>(next++);
-      for (const auto& target : targets_) {
-        if (target.node == &tree) target.use->value = tree.reg;
-      }
-    }
-    for (const TreePtr& kid : tree.kids) {
-      int own = 0;
-      number(writable(kid), tree.op < Op::count_ && info(kid->op).sort == Sort::Ability ? own : next);
-    }
-  }
-
- private:
-  const std::vector<Resolver::Target>& targets_;
-};
-
 }  // namespace
 
 Resolved resolve_references(const TreePtr& parsed) {
@@ -581,10 +594,8 @@ Resolved resolve_references(const TreePtr& parsed) {
   Resolver resolver;
   resolver.ability(*tree);
   if (!resolver.refusal.empty()) return {nullptr, resolver.refusal};
-  Numbering numbering(resolver.targets_);
-  int next = 0;
-  numbering.number(*tree, next);
-  if (numbering.overflow) return {nullptr, "The text makes more choices than a frame can remember."};
+  if (!number_registers(*tree, resolver.targets_))
+    return {nullptr, "The text makes more choices than a frame can remember."};
   return {tree, {}};
 }
 
