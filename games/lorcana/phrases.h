@@ -17,5 +17,7 @@ std::span<const Row> challenge_rows();
 std::span<const Row> turn_rows();
 std::span<const Row> comparison_rows();
 std::span<const Row> result_rows();
+std::span<const Row> play_rows();
+std::span<const Row> stack_rows();
 
 }  // namespace kawari::lorcana

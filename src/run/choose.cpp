@@ -54,7 +54,9 @@ Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, Nod
   }
   if (book.op(stmt) == Op::play_card) {
     const bool free = (book[stmt].value & kForFree) != 0;
-    const Verdict verdict = match.rules->can_play(match, env.controller, card_of(match.state, ref), free);
+    const auto whose = players(match, env, book.kid(stmt, 0));
+    const PlayerId plays = whose.empty() ? env.controller : whose[0];
+    const Verdict verdict = match.rules->can_play(match, plays, card_of(match.state, ref), free);
     if (!verdict.legal) return {Why::rule, verdict};
   }
   return {};

@@ -190,6 +190,10 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   r.set = r.attempted = 1;
   r.done = done;
   if (r.declined) frame.flags |= kFrameNotDone;
+  if (node.op == Op::or_else) {
+    go(frame, done ? node.next : match.book().kid(node, 1));
+    return;
+  }
   if (!done) tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 1));
   go(frame, done ? match.book().kid(node, 1) : node.next);
 }
@@ -326,13 +330,50 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
   ask(match, Ask::may, who, frame.pc);
 }
 
+// How the card is played: a way that is the only one, or that was chosen. False: a decision is open, or there
+// is none.
+bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, Option& way) {
+  State& state = match.state;
+  way.c = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
+  way.d = 0xFFFF;
+  if (free || !match.rules->list_ways) return true;
+  if (state.answered) {
+    state.answered = 0;
+    way = state.answer;
+    return true;
+  }
+  OptionList ways;
+  match.rules->list_ways(match, who, card, ways);
+  if (ways.empty()) return false;
+  way = ways[0];
+  if (ways.size() == 1) return true;
+  ask(match, Ask::way, who, frame.pc);
+  state.pending.card = card;
+  state.pending.tag = kAskPlayWay;
+  return false;
+}
+
 // Plays cards one after the other through the game's own procedure.
 void run_play(Match& match, Frame& frame, const Node& node) {
   if (!make_choices(match, frame.pc)) return;
   Frame& now = match.state.frame();
+  // Which cards they are is settled before the first of them is played: args[1] and args[2] say where.
+  if (now.stage == 0) {
+    ObjectList found{};
+    objects(match, env_of(now), match.book().kid(node, 1), found);
+    now.stage = 1;
+    now.args[1] = static_cast<std::uint16_t>(match.state.refs.size());
+    now.args[2] = static_cast<std::uint16_t>(found.size());
+    for (const ObjectRef ref : found)
+      if (!match.state.refs.push(ref)) {
+        match.state.fault = Fault::too_many_refs;
+        return;
+      }
+  }
   ObjectList cards{};
-  objects(match, env_of(now), match.book().kid(node, 1), cards);
-  if (now.counter > 0) {
+  for (int i = 0; i < now.args[2]; ++i)
+    (void)cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
+  if (now.counter > 0 && !match.state.answered) {
     // The effect itself moved the card: its text still means that card.
     const CardId card = card_of(match.state, cards[static_cast<std::size_t>(now.counter - 1)]);
     for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
@@ -341,7 +382,7 @@ void run_play(Match& match, Frame& frame, const Node& node) {
       if (match.state.refs[i].is_card() && match.state.refs[i].card() == card)
         match.state.refs[i] = ref_of(match.state, card);
   }
-  if (now.counter > 0 && node.reg != kNoRegister)
+  if (now.counter > 0 && !match.state.answered && node.reg != kNoRegister)
     now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
   if (now.counter >= static_cast<int>(cards.size())) {
     if (cards.empty()) now.flags |= kFrameNotDone;
@@ -349,14 +390,17 @@ void run_play(Match& match, Frame& frame, const Node& node) {
     return;
   }
   const ObjectRef ref = follow(match.state, cards[static_cast<std::size_t>(now.counter)]);
-  ++now.counter;
   const PlayerId who = first_player(match, env_of(now), match.book().kid(node, 0));
   const bool free = (node.value & kForFree) != 0;
   const CardId card = card_of(match.state, ref);
   if (ref.none() || who == kNoPlayer || !match.rules->can_play(match, who, card, free).legal) {
+    ++now.counter;
     now.flags |= kFrameNotDone;
     return;
   }
+  Option way;
+  if (!choose_way(match, now, who, card, free, way)) return;
+  ++now.counter;
   Frame play{};
   play.kind = FrameKind::procedure;
   play.procedure = match.rules->play_procedure;
@@ -365,9 +409,10 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   play.self = ref;
   play.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
   play.args[0] = index(card);
-  play.args[1] = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
-  play.args[2] = 0xFFFF;
+  play.args[1] = way.c;
+  play.args[2] = way.d;
   play.args[3] = 1;  // by an effect
+  play.args[4] = (node.value & kPlayExerted) != 0;
   (void)push_frame(match, play);
 }
 
@@ -505,6 +550,7 @@ void run_program(Match& match) {
       run_instead(match, frame, node);
       break;
     case Op::if_done:
+    case Op::or_else:
       run_if_done(match, frame, node);
       break;
     case Op::each_player:

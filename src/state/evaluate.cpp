@@ -33,21 +33,13 @@ bool already_selected(const Match& match, const Env& env, ObjectRef object) {
   return false;
 }
 
-// The zone that a filter is about: in play, unless it names another.
-struct ZoneOfFilter {
-  Zone zone = Zone::play;
-  NodeId players = kNoNode;
-};
-ZoneOfFilter zone_of(const Book& book, NodeId filter) {
+// The zones that a filter is about: in play, unless it names others.
+using ZonesOfFilter = InlineVec<NodeId, 4>;
+void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   const Node& node = book[filter];
-  if (node.op == Op::in_zone) return {static_cast<Zone>(node.value), book.kid(node, 0)};
-  if (node.op == Op::all_of || node.op == Op::any_of) {
-    for (int i = 0; i < node.kid_count; ++i) {
-      const ZoneOfFilter found = zone_of(book, book.kid(node, i));
-      if (found.zone != Zone::play) return found;
-    }
-  }
-  return {};
+  if (node.op == Op::in_zone || node.op == Op::under) (void)out.push(filter);
+  if (node.op == Op::all_of || node.op == Op::any_of)
+    for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
 }
 
 Combat combat_of(const State& state, ObjectRef ref) {
@@ -111,14 +103,24 @@ bool speaks_of_itself(const Book& book, NodeId id) {
 
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
   const State& state = match.state;
-  const ZoneOfFilter where = zone_of(match.book(), filter);
-  if (where.zone == Zone::play) {
+  ZonesOfFilter zones{};
+  zones_of(match.book(), filter, zones);
+  if (zones.empty()) {
     for (const SlotId slot : slots_in_order(state)) (void)out.push(ref_of(state, slot));
     return;
   }
-  for (const PlayerId player : players(match, env, where.players)) {
-    for (CardId c = state.list(player, where.zone).first; c != kNoCard; c = state.card(c).next)
-      (void)out.push({index(c), state.card(c).stamp});
+  for (const NodeId where : zones) {
+    const Node& node = match.book()[where];
+    if (node.op == Op::under) {
+      ObjectList tops{};
+      objects(match, env, match.book().kid(node, 0), tops);
+      for (const ObjectRef top : tops) cards_beneath(match, top, out);
+      continue;
+    }
+    for (const PlayerId player : players(match, env, match.book().kid(node, 0)))
+      for (CardId c = state.list(player, static_cast<Zone>(node.value)).first; c != kNoCard;
+           c = state.card(c).next)
+        (void)out.push({index(c), state.card(c).stamp});
   }
 }
 
@@ -203,7 +205,37 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return false;
     }
     case Op::played_with:
-      return here && state.slot(object.slot()).layered;
+      return here ? state.slot(object.slot()).layered : env.playing_with == KeywordId(node.value);
+    case Op::sang: {
+      if (!here) return false;
+      ObjectList songs{};
+      objects(match, env, book.kid(node, 0), songs);
+      const ObjectRef link = state.slot(object.slot()).link;
+      return !link.none() && std::find(songs.begin(), songs.end(), link) != songs.end();
+    }
+    case Op::has_under:
+      if (here) return state.slot(object.slot()).under_count > 0;
+      if (const Remembered* last = remembered(state, object)) return last->under_count > 0;
+      return false;
+    case Op::under: {
+      if (!object.is_card() || !in_place(state, object)) return false;
+      ObjectList tops{}, cards{};
+      objects(match, env, book.kid(node, 0), tops);
+      for (const ObjectRef top : tops)
+        if (in_place(state, top)) cards_beneath(match, top, cards);
+      return std::find(cards.begin(), cards.end(), object) != cards.end();
+    }
+    case Op::has_inkwell:
+      return card != kNoCard && match.face(card).inkwell;
+    case Op::passing: {
+      if (!here || !state.slot(object.slot()).layered) return false;
+      for (const Ability& ability : match.face(card).abilities) {
+        if (ability.kind != AbilityKind::keyword) continue;
+        const Node& on = book[book.kid(ability.root, 2)];
+        if (on.op == Op::variant && on.value == 3) return true;
+      }
+      return false;
+    }
     case Op::classified_like: {
       if (card == kNoCard) return false;
       const std::string& wanted = book.folded(WordId(node.value));
@@ -298,6 +330,10 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       }
       return false;
     }
+    case Op::ability_keyword:
+      for (const Ability& ability : match.cards->keyword_abilities[static_cast<std::size_t>(node.value)])
+        if (ability.root == env.event_cause) return true;
+      return false;
     case Op::linked: {
       if (!env.self.is_slot() || !in_place(match.state, env.self)) return false;
       const ObjectRef link = match.state.slot(env.self.slot()).link;
@@ -395,6 +431,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       }
       return total;
     }
+    case Op::keyword_number:
+      return keyword_value(match, env.self, KeywordId(node.value));
     case Op::different_colours: {
       ObjectList list{};
       domain(match, env, book.kid(node, 0), list);
@@ -564,6 +602,14 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       objects(match, env, book.kid(node, 0), all);
       for (const ObjectRef ref : all)
         if (in_place(state, ref)) (void)out.push(ref);
+      break;
+    }
+    case Op::under_cards: {
+      ObjectList tops{}, cards{};
+      objects(match, env, book.kid(node, 0), tops);
+      for (const ObjectRef top : tops) cards_beneath(match, top, cards);
+      for (const ObjectRef ref : cards)
+        if (fits(match, env, book.kid(node, 1), ref)) (void)out.push(ref);
       break;
     }
     case Op::both_of:

@@ -13,6 +13,7 @@ bool owns_register(Op op) {
     case Op::chosen_opponent:
     case Op::chosen_player:
     case Op::if_done:
+    case Op::or_else:
     case Op::choose_one:
     case Op::either_or:
     case Op::each_player:

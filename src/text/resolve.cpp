@@ -35,6 +35,7 @@ bool is_plural(const Tree& objects) {
     case Op::all:
       return true;
     case Op::both_of:
+    case Op::under_cards:
       return true;
     case Op::chosen: {
       const Tree& amount = *objects.kids[1];
@@ -61,7 +62,8 @@ std::shared_ptr<Tree> copy_tree(const Tree& tree) {
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
 
 struct Candidate {
-  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place };
+  // set: cards that a condition or an event has spoken of together; `node` says which.
+  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place, set };
   Is is = Is::self;
   const Tree* node = nullptr;  // choice, statement; place: the choice that is there
   KindSet kinds = 0xFF;
@@ -81,6 +83,7 @@ bool composite(Op op) {
     case Op::chosen_opponent:
     case Op::chosen_player:
     case Op::if_done:
+    case Op::or_else:
     case Op::each_player:
     case Op::repeat:
     case Op::choose_one:
@@ -131,7 +134,7 @@ class Resolver {
 
   void visit(Tree& tree) {
     if (!refusal.empty() || tree.op == Op::none) return;
-    if (tree.op == kPronoun || tree.op == kThat) return bind(tree);
+    if (tree.op == kPronoun || tree.op == kThat || tree.op == kThose) return bind(tree);
     if (tree.op == kAgain) return bind_again(tree);
     if (tree.op == kThatMany) return bind_amount(tree);
     if (tree.op == kTheyPlayers) return bind_players(tree);
@@ -157,7 +160,10 @@ class Resolver {
     }
     if (tree.op == Op::each_player) ++loops_;
     if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
+    const std::size_t before = candidates_.size();
     visit_kids(tree);
+    // "If 2 or more characters sang this song": "they" are the characters.
+    if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) candidates_.resize(before);
     if (tree.op == Op::create) creating_ = false;
     if (tree.op == Op::each_player) --loops_;
     if (tree.op == Op::all_of) check_zones(tree);
@@ -168,6 +174,9 @@ class Resolver {
         mention({Candidate::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
     }
     if (tree.op == Op::all) last_all_ = &tree;
+    if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) mention_all(tree.kids[0]);
+    if (tree.op == Op::how_many && tree.kids[0]->op == Op::under_cards)
+      mention({Candidate::Is::set, tree.kids[0].get(), kinds_of(*tree.kids[0]->kids[1]), true, clause_});
     if (tree.op == Op::instead) check_instead(tree);
     if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
       paid_ = tree.op;
@@ -218,6 +227,37 @@ class Resolver {
       else
         mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
     }
+    if (fact_of(static_cast<std::int16_t>(tree.value)) == Fact::sang && (tree.value & kTogether) != 0)
+      mention_singers(tree);
+  }
+  static bool speaks_of_song(const Tree& tree) {
+    if (tree.op == Op::sang) return true;
+    for (const TreePtr& kid : tree.kids)
+      if (speaks_of_song(*kid)) return true;
+    return false;
+  }
+  // Every card that fits the filter, as something that "they" can mean.
+  void mention_all(const TreePtr& filter) {
+    Tree all;
+    all.op = Op::all;
+    all.kids = {filter};
+    sets_.push_back(std::make_shared<Tree>(std::move(all)));
+    mention({Candidate::Is::set, sets_.back().get(), kinds_of(*filter), true, clause_});
+  }
+  // "Whenever one or more of your characters sings a song": those that sang it.
+  void mention_singers(const Tree& event) {
+    Tree song, sang, all;
+    song.op = Op::role;
+    song.value = static_cast<int>(Role::other);
+    sang.op = Op::sang;
+    sang.kids = {std::make_shared<Tree>(std::move(song))};
+    all.op = Op::all_of;
+    if (event.kids[0]->op == Op::all_of)
+      all.kids = event.kids[0]->kids;
+    else
+      all.kids = {event.kids[0]};
+    all.kids.push_back(std::make_shared<Tree>(std::move(sang)));
+    mention_all(std::make_shared<Tree>(std::move(all)));
   }
   static bool names_self(const Tree& filter) {
     return filter.op == Op::same_as && filter.kids[0]->op == Op::self;
@@ -226,7 +266,11 @@ class Resolver {
   // A card is in one zone: a reading that adds "from the hand" to "from your discard" is none.
   void check_zones(const Tree& tree) {
     int zones = 0;
-    for (const TreePtr& kid : tree.kids) zones += kid->op == Op::in_zone ? 1 : 0;
+    for (const TreePtr& kid : tree.kids) {
+      const bool zone = kid->op == Op::in_zone || kid->op == Op::under ||
+                        (kid->op == Op::any_of && !kid->kids.empty() && kid->kids[0]->op == Op::in_zone);
+      zones += zone ? 1 : 0;
+    }
     if (zones > 1) refusal = "No card is in two zones.";
   }
 
@@ -234,6 +278,12 @@ class Resolver {
 
   bool agrees(const Tree& pronoun, const Candidate& candidate) const {
     if (candidate.is == Candidate::Is::place && pronoun.op != kThat) return false;
+    if (pronoun.op == kThose)
+      return candidate.plural && (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0;
+    // Several cards that were spoken of together are "they" or "those".
+    if (candidate.is == Candidate::Is::set && pronoun.op == kPronoun &&
+        static_cast<Pronoun>(pronoun.value) != Pronoun::they)
+      return false;
     if (pronoun.op == kThat) {
       // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
       const bool any_card = candidate.is == Candidate::Is::choice && candidate.kinds == 0xFF;
@@ -365,6 +415,7 @@ class Resolver {
       return;
     }
     Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    if (pronoun.op == kThose) hint = static_cast<Hint>(kThoseHint + pronoun.value);
     if (pronoun.op == kThat)
       hint = fitting[0].kinds == 0xFF ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
     become(pronoun, fitting[0], hint);
@@ -470,6 +521,13 @@ class Resolver {
         tree.kids.push_back(std::move(there));
         break;
       }
+      case Candidate::Is::set: {
+        const auto copy = copy_tree(*candidate.node);
+        tree.op = copy->op;
+        tree.value = copy->value;
+        tree.kids = copy->kids;
+        break;
+      }
     }
     candidate.clause = clause_;
     mention(candidate);
@@ -572,6 +630,7 @@ class Resolver {
 
  private:
   std::vector<Candidate> candidates_;
+  std::vector<TreePtr> sets_;  // what candidates of that kind point to
   const Tree* event_ = nullptr;
   const Tree* ability_ = nullptr;
   const Tree* last_statement_ = nullptr;
