@@ -14,5 +14,6 @@ std::span<const Row> lorcana_rows();
 std::span<const Row> cost_rows();
 std::span<const Row> location_rows();
 std::span<const Row> challenge_rows();
+std::span<const Row> player_phrase_rows();
 
 }  // namespace kawari::lorcana

@@ -49,6 +49,16 @@ ZoneOfFilter zone_of(const Book& book, NodeId filter) {
   return {};
 }
 
+// The cards that a filter names one by one ("of those cards"): the objects of the node, or kNoNode.
+NodeId named_set(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op == Op::same_as && book.op(book.kid(node, 0)) == Op::ref) return book.kid(node, 0);
+  if (node.op != Op::all_of) return kNoNode;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (const NodeId found = named_set(book, book.kid(node, i)); found != kNoNode) return found;
+  return kNoNode;
+}
+
 Combat combat_of(const State& state, ObjectRef ref) {
   if (!ref.is_slot()) return Combat::none;
   if (in_place(state, ref)) return static_cast<Combat>(state.slot(ref.slot()).combat);
@@ -110,6 +120,13 @@ bool speaks_of_itself(const Book& book, NodeId id) {
 
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
   const State& state = match.state;
+  if (const NodeId set = named_set(match.book(), filter); set != kNoNode) {
+    ObjectList list{};
+    objects(match, env, set, list);
+    for (const ObjectRef ref : list)
+      if (in_place(state, ref)) (void)out.push(ref);
+    return;
+  }
   const ZoneOfFilter where = zone_of(match.book(), filter);
   if (where.zone == Zone::play) {
     for (const SlotId slot : slots_in_order(state)) (void)out.push(ref_of(state, slot));
@@ -119,6 +136,12 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
     for (CardId c = state.list(player, where.zone).first; c != kNoCard; c = state.card(c).next)
       (void)out.push({index(c), state.card(c).stamp});
   }
+}
+
+bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose) {
+  const ZoneOfFilter where = zone_of(match.book(), filter);
+  return where.zone == Zone::deck && named_set(match.book(), filter) == kNoNode &&
+         includes(match, env, where.players, whose);
 }
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
@@ -163,6 +186,10 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return card != kNoCard && has_classification(match, card, WordId(node.value));
     case Op::named:
       return card != kNoCard && has_name(match, card, WordId(node.value));
+    case Op::named_as: {
+      const Register* r = register_of(env, node.value);
+      return r && r->set && card != kNoCard && has_name(match, card, WordId(r->amount));
+    }
     case Op::of_colour:
       return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
     case Op::figure: {
@@ -380,6 +407,10 @@ int amount(const Match& match, const Env& env, NodeId id) {
     }
     case Op::negative:
       return -amount(match, env, book.kid(node, 0));
+    case Op::who_did_not: {
+      const Register* r = register_of(env, node.value);
+      return r ? std::popcount(static_cast<unsigned>(r->players)) - (r->amount >> kLoopDoneShift) : 0;
+    }
     case Op::hand_size: {
       int total = 0;
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
@@ -419,9 +450,30 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
       one(state.turn_player);
       break;
     case Op::chosen_player:
-    case Op::chosen_opponent: {
+    case Op::chosen_opponent:
+    case Op::the_player: {
+      const Register* r = register_of(env, node.op == Op::the_player ? node.value : node.reg);
+      if (r && r->set) {
+        one(PlayerId(static_cast<std::uint8_t>(r->amount)));
+        break;
+      }
+      // Not chosen yet: whoever it could be.
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (node.op == Op::chosen_player || are_opponents(state, env.controller, p)) one(p);
+      break;
+    }
+    case Op::chosen_players: {
       const Register* r = register_of(env, node.reg);
-      if (r && r->set) one(PlayerId(static_cast<std::uint8_t>(r->amount)));
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (!r || !r->set || (r->players >> index(p) & 1)) one(p);
+      break;
+    }
+    case Op::most_in_hand: {
+      int most = 0;
+      for (const PlayerId p : players_from(state, state.turn_player))
+        most = std::max(most, count_zone(state, p, Zone::hand));
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (count_zone(state, p, Zone::hand) == most) one(p);
       break;
     }
     case Op::event_player:
@@ -520,6 +572,15 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
         CardId c = state.list(p, Zone::deck).first;
         for (int i = 0; i < n && c != kNoCard; ++i, c = state.card(c).next)
           (void)out.push({index(c), state.card(c).stamp});
+      }
+      break;
+    }
+    case Op::top_until: {
+      for (const PlayerId p : players(match, env, book.kid(node, 0))) {
+        for (CardId c = state.list(p, Zone::deck).first; c != kNoCard; c = state.card(c).next) {
+          const ObjectRef ref{index(c), state.card(c).stamp};
+          if (!out.push(ref) || fits(match, env, book.kid(node, 1), ref)) break;
+        }
       }
       break;
     }

@@ -48,6 +48,8 @@ enum class Pronoun : std::uint8_t {
   the_exerted,    // the exerted character: of the last sentence that exerted one
   the_discarded,  // the discarded character: of the cost, or of the last sentence that discarded one
   those,          // those characters
+  looked,    // the cards that were looked at or revealed from a deck
+  this_way,  // what the last statement that moved cards has moved
   count_
 };
 inline constexpr Hint kPronounHint = 10;
@@ -56,6 +58,14 @@ inline constexpr Hint kThatHint = 40;
 constexpr Hint hint_of(Pronoun pronoun) {
   return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun));
 }
+
+// "they", "their": the player of a card that was spoken of. Hint of owner-of.
+inline constexpr Hint kTheyHint = 60;
+
+// Hint of a sequence of two cases: "if A, …. If B, …".
+inline constexpr Hint kCases = 9;
+// Hint of if-not-done: "B unless a player does A".
+inline constexpr Hint kUnless = 2;
 
 // (pro~1 they): it stands before the other cards of its clause, so that none of them is what it names.
 inline constexpr Hint kStandsFirst = 1;

@@ -15,9 +15,9 @@ constexpr PseudoName kPseudoNames[] = {
     {"apply", kApply}, {"again", kAgain},        {"pro", kPronoun},      {"that", kThat},
     {"leaf", kLeaf},   {"that-many", kThatMany}, {"they", kTheyPlayers}, {"same-duration", kSameDuration}};
 constexpr std::string_view kPronounNames[] = {
-    "it",          "they",       "he",          "she",           "that-card",   "again",
-    "elided",      "chosen",     "moved",       "them-all",      "challenging", "challenged",
-    "that-shield", "the-chosen", "the-exerted", "the-discarded", "those"};
+    "it",          "they",          "he",       "she",         "that-card",  "again",       "elided",
+    "chosen",      "moved",         "them-all", "challenging", "challenged", "that-shield", "the-chosen",
+    "the-exerted", "the-discarded", "those",    "looked",      "this-way"};
 static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));
 
 class Reader {
