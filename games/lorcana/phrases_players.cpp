@@ -26,7 +26,6 @@ constexpr Row kRows[] = {
      "devolver/devuelve/devuelven $n al azar de tu pozo de tinta a tu mano", ""},
 
     // --- what players do
-    {"their-act", "(pay (they) $a)", "pays $a:num {I}", "pague $a {I}", ""},
     {"sentence1", "(gain-lore~2 you (times $a $c))", "for each $c:per , you gain $a:num lore",
      "por cada $c , ganas $a de lore", ""},
     {"pvp-choice", "(banish (chosen (all-of (played-by #) $f) none #))",
@@ -42,8 +41,6 @@ constexpr Row kRows[] = {
      ""},
 
     // --- events
-    {"event", "(event challenged:passive $f none none $c)", "$f:esubj is challenged while $c",
-     "$f es desafiado mientras $c", ""},
     {"event", "(event banished (all-of $f (in-challenge) (at (self))))",
      "$f:esubj is banished in a challenge while here", "$f es desterrado en un desafío mientras está aquí",
      ""},

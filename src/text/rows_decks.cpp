@@ -154,8 +154,6 @@ constexpr Row kRows[] = {
     {"typed", "(any-of~1 $a $b)", "$a:typed or a $b:typed", "$a o un|una|unos|unas@b $b", ""},
 
     // --- other players' discards
-    {"cond1", "(exists (all-of $f (in-zone discard you)))", "you have a $f:np in your discard",
-     "tienes un|una|unos|unas@f $f en tu descarte", ""},
     {"np", "(all-of $n (in-zone~3 discard $p))", "$n:np from $p:possessor discard",
      "$n del descarte de $p:players", ""},
     {"np", "(all-of $n (in-zone~4 discard everyone))", "$n:np from any discard", "$n de cualquier descarte",
