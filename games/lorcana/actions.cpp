@@ -240,17 +240,14 @@ Flow used(Match& match, Frame& frame) {
 
 Flow use_effect(Match& match, Frame& frame) {
   const Ability& ability = ability_of(match, frame);
-  // What its text calls "the discarded character": the card that paid.
-  ObjectRef discarded;
-  int part_of_cost = -1;
-  each_cost(match, match.book().kid(ability.root, 0), [&](NodeId item) {
-    const Register& picked = frame.regs[++part_of_cost];
-    if (match.book().op(item) == Op::discard_cost && picked.count > 0)
-      discarded = follow(match.state, match.state.refs[picked.first]);
-  });
+  // The card that was picked to pay: "the banished character", "the discarded character".
+  ObjectRef paid;
+  for (const Register& r : frame.regs)
+    if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
+  if (paid.is_card()) paid = follow(match.state, paid);
   if (push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
                      card_arg(frame, 0)))
-    match.state.frame().subject = discarded;
+    match.state.frame().subject = paid;
   return Flow::next();
 }
 

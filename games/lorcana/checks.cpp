@@ -1,17 +1,35 @@
 // What happens between actions: the game state check, actions whose effect waits, and the bag.
+#include <algorithm>
+
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "run/run.h"
+#include "state/statics.h"
 
 namespace kawari::lorcana {
 namespace {
+
+constexpr int kLoreToWin = 20;
+
+// Enough to win: an ability may ask more of a player.
+bool enough_lore(const Match& match, PlayerId player) {
+  const int lore = match.state.player(player).lore;
+  if (lore < kLoreToWin) return false;
+  int needed = kLoreToWin;
+  each_static(match, Op::need_lore, [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (includes(match, view.env, match.book().kid(node, 0), player))
+      needed = std::max(needed, amount(match, view.env, match.book().kid(node, 1)));
+  });
+  return lore >= needed;
+}
 
 // [LOR-2.1 1.8.1.1-1.8.1.3] Results of several players come in turn order, the active player's first (1.8.4).
 bool check_players(Match& match) {
   State& state = match.state;
   const bool starter = match.edition->reads(other_reading::starter_first);
   for (const PlayerId p : players_from(state, starter ? PlayerId{0} : state.turn_player)) {
-    if (state.player(p).lore >= 20) {
+    if (enough_lore(match, p)) {
       win_game(match, p, rule::key(rule::win_lore));
       return true;
     }
@@ -92,7 +110,7 @@ bool check_pass(Match& match, Frame& frame) {
 
 Flow check(Match& match, Frame& frame) {
   if (check_pass(match, frame)) return Flow::stay();
-  for (std::uint8_t i = 0; i < match.state.slot_end; ++i) match.state.slots[i].struck = 0;
+  for (Slot& slot : match.state.slots) slot.struck = 0;
   return Flow::next();
 }
 
@@ -148,7 +166,7 @@ bool check_now(Match& match) {
       match.state.frames.back().kind != FrameKind::program)
     return false;
   bool found = any_lethal(match);
-  for (const PlayerId p : players_from(state, state.turn_player)) found = found || state.player(p).lore >= 20;
+  for (const PlayerId p : players_from(state, state.turn_player)) found = found || enough_lore(match, p);
   if (found) push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
   return found;
 }

@@ -79,7 +79,7 @@ constexpr Row kRows[] = {
     {"lore", "(that-many)", "that much lore", "esa cantidad de lore", ""},
     {"pvp", "(gain-lore # $a)", "gains|gain $a:lore %per(a)", "ganar/gana/ganan $a %per(a)", ""},
     {"pvp", "(lose-lore # $a)", "loses|lose $a:lore %per(a)", "perder/pierde/pierden $a %per(a)", ""},
-    {"clause", "(gain-lore~1 you $a)", "gain lore equal to $a:measure", "ganar/gana/ganan lore igual a $a",
+    {"pvp", "(gain-lore~1 # $a)", "gains|gain lore equal to $a:measure", "ganar/gana/ganan lore igual a $a",
      ""},
     {"clause", "(banish $o)", "banish $o", "desterrar/destierra/destierran $o", ""},
     {"clause", "(exert $o)", "exert $o", "agotar/agota/agotan $o", ""},
@@ -122,7 +122,8 @@ constexpr Row kRows[] = {
 std::span<const Row> lorcana_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
-    for (const auto more : {cost_rows(), location_rows(), challenge_rows(), player_phrase_rows()})
+    for (const auto more : {cost_rows(), location_rows(), challenge_rows(), turn_rows(), comparison_rows(),
+                            result_rows(), player_phrase_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

@@ -14,6 +14,9 @@ std::span<const Row> lorcana_rows();
 std::span<const Row> cost_rows();
 std::span<const Row> location_rows();
 std::span<const Row> challenge_rows();
+std::span<const Row> turn_rows();
+std::span<const Row> comparison_rows();
+std::span<const Row> result_rows();
 std::span<const Row> player_phrase_rows();
 
 }  // namespace kawari::lorcana

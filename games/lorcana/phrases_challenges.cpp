@@ -86,9 +86,7 @@ constexpr Row kRows[] = {
      "$t no se endereza|enderezan@t al inicio de su próximo turno", ""},
 
     // --- which one it was
-    {"definite", "(pro the-chosen)", "the chosen character", "el personaje elegido", ""},
-    {"definite", "(pro the-exerted)", "the exerted character", "el personaje agotado", ""},
-    {"definite", "(pro the-discarded)", "the discarded character", "el personaje descartado", ""},
+    {"definite", "(pro discarded)", "the discarded character", "el personaje descartado", ""},
     {"definite", "(pro those)", "[pl] those characters", "[pl] esos personajes", ""},
 
     // --- each player for themselves, and what follows for those cards

@@ -223,11 +223,11 @@ void use_up_discounts(Match& match, const Part& part) {
   }
 }
 
-// Damage of the challenge, or of an ability of the one that it is challenged by or challenges.
-bool by_the_other(const State& state, const Slot& slot, const Part& part) {
-  if (part.amount <= 0 || part.source == kNoCard || part.source == slot.top) return false;
-  const Card& source = state.card(part.source);
-  return source.zone == Zone::play && source.slot != kNoSlot && state.slot(source.slot).combat != 0;
+// In a challenge: whether the other participant, or an ability of it, is what does this.
+bool struck_by_opponent(const State& state, const Part& part) {
+  if (part.amount <= 0 || part.source == kNoCard || !state.slot(part.object.slot()).combat) return false;
+  const ObjectRef by = ref_of(state, part.source);
+  return by.is_slot() && by != part.object && state.slot(by.slot()).combat;
 }
 
 void carry_out(Match& match, Part& part) {
@@ -239,7 +239,7 @@ void carry_out(Match& match, Part& part) {
     case PartKind::deal_damage:
     case PartKind::put_damage:
       slot->damage = static_cast<std::int16_t>(slot->damage + part.amount);
-      if (slot->combat != 0 && by_the_other(state, *slot, part)) slot->struck = 1;
+      if (struck_by_opponent(state, part)) slot->struck = 1;
       break;
     case PartKind::remove_damage:
       part.amount = std::min(part.amount, slot->damage);
@@ -315,7 +315,9 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = any.struck = 0;
       } else if (part.verb == Verb::start_turn) {
+        state.taken.clear();
         for (Slot& any : state.slots) any.used = any.seen = 0;
+        state.history.clear();
       }
       break;
     case PartKind::shuffle:
@@ -469,6 +471,34 @@ void commit(Match& match) {
       trace(match, std::move(*item));
     }
   }
+}
+
+void take_out(Match& match, PlayerId player) {
+  State& state = match.state;
+  Part out{};
+  out.to = Zone::removed;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].top != kNoCard && state.slots[i].controller == player)
+      leave_play(match, SlotId{i}, out);
+  for (const Zone zone : kListZones) {
+    if (zone == Zone::removed) continue;
+    for (CardId card = state.list(player, zone).first; card != kNoCard;
+         card = state.list(player, zone).first) {
+      unlink(state, card);
+      if (state.card(card).deferred) --state.deferred_count;
+      state.card(card).deferred = 0;
+      arrive(match, card, Zone::removed, out);
+    }
+  }
+  for (std::size_t i = state.waiting.size(); i-- > 0;)
+    if (state.waiting[i].controller == player) state.waiting.erase(i);
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    const Effect& effect = state.effects[i];
+    const Op op = match.book().op(effect.node);
+    const bool lasting = op != Op::delay && op != Op::create && effect.until != Until::leaves_play;
+    if (effect.controller == player && !lasting) state.effects.erase(i);
+  }
+  match.derived.dirty = true;
 }
 
 void expire(Match& match, Until until, PlayerId player, RuleKey cited) {

@@ -29,6 +29,7 @@ FactSet facts_of_move(const Match& match, const Part& part) {
       break;
   }
   if (part.from == Zone::play) set |= fact_bit(Fact::left);
+  if (part.from == Zone::discard) set |= fact_bit(Fact::left_discard);
   if (part.from == Zone::deck && part.to != Zone::hand) set |= fact_bit(Fact::put_from_deck);
   switch (part.to) {
     case Zone::play:

@@ -42,12 +42,65 @@ std::string fold(std::string_view text) {
 }
 
 // Node 0 and word 0 stand for what is absent.
-Book::Book() : nodes_(1), words_(1), folded_(1) {}
+Book::Book() : nodes_(1), asked_numbers_(1), words_(1), folded_(1) {}
 
 Result<NodeId> Book::add(const Tree& ability) {
   std::string wrong = verify(ability, Sort::Ability);
   if (!wrong.empty()) return fail("The program is not sound: " + wrong + ".", to_text(ability));
-  return store(ability, kNoNode, 0);
+  const NodeId root = store(ability, kNoNode, 0);
+  if (asked_.size() > kMaxAsked)
+    return fail("The cards ask about more kinds of events than a match can count.", to_text(ability));
+  return root;
+}
+
+// The same meaning: whatever the words were, and whichever registers they use.
+bool Book::same(NodeId a, NodeId b) const {
+  const Node& x = (*this)[a];
+  const Node& y = (*this)[b];
+  if (x.op != y.op || x.value != y.value || x.kid_count != y.kid_count) return false;
+  for (int i = 0; i < x.kid_count; ++i)
+    if (!same(kid(x, i), kid(y, i))) return false;
+  return true;
+}
+
+namespace {
+
+FactSet facts_in(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::event) return fact_bit(fact_of(node.value));
+  FactSet all = 0;
+  for (int i = 0; i < node.kid_count; ++i) all |= facts_in(book, book.kid(node, i));
+  return all;
+}
+
+bool says_other(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::other) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (says_other(book, book.kid(node, i))) return true;
+  return false;
+}
+
+}  // namespace
+
+void Book::ask_about(NodeId asking) {
+  const Node& node = (*this)[asking];
+  const NodeId event = kid(node, 0);
+  std::size_t at = 0;
+  while (at < asked_.size() && !same(asked_[at].event, event)) ++at;
+  if (at == asked_.size())
+    asked_.push_back({event, facts_in(*this, event), 1, false, says_other(*this, event)});
+  AskedEvent& asked = asked_[at];
+  asked.which = asked.which || node.op == Op::happened_to;
+  int most = 1;
+  if (node.op == Op::times_happened) most = 255;
+  if (node.op == Op::happened && !absent(kid(node, 1))) {
+    const Node& many = (*this)[kid(node, 1)];
+    most = many.op == Op::number && many.value < 255 ? many.value + 1 : 255;
+  }
+  if (most > asked.most) asked.most = static_cast<std::uint8_t>(most);
+  asked_facts_ |= asked.facts;
+  asked_numbers_[index(event)] = static_cast<std::uint8_t>(at + 1);
 }
 
 NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
@@ -66,6 +119,7 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   if (tree.op == Op::each_player) node.value = static_cast<std::int16_t>(loop_depth);
   if (tree.op == Op::each_of_them) node.value = static_cast<std::int16_t>(loop_depth - 1);
   nodes_.push_back(node);
+  asked_numbers_.push_back(0);
   kids_.resize(kids_.size() + tree.kids.size(), kNoNode);
 
   const auto put = [&](std::size_t i, NodeId after, int depth) {
@@ -83,6 +137,10 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
     case Op::if_not_done:
       put(0, id, loop_depth);  // entered again when the first half is over
       put(1, next, loop_depth);
+      break;
+    case Op::repeat:
+      put(0, kNoNode, loop_depth);
+      put(1, id, loop_depth);  // and back here, until it is done
       break;
     case Op::each_player:
       put(0, kNoNode, loop_depth);
@@ -107,6 +165,7 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   for (std::size_t i = 0; reads_through(tree.op) && i < tree.kids.size(); ++i)
     reads |= (*this)[kids_[node.first_kid + i]].reads;
   nodes_[index(id)].reads = reads;
+  if (tree.op == Op::happened || tree.op == Op::happened_to || tree.op == Op::times_happened) ask_about(id);
   return id;
 }
 

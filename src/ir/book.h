@@ -12,6 +12,17 @@
 
 namespace kawari {
 
+// An event that some program asks the turn about: "if you've played a song this turn". A State counts what
+// has happened of these, and of nothing else.
+struct AskedEvent {
+  NodeId event = kNoNode;
+  FactSet facts = 0;
+  std::uint8_t most = 1;  // nobody asks for more of them than this
+  bool which = false;     // it matters to which object it happened
+  bool other = false;     // … or only whether it was another than the one that asks
+};
+inline constexpr int kMaxAsked = 255;
+
 class Book {
  public:
   Book();
@@ -31,11 +42,20 @@ class Book {
   const std::string& word(WordId id) const { return words_[index(id)]; }
   const std::string& folded(WordId id) const { return folded_[index(id)]; }  // as names are compared
   std::size_t size() const { return nodes_.size(); }
+  const std::vector<AskedEvent>& asked() const { return asked_; }
+  FactSet asked_facts() const { return asked_facts_; }
+  // For an event node that a program asks about: its place in asked(), counted from 1.
+  std::uint8_t asked_number(NodeId event) const { return asked_numbers_[index(event)]; }
 
  private:
+  void ask_about(NodeId asking);
+  bool same(NodeId a, NodeId b) const;
   NodeId store(const Tree& tree, NodeId next, int loop_depth);
   std::vector<Node> nodes_;
   std::vector<NodeId> kids_;
+  std::vector<AskedEvent> asked_;
+  std::vector<std::uint8_t> asked_numbers_;  // a number per node, 0: nobody asks
+  FactSet asked_facts_ = 0;
   std::vector<std::string> words_;
   std::vector<std::string> folded_;
   std::unordered_map<std::string, WordId> word_ids_;

@@ -111,7 +111,20 @@ Reads reads_of(Op op) {
     case Op::compare:
     case Op::exists:
     case Op::matches:
+    case Op::same_name:
+    case Op::those_players:
+    case Op::candidate:
+    case Op::some_player:
+    case Op::every_player:
+    case Op::capped:
+    case Op::need_lore:
+    case Op::event:
+    case Op::any_event:
       return 0;
+    case Op::happened:
+    case Op::happened_to:
+    case Op::times_happened:
+      return kReadsHistory;
     case Op::damaged:
     case Op::damage_on:
       return kReadsDamage;
@@ -136,6 +149,7 @@ Reads reads_of(Op op) {
       return kReadsFigures;
     case Op::figure:
     case Op::stat_of:
+    case Op::greatest:
       return kReadsFigures | kReadsDamage;
     default:
       return kReadsAll;

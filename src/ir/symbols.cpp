@@ -29,7 +29,8 @@ static_assert(std::size(kKinds) == static_cast<std::size_t>(Kind::count_));
 
 // The names of single bits, lowest first.
 constexpr std::string_view kChoiceBits[] = {"up-to"};
-constexpr std::string_view kLimitBits[] = {"once-per-turn", "first-time-each-turn", "once-during-your-turn"};
+constexpr std::string_view kLimitBits[] = {"once-per-turn", "first-time-each-turn", "once-during-your-turn",
+                                           "next-time"};
 constexpr std::string_view kReplaceBits[] = {"optional", "next-time", "first-time", "own-movement"};
 constexpr std::string_view kWayBits[] = {"for-free"};
 constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may", "linked"};

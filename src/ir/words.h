@@ -65,7 +65,8 @@ namespace kawari {
   FACT(turn_ended, "turn-ended")                 \
   FACT(turned_over, "turned-over")               \
   FACT(crossed, "crossed")                       \
-  FACT(challenge_ended, "challenge-ended")
+  FACT(challenge_ended, "challenge-ended")       \
+  FACT(left_discard, "left-discard")
 
 enum class Fact : std::uint8_t {
 #define FACT(name, text) name,

@@ -328,9 +328,8 @@ std::string why_not_written(const Match& match) {
     const Player& player = state.players[i];
     if (player.left) return "a player has left the game";
     if (player.inked != 0) return "a card was put into the inkwell this turn";
-    for (const std::uint8_t played : player.played)
-      if (played != 0) return "a card was played this turn";
   }
+  if (!state.history.empty()) return "things have happened this turn that a card asks about";
   for (const SlotId slot : slots_in_order(state)) {
     if (state.slot(slot).used != 0 || state.slot(slot).seen != 0) return "an ability was used this turn";
   }

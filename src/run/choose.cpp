@@ -14,6 +14,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   const Node& node = book[id];
   const Sort sort = info(node.op).sort;
   if (sort == Sort::Stmt || sort == Sort::Ability) return kNoNode;
+  if (node.op == Op::all && node.reg != kNoRegister) return frame.regs[node.reg].set ? kNoNode : id;
   if (node.op == Op::chosen || node.op == Op::at_random) {
     // A choice that belongs to another player's loop asks anew for each of them. Whose cards they are comes
     // before which.
@@ -207,6 +208,22 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   return false;
 }
 
+// "All your characters … each of them": which ones these are.
+bool settle_all(Match& match, NodeId id) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  Register& r = frame.regs[match.book()[id].reg];
+  ObjectList list{};
+  objects(match, env_of(frame), id, list);
+  r.set = 1;
+  r.first = static_cast<std::uint8_t>(state.refs.size());
+  r.count = static_cast<std::uint8_t>(list.size());
+  r.amount = r.count;
+  for (const ObjectRef ref : list)
+    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  return true;
+}
+
 // The most that an "up to" amount can be: as many counters as are there, and the like.
 int bound_of(const Match& match, const Frame& frame, NodeId stmt, int high) {
   const Book& book = match.book();
@@ -293,27 +310,6 @@ bool choose_opponent(Match& match, NodeId id) {
   return false;
 }
 
-// "Ready all your characters. They …": those of now. Where nothing is done to them, they are nobody.
-void fix_named(Match& match, NodeId stmt) {
-  State& state = match.state;
-  Frame& frame = state.frame();
-  const Node& node = match.book()[stmt];
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId kid = match.book().kid(node, i);
-    const Node& named = match.book()[kid];
-    if (named.op != Op::all || named.reg == kNoRegister || frame.regs[named.reg].set) continue;
-    ObjectList list{};
-    objects(match, env_of(frame), kid, list);
-    Register& r = frame.regs[named.reg];
-    r.set = 1;
-    r.first = static_cast<std::uint8_t>(state.refs.size());
-    r.count = static_cast<std::uint8_t>(list.size());
-    r.amount = r.count;
-    for (const ObjectRef ref : list)
-      if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
-  }
-}
-
 }  // namespace
 
 bool make_choices(Match& match, NodeId stmt) {
@@ -324,7 +320,6 @@ bool make_choices(Match& match, NodeId stmt) {
     NodeId open = kNoNode;
     if (book.op(stmt) == Op::unreduced) stmt = book.kid(stmt, 0);
     const Node& node = book[stmt];
-    fix_named(match, stmt);
     for (int i = 0; i < node.kid_count && open == kNoNode; ++i)
       open = open_choice(match, state.frame(), book.kid(node, i));
     if (open == kNoNode) return true;
@@ -332,6 +327,9 @@ bool make_choices(Match& match, NodeId stmt) {
     switch (book.op(open)) {
       case Op::up_to:
         made = choose_number(match, stmt, open);
+        break;
+      case Op::all:
+        made = settle_all(match, open);
         break;
       case Op::chosen_player:
       case Op::chosen_opponent:

@@ -196,19 +196,49 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   go(frame, goes_on ? match.book().kid(node, 1) : node.next);
 }
 
-void run_each_player(Match& match, Frame& frame, const Node& node) {
+// A number of times that is counted once.
+void run_repeat(Match& match, Frame& frame, const Node& node) {
   Register& r = frame.regs[node.reg];
-  if (!r.running && !make_choices(match, frame.pc)) return;
-  InlineVec<PlayerId, kMaxPlayers> list{};
   if (!r.running) {
-    // Who takes part is fixed before the first of them begins.
-    list = players(match, env_of(frame), match.book().kid(node, 0));
-    r.players = 0;
-    for (const PlayerId p : list) r.players |= static_cast<std::uint8_t>(1u << index(p));
-  } else {
-    for (const PlayerId p : players_from(match.state, match.state.turn_player))
-      if (r.players >> index(p) & 1) (void)list.push(p);
+    r.running = 1;
+    r.amount = static_cast<std::int16_t>(amount(match, env_of(frame), match.book().kid(node, 0)));
   }
+  if (r.amount <= 0) {
+    r.running = 0;
+    r.set = 1;
+    go(frame, node.next);
+    return;
+  }
+  --r.amount;
+  clear_registers(match.book(), frame, match.book().kid(node, 1));
+  go(frame, match.book().kid(node, 1));
+}
+
+// "Repeat this effect": nothing that was chosen or done before counts any more.
+void run_start_over(Match& match, Frame& frame) {
+  const Book& book = match.book();
+  const Node& program = book[frame.program];
+  for (Register& r : frame.regs) r = Register{};
+  while (match.state.refs.size() > frame.ref_base) match.state.refs.pop();
+  frame.flags = 0;
+  int effect = 0;
+  while (effect < program.kid_count && info(book.op(book.kid(program, effect))).sort != Sort::Stmt) ++effect;
+  go(frame, effect < program.kid_count ? book.kid(program, effect) : kNoNode);
+}
+
+// Who they are is settled when the loop begins; what it does may change whom the words would fit.
+void run_each_player(Match& match, Frame& outer, const Node& node) {
+  if (!outer.regs[node.reg].running && !make_choices(match, outer.pc)) return;
+  Frame& frame = match.state.frame();
+  Register& r = frame.regs[node.reg];
+  if (!r.running) {
+    r.players = 0;
+    for (const PlayerId p : players(match, env_of(frame), match.book().kid(node, 0)))
+      r.players |= static_cast<std::uint8_t>(1u << index(p));
+  }
+  InlineVec<PlayerId, kMaxPlayers> list{};
+  for (const PlayerId p : players_from(match.state, match.state.turn_player))
+    if (r.players >> index(p) & 1) (void)list.push(p);
   const bool not_done = (frame.flags & kFrameNotDone) != 0;
   if (!r.running) {
     r.running = 1;
@@ -503,6 +533,12 @@ void run_program(Match& match) {
       break;
     case Op::each_player:
       run_each_player(match, frame, node);
+      break;
+    case Op::start_over:
+      run_start_over(match, frame);
+      break;
+    case Op::repeat:
+      run_repeat(match, frame, node);
       break;
     case Op::choose_one:
       run_modes(match, frame, node);

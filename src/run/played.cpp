@@ -1,12 +1,19 @@
 #include "run/played.h"
 
+#include "state/query.h"
+
 namespace kawari {
 namespace {
 
-bool node_is_played(const Node& node) {
+// Choices are not committed, so that no turn remembers them.
+constexpr FactSet kNotCounted = facts(Fact::chosen, Fact::chosen_for_support);
+
+bool node_is_played(const Book& book, const Node& node) {
   switch (node.op) {
     case Op::happened:
-      return false;  // needs the history of the turn
+    case Op::happened_to:
+    case Op::times_happened:
+      return !(watched(book, book.kid(node, 0)) & kNotCounted);
     case Op::choose_one:
       return node.value <= 1;
     case Op::cant:
@@ -18,7 +25,7 @@ bool node_is_played(const Node& node) {
 
 const Node* first_unplayed(const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (!node_is_played(node)) return &node;
+  if (!node_is_played(book, node)) return &node;
   for (int i = 0; i < node.kid_count; ++i)
     if (const Node* found = first_unplayed(book, book.kid(node, i))) return found;
   return nullptr;

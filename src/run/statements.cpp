@@ -43,19 +43,22 @@ void damage(Builder& b, PartKind kind) {
 
 void move_damage(Builder& b) {
   const ObjectList from = b.list(0), to = b.list(1);
-  if (from.empty() || to.empty()) return;
-  const ObjectRef source = from[0], target = to[0];
-  if (source == target || !source.is_slot() || !in_place(b.match.state, source)) return;
-  const int n = std::min<int>(b.number(2), b.match.state.slot(source.slot()).damage);
-  Part off = damage_part(PartKind::remove_damage, source, n, b.frame.card);
-  Part on = damage_part(PartKind::put_damage, target, n, b.frame.card);
-  off.flags |= kFromMove;
-  on.flags |= kFromMove;
-  off.group = on.group = 1;
-  off.other = target;
-  on.other = source;
-  b.add(off);
-  b.add(on);
+  if (to.empty()) return;
+  const ObjectRef target = to[0];
+  std::uint8_t group = 0;
+  for (const ObjectRef source : from) {
+    if (source == target || !source.is_slot() || !in_place(b.match.state, source)) continue;
+    const int n = std::min<int>(b.number(2), b.match.state.slot(source.slot()).damage);
+    Part off = damage_part(PartKind::remove_damage, source, n, b.frame.card);
+    Part on = damage_part(PartKind::put_damage, target, n, b.frame.card);
+    off.flags |= kFromMove;
+    on.flags |= kFromMove;
+    off.group = on.group = ++group;
+    off.other = target;
+    on.other = source;
+    b.add(off);
+    b.add(on);
+  }
 }
 
 // Cards that a text follows: the object in play, or the card in the zone where it went.

@@ -2,23 +2,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "state/compare.h"
 #include "state/query.h"
 
 namespace kawari {
 namespace {
 
 constexpr int kEverything = 999;  // as much as there is: every use is bounded by what is there
-
-const Register* register_of(const Env& env, int reg) {
-  if (!env.frame || reg < 0 || reg >= kMaxRegisters) return nullptr;
-  return &env.frame->regs[reg];
-}
-
-void push_register(const Match& match, const Env& env, int reg, ObjectList& out) {
-  const Register* r = register_of(env, reg);
-  if (!r) return;
-  for (int i = 0; i < r->count; ++i) (void)out.push(match.state.refs[static_cast<std::size_t>(r->first + i)]);
-}
 
 // 6.1.6-like rules: "another" is not the source, and not what this ability has selected already.
 bool already_selected(const Match& match, const Env& env, ObjectRef object) {
@@ -239,6 +229,18 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
     }
     case Op::multicoloured:
       return card != kNoCard && std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+    case Op::dry:
+      return here && !state.slot(object.slot()).drying;
+    case Op::happened_to:
+      return happened_to(match, env, book.kid(node, 0), object);
+    case Op::same_name: {
+      ObjectList list{};
+      objects(match, env, book.kid(node, 0), list);
+      return card != kNoCard && shares_name(match, card, list);
+    }
+    case Op::total_within:
+      return within_total(match, static_cast<Stat>(node.value), amount(match, env, book.kid(node, 0)),
+                          object);
     case Op::from_zone:
       return env.event_from == static_cast<Zone>(node.value);
     case Op::unpaid:
@@ -319,6 +321,17 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       return link.is_card() && in_place(match.state, link) &&
              match.state.card(link.card()).zone == Zone::shields;
     }
+    case Op::happened: {
+      const int times = times_this_turn(match, env, book.kid(node, 0));
+      const NodeId many = book.kid(node, 1);
+      if (book.absent(many)) return times >= 1;
+      return compares(times, static_cast<Comparison>(node.value), amount(match, env, many));
+    }
+    case Op::some_player:
+      return !players_where(match, env, book.kid(node, 0), book.kid(node, 1)).empty();
+    case Op::every_player:
+      return players_where(match, env, book.kid(node, 0), book.kid(node, 1)).size() ==
+             players(match, env, book.kid(node, 0)).size();
     case Op::turn_of:
       return includes(match, env, book.kid(node, 0), match.state.turn_player);
     case Op::was_done: {
@@ -351,7 +364,9 @@ int amount(const Match& match, const Env& env, NodeId id) {
     case Op::how_many: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
-      return static_cast<int>(list.size());
+      int n = 0;
+      for (const ObjectRef ref : list) n += fits(match, env, book.kid(node, 1), ref);
+      return n;
     }
     case Op::stat_of: {
       ObjectList list{};
@@ -411,6 +426,12 @@ int amount(const Match& match, const Env& env, NodeId id) {
       const Register* r = register_of(env, node.value);
       return r ? std::popcount(static_cast<unsigned>(r->players)) - (r->amount >> kLoopDoneShift) : 0;
     }
+    case Op::times_happened:
+      return times_this_turn(match, env, book.kid(node, 0));
+    case Op::greatest:
+      return greatest(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
+    case Op::capped:
+      return std::min(amount(match, env, book.kid(node, 0)), amount(match, env, book.kid(node, 1)));
     case Op::hand_size: {
       int total = 0;
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
@@ -476,6 +497,11 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
         if (count_zone(state, p, Zone::hand) == most) one(p);
       break;
     }
+    case Op::those_players:
+      return players_where(match, env, book.kid(node, 0), book.kid(node, 1));
+    case Op::candidate:
+      one(env.candidate);
+      break;
     case Op::event_player:
       one(env.event_player);
       break;
@@ -504,100 +530,6 @@ bool includes(const Match& match, const Env& env, NodeId id, PlayerId who) {
   for (const PlayerId p : players(match, env, id))
     if (p == who) return true;
   return false;
-}
-
-void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
-  const State& state = match.state;
-  const Book& book = match.book();
-  const Node& node = book[id];
-  switch (node.op) {
-    case Op::self:
-      if (!env.self.none()) (void)out.push(env.self);
-      break;
-    case Op::role: {
-      ObjectRef ref;
-      switch (static_cast<Role>(node.value)) {
-        case Role::subject:
-          ref = env.subject;
-          break;
-        case Role::other:
-          ref = env.other;
-          break;
-        case Role::bound:
-          ref = env.bound;
-          break;
-        case Role::source:
-          ref = ref_of(state, env.event_source);
-          break;
-      }
-      if (!ref.none()) (void)out.push(ref);
-      break;
-    }
-    case Op::ref:
-      push_register(match, env, node.value, out);
-      break;
-    case Op::chosen:
-    case Op::at_random:
-      push_register(match, env, node.reg, out);
-      break;
-    case Op::place_of: {
-      ObjectList list{};
-      objects(match, env, book.kid(node, 0), list);
-      for (const ObjectRef ref : list) {
-        if (!ref.is_slot()) continue;
-        SlotId where = kNoSlot;
-        if (in_place(state, ref))
-          where = state.slot(ref.slot()).location;
-        else if (const Remembered* last = remembered(state, ref))
-          where = last->location;
-        if (where != kNoSlot && occupied(state, where)) (void)out.push(ref_of(state, where));
-      }
-      break;
-    }
-    case Op::all: {
-      // Cards that a later sentence speaks of again are those of the moment when they were first named.
-      if (const Register* r = node.reg == kNoRegister ? nullptr : register_of(env, node.reg); r && r->set) {
-        push_register(match, env, node.reg, out);
-        break;
-      }
-      ObjectList list{};
-      domain(match, env, book.kid(node, 0), list);
-      for (const ObjectRef ref : list)
-        if (fits(match, env, book.kid(node, 0), ref)) (void)out.push(ref);
-      break;
-    }
-    case Op::top_of_deck: {
-      const int n = amount(match, env, book.kid(node, 1));
-      for (const PlayerId p : players(match, env, book.kid(node, 0))) {
-        CardId c = state.list(p, Zone::deck).first;
-        for (int i = 0; i < n && c != kNoCard; ++i, c = state.card(c).next)
-          (void)out.push({index(c), state.card(c).stamp});
-      }
-      break;
-    }
-    case Op::top_until: {
-      for (const PlayerId p : players(match, env, book.kid(node, 0))) {
-        for (CardId c = state.list(p, Zone::deck).first; c != kNoCard; c = state.card(c).next) {
-          const ObjectRef ref{index(c), state.card(c).stamp};
-          if (!out.push(ref) || fits(match, env, book.kid(node, 1), ref)) break;
-        }
-      }
-      break;
-    }
-    case Op::rest: {
-      ObjectList all{};
-      objects(match, env, book.kid(node, 0), all);
-      for (const ObjectRef ref : all)
-        if (in_place(state, ref)) (void)out.push(ref);
-      break;
-    }
-    case Op::both_of:
-      objects(match, env, book.kid(node, 0), out);
-      objects(match, env, book.kid(node, 1), out);
-      break;
-    default:
-      break;
-  }
 }
 
 }  // namespace kawari

@@ -57,9 +57,9 @@ class PositionHash {
     const Slot& s = state_.slot(id);
     if (s.top == kNoCard) return 0;
     std::uint64_t h = mix(cards_[index(s.top)], num(s.damage), num(s.used) << 16 | s.seen);
-    h = mix(
-        h, index(s.controller),
-        num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.struck) << 4 | num(s.layered) << 5);
+    h = mix(h, index(s.controller),
+            num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.struck) << 4 |
+                num(s.layered) << 5);
     for (CardId c = s.under; c != kNoCard; c = state_.card(c).next) h = mix(h, cards_[index(c)]);
     return h;
   }
@@ -164,9 +164,10 @@ class PositionHash {
             f.proposal, f.ability_index, f.flags, f.loop_player[0], f.loop_player[1]);
     for (const std::uint16_t arg : f.args) h = mix(h, arg);
     for (const Register& r : f.regs) {
-      h = mix(h, num(r.amount),
-              num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 |
-                  num(r.declined) << 4 | num(r.players) << 8);
+      h = mix(
+          h, num(r.amount),
+          num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 | num(r.declined) << 4 |
+              num(r.players) << 8);
       for (int i = 0; i < r.count; ++i)
         h = mix(h, object(state_.refs[static_cast<std::size_t>(r.first + i)]));
     }
@@ -208,12 +209,19 @@ class PositionHash {
     return h;
   }
 
+  std::uint64_t done(const Done& d) {
+    const std::uint64_t h = mix(d.asked, d.players, d.times, object(d.subject()));
+    refer(h, 23, d.subject());
+    return h;
+  }
+
   // Everything that refers to cards and objects.
   std::uint64_t all_items() {
-    std::uint64_t lasting = 0, bag = 0, once = 0, picked = 0, places = 0, h = 0;
+    std::uint64_t lasting = 0, bag = 0, once = 0, picked = 0, places = 0, turn = 0, h = 0;
     for (const Effect& e : state_.effects) lasting += effect(e);
     for (const Waiting& w : state_.waiting) bag += waiting(w);
     for (const Applied& a : state_.applied) once += applied(a);
+    for (const Done& d : state_.history) turn += done(d);
     for (const ObjectRef ref : state_.picks) {
       picked += object(ref);
       refer(6, 19, ref);
@@ -241,7 +249,7 @@ class PositionHash {
     }
     h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, asked.tag,
             index(asked.node), card(asked.card), num(asked.low), num(asked.high));
-    return mix(h, lasting, bag, once, picked, places);
+    return mix(h, lasting, bag, once, picked, places, turn);
   }
 
   std::uint64_t zones() const {
@@ -251,7 +259,6 @@ class PositionHash {
       h = mix(h, num(player.lore), num(player.inked) << 8 | num(player.turns_taken == 0));
       h = mix(h, num(player.left) | num(player.altered) << 1 | num(player.shuffle_due) << 2 |
                      num(player.drew_empty) << 3);
-      for (const std::uint8_t played : player.played) h = mix(h, played);
       for (const Zone zone : kListZones) {
         const bool ordered = zone == Zone::deck || zone == Zone::pending;
         std::uint64_t sum = 0, row = 0;
@@ -291,8 +298,14 @@ class PositionHash {
 
 std::uint64_t byte_hash(const State& state) { return XXH3_64bits(&state, sizeof state); }
 
+std::uint64_t table_hash(const Match& match) { return PositionHash(match, {}).value(); }
+
 std::uint64_t position_hash(const Match& match, const ReaderView& reader) {
-  return PositionHash(match, reader).value();
+  std::uint64_t closed = 0;
+  for (const Taken& taken : match.state.taken)
+    if (taken.closed) closed += mix(taken.position, taken.action);
+  const std::uint64_t table = PositionHash(match, reader).value();
+  return closed == 0 ? table : mix(table, closed);
 }
 
 }  // namespace kawari

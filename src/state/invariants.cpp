@@ -70,6 +70,9 @@ std::string violated_invariant(const Match& match) {
     if (!e.object.none() && e.object.is_slot() && !in_place(state, e.object) &&
         match.book().op(e.node) != Op::delay)
       return "an effect applies to an object that is gone";
+  for (const Done& d : state.history)
+    if (d.asked == 0 || d.asked > match.book().asked().size() || d.players == 0 || d.times == 0)
+      return "the turn remembers something that nobody asks about";
   std::size_t parts = 0;
   for (const Proposal& p : state.proposals) parts += p.count;
   if (parts != state.parts.size()) return "parts belong to no proposal";

@@ -17,9 +17,14 @@ struct Env {
   Zone event_from = Zone::none;  // where the event's card comes from
   bool event_unpaid = false;     // … and whether it enters without its cost being paid
   NodeId event_cause = kNoNode;  // the ability or statement behind the event
+  PlayerId candidate = kNoPlayer;  // of whom a condition is asked
   const Frame* frame = nullptr;  // registers and loops, where an effect is resolving
 };
 Env env_of(const Frame& frame);
+// A register of the effect that is resolving; nullptr where none is.
+inline const Register* register_of(const Env& env, int reg) {
+  return env.frame && reg >= 0 && reg < kMaxRegisters ? &env.frame->regs[reg] : nullptr;
+}
 
 inline bool occupied(const State& state, SlotId slot) { return state.slot(slot).top != kNoCard; }
 inline ObjectRef ref_of(const State& state, SlotId slot) {
@@ -114,6 +119,8 @@ FactSet watched(const Book& book, NodeId event);
 bool speaks_of_event(const Book& book, NodeId ability);
 // … or on which copy of the card has it.
 bool speaks_of_itself(const Book& book, NodeId ability);
+// How often an event of Book::asked() has happened this turn, as the ability in `env` sees it.
+int times_this_turn(const Match& match, const Env& env, NodeId event);
 bool compares(int left, Comparison comparison, int right);
 
 // What a player can see of a card.

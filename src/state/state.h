@@ -14,7 +14,7 @@
 namespace kawari {
 
 inline constexpr int kMaxPlayers = 6;
-inline constexpr int kMaxCards = 384;
+inline constexpr int kMaxCards = 368;
 inline constexpr int kMaxSlots = 72;
 inline constexpr int kMaxEffects = 56;
 inline constexpr int kMaxWaiting = 48;
@@ -26,6 +26,7 @@ inline constexpr int kMaxScopes = 12;
 inline constexpr int kMaxApplied = 40;       // in all events under way
 inline constexpr int kMaxAppliedToOne = 16;  // to one event: Part::stems has a bit for each
 inline constexpr int kMaxRemembered = 20;
+inline constexpr int kMaxDone = 37;
 
 // A physical card. Zones are doubly linked lists through `next` and `prev`, top of the deck first.
 struct Card {
@@ -169,6 +170,24 @@ struct Remembered {
   PlayerId controller = kNoPlayer;
 };
 
+// Something that has happened this turn and that some card of the match asks about.
+struct Done {
+  std::uint8_t asked = 0;    // Book::asked_number of the event
+  std::uint8_t players = 0;  // a bit per player from whose side it fits ("an opposing character")
+  std::uint8_t times = 0;    // up to what anybody asks for
+  SlotId slot = kNoSlot;     // where it matters which object it was
+  std::uint16_t generation = 0;
+
+  ObjectRef subject() const {
+    if (slot == kNoSlot) return {};
+    return {static_cast<std::uint16_t>(ObjectRef::kSlotBit | index(slot)), generation};
+  }
+  bool same_as(const Done& d) const {
+    return asked == d.asked && players == d.players && slot == d.slot && generation == d.generation;
+  }
+};
+static_assert(sizeof(Done) == 6);
+
 // What a choice or a statement left behind.
 struct Register {
   std::uint8_t set : 1 = 0;
@@ -179,7 +198,7 @@ struct Register {
   std::uint8_t spare : 3 = 0;
   std::uint8_t first = 0;  // into State::refs
   std::uint8_t count = 0;
-  std::uint8_t players = 0;  // of a loop: a bit per player who takes part, fixed when it begins
+  std::uint8_t players = 0;  // of a loop: a bit for each
   std::int16_t amount = 0;
 };
 
@@ -345,6 +364,16 @@ struct Option {
   }
 };
 
+// An action of this turn and the position that it was taken in, so that loops are recognised. `times` counts
+// how often that position has come up again for it.
+struct Taken {
+  std::uint32_t glance = 0;
+  std::uint32_t position = 0;  // 0: not looked at in full yet
+  std::uint16_t action = 0;
+  std::uint8_t times = 0;
+  std::uint8_t closed = 0;  // the player has said how often; it is not taken from there again
+};
+
 // A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence.
 #define KAWARI_FAULTS(FAULT)                                                             \
   FAULT(none, "no fault")                                                                \
@@ -358,6 +387,7 @@ struct Option {
   FAULT(too_many_proposals, "events nested deeper than a match can hold")                \
   FAULT(too_many_scopes, "more events under way than a match can hold")                  \
   FAULT(too_many_applied, "more replacement effects on one event than a match can hold") \
+  FAULT(too_many_done, "more different events in one turn than a match can hold")        \
   FAULT(too_many_rounds, "replacement effects that never come to an end")                \
   FAULT(too_many_options, "more options than a decision can hold")                       \
   FAULT(statics_unstable, "static abilities that contradict each other without end")     \
@@ -378,6 +408,7 @@ struct State {
   // what lasts
   InlineVec<Effect, kMaxEffects> effects;
   InlineVec<Remembered, kMaxRemembered> remembered;
+  InlineVec<Done, kMaxDone> history;  // of this turn
   // what is under way
   InlineVec<Frame, kMaxFrames> frames;
   InlineVec<Waiting, kMaxWaiting> waiting;
@@ -387,6 +418,8 @@ struct State {
   InlineVec<Applied, kMaxApplied> applied;
   InlineVec<ObjectRef, kMaxRefs> refs;
   InlineVec<ObjectRef, 24> picks;  // of the selection under way
+  InlineVec<Taken, 12> taken;
+  std::uint32_t glance;  // of the position in which an action was last asked for
   Pending pending;
   Option answer;
   std::uint16_t deferred_count;  // cards whose effect waits (Card::deferred)
@@ -421,7 +454,7 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>, "equal positions have equal bytes");
-static_assert(sizeof(State) <= 16 * 1024, "a State is cloned by the million");
+static_assert(sizeof(State) <= 17 * 1024, "a State is cloned by the million");
 
 // All zero where a field does not say otherwise, padding included, so that equal positions have equal bytes.
 void clear(State& state);

@@ -127,6 +127,21 @@ void split(Line& line) {
   line.rest = parts.rest;
 }
 
+// "Bodyguard, Support": keywords that share a line are an ability each.
+std::vector<std::string> keyword_lines(const Grammar& grammar, const Database& cards, const Line& line) {
+  std::vector<std::string> out;
+  const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
+  std::string_view rest = line.rest;
+  for (;;) {
+    const auto comma = rest.find(", ");
+    const std::string_view piece = rest.substr(0, comma);
+    if (parse(grammar, tokenise(piece), piece, "keyword-ability", known).trees.empty()) return {line.text};
+    out.emplace_back(piece);
+    if (comma == std::string_view::npos) return out;
+    rest.remove_prefix(comma + 2);
+  }
+}
+
 // The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong
 // together.
 std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const Face& face,
@@ -141,12 +156,21 @@ std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const 
     if (one_effect && line.name.empty()) {
       const std::vector<Token> tokens = tokenise(line.rest);
       const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
-      const bool keyword = !parse(grammar, tokens, line.rest, "keyword-ability", known).trees.empty();
+      // A keyword, or what the card says about how it is played, is no part of its effect.
+      const auto reads = [&](std::string_view as) {
+        return !parse(grammar, tokens, line.rest, as, known).trees.empty();
+      };
+      const bool keyword = reads("keyword-ability") || reads("card-rule");
       if (!keyword && effect >= 0) {
         lines[static_cast<std::size_t>(effect)].text += " " + line.text;
         continue;
       }
       if (!keyword) effect = static_cast<int>(lines.size());
+    }
+    if (line.name.empty() && line.rest.find(", ") != std::string_view::npos) {
+      for (std::string& text : keyword_lines(grammar, cards, line))
+        lines.push_back(named_line(std::move(text)));
+      continue;
     }
     lines.push_back(std::move(line));
   }

@@ -18,6 +18,7 @@ bool composite(Op op) {
     case Op::if_done:
     case Op::if_not_done:
     case Op::each_player:
+    case Op::repeat:
     case Op::choose_one:
     case Op::either_or:
     case Op::unless_pays:
@@ -70,7 +71,37 @@ const char* check_zones(const Tree& tree) {
   return nullptr;
 }
 
+Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
+
+bool fill_duration(Tree& tree, const Tree* duration) {
+  if (tree.op == Op::seq) {
+    bool fits = true;
+    for (const TreePtr& kid : tree.kids) fits = fill_duration(writable(kid), duration) && fits;
+    return fits;
+  }
+  const Arity& arity = arity_of(tree.op);
+  for (std::size_t i = 0; i < arity.kids.size() && !arity.many; ++i) {
+    if (arity.kids[i].sort != Sort::Duration) continue;
+    if (tree.kids[i]->op == Op::none) return duration == nullptr || duration->op == Op::none;
+    if (tree.kids[i]->op != kSameDuration) continue;
+    if (duration == nullptr || duration->op == Op::none) return false;
+    auto copy = std::make_shared<Tree>(*duration);
+    copy->hint = kLeftOut;
+    tree.kids[i] = copy;
+  }
+  return true;
+}
+
 }  // namespace
+
+bool share_duration(const Tree& base, Tree& alternative) {
+  const Tree* duration = nullptr;
+  const Arity& arity = arity_of(base.op);
+  for (std::size_t i = 0; i < arity.kids.size(); ++i) {
+    if (arity.kids[i].sort == Sort::Duration) duration = base.kids[i].get();
+  }
+  return fill_duration(alternative, duration);
+}
 
 const char* no_reading(const Tree& node) {
   switch (node.op) {

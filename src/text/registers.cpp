@@ -1,7 +1,5 @@
 #include "text/registers.h"
 
-#include "ir/arity.h"
-
 namespace kawari {
 namespace {
 
@@ -21,6 +19,7 @@ bool owns_register(Op op) {
     case Op::choose_one:
     case Op::either_or:
     case Op::each_player:
+    case Op::repeat:
     case Op::may:
       return true;
     default:

@@ -1,5 +1,5 @@
-// Registers of a program: every choice, and every statement whose result is spoken of, gets one. Numbered when
-// all references are bound; the frame that resolves the program has as many of them.
+// Registers: what a choice or a statement leaves behind for later sentences. Once it is known what each
+// reference names, the nodes that are named get numbers, and the references point to them.
 #pragma once
 #include <vector>
 
@@ -7,12 +7,13 @@
 
 namespace kawari {
 
-// A node that names the register of another node.
+// A reference, and the choice or statement that it names.
 struct Reference {
   Tree* use;
   const Tree* node;
 };
-// False: there are more than a frame has.
+
+// False: the text names more than a frame can remember.
 bool number_registers(Tree& tree, const std::vector<Reference>& references);
 
 }  // namespace kawari

@@ -42,6 +42,11 @@ class Resolver {
     const Tree* const saved_ability = ability_;
     ability_ = &tree;
     const Tree* const saved_player = last_player_;
+    const auto saved_statements = std::move(statements_);
+    const Op saved_paid = paid_;
+    statements_.clear();
+    paid_ = Op::none;
+    last_all_ = nullptr;
     candidates_.clear();
     event_ = nullptr;
     last_statement_ = nullptr;
@@ -56,6 +61,8 @@ class Resolver {
     last_statement_ = saved_statement;
     ability_ = saved_ability;
     last_player_ = saved_player;
+    statements_ = saved_statements;
+    paid_ = saved_paid;
   }
 
  private:
@@ -121,7 +128,10 @@ class Resolver {
       if (at_some_place(*tree.kids[0]))
         mention({Candidate::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
     }
+    if (tree.op == Op::all) last_all_ = &tree;
     if (tree.op == Op::instead) check_instead(tree);
+    if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
+      paid_ = tree.op;
     if (leaf_statement) {
       last_statement_ = &tree;
       statements_.push_back(&tree);
@@ -219,6 +229,7 @@ class Resolver {
         return candidate.is != Candidate::Is::self;
       case Pronoun::elided:
       case Pronoun::chosen:
+      case Pronoun::chosen_card:
         return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all;
       case Pronoun::the_chosen:
         return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
@@ -227,17 +238,25 @@ class Resolver {
         // In a loop each player has one; together they are several.
         return candidate.is == Candidate::Is::choice && (candidate.plural || loops_ > 0) &&
                candidate.kinds == kind_bit(Kind::character);
+      case Pronoun::each_one:
+        return candidate.plural;
       case Pronoun::them_all:
         return candidate.plural && (candidate.node == nullptr || candidate.node->op != Op::all);
       case Pronoun::looked:
         return candidate.is == Candidate::Is::statement && from_deck(*candidate.node);
       case Pronoun::this_way:
       case Pronoun::moved:
-      case Pronoun::the_exerted:
-      case Pronoun::the_discarded:
       case Pronoun::challenging:
       case Pronoun::challenged:
       case Pronoun::again:
+      case Pronoun::exerted:
+      case Pronoun::banished:
+      case Pronoun::banished_item:
+      case Pronoun::returned:
+      case Pronoun::discarded:
+      case Pronoun::healed:
+      case Pronoun::done_banish:
+      case Pronoun::done_move:
       case Pronoun::count_:
         return false;
     }
@@ -250,6 +269,44 @@ class Resolver {
     return shown == Op::top_of_deck || shown == Op::top_until;
   }
 
+  // "The banished character": what that instruction was carried out on, or what was banished to pay.
+  struct Deed {
+    Op statement;
+    Op cost;
+    KindSet kinds;
+  };
+  static Deed deed_of(Pronoun pronoun) {
+    switch (pronoun) {
+      case Pronoun::exerted:
+        return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
+      case Pronoun::banished:
+        return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
+      case Pronoun::done_banish:
+        return {Op::banish, Op::none, 0xFF};
+      case Pronoun::done_move:
+        return {Op::put_into, Op::none, 0xFF};
+      case Pronoun::banished_item:
+        return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
+      case Pronoun::returned:
+        return {Op::put_into, Op::none, kind_bit(Kind::character)};
+      case Pronoun::discarded:
+        return {Op::discard, Op::discard_cost, 0xFF};
+      case Pronoun::healed:
+        return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
+      default:
+        return {Op::none, Op::none, 0};
+    }
+  }
+  void bind_deed(Tree& pronoun, const Deed& deed) {
+    const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it)
+      if ((*it)->op == deed.statement)
+        return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+    if (deed.cost != Op::none && paid_ == deed.cost)
+      return become(pronoun, {Candidate::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
+    refusal = "No instruction before it did that.";
+  }
+
   // The nearest clause that has a candidate decides; what stands in the same clause as the pronoun counts
   // along with it, because the tree does not say which of the two came first.
   void bind(Tree& pronoun) {
@@ -258,8 +315,8 @@ class Resolver {
       return bind_challenge(pronoun, which == Pronoun::challenging);
     }
     if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
-    if (pronoun.op == kPronoun && which == Pronoun::the_exerted) return bind_done(pronoun, Op::exert, 0);
-    if (pronoun.op == kPronoun && which == Pronoun::the_discarded) return bind_done(pronoun, Op::discard, 1);
+    if (pronoun.op == kPronoun && deed_of(which).statement != Op::none)
+      return bind_deed(pronoun, deed_of(which));
     if (pronoun.op == kPronoun && which == Pronoun::elided && bind_left_out(pronoun)) return;
     if (pronoun.op == kPronoun && which == Pronoun::this_way) return bind_this_way(pronoun);
     std::vector<Candidate> fitting;
@@ -280,6 +337,8 @@ class Resolver {
       for (const Candidate& old : fitting) known = known || old.same_referent(*it);
       if (!known) fitting.push_back(*it);
     }
+    if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::each_one && last_all_ != nullptr)
+      fitting.push_back({Candidate::Is::choice, last_all_, kinds_of(*last_all_->kids[0]), true, clause_});
     if (fitting.empty() && pronoun.op == kPronoun && pronoun.value <= static_cast<int>(Pronoun::she)) {
       fitting.push_back({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     }
@@ -343,22 +402,6 @@ class Resolver {
       if (contains(*kid, wanted)) return true;
     }
     return false;
-  }
-
-  // "The exerted character": what the last sentence with that verb chose. A discarded card may have been the
-  // cost of the ability.
-  void bind_done(Tree& pronoun, Op verb, std::size_t object) {
-    const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
-    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
-      if ((*it)->op != verb) continue;
-      const Tree& what = *(*it)->kids[object];
-      if (what.op != Op::chosen || is_plural(what)) break;
-      return become(pronoun, {Candidate::Is::choice, &what, kinds_of(*what.kids[0]), false, clause_}, hint);
-    }
-    if (verb == Op::discard && ability_ != nullptr && ability_->op == Op::activated &&
-        contains(*ability_->kids[0], Op::discard_cost))
-      return become(pronoun, {Candidate::Is::subject, nullptr, 0xFF, false, clause_}, hint);
-    refusal = "Nothing before it is what the reference can mean.";
   }
 
   // "… from them. If …, remove up to 4 damage instead": from the one that the sentence before named.
@@ -444,6 +487,7 @@ class Resolver {
 
   void bind_amount(Tree& tree) {
     tree.kids.clear();
+    if (tree.value != 0) return bind_amount_of(tree, static_cast<Op>(tree.value));
     if (!in_replacement_ && last_statement_ != nullptr) {
       tree.op = Op::result_amount;
       targets_.push_back({&tree, last_statement_});
@@ -452,6 +496,18 @@ class Resolver {
     } else {
       refusal = "Nothing before it says how many that is.";
     }
+  }
+
+  // "… lost this way": of the last instruction with that verb.
+  void bind_amount_of(Tree& tree, Op verb) {
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
+      if ((*it)->op != verb) continue;
+      tree.op = Op::result_amount;
+      tree.value = 0;
+      targets_.push_back({&tree, *it});
+      return;
+    }
+    refusal = "No instruction before it did that.";
   }
 
   void bind_players(Tree& tree) {
@@ -483,34 +539,6 @@ class Resolver {
     tree.kids.push_back(card);
   }
 
-  // "… this turn. If it is a Hero, it gets +2 instead": that lasts this turn, too.
-  static bool share_duration(const Tree& base, Tree& alternative) {
-    const Tree* duration = nullptr;
-    const Arity& arity = arity_of(base.op);
-    for (std::size_t i = 0; i < arity.kids.size(); ++i) {
-      if (arity.kids[i].sort == Sort::Duration) duration = base.kids[i].get();
-    }
-    return fill_duration(alternative, duration);
-  }
-  static bool fill_duration(Tree& tree, const Tree* duration) {
-    if (tree.op == Op::seq) {
-      bool fits = true;
-      for (const TreePtr& kid : tree.kids) fits = fill_duration(writable(kid), duration) && fits;
-      return fits;
-    }
-    const Arity& arity = arity_of(tree.op);
-    for (std::size_t i = 0; i < arity.kids.size() && !arity.many; ++i) {
-      if (arity.kids[i].sort != Sort::Duration) continue;
-      if (tree.kids[i]->op == Op::none) return duration == nullptr || duration->op == Op::none;
-      if (tree.kids[i]->op != kSameDuration) continue;
-      if (duration == nullptr || duration->op == Op::none) return false;
-      auto copy = copy_tree(*duration);
-      copy->hint = kLeftOut;
-      tree.kids[i] = copy;
-    }
-    return true;
-  }
-
   // A self-replacement changes its own instruction: same verb, or same target.
   void check_instead(const Tree& tree) {
     const Tree* base = tree.kids[0].get();
@@ -538,9 +566,11 @@ class Resolver {
   const Tree* event_ = nullptr;
   const Tree* ability_ = nullptr;
   const Tree* last_statement_ = nullptr;
-  std::vector<const Tree*> statements_;
-  const Tree* last_player_ = nullptr;  // the last player that was spoken of
-  const Tree* last_moved_ = nullptr;   // the last statement that moved cards
+  std::vector<const Tree*> statements_;  // so far, in this ability
+  const Tree* last_all_ = nullptr;       // cards that are not chosen, for "each of them"
+  Op paid_ = Op::none;                   // the cards that pay for it: how
+  const Tree* last_player_ = nullptr;    // the last player that was spoken of
+  const Tree* last_moved_ = nullptr;     // the last statement that moved cards
   const Tree* last_name_ = nullptr;
   const Tree* last_loop_ = nullptr;
   int clause_ = 0;

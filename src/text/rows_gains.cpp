@@ -45,13 +45,11 @@ constexpr Row kRows[] = {
     {"event", "(event played $f)", "$f:esubj is played", "se juega $f", ""},
     {"cond1", "(exists (all-of (other) $f (damaged)))", "another $f:np has damage",
      "otro|otra|otros|otras@f $f tiene daño", ""},
-    {"cond1", "(exists (all-of $f (in-zone discard you)))", "you have a $f:typed in your discard",
-     "tienes un|una|unos|unas@f $f en tu descarte", ""},
     {"cond1", "(exists at-least (all-of $f $p) $a)", "$a:num or more $f:np.pl are $p:predicate",
      "$a o más $f.pl están $p:state", ""},
     {"cond1", "(matches~3 (pro they) $n)", "they're $n:being", "es $n", ""},
     {"cond1", "(matches~4 (pro they) $p)", "they're $p:predicate", "está $p:state", ""},
-    {"cond1", "(matches~5 (pro the-discarded) $f)", "you discarded a $f:np",
+    {"cond1", "(matches~5 (pro discarded) $f)", "you discarded a $f:np",
      "has descartado un|una|unos|unas@f $f", ""},
 
     // --- as long as something is there

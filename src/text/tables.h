@@ -22,7 +22,7 @@ inline constexpr Op kAgain = pseudo(4);          // the same subject once more
 inline constexpr Op kPronoun = pseudo(5);        // (pro it)
 inline constexpr Op kThat = pseudo(6);           // (that =$kind)
 inline constexpr Op kLeaf = pseudo(7);           // a value on its way into a node
-inline constexpr Op kThatMany = pseudo(8);       // (that-many)
+inline constexpr Op kThatMany = pseudo(8);       // (that-many), (that-many banish): of that statement
 inline constexpr Op kTheyPlayers = pseudo(9);    // (they)
 inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as what it takes the place of
 
@@ -44,10 +44,19 @@ enum class Pronoun : std::uint8_t {
   challenging,
   challenged,
   that_shield,
-  the_chosen,     // the chosen character
-  the_exerted,    // the exerted character: of the last sentence that exerted one
-  the_discarded,  // the discarded character: of the cost, or of the last sentence that discarded one
-  those,          // those characters
+  the_chosen,   // "the chosen character"
+  chosen_card,  // "the chosen card"
+  each_one,     // "each of them"
+  // what an instruction before did it to
+  exerted,
+  banished,
+  banished_item,
+  returned,
+  discarded,
+  healed,
+  done_banish,
+  done_move,
+  those,     // those characters
   looked,    // the cards that were looked at or revealed from a deck
   this_way,  // what the last statement that moved cards has moved
   count_

@@ -15,9 +15,10 @@ constexpr PseudoName kPseudoNames[] = {
     {"apply", kApply}, {"again", kAgain},        {"pro", kPronoun},      {"that", kThat},
     {"leaf", kLeaf},   {"that-many", kThatMany}, {"they", kTheyPlayers}, {"same-duration", kSameDuration}};
 constexpr std::string_view kPronounNames[] = {
-    "it",          "they",          "he",       "she",         "that-card",  "again",       "elided",
-    "chosen",      "moved",         "them-all", "challenging", "challenged", "that-shield", "the-chosen",
-    "the-exerted", "the-discarded", "those",    "looked",      "this-way"};
+    "it",          "they",        "he",        "she",         "that-card",     "again",       "elided",
+    "chosen",      "moved",       "them-all",  "challenging", "challenged",    "that-shield", "the-chosen",
+    "chosen-card", "each-one",    "exerted",   "banished",    "banished-item", "returned",    "discarded",
+    "healed",      "done-banish", "done-move", "those",       "looked",        "this-way"};
 static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));
 
 class Reader {
@@ -127,6 +128,8 @@ class Reader {
         }
       }
       return wrong("no pronoun is named " + std::string(symbol));
+    } else if (out.op == kThatMany && op_named(symbol)) {
+      out.value = static_cast<int>(*op_named(symbol));
     } else if (kind == ValueOf::None || symbol == "none" || symbol == "#" || symbol == "^") {
       at_ = before;
     } else if (const auto number = symbol_value(kind, symbol)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "state/witness.h"
+#include "trigger/history.h"
 
 namespace kawari {
 namespace {
@@ -123,21 +124,39 @@ void tell_not_seen(Match& match, const Holder& holder, const AbilityView& abilit
   trace(match, std::move(item));
 }
 
-void try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
+// True: it has triggered.
+bool try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
                  FactSet all, bool leaving) {
-  if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return;
+  if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return false;
   const Untriggered found = untriggered(match, holder, ability, part, all, leaving);
   if (found.why == Untriggered::Why::leaves_too) tell_not_seen(match, holder, ability);
-  if (found && found.why != Untriggered::Why::secondary) return;
+  if (found && found.why != Untriggered::Why::secondary) return false;
   // "The first time" counts occurrences: it is used up even if nothing comes of it.
   if (const std::uint16_t bit = first_time_bit(match, holder, ability))
     match.state.slot(holder.self.slot()).seen |= bit;
   add_waiting(match, holder, ability, found);
+  return true;
+}
+
+// "When you discard this card": an ability about what happens to its own card works where that card is.
+void watch_itself(Match& match, const Part& part, FactSet all) {
+  if (part.kind != PartKind::move_card || !part.object.is_card()) return;
+  const CardId card = part.object.card();
+  if (!(match.face(card).triggers & all)) return;
+  const Book& book = match.book();
+  const Holder holder{part.object, card, match.state.card(card).player(), {}, false};
+  for (const AbilityView& ability : printed_abilities(match, card)) {
+    if (ability.kind != AbilityKind::triggered || book.op(book.kid(ability.root, 1)) != Op::event) continue;
+    const NodeId subject = book.kid(book.kid(ability.root, 1), 0);
+    if (book.op(subject) == Op::same_as && book.op(book.kid(subject, 0)) == Op::self)
+      (void)try_ability(match, holder, ability, part, all, false);
+  }
 }
 
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
   State& state = match.state;
   witness(match, leaving ? Sight::leaves : Sight::happens, part);
+  if (!leaving) watch_itself(match, part, all);
   if (!(derived(match).trigger_facts & all)) return;
   for (const SlotId id : slots_in_order(state)) {
     if (!(derived(match).slots[index(id)].triggers & all)) continue;
@@ -147,7 +166,8 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
     holder.controller = state.slot(id).controller;
     holder.in_play = true;
     const AbilityViews abilities = abilities_of(match, id);
-    for (const AbilityView& ability : abilities) try_ability(match, holder, ability, part, all, leaving);
+    for (const AbilityView& ability : abilities)
+      (void)try_ability(match, holder, ability, part, all, leaving);
   }
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect effect = state.effects[i];
@@ -161,7 +181,9 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       const AbilityView view{
           root, AbilityKind::triggered,      kNoWord, kNoKeyword, watched(book, book.kid(inner, 1)),
           0xFF, static_cast<std::int16_t>(i)};
-      try_ability(match, holder, view, part, all, leaving);
+      const bool triggered = try_ability(match, holder, view, part, all, leaving);
+      // "The next time": it waited for this one.
+      if (triggered && (inner.value & kNextTimeOnly)) state.effects.erase(i--);
     } else if (node.op == Op::delay) {
       const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
                              0xFF,        static_cast<std::int16_t>(i)};
@@ -183,7 +205,9 @@ void collect(Match& match, bool leaving) {
     if (part.has(kDropped)) continue;
     const FactSet all = facts_of(match, part);
     const bool leaves = (all & fact_bit(Fact::left)) != 0;
-    if (leaves == leaving && all) watch_part(match, part, all, leaving);
+    if (leaves != leaving || !all) continue;
+    note_done(match, part, all);
+    watch_part(match, part, all, leaving);
   }
 }
 

@@ -40,7 +40,7 @@ TEST(Reads, APriceIsReadWhenItIsPaid) {
 
 TEST(Reads, AnOpThatNobodyHasLookedAtReadsEverything) {
   EXPECT_EQ(reads_of(Op::count_), kReadsAll);
-  EXPECT_EQ(reads_of(Op::happened), kReadsAll);
+  EXPECT_EQ(reads_of(Op::was_done), kReadsAll);
 }
 
 }  // namespace

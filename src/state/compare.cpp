@@ -1,0 +1,74 @@
+#include "state/compare.h"
+
+#include <algorithm>
+
+namespace kawari {
+namespace {
+
+bool says_other(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::other) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (says_other(book, book.kid(node, i))) return true;
+  return false;
+}
+
+bool seen_by(const Done& done, const Env& env) {
+  return env.controller != kNoPlayer && (done.players >> index(env.controller) & 1) != 0;
+}
+
+}  // namespace
+
+int times_this_turn(const Match& match, const Env& env, NodeId event) {
+  const std::uint8_t asked = match.book().asked_number(event);
+  const bool other = !env.self.none() && says_other(match.book(), event);
+  int times = 0;
+  for (const Done& done : match.state.history)
+    if (done.asked == asked && seen_by(done, env) && !(other && done.subject() == env.self))
+      times += done.times;
+  return times;
+}
+
+bool happened_to(const Match& match, const Env& env, NodeId event, ObjectRef object) {
+  const std::uint8_t asked = match.book().asked_number(event);
+  return std::any_of(
+      match.state.history.begin(), match.state.history.end(),
+      [&](const Done& done) { return done.asked == asked && seen_by(done, env) && done.subject() == object; });
+}
+
+bool shares_name(const Match& match, CardId card, const ObjectList& with) {
+  for (const ObjectRef ref : with) {
+    const CardId other = card_of(match.state, ref);
+    if (other == kNoCard) continue;
+    for (const WordId name : match.face(other).names)
+      if (has_name(match, card, name)) return true;
+  }
+  return false;
+}
+
+bool within_total(const Match& match, Stat figure, int limit, ObjectRef object) {
+  int total = std::max(0, stat(match, object, figure));
+  for (const ObjectRef picked : match.state.picks) total += std::max(0, stat(match, picked, figure));
+  return total <= limit;
+}
+
+int greatest(const Match& match, const Env& env, Stat figure, NodeId filter) {
+  ObjectList list{};
+  domain(match, env, filter, list);
+  int most = -1;
+  for (const ObjectRef ref : list)
+    if (fits(match, env, filter, ref)) most = std::max(most, std::max(0, stat(match, ref, figure)));
+  return most;
+}
+
+InlineVec<PlayerId, kMaxPlayers> players_where(const Match& match, const Env& env, NodeId whom, NodeId cond) {
+  InlineVec<PlayerId, kMaxPlayers> out{};
+  for (const PlayerId player : players(match, env, whom)) {
+    Env asked = env;
+    asked.candidate = player;
+    if (holds(match, asked, cond)) (void)out.push(player);
+  }
+  return out;
+}
+
+}  // namespace kawari

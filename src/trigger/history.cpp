@@ -1,0 +1,79 @@
+#include "trigger/history.h"
+
+#include <algorithm>
+
+#include "commit/commit.h"
+
+namespace kawari {
+namespace {
+
+// A pile that leaves play is as many cards as lie in it.
+int cards_in(const Match& match, const Part& part, const AskedEvent& asked) {
+  const Book& book = match.book();
+  const bool of_cards = asked.facts == fact_bit(match.rules->discard_fact);
+  if (!of_cards || part.kind != PartKind::move_card || !part.object.is_slot() ||
+      book.op(asked.event) != Op::event)
+    return 1;
+  const NodeId which = book.kid(asked.event, 0);
+  if (!book.absent(which) && book.op(which) != Op::other) return 1;
+  return in_place(match.state, part.object) ? 1 + match.state.slot(part.object.slot()).under_count : 1;
+}
+
+// Nobody can point at an object that is gone: it is counted with the others.
+void merge_gone(State& state) {
+  for (Done& done : state.history)
+    if (done.slot != kNoSlot && !in_place(state, done.subject())) done.slot = kNoSlot, done.generation = 0;
+  for (std::size_t i = state.history.size(); i-- > 0;) {
+    const Done done = state.history[i];
+    for (std::size_t k = 0; k < i; ++k) {
+      Done& same = state.history[k];
+      if (!same.same_as(done)) continue;
+      same.times = static_cast<std::uint8_t>(std::min(255, same.times + done.times));
+      state.history.erase(i);
+      break;
+    }
+  }
+}
+
+void count(Match& match, const Done& done, int times, const AskedEvent& asked) {
+  State& state = match.state;
+  wrote(match, kReadsHistory);
+  int others = 0;
+  for (Done& old : state.history) {
+    others += old.asked == done.asked && old.players == done.players;
+    if (!old.same_as(done)) continue;
+    old.times = static_cast<std::uint8_t>(std::min<int>(asked.most, old.times + times));
+    return;
+  }
+  // Two are enough for "another": whoever asks, one of them is another.
+  if (asked.other && !asked.which && asked.most == 1 && others >= 2) return;
+  if (state.history.full()) merge_gone(state);
+  Done fresh = done;
+  fresh.times = static_cast<std::uint8_t>(std::min<int>(asked.most, times));
+  if (!state.history.push(fresh)) state.fault = Fault::too_many_done;
+}
+
+}  // namespace
+
+void note_done(Match& match, const Part& part, FactSet facts) {
+  const Book& book = match.book();
+  if (!(book.asked_facts() & facts)) return;
+  for (std::size_t i = 0; i < book.asked().size(); ++i) {
+    const AskedEvent& asked = book.asked()[i];
+    if (!(asked.facts & facts)) continue;
+    Done done;
+    done.asked = static_cast<std::uint8_t>(i + 1);
+    for (std::uint8_t p = 0; p < match.state.player_count; ++p) {
+      Env env;
+      env.controller = PlayerId{p};
+      if (!event_fits(match, env, asked.event, part, facts)) continue;
+      done.players |= static_cast<std::uint8_t>(1u << p);
+      if (!(asked.which || asked.other) || !env.subject.is_slot()) continue;
+      done.slot = env.subject.slot();
+      done.generation = env.subject.mark;
+    }
+    if (done.players) count(match, done, cards_in(match, part, asked), asked);
+  }
+}
+
+}  // namespace kawari
