@@ -99,6 +99,20 @@ void gained(const Match& match, TraceItem& item) {
     item.behind.push_back(rule::key(rule::keyword_stacks));
 }
 
+// [LOR-2.1 5.2.6.1] A name that was named may be one of two on the card.
+bool names_a_card(const Match& match) {
+  const auto holds_it = [&](const auto& self, NodeId id) -> bool {
+    const Node& node = match.book()[id];
+    if (node.op == Op::name_card) return true;
+    for (int i = 0; i < node.kid_count; ++i)
+      if (self(self, match.book().kid(node, i))) return true;
+    return false;
+  };
+  const State& state = match.state;
+  return !state.frames.empty() && state.frames.back().program != kNoNode &&
+         holds_it(holds_it, state.frames.back().program);
+}
+
 void happened(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const PartRecord& part = item.part;
@@ -134,6 +148,9 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::mark:
       if (part.verb == Verb::start_turn) add(rule::turn_passes);
+      break;
+    case PartKind::reveal:
+      if (match.face(part.card).names.size() > 1 && names_a_card(match)) add(rule::two_names);
       break;
     case PartKind::relocate:
       add(rule::moves);

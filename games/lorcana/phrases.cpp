@@ -124,7 +124,7 @@ std::span<const Row> lorcana_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
     for (const auto more : {cost_rows(), location_rows(), challenge_rows(), turn_rows(), comparison_rows(),
-                            result_rows(), play_rows(), stack_rows()})
+                            result_rows(), play_rows(), stack_rows(), player_phrase_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

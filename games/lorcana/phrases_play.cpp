@@ -88,7 +88,7 @@ constexpr Row kRows[] = {
      "each-of-them)) (play-card for-free each-of-them (pro it)))))",
      "$p:each-players may reveal a $f:typed from their hand and play it for free",
      "$p puede revelar un|una|unos|unas@f $f de su mano y jugarla gratis", ""},
-    {"sentence1", "(or-else (may you $a) $b)", "you may $a:stmt . otherwise , $b:sentence0",
+    {"sentence1", "(if-not-done~4 (may you $a) $b)", "you may $a:stmt . otherwise , $b:sentence0",
      "puedes $a.inf . si no , $b", ""},
     {"clause", "(put-into~4 discard $o)", "put $o in your discard", "pon/poner/pone/ponen $o en tu descarte",
      ""},

@@ -52,6 +52,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.revealed = 0;
   card.known = 0;
   const PlayerId owner = card.player();
+  if (to == Zone::deck) state.player(owner).placed = 1;
   if (to == Zone::deck && !part.has(kBottom))
     link_first(state, id, owner, to);
   else
@@ -405,6 +406,7 @@ void carry_out(Match& match, Part& part) {
       }
       break;
     case PartKind::shuffle:
+      state.player(part.player).placed = 0;
       if (match.chance == Chance::generator) shuffle_deck(match, part.player);
       break;  // otherwise chance is asked, once this batch is complete
     case PartKind::reveal:

@@ -87,6 +87,9 @@ std::string Explainer::option(const Option& option) const {
       return speaker.player(PlayerId(option.a)).text;
     case OptionKind::number:
       return std::to_string(option.a);
+    case OptionKind::name:
+      if (WordId(option.a) == kNoWord) return speaker.say(MessageId::some_card, {});
+      return match->book().word(WordId(option.a));
     case OptionKind::mode: {
       if (state.pending.ask == Ask::way) {
         const bool free = option.a == static_cast<std::uint16_t>(PlayWay::free);

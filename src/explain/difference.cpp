@@ -62,14 +62,47 @@ class Differences {
       for (std::uint8_t p = 0; p < state().player_count; ++p) zone_of(zone, PlayerId{p});
   }
 
+  // Put there since, from the hand or from the deck itself.
+  bool placed(CardId card) const {
+    return moved(card) || state().card(card).stamp != then_.state.card(card).stamp;
+  }
+
+  // The cards that were put on an end of the deck, from the top down.
+  std::vector<CardId> end_of_deck(PlayerId owner, bool top) const {
+    std::vector<CardId> out;
+    if (!state().player(owner).placed) return out;
+    const ZoneList& list = state().list(owner, Zone::deck);
+    for (CardId c = top ? list.first : list.last; c != kNoCard && placed(c);
+         c = top ? state().card(c).next : state().card(c).prev)
+      out.push_back(c);
+    if (!top) std::reverse(out.begin(), out.end());
+    return out;
+  }
+
+  void ends_of_deck(PlayerId owner, const SlotText& where, std::vector<CardId>& told) {
+    for (const bool top : {true, false}) {
+      const std::vector<CardId> end = end_of_deck(owner, top);
+      if (end.empty() || std::find(told.begin(), told.end(), end[0]) != told.end()) continue;
+      Cards cards;
+      for (const CardId c : end) cards.push_back(name(c));
+      told.insert(told.end(), end.begin(), end.end());
+      const bool one = cards.size() == 1;
+      const M message = top ? (one ? M::now_on_top : M::now_begins) : (one ? M::now_at_bottom : M::now_ends);
+      add(message, {{"card", joined(cards)}, {"zone", where}});
+    }
+  }
+
   void zone_of(Zone zone, PlayerId owner) {
     Cards cards;
     const Speaker speaker(explainer_);
     const SlotText where = speaker.zone(zone, owner);
+    std::vector<CardId> told;
+    if (zone == Zone::deck) ends_of_deck(owner, where, told);
     for (std::size_t i = 0; i < state().cards.size(); ++i) {
       const CardId id{static_cast<std::uint16_t>(i)};
       const Card& card = state().card(id);
       if (card.zone != zone || card.player() != owner || !moved(id)) continue;
+      if (std::find(told.begin(), told.end(), id) != told.end()) continue;
       // In a deck the ends are places of their own.
       const ZoneList& list = state().list(owner, Zone::deck);
       if (zone == Zone::deck && card.known != 0 && (list.first == id || list.last == id))

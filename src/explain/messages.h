@@ -71,7 +71,7 @@ namespace kawari {
   MESSAGE(now_damage) MESSAGE(now_undamaged) MESSAGE(now_lore) MESSAGE(now_stat)                        \
   MESSAGE(outcome_no_damage) MESSAGE(outcome_stays) MESSAGE(outcome_nothing)                            \
   MESSAGE(outcome_no_winner) MESSAGE(outcome_because) MESSAGE(outcome_more)                             \
-  MESSAGE(now_in) MESSAGE(now_on_top) MESSAGE(now_at_bottom) MESSAGE(now_under) MESSAGE(now_at)         \
+  MESSAGE(now_in) MESSAGE(now_on_top) MESSAGE(now_at_bottom) MESSAGE(now_begins) MESSAGE(now_ends) MESSAGE(now_under) MESSAGE(now_at)         \
   MESSAGE(now_nowhere) MESSAGE(now_exerted) MESSAGE(now_ready) MESSAGE(now_keyword)                     \
   MESSAGE(now_no_keyword) MESSAGE(now_waits_for) MESSAGE(now_in_force) MESSAGE(now_resources)           \
   MESSAGE(now_seen) MESSAGE(now_used) MESSAGE(now_turn) MESSAGE(now_side) MESSAGE(now_controller) MESSAGE(now_bound)

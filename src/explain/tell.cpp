@@ -195,6 +195,12 @@ void Narrator::choice() {
     case OptionKind::player:
       chose(speaker_.player(PlayerId(option.a)));
       return;
+    case OptionKind::name:
+      if (WordId(option.a) == kNoWord)
+        chose(SlotText(speaker_.say(MessageId::some_card, {})));
+      else
+        chose(SlotText(match().book().word(WordId(option.a))));
+      return;
     case OptionKind::number:
       chose(SlotText(static_cast<int>(option.a)));
       return;

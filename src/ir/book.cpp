@@ -134,7 +134,7 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
       }
       break;
     case Op::if_done:
-    case Op::or_else:
+    case Op::if_not_done:
       put(0, id, loop_depth);  // entered again when the first half is over
       put(1, next, loop_depth);
       break;

@@ -26,6 +26,7 @@ bool reads_through(Op op) {
     case Op::enters:
     case Op::enters_zone:
     case Op::skip_step:
+    case Op::top_face_up:
     case Op::create:
     case Op::delay:
     case Op::extra_turn:
@@ -79,6 +80,7 @@ Reads reads_of(Op op) {
     case Op::enters:
     case Op::enters_zone:
     case Op::skip_step:
+    case Op::top_face_up:
     case Op::create:
     case Op::delay:
     case Op::extra_turn:
@@ -155,6 +157,7 @@ Reads reads_of(Op op) {
       return kReadsPosture;
     case Op::in_zone:
     case Op::top_of_deck:
+    case Op::most_in_hand:
     case Op::hand_size:
     case Op::linked:
       return kReadsCards;

@@ -98,6 +98,10 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
       const bool alike = std::all_of(texts.begin(), texts.end(),
                                      [&](const std::string& text) { return fold(text) == fold(texts[0]); });
       if (first.ask == Ask::chance_card && alike) return taken();
+      // The last card has the last place: nobody is asked about it.
+      if (first.ask == Ask::order && texts.size() == 1 &&
+          !options_named(table, first, texts[0], by_card).empty())
+        return taken();
       return refusal(say(table.language, Word::choice_complete,
                          {{"name", SlotText(texts[0])}, {"open", SlotText(decision_text(table, first))}}));
     }
@@ -122,7 +126,7 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
                                                   table.match.state.pending.node == open.node;
     open = decision(table.match);
   }
-  if (first.ask != Ask::objects) return taken();
+  if (first.ask != Ask::objects && first.ask != Ask::player) return taken();
   if (in_progress) {
     if (const Option* none = none_of(open)) {
       apply(table.match, *none);
@@ -151,12 +155,21 @@ AnswerResult give_word(Table& table, const Decision& open, const std::string& te
     take_first(table, open);
     return taken();
   }
-  if (open.ask == Ask::objects && folded != "none") {
+  const bool several = open.ask == Ask::objects || (open.ask == Ask::player && none_of(open) != nullptr);
+  if (several && folded != "none") {
     if (!options_named(table, open, text, by_card).empty()) return select(table, {text}, by_card);
     return refusal(not_on_offer(table, open, text));
   }
   Indices found = options_named(table, open, text, by_card);
   if (found.empty()) found = numbered_waiting(table, open, text);
+  if (found.empty() && open.ask == Ask::name_card) {
+    // Any name may be named, not only those that the player can see.
+    Option name;
+    name.kind = OptionKind::name;
+    name.a = index(table.match.book().find(text));
+    apply(table.match, name);
+    return taken();
+  }
   if (found.empty() && open.options.size() == 2 && (folded == "yes" || folded == "no")) {
     // Any two-way question: the first is yes, the second no.
     const bool two_way = open.ask == Ask::either || open.ask == Ask::replacement || open.ask == Ask::mode;

@@ -60,6 +60,8 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
       const auto player = table.names.player(text);
       return player && index(*player) == option.a;
     }
+    case OptionKind::name:
+      return WordId(option.a) != kNoWord && match.book().find(text) == WordId(option.a);
     case OptionKind::number:
       return is_number(text) && std::stoi(std::string(text)) == static_cast<std::int16_t>(option.a);
     case OptionKind::mode:
@@ -124,6 +126,8 @@ std::string option_text(const Table& table, const Decision& decision, const Opti
       return table.names.shown(match, card_behind(table, option));
     case OptionKind::player:
       return table.names.player_name(PlayerId(static_cast<std::uint8_t>(option.a)));
+    case OptionKind::name:
+      return WordId(option.a) == kNoWord ? std::string("?") : match.book().word(WordId(option.a));
     case OptionKind::number:
       return std::to_string(static_cast<std::int16_t>(option.a));
     case OptionKind::mode:

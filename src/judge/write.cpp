@@ -266,6 +266,8 @@ void Writer::steps() {
     const Decision open = decision(match());
     if (open.ask == Ask::none) break;
     const std::size_t picked = state().picks.size();
+    const bool players = open.ask == Ask::player && open.options.back().kind == OptionKind::done;
+    const bool several = open.ask == Ask::objects || players;
     if (open.ask == Ask::action) {
       begin_step(option);
     } else {
@@ -273,7 +275,7 @@ void Writer::steps() {
       const std::string text = answer(open, option);
       if (open.who == kChance) {
         add_answer("{random: " + text + "}");
-      } else if (open.ask == Ask::objects) {
+      } else if (several) {
         if (option.kind != OptionKind::done) picks.push_back(text);
       } else if (open.options.size() > 1) {
         add_answer(text);
@@ -281,9 +283,9 @@ void Writer::steps() {
     }
     apply(table_.match, option);
     // A selection is written when it is complete.
-    const bool more = open.ask == Ask::objects && state().pending.ask == Ask::objects &&
-                      state().pending.node == open.node && state().picks.size() > picked;
-    if (open.ask == Ask::objects && open.who != kChance && !more) {
+    const bool more = several && state().pending.ask == open.ask && state().pending.node == open.node &&
+                      (players || state().picks.size() > picked);
+    if (several && open.who != kChance && !more) {
       std::string all;
       for (const std::string& pick : picks) all += (all.empty() ? "" : ", ") + pick;
       if (!way_key_.empty()) {

@@ -220,6 +220,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
       return true;
     case Op::if_:
     case Op::if_done:
+    case Op::if_not_done:
     case Op::instead:
     case Op::either_or:
     case Op::choose_one:

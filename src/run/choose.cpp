@@ -16,14 +16,21 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   if (sort == Sort::Stmt || sort == Sort::Ability) return kNoNode;
   if (node.op == Op::all && node.reg != kNoRegister) return frame.regs[node.reg].set ? kNoNode : id;
   if (node.op == Op::chosen || node.op == Op::at_random) {
-    // A choice that belongs to another player's loop asks anew for each of them.
-    return frame.regs[node.reg].set ? kNoNode : id;
+    // A choice that belongs to another player's loop asks anew for each of them. Whose cards they are comes
+    // before which.
+    if (frame.regs[node.reg].set) return kNoNode;
+    for (int i = 0; i < node.kid_count; ++i) {
+      const NodeId found = open_choice(match, frame, book.kid(node, i));
+      if (found != kNoNode) return found;
+    }
+    return id;
   }
   for (int i = 0; i < node.kid_count; ++i) {
     const NodeId found = open_choice(match, frame, book.kid(node, i));
     if (found != kNoNode) return found;
   }
-  if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player) &&
+  if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player ||
+       node.op == Op::chosen_players) &&
       node.reg != kNoRegister && !frame.regs[node.reg].set)
     return id;
   return kNoNode;
@@ -54,9 +61,9 @@ Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, Nod
   }
   if (book.op(stmt) == Op::play_card) {
     const bool free = (book[stmt].value & kForFree) != 0;
-    const auto whose = players(match, env, book.kid(stmt, 0));
-    const PlayerId plays = whose.empty() ? env.controller : whose[0];
-    const Verdict verdict = match.rules->can_play(match, plays, card_of(match.state, ref), free);
+    const auto by = players(match, env, book.kid(stmt, 0));
+    const PlayerId player = by.empty() ? env.controller : by[0];
+    const Verdict verdict = match.rules->can_play(match, player, card_of(match.state, ref), free);
     if (!verdict.legal) return {Why::rule, verdict};
   }
   return {};
@@ -146,6 +153,12 @@ void tell_no_choice(Match& match, NodeId node, PlayerId who) {
   trace(match, std::move(item));
 }
 
+// [LOR-2.1 7.1.4] Who searches a deck for a certain card need not find it; any card at all is there to find.
+bool may_fail_to_find(const Match& match, const Env& env, NodeId filter, PlayerId who) {
+  return searches(match, env, filter, who) && match.book().op(filter) != Op::in_zone &&
+         !(match.book()[filter].kid_count == 2 && match.book().op(match.book().kid(filter, 0)) == Op::any);
+}
+
 bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   State& state = match.state;
   Frame& frame = state.frame();
@@ -185,7 +198,9 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   pending.who = who;
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   const int left = std::min(wanted - picks, static_cast<int>(options.size()));
-  pending.least = static_cast<std::uint8_t>(node.value & kUpTo && !random ? (duty ? 1 : 0) : left);
+  const bool free_to_stop =
+      (node.value & kUpTo) || may_fail_to_find(match, env, match.book().kid(node, 0), who);
+  pending.least = static_cast<std::uint8_t>(free_to_stop && !random ? (duty ? 1 : 0) : left);
   pending.most = static_cast<std::uint8_t>(left);
   pending.node = id;
   pending.card = frame.card;
@@ -252,6 +267,35 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
   return false;
 }
 
+void ask_player(Match& match, NodeId id) {
+  State& state = match.state;
+  Pending pending;
+  pending.ask = Ask::player;
+  pending.who = state.frame().controller;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.node = id;
+  pending.card = state.frame().card;
+  state.pending = pending;
+}
+
+// Any number of players, one pick at a time.
+bool choose_players(Match& match, NodeId id) {
+  State& state = match.state;
+  Register& r = state.frame().regs[match.book()[id].reg];
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::player)
+      r.players |= static_cast<std::uint8_t>(1u << state.answer.a);
+    else
+      r.set = 1;
+  }
+  const auto all = players_from(state, state.turn_player);
+  if (std::all_of(all.begin(), all.end(), [&](PlayerId p) { return r.players >> index(p) & 1; })) r.set = 1;
+  if (r.set) return true;
+  ask_player(match, id);
+  return false;
+}
+
 bool choose_opponent(Match& match, NodeId id) {
   State& state = match.state;
   Frame& frame = state.frame();
@@ -262,13 +306,7 @@ bool choose_opponent(Match& match, NodeId id) {
     frame.regs[node.reg].amount = static_cast<std::int16_t>(state.answer.a);
     return true;
   }
-  Pending pending;
-  pending.ask = Ask::player;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.node = id;
-  pending.card = frame.card;
-  state.pending = pending;
+  ask_player(match, id);
   return false;
 }
 
@@ -296,6 +334,9 @@ bool make_choices(Match& match, NodeId stmt) {
       case Op::chosen_player:
       case Op::chosen_opponent:
         made = choose_opponent(match, open);
+        break;
+      case Op::chosen_players:
+        made = choose_players(match, open);
         break;
       default:
         made = choose_objects(match, stmt, open);

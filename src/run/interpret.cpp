@@ -190,12 +190,10 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   r.set = r.attempted = 1;
   r.done = done;
   if (r.declined) frame.flags |= kFrameNotDone;
-  if (node.op == Op::or_else) {
-    go(frame, done ? node.next : match.book().kid(node, 1));
-    return;
-  }
-  if (!done) tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 1));
-  go(frame, done ? match.book().kid(node, 1) : node.next);
+  const bool goes_on = done == (node.op == Op::if_done);
+  if (!goes_on && node.op == Op::if_done)
+    tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 1));
+  go(frame, goes_on ? match.book().kid(node, 1) : node.next);
 }
 
 // A number of times that is counted once.
@@ -241,9 +239,12 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   InlineVec<PlayerId, kMaxPlayers> list{};
   for (const PlayerId p : players_from(match.state, match.state.turn_player))
     if (r.players >> index(p) & 1) (void)list.push(p);
+  const bool not_done = (frame.flags & kFrameNotDone) != 0;
   if (!r.running) {
     r.running = 1;
     r.amount = 0;
+    r.done = 1;
+    r.declined = not_done;  // what was so before
     if (list.size() > 1 && listening(match)) {
       TraceItem item;
       item.kind = TraceKind::resolving;
@@ -254,16 +255,26 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
       trace(match, std::move(item));
     }
   }
-  const int at = r.amount;
+  const int at = r.amount & ((1 << kLoopDoneShift) - 1);
+  int done = r.amount >> kLoopDoneShift;
+  if (at > 0) {
+    if (not_done)
+      r.done = 0;
+    else
+      ++done;
+  }
+  frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
   if (at >= static_cast<int>(list.size())) {
     r.running = 0;
-    r.set = 1;
+    r.set = r.attempted = 1;
+    r.amount = static_cast<std::int16_t>(at | done << kLoopDoneShift);
+    if (!r.done || r.declined) frame.flags |= kFrameNotDone;
     frame.loop_player[node.value & 1] = 0xFF;
     go(frame, node.next);
     return;
   }
   clear_registers(match.book(), frame, match.book().kid(node, 1));
-  r.amount = static_cast<std::int16_t>(at + 1);
+  r.amount = static_cast<std::int16_t>((at + 1) | done << kLoopDoneShift);
   frame.loop_player[node.value & 1] = index(list[static_cast<std::size_t>(at)]);
   go(frame, match.book().kid(node, 1));
 }
@@ -288,6 +299,12 @@ void run_either(Match& match, Frame& frame, const Node& node) {
     return;
   }
   const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
+  if (!can_a && !can_b) {
+    tell_no_effect(match, frame, rule::as_much_as_possible, frame.pc);
+    frame.flags |= kFrameNotDone;
+    go(frame, node.next);
+    return;
+  }
   if (can_a != can_b) {
     // If one can't be chosen, the other must be.
     tell_no_effect(match, frame, rule::alternatives, can_a ? b : a);
@@ -495,10 +512,12 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
     return;
   }
   if (!make_choices(match, frame.pc)) return;
+  if (frame.kind == FrameKind::program && !arrange(match, frame.pc)) return;
   Frame& now = state.frame();
   if (now.kind == FrameKind::program) mark_alternative(match, now);
   Parts parts{};
   build_parts(match, now, now.pc, parts);
+  if (now.kind == FrameKind::program) forget_arrangement(match);
   if (parts.full()) {
     state.fault = Fault::too_many_parts;
     return;
@@ -550,7 +569,7 @@ void run_program(Match& match) {
       run_instead(match, frame, node);
       break;
     case Op::if_done:
-    case Op::or_else:
+    case Op::if_not_done:
       run_if_done(match, frame, node);
       break;
     case Op::each_player:
@@ -573,6 +592,9 @@ void run_program(Match& match) {
       break;
     case Op::play_card:
       run_play(match, frame, node);
+      break;
+    case Op::name_card:
+      run_name_card(match);
       break;
     case Op::draw:
     case Op::draw_until:

@@ -32,6 +32,17 @@ void push_shuffle(Match& match, PlayerId player);
 void run_shuffle(Match& match);
 void shuffle_options(const Match& match, const Pending& pending, ObjectList& out);
 
+// The cards that an instruction puts on a deck, in the order that is asked for. False: a decision is open.
+bool arrange(Match& match, NodeId stmt);
+void order_options(const Match& match, const Pending& pending, ObjectList& out);
+// The arrangement as it was asked for, topmost first; false: there is none for this statement.
+bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out);
+void forget_arrangement(Match& match);
+
+// "Name a card". The names on offer are those that the player can know of; any other may be named, too.
+void run_name_card(Match& match);
+void name_options(const Match& match, const Pending& pending, OptionList& out);
+
 // Choices. False: a decision is open.
 bool make_choices(Match& match, NodeId stmt);
 // What keeps an object from being picked for a choice.

@@ -64,6 +64,12 @@ void move_damage(Builder& b) {
 // Cards that a text follows: the object in play, or the card in the zone where it went.
 ObjectList followed(const Builder& b, int i) {
   ObjectList found{};
+  if (i == 0 && arranged(b.match, b.frame, b.stmt, found)) {
+    // What is put on top last lies topmost.
+    if (static_cast<Place>(b.match.book()[b.stmt].value) == Place::deck_top)
+      std::reverse(found.begin(), found.end());
+    return found;
+  }
   for (const ObjectRef ref : b.list(i)) {
     const ObjectRef now = follow(b.match.state, ref);
     (void)found.push(now.none() ? ref : now);
@@ -367,6 +373,8 @@ namespace {
 
 bool somebody(const Match& match, const Env& env, NodeId who) {
   const Node& node = match.book()[who];
+  if (node.op == Op::both_of)
+    return somebody(match, env, match.book().kid(node, 0)) || somebody(match, env, match.book().kid(node, 1));
   if (node.op == Op::chosen) {
     ObjectList list{};
     domain(match, env, match.book().kid(node, 0), list);
@@ -401,7 +409,7 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
       return amount(match, env, book.kid(node, 0)) > 0 && could_happen(match, env, book.kid(node, 1));
     case Op::instead:
     case Op::if_done:
-    case Op::or_else:
+    case Op::if_not_done:
       return could_happen(match, env, book.kid(node, 0));
     case Op::deal:
     case Op::put_damage:
@@ -413,12 +421,14 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::loses:
     case Op::joins:
       return somebody(match, env, book.kid(node, 0));
+    case Op::reveal:
+      return somebody(match, env, book.kid(node, 0));
+    case Op::look_at:
+      return somebody(match, env, book.kid(node, 1));
     case Op::remove_damage: {
       const NodeId whom = book.kid(node, 0);
       return somebody(match, env, whom);
     }
-    case Op::reveal:
-      return somebody(match, env, book.kid(node, 0));
     case Op::discard:
       return somebody(match, env, book.kid(node, 1));
     case Op::exert:
@@ -440,21 +450,21 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::play_card: {
       const NodeId what = book.kid(node, 1);
       const bool free = (node.value & kForFree) != 0;
-      const auto whose = players(match, env, book.kid(node, 0));
-      if (whose.empty()) return false;
+      const auto by = players(match, env, book.kid(node, 0));
+      const PlayerId player = by.empty() ? env.controller : by[0];
       ObjectList list{};
       if (book.op(what) == Op::chosen) {
         domain(match, env, book.kid(what, 0), list);
         for (const ObjectRef ref : list)
           if (fits(match, env, book.kid(what, 0), ref) &&
-              match.rules->can_play(match, whose[0], card_of(match.state, ref), free).legal)
+              match.rules->can_play(match, player, card_of(match.state, ref), free).legal)
             return true;
         return false;
       }
       objects(match, env, what, list);
       for (const ObjectRef ref : list) {
         const ObjectRef now = follow(match.state, ref);
-        if (!now.none() && match.rules->can_play(match, whose[0], card_of(match.state, now), free).legal)
+        if (!now.none() && match.rules->can_play(match, player, card_of(match.state, now), free).legal)
           return true;
       }
       return false;

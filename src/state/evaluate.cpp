@@ -10,17 +10,6 @@ namespace {
 
 constexpr int kEverything = 999;  // as much as there is: every use is bounded by what is there
 
-const Register* register_of(const Env& env, int reg) {
-  if (!env.frame || reg < 0 || reg >= kMaxRegisters) return nullptr;
-  return &env.frame->regs[reg];
-}
-
-void push_register(const Match& match, const Env& env, int reg, ObjectList& out) {
-  const Register* r = register_of(env, reg);
-  if (!r) return;
-  for (int i = 0; i < r->count; ++i) (void)out.push(match.state.refs[static_cast<std::size_t>(r->first + i)]);
-}
-
 // 6.1.6-like rules: "another" is not the source, and not what this ability has selected already.
 bool already_selected(const Match& match, const Env& env, ObjectRef object) {
   if (object == env.self) return true;
@@ -40,6 +29,16 @@ void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   if (node.op == Op::in_zone || node.op == Op::under) (void)out.push(filter);
   if (node.op == Op::all_of || node.op == Op::any_of)
     for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
+}
+
+// The cards that a filter names one by one ("of those cards"): the objects of the node, or kNoNode.
+NodeId named_set(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op == Op::same_as && book.op(book.kid(node, 0)) == Op::ref) return book.kid(node, 0);
+  if (node.op != Op::all_of) return kNoNode;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (const NodeId found = named_set(book, book.kid(node, i)); found != kNoNode) return found;
+  return kNoNode;
 }
 
 Combat combat_of(const State& state, ObjectRef ref) {
@@ -103,6 +102,13 @@ bool speaks_of_itself(const Book& book, NodeId id) {
 
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
   const State& state = match.state;
+  if (const NodeId set = named_set(match.book(), filter); set != kNoNode) {
+    ObjectList list{};
+    objects(match, env, set, list);
+    for (const ObjectRef ref : list)
+      if (in_place(state, ref)) (void)out.push(ref);
+    return;
+  }
   ZonesOfFilter zones{};
   zones_of(match.book(), filter, zones);
   if (zones.empty()) {
@@ -122,6 +128,19 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
            c = state.card(c).next)
         (void)out.push({index(c), state.card(c).stamp});
   }
+}
+
+bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose) {
+  if (named_set(match.book(), filter) != kNoNode) return false;
+  ZonesOfFilter zones{};
+  zones_of(match.book(), filter, zones);
+  for (const NodeId where : zones) {
+    const Node& node = match.book()[where];
+    if (node.op == Op::in_zone && static_cast<Zone>(node.value) == Zone::deck &&
+        includes(match, env, match.book().kid(node, 0), whose))
+      return true;
+  }
+  return false;
 }
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
@@ -166,6 +185,10 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return card != kNoCard && has_classification(match, card, WordId(node.value));
     case Op::named:
       return card != kNoCard && has_name(match, card, WordId(node.value));
+    case Op::named_as: {
+      const Register* r = register_of(env, node.value);
+      return r && r->set && card != kNoCard && has_name(match, card, WordId(r->amount));
+    }
     case Op::of_colour:
       return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
     case Op::figure: {
@@ -255,7 +278,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return card != kNoCard && shares_name(match, card, list);
     }
     case Op::total_within:
-      return within_total(match, static_cast<Stat>(node.value), amount(match, env, book.kid(node, 0)), object);
+      return within_total(match, static_cast<Stat>(node.value), amount(match, env, book.kid(node, 0)),
+                          object);
     case Op::from_zone:
       return env.event_from == static_cast<Zone>(node.value);
     case Op::unpaid:
@@ -443,6 +467,10 @@ int amount(const Match& match, const Env& env, NodeId id) {
     }
     case Op::negative:
       return -amount(match, env, book.kid(node, 0));
+    case Op::who_did_not: {
+      const Register* r = register_of(env, node.value);
+      return r ? std::popcount(static_cast<unsigned>(r->players)) - (r->amount >> kLoopDoneShift) : 0;
+    }
     case Op::times_happened:
       return times_this_turn(match, env, book.kid(node, 0));
     case Op::greatest:
@@ -488,9 +516,30 @@ InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, Nod
       one(state.turn_player);
       break;
     case Op::chosen_player:
-    case Op::chosen_opponent: {
+    case Op::chosen_opponent:
+    case Op::the_player: {
+      const Register* r = register_of(env, node.op == Op::the_player ? node.value : node.reg);
+      if (r && r->set) {
+        one(PlayerId(static_cast<std::uint8_t>(r->amount)));
+        break;
+      }
+      // Not chosen yet: whoever it could be.
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (node.op == Op::chosen_player || are_opponents(state, env.controller, p)) one(p);
+      break;
+    }
+    case Op::chosen_players: {
       const Register* r = register_of(env, node.reg);
-      if (r && r->set) one(PlayerId(static_cast<std::uint8_t>(r->amount)));
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (!r || !r->set || (r->players >> index(p) & 1)) one(p);
+      break;
+    }
+    case Op::most_in_hand: {
+      int most = 0;
+      for (const PlayerId p : players_from(state, state.turn_player))
+        most = std::max(most, count_zone(state, p, Zone::hand));
+      for (const PlayerId p : players_from(state, state.turn_player))
+        if (count_zone(state, p, Zone::hand) == most) one(p);
       break;
     }
     case Op::those_players:
@@ -526,99 +575,6 @@ bool includes(const Match& match, const Env& env, NodeId id, PlayerId who) {
   for (const PlayerId p : players(match, env, id))
     if (p == who) return true;
   return false;
-}
-
-void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
-  const State& state = match.state;
-  const Book& book = match.book();
-  const Node& node = book[id];
-  switch (node.op) {
-    case Op::self:
-      if (!env.self.none()) (void)out.push(env.self);
-      break;
-    case Op::role: {
-      ObjectRef ref;
-      switch (static_cast<Role>(node.value)) {
-        case Role::subject:
-          ref = env.subject;
-          break;
-        case Role::other:
-          ref = env.other;
-          break;
-        case Role::bound:
-          ref = env.bound;
-          break;
-        case Role::source:
-          ref = ref_of(state, env.event_source);
-          break;
-      }
-      if (!ref.none()) (void)out.push(ref);
-      break;
-    }
-    case Op::ref:
-      push_register(match, env, node.value, out);
-      break;
-    case Op::chosen:
-    case Op::at_random:
-      push_register(match, env, node.reg, out);
-      break;
-    case Op::place_of: {
-      ObjectList list{};
-      objects(match, env, book.kid(node, 0), list);
-      for (const ObjectRef ref : list) {
-        if (!ref.is_slot()) continue;
-        SlotId where = kNoSlot;
-        if (in_place(state, ref))
-          where = state.slot(ref.slot()).location;
-        else if (const Remembered* last = remembered(state, ref))
-          where = last->location;
-        if (where != kNoSlot && occupied(state, where)) (void)out.push(ref_of(state, where));
-      }
-      break;
-    }
-    case Op::all: {
-      // What a text goes on to speak of is settled once.
-      if (const Register* r = register_of(env, node.reg == kNoRegister ? -1 : node.reg); r && r->set) {
-        push_register(match, env, node.reg, out);
-        break;
-      }
-      ObjectList list{};
-      domain(match, env, book.kid(node, 0), list);
-      for (const ObjectRef ref : list)
-        if (fits(match, env, book.kid(node, 0), ref)) (void)out.push(ref);
-      break;
-    }
-    case Op::top_of_deck: {
-      const int n = amount(match, env, book.kid(node, 1));
-      for (const PlayerId p : players(match, env, book.kid(node, 0))) {
-        CardId c = state.list(p, Zone::deck).first;
-        for (int i = 0; i < n && c != kNoCard; ++i, c = state.card(c).next)
-          (void)out.push({index(c), state.card(c).stamp});
-      }
-      break;
-    }
-    case Op::rest: {
-      ObjectList all{};
-      objects(match, env, book.kid(node, 0), all);
-      for (const ObjectRef ref : all)
-        if (in_place(state, ref)) (void)out.push(ref);
-      break;
-    }
-    case Op::under_cards: {
-      ObjectList tops{}, cards{};
-      objects(match, env, book.kid(node, 0), tops);
-      for (const ObjectRef top : tops) cards_beneath(match, top, cards);
-      for (const ObjectRef ref : cards)
-        if (fits(match, env, book.kid(node, 1), ref)) (void)out.push(ref);
-      break;
-    }
-    case Op::both_of:
-      objects(match, env, book.kid(node, 0), out);
-      objects(match, env, book.kid(node, 1), out);
-      break;
-    default:
-      break;
-  }
 }
 
 }  // namespace kawari

@@ -242,6 +242,12 @@ class PositionHash {
     for (const Part& p : state_.parts) h = mix(h, part(p, ++depth));
     for (const Proposal& p : state_.proposals) h = mix(h, proposal(p, ++depth));
     const Pending& asked = state_.pending;
+    if (asked.ask == Ask::order && asked.frame < state_.frames.size()) {
+      // What has its place already, topmost first.
+      const auto placed = static_cast<std::size_t>(state_.frames[asked.frame].counter);
+      for (std::size_t i = state_.refs.size() - placed; i < state_.refs.size(); ++i)
+        h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
+    }
     h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, asked.tag,
             index(asked.node), card(asked.card), num(asked.low), num(asked.high));
     return mix(h, lasting, bag, once, picked, places, turn);

@@ -22,6 +22,10 @@ struct Env {
   const Frame* frame = nullptr;         // registers and loops, where an effect is resolving
 };
 Env env_of(const Frame& frame);
+// A register of the effect that is resolving; nullptr where none is.
+inline const Register* register_of(const Env& env, int reg) {
+  return env.frame && reg >= 0 && reg < kMaxRegisters ? &env.frame->regs[reg] : nullptr;
+}
 
 inline bool occupied(const State& state, SlotId slot) { return state.slot(slot).top != kNoCard; }
 inline ObjectRef ref_of(const State& state, SlotId slot) {
@@ -115,6 +119,8 @@ bool includes(const Match& match, const Env& env, NodeId players, PlayerId who);
 void objects(const Match& match, const Env& env, NodeId objects, ObjectList& out);
 // Everything that a filter can be about: objects in play, or the cards of the zones that it names.
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out);
+// Whether a choice by this filter looks through that player's deck.
+bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose);
 // The facts that can wake an ability that waits for this event node.
 FactSet watched(const Book& book, NodeId event);
 // Whether an effect depends on what woke it: which card it was, how many, whose.

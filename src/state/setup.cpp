@@ -46,6 +46,7 @@ CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone) {
     return kNoCard;
   }
   const CardId id{static_cast<std::uint16_t>(state.cards.size() - 1)};
+  state.card(id).face_down = zone == Zone::resource && match.rules->resource_hidden;
   if (list_index(zone) >= 0) link_last(state, id, owner, zone);
   touch(match);
   return id;

@@ -103,7 +103,9 @@ struct Player {
   std::uint8_t altered : 1 = 0;  // has decided about the opening hand
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
-  std::uint8_t spare : 4 = 0;
+  std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was shuffled
+  std::uint8_t spare : 3 = 0;
+  std::uint8_t played[4] = {};  // this turn: characters, actions, items, locations
   std::uint8_t spare2 = 0;
 };
 
@@ -199,6 +201,9 @@ struct Register {
   std::uint8_t players = 0;  // of a loop: a bit for each
   std::int16_t amount = 0;
 };
+
+// Register::amount of a loop over players: whose turn it is, and from this bit on how many have done it.
+inline constexpr int kLoopDoneShift = 8;
 
 enum class FrameKind : std::uint8_t {
   procedure,  // a list of steps of the game's rules
@@ -348,6 +353,7 @@ enum class OptionKind : std::uint8_t {
   action,     // verb in a, card in b, way in c, target in d
   decline,    // none of the replacement effects
   keep,
+  name,  // WordId in a; kNoWord: a name that no card of the database has
 };
 
 struct Option {

@@ -1,5 +1,6 @@
 // What a player can see. The one place that knows hidden information.
 #include "state/query.h"
+#include "state/statics.h"
 
 namespace kawari {
 namespace {
@@ -32,6 +33,31 @@ void add_bound_effects(const Match& match, ObjectRef ref, Mixer& mix) {
       mix.add(0x2000);
 }
 
+// Whoever is asked to pick a card from a deck looks through it.
+bool looks_through(const Match& match, PlayerId who, PlayerId whose) {
+  const Pending& pending = match.state.pending;
+  if (pending.ask != Ask::objects || pending.who != who || pending.frame >= match.state.frames.size())
+    return false;
+  const Frame& frame = match.state.frames[pending.frame];
+  if (frame.kind != FrameKind::program || pending.node == kNoNode ||
+      match.book().op(pending.node) != Op::chosen)
+    return false;
+  return searches(match, env_of(frame), match.book().kid(pending.node, 0), whose);
+}
+
+// An effect has this player play with the top card of the deck face up.
+bool lies_open(const Match& match, CardId id) {
+  const PlayerId player = match.state.card(id).player();
+  if (match.state.list(player, Zone::deck).first != id || !derived(match).statics.has(Op::top_face_up))
+    return false;
+  bool open = false;
+  each_static(match, [&](const StaticView& view) {
+    open = open || (match.book().op(view.node) == Op::top_face_up &&
+                    includes(match, view.env, match.book().kid(view.node, 0), player));
+  });
+  return open;
+}
+
 }  // namespace
 
 bool sees_face(const Match& match, PlayerId who, CardId id) {
@@ -41,6 +67,7 @@ bool sees_face(const Match& match, PlayerId who, CardId id) {
     case Zone::hand:
       return card.player() == who;
     case Zone::deck:
+      return lies_open(match, id) || looks_through(match, who, card.player());
     case Zone::shields:
       return false;
     case Zone::resource:

@@ -64,11 +64,14 @@ void group_actions(const Match& match, Decision& d) {
 void list_objects(const Match& match, Decision& d, const Pending& pending) {
   ObjectList found;
   const bool entering = pending.frame == 0xFF;
+  const bool ordering = pending.ask == Ask::order && !entering;
   const bool shuffling = !entering && match.state.frames[pending.frame].kind == FrameKind::shuffle;
   if (entering)
     entry_options(match, pending, found);
   else if (shuffling)
     shuffle_options(match, pending, found);
+  else if (ordering && match.state.frames[pending.frame].kind == FrameKind::program)
+    order_options(match, pending, found);
   else if (match.state.frames[pending.frame].kind == FrameKind::procedure)
     match.rules->procedure_options(match, pending, found);
   else
@@ -89,6 +92,19 @@ void list_objects(const Match& match, Decision& d, const Pending& pending) {
     d.groups = 1;
     for (Option& o : d.options) o.group = 0;
   }
+}
+
+void list_players(const Match& match, Decision& d, const Pending& pending) {
+  const State& state = match.state;
+  const Node& node = match.book()[pending.node];
+  const bool several = node.op == Op::chosen_players;
+  const std::uint8_t picked = several ? state.frames[pending.frame].regs[node.reg].players : 0;
+  for (const PlayerId p : players_from(state, state.turn_player)) {
+    if (picked >> index(p) & 1) continue;
+    if (node.op != Op::chosen_opponent || are_opponents(state, pending.who, p))
+      d.options.push_back(option(OptionKind::player, index(p)));
+  }
+  if (several) d.options.push_back(option(OptionKind::done));
 }
 
 void list_candidates(const Match& match, Decision& d) {
@@ -201,9 +217,7 @@ void decision(const Match& match, Decision& d) {
       list_candidates(match, d);
       break;
     case Ask::player:
-      for (const PlayerId p : players_from(state, state.turn_player))
-        if (match.book().op(pending.node) == Op::chosen_player || are_opponents(state, pending.who, p))
-          d.options.push_back(option(OptionKind::player, index(p)));
+      list_players(match, d, pending);
       each_its_own_group(d);
       break;
     case Ask::way:
@@ -217,6 +231,8 @@ void decision(const Match& match, Decision& d) {
       each_its_own_group(d);
       break;
     case Ask::name_card:
+      name_options(match, pending, d.options);
+      each_its_own_group(d);
       break;
   }
 }

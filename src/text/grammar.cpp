@@ -92,7 +92,7 @@ class Builder {
     add_words();
     add_proper();
     for (const auto rows : {game_rows, clause_rows(), noun_rows(), condition_rows(), ability_rows(),
-                            amount_rows(), event_rows(), gain_rows()}) {
+                            amount_rows(), event_rows(), gain_rows(), deck_rows(), player_rows()}) {
       for (const Row& row : rows) add(row);
     }
     finish();

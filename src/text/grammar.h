@@ -132,5 +132,7 @@ std::span<const Row> ability_rows();
 std::span<const Row> amount_rows();
 std::span<const Row> event_rows();
 std::span<const Row> gain_rows();
+std::span<const Row> deck_rows();
+std::span<const Row> player_rows();
 
 }  // namespace kawari

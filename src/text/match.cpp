@@ -128,7 +128,9 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     return;
   }
   if (term.op == kTheyPlayers) {
-    if (tree.op != Op::each_of_them && tree.op != Op::event_player && tree.op != Op::turn_player)
+    const bool owner = tree.op == Op::owner_of && strict_ && tree.hint == kTheyHint;
+    if (tree.op != Op::each_of_them && tree.op != Op::event_player && tree.op != Op::turn_player &&
+        tree.op != Op::the_player && !owner)
       binds.clear();
     return;
   }
@@ -141,7 +143,9 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     binds.clear();
     return;
   }
-  switch (term.value_is) {
+  // Which register it is, the reader finds out.
+  const bool by_register = term.op == Op::named_as || term.op == Op::who_did_not;
+  switch (by_register ? Term::Value::wild : term.value_is) {
     case Term::Value::wild:
       break;
     case Term::Value::variable: {
@@ -212,6 +216,7 @@ struct Lifted {
 };
 
 bool mentions_again(const Tree& tree, const Tree& subject) {
+  if (tree.op == Op::the_player) return subject.reg != kNoRegister && tree.value == subject.reg;
   if (tree.op == Op::ref && subject.reg != kNoRegister)
     return tree.value == subject.reg && tree.hint == hint_of(Pronoun::again);
   return (subject.op != Op::chosen && subject.op != Op::at_random) && same_meaning(tree, subject);
@@ -219,10 +224,20 @@ bool mentions_again(const Tree& tree, const Tree& subject) {
 
 // The verb phrase of a statement: its subject and its duration replaced by holes.
 TreePtr replace_players(const TreePtr& tree, const Tree& subject, const TreePtr& hole) {
-  if (same_meaning(*tree, subject)) return hole;
+  const bool chosen_before =
+      tree->op == Op::the_player && subject.reg != kNoRegister && tree->value == subject.reg;
+  if (chosen_before || same_meaning(*tree, subject)) return hole;
   auto out = std::make_shared<Tree>(*tree);
   for (TreePtr& kid : out->kids) kid = replace_players(kid, subject, hole);
   return out;
+}
+
+// The node that chose the player whom a register names.
+const Tree* player_choice(const Tree& tree, int reg) {
+  if ((tree.op == Op::chosen_opponent || tree.op == Op::chosen_player) && tree.reg == reg) return &tree;
+  for (const TreePtr& kid : tree.kids)
+    if (const Tree* found = player_choice(*kid, reg)) return found;
+  return nullptr;
 }
 
 TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
@@ -245,6 +260,18 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
   if (info(tree.op).sort != Sort::Stmt || arity.many || arity.kids.empty() ||
       (arity.kids[0].sort != Sort::Objects && arity.kids[0].sort != Sort::Players)) {
     lifted.fits = false;
+    return out;
+  }
+  // "Each opponent chooses one of their characters and …": the subject is who chooses.
+  if (deep && tree.kids[0]->op == Op::chosen && tree.kids[0]->kids[2]->op != Op::none) {
+    const Tree* who = tree.kids[0]->kids[2].get();
+    if (who->op == Op::the_player) who = player_choice(tree, who->value);
+    if (who == nullptr || (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject))) {
+      lifted.fits = false;
+      return out;
+    }
+    lifted.subject = who;
+    for (TreePtr& kid : out->kids) kid = replace_players(kid, *who, hole);
     return out;
   }
   if (lifted.subject == nullptr)

@@ -399,7 +399,9 @@ class Chart {
   int fill(int at, int subject, int duration, bool& used, bool& timed) {
     const Branch branch = forest_[at];
     if (branch.op == kHole) {
-      const bool again = used && (forest_[subject].op == Op::chosen || forest_[subject].op == Op::at_random);
+      const Op op = forest_[subject].op;
+      const bool again = used && (op == Op::chosen || op == Op::at_random || op == Op::chosen_opponent ||
+                                  op == Op::chosen_player);
       used = true;
       return again ? forest_.add(kAgain, 0, -1, 0, &subject, 1) : subject;
     }

@@ -12,8 +12,10 @@ bool owns_register(Op op) {
     case Op::up_to:
     case Op::chosen_opponent:
     case Op::chosen_player:
+    case Op::chosen_players:
+    case Op::name_card:
     case Op::if_done:
-    case Op::or_else:
+    case Op::if_not_done:
     case Op::choose_one:
     case Op::either_or:
     case Op::each_player:

@@ -3,54 +3,11 @@
 #include <vector>
 
 #include "ir/arity.h"
+#include "text/readable.h"
 #include "text/registers.h"
 #include "text/tables.h"
 
 namespace kawari {
-
-KindSet kinds_of(const Tree& filter) {
-  switch (filter.op) {
-    case Op::of_kind: {
-      // An evolution or psychic card is so in addition to what it is.
-      const auto kind = static_cast<Kind>(filter.value);
-      return kind == Kind::evolution || kind == Kind::psychic ? KindSet{0xFF} : kind_bit(kind);
-    }
-    case Op::all_of: {
-      KindSet out = 0xFF;
-      for (const TreePtr& kid : filter.kids) out &= kinds_of(*kid);
-      return out;
-    }
-    case Op::any_of: {
-      KindSet out = 0;
-      for (const TreePtr& kid : filter.kids) out |= kinds_of(*kid);
-      return out;
-    }
-    default:
-      return 0xFF;
-  }
-}
-
-bool is_plural(const Tree& objects) {
-  switch (objects.op) {
-    case Op::all:
-      return true;
-    case Op::both_of:
-    case Op::under_cards:
-      return true;
-    case Op::chosen: {
-      const Tree& amount = *objects.kids[1];
-      if (amount.op == Op::none) return false;
-      return amount.op != Op::number || amount.value != 1;
-    }
-    case Op::top_of_deck:
-      return objects.kids[1]->op != Op::number || objects.kids[1]->value != 1;
-    case Op::at_random:
-      return objects.kids[1]->op != Op::none &&
-             (objects.kids[1]->op != Op::number || objects.kids[1]->value != 1);
-    default:
-      return false;
-  }
-}
 
 namespace {
 
@@ -69,32 +26,10 @@ struct Candidate {
   KindSet kinds = 0xFF;
   bool plural = false;
   int clause = 0;
+  bool one_each = false;  // one card of each of several players: no single one of them is "it"
 
   bool same_referent(const Candidate& b) const { return is == b.is && node == b.node; }
 };
-
-bool composite(Op op) {
-  switch (op) {
-    case Op::seq:
-    case Op::may:
-    case Op::if_:
-    case Op::instead:
-    case Op::up_to:
-    case Op::chosen_opponent:
-    case Op::chosen_player:
-    case Op::if_done:
-    case Op::or_else:
-    case Op::each_player:
-    case Op::repeat:
-    case Op::choose_one:
-    case Op::either_or:
-    case Op::unless_pays:
-    case Op::delay:
-      return true;
-    default:
-      return false;
-  }
-}
 
 class Resolver {
  public:
@@ -107,6 +42,7 @@ class Resolver {
     const Tree* const saved_statement = last_statement_;
     const Tree* const saved_ability = ability_;
     ability_ = &tree;
+    const Tree* const saved_player = last_player_;
     const auto saved_statements = std::move(statements_);
     const Op saved_paid = paid_;
     statements_.clear();
@@ -115,19 +51,26 @@ class Resolver {
     candidates_.clear();
     event_ = nullptr;
     last_statement_ = nullptr;
+    last_player_ = nullptr;
     in_replacement_ = tree.op == Op::replacement;
     if (bound_) candidates_.push_back({Candidate::Is::bound, nullptr, 0xFF, false, clause_});
+    refuse(no_reading(tree));
     visit_kids(tree);
     candidates_ = saved_candidates;
     event_ = saved_event;
     in_replacement_ = saved_replacement;
     last_statement_ = saved_statement;
     ability_ = saved_ability;
+    last_player_ = saved_player;
     statements_ = saved_statements;
     paid_ = saved_paid;
   }
 
  private:
+  void refuse(const char* because) {
+    if (because != nullptr && refusal.empty()) refusal = because;
+  }
+
   void visit_kids(Tree& tree) {
     for (const TreePtr& kid : tree.kids) visit(writable(kid));
   }
@@ -138,6 +81,8 @@ class Resolver {
     if (tree.op == kAgain) return bind_again(tree);
     if (tree.op == kThatMany) return bind_amount(tree);
     if (tree.op == kTheyPlayers) return bind_players(tree);
+    if (tree.op == Op::named_as) return bind_last(tree, last_name_, "No card has been named.");
+    if (tree.op == Op::who_did_not) return bind_last(tree, last_loop_, "No players have been spoken of.");
     const Sort sort = info(tree.op).sort;
     if (sort == Sort::Ability) {
       const bool was_bound = bound_;
@@ -158,15 +103,29 @@ class Resolver {
       candidates_.resize(before);
       return;
     }
+    if (tree.op == Op::may && tree.kids[0]->op != Op::you)
+      ++clause_;  // who may is said in a clause of its own
     if (tree.op == Op::each_player) ++loops_;
     if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
     const std::size_t before = candidates_.size();
-    visit_kids(tree);
+    if (tree.op == Op::if_not_done && tree.hint == kUnless) {
+      visit(writable(tree.kids[1]));  // "… unless their player pays": what keeps it away is said last
+      ++clause_;
+      visit(writable(tree.kids[0]));
+    } else {
+      visit_kids(tree);
+    }
     // "If 2 or more characters sang this song": "they" are the characters.
     if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) candidates_.resize(before);
     if (tree.op == Op::create) creating_ = false;
-    if (tree.op == Op::each_player) --loops_;
-    if (tree.op == Op::all_of) check_zones(tree);
+    if (tree.op == Op::each_player) {
+      --loops_;
+      last_loop_ = &tree;
+    }
+    if (tree.op == Op::name_card) last_name_ = &tree;
+    if (tree.op == Op::chosen_opponent || tree.op == Op::chosen_player || tree.op == Op::owner_of)
+      last_player_ = &tree;
+    refuse(no_reading(tree));
     if (tree.op == Op::self) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
@@ -184,10 +143,12 @@ class Resolver {
       last_statement_ = &tree;
       statements_.push_back(&tree);
       mention_named(tree);
+      if (tree.op == Op::put_into || tree.op == Op::discard || tree.op == Op::banish) last_moved_ = &tree;
       if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
         const Tree& shown = *tree.kids.back();
-        if (shown.op == Op::top_of_deck)
-          mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_});
+        if (shown.op == Op::both_of) forget_choices_of(shown);
+        if (shown.op == Op::top_of_deck || shown.op == Op::top_until || shown.op == Op::both_of)
+          mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_, one_each(shown)});
       }
     }
   }
@@ -209,6 +170,26 @@ class Resolver {
       if (at_some_place(*kid)) return true;
     }
     return false;
+  }
+
+  static bool one_each(const Tree& shown) {
+    return shown.op == Op::top_of_deck &&
+           (shown.kids[0]->op == Op::everyone || shown.kids[0]->op == Op::opponents);
+  }
+
+  // "Reveal up to 1 … and up to 1 …": "them" are all that were revealed.
+  void forget_choices_of(const Tree& shown) {
+    std::erase_if(candidates_, [&](const Candidate& c) {
+      return c.is == Candidate::Is::choice &&
+             (c.node == shown.kids[0].get() || c.node == shown.kids[1].get());
+    });
+  }
+
+  void bind_last(Tree& tree, const Tree* node, const char* missing) {
+    if (node == nullptr)
+      refusal = missing;
+    else
+      targets_.push_back({&tree, node});
   }
 
   void enter_event(Tree& tree) {
@@ -263,17 +244,6 @@ class Resolver {
     return filter.op == Op::same_as && filter.kids[0]->op == Op::self;
   }
 
-  // A card is in one zone: a reading that adds "from the hand" to "from your discard" is none.
-  void check_zones(const Tree& tree) {
-    int zones = 0;
-    for (const TreePtr& kid : tree.kids) {
-      const bool zone = kid->op == Op::in_zone || kid->op == Op::under ||
-                        (kid->op == Op::any_of && !kid->kids.empty() && kid->kids[0]->op == Op::in_zone);
-      zones += zone ? 1 : 0;
-    }
-    if (zones > 1) refusal = "No card is in two zones.";
-  }
-
   void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
 
   bool agrees(const Tree& pronoun, const Candidate& candidate) const {
@@ -316,6 +286,9 @@ class Resolver {
         return candidate.plural;
       case Pronoun::them_all:
         return candidate.plural && (candidate.node == nullptr || candidate.node->op != Op::all);
+      case Pronoun::looked:
+        return candidate.is == Candidate::Is::statement && from_deck(*candidate.node);
+      case Pronoun::this_way:
       case Pronoun::moved:
       case Pronoun::challenging:
       case Pronoun::challenged:
@@ -332,6 +305,12 @@ class Resolver {
         return false;
     }
     return false;
+  }
+
+  static bool from_deck(const Tree& statement) {
+    if (statement.op != Op::reveal && statement.op != Op::look_at) return false;
+    const Op shown = statement.kids.back()->op;
+    return shown == Op::top_of_deck || shown == Op::top_until;
   }
 
   // "The banished character": what that instruction was carried out on, or what was banished to pay.
@@ -383,10 +362,15 @@ class Resolver {
     if (pronoun.op == kPronoun && deed_of(which).statement != Op::none)
       return bind_deed(pronoun, deed_of(which));
     if (pronoun.op == kPronoun && which == Pronoun::elided && bind_left_out(pronoun)) return;
+    if (pronoun.op == kPronoun && which == Pronoun::this_way) return bind_this_way(pronoun);
     std::vector<Candidate> fitting;
     int tier = -1;
     const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
+      if (it->one_each && fitting.empty() && pronoun.op == kPronoun && which <= Pronoun::that_card) {
+        refusal = "Several players' cards were spoken of.";
+        return;
+      }
       if (!agrees(pronoun, *it)) continue;
       if (stands_first && it->clause == clause_) continue;
       if (it->clause != clause_) {
@@ -481,6 +465,14 @@ class Resolver {
     return true;
   }
 
+  void bind_this_way(Tree& pronoun) {
+    if (last_moved_ == nullptr) {
+      refusal = "Nothing has been moved before.";
+      return;
+    }
+    become(pronoun, {Candidate::Is::statement, last_moved_, 0xFF, true, clause_}, hint_of(Pronoun::this_way));
+  }
+
   void bind_moved(Tree& pronoun) {
     if (event_ == nullptr || fact_of(static_cast<std::int16_t>(event_->value)) != Fact::moved ||
         event_->kids[0]->op == Op::none) {
@@ -529,12 +521,15 @@ class Resolver {
         break;
       }
     }
+    // "Of those cards" narrows a choice; what is chosen is spoken of, not what it is chosen from.
+    if (hint == hint_of(Pronoun::looked) || hint == hint_of(Pronoun::this_way)) return;
     candidate.clause = clause_;
     mention(candidate);
   }
 
   void bind_again(Tree& tree) {
     const Tree wanted = *tree.kids[0];
+    if (wanted.op == Op::chosen_opponent || wanted.op == Op::chosen_player) return bind_players(tree);
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
       if (it->is != Candidate::Is::choice || !same_tree(*it->node, wanted)) continue;
       return become(tree, *it, hint_of(Pronoun::again));
@@ -571,6 +566,11 @@ class Resolver {
     tree.kids.clear();
     if (loops_ > 0) {
       tree.op = Op::each_of_them;
+    } else if (last_player_ != nullptr && last_player_->op == Op::owner_of) {
+      copy_owner(tree);
+    } else if (last_player_ != nullptr) {
+      tree.op = Op::the_player;
+      targets_.push_back({&tree, last_player_});
     } else if (event_ != nullptr) {
       tree.op = Op::event_player;
     } else {
@@ -578,32 +578,17 @@ class Resolver {
     }
   }
 
-  // "… this turn. If it is a Hero, it gets +2 instead": that lasts this turn, too.
-  static bool share_duration(const Tree& base, Tree& alternative) {
-    const Tree* duration = nullptr;
-    const Arity& arity = arity_of(base.op);
-    for (std::size_t i = 0; i < arity.kids.size(); ++i) {
-      if (arity.kids[i].sort == Sort::Duration) duration = base.kids[i].get();
+  // "Their player may …. They …": the same player, by way of the same card.
+  void copy_owner(Tree& tree) {
+    tree.op = Op::owner_of;
+    tree.hint = kTheyHint;
+    const auto card = copy_tree(*last_player_->kids[0]);
+    for (std::size_t i = 0; i < targets_.size(); ++i) {
+      if (targets_[i].use != last_player_->kids[0].get()) continue;
+      targets_.push_back({card.get(), targets_[i].node});
+      break;
     }
-    return fill_duration(alternative, duration);
-  }
-  static bool fill_duration(Tree& tree, const Tree* duration) {
-    if (tree.op == Op::seq) {
-      bool fits = true;
-      for (const TreePtr& kid : tree.kids) fits = fill_duration(writable(kid), duration) && fits;
-      return fits;
-    }
-    const Arity& arity = arity_of(tree.op);
-    for (std::size_t i = 0; i < arity.kids.size() && !arity.many; ++i) {
-      if (arity.kids[i].sort != Sort::Duration) continue;
-      if (tree.kids[i]->op == Op::none) return duration == nullptr || duration->op == Op::none;
-      if (tree.kids[i]->op != kSameDuration) continue;
-      if (duration == nullptr || duration->op == Op::none) return false;
-      auto copy = copy_tree(*duration);
-      copy->hint = kLeftOut;
-      tree.kids[i] = copy;
-    }
-    return true;
+    tree.kids.push_back(card);
   }
 
   // A self-replacement changes its own instruction: same verb, or same target.
@@ -637,6 +622,10 @@ class Resolver {
   std::vector<const Tree*> statements_;  // so far, in this ability
   const Tree* last_all_ = nullptr;       // cards that are not chosen, for "each of them"
   Op paid_ = Op::none;                   // the cards that pay for it: how
+  const Tree* last_player_ = nullptr;    // the last player that was spoken of
+  const Tree* last_moved_ = nullptr;     // the last statement that moved cards
+  const Tree* last_name_ = nullptr;
+  const Tree* last_loop_ = nullptr;
   int clause_ = 0;
   int event_clause_ = -1;
   Candidate preferred_;

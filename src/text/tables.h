@@ -58,7 +58,9 @@ enum class Pronoun : std::uint8_t {
   healed,
   done_banish,
   done_move,
-  those,  // those characters
+  those,     // those characters
+  looked,    // the cards that were looked at or revealed from a deck
+  this_way,  // what the last statement that moved cards has moved
   count_
 };
 inline constexpr Hint kPronounHint = 10;
@@ -69,6 +71,14 @@ inline constexpr Hint kThoseHint = 60;
 constexpr Hint hint_of(Pronoun pronoun) {
   return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun));
 }
+
+// "they", "their": the player of a card that was spoken of. Hint of owner-of.
+inline constexpr Hint kTheyHint = 60;
+
+// Hint of a sequence of two cases: "if A, …. If B, …".
+inline constexpr Hint kCases = 9;
+// Hint of if-not-done: "B unless a player does A".
+inline constexpr Hint kUnless = 2;
 
 // (pro~1 they): it stands before the other cards of its clause, so that none of them is what it names.
 inline constexpr Hint kStandsFirst = 1;

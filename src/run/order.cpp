@@ -1,0 +1,107 @@
+// The order in which cards are put on the top or the bottom of a deck: the player is asked for the next card,
+// topmost first. The answers stand at the end of State::refs until the parts are built.
+#include <algorithm>
+
+#include "run/run.h"
+
+namespace kawari {
+namespace {
+
+bool onto_deck(const Book& book, NodeId stmt) {
+  if (book.op(stmt) != Op::put_into) return false;
+  const Place place = static_cast<Place>(book[stmt].value);
+  return place == Place::deck_top || place == Place::deck_bottom;
+}
+
+// The cards that move, where they are now.
+void moving(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
+  ObjectList list{};
+  objects(match, env_of(frame), match.book().kid(stmt, 0), list);
+  for (const ObjectRef ref : list) {
+    const ObjectRef now = follow(match.state, ref);
+    if (!now.none()) (void)out.push(now);
+  }
+}
+
+// What has no place yet, of the deck whose turn it is: the owner of the first such card.
+void unplaced(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
+  const State& state = match.state;
+  ObjectList all{};
+  moving(match, frame, stmt, all);
+  const auto placed_end = state.refs.end();
+  const auto placed = placed_end - frame.counter;
+  PlayerId owner = kNoPlayer;
+  for (const ObjectRef ref : all) {
+    if (std::find(placed, placed_end, ref) != placed_end) continue;
+    if (owner == kNoPlayer) owner = owner_of(state, ref);
+    if (owner_of(state, ref) == owner) (void)out.push(ref);
+  }
+}
+
+void place(Match& match, ObjectRef ref) {
+  if (!match.state.refs.push(ref)) match.state.fault = Fault::too_many_refs;
+  ++match.state.frame().counter;
+}
+
+// [LOR-2.1 1.4.3] The effect's player decides, unless another player does what the text says with their
+// cards.
+PlayerId orderer(const Frame& frame, PlayerId owner) {
+  for (const std::uint8_t player : frame.loop_player)
+    if (player == index(owner)) return owner;
+  return frame.controller;
+}
+
+}  // namespace
+
+bool arrange(Match& match, NodeId stmt) {
+  State& state = match.state;
+  if (!onto_deck(match.book(), stmt)) return true;
+  if (state.answered) {
+    state.answered = 0;
+    place(match, {state.answer.a, state.answer.b});
+  }
+  for (;;) {
+    if (state.fault != Fault::none) return false;
+    ObjectList open{};
+    unplaced(match, state.frame(), stmt, open);
+    if (open.empty()) return true;
+    if (open.size() == 1) {
+      if (state.frame().counter == 0) {
+        ObjectList all{};
+        moving(match, state.frame(), stmt, all);
+        if (all.size() == 1) return true;  // one card has no order
+      }
+      place(match, open[0]);
+      continue;
+    }
+    Pending pending;
+    pending.ask = Ask::order;
+    pending.who = orderer(state.frame(), owner_of(state, open[0]));
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.least = pending.most = 1;
+    pending.node = stmt;
+    pending.card = state.frame().card;
+    state.pending = pending;
+    return false;
+  }
+}
+
+void order_options(const Match& match, const Pending& pending, ObjectList& out) {
+  unplaced(match, match.state.frames[pending.frame], pending.node, out);
+}
+
+bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
+  if (frame.counter == 0 || frame.pc != stmt || frame.kind != FrameKind::program ||
+      !onto_deck(match.book(), stmt))
+    return false;
+  const auto end = match.state.refs.end();
+  for (auto at = end - frame.counter; at != end; ++at) (void)out.push(*at);
+  return true;
+}
+
+void forget_arrangement(Match& match) {
+  Frame& frame = match.state.frame();
+  for (; frame.counter > 0; --frame.counter) match.state.refs.pop();
+}
+
+}  // namespace kawari

@@ -1,0 +1,123 @@
+#include "text/readable.h"
+
+#include "ir/arity.h"
+#include "text/tables.h"
+
+namespace kawari {
+
+bool composite(Op op) {
+  switch (op) {
+    case Op::seq:
+    case Op::may:
+    case Op::if_:
+    case Op::instead:
+    case Op::up_to:
+    case Op::chosen_opponent:
+    case Op::chosen_player:
+    case Op::chosen_players:
+    case Op::if_done:
+    case Op::if_not_done:
+    case Op::each_player:
+    case Op::repeat:
+    case Op::choose_one:
+    case Op::either_or:
+    case Op::unless_pays:
+    case Op::delay:
+      return true;
+    default:
+      return false;
+  }
+}
+
+namespace {
+
+// "Chosen opponent may draw a card": who may is who draws, so a reading in which you draw is none.
+const char* check_who(const Tree& may) {
+  if (may.kids[0]->op == Op::you) return nullptr;
+  const Tree& act = *may.kids[1];
+  const Arity& arity = arity_of(act.op);
+  if (composite(act.op) || arity.many || arity.kids.empty() || arity.kids[0].sort != Sort::Players)
+    return nullptr;
+  if (act.kids[0]->op == Op::you && act.kids[0]->hint == 0) return "It is another player who may do that.";
+  return nullptr;
+}
+
+// Two questions of the same amount that cannot both be answered with yes.
+bool exclude(const Tree& a, const Tree& b) {
+  if (a.op != Op::compare || b.op != Op::compare) return false;
+  const auto above = [](const Tree& c) { return static_cast<Comparison>(c.value) == Comparison::more_than; };
+  const auto below = [](const Tree& c) { return static_cast<Comparison>(c.value) == Comparison::less_than; };
+  return same_tree(*a.kids[0], *b.kids[0]) && same_tree(*a.kids[1], *b.kids[1]) &&
+         ((above(a) && below(b)) || (below(a) && above(b)));
+}
+// "At …, if A, …. If B, …": where A and B exclude each other, they are two cases of the effect; elsewhere A
+// is what the ability asks for.
+const char* check_cases(const Tree& ability) {
+  const Tree& effect = *ability.kids[3];
+  if (effect.op != Op::seq || effect.kids.size() < 2) return nullptr;
+  const Tree& last = *effect.kids.back();
+  if (last.op != Op::if_) return nullptr;
+  const bool cases = effect.hint == kCases;
+  const Tree& first = cases ? *effect.kids[0]->kids[0] : *ability.kids[2];
+  if (exclude(first, *last.kids[0]) != cases) return "The conditions do not go together like this.";
+  return nullptr;
+}
+
+// A card is in one zone: a reading that adds "from the hand" to "from your discard" is none.
+const char* check_zones(const Tree& tree) {
+  int zones = 0;
+  for (const TreePtr& kid : tree.kids) {
+    const bool zone = kid->op == Op::in_zone || kid->op == Op::under ||
+                      (kid->op == Op::any_of && !kid->kids.empty() && kid->kids[0]->op == Op::in_zone);
+    zones += zone ? 1 : 0;
+  }
+  if (zones > 1) return "No card is in two zones.";
+  return nullptr;
+}
+
+Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
+
+bool fill_duration(Tree& tree, const Tree* duration) {
+  if (tree.op == Op::seq) {
+    bool fits = true;
+    for (const TreePtr& kid : tree.kids) fits = fill_duration(writable(kid), duration) && fits;
+    return fits;
+  }
+  const Arity& arity = arity_of(tree.op);
+  for (std::size_t i = 0; i < arity.kids.size() && !arity.many; ++i) {
+    if (arity.kids[i].sort != Sort::Duration) continue;
+    if (tree.kids[i]->op == Op::none) return duration == nullptr || duration->op == Op::none;
+    if (tree.kids[i]->op != kSameDuration) continue;
+    if (duration == nullptr || duration->op == Op::none) return false;
+    auto copy = std::make_shared<Tree>(*duration);
+    copy->hint = kLeftOut;
+    tree.kids[i] = copy;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool share_duration(const Tree& base, Tree& alternative) {
+  const Tree* duration = nullptr;
+  const Arity& arity = arity_of(base.op);
+  for (std::size_t i = 0; i < arity.kids.size(); ++i) {
+    if (arity.kids[i].sort == Sort::Duration) duration = base.kids[i].get();
+  }
+  return fill_duration(alternative, duration);
+}
+
+const char* no_reading(const Tree& node) {
+  switch (node.op) {
+    case Op::may:
+      return check_who(node);
+    case Op::triggered:
+      return check_cases(node);
+    case Op::all_of:
+      return check_zones(node);
+    default:
+      return nullptr;
+  }
+}
+
+}  // namespace kawari
