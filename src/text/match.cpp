@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "text/resolve.h"
+#include "text/referent.h"
 
 namespace kawari {
 

@@ -4,6 +4,7 @@
 
 #include "ir/arity.h"
 #include "text/readable.h"
+#include "text/referent.h"
 #include "text/registers.h"
 #include "text/tables.h"
 
@@ -162,21 +163,6 @@ class Resolver {
     }
   }
 
-  // "Chosen character at a location": that location is the one where it is.
-  static bool at_some_place(const Tree& filter) {
-    if (filter.op == Op::at) return filter.kids[0]->op == Op::all;
-    if (filter.op != Op::all_of) return false;
-    for (const TreePtr& kid : filter.kids) {
-      if (at_some_place(*kid)) return true;
-    }
-    return false;
-  }
-
-  static bool one_each(const Tree& shown) {
-    return shown.op == Op::top_of_deck &&
-           (shown.kids[0]->op == Op::everyone || shown.kids[0]->op == Op::opponents);
-  }
-
   // "Reveal up to 1 … and up to 1 …": "them" are all that were revealed.
   void forget_choices_of(const Tree& shown) {
     std::erase_if(candidates_, [&](const Candidate& c) {
@@ -211,12 +197,6 @@ class Resolver {
     if (fact_of(static_cast<std::int16_t>(tree.value)) == Fact::sang && (tree.value & kTogether) != 0)
       mention_singers(tree);
   }
-  static bool speaks_of_song(const Tree& tree) {
-    if (tree.op == Op::sang) return true;
-    for (const TreePtr& kid : tree.kids)
-      if (speaks_of_song(*kid)) return true;
-    return false;
-  }
   // Every card that fits the filter, as something that "they" can mean.
   void mention_all(const TreePtr& filter) {
     Tree all;
@@ -226,24 +206,7 @@ class Resolver {
     mention({Candidate::Is::set, sets_.back().get(), kinds_of(*filter), true, clause_});
   }
   // "Whenever one or more of your characters sings a song": those that sang it.
-  void mention_singers(const Tree& event) {
-    Tree song, sang, all;
-    song.op = Op::role;
-    song.value = static_cast<int>(Role::other);
-    sang.op = Op::sang;
-    sang.kids = {std::make_shared<Tree>(std::move(song))};
-    all.op = Op::all_of;
-    if (event.kids[0]->op == Op::all_of)
-      all.kids = event.kids[0]->kids;
-    else
-      all.kids = {event.kids[0]};
-    all.kids.push_back(std::make_shared<Tree>(std::move(sang)));
-    mention_all(std::make_shared<Tree>(std::move(all)));
-  }
-  static bool names_self(const Tree& filter) {
-    return filter.op == Op::same_as && filter.kids[0]->op == Op::self;
-  }
-
+  void mention_singers(const Tree& event) { mention_all(singers_of(event)); }
   void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
 
   bool agrees(const Tree& pronoun, const Candidate& candidate) const {
@@ -307,40 +270,6 @@ class Resolver {
     return false;
   }
 
-  static bool from_deck(const Tree& statement) {
-    if (statement.op != Op::reveal && statement.op != Op::look_at) return false;
-    const Op shown = statement.kids.back()->op;
-    return shown == Op::top_of_deck || shown == Op::top_until;
-  }
-
-  // "The banished character": what that instruction was carried out on, or what was banished to pay.
-  struct Deed {
-    Op statement;
-    Op cost;
-    KindSet kinds;
-  };
-  static Deed deed_of(Pronoun pronoun) {
-    switch (pronoun) {
-      case Pronoun::exerted:
-        return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
-      case Pronoun::banished:
-        return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
-      case Pronoun::done_banish:
-        return {Op::banish, Op::none, 0xFF};
-      case Pronoun::done_move:
-        return {Op::put_into, Op::none, 0xFF};
-      case Pronoun::banished_item:
-        return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
-      case Pronoun::returned:
-        return {Op::put_into, Op::none, kind_bit(Kind::character)};
-      case Pronoun::discarded:
-        return {Op::discard, Op::discard_cost, 0xFF};
-      case Pronoun::healed:
-        return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
-      default:
-        return {Op::none, Op::none, 0};
-    }
-  }
   void bind_deed(Tree& pronoun, const Deed& deed) {
     const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
     for (auto it = statements_.rbegin(); it != statements_.rend(); ++it)
@@ -439,14 +368,6 @@ class Resolver {
     if (of_event.empty()) return false;
     preferred_ = of_event.front();
     return true;
-  }
-
-  static bool contains(const Tree& tree, Op wanted) {
-    if (tree.op == wanted) return true;
-    for (const TreePtr& kid : tree.kids) {
-      if (contains(*kid, wanted)) return true;
-    }
-    return false;
   }
 
   // "… from them. If …, remove up to 4 damage instead": from the one that the sentence before named.
