@@ -18,6 +18,10 @@ constexpr RuleEntry kRules[] = {
          "Una habilidad que espera un tiempo puede dispararse varias veces.",
          "一定期間待ち受ける能力は、その間、何度でも誘発します。"),
 
+    says(core::loop, nullptr, "The turn player breaks a loop that only choices keep going.",
+         "El jugador activo rompe un bucle que solo se mantiene por elecciones.",
+         "選択だけで続くループは、ターン・プレイヤーが止めなければなりません。"),
+
     // --- what other games have
     says(core::damage_calculation, nullptr, "The amount of damage is calculated.",
          "Se calcula la cantidad de daño.", "ダメージの量を計算します。"),

@@ -126,6 +126,7 @@ const Rules& rules() {
     r.resource_hidden = true;
     r.main_step = main_step();
     r.main_phase = kMainPhase;
+    r.leave_step = leave_step();
     r.turn_procedure = kTurnProcedure;
     r.after_procedure = kAfterProcedure;
     r.setup_procedure = kSetupProcedure;

@@ -52,6 +52,7 @@ std::span<const StepFn> challenge_steps();
 std::span<const StepFn> move_steps();
 std::span<const StepFn> use_steps();
 std::uint8_t main_step();
+std::uint8_t leave_step();
 // Where a procedure goes on while it is at that point: the hands are altered; the declared challenge waits
 // for the bag; its damage has been dealt.
 inline constexpr std::uint8_t kAlterHandsStep = 2, kDeclaredStep = 3, kDamagedStep = 5;

@@ -103,8 +103,9 @@ constexpr RuleEntry kRules[] = {
          "Cuántas cartas faltan se cuenta una sola vez, al resolver el efecto."),
     same(kNone, "6.1.9", "A word or short phrase in bold can stand for an ability: a keyword.",
          "Una palabra o expresión corta en negrita puede representar una habilidad: una palabra clave."),
-    same("7.1.7", "6.1.10", "A player who keeps a loop going says how often it runs.",
-         "Quien mantiene un bucle dice cuántas veces se repite."),
+    same(core::loop, "7.1.7", "6.1.10",
+         "A player who keeps a loop going says how often it runs, and then does something else.",
+         "Quien mantiene un bucle dice cuántas veces se repite y después hace otra cosa."),
     same(core::replacement_added_action, "7.1.9", "6.1.11",
          "“That card” is exactly the card mentioned before, such as the one drawn; where the draw was "
          "replaced, there is none.",

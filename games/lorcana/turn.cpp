@@ -168,16 +168,26 @@ Flow effects_end(Match& match, Frame&) {
 // [LOR-2.1 1.8.1.2, 3.4.2] The player whose turn ends without cards in their deck loses.
 Flow pass_turn(Match& match, Frame& frame) {
   State& state = match.state;
-  if (!match.edition->on(kEmptyDrawLoses) && state.list(state.turn_player, Zone::deck).count == 0) {
+  if (!match.edition->on(kEmptyDrawLoses) && !state.player(state.turn_player).left &&
+      state.list(state.turn_player, Zone::deck).count == 0) {
     lose_game(match, state.turn_player, rule::key(rule::deck_out), rule::key(rule::last_player));
     if (state.over) return Flow::stay();
   }
   Player& player = state.player(state.turn_player);
   player.inked = 0;
   ++player.turns_taken;
-  state.turn_player = next_player(state, state.turn_player);
+  const PlayerId ended = state.turn_player, next = next_player(state, ended);
   ++state.turn_number;
-  frame.controller = state.turn_player;
+  // [LOR-2.1 9.2.3] What lasts until a turn of somebody who has left ends where that turn would have begun.
+  for (int i = 1; i < state.player_count; ++i) {
+    const PlayerId passed{static_cast<std::uint8_t>((index(ended) + i) % state.player_count)};
+    if (passed == next) break;
+    state.turn_player = passed;
+    expire(match, Until::start_of_turn, passed, ::kawari::rule::key(::kawari::rule::player_leaves));
+    expire(match, Until::during_next_turn, kNoPlayer, ::kawari::rule::key(::kawari::rule::player_leaves));
+  }
+  state.turn_player = next;
+  frame.controller = next;
   match.derived.dirty = true;
   return Flow::jump(0);
 }
@@ -186,6 +196,8 @@ constexpr StepFn kTurn[] = {ready,      start, check_only, set,   after,       d
                             main_phase, act,   end,        after, effects_end, pass_turn};
 constexpr std::uint8_t kMainStep = 8;
 static_assert(kTurn[kMainStep] == &act);
+constexpr std::uint8_t kLeaveStep = 11;
+static_assert(kTurn[kLeaveStep] == &effects_end);
 
 // --- the beginning of a game
 
@@ -275,6 +287,8 @@ Flow shuffle_altered(Match& match, Frame& frame) {
 
 Flow first_turn(Match& match, Frame&) {
   match.state.turn_number = 1;
+  if (match.state.player(match.state.turn_player).left)
+    match.state.turn_player = next_player(match.state, match.state.turn_player);
   push_procedure(match, kTurnProcedure, match.state.turn_player, kNoCard);
   return Flow::next();
 }
@@ -287,5 +301,6 @@ static_assert(kSetup[kAlterHandsStep] == &alter_hands);
 std::span<const StepFn> turn_steps() { return kTurn; }
 std::span<const StepFn> setup_steps() { return kSetup; }
 std::uint8_t main_step() { return kMainStep; }
+std::uint8_t leave_step() { return kLeaveStep; }
 
 }  // namespace kawari::lorcana

@@ -91,7 +91,8 @@ constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUnci
   RULE(ability_works, "where the abilities of a card work")                                           \
   RULE(condition_in_front, "what stands in front of a trigger is tested when the event happens")      \
   RULE(first_time, "only the first occurrence counts")                                                \
-  RULE(once, "an ability that has resolved once in the period does nothing more")
+  RULE(once, "an ability that has resolved once in the period does nothing more")                     \
+  RULE(loop, "a loop that a player keeps going")
 
 namespace rule {
 enum Core : std::uint16_t {

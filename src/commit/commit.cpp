@@ -314,6 +314,7 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = any.struck = 0;
       } else if (part.verb == Verb::start_turn) {
+        state.taken.clear();
         for (Slot& any : state.slots) any.used = any.seen = 0;
         state.history.clear();
       }
@@ -468,6 +469,34 @@ void commit(Match& match) {
       trace(match, std::move(*item));
     }
   }
+}
+
+void take_out(Match& match, PlayerId player) {
+  State& state = match.state;
+  Part out{};
+  out.to = Zone::removed;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].top != kNoCard && state.slots[i].controller == player)
+      leave_play(match, SlotId{i}, out);
+  for (const Zone zone : kListZones) {
+    if (zone == Zone::removed) continue;
+    for (CardId card = state.list(player, zone).first; card != kNoCard;
+         card = state.list(player, zone).first) {
+      unlink(state, card);
+      if (state.card(card).deferred) --state.deferred_count;
+      state.card(card).deferred = 0;
+      arrive(match, card, Zone::removed, out);
+    }
+  }
+  for (std::size_t i = state.waiting.size(); i-- > 0;)
+    if (state.waiting[i].controller == player) state.waiting.erase(i);
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    const Effect& effect = state.effects[i];
+    const Op op = match.book().op(effect.node);
+    const bool lasting = op != Op::delay && op != Op::create && effect.until != Until::leaves_play;
+    if (effect.controller == player && !lasting) state.effects.erase(i);
+  }
+  match.derived.dirty = true;
 }
 
 void expire(Match& match, Until until, PlayerId player, RuleKey cited) {

@@ -15,6 +15,9 @@ inline void wrote(Match& match, Reads what) {
 void expire(Match& match, Until until, PlayerId player, RuleKey cited);
 // Puts a card straight into a zone without an event: for rules that say so (a card being announced).
 void relocate_card(Match& match, CardId card, Zone to, bool first);
+// The player is out of the game: their cards, what waits of theirs and what was to happen later go with them;
+// effects with a stated duration stay.
+void take_out(Match& match, PlayerId player);
 void shuffle_deck(Match& match, PlayerId player);
 
 }  // namespace kawari

@@ -158,6 +158,7 @@ void Narrator::choice() {
     ExplainedStep& step = say(item().player == kChance ? MessageId::chose_chance : MessageId::chose, slots);
     cite_text(step, item().node);
     if (item().ask == Ask::either) add_citation(step, rule::key(rule::alternatives));
+    if (item().ask == Ask::repeat) add_citation(step, rule::key(rule::loop));
   };
   switch (option.kind) {
     case OptionKind::yes:

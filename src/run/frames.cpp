@@ -110,6 +110,14 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   return true;
 }
 
+void drop_frame(Match& match) {
+  State& state = match.state;
+  const Frame frame = state.frame();
+  if (frame.kind == FrameKind::program) close_scope(match, frame.scope);
+  state.frames.pop();
+  while (state.refs.size() > frame.ref_base) state.refs.pop();
+}
+
 void pop_frame(Match& match) {
   State& state = match.state;
   const Frame frame = state.frame();

@@ -17,6 +17,8 @@ bool push_frame(Match& match, const Frame& frame);
 void run_program(Match& match);
 // The top frame is complete.
 void pop_frame(Match& match);
+// The top frame ends without being complete: nothing comes of it.
+void drop_frame(Match& match);
 
 // The parts of one statement, all choices made. `closed`: a replacement's product that accepts no other.
 void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out);

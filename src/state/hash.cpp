@@ -292,8 +292,14 @@ class PositionHash {
 
 std::uint64_t byte_hash(const State& state) { return XXH3_64bits(&state, sizeof state); }
 
+std::uint64_t table_hash(const Match& match) { return PositionHash(match, {}).value(); }
+
 std::uint64_t position_hash(const Match& match, const ReaderView& reader) {
-  return PositionHash(match, reader).value();
+  std::uint64_t closed = 0;
+  for (const Taken& taken : match.state.taken)
+    if (taken.closed) closed += mix(taken.position, taken.action);
+  const std::uint64_t table = PositionHash(match, reader).value();
+  return closed == 0 ? table : mix(table, closed);
 }
 
 }  // namespace kawari

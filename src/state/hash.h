@@ -28,4 +28,7 @@ std::uint64_t byte_hash(const State& state);
 // card are told apart only by what is different about them, where they are stored never counts.
 std::uint64_t position_hash(const Match& match, const ReaderView& reader = {});
 
+// The same without what is remembered of the turn to recognise loops: they are recognised by it.
+std::uint64_t table_hash(const Match& match);
+
 }  // namespace kawari

@@ -199,6 +199,7 @@ struct Rules {
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
   std::uint8_t main_phase;
+  std::uint8_t leave_step;  // of the turn procedure: where a turn goes on whose player has left the game
   std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
 
   void (*derive)(const Match&, Derived&);  // what keywords add to the figures

@@ -358,6 +358,16 @@ struct Option {
   }
 };
 
+// An action of this turn and the position that it was taken in, so that loops are recognised. `times` counts
+// how often that position has come up again for it.
+struct Taken {
+  std::uint32_t glance = 0;
+  std::uint32_t position = 0;  // 0: not looked at in full yet
+  std::uint16_t action = 0;
+  std::uint8_t times = 0;
+  std::uint8_t closed = 0;  // the player has said how often; it is not taken from there again
+};
+
 // A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence.
 #define KAWARI_FAULTS(FAULT)                                                             \
   FAULT(none, "no fault")                                                                \
@@ -402,6 +412,8 @@ struct State {
   InlineVec<Applied, kMaxApplied> applied;
   InlineVec<ObjectRef, kMaxRefs> refs;
   InlineVec<ObjectRef, 24> picks;  // of the selection under way
+  InlineVec<Taken, 12> taken;
+  std::uint32_t glance;  // of the position in which an action was last asked for
   Pending pending;
   Option answer;
   std::uint16_t deferred_count;  // cards whose effect waits (Card::deferred)
@@ -436,7 +448,7 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>, "equal positions have equal bytes");
-static_assert(sizeof(State) <= 16 * 1024, "a State is cloned by the million");
+static_assert(sizeof(State) <= 17 * 1024, "a State is cloned by the million");
 
 // All zero where a field does not say otherwise, padding included, so that equal positions have equal bytes.
 void clear(State& state);

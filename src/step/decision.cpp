@@ -4,6 +4,7 @@
 #include "replace/entry.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "step/repetition.h"
 #include "step/step.h"
 
 namespace kawari {
@@ -159,6 +160,7 @@ void decision(const Match& match, Decision& d) {
       break;
     case Ask::action:
       match.rules->list_actions(match, d.options);
+      std::erase_if(d.options, [&](const Option& action) { return is_closed(match, action); });
       group_actions(match, d);
       break;
     case Ask::may:

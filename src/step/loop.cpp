@@ -6,6 +6,7 @@
 #include "run/run.h"
 #include "state/witness.h"
 #include "step/procedure.h"
+#include "step/repetition.h"
 #include "step/step.h"
 #include "trigger/collect.h"
 
@@ -13,7 +14,7 @@ namespace kawari {
 
 namespace {
 
-constexpr int kMaxSteps = 200000;  // between two decisions; more is a loop that nobody can leave
+constexpr int kMaxSteps = 50000;  // between two decisions; more is a loop that nobody can leave
 
 // What a statement left behind, for "if you do", "that many", "this way".
 void give_result(Match& match, const Proposal& p) {
@@ -127,7 +128,9 @@ void run_procedure(Match& match) {
   }
   const std::uint8_t at = frame.step;
   const Flow flow = procedure.steps[at](match, frame);
-  Frame& same = state.frames[depth - 1];  // a step may push frames above, never pops its own
+  // A step may push frames above its own; it ends its own only where its player leaves the game in it.
+  if (state.frames.size() < depth || state.frames[depth - 1].step != at) return;
+  Frame& same = state.frames[depth - 1];
   switch (flow.to) {
     case Flow::To::next:
       same.step = static_cast<std::uint8_t>(at + 1);
@@ -165,6 +168,15 @@ void step_once(Match& match) {
   }
 }
 
+// The answer of a player who has left: as little as can be.
+const Option& least_of(const Decision& open) {
+  for (const Option& option : open.options)
+    if (option.kind == OptionKind::no || option.kind == OptionKind::done || option.kind == OptionKind::keep ||
+        option.kind == OptionKind::decline)
+      return option;
+  return open.options[0];
+}
+
 void note_fault(Match& match) {
   State& state = match.state;
   state.over = 1;
@@ -190,6 +202,7 @@ void run(Match& match, Decision& open) {
     }
     if (state.over || state.frames.empty()) return;
     if (state.pending.ask != Ask::none) {
+      if (state.pending.ask == Ask::action) (void)recognise_loop(match);
       decision(match, open);
       if (match.ask_forced) return;
       if (open.options.empty()) {
@@ -197,8 +210,9 @@ void run(Match& match, Decision& open) {
         open.ask = Ask::none;
         continue;
       }
-      if (open.groups > 1) return;
-      state.answer = open.options[0];
+      const bool gone = state.pending.who != kChance && state.player(state.pending.who).left;
+      if (open.groups > 1 && !gone) return;
+      state.answer = gone ? least_of(open) : open.options[0];
       state.answered = 1;
       state.pending = Pending{};
       open.ask = Ask::none;
@@ -238,13 +252,22 @@ void apply(Match& match, Option option, Decision& open) {
     item.batch = static_cast<std::uint16_t>(open.groups);
     if (open.groups > 1 && asked.ask != Ask::action) trace(match, std::move(item));
   }
+  if (asked.ask == Ask::repeat) {
+    close_loop(match, asked);
+    decision(match, open);
+    return;
+  }
+  if (asked.ask == Ask::action) note_taken(match, option);
   state.answer = option;
   state.answered = 1;
   state.pending = Pending{};
   run(match, open);
 }
 
-Verdict may_act(const Match& match, const Option& action) { return match.rules->verdict(match, action); }
+Verdict may_act(const Match& match, const Option& action) {
+  if (is_closed(match, action)) return Verdict::no(rule::key(rule::loop)).as(Obstacle::done_this_turn);
+  return match.rules->verdict(match, action);
+}
 
 void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId source) {
   State& state = match.state;
@@ -257,7 +280,9 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
 }
 
 void concede(Match& match, PlayerId player) {
+  if (match.state.over || match.state.player(player).left) return;
   lose_game(match, player, rule::key(rule::concede), rule::key(rule::game_end));
+  run(match);
 }
 
 void start_game(Match& match) {

@@ -47,5 +47,7 @@ std::vector<Document> documents();
 void write_document(const Document& document);
 // KAWARI_REGEN is set: generated parts are rewritten instead of compared.
 bool regenerating();
+// A file that is generated whole: as it would be made now, or a failure that shows where it is stale.
+void expect_generated(const std::string& path, const std::string& made);
 
 }  // namespace kawari::docs

@@ -19,23 +19,6 @@ namespace fs = std::filesystem;
 
 const fs::path kRoot = KAWARI_SOURCE_DIR;
 
-void expect_generated(const std::string& path, const std::string& made) {
-  std::ifstream in(kRoot / path, std::ios::binary);
-  const std::string there{std::istreambuf_iterator<char>(in), {}};
-  in.close();
-  if (there == made) return;
-  if (regenerating()) {
-    fs::create_directories((kRoot / path).parent_path());
-    write_document({path, made});
-    return;
-  }
-  std::size_t at = 0;
-  while (at < there.size() && at < made.size() && there[at] == made[at]) ++at;
-  const std::size_t begin = at == 0 ? 0 : made.rfind('\n', at - 1) + 1;
-  ADD_FAILURE() << path << " is stale: ./dev regen Docs. It should go on with:\n"
-                << made.substr(begin, made.find('\n', at) - begin);
-}
-
 TEST(DocsGenerated, ScenariosCitations) {
   std::vector<ScenarioCitations> table;
   for (const JudgedScenario& one : repository_scenarios(Language::en))

@@ -20,24 +20,25 @@ struct Subject {
   const Database& cards() const { return judge->cards(*game); }
 };
 
-inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed,
-                                                     int size = 60) {
+inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std::uint64_t seed, int size = 60,
+                                                     std::size_t players = 2) {
   std::vector<FaceId> playable;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const FaceId id{static_cast<std::uint16_t>(i)};
     if (cards[id].compiled() && cards.find(cards[id].full_name) == id) playable.push_back(id);
   }
   Rng rng = Rng::seeded(seed);
-  std::vector<std::vector<FaceId>> decks(2);
+  std::vector<std::vector<FaceId>> decks(players);
   for (auto& deck : decks)
     while (static_cast<int>(deck.size()) < size)
       deck.push_back(playable[rng.below(static_cast<std::uint32_t>(playable.size()))]);
   return decks;
 }
 
-// Random games: no invariant breaks, no decision is stuck, no limit is reached, no card is lost.
+// Random games: no invariant breaks, no decision is stuck, no limit is reached, no card is lost. Invariants
+// are looked at at every so-manieth decision (0: at the end alone) and at the end.
 inline void random_games(const Subject& subject, const Edition& edition, int games, std::uint64_t first_seed,
-                         bool check) {
+                         int check_every) {
   for (int i = 0; i < games; ++i) {
     const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
     Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
@@ -46,9 +47,10 @@ inline void random_games(const Subject& subject, const Edition& edition, int gam
     PlayoutLimits limits;
     limits.decisions = 20000;
     std::string broken;
-    if (check)
+    int decisions = 0;
+    if (check_every > 0)
       limits.at_decision = [&](const Match& now, const Decision& open) {
-        broken = violated_invariant(now);
+        if (++decisions % check_every == 0) broken = violated_invariant(now);
         if (broken.empty() && open.options.empty()) broken = "a decision without options";
         return broken.empty();
       };
@@ -59,6 +61,41 @@ inline void random_games(const Subject& subject, const Edition& edition, int gam
     ASSERT_EQ(match.state.cards.size(), cards) << where;
     ASSERT_EQ(violated_invariant(match), "") << where;
     ASSERT_TRUE(result.finished) << where << ": the game has no end";
+  }
+}
+
+// Three to six players, some of whom concede at some decision: the game goes on without them, and their cards
+// are out of it.
+inline void games_of_several(const Subject& subject, const Edition& edition, int games,
+                             std::uint64_t first_seed) {
+  for (int i = 0; i < games; ++i) {
+    const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
+    const std::string where = std::string(edition.id) + ", game with seed " + std::to_string(seed);
+    Rng rng = Rng::seeded(seed);
+    const std::size_t players = 3 + seed % 4;
+    Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
+                                   random_decks(subject.cards(), seed, 40, players), seed);
+    const std::size_t cards = match.state.cards.size();
+    for (int k = 0; k < 20000; ++k) {
+      const Decision open = decision(match);
+      if (open.ask == Ask::none) break;
+      ASSERT_FALSE(open.options.empty()) << where;
+      ASSERT_FALSE(open.who != kChance && match.state.player(open.who).left)
+          << where << ": asks a player who has left";
+      if (rng.below(200) == 0) {
+        const PlayerId leaver{static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(players)))};
+        concede(match, leaver);
+        if (match.state.over) break;
+        for (const Card& card : match.state.cards)
+          ASSERT_FALSE(card.player() == leaver && card.zone != Zone::removed) << where;
+      } else {
+        apply(match, open.options[rng.below(static_cast<std::uint32_t>(open.options.size()))]);
+      }
+      ASSERT_EQ(violated_invariant(match), "") << where;
+    }
+    ASSERT_EQ(sentence(match.state.fault), sentence(Fault::none)) << where;
+    ASSERT_EQ(match.state.cards.size(), cards) << where;
+    ASSERT_TRUE(match.state.over) << where << ": the game has no end";
   }
 }
 

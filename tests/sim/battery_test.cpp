@@ -25,12 +25,15 @@ class Battery : public testing::TestWithParam<std::string> {
 class BatterySoak : public Battery {};
 
 TEST_P(Battery, RandomGamesKeepEveryInvariantInEveryEdition) {
-  for (const Edition& edition : game().rules->editions)
-    battery::random_games(subject(), edition, 4, 100, true);
+  for (const Edition& edition : game().rules->editions) battery::random_games(subject(), edition, 4, 100, 1);
 }
 
-TEST_P(Battery, ManyRandomGamesEnd) {
-  battery::random_games(subject(), *game().default_edition, 60, 1, false);
+TEST_P(Battery, ManyRandomGamesEnd) { battery::random_games(subject(), *game().default_edition, 60, 1, 0); }
+
+TEST(BatteryOfSeveral, PlayersLeaveAndTheOthersPlayOn) {
+  const Game& game = *all_games().named("lorcana");
+  for (const Edition& edition : game.rules->editions)
+    battery::games_of_several({&game, &shipped()}, edition, 6, 300);
 }
 
 TEST_P(Battery, ClonesReplayToTheSameBytes) {
@@ -52,7 +55,8 @@ TEST_P(BatterySoak, RandomGamesOfPublishedCards) {
     if (file.path().extension() == ".json") judge.add_cards(file.path().string());
   const battery::Subject published{&game(), &judge};
   const char* soak = std::getenv("KAWARI_SOAK");
-  battery::random_games(published, *game().default_edition, soak ? 2000 : 25, 5000, !soak);
+  const int games = soak != nullptr ? std::atoi(soak) : 25;
+  battery::random_games(published, *game().default_edition, games, 5000, soak != nullptr ? 25 : 1);
 }
 
 std::string name_of_game(const testing::TestParamInfo<std::string>& game) {

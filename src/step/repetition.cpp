@@ -1,0 +1,106 @@
+#include "step/repetition.h"
+
+#include "state/hash.h"
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+constexpr int kMostTimes = 99;  // more is never needed: going round changes nothing
+
+// A quick look that equal positions have in common; only where it has been seen before, positions are
+// compared.
+std::uint32_t glance(const State& state) {
+  std::uint64_t sum = 0;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    const Slot& slot = state.slots[i];
+    if (slot.top == kNoCard) continue;
+    const std::uint64_t look = static_cast<std::uint64_t>(index(state.card(slot.top).face)) |
+                               static_cast<std::uint64_t>(slot.exerted) << 16 |
+                               static_cast<std::uint64_t>(slot.drying) << 17 |
+                               static_cast<std::uint64_t>(slot.under_count) << 18 |
+                               static_cast<std::uint64_t>(static_cast<std::uint16_t>(slot.damage)) << 32 |
+                               static_cast<std::uint64_t>(index(slot.controller)) << 48;
+    sum += (look + 1) * 0x9E3779B97F4A7C15ull;
+  }
+  for (std::uint8_t p = 0; p < state.player_count; ++p) {
+    const Player& player = state.players[p];
+    sum = sum * 31 + static_cast<std::uint16_t>(player.lore);
+    for (const ZoneList& list : player.zones) sum = sum * 31 + list.count;
+  }
+  sum = sum * 31 + state.effects.size();
+  return static_cast<std::uint32_t>(sum ^ sum >> 32) | 1u;
+}
+
+std::uint32_t position(const Match& match) {
+  const std::uint64_t hash = table_hash(match);
+  return static_cast<std::uint32_t>(hash ^ hash >> 32) | 1u;
+}
+
+std::uint16_t key_of(const Option& action) {
+  std::uint64_t key = action.a;
+  for (const std::uint16_t part : {action.b, action.c, action.d}) key = mix_hash(key, part);
+  return static_cast<std::uint16_t>(key);
+}
+
+}  // namespace
+
+bool recognise_loop(Match& match) {
+  State& state = match.state;
+  state.glance = glance(state);
+  bool again = false;
+  for (const Taken& taken : state.taken)
+    again = again || (taken.glance == state.glance && taken.times >= 2 && !taken.closed);
+  if (!again) return false;
+  const std::uint32_t now = position(match);
+  for (const Taken& taken : state.taken) {
+    if (taken.position != now || taken.times < 2 || taken.closed) continue;
+    Pending pending;
+    pending.ask = Ask::repeat;
+    pending.who = state.pending.who;
+    pending.frame = state.pending.frame;
+    pending.high = kMostTimes;
+    state.pending = pending;
+    return true;
+  }
+  return false;
+}
+
+void note_taken(Match& match, const Option& action) {
+  State& state = match.state;
+  const std::uint16_t key = key_of(action);
+  for (Taken& taken : state.taken) {
+    if (taken.glance != state.glance || taken.action != key) continue;
+    const std::uint32_t now = position(match);
+    if (taken.position != 0 && taken.position != now) continue;
+    taken.position = now;
+    if (taken.times < 0xFF) ++taken.times;
+    return;
+  }
+  if (state.taken.full()) state.taken.erase(0);
+  (void)state.taken.push({state.glance, 0, key, 0, 0});
+}
+
+void close_loop(Match& match, const Pending& asked) {
+  State& state = match.state;
+  Pending pending;
+  pending.ask = Ask::action;
+  pending.who = asked.who;
+  pending.frame = asked.frame;
+  state.pending = pending;  // what is asked is part of the position
+  const std::uint32_t now = position(match);
+  for (Taken& taken : state.taken)
+    if (taken.position == now) taken.closed = 1;
+}
+
+bool is_closed(const Match& match, const Option& action) {
+  const State& state = match.state;
+  const std::uint16_t key = key_of(action);
+  for (const Taken& taken : state.taken)
+    if (taken.closed && taken.action == key && taken.glance == state.glance &&
+        taken.position == position(match))
+      return true;
+  return false;
+}
+
+}  // namespace kawari

@@ -1,0 +1,18 @@
+// Loops that a player keeps going [LOR-2.1 6.1.10]: a position that comes up again in the same turn is
+// recognised, its player says how often it is gone round, and must then do something else.
+#pragma once
+#include "state/match.h"
+
+namespace kawari {
+
+// The free choice of an action is about to be asked: looks at the position, and where it has come up twice
+// after the same action asks how often instead. True: the question was exchanged.
+bool recognise_loop(Match& match);
+// The player takes that action in the position that was looked at last.
+void note_taken(Match& match, const Option& action);
+// The player has said how often: what was done from here is closed, and the choice of an action follows.
+void close_loop(Match& match, const Pending& asked);
+// Whether a loop is closed to this action in the present position.
+bool is_closed(const Match& match, const Option& action);
+
+}  // namespace kawari
