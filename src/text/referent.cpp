@@ -79,29 +79,6 @@ bool from_deck(const Tree& statement) {
   return shown == Op::top_of_deck || shown == Op::top_until;
 }
 
-Deed deed_of(Pronoun pronoun) {
-  switch (pronoun) {
-    case Pronoun::exerted:
-      return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
-    case Pronoun::banished:
-      return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
-    case Pronoun::done_banish:
-      return {Op::banish, Op::none, 0xFF};
-    case Pronoun::done_move:
-      return {Op::put_into, Op::none, 0xFF};
-    case Pronoun::banished_item:
-      return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
-    case Pronoun::returned:
-      return {Op::put_into, Op::none, kind_bit(Kind::character)};
-    case Pronoun::discarded:
-      return {Op::discard, Op::discard_cost, 0xFF};
-    case Pronoun::healed:
-      return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
-    default:
-      return {Op::none, Op::none, 0};
-  }
-}
-
 bool contains(const Tree& tree, Op wanted) {
   if (tree.op == wanted) return true;
   for (const TreePtr& kid : tree.kids) {

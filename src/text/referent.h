@@ -20,14 +20,6 @@ bool names_self(const Tree& filter);
 bool from_deck(const Tree& statement);
 bool contains(const Tree& tree, Op wanted);
 
-// "The banished character": what that instruction was carried out on, or what was banished to pay.
-struct Deed {
-  Op statement;
-  Op cost;
-  KindSet kinds;
-};
-Deed deed_of(Pronoun pronoun);
-
 // "Whenever one or more of your characters sings a song": the filter for those that sang it.
 TreePtr singers_of(const Tree& event);
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "ir/arity.h"
+#include "text/deeds.h"
 #include "text/readable.h"
 #include "text/referent.h"
 #include "text/registers.h"
@@ -272,9 +273,15 @@ class Resolver {
 
   void bind_deed(Tree& pronoun, const Deed& deed) {
     const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
-    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it)
-      if ((*it)->op == deed.statement)
-        return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
+      if ((*it)->op != deed.statement) continue;
+      // A chosen character that was exerted before is still the exerted one; a card that was not discarded
+      // after all is no discarded one.
+      const Tree& whom = *(*it)->kids[0];
+      if (deed.statement == Op::exert && whom.op == Op::chosen && !is_plural(whom))
+        return become(pronoun, {Candidate::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, hint);
+      return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+    }
     if (deed.cost != Op::none && paid_ == deed.cost)
       return become(pronoun, {Candidate::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
     refusal = "No instruction before it did that.";
