@@ -16,5 +16,6 @@ Resolved resolve_references(const TreePtr& parsed);
 // The kinds that fit a filter, as bits; all bits where it does not say.
 KindSet kinds_of(const Tree& filter);
 bool is_plural(const Tree& objects);
+bool composite(Op op);  // a statement that is made of others
 
 }  // namespace kawari
