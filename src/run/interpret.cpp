@@ -3,6 +3,7 @@
 
 #include "commit/commit.h"
 #include "replace/settle.h"
+#include "run/program.h"
 #include "run/run.h"
 #include "state/witness.h"
 
@@ -20,32 +21,6 @@ void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId n
   item.player = frame.controller;
   item.by = effect_record(match, frame.card, frame.program, frame.controller);
   trace(match, std::move(item));
-}
-
-bool contains(const Book& book, NodeId root, NodeId wanted) {
-  if (root == wanted) return true;
-  const Node& node = book[root];
-  for (int i = 0; i < node.kid_count; ++i)
-    if (contains(book, book.kid(node, i), wanted)) return true;
-  return false;
-}
-
-// Whether an expression reads a register that a choice within `stmt` fills.
-bool reads_choice_of(const Book& book, NodeId expression, NodeId stmt) {
-  const Node& node = book[expression];
-  if (node.op == Op::ref || node.op == Op::result_amount) {
-    auto fills = [&](auto&& self, NodeId id) -> bool {
-      const Node& n = book[id];
-      if ((n.op == Op::chosen || n.op == Op::at_random) && n.reg == node.value) return true;
-      for (int i = 0; i < n.kid_count; ++i)
-        if (self(self, book.kid(n, i))) return true;
-      return false;
-    };
-    return fills(fills, stmt);
-  }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (reads_choice_of(book, book.kid(node, i), stmt)) return true;
-  return false;
 }
 
 void clear_registers(const Book& book, Frame& frame, NodeId id) {
@@ -73,18 +48,6 @@ void go(Frame& frame, NodeId to) {
 PlayerId first_player(const Match& match, const Env& env, NodeId who) {
   const auto list = players(match, env, who);
   return list.empty() ? kNoPlayer : list[0];
-}
-
-// "If …, you may …. Otherwise, …": what happens where the may is not done; kNoNode where nothing is said.
-NodeId otherwise_of(const Book& book, NodeId root, NodeId may) {
-  const Node& node = book[root];
-  if (node.op == Op::if_ && book.kid(node, 1) == may)
-    return book.absent(book.kid(node, 2)) ? kNoNode : book.kid(node, 2);
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId found = otherwise_of(book, book.kid(node, i), may);
-    if (found != kNoNode) return found;
-  }
-  return kNoNode;
 }
 
 void run_may(Match& match, Frame& frame, const Node& node) {
