@@ -110,7 +110,7 @@ bool check_pass(Match& match, Frame& frame) {
 
 Flow check(Match& match, Frame& frame) {
   if (check_pass(match, frame)) return Flow::stay();
-  for (Slot& slot : match.state.slots) slot.struck = 0;
+  for (std::uint8_t i = 0; i < match.state.slot_end; ++i) match.state.slots[i].struck = 0;
   return Flow::next();
 }
 

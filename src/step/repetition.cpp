@@ -95,9 +95,8 @@ void close_loop(Match& match, const Pending& asked) {
 
 bool is_closed(const Match& match, const Option& action) {
   const State& state = match.state;
-  const std::uint16_t key = key_of(action);
   for (const Taken& taken : state.taken)
-    if (taken.closed && taken.action == key && taken.glance == state.glance &&
+    if (taken.closed && taken.glance == state.glance && taken.action == key_of(action) &&
         taken.position == position(match))
       return true;
   return false;

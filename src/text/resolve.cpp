@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "ir/arity.h"
+#include "text/deeds.h"
 #include "text/readable.h"
 #include "text/registers.h"
 #include "text/tables.h"
@@ -269,39 +270,17 @@ class Resolver {
     return shown == Op::top_of_deck || shown == Op::top_until;
   }
 
-  // "The banished character": what that instruction was carried out on, or what was banished to pay.
-  struct Deed {
-    Op statement;
-    Op cost;
-    KindSet kinds;
-  };
-  static Deed deed_of(Pronoun pronoun) {
-    switch (pronoun) {
-      case Pronoun::exerted:
-        return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
-      case Pronoun::banished:
-        return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
-      case Pronoun::done_banish:
-        return {Op::banish, Op::none, 0xFF};
-      case Pronoun::done_move:
-        return {Op::put_into, Op::none, 0xFF};
-      case Pronoun::banished_item:
-        return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
-      case Pronoun::returned:
-        return {Op::put_into, Op::none, kind_bit(Kind::character)};
-      case Pronoun::discarded:
-        return {Op::discard, Op::discard_cost, 0xFF};
-      case Pronoun::healed:
-        return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
-      default:
-        return {Op::none, Op::none, 0};
-    }
-  }
   void bind_deed(Tree& pronoun, const Deed& deed) {
     const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
-    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it)
-      if ((*it)->op == deed.statement)
-        return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+    for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
+      if ((*it)->op != deed.statement) continue;
+      // A chosen character that was exerted before is still the exerted one; a card that was not discarded
+      // after all is no discarded one.
+      const Tree& whom = *(*it)->kids[0];
+      if (deed.statement == Op::exert && whom.op == Op::chosen && !is_plural(whom))
+        return become(pronoun, {Candidate::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, hint);
+      return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+    }
     if (deed.cost != Op::none && paid_ == deed.cost)
       return become(pronoun, {Candidate::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
     refusal = "No instruction before it did that.";

@@ -183,7 +183,10 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
           0xFF, static_cast<std::int16_t>(i)};
       const bool triggered = try_ability(match, holder, view, part, all, leaving);
       // "The next time": it waited for this one.
-      if (triggered && (inner.value & kNextTimeOnly)) state.effects.erase(i--);
+      if (triggered && (inner.value & kNextTimeOnly)) {
+        state.effects.erase(i--);
+        match.derived.dirty = true;
+      }
     } else if (node.op == Op::delay) {
       const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
                              0xFF,        static_cast<std::int16_t>(i)};

@@ -209,9 +209,9 @@ constexpr Meaning kMeanings[] = {
      "damage to chosen character or location. If you discarded a Pirate character card, deal 3 damage "
      "instead.",
      "(triggered none (event quested (same-as (self))) none (if-done@0 (may@1 (you) (seq (draw (you) (number "
-     "1)) (discard (you) (chosen@2 (in-zone hand (you)) (number 1) (you))))) (instead (deal (chosen@3 "
+     "1)) (discard@2 (you) (chosen@3 (in-zone hand (you)) (number 1) (you))))) (instead (deal (chosen@4 "
      "(any-of (of-kind character) (of-kind location))) (number 1)) (matches (ref 2) (all-of (classified "
-     "\"Pirate\") (of-kind character))) (deal (ref 3) (number 3)))))"},
+     "\"Pirate\") (of-kind character))) (deal (ref 4) (number 3)))))"},
     {Kind::character,
      "FIX IT Whenever this character quests, you may ready your other Princess characters. They can't quest "
      "for the rest of this turn.",

@@ -1,0 +1,37 @@
+// What a reference by a deed means: "the banished character" is what the last instruction with that verb was
+// carried out on, or what was banished to pay. The resolver of references asks this table.
+#pragma once
+#include "text/tables.h"
+
+namespace kawari {
+
+struct Deed {
+  Op statement = Op::none;  // none: the pronoun is no such reference
+  Op cost = Op::none;
+  KindSet kinds = 0;
+};
+
+inline Deed deed_of(Pronoun pronoun) {
+  switch (pronoun) {
+    case Pronoun::exerted:
+      return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
+    case Pronoun::banished:
+      return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
+    case Pronoun::done_banish:
+      return {Op::banish, Op::none, 0xFF};
+    case Pronoun::done_move:
+      return {Op::put_into, Op::none, 0xFF};
+    case Pronoun::banished_item:
+      return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
+    case Pronoun::returned:
+      return {Op::put_into, Op::none, kind_bit(Kind::character)};
+    case Pronoun::discarded:
+      return {Op::discard, Op::discard_cost, 0xFF};
+    case Pronoun::healed:
+      return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
+    default:
+      return {};
+  }
+}
+
+}  // namespace kawari
