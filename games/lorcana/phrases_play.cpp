@@ -106,15 +106,6 @@ constexpr Row kRows[] = {
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using her Shift ability", "", ""},
     {"static", "(cost-change~2 you (all-of (same-as $s) (played-with 8)) (negative (times $a $c)))",
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using his Shift ability", "", ""},
-    {"ability",
-     "(static~5 (negate (happened (event played $f none you))) (cost-change you $f (negative (times $a "
-     "$c))))",
-     "for each $c:per , you pay $a:num {I} less for the first $f:np you play each turn .",
-     "por cada $c , pagas $a {I} menos por el|la@f primer|primera@f $f que juegues cada turno .", ""},
-    {"ability",
-     "(static~5 (negate (happened (event played $f none you))) (cost-change you $f (negative $a)))",
-     "you pay $a:num {I} less for the first $f:np you play each turn .",
-     "pagas $a {I} menos por el|la@f primer|primera@f $f que juegues cada turno .", ""},
     // What an action says about itself is no part of its effect.
     {"action-line", "$a", "$a:action-static", "$a", ""},
     {"action-static", "(static none (cost-change you (same-as $s) (negative (times $a $c))))",

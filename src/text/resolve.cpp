@@ -1,5 +1,6 @@
 #include "text/resolve.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "ir/arity.h"
@@ -329,6 +330,10 @@ class Resolver {
       refusal = "Nothing before it is what the reference can mean.";
       return;
     }
+    // "Ready them. They …": the same cards that the condition spoke of, not those that really became ready.
+    const auto is_set = [](const Candidate& c) { return c.is == Candidate::Is::set; };
+    if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), is_set))
+      std::erase_if(fitting, [](const Candidate& c) { return c.is == Candidate::Is::statement; });
     if (fitting.size() > 1 && prefers_subject(pronoun, tier)) fitting = {preferred_};
     if (fitting.size() > 1) {
       refusal = "The reference can mean two different cards.";
