@@ -120,7 +120,6 @@ constexpr Row kRows[] = {
      "pagar/paga/pagan $a {I} menos por el|la@f siguiente $f que juegues este turno", ""},
     {"per", "(damage-on (all~4 $f))", "1 damage on $f:np.pl", "1 de daño sobre $f.pl", ""},
     {"per", "(count~1 (all-of (played-by you) $f))", "of your $f:np.pl", "uno de tus $f.pl", ""},
-    {"np", "(all-of $n (at~1 (self)) (played-by~4 you))", "$n:noun you have here", "$n que tengas aquí", ""},
     {"static-vp", "(seq~9 (toll quest # $a) (toll challenge # $a))",
      "can't quest or challenge unless you pay $a:num {I}",
      "no puede|pueden irse de aventura ni desafiar a menos que pagues $a {I}", ""},

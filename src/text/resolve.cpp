@@ -160,7 +160,7 @@ class Resolver {
   void mention_named(const Tree& statement) {
     if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
     for (const TreePtr& kid : statement.kids) {
-      if (kid->op == Op::all)
+      if (kid->op == Op::all && kid->hint < kPronounHint)  // not what is a reference itself
         mention({Candidate::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
     }
   }
