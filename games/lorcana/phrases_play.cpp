@@ -106,15 +106,6 @@ constexpr Row kRows[] = {
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using her Shift ability", "", ""},
     {"static", "(cost-change~2 you (all-of (same-as $s) (played-with 8)) (negative (times $a $c)))",
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using his Shift ability", "", ""},
-    {"ability",
-     "(static~5 (negate (happened (event played $f none you))) (cost-change you $f (negative (times $a "
-     "$c))))",
-     "for each $c:per , you pay $a:num {I} less for the first $f:np you play each turn .",
-     "por cada $c , pagas $a {I} menos por el|la@f primer|primera@f $f que juegues cada turno .", ""},
-    {"ability",
-     "(static~5 (negate (happened (event played $f none you))) (cost-change you $f (negative $a)))",
-     "you pay $a:num {I} less for the first $f:np you play each turn .",
-     "pagas $a {I} menos por el|la@f primer|primera@f $f que juegues cada turno .", ""},
     // What an action says about itself is no part of its effect.
     {"action-line", "$a", "$a:action-static", "$a", ""},
     {"action-static", "(static none (cost-change you (same-as $s) (negative (times $a $c))))",
@@ -129,7 +120,6 @@ constexpr Row kRows[] = {
      "pagar/paga/pagan $a {I} menos por el|la@f siguiente $f que juegues este turno", ""},
     {"per", "(damage-on (all~4 $f))", "1 damage on $f:np.pl", "1 de daño sobre $f.pl", ""},
     {"per", "(count~1 (all-of (played-by you) $f))", "of your $f:np.pl", "uno de tus $f.pl", ""},
-    {"np", "(all-of $n (at~1 (self)) (played-by~4 you))", "$n:noun you have here", "$n que tengas aquí", ""},
     {"static-vp", "(seq~9 (toll quest # $a) (toll challenge # $a))",
      "can't quest or challenge unless you pay $a:num {I}",
      "no puede|pueden irse de aventura ni desafiar a menos que pagues $a {I}", ""},

@@ -66,7 +66,7 @@ constexpr Row kRows[] = {
     {"cond1", "(compare at-least (how-many (under-cards~1 $o $f)) (number 1))",
      "any of the cards that were under $o:known are $f:np.pl",
      "alguna de las cartas que estaban debajo de $o es $f.sg", ""},
-    {"clause", "(play-card~5 for-free you (those =$k))", "play those $k.pl from your discard for free",
+    {"clause", "(play-card~5 for-free you (those-cards =$k))", "play those $k.pl from your discard for free",
      "jugar/juega/juegan gratis desde tu descarte esos|esas|esos|esas@k $k.pl", ""},
     {"event", "(event ability-used $f none you (ability-keyword =$k))", "you use the $k ability of $f:esubj",
      "usas la habilidad $k de $f", ""},
@@ -79,7 +79,7 @@ constexpr Row kRows[] = {
      "$a o más $f.pl han cantado $s", ""},
     {"event", "(event sang:together (all-of (played-by you) $f) $g)",
      "one or more of your $f:np.pl sings $g:esubj", "uno o más de tus $f.pl cantan $g", ""},
-    {"definite", "(those =$k)", "[pl] those $k.pl", "[pl] esos|esas|esos|esas@k $k.pl", ""},
+    {"definite", "(those-cards =$k)", "[pl] those $k.pl", "[pl] esos|esas|esos|esas@k $k.pl", ""},
 
     // --- the inkwell
     {"static", "(extra-ink you (number 1))",

@@ -1,5 +1,6 @@
 #include "text/resolve.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "ir/arity.h"
@@ -159,7 +160,7 @@ class Resolver {
   void mention_named(const Tree& statement) {
     if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
     for (const TreePtr& kid : statement.kids) {
-      if (kid->op == Op::all)
+      if (kid->op == Op::all && kid->hint < kPronounHint)  // not what is a reference itself
         mention({Candidate::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
     }
   }
@@ -329,6 +330,10 @@ class Resolver {
       refusal = "Nothing before it is what the reference can mean.";
       return;
     }
+    // "Ready them. They …": the same cards that the condition spoke of, not those that really became ready.
+    const auto is_set = [](const Candidate& c) { return c.is == Candidate::Is::set; };
+    if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), is_set))
+      std::erase_if(fitting, [](const Candidate& c) { return c.is == Candidate::Is::statement; });
     if (fitting.size() > 1 && prefers_subject(pronoun, tier)) fitting = {preferred_};
     if (fitting.size() > 1) {
       refusal = "The reference can mean two different cards.";

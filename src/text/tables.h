@@ -26,7 +26,7 @@ inline constexpr Op kThatMany = pseudo(8);       // (that-many), (that-many bani
 inline constexpr Op kTheyPlayers = pseudo(9);    // (they)
 inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as what it takes the place of
 
-inline constexpr Op kThose = pseudo(11);  // (those =$kind): several cards that were spoken of together
+inline constexpr Op kThose = pseudo(11);  // (those-cards =$kind): several cards that were spoken of together
 
 // A duration that the text leaves out.
 inline constexpr Hint kLeftOut = 9;

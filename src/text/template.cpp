@@ -13,7 +13,7 @@ struct PseudoName {
 };
 constexpr PseudoName kPseudoNames[] = {
     {"apply", kApply},        {"again", kAgain},      {"pro", kPronoun},
-    {"that", kThat},          {"those", kThose},      {"leaf", kLeaf},
+    {"that", kThat},          {"those-cards", kThose},      {"leaf", kLeaf},
     {"that-many", kThatMany}, {"they", kTheyPlayers}, {"same-duration", kSameDuration}};
 constexpr std::string_view kPronounNames[] = {
     "it",          "they",        "he",        "she",         "that-card",     "again",       "elided",
