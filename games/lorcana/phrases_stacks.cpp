@@ -92,15 +92,6 @@ constexpr Row kRows[] = {
      "todos|todas|todos|todas@f $f.pl cuentan como si tuvieran {IW}", ""},
     {"np", "(all-of $n (has-inkwell))", "$n:np with {IW}", "$n con {IW}", ""},
     {"typed", "(has-inkwell)", "card|cards with {IW}", "[f] carta|cartas con {IW}", ""},
-    {"place", "(leaf 0)", "into your hand", "en tu mano", ""},
-    {"place", "(leaf 1)", "on the top of your deck", "encima de tu mazo", ""},
-    {"place", "(leaf 2)", "on the bottom of your deck", "en el fondo de tu mazo", ""},
-    {"place", "(leaf 4)", "into your discard", "en tu descarte", ""},
-    {"place", "(leaf 6)", "into your inkwell facedown and exerted",
-     "en tu pozo de tinta , boca abajo y agotada", ""},
-    {"clause",
-     "(seq~4 (put-into~9 =$p (chosen (same-as (pro them-all)))) (put-into~9 =$q (rest (pro them-all))))",
-     "put one $p:place and the other $q:place", "pon/poner/pone/ponen una $p y la otra $q", ""},
 };
 
 }  // namespace
