@@ -29,10 +29,11 @@ bool check_players(Match& match) {
   State& state = match.state;
   const bool starter = match.edition->reads(other_reading::starter_first);
   for (const PlayerId p : players_from(state, starter ? PlayerId{0} : state.turn_player)) {
-    if (enough_lore(match, p)) {
-      win_game(match, p, rule::key(rule::win_lore));
-      return true;
-    }
+    if (!enough_lore(match, p)) continue;
+    int winners = 0;
+    for (const PlayerId other : players_from(state, p)) winners += enough_lore(match, other) ? 1 : 0;
+    win_game(match, p, rule::key(rule::win_lore), winners > 1 ? rule::key(rule::check_order) : kNoRule);
+    return true;
   }
   if (match.edition->on(kEmptyDrawLoses)) {
     for (const PlayerId p : players_from(state, state.turn_player)) {

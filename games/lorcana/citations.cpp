@@ -63,6 +63,9 @@ void shifted(const Match& match, TraceItem& item) {
 void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
+  const SlotId slot = slot_of(match.state, item.part.card);
+  if (item.part.verb == Verb::quest && slot != kNoSlot && toll(match, slot, Ban::quest) > 0)
+    item.behind.push_back(rule::key(rule::quest_limits));
   if (item.part.verb != Verb::play) return;
   const auto way = static_cast<PlayWay>(item.part.extra);
   if (way == PlayWay::shift) shifted(match, item);
@@ -113,6 +116,19 @@ bool names_a_card(const Match& match) {
          holds_it(holds_it, state.frames.back().program);
 }
 
+// [LOR-2.1 1.8.5] Damage that would be lethal, in the middle of an effect: nobody looks before it is
+// complete.
+bool lethal_for_now(const Match& match, const PartRecord& part) {
+  const State& state = match.state;
+  if (match.edition->on(kCheckAfterEachEffect) || state.frames.empty()) return false;
+  const Frame& frame = state.frames.back();
+  if (frame.kind != FrameKind::program || frame.pc == kNoNode || match.book()[frame.pc].next == kNoNode)
+    return false;
+  const SlotId id = slot_of(state, part.card);
+  return id != kNoSlot &&
+         state.slot(id).damage + part.amount >= stat(match, ref_of(state, id), Stat::willpower);
+}
+
 void happened(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const PartRecord& part = item.part;
@@ -133,8 +149,10 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::deal_damage:
       if ((part.flags & kCombat) != 0) add(rule::challenge_deal);
+      if (lethal_for_now(match, part)) add(rule::check_moment);
       break;
     case PartKind::put_damage:
+      if (lethal_for_now(match, part)) add(rule::check_moment);
       if (const SlotId id = slot_of(state, part.card); id != kNoSlot && has(match, id, Keyword::resist))
         add(rule::resist_put);
       break;

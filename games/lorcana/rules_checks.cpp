@@ -60,7 +60,7 @@ constexpr RuleEntry kRules[] = {
          "Lo que encuentra un chequeo ocurre a la vez; si son varios jugadores, en orden de turno."),
     same("1.9.5", kNone, "Several required actions of one check happen together, as if they were one.",
          "Varias acciones obligatorias de un mismo chequeo ocurren juntas, como si fueran una."),
-    each(kNone, kNone, "1.8.5", "1.8.5",
+    each(rule::check_moment, kNone, kNone, "1.8.5", "1.8.5",
          "Only the game state at the moment of the check counts, not what was so in between.",
          "Solo cuenta el estado del juego en el momento del chequeo, no lo que hubo entretanto."),
     same("1.11", kNone, "Required actions: what the game carries out when a check finds its condition.",

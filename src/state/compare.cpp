@@ -26,14 +26,20 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
   for (const Done& done : match.state.history)
     if (done.asked == asked && seen_by(done, env) && !(other && done.subject() == env.self))
       times += done.times;
+  // An action that another effect played lies in the discard while it resolves: it is not another card.
+  if (other && times > 0 && env.self.is_card() && in_place(match.state, env.self) &&
+      match.state.card(env.self.card()).zone == Zone::discard &&
+      match.face(env.self.card()).is(Kind::action) &&
+      match.book().asked()[asked - 1u].facts == fact_bit(match.rules->discard_fact))
+    --times;
   return times;
 }
 
 bool happened_to(const Match& match, const Env& env, NodeId event, ObjectRef object) {
   const std::uint8_t asked = match.book().asked_number(event);
-  return std::any_of(
-      match.state.history.begin(), match.state.history.end(),
-      [&](const Done& done) { return done.asked == asked && seen_by(done, env) && done.subject() == object; });
+  return std::any_of(match.state.history.begin(), match.state.history.end(), [&](const Done& done) {
+    return done.asked == asked && seen_by(done, env) && done.subject() == object;
+  });
 }
 
 bool shares_name(const Match& match, CardId card, const ObjectList& with) {

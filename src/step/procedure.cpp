@@ -36,13 +36,14 @@ void begin_phase(Match& match, std::uint8_t phase) {
   trace(match, std::move(item));
 }
 
-void win_game(Match& match, PlayerId player, RuleKey because) {
+void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also) {
   match.state.winner = player;
   match.state.over = 1;
   match.state.pending = Pending{};
   TraceItem item;
   item.kind = TraceKind::won;
   item.rule = because;
+  item.rule2 = also;
   item.player = player;
   trace(match, std::move(item));
 }

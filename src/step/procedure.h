@@ -10,7 +10,8 @@ void push_procedure(Match& match, std::uint8_t procedure, PlayerId who, CardId c
 void begin_phase(Match& match, std::uint8_t phase);
 // The player is out, because of that rule; whoever is left alone wins, because of the other.
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player);
-void win_game(Match& match, PlayerId player, RuleKey because);
+// `also`: a further rule that decides it; kNoRule where there is none.
+void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also = kNoRule);
 bool has_waiting(const State& state, PlayerId player);
 // Asks that player which of their waiting abilities is next.
 void ask_waiting(Match& match, PlayerId player);
