@@ -268,6 +268,7 @@ constexpr ThingName kStats[] = {
     {"power", "poder", "パワー", 'm'},
     {"points", "puntos", "点", 'm'},
     {"move cost", "coste de movimiento", "移動コスト", 'm'},
+    {"singing cost", "coste para cantar", "歌うためのコスト", 'm'},
 };
 static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
 

@@ -22,9 +22,8 @@ void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId oth
   if (other != kNoCard) item.part.other_face = match.state.card(other).face;
   item.part.extra = frame.args[1];
   if (verb == Verb::use_ability) {
-    const Ability& ability = match.face(item.part.card).abilities[frame.args[1]];
-    item.by = effect_record(match, item.part.card, ability.root, frame.controller);
-    item.node = ability.root;
+    item.node = activated_ability(match, item.part.card, frame.args[1]);
+    item.by = effect_record(match, item.part.card, item.node, frame.controller);
   }
   trace(match, std::move(item));
 }
@@ -47,7 +46,8 @@ Flow ink(Match& match, Frame& frame) {
 }
 
 Flow quest_exert(Match& match, Frame& frame) {
-  tell(match, frame, Verb::quest, rule::key(rule::quest));
+  if (frame.stage == 0) tell(match, frame, Verb::quest, rule::key(rule::quest));
+  if (pay_toll(match, frame, Ban::quest)) return Flow::stay();
   frame.subject = ref_of(match.state, card_arg(frame, 0));
   propose_one(match, make_part(PartKind::exert, Verb::quest, frame.controller, frame.subject));
   return Flow::next();
@@ -86,8 +86,8 @@ Flow moves(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-const Ability& ability_of(const Match& match, const Frame& frame) {
-  return match.face(card_arg(frame, 0)).abilities[frame.args[1]];
+NodeId ability_of(const Match& match, const Frame& frame) {
+  return activated_ability(match, card_arg(frame, 0), frame.args[1]);
 }
 
 // [LOR-2.1 4.4.3.2] Its cost, or for free where something allows it.
@@ -105,7 +105,7 @@ Flow use_way(Match& match, Frame& frame) {
     pending.who = frame.controller;
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.card = card_arg(frame, 0);
-    pending.node = ability_of(match, frame).root;
+    pending.node = ability_of(match, frame);
     state.pending = pending;
     return Flow::stay();
   } else {
@@ -116,138 +116,36 @@ Flow use_way(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// Whether a part of the cost is paid although the ability is used for free.
-bool paid_when_free(const Match& match, Op cost) {
-  if (cost == Op::exert_self) return true;
-  return match.edition->on(kFreeWaivesOnlyInk) && cost != Op::pay_ink;
-}
-
-void each_cost(const Match& match, NodeId cost, auto fn) {
-  const Node& node = match.book()[cost];
-  if (node.op == Op::costs)
-    for (int i = 0; i < node.kid_count; ++i) fn(match.book().kid(node, i));
-  else
-    fn(cost);
-}
-
-// The i-th part of a cost; kNoNode behind the last.
-NodeId cost_item(const Match& match, const Frame& frame, int i) {
-  const NodeId cost = match.book().kid(ability_of(match, frame).root, 0);
-  const Node& node = match.book()[cost];
-  if (node.op != Op::costs) return i == 0 ? cost : kNoNode;
-  return i < node.kid_count ? match.book().kid(node, i) : kNoNode;
-}
-
-// Cards that pay are picked before anything is paid; part i of the cost keeps them in register i.
 Flow use_pick(Match& match, Frame& frame) {
-  State& state = match.state;
-  for (;; ++frame.counter) {
-    const NodeId item = cost_item(match, frame, frame.counter);
-    if (item == kNoNode) break;
-    ObjectList all{};
-    if (!cost_candidates(match, frame.controller, card_arg(frame, 0), item, all)) continue;
-    if (frame.args[3] != 0 && !paid_when_free(match, match.book().op(item))) continue;
-    if (state.answered) {
-      state.answered = 0;
-      (void)state.picks.push({state.answer.a, state.answer.b});
-    }
-    const int left = cost_number(match, item) - static_cast<int>(state.picks.size());
-    if (left > 0) {
-      Pending pending;
-      pending.ask = Ask::objects;
-      pending.who = frame.controller;
-      pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-      pending.card = card_arg(frame, 0);
-      pending.node = item;
-      pending.least = pending.most = static_cast<std::uint8_t>(left);
-      state.pending = pending;
-      return Flow::stay();
-    }
-    Register& r = frame.regs[frame.counter];
-    r.set = 1;
-    r.first = static_cast<std::uint8_t>(state.refs.size());
-    r.count = static_cast<std::uint8_t>(state.picks.size());
-    for (const ObjectRef ref : state.picks)
-      if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
-    state.picks.clear();
-  }
-  return Flow::next();
+  return pick_payers(match, frame, match.book().kid(ability_of(match, frame), 0), frame.args[3] != 0);
 }
 
+// Its card may leave play as a part of the cost: what it is, is kept.
 Flow use_pay(Match& match, Frame& frame) {
-  const Ability& ability = ability_of(match, frame);
-  const NodeId cost = match.book().kid(ability.root, 0);
-  const bool free = frame.args[3] != 0;
-  if (!begin_proposal(match)) return Flow::next();
-  const std::uint8_t scope = proposal_scope(match);
-  auto add = [&](Part part) {
-    part.flags |= kCost;
-    part.scope = scope;
-    part.source = card_arg(frame, 0);
-    (void)add_part(match, part);
-  };
-  int part_of_cost = -1;
-  each_cost(match, cost, [&](NodeId item) {
-    const Node& node = match.book()[item];
-    const Register& picked = frame.regs[++part_of_cost];
-    const auto each_picked = [&](auto make) {
-      for (int i = 0; i < picked.count; ++i)
-        add(make(match.state.refs[static_cast<std::size_t>(picked.first + i)]));
-    };
-    if (free && !paid_when_free(match, node.op)) return;
-    switch (node.op) {
-      case Op::exert_self:
-        add(make_part(PartKind::exert, Verb::use_ability, frame.controller, frame.subject));
-        break;
-      case Op::pay_ink: {
-        Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-        part.amount = part.base = match.book()[match.book().kid(node, 0)].value;
-        add(part);
-        break;
-      }
-      case Op::damage_self:
-        add(damage_part(PartKind::deal_damage, frame.subject, match.book()[match.book().kid(node, 0)].value,
-                        card_arg(frame, 0)));
-        break;
-      case Op::banish_self:
-        add(move_part(match, frame.subject, Zone::discard, Verb::banish));
-        break;
-      case Op::discard_cost:
-        each_picked([&](ObjectRef ref) { return move_part(match, ref, Zone::discard, Verb::discard); });
-        break;
-      case Op::banish_other:
-        each_picked([&](ObjectRef ref) { return move_part(match, ref, Zone::discard, Verb::banish); });
-        break;
-      case Op::exert_other:
-        each_picked([&](ObjectRef ref) {
-          return make_part(PartKind::exert, Verb::use_ability, frame.controller, ref);
-        });
-        break;
-      default:
-        match.state.fault = Fault::unsupported;
-        break;
-    }
-  });
+  frame.program = ability_of(match, frame);
+  pay_cost(match, frame, match.book().kid(frame.program, 0), frame.args[3] != 0, Verb::use_ability);
   return Flow::next();
 }
 
 Flow used(Match& match, Frame& frame) {
   Part part = mark_part(Verb::use_ability, frame.controller, frame.subject);
-  part.cause = ability_of(match, frame).root;
+  part.cause = frame.program;
   propose_one(match, part);
   return Flow::next();
 }
 
 Flow use_effect(Match& match, Frame& frame) {
-  const Ability& ability = ability_of(match, frame);
   // The card that was picked to pay: "the banished character", "the discarded character".
   ObjectRef paid;
   for (const Register& r : frame.regs)
     if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
   if (paid.is_card()) paid = follow(match.state, paid);
-  if (push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
-                     card_arg(frame, 0)))
+  const auto index = static_cast<std::uint8_t>(frame.args[1]);
+  if (push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller,
+                     frame.subject, card_arg(frame, 0))) {
     match.state.frame().subject = paid;
+    match.state.frame().ability_index = index;
+  }
   return Flow::next();
 }
 

@@ -53,11 +53,16 @@ void shifted(const Match& match, TraceItem& item) {
       add(rule::shift_keeps);
       break;
     }
+  const NodeId used = shift_onto(match, item.player, item.part.card, item.part.other);
+  if (used != kNoNode && !match.book().absent(match.book().kid(used, 2)))
+    item.behind.push_back(rule::key(rule::shift_variants));
   if (match.face(item.part.card).names.size() > 1 || match.face(item.part.other).names.size() > 1)
     add(rule::two_names);
 }
 
 void acted(const Match& match, TraceItem& item) {
+  if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
+    item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
   const auto way = static_cast<PlayWay>(item.part.extra);
   if (way == PlayWay::shift) shifted(match, item);
@@ -72,7 +77,8 @@ void left(const Match& match, TraceItem& item) {
   if (id == kNoSlot) return;
   const Slot& slot = match.state.slot(id);
   if (slot.under_count > 0)
-    item.behind.push_back(slot.layered ? rule::key(rule::shift_stack_leaves) : core::key(core::pile_leaves));
+    item.behind.push_back(slot.layered && has(match, id, Keyword::shift) ? rule::key(rule::shift_stack_leaves)
+                                                                         : core::key(core::pile_leaves));
   if (slot.damage > 0 && item.part.verb != Verb::banish) item.behind.push_back(core::key(core::leave_play));
   for (std::uint8_t i = 0; i < match.state.slot_end; ++i) {
     if (match.state.slots[i].location != id) continue;
@@ -148,6 +154,10 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::relocate:
       add(rule::moves);
+      break;
+    case PartKind::pay:
+      if (under_way(match.state, kQuestProcedure)) add(rule::quest_limits);
+      if (under_way(match.state, kChallengeProcedure)) add(rule::challenge_limits);
       break;
     case PartKind::apply:
       gained(match, item);

@@ -11,7 +11,7 @@ Flow declare(Match& match, Frame& frame) {
   State& state = match.state;
   frame.subject = ref_of(state, CardId(frame.args[0]));
   frame.other = ref_of(state, CardId(frame.args[2]));
-  if (listening(match)) {
+  if (listening(match) && frame.stage == 0) {
     TraceItem item;
     item.kind = TraceKind::action;
     item.player = frame.controller;
@@ -19,6 +19,7 @@ Flow declare(Match& match, Frame& frame) {
     item.part = record(match, mark_part(Verb::challenge, frame.controller, frame.subject, frame.other));
     trace(match, std::move(item));
   }
+  if (pay_toll(match, frame, Ban::challenge)) return Flow::stay();
   if (!begin_proposal(match)) return Flow::next();
   Part part = make_part(PartKind::exert, Verb::challenge, frame.controller, frame.subject);
   part.scope = proposal_scope(match);

@@ -8,21 +8,19 @@ namespace kawari::lorcana {
 namespace {
 
 // Payment modifiers of cards in play and of effects, and the card's own where it lies.
-int modifiers(const Match& match, PlayerId who, CardId card) {
+int modifiers(const Match& match, PlayerId who, CardId card, KeywordId with) {
   int total = 0;
   const ObjectRef ref = ref_of(match.state, card);
   auto count = [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (node.op != Op::cost_change || !includes(match, view.env, match.book().kid(node, 0), who)) return;
-    if (!fits(match, view.env, match.book().kid(node, 1), ref)) return;
+    Env env = view.env;
+    env.playing_with = with;
+    if (!fits(match, env, match.book().kid(node, 1), ref)) return;
     total += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 2));
   };
   each_static(match, Op::cost_change, count);
-  if (match.face(card).has_statics && match.state.card(card).zone != Zone::play) {
-    for (const Ability& ability : match.face(card).abilities)
-      if (ability.kind == AbilityKind::static_)
-        detail::static_ability(match, ability.root, ref, card, who, -1, count);
-  }
+  each_own_static(match, who, card, count);
   return total;
 }
 
@@ -41,22 +39,19 @@ int ready_ink(const Match& match, PlayerId who) {
   return n;
 }
 
-NodeId shift_cost(const Match& match, CardId card) {
-  const Ability* shift = keyword_of(match, card, Keyword::shift);
-  if (!shift) return kNoNode;
-  const NodeId cost = match.book().kid(shift->root, 1);
-  return match.book().absent(cost) ? kNoNode : cost;
+int shift_price(const Match& match, PlayerId who, CardId card, NodeId shift) {
+  const NodeId number = match.book().kid(shift, 0);
+  if (match.book().absent(number)) return 0;  // a Shift cost without ink
+  return std::max(0, match.book()[number].value + modifiers(match, who, card, id(Keyword::shift)));
 }
 
-int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way) {
+int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
   switch (way) {
     case PlayWay::pay:
-      return std::max(0, match.face(card).stat(Stat::cost) + modifiers(match, who, card));
+      return std::max(0, match.face(card).stat(Stat::cost) + modifiers(match, who, card, kNoKeyword));
     case PlayWay::shift: {
-      const Ability* shift = keyword_of(match, card, Keyword::shift);
-      const NodeId number = shift ? match.book().kid(shift->root, 0) : kNoNode;
-      if (!shift || match.book().absent(number)) return 0;  // a Shift cost without ink
-      return std::max(0, match.book()[number].value + modifiers(match, who, card));
+      const NodeId shift = with == kNoCard ? kNoNode : shift_onto(match, who, card, with);
+      return shift == kNoNode ? 0 : shift_price(match, who, card, shift);
     }
     case PlayWay::sing:
     case PlayWay::sing_together:
@@ -68,8 +63,19 @@ int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way) {
 }
 
 int move_cost(const Match& match, CardId character, CardId location) {
-  // [LOR-2.1 4.7.3.3] the move cost with what changes it
   const State& state = match.state;
+  const SlotId who = state.card(character).slot, where = state.card(location).slot;
+  bool free = false;
+  each_static(match, Op::move_free, [&](const StaticView& view) {
+    bool here = false, about = false;
+    ObjectList places{};
+    objects(match, view.env, match.book().kid(view.node, 1), places);
+    for (const ObjectRef place : places) here = here || (place.is_slot() && place.slot() == where);
+    each_object_of(match, view, [&](SlotId each) { about = about || each == who; });
+    free = free || (here && about);
+  });
+  if (free) return 0;
+  // [LOR-2.1 4.7.3.3] the move cost with what changes it
   int total = stat(match, ref_of(state, location), Stat::move_cost);
   each_static(match, Op::move_cost, [&](const StaticView& view) {
     const Book& book = match.book();
@@ -83,9 +89,11 @@ int move_cost(const Match& match, CardId character, CardId location) {
 
 int singing_cost(const Match& match, SlotId singer) {
   // [LOR-2.1 8.11.1] Singer N counts in place of the cost, for singing only.
-  if (has(match, singer, Keyword::singer))
-    return derived(match).slots[index(singer)].keyword_value[static_cast<int>(Keyword::singer)];
-  return match.face(match.state.slot(singer).top).stat(Stat::cost);
+  const SlotValues& values = derived(match).slots[index(singer)];
+  const int base = has(match, singer, Keyword::singer)
+                       ? values.keyword_value[static_cast<int>(Keyword::singer)]
+                       : match.face(match.state.slot(singer).top).stat(Stat::cost);
+  return base + values.stat[static_cast<int>(Stat::singing)];  // [LOR-2.1 8.11.3]
 }
 
 int sing_together_number(const Match& match, CardId song) {
@@ -130,6 +138,7 @@ int cost_number(const Match& match, NodeId item) {
 
 bool may_use_free(const Match& match, SlotId slot, int ability) {
   const Face& face = match.face(match.state.slot(slot).top);
+  if (ability >= static_cast<int>(face.abilities.size())) return false;
   Env env;
   env.controller = match.state.slot(slot).controller;
   env.self = ref_of(match.state, slot);

@@ -45,12 +45,17 @@ constexpr Edition edition(std::string_view id, std::string_view label, std::uint
   return e;
 }
 
+constexpr Edition covered_watches(Edition e) {
+  e.covered_watches = true;
+  return e;
+}
+
 constexpr Edition kEditions[] = {
     edition("lorcana-1", "LOR-1", 0, policy_1(),
             kEmptyDrawLoses | kFreeWaivesOnlyInk | kDeferredInDiscard | kCheckAfterEachEffect, true, false),
     edition("lorcana-2.0", "LOR-2.0", 1, policy_2_0(), kCheckAfterEachEffect, false, false),
     edition("lorcana-2.1", "LOR-2.1", 2, policy_2_1(), 0, false, true),
-    edition("lorcana-2.2", "LOR-2.2", 3, policy_2_2(), 0, false, true),
+    covered_watches(edition("lorcana-2.2", "LOR-2.2", 3, policy_2_2(), 0, false, true)),
 };
 
 namespace core = ::kawari::rule;
@@ -88,6 +93,10 @@ constexpr EditionChange kChanges[] = {
      {"Whether damage that is moved counts as removed and put.",
       "Si el daño que se mueve cuenta como quitado y puesto.", nullptr},
      KAWARI_TAKES(moving_is_removing)},
+    {{rule::key(rule::when_played)},
+     {"Whether a card that another one is played on sees that card being played.",
+      "Si una carta sobre la que se juega otra ve cómo se juega esa carta.", nullptr},
+     KAWARI_TAKES(covered_watches)},
     {{rule::key(rule::deck_out)},
      {"When a player with an empty deck loses.", "Cuándo pierde un jugador con el mazo vacío.", nullptr},
      KAWARI_TAKES_SWITCH(kEmptyDrawLoses)},

@@ -18,22 +18,23 @@ constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered,
   return info;
 }
 
-constexpr KeywordInfo not_played(KeywordInfo info) {
-  info.played = false;
-  return info;
-}
-
 // In the order of Keyword. Texts are the abilities that a keyword stands for; the others act in this module.
 constexpr KeywordInfo kKeywords[] = {
     keyword("Alert", false, false, rule::alert),
     keyword("Bodyguard", false, false, rule::bodyguard_challenge),
-    not_played(keyword("Boost", false, true, rule::boost)),
+    keyword(
+        "Boost", false, true, rule::boost,
+        "(activated once-during-your-turn (pay-ink (keyword-number 2)) (put-under (top-of-deck (you) (number "
+        "1)) (self)))"),
     keyword("Challenger", true, true, rule::challenger),
     keyword("Evasive", false, false, rule::evasive),
     keyword("Reckless", false, false, rule::reckless_quest),
     keyword("Resist", true, true, rule::resist),
     keyword("Rush", false, false, rule::rush),
-    keyword("Shift", false, true, rule::shift),
+    keyword(
+        "Shift", false, true, rule::shift,
+        "(triggered (matches (self) (passing)) (event turn-ended none none (you)) none (seq (remove-damage "
+        "(self) (everything)) (put-into hand-alone (self))))"),
     keyword("Singer", false, true, rule::singer),
     keyword("Sing Together", false, true, rule::sing_together),
     keyword(
@@ -47,6 +48,7 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Ward", false, false, rule::ward),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
+static_assert(static_cast<int>(Keyword::boost) == 2);  // as its ability says
 
 }  // namespace
 

@@ -81,10 +81,11 @@ Verdict can_ink(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
   if (const Verdict v = own_card(match, who, card, Zone::hand, rule::key(rule::ink_symbol)); !v.legal)
     return v;
-  if (!match.face(card).inkwell)
+  if (!counts_as_inkable(match, card))
     return Verdict::no(rule::key(rule::ink_symbol), card).as(Obstacle::not_inkable);
-  if (const int inked = state.player(who).inked; inked >= 1)
-    return Verdict::no(rule::key(rule::ink_once), card).as(Obstacle::done_this_turn, who, inked, 1);
+  const int limit = ink_limit(match, who);
+  if (const int inked = state.player(who).inked; inked >= limit)
+    return Verdict::no(rule::key(rule::ink_once), card).as(Obstacle::done_this_turn, who, inked, limit);
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
@@ -97,7 +98,8 @@ Verdict can_quest(const Match& match, PlayerId who, CardId card) {
   if (slot.drying) return Verdict::no(rule::key(rule::drying), card).as(Obstacle::drying);
   if (slot.exerted) return Verdict::no(rule::key(rule::quest_exert), card).as(Obstacle::exerted);
   if (has(match, id, Keyword::reckless)) return keeps_from(Keyword::reckless, card, rule::reckless_quest);
-  return prohibited(match, ref_of(match.state, id), Ban::quest);
+  if (const Verdict v = prohibited(match, ref_of(match.state, id), Ban::quest); !v.legal) return v;
+  return enough_ink(match, who, card, toll(match, id, Ban::quest), rule::key(rule::pay_in_full));
 }
 
 namespace {
@@ -111,7 +113,8 @@ Verdict can_declare(const Match& match, PlayerId who, CardId challenger) {
   if (state.slot(a).exerted) return Verdict::no(declare, challenger).as(Obstacle::exerted);
   if (state.slot(a).drying && !has(match, a, Keyword::rush))
     return Verdict::no(rule::key(rule::drying), challenger).as(Obstacle::drying);
-  return Verdict::yes();
+  const int ink = toll(match, a, Ban::challenge);
+  return enough_ink(match, who, challenger, ink, rule::key(rule::pay_in_full));
 }
 
 }  // namespace
@@ -153,39 +156,6 @@ Verdict can_move(const Match& match, PlayerId who, CardId character, CardId loca
 }
 
 namespace {
-
-bool shares_name(const Match& match, CardId a, CardId b) {
-  for (const WordId name : match.face(a).names)
-    if (has_name(match, b, name)) return true;
-  return false;
-}
-
-// [LOR-2.1 8.10.1] Onto one of the player's characters that has the same name.
-Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId base) {
-  const State& state = match.state;
-  const RuleKey shift = rule::key(rule::shift);
-  if (!has_keyword(match, ref_of(state, card), id(Keyword::shift)))
-    return Verdict::no(shift, card).as(Obstacle::lacks_keyword, static_cast<int>(Keyword::shift));
-  if (base == kNoCard) return Verdict::no(shift, card).as(Obstacle::target_missing);
-  if (const Verdict v = own_in_play(match, who, base, Kind::character, shift); !v.legal) return v;
-  if (!shares_name(match, card, base)) return Verdict::no(shift, base).as(Obstacle::other_name);
-  const NodeId cost = shift_cost(match, card);
-  if (cost != kNoNode) {
-    const Node& node = match.book()[cost];
-    const NodeId item = node.op == Op::costs ? match.book().kid(node, 0) : cost;
-    const Verdict unpaid =
-        Verdict::no(rule::key(rule::pay_in_full), card, item).as(Obstacle::cost_cannot_be_paid);
-    if (match.book().op(item) != Op::discard_cost) return unpaid;
-    Env env;
-    env.controller = who;
-    int n = 0;
-    for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
-      if (c != card && fits(match, env, match.book().kid(item, 0), ref_of(state, c))) ++n;
-    if (n < cost_number(match, item)) return unpaid;
-  }
-  return enough_ink(match, who, card, play_cost(match, who, card, PlayWay::shift),
-                    rule::key(rule::pay_in_full));
-}
 
 Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, bool together) {
   const State& state = match.state;
@@ -239,9 +209,8 @@ Verdict can_be_singer(const Match& match, PlayerId who, CardId singer) {
   return prohibited(match, ref_of(state, slot), Ban::sing);
 }
 
-Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
-  if (const Verdict v = own_card(match, who, card, Zone::hand, rule::key(rule::play_from_hand)); !v.legal)
-    return v;
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with, bool anywhere) {
+  if (const Verdict v = can_play_from(match, who, card); !v.legal && !anywhere) return v;
   if (const Verdict v = playable(match, who, card); !v.legal) return v;
   switch (way) {
     case PlayWay::pay:
@@ -253,8 +222,11 @@ Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way,
     case PlayWay::sing_together:
       return can_sing(match, who, card, with, true);
     case PlayWay::free:
-    case PlayWay::other_cost:
-      break;
+    case PlayWay::other_cost: {
+      const OtherCost found = other_cost(match, who, card, way == PlayWay::free, with);
+      if (found.by == kNoCard) break;
+      return way == PlayWay::free ? Verdict::yes() : can_pay(match, who, card, found.cost, false);
+    }
   }
   return Verdict::no(rule::key(rule::play_how), card).as(Obstacle::no_such_way);
 }
@@ -268,59 +240,47 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
         .as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
   if (state.card(card).player() != who)
     return Verdict::no(rule::key(rule::play_zone_own), card).as(Obstacle::not_yours);
-  if (const Verdict v = playable(match, who, card); !v.legal) return v;
-  const int cost = free ? 0 : play_cost(match, who, card, PlayWay::pay);
-  return enough_ink(match, who, card, cost, rule::key(rule::pay_in_full));
+  if (free) return playable(match, who, card);
+  const Verdict paid = can_play_way(match, who, card, PlayWay::pay, kNoCard, true);
+  if (paid.legal) return paid;
+  OptionList ways;
+  list_ways(match, who, card, true, ways);
+  return ways.empty() ? paid : Verdict::yes();
+}
+
+NodeId activated_ability(const Match& match, CardId card, int ability) {
+  const auto& all = match.face(card).abilities;
+  if (ability >= 0 && ability < static_cast<int>(all.size())) {
+    const Ability& printed = all[static_cast<std::size_t>(ability)];
+    return printed.kind == AbilityKind::activated ? printed.root : kNoNode;
+  }
+  if (ability < 200 || match.state.card(card).zone != Zone::play) return kNoNode;
+  for (const AbilityView& view : abilities_of(match, match.state.card(card).slot))
+    if (view.index == ability && view.kind == AbilityKind::activated) return view.root;
+  return kNoNode;
 }
 
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool free) {
   const State& state = match.state;
   if (const Verdict v = own_card(match, who, card, Zone::play, rule::key(rule::use_ability)); !v.legal)
     return v;
-  const auto& all = match.face(card).abilities;
-  if (ability < 0 || ability >= static_cast<int>(all.size()) ||
-      all[static_cast<std::size_t>(ability)].kind != AbilityKind::activated)
-    return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::lacks_ability);
+  const NodeId found = activated_ability(match, card, ability);
+  if (found == kNoNode) return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::lacks_ability);
   const SlotId id_ = state.card(card).slot;
   const Slot& slot = state.slot(id_);
   if (free && !may_use_free(match, id_, ability)) return Verdict::no(core(CoreRule::ability_for_free), card);
-  const Node& root = match.book()[all[static_cast<std::size_t>(ability)].root];
-  if (root.value & (kOncePerTurn | kOnceDuringYourTurn) && slot.used >> ability & 1)
+  const Node& root = match.book()[found];
+  if (root.value & (kOncePerTurn | kOnceDuringYourTurn) &&
+      (slot.used & once_bit(static_cast<std::uint8_t>(ability))) != 0)
     return Verdict::no(core(CoreRule::once), card).as(Obstacle::used_this_turn);
   if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::use_abilities); !v.legal) return v;
-  const NodeId cost = match.book().kid(root, 0);
-  const Node& list = match.book()[cost];
-  const int n = list.op == Op::costs ? list.kid_count : 1;
-  for (int i = 0; i < n; ++i) {
-    const NodeId item_id = list.op == Op::costs ? match.book().kid(list, i) : cost;
-    const Node& item = match.book()[item_id];
-    ObjectList payers{};
-    if (cost_candidates(match, who, card, item_id, payers) &&
-        !(free && !match.edition->on(kFreeWaivesOnlyInk)) &&
-        static_cast<int>(payers.size()) < cost_number(match, item_id))
-      return Verdict::no(rule::key(rule::pay_in_full), card, item_id).as(Obstacle::cost_cannot_be_paid);
-    switch (item.op) {
-      case Op::exert_self:
-        // [LOR-2.1 4.4.2] a character must be dry; items and locations need not
-        if (slot.drying && match.face(card).is(Kind::character))
-          return Verdict::no(rule::key(rule::use_dry), card).as(Obstacle::drying);
-        if (slot.exerted) return Verdict::no(rule::key(rule::use_ready), card).as(Obstacle::exerted);
-        if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::exert); !v.legal) return v;
-        break;
-      case Op::damage_self:
-        if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::be_dealt_damage); !v.legal) return v;
-        break;
-      case Op::pay_ink: {
-        const int ink = free ? 0 : match.book()[match.book().kid(item, 0)].value;
-        if (const Verdict v = enough_ink(match, who, card, ink, rule::key(rule::pay_in_full)); !v.legal)
-          return v;
-        break;
-      }
-      default:
-        break;
-    }
-  }
-  return Verdict::yes();
+  Env env;
+  env.controller = who;
+  env.card = card;
+  env.self = ref_of(state, id_);
+  if (!holds(match, env, match.book().kid(root, 2)))
+    return Verdict::no(rule::key(rule::use_ability), card, match.book().kid(root, 2));
+  return can_pay(match, who, card, match.book().kid(root, 0), free);
 }
 
 Verdict can_pass(const Match& match, PlayerId who) {
@@ -393,19 +353,11 @@ void list_actions(const Match& match, OptionList& out) {
   const auto slots = slots_in_order(state);
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
     add(kInk, c, 0, kNoCard);
-    add(kPlay, c, static_cast<std::uint16_t>(PlayWay::pay), kNoCard);
-    const Face& face = match.face(c);
-    const bool shift = has_keyword(match, ref_of(state, c), id(Keyword::shift));
-    const bool together = has_keyword(match, ref_of(state, c), id(Keyword::sing_together));
-    if (!shift && !face.is(Kind::song)) continue;
-    for (const SlotId s : slots) {
-      if (state.slot(s).controller != who) continue;
-      const CardId top = state.slot(s).top;
-      if (shift) add(kPlay, c, static_cast<std::uint16_t>(PlayWay::shift), top);
-      if (face.is(Kind::song)) add(kPlay, c, static_cast<std::uint16_t>(PlayWay::sing), top);
-      if (together) add(kPlay, c, static_cast<std::uint16_t>(PlayWay::sing_together), top);
-    }
+    list_ways(match, who, c, false, out);
   }
+  InlineVec<CardId, 32> elsewhere{};
+  each_playable_elsewhere(match, who, elsewhere);
+  for (const CardId c : elsewhere) list_ways(match, who, c, false, out);
   for (const SlotId s : slots) {
     if (state.slot(s).controller != who) continue;
     const CardId card = state.slot(s).top;
@@ -424,6 +376,10 @@ void list_actions(const Match& match, OptionList& out) {
     for (std::size_t i = 0; i < face.abilities.size(); ++i)
       if (face.abilities[i].kind == AbilityKind::activated)
         add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
+    if (has(match, s, Keyword::boost))
+      for (const AbilityView& view : abilities_of(match, s))
+        if (view.keyword != kNoKeyword && view.kind == AbilityKind::activated)
+          add(kUse, card, view.index, kNoCard);
   }
   add(kPass, kNoCard, 0, kNoCard);
 }

@@ -25,25 +25,19 @@ bool must_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
 }
 
 // What a procedure asks for: singers, cards of a Shift cost, cards to put back.
-// The part of a Shift cost that is paid with cards.
-NodeId shift_cost_item(const Match& match, CardId card) {
-  const NodeId cost = shift_cost(match, card);
-  if (cost == kNoNode) return kNoNode;
-  const Node& node = match.book()[cost];
-  return node.op == Op::costs ? match.book().kid(node, 0) : cost;
-}
-
 // Where the open question of a procedure looks for its picks.
 Zone picks_from(const Match& match, const Pending& pending) {
   const Frame& frame = match.state.frames[pending.frame];
   switch (frame.procedure) {
     case kSetupProcedure:
       return Zone::hand;
-    case kUseProcedure:
-      return match.book().op(pending.node) == Op::discard_cost ? Zone::hand : Zone::play;
     case kPlayProcedure:
-      if (static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together) return Zone::play;
-      return shift_cost(match, frame.card) == kNoNode ? Zone::none : Zone::hand;
+      if (pending.tag == kAskSecondBelow || static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together)
+        return Zone::play;
+      [[fallthrough]];
+    case kUseProcedure:
+      if (pending.node == kNoNode) return Zone::none;
+      return match.book().op(pending.node) == Op::discard_cost ? Zone::hand : Zone::play;
     default:
       return Zone::none;
   }
@@ -53,9 +47,12 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
   const Zone zone = picks_from(match, pending);
-  const bool sings = frame.procedure == kPlayProcedure && zone == Zone::play;
+  const bool below = frame.procedure == kPlayProcedure && pending.tag == kAskSecondBelow;
+  const bool sings =
+      frame.procedure == kPlayProcedure && static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together;
   const PlayerId who = frame.procedure == kSetupProcedure ? pending.who : frame.controller;
-  const RuleKey cited = rule::key(sings                                ? rule::sing_together
+  const RuleKey cited = rule::key(below                                ? rule::shift
+                                  : sings                              ? rule::sing_together
                                   : frame.procedure == kSetupProcedure ? rule::alter_hand
                                                                        : rule::pay_in_full);
   const CardId card = card_of(state, object);
@@ -67,12 +64,21 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
     if (picked == object) return Verdict::no(cited, card).as(Obstacle::picked_already);
   if (frame.procedure == kSetupProcedure) return Verdict::yes();
   if (sings) return can_be_singer(match, who, card);
-  const NodeId item = frame.procedure == kUseProcedure ? pending.node : shift_cost_item(match, frame.card);
+  if (below) {
+    const NodeId shift = shift_onto(match, who, frame.card, CardId(frame.args[2]));
+    if (two_below(match, who, frame.card, shift, CardId(frame.args[2]), card)) return Verdict::yes();
+    return Verdict::no(cited, card).as(Obstacle::other_name);
+  }
+  const NodeId item = pending.node;
   ObjectList payers{};
   (void)cost_candidates(match, who, frame.card, item, payers);
   for (const ObjectRef payer : payers)
     if (payer == object) return Verdict::yes();
   return Verdict::no(cited, card, item).as(Obstacle::cost_cannot_be_paid);
+}
+
+void list_ways_anywhere(const Match& match, PlayerId who, CardId card, OptionList& out) {
+  list_ways(match, who, card, true, out);
 }
 
 void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
@@ -144,6 +150,7 @@ const Rules& rules() {
     r.can_pick = can_pick;
     r.procedure_options = procedure_options;
     r.can_play = can_play;
+    r.list_ways = list_ways_anywhere;
     r.may_enter_exerted = may_enter_exerted;
     r.entry_rule = rule::key(rule::bodyguard_enter);
     r.rules_behind = rules_behind;

@@ -6,6 +6,7 @@
 #include "games/lorcana/rule_keys.h"
 #include "games/lorcana/words.h"
 #include "state/query.h"
+#include "state/statics.h"
 #include "step/procedure.h"
 
 namespace kawari::lorcana {
@@ -63,8 +64,19 @@ Verdict can_quest(const Match& match, PlayerId who, CardId card);
 Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target);
 Verdict can_move(const Match& match, PlayerId who, CardId character, CardId location);
 Verdict can_be_singer(const Match& match, PlayerId who, CardId singer);
-Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with);
+// `with`: the card below, the singer, or the card that allows another cost. `anywhere`: an effect lets it be
+// played from where it is.
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with,
+                     bool anywhere = false);
+Verdict can_play_from(const Match& match, PlayerId who, CardId card);
+void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out);
+// Cards outside of the hand that may be played as though they were in it.
+void each_playable_elsewhere(const Match& match, PlayerId who, InlineVec<CardId, 32>& out);
+int ink_limit(const Match& match, PlayerId who);
+bool counts_as_inkable(const Match& match, CardId card);
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool free);
+// The activated ability of that number: on the face, or from 200 on those of its keywords; kNoNode: none.
+NodeId activated_ability(const Match& match, CardId card, int ability);
 Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const Option& action);
 void list_actions(const Match& match, OptionList& out);
@@ -72,7 +84,7 @@ void begin_action(Match& match, const Option& action);
 
 // costs
 int ready_ink(const Match& match, PlayerId who);
-int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way);
+int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with = kNoCard);
 int move_cost(const Match& match, CardId character, CardId location);
 int singing_cost(const Match& match, SlotId singer);
 int sing_together_number(const Match& match, CardId song);  // what the singers must have together
@@ -80,7 +92,46 @@ int sing_together_number(const Match& match, CardId song);  // what the singers 
 bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out);
 int cost_number(const Match& match, NodeId item);  // how many of them
 bool may_use_free(const Match& match, SlotId slot, int ability);
-NodeId shift_cost(const Match& match, CardId card);  // kNoNode: no Shift, or a plain ink cost
+struct OtherCost {
+  CardId by = kNoCard;  // kNoCard: nothing allows it
+  NodeId cost = kNoNode;
+};
+OtherCost other_cost(const Match& match, PlayerId who, CardId card, bool free, CardId by = kNoCard);
+
+// payment (payment.cpp)
+NodeId cost_item(const Match& match, NodeId cost, int i);  // kNoNode behind the last part
+int ink_of(const Match& match, PlayerId who, CardId card, NodeId item);
+Verdict can_pay(const Match& match, PlayerId who, CardId card, NodeId cost, bool free);
+Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free);
+void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb);
+int toll(const Match& match, SlotId slot, Ban what);
+bool pay_toll(Match& match, Frame& frame, Ban what);  // true: it is being paid, run the step again
+
+// Shift (shift.cpp)
+using ShiftAbilities = InlineVec<NodeId, 4>;  // keyword nodes
+enum class ShiftVariant : std::uint8_t { one, duo, combo, temporary };
+ShiftAbilities shift_abilities(const Match& match, CardId card);
+ShiftVariant shift_variant(const Match& match, NodeId shift);
+NodeId shift_onto(const Match& match, PlayerId who, CardId card, CardId below);  // the cheapest that fits
+int shift_price(const Match& match, PlayerId who, CardId card, NodeId shift);    // in ink
+bool two_below(const Match& match, PlayerId who, CardId card, NodeId shift, CardId first, CardId second);
+Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId below);
+
+// What the text of a card that is not in play says about itself: what it costs, how it may be played. What it
+// says about others counts only from play. [LOR-2.1 4.3.6]
+template <class Fn>
+void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
+  const Face& face = match.face(card);
+  if (!face.has_statics || match.state.card(card).zone == Zone::play) return;
+  auto about_itself = [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.op != Op::cost_change && node.op != Op::other_cost) return;
+    if (speaks_of_itself(match.book(), match.book().kid(node, 1))) fn(view);
+  };
+  for (const Ability& ability : face.abilities)
+    if (ability.kind == AbilityKind::static_)
+      detail::static_ability(match, ability.root, ref_of(match.state, card), card, who, -1, about_itself);
+}
 
 // keywords
 void derive(const Match& match, Derived& out);

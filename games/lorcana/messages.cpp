@@ -188,6 +188,7 @@ constexpr ThingName kStats[] = {
     {"willpower", "voluntad", nullptr, 'f'},
     {"lore", "lore", nullptr, 'm'},
     {"move cost", "coste de movimiento", nullptr, 'm'},
+    {"singing cost", "coste para cantar", nullptr, 'm'},
 };
 static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
 

@@ -13,6 +13,7 @@ constexpr Row kRows[] = {
     {"selfref", "(self)", "this location", "[f] esta localización", ""},
     {"selfref", "(self)", "this card", "[f] esta carta", ""},
     {"selfref", "(self)", "this action", "[f] esta acción", ""},
+    {"selfref", "(self)", "this song", "[f] esta canción", ""},
     {"definite", "(pro challenging)", "the challenging character", "el personaje desafiante", ""},
     {"definite", "(pro challenged)", "the challenged character", "el personaje desafiado", ""},
     {"definite", "(pro moved)", "the moved character", "el personaje movido", ""},
@@ -123,7 +124,7 @@ std::span<const Row> lorcana_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
     for (const auto more : {cost_rows(), location_rows(), challenge_rows(), turn_rows(), comparison_rows(),
-                            result_rows(), player_phrase_rows()})
+                            result_rows(), play_rows(), stack_rows(), player_phrase_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

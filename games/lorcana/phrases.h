@@ -17,6 +17,8 @@ std::span<const Row> challenge_rows();
 std::span<const Row> turn_rows();
 std::span<const Row> comparison_rows();
 std::span<const Row> result_rows();
+std::span<const Row> play_rows();
+std::span<const Row> stack_rows();
 std::span<const Row> player_phrase_rows();
 
 }  // namespace kawari::lorcana

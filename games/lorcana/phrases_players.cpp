@@ -26,8 +26,6 @@ constexpr Row kRows[] = {
      "devolver/devuelve/devuelven $n al azar de tu pozo de tinta a tu mano", ""},
 
     // --- what players do
-    {"sentence1", "(gain-lore~2 you (times $a $c))", "for each $c:per , you gain $a:num lore",
-     "por cada $c , ganas $a de lore", ""},
     {"pvp-choice", "(banish (chosen (all-of (played-by #) $f) none #))",
      "chooses|choose and banishes|banish one of their $f:np.pl",
      "elegir/elige/eligen y desterrar/destierra/destierran uno|una|uno|una@f de sus $f.pl", ""},

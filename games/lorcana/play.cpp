@@ -101,7 +101,51 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
   return Flow::next();
 }
 
-// What must be picked before paying: the other singers, the cards of a Shift cost.
+CardId below(const Frame& frame) { return card_arg(frame, 2); }
+CardId second_below(const Frame& frame) {
+  return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
+}
+
+// [LOR-2.2 8.10] Duo Shift is put on two cards, Combo Shift on one or two.
+bool ask_second_below(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::object)
+      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    return false;
+  }
+  const NodeId shift = shift_onto(match, frame.controller, card_arg(frame, 0), below(frame));
+  const ShiftVariant variant = shift == kNoNode ? ShiftVariant::one : shift_variant(match, shift);
+  if (variant != ShiftVariant::duo && variant != ShiftVariant::combo) return false;
+  Pending pending;
+  pending.ask = Ask::objects;
+  pending.who = frame.controller;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.card = card_arg(frame, 0);
+  pending.tag = kAskSecondBelow;
+  pending.least = variant == ShiftVariant::duo;
+  pending.most = 1;
+  ObjectList options{};
+  match.rules->procedure_options(match, pending, options);
+  if (options.empty()) return false;
+  state.pending = pending;
+  return true;
+}
+
+// The cost of the way that was announced, ink that depends on modifiers aside.
+NodeId cost_of_way(const Match& match, const Frame& frame) {
+  const CardId card = card_arg(frame, 0);
+  if (way_of(frame) == PlayWay::shift) {
+    const NodeId shift = shift_onto(match, frame.controller, card, below(frame));
+    return shift == kNoNode ? kNoNode : match.book().kid(shift, 1);
+  }
+  if (way_of(frame) == PlayWay::other_cost)
+    return other_cost(match, frame.controller, card, false, card_arg(frame, 2)).cost;
+  return kNoNode;
+}
+
+// What must be picked before paying: the other singers, a second card below, the cards of a cost.
 Flow pick(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
@@ -118,46 +162,27 @@ Flow pick(Match& match, Frame& frame) {
     const bool enough = picked_total(match) >= sing_together_number(match, card);
     return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);
   }
-  if (way_of(frame) == PlayWay::shift && shift_cost(match, card) != kNoNode) {
-    const Node& cost = match.book()[shift_cost(match, card)];
-    const NodeId many =
-        match.book().kid(cost.op == Op::costs ? match.book().kid(cost, 0) : shift_cost(match, card), 1);
-    const int wanted = match.book().absent(many) ? 1 : match.book()[many].value;
-    const int left = wanted - static_cast<int>(state.picks.size()) - (state.answered ? 1 : 0);
-    return pick_more(match, frame, left > 0 ? 1 : 0, left);
+  if (way_of(frame) == PlayWay::shift && frame.stage == 0) {
+    if (ask_second_below(match, frame)) return Flow::stay();
+    frame.stage = 1;
   }
-  return Flow::next();
+  return pick_payers(match, frame, cost_of_way(match, frame), false);
 }
 
-// [LOR-2.1 4.3.2.4] The total cost is paid in full.
+// [LOR-2.1 4.3.2.4] The total cost is paid in full. The ink that is really paid is kept.
 Flow pay(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
-  switch (way_of(frame)) {
-    case PlayWay::pay:
-      (void)pay_ink_part(match, frame, play_cost(match, frame.controller, card, PlayWay::pay));
-      break;
-    case PlayWay::shift: {
-      (void)pay_ink_part(match, frame, play_cost(match, frame.controller, card, PlayWay::shift));
-      const Register& r = frame.regs[0];
-      if (r.count == 0 || !begin_proposal(match)) break;
-      const std::uint8_t scope = proposal_scope(match);
-      for (int i = 0; i < r.count; ++i) {
-        Part part = move_part(match, match.state.refs[static_cast<std::size_t>(r.first + i)], Zone::discard,
-                              Verb::discard);
-        part.flags |= kCost;
-        part.scope = scope;
-        if (!add_part(match, part)) break;
-      }
-      break;
-    }
-    case PlayWay::sing:
-    case PlayWay::sing_together:
-      exert_singers(match, frame);
-      break;
-    case PlayWay::free:
-    case PlayWay::other_cost:
-      break;
-  }
+  const CardId with = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+  const NodeId cost = cost_of_way(match, frame);
+  const int ink = play_cost(match, frame.controller, card, way_of(frame), with);
+  if (way_of(frame) == PlayWay::sing || way_of(frame) == PlayWay::sing_together) exert_singers(match, frame);
+  (void)pay_ink_part(match, frame, ink);
+  if (cost != kNoNode && !match.book().absent(cost)) pay_cost(match, frame, cost, false, Verb::none);
+  int total = ink;
+  for (int i = 0; cost_item(match, cost, i) != kNoNode; ++i)
+    if (match.book().op(cost_item(match, cost, i)) == Op::pay_ink)
+      total += ink_of(match, frame.controller, card, cost_item(match, cost, i));
+  frame.event_amount = static_cast<std::int16_t>(total);
   return Flow::next();
 }
 
@@ -170,9 +195,17 @@ Flow enter(Match& match, Frame& frame) {
   }
   const bool shift = way_of(frame) == PlayWay::shift;
   Part part = move_part(match, ref_of(match.state, card), Zone::play, shift ? Verb::shift : Verb::play);
-  if (shift) part.other = ref_of(match.state, card_arg(frame, 2));
+  if (shift) part.other = ref_of(match.state, below(frame));
+  if (frame.args[4] != 0) part.flags |= kEntersExerted;  // the effect that plays it says so
   if (!begin_proposal(match)) return Flow::next();
   part.scope = proposal_scope(match);
+  if (shift && second_below(frame) != kNoCard) {
+    const ObjectRef second = ref_of(match.state, second_below(frame));
+    Part join = make_part(PartKind::put_under, Verb::shift, frame.controller, second);
+    join.other = part.other;
+    join.scope = part.scope;
+    (void)add_part(match, join);
+  }
   (void)add_part(match, part);
   return Flow::next();
 }
@@ -185,6 +218,8 @@ Flow played(Match& match, Frame& frame) {
   Part part = mark_part(Verb::play, frame.controller, song);
   part.scope = scope;
   part.extra = frame.args[1];
+  part.amount = frame.event_amount;  // what was paid for it
+  if (way_of(frame) == PlayWay::shift) part.base = second_below(frame) == kNoCard ? 1 : 2;  // cards covered
   (void)add_part(match, part);
   auto sang = [&](ObjectRef singer) {
     Part sing = mark_part(Verb::sing, frame.controller, singer, song);

@@ -24,7 +24,8 @@
   KEY(keyword_stacks) KEY(play_zone_own) KEY(only_active_player) KEY(bag_added)                      \
   KEY(challenge_triggers) KEY(use_triggers_wait) KEY(vanish_after) KEY(payment_modifier)             \
   KEY(set_triggers) KEY(two_names) KEY(put_in_hand) KEY(check_triggers) KEY(ready_state)             \
-  KEY(ink_by_effect) KEY(location_deals_none)
+  KEY(ink_by_effect) KEY(location_deals_none) KEY(shift_variants) KEY(quest_limits)                  \
+  KEY(challenge_limits)
 // clang-format on
 
 // Rules that no code cites, but whose wording changed between editions; the key holds the wordings together.
@@ -33,7 +34,7 @@
   KEY(put_cards_back) KEY(empty_deck_ends_it) KEY(drying_state) KEY(what_an_action_is)               \
   KEY(where_an_action_is) KEY(item_line) KEY(location_line) KEY(sequential_effect)                   \
   KEY(trigger_words) KEY(action_stays) KEY(resolution_steps) KEY(check_after_effects)                \
-  KEY(shift_variants) KEY(use_item) KEY(quest_limits) KEY(challenge_limits)
+  KEY(use_item)
 // clang-format on
 
 namespace kawari::lorcana::rule {

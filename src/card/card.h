@@ -25,6 +25,7 @@ struct Ability {
   WordId name = kNoWord;           // the story name, in capitals; kNoWord where it has none
   KeywordId keyword = kNoKeyword;  // the keyword that this ability is, or comes from
   FactSet watches = 0;             // triggered and replacement: the facts that can wake it
+  Zone zone = Zone::play;          // where the card must be for it to work
   std::string text;                // as printed, without reminder text; empty where it has no line of its own
 };
 

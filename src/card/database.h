@@ -42,6 +42,8 @@ class Database {
 
   // Per keyword of the game (by KeywordId): the abilities that the keyword stands for.
   std::vector<std::vector<Ability>> keyword_abilities;
+  // What triggered abilities wait for that work while their card is somewhere else than in play.
+  FactSet watched_elsewhere = 0;
 
  private:
   Book book_;

@@ -59,6 +59,27 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
     link_last(state, id, owner, to);
 }
 
+// [LOR-2.1 7.5.2] Each card of a pile is put into the inkwell: what watches that sees each of them.
+void also_arrived(Match& match, const Part& with, CardId card) {
+  State& state = match.state;
+  Part part;
+  part.kind = PartKind::mark;
+  part.verb = with.verb;
+  part.player = state.card(card).player();
+  part.flags = kProduct;
+  part.source = with.source;
+  part.object = ref_of(state, card);
+  part.from = Zone::under;
+  part.to = with.to;
+  part.cause = with.cause;
+  part.scope = with.scope;
+  if (!state.parts.push(part)) {
+    state.fault = Fault::too_many_parts;
+    return;
+  }
+  ++state.proposals.back().count;
+}
+
 // The whole pile leaves play for one zone.
 void leave_play(Match& match, SlotId id, Part& part) {
   State& state = match.state;
@@ -72,6 +93,10 @@ void leave_play(Match& match, SlotId id, Part& part) {
   for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
   slot = Slot{};
   slot.generation = static_cast<std::uint16_t>(ref.mark + 1);
+  // Cards that lay beneath the object that was here before are no longer looked for.
+  for (std::uint16_t i = 0; i < state.cards.size(); ++i)
+    if (Card& card = state.card(CardId{i}); card.slot == id && list_index(card.zone) >= 0)
+      card.slot = kNoSlot;
   // To the top of a deck the pile goes as a block: its lowest card first.
   const bool reversed = part.to == Zone::deck && !part.has(kBottom);
   for (std::size_t i = 0; i < pile.size(); ++i) {
@@ -79,6 +104,9 @@ void leave_play(Match& match, SlotId id, Part& part) {
     state.card(card).next = state.card(card).prev = kNoCard;
     state.card(card).slot = kNoSlot;
     arrive(match, card, part.to, part);
+    if (card == pile[0]) continue;
+    state.card(card).slot = id;
+    if (part.to == Zone::resource) also_arrived(match, part, card);
   }
   // What lasts while this card is in play ends.
   for (std::size_t i = state.effects.size(); i-- > 0;) {
@@ -91,6 +119,28 @@ void leave_play(Match& match, SlotId id, Part& part) {
   for (std::size_t i = state.effects.size(); i-- > 0;)
     if (state.effects[i].object == ref && match.book().op(state.effects[i].node) != Op::delay)
       state.effects.erase(i);
+}
+
+// Only the card on top goes; the one beneath it is the character from now on.
+bool uncover(Match& match, SlotId id, Part& part) {
+  State& state = match.state;
+  Slot& slot = state.slot(id);
+  CardId next = slot.under;
+  while (next != kNoCard && state.card(next).face_down) next = state.card(next).next;
+  if (next == kNoCard) return false;
+  const CardId top = slot.top;
+  unlink(state, next);
+  ++state.card(next).stamp;
+  slot.top = next;
+  slot.used = slot.seen = 0;
+  slot.layered = slot.under_count > 0;
+  state.card(next).zone = Zone::play;
+  state.card(next).slot = id;
+  state.card(top).next = state.card(top).prev = kNoCard;
+  state.card(top).slot = kNoSlot;
+  arrive(match, top, part.to, part);
+  part.object = ref_of(state, top);
+  return true;
 }
 
 void enter_play(Match& match, CardId id, Part& part) {
@@ -129,6 +179,7 @@ void enter_play(Match& match, CardId id, Part& part) {
 void move_card(Match& match, Part& part) {
   State& state = match.state;
   if (part.object.is_slot()) {
+    if (part.verb == Verb::uncover && uncover(match, part.object.slot(), part)) return;
     leave_play(match, part.object.slot(), part);
     return;
   }
@@ -281,6 +332,11 @@ void carry_out(Match& match, Part& part) {
       slot->location = part.other.slot();
       break;
     case PartKind::put_under: {
+      if (slot) {
+        join_piles(state, part.object.slot(), part.other.slot());
+        part.object = part.other;
+        break;
+      }
       const CardId card = part.object.card();
       unlink(state, card);
       ++state.card(card).stamp;
@@ -305,6 +361,8 @@ void carry_out(Match& match, Part& part) {
         state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
       } else if (part.verb == Verb::play) {
         use_up_discounts(match, part);
+      } else if (part.verb == Verb::sing) {
+        if (slot) slot->link = part.other;
       } else if (part.verb == Verb::attack || part.verb == Verb::block) {
         const bool attack = part.verb == Verb::attack;
         slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
@@ -316,7 +374,10 @@ void carry_out(Match& match, Part& part) {
         for (Slot& any : state.slots) any.combat = any.struck = 0;
       } else if (part.verb == Verb::start_turn) {
         state.taken.clear();
-        for (Slot& any : state.slots) any.used = any.seen = 0;
+        for (Slot& any : state.slots) {
+          any.used = any.seen = 0;
+          if (any.link.is_card() && state.card(any.link.card()).zone != Zone::shields) any.link = {};
+        }
         state.history.clear();
       }
       break;
@@ -366,7 +427,9 @@ Reads writes_of(const Part& part) {
     case PartKind::reveal:
       return kReadsCards | kReadsHistory;
     case PartKind::move_card:
-      if (part.from == Zone::play || part.to == Zone::play || part.object.is_slot()) return kReadsAll;
+      if (part.from == Zone::play || part.to == Zone::play || part.from == Zone::under ||
+          part.object.is_slot())
+        return kReadsAll;
       return kReadsCards | kReadsHistory;
     case PartKind::exert:
     case PartKind::ready:

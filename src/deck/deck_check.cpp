@@ -5,6 +5,7 @@
 #include <map>
 
 #include "explain/fill.h"
+#include "ir/book.h"
 
 namespace kawari {
 namespace {
@@ -96,6 +97,21 @@ std::string colour_counts(const Game& game, const Database& cards, const DeckLis
   return out;
 }
 
+// A card's own text can allow more copies of it than the format does, or fewer; 0: any number.
+int copies_allowed(const Database& cards, FaceId face, int usual) {
+  const Book& book = cards.book();
+  for (const Ability& ability : cards[face].abilities) {
+    if (book.op(ability.root) != Op::static_) continue;
+    const Node& says = book[book.kid(ability.root, 1)];
+    if (says.op != Op::deck_limit) continue;
+    const Node& whose = book[book.kid(says, 0)];
+    // It names the card, with or without its version.
+    if (whose.op == Op::named && fold(book.word(WordId(whose.value))).starts_with(fold(cards[face].name)))
+      return says.value;
+  }
+  return usual;
+}
+
 }  // namespace
 
 const DeckFormat* deck_format(const Game& game, const Edition& edition, std::string_view name) {
@@ -141,9 +157,9 @@ std::vector<DeckViolation> check_deck(const Game& game, const Edition& edition, 
 
   const auto check_copies = [&](DeckPart part, const DeckFormat::Numbers& rule) {
     for (const auto& [face, copies] : copies_of(cards, list.part(part)))
-      if (format.copies > 0 && copies.count > format.copies)
-        out.push_back({Breach::too_many_copies, face, copies.count, format.copies, copies.lines,
-                       number(rule, edition)});
+      if (const int most = copies_allowed(cards, face, format.copies); most > 0 && copies.count > most)
+        out.push_back(
+            {Breach::too_many_copies, face, copies.count, most, copies.lines, number(rule, edition)});
   };
   check_copies(DeckPart::main, format.copies_rule);
   check_copies(DeckPart::beside, format.beside_rule);

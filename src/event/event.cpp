@@ -17,6 +17,7 @@ FactSet facts_of_move(const Match& match, const Part& part) {
       set |= fact_bit(Fact::discarded);
       break;
     case Verb::give_back:
+    case Verb::uncover:
       set |= fact_bit(Fact::returned_to_hand);
       break;
     case Verb::ink:
@@ -28,7 +29,11 @@ FactSet facts_of_move(const Match& match, const Part& part) {
     default:
       break;
   }
-  if (part.from == Zone::play) set |= fact_bit(Fact::left);
+  // Where only the card on top goes, the object stays.
+  const bool stays = part.verb == Verb::uncover && part.object.is_slot() &&
+                     in_place(match.state, part.object) &&
+                     match.state.slot(part.object.slot()).under_count > 0;
+  if (part.from == Zone::play && !stays) set |= fact_bit(Fact::left);
   if (part.from == Zone::discard) set |= fact_bit(Fact::left_discard);
   if (part.from == Zone::deck && part.to != Zone::hand) set |= fact_bit(Fact::put_from_deck);
   switch (part.to) {
@@ -60,6 +65,7 @@ FactSet facts_of_move(const Match& match, const Part& part) {
 }
 
 FactSet facts_of_mark(const Match& match, const Part& part) {
+  if (part.to == Zone::resource) return fact_bit(match.rules->resource_fact);  // along with the card above it
   switch (part.verb) {
     case Verb::quest:
       return facts(Fact::quested);
@@ -127,7 +133,8 @@ FactSet facts_of(const Match& match, const Part& part) {
     case PartKind::turn_over:
       return facts(Fact::turned_over);
     case PartKind::put_under:
-      return facts(Fact::put_under);
+      // [LOR-2.1 8.10] a card that another one is played on is not put beneath it by anybody
+      return part.verb == Verb::shift ? 0 : facts(Fact::put_under);
     case PartKind::apply: {
       const Node& node = match.book()[part.cause];
       if (node.op == Op::gets) return facts(Fact::stat_changed);

@@ -80,7 +80,7 @@ enum class Role : std::uint8_t { subject, other, source, bound };
 enum ChoiceBits : std::int16_t { kUpTo = 1 };
 enum LimitBits : std::int16_t { kOncePerTurn = 1, kFirstTimeEachTurn = 2, kOnceDuringYourTurn = 4, kNextTimeOnly = 8 };
 enum ReplaceBits : std::int16_t { kOptional = 1, kNextTime = 2, kFirstTime = 4, kOwnMovement = 8 };
-enum WayBits : std::int16_t { kPlain = 0, kForFree = 1 };
+enum WayBits : std::int16_t { kPlain = 0, kForFree = 1, kPlayExerted = 2 };
 enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };
 
 // Where `put-into` puts cards.
@@ -97,6 +97,7 @@ enum class Place : std::uint8_t {
   reserve,
   under_self,
   deck_bottom_instead_of_discard,  // where the card goes when it has finished resolving
+  hand_alone,                      // to the hand; the cards beneath it stay in play
   count_
 };
 

@@ -12,6 +12,16 @@ bool reads_through(Op op) {
     case Op::action_text:
     case Op::free_use:
     case Op::cost_change:
+    case Op::other_cost:
+    case Op::play_from:
+    case Op::extra_ink:
+    case Op::inkable:
+    case Op::toll:
+    case Op::move_free:
+    case Op::shift_base:
+    case Op::shift_name:
+    case Op::deck_limit:
+    case Op::may_enter:
     case Op::players_cant:
     case Op::enters:
     case Op::enters_zone:
@@ -56,6 +66,16 @@ Reads reads_of(Op op) {
     case Op::cant_gain:
     case Op::floor_:
     case Op::cost_change:
+    case Op::other_cost:
+    case Op::play_from:
+    case Op::extra_ink:
+    case Op::inkable:
+    case Op::toll:
+    case Op::move_free:
+    case Op::shift_base:
+    case Op::shift_name:
+    case Op::deck_limit:
+    case Op::may_enter:
     case Op::players_cant:
     case Op::enters:
     case Op::enters_zone:
@@ -105,6 +125,8 @@ Reads reads_of(Op op) {
     case Op::everything:
     case Op::different_colours:
     case Op::cards_under:
+    case Op::has_under:
+    case Op::has_inkwell:
     case Op::both:
     case Op::either:
     case Op::negate:

@@ -10,7 +10,8 @@ namespace {
 
 using Names = std::span<const std::string_view>;
 
-constexpr std::string_view kStats[] = {"cost", "strength", "willpower", "lore", "move-cost", "damage"};
+constexpr std::string_view kStats[] = {"cost",      "strength", "willpower", "lore",
+                                       "move-cost", "singing",  "damage"};
 constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted", "attack-untapped",
                                              "attack-at-once", "attack-anyway"};
 constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
@@ -20,9 +21,10 @@ constexpr std::string_view kZones[] = {"none",    "deck",    "hand",    "play", 
 constexpr std::string_view kComparisons[] = {"at-least", "at-most", "exactly", "more-than", "less-than"};
 constexpr std::string_view kRoles[] = {"subject", "other", "source", "bound"};
 constexpr std::string_view kPlaces[] = {
-    "hand",    "deck-top", "deck-bottom",      "deck-shuffled",
-    "discard", "resource", "resource-exerted", "play",
-    "shields", "reserve",  "under-self",       "deck-bottom-instead-of-discard"};
+    "hand",      "deck-top", "deck-bottom",      "deck-shuffled",
+    "discard",   "resource", "resource-exerted", "play",
+    "shields",   "reserve",  "under-self",       "deck-bottom-instead-of-discard",
+    "hand-alone"};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_));
 static_assert(std::size(kPlaces) == static_cast<std::size_t>(Place::count_));
 static_assert(std::size(kKinds) == static_cast<std::size_t>(Kind::count_));
@@ -32,7 +34,7 @@ constexpr std::string_view kChoiceBits[] = {"up-to"};
 constexpr std::string_view kLimitBits[] = {"once-per-turn", "first-time-each-turn", "once-during-your-turn",
                                            "next-time"};
 constexpr std::string_view kReplaceBits[] = {"optional", "next-time", "first-time", "own-movement"};
-constexpr std::string_view kWayBits[] = {"for-free"};
+constexpr std::string_view kWayBits[] = {"for-free", "exerted"};
 constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may", "linked"};
 
 Names fact_names() {

@@ -100,7 +100,8 @@ enum class Zone : std::uint8_t {
 };
 
 // The printed and derived figures of a card.
-enum class Stat : std::uint8_t { cost, strength, willpower, lore, move_cost, count_ };
+// `singing` is what is added to a character's cost when it sings.
+enum class Stat : std::uint8_t { cost, strength, willpower, lore, move_cost, singing, count_ };
 
 // What a card is. A song is an action with the song bit as well.
 enum class Kind : std::uint8_t {

@@ -80,7 +80,20 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, Option
   };
   if (action.with) {
     const bool free = fold(action.with->text) == "free";
-    add(free ? PlayWay::free : PlayWay::other_cost, kNobody);
+    if (!free) {
+      // By the name of the ability that allows it: the card's own, or one of a card in play.
+      const WordId name = table.match.book().find(action.with->text);
+      for (std::uint16_t i = 0; i < table.match.state.cards.size(); ++i) {
+        for (const Ability& ability : table.match.face(CardId{i}).abilities) {
+          if (name == kNoWord || ability.name != name) continue;
+          add(PlayWay::other_cost, i);
+          add(PlayWay::free, i);
+          break;
+        }
+      }
+    } else {
+      add(PlayWay::free, kNobody);
+    }
     if (!free && table.match.book().find(action.with->text) == kNoWord) {
       wanted.error = Error{table.names.file, action.with->at.line, action.with->at.column,
                            "There is no ability " + in_quotes(action.with->text) + ".", ""};
@@ -203,6 +216,18 @@ ActionResult take_action(Table& table, const Action& action) {
     }
     table.match.ask_payment = !action.pay.empty();
     apply(table.match, *offered);
+    // A single card was named below the one that is played: no second one.
+    if (wanted.further.empty() && table.match.state.pending.tag == kAskSecondBelow) {
+      const Decision more = decision(table.match);
+      const auto none = options_named(table, more, "none");
+      if (none.empty()) {
+        table.back_to(before);
+        result.verdict = Verdict::no(kNoRule, CardId(option.b)).as(Obstacle::target_missing);
+        result.why = say(table.language, Word::action_not_offered);
+        continue;
+      }
+      apply(table.match, more.options[none[0]]);
+    }
     if (!wanted.further.empty()) {
       Answer rest;
       rest.kind = AnswerKind::list;

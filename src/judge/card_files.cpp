@@ -22,7 +22,7 @@ std::vector<KeywordError> prepare_database(const Game& game, Database& cards) {
       }
       Ability ability;
       ability.root = *root;
-      ability.kind = AbilityKind::triggered;
+      ability.kind = tree->op == Op::activated ? AbilityKind::activated : AbilityKind::triggered;
       ability.keyword = KeywordId(static_cast<std::uint8_t>(i));
       ability.watches = watched_facts(*tree);
       cards.keyword_abilities[i].push_back(std::move(ability));

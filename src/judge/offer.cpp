@@ -82,10 +82,10 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
     case OptionKind::action:
       if (folded == "pay") return way_fits(option, PlayWay::pay);
       if (folded == "free") return way_fits(option, PlayWay::free);
-      return way_fits(option, PlayWay::other_cost) && match.book().find(text) != kNoWord &&
-             CardId(option.b) != kNoCard && option.d != 0xFFFF &&
-             option.d < match.face(CardId(option.b)).abilities.size() &&
-             match.face(CardId(option.b)).abilities[option.d].name == match.book().find(text);
+      if (!way_fits(option, PlayWay::other_cost) || option.d == 0xFFFF) return false;
+      for (const Ability& ability : match.face(CardId(option.d)).abilities)
+        if (ability.name != kNoWord && ability.name == match.book().find(text)) return true;
+      return false;
   }
   return false;
 }

@@ -20,7 +20,9 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
   const ObjectRef self = ref_of(match.state, card);
   auto take = [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
-    if (node.op != Op::enters || match.book().op(match.book().kid(node, 0)) != Op::self) return;
+    if (match.book().op(match.book().kid(node, 0)) != Op::self) return;
+    if (node.op == Op::may_enter) (void)out.push({view.node, card, node.value | kMayEnter, 0});
+    if (node.op != Op::enters) return;
     const NodeId many = match.book().kid(node, 1);
     (void)out.push(
         {view.node, card, node.value, match.book().absent(many) ? 0 : amount(match, view.env, many)});
@@ -30,20 +32,33 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
       detail::static_ability(match, ability.root, self, card, match.state.card(card).player(), -1, take);
 }
 
-// What applies in play applies to a card as it enters: where its figures or keywords are asked for, it is
-// looked at as it would be there.
+// The position as it will be when the card has entered: what cards in play give it, it has as it enters.
+// [LOR-2.1 6.4.2.3]
+struct Entered {
+  Match match;
+  ObjectRef object;
+};
+Entered as_entered(const Match& match, const Part& part) {
+  Entered out{match, {}};
+  State& state = out.match.state;
+  const CardId card = part.object.card();
+  out.match.trace = nullptr;
+  unlink(state, card);
+  const SlotId slot = occupy(state, card, state.card(card).player());
+  if (slot == kNoSlot) return {match, part.object};
+  state.slot(slot).drying = match.face(card).is(Kind::character);
+  out.match.derived.dirty = true;
+  out.object = ref_of(state, slot);
+  return out;
+}
+
+// Where its figures or keywords are asked for, it is looked at as it would be there.
 bool fits_entering(const Match& match, const Env& env, NodeId filter, const Part& part) {
-  const CardId card = card_of(match.state, part.object);
   const bool reads_figures = (match.book()[filter].reads & kReadsFigures) != 0;
-  if (!reads_figures || !part.object.is_card() || part.verb == Verb::shift || card == kNoCard)
+  if (!reads_figures || !part.object.is_card() || part.verb == Verb::shift)
     return fits(match, env, filter, part.object);
-  Match there = match;
-  there.trace = nullptr;
-  unlink(there.state, card);
-  const SlotId at = occupy(there.state, card, there.state.card(card).player());
-  if (at == kNoSlot) return fits(match, env, filter, part.object);
-  there.derived.dirty = true;
-  return fits(there, env, filter, ref_of(there.state, at));
+  const Entered then = as_entered(match, part);
+  return fits(then.match, env, filter, then.object);
 }
 
 void others_entries(const Match& match, const Part& part, EntryEffects& out) {
@@ -85,6 +100,23 @@ void ask_entry(State& state, Proposal& proposal, int part, CardId card, Ask ask)
   pending.card = card;
   state.pending = pending;
   proposal.cursor = static_cast<std::uint8_t>(part);
+}
+
+// "May enter play exerted", for its own text: what happens if it does.
+const EntryEffect* optional_entry(const EntryEffects& effects) {
+  for (const EntryEffect& e : effects)
+    if (e.value & kMayEnter) return &e;
+  return nullptr;
+}
+
+// Bodyguard and the like, printed or given by a card in play.
+bool may_enter_exerted(const Match& match, const Part& part) {
+  if (match.rules->may_enter_exerted(match, part)) return true;
+  if (!derived(match).statics.has(Op::gains)) return false;
+  const Entered then = as_entered(match, part);
+  Part entered = part;
+  entered.object = then.object;
+  return match.rules->may_enter_exerted(then.match, entered);
 }
 
 bool links(const EntryEffects& effects) {
@@ -140,7 +172,7 @@ bool settle_entries(Match& match, Proposal& proposal) {
       others_entries(match, part, effects);
       for (const EntryEffect& e : effects) {
         if (e.value & kEnterExerted && !(e.value & kMayEnter)) part.flags |= kEntersExerted;
-        if (e.value & kEnterLinked) continue;
+        if (e.value & (kEnterLinked | kMayEnter)) continue;
         if (e.value & kEnterDamaged) part.extra = static_cast<std::uint16_t>(part.extra + e.damage);
         tell(match, part, e, kNoRule);
       }
@@ -150,7 +182,8 @@ bool settle_entries(Match& match, Proposal& proposal) {
         proposal.asked = kLink;
         return false;
       }
-      if (!enters_exerted_anyway(match, part) && match.rules->may_enter_exerted(match, part)) {
+      if (!enters_exerted_anyway(match, part) &&
+          (optional_entry(effects) != nullptr || may_enter_exerted(match, part))) {
         ask_entry(state, proposal, i, card, Ask::entry);
         return false;
       }
@@ -167,7 +200,19 @@ bool settle_entries(Match& match, Proposal& proposal) {
         tell(match, part, {kNoNode, card, kEnterLinked, 0}, match.rules->entry_rule);
       } else if (state.answer.kind == OptionKind::yes && proposal.asked == 0) {
         part.flags |= kEntersExerted;
-        tell(match, part, {kNoNode, card, kEnterExerted, 0}, match.rules->entry_rule);
+        EntryEffects effects{};
+        own_entries(match, card, effects);
+        const EntryEffect* own = optional_entry(effects);
+        tell(match, part, {own ? own->node : kNoNode, card, kEnterExerted, 0},
+             own ? kNoRule : match.rules->entry_rule);
+        if (own) {
+          FollowUp follow;
+          follow.node = match.book().kid(own->node, 1);
+          follow.self = part.object;
+          follow.card = card;
+          follow.controller = state.card(card).player();
+          (void)proposal.follow_ups.push(follow);
+        }
       }
       proposal.asked = 0;
     }

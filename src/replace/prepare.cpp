@@ -100,6 +100,7 @@ bool impossible(const Match& match, const Part& part) {
       return !part.object.is_slot() || !in_place(state, part.object) ||
              match.face(state.slot(part.object.slot()).top).other_side == kNoFace;
     case PartKind::relocate:
+      // [LOR-2.1 4.7.2] nothing moves to where it is
       return !in_place(state, part.object) || !in_place(state, part.other) ||
              state.slot(part.object.slot()).location == part.other.slot();
     case PartKind::apply:

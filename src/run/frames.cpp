@@ -84,8 +84,8 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
   frame.scope = open_scope(match);
   if (node.op == Op::delay && !waiting.bound.none()) rebind(match, frame, match.state, stmt, waiting.bound);
-  if (once_a_turn(book, waiting.ability) && waiting.index < 16 && in_place(match.state, waiting.self) &&
-      waiting.self.is_slot() && (match.state.slot(waiting.self.slot()).used >> waiting.index & 1))
+  if (once_a_turn(book, waiting.ability) && in_place(match.state, waiting.self) && waiting.self.is_slot() &&
+      (match.state.slot(waiting.self.slot()).used & once_bit(waiting.index)) != 0)
     frame.pc = kNoNode;  // it has fully resolved once in this period
   const bool used = frame.pc == kNoNode;
   if (!push_frame(match, frame)) return false;
@@ -129,9 +129,9 @@ void pop_frame(Match& match) {
       trace_frame(match, TraceKind::resolved, frame);
       close_scope(match, frame.scope);
       // What has no limit is not counted: positions that play alike stay alike.
-      if (!(frame.flags & kFrameNotDone) && frame.ability_index < 16 && frame.self.is_slot() &&
-          in_place(state, frame.self) && once_a_turn(match.book(), frame.program))
-        state.slot(frame.self.slot()).used |= static_cast<std::uint16_t>(1u << frame.ability_index);
+      if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
+          once_a_turn(match.book(), frame.program))
+        state.slot(frame.self.slot()).used |= once_bit(frame.ability_index);
     }
     state.frames.pop();
   }

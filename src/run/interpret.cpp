@@ -3,6 +3,7 @@
 
 #include "commit/commit.h"
 #include "replace/settle.h"
+#include "run/program.h"
 #include "run/run.h"
 #include "state/witness.h"
 
@@ -20,32 +21,6 @@ void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId n
   item.player = frame.controller;
   item.by = effect_record(match, frame.card, frame.program, frame.controller);
   trace(match, std::move(item));
-}
-
-bool contains(const Book& book, NodeId root, NodeId wanted) {
-  if (root == wanted) return true;
-  const Node& node = book[root];
-  for (int i = 0; i < node.kid_count; ++i)
-    if (contains(book, book.kid(node, i), wanted)) return true;
-  return false;
-}
-
-// Whether an expression reads a register that a choice within `stmt` fills.
-bool reads_choice_of(const Book& book, NodeId expression, NodeId stmt) {
-  const Node& node = book[expression];
-  if (node.op == Op::ref || node.op == Op::result_amount) {
-    auto fills = [&](auto&& self, NodeId id) -> bool {
-      const Node& n = book[id];
-      if ((n.op == Op::chosen || n.op == Op::at_random) && n.reg == node.value) return true;
-      for (int i = 0; i < n.kid_count; ++i)
-        if (self(self, book.kid(n, i))) return true;
-      return false;
-    };
-    return fills(fills, stmt);
-  }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (reads_choice_of(book, book.kid(node, i), stmt)) return true;
-  return false;
 }
 
 void clear_registers(const Book& book, Frame& frame, NodeId id) {
@@ -73,18 +48,6 @@ void go(Frame& frame, NodeId to) {
 PlayerId first_player(const Match& match, const Env& env, NodeId who) {
   const auto list = players(match, env, who);
   return list.empty() ? kNoPlayer : list[0];
-}
-
-// "If …, you may …. Otherwise, …": what happens where the may is not done; kNoNode where nothing is said.
-NodeId otherwise_of(const Book& book, NodeId root, NodeId may) {
-  const Node& node = book[root];
-  if (node.op == Op::if_ && book.kid(node, 1) == may)
-    return book.absent(book.kid(node, 2)) ? kNoNode : book.kid(node, 2);
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId found = otherwise_of(book, book.kid(node, i), may);
-    if (found != kNoNode) return found;
-  }
-  return kNoNode;
 }
 
 void run_may(Match& match, Frame& frame, const Node& node) {
@@ -347,13 +310,50 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
   ask(match, Ask::may, who, frame.pc);
 }
 
+// How the card is played: a way that is the only one, or that was chosen. False: a decision is open, or there
+// is none.
+bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, Option& way) {
+  State& state = match.state;
+  way.c = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
+  way.d = 0xFFFF;
+  if (free || !match.rules->list_ways) return true;
+  if (state.answered) {
+    state.answered = 0;
+    way = state.answer;
+    return true;
+  }
+  OptionList ways;
+  match.rules->list_ways(match, who, card, ways);
+  if (ways.empty()) return false;
+  way = ways[0];
+  if (ways.size() == 1) return true;
+  ask(match, Ask::way, who, frame.pc);
+  state.pending.card = card;
+  state.pending.tag = kAskPlayWay;
+  return false;
+}
+
 // Plays cards one after the other through the game's own procedure.
 void run_play(Match& match, Frame& frame, const Node& node) {
   if (!make_choices(match, frame.pc)) return;
   Frame& now = match.state.frame();
+  // Which cards they are is settled before the first of them is played: args[1] and args[2] say where.
+  if (now.stage == 0) {
+    ObjectList found{};
+    objects(match, env_of(now), match.book().kid(node, 1), found);
+    now.stage = 1;
+    now.args[1] = static_cast<std::uint16_t>(match.state.refs.size());
+    now.args[2] = static_cast<std::uint16_t>(found.size());
+    for (const ObjectRef ref : found)
+      if (!match.state.refs.push(ref)) {
+        match.state.fault = Fault::too_many_refs;
+        return;
+      }
+  }
   ObjectList cards{};
-  objects(match, env_of(now), match.book().kid(node, 1), cards);
-  if (now.counter > 0) {
+  for (int i = 0; i < now.args[2]; ++i)
+    (void)cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
+  if (now.counter > 0 && !match.state.answered) {
     // The effect itself moved the card: its text still means that card.
     const CardId card = card_of(match.state, cards[static_cast<std::size_t>(now.counter - 1)]);
     for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
@@ -362,7 +362,7 @@ void run_play(Match& match, Frame& frame, const Node& node) {
       if (match.state.refs[i].is_card() && match.state.refs[i].card() == card)
         match.state.refs[i] = ref_of(match.state, card);
   }
-  if (now.counter > 0 && node.reg != kNoRegister)
+  if (now.counter > 0 && !match.state.answered && node.reg != kNoRegister)
     now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
   if (now.counter >= static_cast<int>(cards.size())) {
     if (cards.empty()) now.flags |= kFrameNotDone;
@@ -370,14 +370,17 @@ void run_play(Match& match, Frame& frame, const Node& node) {
     return;
   }
   const ObjectRef ref = follow(match.state, cards[static_cast<std::size_t>(now.counter)]);
-  ++now.counter;
   const PlayerId who = first_player(match, env_of(now), match.book().kid(node, 0));
   const bool free = (node.value & kForFree) != 0;
   const CardId card = card_of(match.state, ref);
   if (ref.none() || who == kNoPlayer || !match.rules->can_play(match, who, card, free).legal) {
+    ++now.counter;
     now.flags |= kFrameNotDone;
     return;
   }
+  Option way;
+  if (!choose_way(match, now, who, card, free, way)) return;
+  ++now.counter;
   Frame play{};
   play.kind = FrameKind::procedure;
   play.procedure = match.rules->play_procedure;
@@ -386,9 +389,10 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   play.self = ref;
   play.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
   play.args[0] = index(card);
-  play.args[1] = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
-  play.args[2] = 0xFFFF;
+  play.args[1] = way.c;
+  play.args[2] = way.d;
   play.args[3] = 1;  // by an effect
+  play.args[4] = (node.value & kPlayExerted) != 0;
   (void)push_frame(match, play);
 }
 

@@ -142,6 +142,9 @@ void put_into(Builder& b) {
         part.other = b.frame.self;
         part.flags |= kFaceDown;
         break;
+      case Place::hand_alone:
+        part = move_part(b.match, ref, Zone::hand, Verb::uncover);
+        break;
       case Place::deck_bottom_instead_of_discard:
       case Place::count_:
         continue;
@@ -157,6 +160,14 @@ void put_into(Builder& b) {
   }
 }
 
+bool speaks_of_song(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::sang) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (speaks_of_song(book, book.kid(node, i))) return true;
+  return false;
+}
+
 // An effect that begins to apply: one part per object; a rule for a while has no object.
 void apply_effect(Builder& b, int fixed_amount) {
   const Book& book = b.match.book();
@@ -164,7 +175,9 @@ void apply_effect(Builder& b, int fixed_amount) {
   const NodeId whom = b.kid(0);
   const bool states_a_rule =
       node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
-  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule);
+  // Those who sang the song are fixed: only now does it know them.
+  const bool rule_for_a_while =
+      book.absent(whom) || (book.op(whom) == Op::all && states_a_rule && !speaks_of_song(book, whom));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
@@ -240,6 +253,20 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::put_into:
       put_into(b);
       break;
+    case Op::put_under: {
+      const ObjectList where = b.list(1);
+      if (where.empty() || !where[0].is_slot()) break;
+      for (const ObjectRef ref : followed(b, 0)) {
+        if (!ref.is_card() || !in_place(match.state, ref)) continue;
+        Part part = make_part(PartKind::put_under, Verb::put, frame.controller, ref);
+        part.from = match.state.card(ref.card()).zone;
+        part.to = Zone::under;
+        part.other = where[0];
+        if (node.value == 0) part.flags |= kFaceDown;
+        b.add(part);
+      }
+      break;
+    }
     case Op::exert:
       for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::exert, Verb::none, kNoPlayer, ref));
       break;
@@ -289,9 +316,14 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::players_cant:
     case Op::must_choose:
     case Op::move_cost:
+    case Op::play_from:
+    case Op::extra_ink:
     case Op::cost_change: {
       Part part = make_part(PartKind::apply, Verb::none, frame.controller, {});
-      const int at = node.op == Op::cost_change ? 2 : node.op == Op::move_cost ? 3 : -1;
+      const int at = node.op == Op::cost_change ? 2
+                     : node.op == Op::move_cost ? 3
+                     : node.op == Op::extra_ink ? 1
+                                                : -1;
       part.amount = at < 0 ? std::int16_t{0} : static_cast<std::int16_t>(b.number(at));
       b.add(part);
       break;
@@ -326,7 +358,9 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       const ObjectList where = b.list(1);
       if (where.empty()) break;
       for (const ObjectRef ref : b.list(0)) {
-        b.add(move_to_part(match, owner_of(match.state, ref), ref, where[0]));
+        Part part = move_to_part(match, owner_of(match.state, ref), ref, where[0]);
+        part.amount = part.base = 1;
+        b.add(part);
       }
       break;
     }
@@ -371,6 +405,8 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
       return could_happen(match, env, book.kid(node, 1));
     case Op::unreduced:
       return could_happen(match, env, book.kid(node, 0));
+    case Op::repeat:
+      return amount(match, env, book.kid(node, 0)) > 0 && could_happen(match, env, book.kid(node, 1));
     case Op::instead:
     case Op::if_done:
     case Op::if_not_done:
@@ -379,6 +415,7 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::put_damage:
     case Op::banish:
     case Op::put_into:
+    case Op::put_under:
     case Op::gets:
     case Op::gains:
     case Op::loses:

@@ -22,21 +22,13 @@ bool already_selected(const Match& match, const Env& env, ObjectRef object) {
   return false;
 }
 
-// The zone that a filter is about: in play, unless it names another.
-struct ZoneOfFilter {
-  Zone zone = Zone::play;
-  NodeId players = kNoNode;
-};
-ZoneOfFilter zone_of(const Book& book, NodeId filter) {
+// The zones that a filter is about: in play, unless it names others.
+using ZonesOfFilter = InlineVec<NodeId, 4>;
+void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   const Node& node = book[filter];
-  if (node.op == Op::in_zone) return {static_cast<Zone>(node.value), book.kid(node, 0)};
-  if (node.op == Op::all_of || node.op == Op::any_of) {
-    for (int i = 0; i < node.kid_count; ++i) {
-      const ZoneOfFilter found = zone_of(book, book.kid(node, i));
-      if (found.zone != Zone::play) return found;
-    }
-  }
-  return {};
+  if (node.op == Op::in_zone || node.op == Op::under) (void)out.push(filter);
+  if (node.op == Op::all_of || node.op == Op::any_of)
+    for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
 }
 
 // The cards that a filter names one by one ("of those cards"): the objects of the node, or kNoNode.
@@ -66,48 +58,6 @@ int damage_of(const Match& match, ObjectRef ref) {
 
 }  // namespace
 
-bool compares(int left, Comparison comparison, int right) {
-  switch (comparison) {
-    case Comparison::at_least:
-      return left >= right;
-    case Comparison::at_most:
-      return left <= right;
-    case Comparison::exactly:
-      return left == right;
-    case Comparison::more_than:
-      return left > right;
-    case Comparison::less_than:
-      return left < right;
-  }
-  return false;
-}
-
-FactSet watched(const Book& book, NodeId event) {
-  const Node& node = book[event];
-  if (node.op == Op::event) return fact_bit(fact_of(node.value));
-  FactSet all = 0;
-  for (int i = 0; i < node.kid_count; ++i) all |= watched(book, book.kid(node, i));
-  return all;
-}
-
-bool speaks_of_event(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::role || node.op == Op::event_amount || node.op == Op::event_player) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_event(book, book.kid(node, i)))
-      return true;
-  return false;
-}
-
-bool speaks_of_itself(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::self || node.op == Op::other) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_itself(book, book.kid(node, i)))
-      return true;
-  return false;
-}
-
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
   const State& state = match.state;
   if (const NodeId set = named_set(match.book(), filter); set != kNoNode) {
@@ -117,21 +67,38 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
       if (in_place(state, ref)) (void)out.push(ref);
     return;
   }
-  const ZoneOfFilter where = zone_of(match.book(), filter);
-  if (where.zone == Zone::play) {
+  ZonesOfFilter zones{};
+  zones_of(match.book(), filter, zones);
+  if (zones.empty()) {
     for (const SlotId slot : slots_in_order(state)) (void)out.push(ref_of(state, slot));
     return;
   }
-  for (const PlayerId player : players(match, env, where.players)) {
-    for (CardId c = state.list(player, where.zone).first; c != kNoCard; c = state.card(c).next)
-      (void)out.push({index(c), state.card(c).stamp});
+  for (const NodeId where : zones) {
+    const Node& node = match.book()[where];
+    if (node.op == Op::under) {
+      ObjectList tops{};
+      objects(match, env, match.book().kid(node, 0), tops);
+      for (const ObjectRef top : tops) cards_beneath(match, top, out);
+      continue;
+    }
+    for (const PlayerId player : players(match, env, match.book().kid(node, 0)))
+      for (CardId c = state.list(player, static_cast<Zone>(node.value)).first; c != kNoCard;
+           c = state.card(c).next)
+        (void)out.push({index(c), state.card(c).stamp});
   }
 }
 
 bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose) {
-  const ZoneOfFilter where = zone_of(match.book(), filter);
-  return where.zone == Zone::deck && named_set(match.book(), filter) == kNoNode &&
-         includes(match, env, where.players, whose);
+  if (named_set(match.book(), filter) != kNoNode) return false;
+  ZonesOfFilter zones{};
+  zones_of(match.book(), filter, zones);
+  for (const NodeId where : zones) {
+    const Node& node = match.book()[where];
+    if (node.op == Op::in_zone && static_cast<Zone>(node.value) == Zone::deck &&
+        includes(match, env, match.book().kid(node, 0), whose))
+      return true;
+  }
+  return false;
 }
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
@@ -219,7 +186,37 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return false;
     }
     case Op::played_with:
-      return here && state.slot(object.slot()).layered;
+      return here ? state.slot(object.slot()).layered : env.playing_with == KeywordId(node.value);
+    case Op::sang: {
+      if (!here) return false;
+      ObjectList songs{};
+      objects(match, env, book.kid(node, 0), songs);
+      const ObjectRef link = state.slot(object.slot()).link;
+      return !link.none() && std::find(songs.begin(), songs.end(), link) != songs.end();
+    }
+    case Op::has_under:
+      if (here) return state.slot(object.slot()).under_count > 0;
+      if (const Remembered* last = remembered(state, object)) return last->under_count > 0;
+      return false;
+    case Op::under: {
+      if (!object.is_card() || !in_place(state, object)) return false;
+      ObjectList tops{}, cards{};
+      objects(match, env, book.kid(node, 0), tops);
+      for (const ObjectRef top : tops)
+        if (in_place(state, top)) cards_beneath(match, top, cards);
+      return std::find(cards.begin(), cards.end(), object) != cards.end();
+    }
+    case Op::has_inkwell:
+      return card != kNoCard && match.face(card).inkwell;
+    case Op::passing: {
+      if (!here || !state.slot(object.slot()).layered) return false;
+      for (const Ability& ability : match.face(card).abilities) {
+        if (ability.kind != AbilityKind::keyword) continue;
+        const Node& on = book[book.kid(ability.root, 2)];
+        if (on.op == Op::variant && on.value == 3) return true;
+      }
+      return false;
+    }
     case Op::classified_like: {
       if (card == kNoCard) return false;
       const std::string& wanted = book.folded(WordId(node.value));
@@ -315,6 +312,10 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       }
       return false;
     }
+    case Op::ability_keyword:
+      for (const Ability& ability : match.cards->keyword_abilities[static_cast<std::size_t>(node.value)])
+        if (ability.root == env.event_cause) return true;
+      return false;
     case Op::linked: {
       if (!env.self.is_slot() || !in_place(match.state, env.self)) return false;
       const ObjectRef link = match.state.slot(env.self.slot()).link;
@@ -412,6 +413,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       }
       return total;
     }
+    case Op::keyword_number:
+      return keyword_value(match, env.self, KeywordId(node.value));
     case Op::different_colours: {
       ObjectList list{};
       domain(match, env, book.kid(node, 0), list);

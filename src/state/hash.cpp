@@ -114,6 +114,7 @@ class PositionHash {
       case Op::can:
       case Op::players_cant:
       case Op::cost_change:
+      case Op::extra_ink:
         break;
       default:
         return false;

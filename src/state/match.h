@@ -218,6 +218,8 @@ struct Rules {
   void (*begin_action)(Match&, const Option& action);      // pushes the frames of a legal action
   Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
+  // The ways in which an effect lets a card be played, from where it is; nullptr: only by paying its cost.
+  void (*list_ways)(const Match&, PlayerId who, CardId card, OptionList&);
   // picks that a procedure asks for: whether this is one, and all of them
   Verdict (*can_pick)(const Match&, const Pending&, ObjectRef object);
   void (*procedure_options)(const Match&, const Pending&, ObjectList& out);

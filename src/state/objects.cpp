@@ -97,6 +97,14 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
         if (in_place(state, ref)) (void)out.push(ref);
       break;
     }
+    case Op::under_cards: {
+      ObjectList tops{}, cards{};
+      objects(match, env, book.kid(node, 0), tops);
+      for (const ObjectRef top : tops) cards_beneath(match, top, cards);
+      for (const ObjectRef ref : cards)
+        if (fits(match, env, book.kid(node, 1), ref)) (void)out.push(ref);
+      break;
+    }
     case Op::both_of:
       objects(match, env, book.kid(node, 0), out);
       objects(match, env, book.kid(node, 1), out);

@@ -40,6 +40,7 @@ enum class Verb : std::uint8_t {
   discard,
   draw,
   give_back,  // return to hand
+  uncover,    // … the card on top alone
   put,
   ink,
   play,

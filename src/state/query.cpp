@@ -106,6 +106,23 @@ int count_zone(const State& state, PlayerId player, Zone zone) {
   return state.list(player, zone).count;
 }
 
+void cards_beneath(const Match& match, ObjectRef object, ObjectList& out) {
+  const State& state = match.state;
+  if (!object.is_slot()) return;
+  const Slot& slot = state.slot(object.slot());
+  if (in_place(state, object)) {
+    for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) (void)out.push(ref_of(state, c));
+    return;
+  }
+  // The next object in this place has not left yet: cards elsewhere that name the place left with this one.
+  if (slot.generation != object.mark + 1) return;
+  for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
+    const Card& card = state.card(CardId{i});
+    if (card.slot == object.slot() && card.zone != Zone::play && card.zone != Zone::under)
+      (void)out.push(ref_of(state, CardId{i}));
+  }
+}
+
 int stat(const Match& match, ObjectRef ref, Stat which) {
   const State& state = match.state;
   if (ref.none()) return 0;
@@ -121,6 +138,7 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
           return last->lore;
         case Stat::cost:
         case Stat::move_cost:
+        case Stat::singing:
         case Stat::count_:
           return match.face(last->card).stat(which);
       }
@@ -172,7 +190,7 @@ AbilityViews printed_abilities(const Match& match, CardId card) {
   AbilityViews out{};
   std::uint8_t i = 0;
   for (const Ability& a : match.face(card).abilities)
-    (void)out.push({a.root, a.kind, a.name, a.keyword, a.watches, i++, -1});
+    (void)out.push({a.root, a.kind, a.name, a.keyword, a.zone == Zone::play ? a.watches : 0, i++, -1});
   return out;
 }
 

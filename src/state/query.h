@@ -14,11 +14,12 @@ struct Env {
   CardId event_source = kNoCard;
   PlayerId event_player = kNoPlayer;
   std::int16_t event_amount = 0;
-  Zone event_from = Zone::none;  // where the event's card comes from
-  bool event_unpaid = false;     // … and whether it enters without its cost being paid
-  NodeId event_cause = kNoNode;  // the ability or statement behind the event
-  PlayerId candidate = kNoPlayer;  // of whom a condition is asked
-  const Frame* frame = nullptr;  // registers and loops, where an effect is resolving
+  Zone event_from = Zone::none;         // where the event's card comes from
+  bool event_unpaid = false;            // … and whether it enters without its cost being paid
+  NodeId event_cause = kNoNode;         // the ability or statement behind the event
+  PlayerId candidate = kNoPlayer;       // of whom a condition is asked
+  KeywordId playing_with = kNoKeyword;  // of a card that would be played: by means of which keyword
+  const Frame* frame = nullptr;         // registers and loops, where an effect is resolving
 };
 Env env_of(const Frame& frame);
 // A register of the effect that is resolving; nullptr where none is.
@@ -69,6 +70,13 @@ bool has_name(const Match& match, CardId card, WordId name);
 // Printed, or gained by the object in play that the card is.
 bool has_classification(const Match& match, CardId card, WordId classification);
 int count_zone(const State& state, PlayerId player, Zone zone);
+// The cards beneath an object; of one that has left, those that lay beneath it and have not moved since.
+void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
+// Where a "once" is remembered (Slot::used, Slot::seen): its place on the face, or the keyword's.
+constexpr std::uint16_t once_bit(std::uint8_t ability) {
+  if (ability == 0xFF) return 0;
+  return static_cast<std::uint16_t>(ability < 15 ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
+}
 
 // The abilities that an object has now: printed, granted, and those of its keywords.
 struct AbilityView {

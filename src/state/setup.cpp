@@ -174,6 +174,30 @@ void put_beneath(State& state, CardId id, SlotId at, bool on_top) {
   ++slot.under_count;
 }
 
+// A second card that a card is put on: both objects are one from now on. [LOR-2.2 8.10.4.2]
+void join_piles(State& state, SlotId from, SlotId to) {
+  Slot& source = state.slot(from);
+  Slot& target = state.slot(to);
+  const ObjectRef old = ref_of(state, from), now = ref_of(state, to);
+  InlineVec<CardId, 64> pile{};
+  (void)pile.push(source.top);
+  for (CardId c = source.under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
+  target.damage = static_cast<std::int16_t>(target.damage + source.damage);
+  target.exerted |= source.exerted;
+  target.drying |= source.drying;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].location == from) state.slots[i].location = to;
+  source = Slot{};
+  source.generation = static_cast<std::uint16_t>(old.mark + 1);
+  for (std::size_t i = pile.size(); i-- > 0;) {
+    state.card(pile[i]).next = state.card(pile[i]).prev = kNoCard;
+    ++state.card(pile[i]).stamp;
+    put_beneath(state, pile[i], to, true);
+  }
+  for (Effect& effect : state.effects)
+    if (effect.object == old) effect.object = now;
+}
+
 void begin_main_phase(Match& match, PlayerId turn, int turn_number) {
   State& state = match.state;
   state.turn_player = turn;

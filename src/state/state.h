@@ -35,7 +35,7 @@ struct Card {
   CardId prev = kNoCard;
   std::uint16_t stamp = 0;  // counts its moves
   Zone zone = Zone::none;
-  SlotId slot = kNoSlot;       // in play or under: which object it belongs to
+  SlotId slot = kNoSlot;  // in play or under: which object it belongs to; elsewhere: beneath which it left
   std::uint8_t owner : 3 = 0;  // PlayerId
   std::uint8_t exerted : 1 = 0;
   std::uint8_t face_down : 1 = 0;
@@ -69,7 +69,7 @@ struct Slot {
   std::uint16_t used = 0;     // abilities (by index) that used up their "once per turn"
   std::uint16_t seen = 0;     // abilities whose "first time each turn" has come
   std::uint16_t entered = 0;  // running number of its entry, for stable orders
-  ObjectRef link;             // a shield or card that it is bound to
+  ObjectRef link;             // a shield that it is bound to; the song that it has sung last this turn
 };
 static_assert(sizeof(Slot) == 22);
 
@@ -318,6 +318,10 @@ enum class Ask : std::uint8_t {
   block,      // who blocks
   repeat,     // how often a loop runs
 };
+
+// Pending::tag
+inline constexpr std::uint8_t kAskPlayWay = 1;      // of Ask::way: how a card is played
+inline constexpr std::uint8_t kAskSecondBelow = 2;  // of Ask::objects: the second card that one is put on
 
 struct Pending {
   Ask ask = Ask::none;

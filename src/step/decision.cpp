@@ -221,6 +221,11 @@ void decision(const Match& match, Decision& d) {
       each_its_own_group(d);
       break;
     case Ask::way:
+      if (pending.tag == kAskPlayWay) {
+        match.rules->list_ways(match, d.who, pending.card, d.options);
+        group_actions(match, d);
+        break;
+      }
       d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::pay)));
       d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free)));
       each_its_own_group(d);

@@ -62,6 +62,7 @@ void give_result(Match& match, const Proposal& p) {
   for (int i = 0; i < p.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
     if (part.has(kDropped) || part.object.none()) continue;
+    if (part.kind == PartKind::mark && part.to != Zone::none) continue;  // it came along with another
     if (!part.has(kOriginal) && policy.own_results_only) continue;
     if (!state.refs.push(part.object)) {
       state.fault = Fault::too_many_refs;
@@ -78,7 +79,8 @@ void push_follow_ups(Match& match, const Proposal& p) {
     for (std::size_t i = p.follow_ups.size(); i-- > 0;) {
       const FollowUp& f = p.follow_ups[i];
       if ((f.controller == state.turn_player) != (pass == 1)) continue;
-      if (!push_statement(match, f.node, f.node, f.controller, f.self, f.card)) return;
+      const ObjectRef self = in_place(state, f.self) ? f.self : follow(state, f.self);  // it has entered play
+      if (!push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card)) return;
       state.frame().subject = f.object;
     }
   }

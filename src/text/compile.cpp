@@ -34,6 +34,17 @@ FactSet facts_of(const Tree& event) {
   return out;
 }
 
+// "If this card is in your discard": the ability works there, and nowhere else. [LOR-2.1 6.1.12]
+Zone zone_of_ability(const Tree& ability) {
+  if (ability.op != Op::triggered) return Zone::play;
+  for (const std::size_t at : {std::size_t{0}, std::size_t{2}}) {
+    const Tree& cond = *ability.kids[at];
+    if (cond.op == Op::matches && cond.kids[0]->op == Op::self && cond.kids[1]->op == Op::in_zone)
+      return static_cast<Zone>(cond.kids[1]->value);
+  }
+  return Zone::play;
+}
+
 Refusal refusal_at(std::string_view line, std::size_t offset, std::string why) {
   Refusal refusal;
   refusal.text = std::string(line);
@@ -112,6 +123,7 @@ Ability ability_of(Database& cards, const Tree& tree, const Line& line, NodeId r
   if (!line.name.empty()) ability.name = cards.book().intern(line.name);
   if (tree.op == Op::keyword) ability.keyword = KeywordId(static_cast<std::uint8_t>(tree.value));
   ability.watches = watched_facts(tree);
+  ability.zone = zone_of_ability(tree);
   ability.text = std::string(line.rest);
   return ability;
 }
@@ -160,7 +172,7 @@ std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const 
       const auto reads = [&](std::string_view as) {
         return !parse(grammar, tokens, line.rest, as, known).trees.empty();
       };
-      const bool keyword = reads("keyword-ability") || reads("card-rule");
+      const bool keyword = reads("keyword-ability") || reads("card-rule") || reads("action-static");
       if (!keyword && effect >= 0) {
         lines[static_cast<std::size_t>(effect)].text += " " + line.text;
         continue;
@@ -226,7 +238,12 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
     face.exact = face.exact && outcome.exact;
     face.abilities.push_back(ability_of(cards, *outcome.tree, line, *root));
     const Ability& ability = face.abilities.back();
-    if (ability.kind == AbilityKind::triggered) face.triggers |= ability.watches;
+    if (ability.kind == AbilityKind::triggered) {
+      if (ability.zone == Zone::play)
+        face.triggers |= ability.watches;
+      else
+        cards.watched_elsewhere |= ability.watches;
+    }
     if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
     if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use)
       face.has_statics = true;

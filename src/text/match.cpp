@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "text/resolve.h"
+#include "text/referent.h"
 
 namespace kawari {
 
@@ -72,7 +72,20 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     return;
   }
   if (term.op == kApply) return match_apply(term, tree, binds);
-  const bool reference = tree.op == Op::self || tree.op == Op::ref || tree.op == Op::role;
+  const bool reference = tree.op == Op::self || tree.op == Op::ref || tree.op == Op::role ||
+                         tree.op == Op::all || tree.op == Op::under_cards;
+  if (term.op == kThose) {
+    const bool says = tree.hint >= kThoseHint && tree.hint < kThoseHint + static_cast<int>(Kind::count_);
+    if (!strict_ || !reference || !says) {
+      binds.clear();
+      return;
+    }
+    Tree kind;
+    kind.op = kLeaf;
+    kind.value = tree.hint - kThoseHint;
+    if (term.value_is == Term::Value::variable) bind(term.var, keep(std::move(kind)), binds);
+    return;
+  }
   if (term.op == kPronoun) {
     if (!strict_ || !reference || tree.hint != hint_of(static_cast<Pronoun>(term.value))) binds.clear();
     return;

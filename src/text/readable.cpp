@@ -66,7 +66,11 @@ const char* check_cases(const Tree& ability) {
 // A card is in one zone: a reading that adds "from the hand" to "from your discard" is none.
 const char* check_zones(const Tree& tree) {
   int zones = 0;
-  for (const TreePtr& kid : tree.kids) zones += kid->op == Op::in_zone ? 1 : 0;
+  for (const TreePtr& kid : tree.kids) {
+    const bool zone = kid->op == Op::in_zone || kid->op == Op::under ||
+                      (kid->op == Op::any_of && !kid->kids.empty() && kid->kids[0]->op == Op::in_zone);
+    zones += zone ? 1 : 0;
+  }
   if (zones > 1) return "No card is in two zones.";
   return nullptr;
 }

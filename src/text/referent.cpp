@@ -1,5 +1,4 @@
-// What can be said of the cards that a phrase names: their kinds, and whether they are several.
-#include "text/resolve.h"
+#include "text/referent.h"
 
 namespace kawari {
 
@@ -30,6 +29,7 @@ bool is_plural(const Tree& objects) {
     case Op::all:
       return true;
     case Op::both_of:
+    case Op::under_cards:
       return true;
     case Op::chosen: {
       const Tree& amount = *objects.kids[1];
@@ -48,6 +48,58 @@ bool is_plural(const Tree& objects) {
     default:
       return false;
   }
+}
+
+bool at_some_place(const Tree& filter) {
+  if (filter.op == Op::at) return filter.kids[0]->op == Op::all;
+  if (filter.op != Op::all_of) return false;
+  for (const TreePtr& kid : filter.kids) {
+    if (at_some_place(*kid)) return true;
+  }
+  return false;
+}
+
+bool one_each(const Tree& shown) {
+  return shown.op == Op::top_of_deck &&
+         (shown.kids[0]->op == Op::everyone || shown.kids[0]->op == Op::opponents);
+}
+
+bool speaks_of_song(const Tree& tree) {
+  if (tree.op == Op::sang) return true;
+  for (const TreePtr& kid : tree.kids)
+    if (speaks_of_song(*kid)) return true;
+  return false;
+}
+
+bool names_self(const Tree& filter) { return filter.op == Op::same_as && filter.kids[0]->op == Op::self; }
+
+bool from_deck(const Tree& statement) {
+  if (statement.op != Op::reveal && statement.op != Op::look_at) return false;
+  const Op shown = statement.kids.back()->op;
+  return shown == Op::top_of_deck || shown == Op::top_until;
+}
+
+bool contains(const Tree& tree, Op wanted) {
+  if (tree.op == wanted) return true;
+  for (const TreePtr& kid : tree.kids) {
+    if (contains(*kid, wanted)) return true;
+  }
+  return false;
+}
+
+TreePtr singers_of(const Tree& event) {
+  Tree song, sang, all;
+  song.op = Op::role;
+  song.value = static_cast<int>(Role::other);
+  sang.op = Op::sang;
+  sang.kids = {std::make_shared<Tree>(std::move(song))};
+  all.op = Op::all_of;
+  if (event.kids[0]->op == Op::all_of)
+    all.kids = event.kids[0]->kids;
+  else
+    all.kids = {event.kids[0]};
+  all.kids.push_back(std::make_shared<Tree>(std::move(sang)));
+  return std::make_shared<Tree>(std::move(all));
 }
 
 }  // namespace kawari

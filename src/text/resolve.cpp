@@ -1,10 +1,12 @@
 #include "text/resolve.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "ir/arity.h"
 #include "text/deeds.h"
 #include "text/readable.h"
+#include "text/referent.h"
 #include "text/registers.h"
 #include "text/tables.h"
 
@@ -20,7 +22,8 @@ std::shared_ptr<Tree> copy_tree(const Tree& tree) {
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
 
 struct Candidate {
-  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place };
+  // set: cards that a condition or an event has spoken of together; `node` says which.
+  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place, set };
   Is is = Is::self;
   const Tree* node = nullptr;  // choice, statement; place: the choice that is there
   KindSet kinds = 0xFF;
@@ -77,7 +80,7 @@ class Resolver {
 
   void visit(Tree& tree) {
     if (!refusal.empty() || tree.op == Op::none) return;
-    if (tree.op == kPronoun || tree.op == kThat) return bind(tree);
+    if (tree.op == kPronoun || tree.op == kThat || tree.op == kThose) return bind(tree);
     if (tree.op == kAgain) return bind_again(tree);
     if (tree.op == kThatMany) return bind_amount(tree);
     if (tree.op == kTheyPlayers) return bind_players(tree);
@@ -107,6 +110,7 @@ class Resolver {
       ++clause_;  // who may is said in a clause of its own
     if (tree.op == Op::each_player) ++loops_;
     if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
+    const std::size_t before = candidates_.size();
     if (tree.op == Op::if_not_done && tree.hint == kUnless) {
       visit(writable(tree.kids[1]));  // "… unless their player pays": what keeps it away is said last
       ++clause_;
@@ -114,6 +118,8 @@ class Resolver {
     } else {
       visit_kids(tree);
     }
+    // "If 2 or more characters sang this song": "they" are the characters.
+    if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) candidates_.resize(before);
     if (tree.op == Op::create) creating_ = false;
     if (tree.op == Op::each_player) {
       --loops_;
@@ -130,6 +136,9 @@ class Resolver {
         mention({Candidate::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
     }
     if (tree.op == Op::all) last_all_ = &tree;
+    if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) mention_all(tree.kids[0]);
+    if (tree.op == Op::how_many && tree.kids[0]->op == Op::under_cards)
+      mention({Candidate::Is::set, tree.kids[0].get(), kinds_of(*tree.kids[0]->kids[1]), true, clause_});
     if (tree.op == Op::instead) check_instead(tree);
     if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
       paid_ = tree.op;
@@ -151,24 +160,9 @@ class Resolver {
   void mention_named(const Tree& statement) {
     if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
     for (const TreePtr& kid : statement.kids) {
-      if (kid->op == Op::all)
+      if (kid->op == Op::all && kid->hint < kPronounHint)  // not what is a reference itself
         mention({Candidate::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
     }
-  }
-
-  // "Chosen character at a location": that location is the one where it is.
-  static bool at_some_place(const Tree& filter) {
-    if (filter.op == Op::at) return filter.kids[0]->op == Op::all;
-    if (filter.op != Op::all_of) return false;
-    for (const TreePtr& kid : filter.kids) {
-      if (at_some_place(*kid)) return true;
-    }
-    return false;
-  }
-
-  static bool one_each(const Tree& shown) {
-    return shown.op == Op::top_of_deck &&
-           (shown.kids[0]->op == Op::everyone || shown.kids[0]->op == Op::opponents);
   }
 
   // "Reveal up to 1 … and up to 1 …": "them" are all that were revealed.
@@ -202,15 +196,29 @@ class Resolver {
       else
         mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
     }
+    if (fact_of(static_cast<std::int16_t>(tree.value)) == Fact::sang && (tree.value & kTogether) != 0)
+      mention_singers(tree);
   }
-  static bool names_self(const Tree& filter) {
-    return filter.op == Op::same_as && filter.kids[0]->op == Op::self;
+  // Every card that fits the filter, as something that "they" can mean.
+  void mention_all(const TreePtr& filter) {
+    Tree all;
+    all.op = Op::all;
+    all.kids = {filter};
+    sets_.push_back(std::make_shared<Tree>(std::move(all)));
+    mention({Candidate::Is::set, sets_.back().get(), kinds_of(*filter), true, clause_});
   }
-
+  // "Whenever one or more of your characters sings a song": those that sang it.
+  void mention_singers(const Tree& event) { mention_all(singers_of(event)); }
   void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
 
   bool agrees(const Tree& pronoun, const Candidate& candidate) const {
     if (candidate.is == Candidate::Is::place && pronoun.op != kThat) return false;
+    if (pronoun.op == kThose)
+      return candidate.plural && (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0;
+    // Several cards that were spoken of together are "they" or "those".
+    if (candidate.is == Candidate::Is::set && pronoun.op == kPronoun &&
+        static_cast<Pronoun>(pronoun.value) != Pronoun::they)
+      return false;
     if (pronoun.op == kThat) {
       // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
       const bool any_card = candidate.is == Candidate::Is::choice && candidate.kinds == 0xFF;
@@ -262,12 +270,6 @@ class Resolver {
         return false;
     }
     return false;
-  }
-
-  static bool from_deck(const Tree& statement) {
-    if (statement.op != Op::reveal && statement.op != Op::look_at) return false;
-    const Op shown = statement.kids.back()->op;
-    return shown == Op::top_of_deck || shown == Op::top_until;
   }
 
   void bind_deed(Tree& pronoun, const Deed& deed) {
@@ -328,12 +330,17 @@ class Resolver {
       refusal = "Nothing before it is what the reference can mean.";
       return;
     }
+    // "Ready them. They …": the same cards that the condition spoke of, not those that really became ready.
+    const auto is_set = [](const Candidate& c) { return c.is == Candidate::Is::set; };
+    if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), is_set))
+      std::erase_if(fitting, [](const Candidate& c) { return c.is == Candidate::Is::statement; });
     if (fitting.size() > 1 && prefers_subject(pronoun, tier)) fitting = {preferred_};
     if (fitting.size() > 1) {
       refusal = "The reference can mean two different cards.";
       return;
     }
     Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    if (pronoun.op == kThose) hint = static_cast<Hint>(kThoseHint + pronoun.value);
     if (pronoun.op == kThat)
       hint = fitting[0].kinds == 0xFF ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
     become(pronoun, fitting[0], hint);
@@ -373,14 +380,6 @@ class Resolver {
     if (of_event.empty()) return false;
     preferred_ = of_event.front();
     return true;
-  }
-
-  static bool contains(const Tree& tree, Op wanted) {
-    if (tree.op == wanted) return true;
-    for (const TreePtr& kid : tree.kids) {
-      if (contains(*kid, wanted)) return true;
-    }
-    return false;
   }
 
   // "… from them. If …, remove up to 4 damage instead": from the one that the sentence before named.
@@ -445,6 +444,13 @@ class Resolver {
         tree.op = Op::place_of;
         tree.hint = 0;
         tree.kids.push_back(std::move(there));
+        break;
+      }
+      case Candidate::Is::set: {
+        const auto copy = copy_tree(*candidate.node);
+        tree.op = copy->op;
+        tree.value = copy->value;
+        tree.kids = copy->kids;
         break;
       }
     }
@@ -542,6 +548,7 @@ class Resolver {
 
  private:
   std::vector<Candidate> candidates_;
+  std::vector<TreePtr> sets_;  // what candidates of that kind point to
   const Tree* event_ = nullptr;
   const Tree* ability_ = nullptr;
   const Tree* last_statement_ = nullptr;

@@ -13,8 +13,4 @@ struct Resolved {
 };
 Resolved resolve_references(const TreePtr& parsed);
 
-// The kinds that fit a filter, as bits; all bits where it does not say.
-KindSet kinds_of(const Tree& filter);
-bool is_plural(const Tree& objects);
-
 }  // namespace kawari

@@ -43,8 +43,6 @@ constexpr Row kRows[] = {
     // --- for each of them who did not
     {"per", "(who-did-not)", "opponent who doesn't", "oponente que no lo haga", ""},
     {"per", "(who-did-not)", "player who doesn't", "jugador que no lo haga", ""},
-    {"sentence1", "(draw~2 you (times $a $c))", "for each $c:per , you draw $a:cards",
-     "por cada $c , robar/roba/roban $a", ""},
 
     // --- a player is made to do something
     {"sentence1", "(if-done~3 (may you $a) (apply $w $q))",

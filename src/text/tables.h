@@ -26,6 +26,8 @@ inline constexpr Op kThatMany = pseudo(8);       // (that-many), (that-many bani
 inline constexpr Op kTheyPlayers = pseudo(9);    // (they)
 inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as what it takes the place of
 
+inline constexpr Op kThose = pseudo(11);  // (those-cards =$kind): several cards that were spoken of together
+
 // A duration that the text leaves out.
 inline constexpr Hint kLeftOut = 9;
 
@@ -64,6 +66,8 @@ enum class Pronoun : std::uint8_t {
 inline constexpr Hint kPronounHint = 10;
 // "that character" of a card whose kind the text says only there: kThatHint + kind.
 inline constexpr Hint kThatHint = 40;
+// "those characters": kThoseHint + kind.
+inline constexpr Hint kThoseHint = 60;
 constexpr Hint hint_of(Pronoun pronoun) {
   return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun));
 }

@@ -78,8 +78,8 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
 // "The first time …": the bit that remembers it; nothing where the ability does not say so.
 std::uint16_t first_time_bit(const Match& match, const Holder& holder, const AbilityView& ability) {
   const bool says = (match.book()[ability.root].value & kFirstTimeEachTurn) != 0;
-  if (!says || !holder.self.is_slot() || !in_place(match.state, holder.self) || ability.index >= 16) return 0;
-  return static_cast<std::uint16_t>(1u << ability.index);
+  if (!says || !holder.self.is_slot() || !in_place(match.state, holder.self)) return 0;
+  return once_bit(ability.index);
 }
 
 struct Together {
@@ -153,10 +153,57 @@ void watch_itself(Match& match, const Part& part, FactSet all) {
   }
 }
 
+// "When you play a Floodborn character on this card": the card that is covered has that ability, although it
+// is no longer in play. Other abilities of it watch only where the edition says so. [LOR-2.2 4.3.4.2]
+void watch_covered(Match& match, Part part, FactSet all) {
+  State& state = match.state;
+  if (part.kind != PartKind::mark || part.verb != Verb::play || part.base <= 0 || !part.object.is_slot())
+    return;
+  const Slot& slot = state.slot(part.object.slot());
+  CardId covered = slot.under;
+  for (int i = 0; i < part.base && covered != kNoCard; ++i, covered = state.card(covered).next) {
+    if (!(match.face(covered).triggers & all)) continue;
+    const Holder holder{ref_of(state, covered), covered, slot.controller, {}, false};
+    part.other = holder.self;
+    for (const AbilityView& ability : printed_abilities(match, covered)) {
+      if (ability.kind != AbilityKind::triggered) continue;
+      const Node& event = match.book()[match.book().kid(ability.root, 1)];
+      const bool on_this =
+          event.op == Op::event && speaks_of_itself(match.book(), match.book().kid(event, 1));
+      if (on_this || match.edition->covered_watches) try_ability(match, holder, ability, part, all, false);
+    }
+  }
+}
+
+// Abilities that work while their card lies in a zone other than play.
+void watch_elsewhere(Match& match, const Part& part, FactSet all) {
+  const State& state = match.state;
+  if (!(match.cards->watched_elsewhere & all)) return;
+  for (const PlayerId player : players_from(state, state.turn_player)) {
+    for (const Zone zone : kListZones) {
+      for (CardId c = state.list(player, zone).first; c != kNoCard; c = state.card(c).next) {
+        std::uint8_t at = 0;
+        for (const Ability& ability : match.face(c).abilities) {
+          const std::uint8_t i = at++;
+          if (ability.kind != AbilityKind::triggered || ability.zone != zone) continue;
+          const Holder holder{ref_of(state, c), c, player, {}, false};
+          const AbilityView view{
+              ability.root, ability.kind, ability.name, ability.keyword, ability.watches, i, -1};
+          try_ability(match, holder, view, part, all, false);
+        }
+      }
+    }
+  }
+}
+
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
   State& state = match.state;
   witness(match, leaving ? Sight::leaves : Sight::happens, part);
-  if (!leaving) watch_itself(match, part, all);
+  if (!leaving) {
+    watch_itself(match, part, all);
+    watch_covered(match, part, all);
+    watch_elsewhere(match, part, all);
+  }
   if (!(derived(match).trigger_facts & all)) return;
   for (const SlotId id : slots_in_order(state)) {
     if (!(derived(match).slots[index(id)].triggers & all)) continue;

@@ -1,0 +1,171 @@
+// Shift and its variants: which cards a card may be put on, and for what cost.
+#include "games/lorcana/lorcana.h"
+#include "state/statics.h"
+
+namespace kawari::lorcana {
+namespace {
+
+// What a character counts as for a card that is put on it.
+struct Base {
+  InlineVec<WordId, 4> names;  // beside those that it has
+  bool any_name = false;
+  bool anything = false;  // whatever the Shift asks for
+};
+
+Base base_of(const Match& match, SlotId slot) {
+  Base out{};
+  const OpSet& statics = derived(match).statics;
+  if (!statics.has(Op::shift_base) && !statics.has(Op::shift_name)) return out;
+  each_static(match, [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.op != Op::shift_base && node.op != Op::shift_name) return;
+    bool about = false;
+    each_object_of(match, view, [&](SlotId each) { about |= each == slot; });
+    if (!about) return;
+    if (node.op == Op::shift_name) {
+      (void)out.names.push(WordId(node.value));
+    } else {
+      out.any_name = true;
+      out.anything |= node.value == 1;
+    }
+  });
+  return out;
+}
+
+// The filter of a Shift, where it asks for something else than the name.
+NodeId asked_for(const Book& book, NodeId shift) {
+  const NodeId on = book.kid(shift, 2);
+  if (book.absent(on)) return kNoNode;
+  if (book.op(on) != Op::variant) return on;
+  const NodeId inner = book.kid(on, 0);
+  return book.absent(inner) ? kNoNode : inner;
+}
+
+bool counts_as(const Match& match, const Base& base, CardId card, WordId name) {
+  if (base.any_name || has_name(match, card, name)) return true;
+  for (const WordId also : base.names)
+    if (also == name) return true;
+  return false;
+}
+
+bool speaks_of_items(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op == Op::of_kind) return static_cast<Kind>(node.value) == Kind::item;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (speaks_of_items(book, book.kid(node, i))) return true;
+  return false;
+}
+
+// [LOR-2.1 8.10.1, 8.10.8] The same name, or what the variant asks for.
+Verdict fits_below(const Match& match, PlayerId who, CardId card, NodeId shift, CardId below) {
+  const State& state = match.state;
+  const RuleKey cited = rule::key(rule::shift);
+  if (state.card(below).player() != who) return Verdict::no(cited, below).as(Obstacle::not_yours);
+  if (state.card(below).zone != Zone::play)
+    return Verdict::no(cited, below).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  const NodeId filter = asked_for(match.book(), shift);
+  const Base base = base_of(match, state.card(below).slot);
+  const bool character = match.face(below).is(Kind::character);
+  if (character && base.anything) return Verdict::yes();
+  if (!character && (filter == kNoNode || !speaks_of_items(match.book(), filter)))
+    return Verdict::no(cited, below).as(Obstacle::wrong_kind, static_cast<int>(Kind::character));
+  if (filter != kNoNode) {
+    Env env;
+    env.controller = who;
+    env.card = card;
+    if (fits(match, env, filter, ref_of(state, below))) return Verdict::yes();
+    return Verdict::no(cited, below, filter).as(Obstacle::not_a_base);
+  }
+  for (const WordId name : match.face(card).names)
+    if (counts_as(match, base, below, name)) return Verdict::yes();
+  return Verdict::no(cited, below).as(Obstacle::other_name);
+}
+
+}  // namespace
+
+ShiftAbilities shift_abilities(const Match& match, CardId card) {
+  ShiftAbilities out{};
+  const Face& face = match.face(card);
+  for (const Ability& ability : face.abilities)
+    if (ability.kind == AbilityKind::keyword && ability.keyword == id(Keyword::shift))
+      (void)out.push(ability.root);
+  if (!face.has_statics || match.state.card(card).zone == Zone::play) return out;
+  // "This card gains Shift": said of the card where it lies.
+  auto take = [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.op != Op::gains || match.book().op(match.book().kid(node, 0)) != Op::self) return;
+    const Node& gained = match.book()[match.book().kid(node, 1)];
+    if (gained.op == Op::keyword && KeywordId(gained.value) == id(Keyword::shift))
+      (void)out.push(match.book().kid(node, 1));
+  };
+  for (const Ability& ability : face.abilities)
+    if (ability.kind == AbilityKind::static_)
+      detail::static_ability(match, ability.root, ref_of(match.state, card), card,
+                             match.state.card(card).player(), -1, take);
+  return out;
+}
+
+ShiftVariant shift_variant(const Match& match, NodeId shift) {
+  const NodeId on = match.book().kid(shift, 2);
+  if (match.book().absent(on) || match.book().op(on) != Op::variant) return ShiftVariant::one;
+  return static_cast<ShiftVariant>(match.book()[on].value);
+}
+
+bool two_below(const Match& match, PlayerId who, CardId card, NodeId shift, CardId first, CardId second) {
+  if (first == second || !fits_below(match, who, card, shift, first).legal ||
+      !fits_below(match, who, card, shift, second).legal)
+    return false;
+  // One for each of the names, "A & B" itself aside.
+  const Face& face = match.face(card);
+  const Base a = base_of(match, match.state.card(first).slot);
+  const Base b = base_of(match, match.state.card(second).slot);
+  for (const WordId one : face.names)
+    for (const WordId other : face.names) {
+      if (one == other) continue;
+      if (fold(match.book().word(one)) == fold(face.name) ||
+          fold(match.book().word(other)) == fold(face.name))
+        continue;
+      if (counts_as(match, a, first, one) && counts_as(match, b, second, other)) return true;
+    }
+  return false;
+}
+
+Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId below) {
+  const RuleKey cited = rule::key(rule::shift);
+  const ShiftAbilities shifts = shift_abilities(match, card);
+  if (shifts.empty())
+    return Verdict::no(cited, card).as(Obstacle::lacks_keyword, static_cast<int>(Keyword::shift));
+  if (below == kNoCard) return Verdict::no(cited, card).as(Obstacle::target_missing);
+  Verdict first_no = Verdict::yes();
+  for (const NodeId shift : shifts) {
+    Verdict v = fits_below(match, who, card, shift, below);
+    if (v.legal && shift_variant(match, shift) == ShiftVariant::duo) {
+      bool pair = false;
+      for (const SlotId slot : slots_in_order(match.state))
+        pair = pair || two_below(match, who, card, shift, below, match.state.slot(slot).top);
+      if (!pair) v = Verdict::no(cited, below).as(Obstacle::target_missing);
+    }
+    if (v.legal) v = can_pay(match, who, card, match.book().kid(shift, 1), false);
+    if (v.legal) {
+      const int cost = shift_price(match, who, card, shift);
+      const int ready = ready_ink(match, who);
+      if (ready < cost)
+        v = Verdict::no(rule::key(rule::pay_in_full), card).as(Obstacle::cost_too_high, who, ready, cost);
+    }
+    if (v.legal) return v;
+    if (first_no.legal) first_no = v;
+  }
+  return first_no;
+}
+
+NodeId shift_onto(const Match& match, PlayerId who, CardId card, CardId below) {
+  NodeId best = kNoNode;
+  for (const NodeId shift : shift_abilities(match, card)) {
+    if (!fits_below(match, who, card, shift, below).legal) continue;
+    if (best == kNoNode || shift_price(match, who, card, shift) < shift_price(match, who, card, best))
+      best = shift;
+  }
+  return best;
+}
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,48 @@
+// What programs speak of: the events that wake them, the card that has them; and how numbers compare.
+#include "state/query.h"
+
+namespace kawari {
+
+bool compares(int left, Comparison comparison, int right) {
+  switch (comparison) {
+    case Comparison::at_least:
+      return left >= right;
+    case Comparison::at_most:
+      return left <= right;
+    case Comparison::exactly:
+      return left == right;
+    case Comparison::more_than:
+      return left > right;
+    case Comparison::less_than:
+      return left < right;
+  }
+  return false;
+}
+
+FactSet watched(const Book& book, NodeId event) {
+  const Node& node = book[event];
+  if (node.op == Op::event) return fact_bit(fact_of(node.value));
+  FactSet all = 0;
+  for (int i = 0; i < node.kid_count; ++i) all |= watched(book, book.kid(node, i));
+  return all;
+}
+
+bool speaks_of_event(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::role || node.op == Op::event_amount || node.op == Op::event_player) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_event(book, book.kid(node, i)))
+      return true;
+  return false;
+}
+
+bool speaks_of_itself(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::self || node.op == Op::other) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_itself(book, book.kid(node, i)))
+      return true;
+  return false;
+}
+
+}  // namespace kawari

@@ -1,0 +1,26 @@
+// What can be said of the cards that a phrase names, so that a later word can be bound to them: their kinds,
+// whether they are several, what was done with them.
+#pragma once
+#include "ir/tree.h"
+#include "text/tables.h"
+
+namespace kawari {
+
+// The kinds that fit a filter, as bits; all bits where it does not say.
+KindSet kinds_of(const Tree& filter);
+bool is_plural(const Tree& objects);
+
+// "Chosen character at a location": that location is the one where it is.
+bool at_some_place(const Tree& filter);
+// One card of each of several players.
+bool one_each(const Tree& shown);
+bool speaks_of_song(const Tree& tree);
+bool names_self(const Tree& filter);
+// The statement shows cards of a deck.
+bool from_deck(const Tree& statement);
+bool contains(const Tree& tree, Op wanted);
+
+// "Whenever one or more of your characters sings a song": the filter for those that sang it.
+TreePtr singers_of(const Tree& event);
+
+}  // namespace kawari
