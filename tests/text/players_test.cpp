@@ -128,11 +128,16 @@ TEST(Players, OtherPlayersPrintBack) {
 }
 
 TEST(Players, TheRestAreTheCardsLookedAt) {
+  std::string looked("(ref~");
+  looked.append(std::to_string(hint_of(Pronoun::looked))).append(" 0)");
+  std::string wanted(
+      "(action-text (seq (look-at@0 (you) (top-of-deck (you) (number 3))) (put-into hand (chosen@1 "
+      "(same-as ");
+  wanted.append(looked).append(") (number 2))) (put-into discard (rest ").append(looked).append("))))");
   EXPECT_EQ(program("Look at the top 3 cards of your deck. Put 2 into your hand. Put the rest into your "
                     "discard.",
                     Kind::action),
-            "(action-text (seq (look-at@0 (you) (top-of-deck (you) (number 3))) (put-into hand (chosen@1 "
-            "(same-as (ref~27 0)) (number 2))) (put-into discard (rest (ref~27 0)))))");
+            wanted);
 }
 
 TEST(Players, WhoMayIsWhoDraws) {
