@@ -199,6 +199,9 @@ void triggered(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
   if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
+  if (match.edition->covered_watches && item.by.card != kNoCard &&
+      state.card(item.by.card).zone == Zone::under)
+    add(rule::covered_triggers);
   if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
   if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
     add(rule::when_played);

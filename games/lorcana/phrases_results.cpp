@@ -26,6 +26,7 @@ constexpr Row kRows[] = {
     // --- the card that it was done to
     {"definite", "(pro the-chosen)", "the chosen character", "el personaje elegido", ""},
     {"definite", "(pro chosen-card)", "the chosen card", "[f] la carta elegida", ""},
+    {"definite", "(pro revealed)", "the revealed card", "[f] la carta revelada", ""},
     {"definite", "(pro exerted)", "the exerted character", "el personaje agotado", ""},
     {"definite", "(pro banished)", "the banished character", "el personaje desterrado", ""},
     {"definite", "(pro banished-item)", "the banished item", "el objeto desterrado", ""},

@@ -7,7 +7,8 @@
 // clang-format off
 #define LORCANA_RULES(KEY)                                                                           \
   KEY(win_lore) KEY(deck_out) KEY(last_player) KEY(lethal_damage) KEY(check_repeat)                  \
-  KEY(check_order) KEY(check_moment) KEY(setup) KEY(alter_hand) KEY(ready_step)                      \
+  KEY(check_order) KEY(check_moment) KEY(covered_triggers) KEY(setup) KEY(alter_hand)                \
+  KEY(ready_step)                                                                                   \
   KEY(start_of_turn_effects_end)                                                                     \
   KEY(start_of_turn_triggers) KEY(set_dry) KEY(set_lore) KEY(draw_step) KEY(end_turn)                \
   KEY(end_triggers) KEY(end_effects) KEY(turn_passes) KEY(turn_action) KEY(ink_once)                 \

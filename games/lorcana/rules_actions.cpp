@@ -114,7 +114,7 @@ constexpr RuleEntry kRules[] = {
          "acción, resuelta."),
     same(rule::when_played, kNone, "4.3.4.1", "“When you play this” triggers as the card comes into play.",
          "“Cuando juegas esta carta” se dispara mientras la carta entra en juego."),
-    each(kNone, kNone, kNone, "4.3.4.2",
+    each(rule::covered_triggers, kNone, kNone, kNone, "4.3.4.2",
          "A card that is covered by a card being played can still trigger from that.",
          "Una carta que queda debajo de otra al jugarse esta todavía puede dispararse por ello."),
     same("4.3.4.9", "4.3.5", "Another way of paying, such as Singer, does not change what the card costs.",

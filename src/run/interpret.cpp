@@ -354,13 +354,17 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   for (int i = 0; i < now.args[2]; ++i)
     (void)cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
   if (now.counter > 0 && !match.state.answered) {
-    // The effect itself moved the card: its text still means that card.
+    // The effect itself moved the card: the words that named it still mean it. "The rest" are those that it
+    // was chosen from, without it.
+    const Node& named = match.book()[match.book().kid(node, 1)];
+    const int reg = named.op == Op::ref ? named.value : named.reg == kNoRegister ? -1 : named.reg;
     const CardId card = card_of(match.state, cards[static_cast<std::size_t>(now.counter - 1)]);
     for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
       if (role->is_card() && role->card() == card) *role = ref_of(match.state, card);
-    for (std::size_t i = now.ref_base; i < match.state.refs.size(); ++i)
-      if (match.state.refs[i].is_card() && match.state.refs[i].card() == card)
-        match.state.refs[i] = ref_of(match.state, card);
+    for (int i = 0; reg >= 0 && i < now.regs[reg].count; ++i) {
+      ObjectRef& ref = match.state.refs[static_cast<std::size_t>(now.regs[reg].first + i)];
+      if (ref.is_card() && ref.card() == card) ref = ref_of(match.state, card);
+    }
   }
   if (now.counter > 0 && !match.state.answered && node.reg != kNoRegister)
     now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;

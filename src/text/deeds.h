@@ -27,6 +27,8 @@ inline Deed deed_of(Pronoun pronoun) {
       return {Op::put_into, Op::none, kind_bit(Kind::character)};
     case Pronoun::discarded:
       return {Op::discard, Op::discard_cost, 0xFF};
+    case Pronoun::revealed:
+      return {Op::reveal, Op::none, 0xFF};
     case Pronoun::healed:
       return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
     default:

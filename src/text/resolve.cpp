@@ -263,6 +263,7 @@ class Resolver {
       case Pronoun::banished_item:
       case Pronoun::returned:
       case Pronoun::discarded:
+      case Pronoun::revealed:
       case Pronoun::healed:
       case Pronoun::done_banish:
       case Pronoun::done_move:
@@ -330,10 +331,16 @@ class Resolver {
       refusal = "Nothing before it is what the reference can mean.";
       return;
     }
-    // "Ready them. They …": the same cards that the condition spoke of, not those that really became ready.
+    // "If …, ready them. They …": the cards that the instruction was about, not those that really became
+    // ready, and nobody where the condition was false.
     const auto is_set = [](const Candidate& c) { return c.is == Candidate::Is::set; };
+    const auto was_all = [](const Candidate& c) {
+      return c.is == Candidate::Is::choice && c.node->op == Op::all;
+    };
     if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), is_set))
       std::erase_if(fitting, [](const Candidate& c) { return c.is == Candidate::Is::statement; });
+    if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), was_all))
+      std::erase_if(fitting, is_set);
     if (fitting.size() > 1 && prefers_subject(pronoun, tier)) fitting = {preferred_};
     if (fitting.size() > 1) {
       refusal = "The reference can mean two different cards.";
@@ -451,6 +458,7 @@ class Resolver {
         tree.op = copy->op;
         tree.value = copy->value;
         tree.kids = copy->kids;
+        if (tree.op == Op::all) candidate = {Candidate::Is::choice, &tree, candidate.kinds, true, clause_};
         break;
       }
     }

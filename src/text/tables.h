@@ -61,6 +61,7 @@ enum class Pronoun : std::uint8_t {
   those,     // those characters
   looked,    // the cards that were looked at or revealed from a deck
   this_way,  // what the last statement that moved cards has moved
+  revealed,  // "the revealed card"
   count_
 };
 inline constexpr Hint kPronounHint = 10;

@@ -19,7 +19,7 @@ constexpr std::string_view kPronounNames[] = {
     "it",          "they",        "he",        "she",         "that-card",     "again",       "elided",
     "chosen",      "moved",       "them-all",  "challenging", "challenged",    "that-shield", "the-chosen",
     "chosen-card", "each-one",    "exerted",   "banished",    "banished-item", "returned",    "discarded",
-    "healed",      "done-banish", "done-move", "those",       "looked",        "this-way"};
+    "healed",      "done-banish", "done-move", "those",       "looked",        "this-way",    "revealed"};
 static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));
 
 class Reader {

@@ -170,7 +170,11 @@ void watch_covered(Match& match, Part part, FactSet all) {
       const Node& event = match.book()[match.book().kid(ability.root, 1)];
       const bool on_this =
           event.op == Op::event && speaks_of_itself(match.book(), match.book().kid(event, 1));
-      if (on_this || match.edition->covered_watches) try_ability(match, holder, ability, part, all, false);
+      if (!on_this && !match.edition->covered_watches) continue;
+      const std::size_t before = state.waiting.size();
+      (void)try_ability(match, holder, ability, part, all, false);
+      // What it says of "this character" goes to the card that lies on top now.
+      if (!on_this && state.waiting.size() > before) state.waiting.back().self = part.object;
     }
   }
 }
