@@ -51,7 +51,8 @@ constexpr Row kRows[] = {
      "elegir/elige/eligen y descartar/descarta/descartan cualquier número de $f.pl", ""},
     // What is exerted with the symbol is a cost: a ready and dry character.
     {"clause", "(exert~1 (chosen (all-of (is-ready) $f (dry))))", "{E} chosen ready $f:np",
-     "{E} un|una|unos|unas@f $f elegido|elegida|elegidos|elegidas@f preparado|preparada|preparados|preparadas@f",
+     "{E} un|una|unos|unas@f $f elegido|elegida|elegidos|elegidas@f "
+     "preparado|preparada|preparados|preparadas@f",
      ""},
     {"clause", "(exert~2 (chosen~2 (all-of (played-by you) $f (is-ready~1) (dry))))",
      "{E} one of your $f:np.pl", "{E} uno|una|uno|una@f de tus $f.pl", ""},

@@ -78,7 +78,12 @@ constexpr Fact fact_of(std::int16_t value) { return static_cast<Fact>(value & 0x
 // and, inside an ability that `create` made, the object that it was made for.
 enum class Role : std::uint8_t { subject, other, source, bound };
 enum ChoiceBits : std::int16_t { kUpTo = 1 };
-enum LimitBits : std::int16_t { kOncePerTurn = 1, kFirstTimeEachTurn = 2, kOnceDuringYourTurn = 4, kNextTimeOnly = 8 };
+enum LimitBits : std::int16_t {
+  kOncePerTurn = 1,
+  kFirstTimeEachTurn = 2,
+  kOnceDuringYourTurn = 4,
+  kNextTimeOnly = 8
+};
 enum ReplaceBits : std::int16_t { kOptional = 1, kNextTime = 2, kFirstTime = 4, kOwnMovement = 8 };
 enum WayBits : std::int16_t { kPlain = 0, kForFree = 1, kPlayExerted = 2 };
 enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };

@@ -57,9 +57,9 @@ class PositionHash {
     const Slot& s = state_.slot(id);
     if (s.top == kNoCard) return 0;
     std::uint64_t h = mix(cards_[index(s.top)], num(s.damage), num(s.used) << 16 | s.seen);
-    h = mix(h, index(s.controller),
-            num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.struck) << 4 |
-                num(s.layered) << 5);
+    h = mix(
+        h, index(s.controller),
+        num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.struck) << 4 | num(s.layered) << 5);
     for (CardId c = s.under; c != kNoCard; c = state_.card(c).next) h = mix(h, cards_[index(c)]);
     return h;
   }
@@ -165,10 +165,9 @@ class PositionHash {
             f.proposal, f.ability_index, f.flags, f.loop_player[0], f.loop_player[1]);
     for (const std::uint16_t arg : f.args) h = mix(h, arg);
     for (const Register& r : f.regs) {
-      h = mix(
-          h, num(r.amount),
-          num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 | num(r.declined) << 4 |
-              num(r.players) << 8);
+      h = mix(h, num(r.amount),
+              num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 |
+                  num(r.declined) << 4 | num(r.players) << 8);
       for (int i = 0; i < r.count; ++i)
         h = mix(h, object(state_.refs[static_cast<std::size_t>(r.first + i)]));
     }

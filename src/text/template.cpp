@@ -12,9 +12,9 @@ struct PseudoName {
   Op op;
 };
 constexpr PseudoName kPseudoNames[] = {
-    {"apply", kApply},        {"again", kAgain},      {"pro", kPronoun},
-    {"that", kThat},          {"those-cards", kThose},      {"leaf", kLeaf},
-    {"that-many", kThatMany}, {"they", kTheyPlayers}, {"same-duration", kSameDuration}};
+    {"apply", kApply},        {"again", kAgain},       {"pro", kPronoun},
+    {"that", kThat},          {"those-cards", kThose}, {"leaf", kLeaf},
+    {"that-many", kThatMany}, {"they", kTheyPlayers},  {"same-duration", kSameDuration}};
 constexpr std::string_view kPronounNames[] = {
     "it",          "they",        "he",        "she",         "that-card",     "again",       "elided",
     "chosen",      "moved",       "them-all",  "challenging", "challenged",    "that-shield", "the-chosen",

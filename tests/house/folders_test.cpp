@@ -15,8 +15,8 @@ namespace {
 
 // The order of the flow; a folder includes itself and those before it. "kawari" is include/kawari.
 constexpr std::array<std::string_view, 17> kFlow{
-    "base",    "ir",  "card", "text",    "state", "event", "replace", "commit",
-    "trigger", "run", "step", "explain", "judge", "deck", "sim", "kawari",  "library",
+    "base", "ir",   "card",    "text",  "state", "event", "replace", "commit",  "trigger",
+    "run",  "step", "explain", "judge", "deck",  "sim",   "kawari",  "library",
 };
 constexpr std::string_view kLastForGames = "explain";  // games are injected into the core, not into the judge
 constexpr std::string_view kKnowsGames = "library";    // the one folder of src/ that puts the two together

@@ -118,7 +118,8 @@ constexpr Case kResults[] = {
      "(figure~2 cost:at-most (stat-of cost (ref~29 1)))", Kind::action},
     {"{E} one of your characters to deal damage equal to their {S} to chosen character.",
      "(deal~2 (chosen@2 (of-kind character)) (stat-of strength (ref~11 1)))", Kind::action},
-    {"Ready all your characters and deal 1 damage to each of them. They can't quest for the rest of this turn.",
+    {"Ready all your characters and deal 1 damage to each of them. They can't quest for the rest of this "
+     "turn.",
      "(deal (ref~25 0) (number 1))", Kind::action},
     {"Reveal the top card of your deck. If it's a character card, put it into your hand and repeat this "
      "effect. Otherwise, put it into your discard.",
