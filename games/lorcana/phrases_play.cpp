@@ -141,7 +141,7 @@ constexpr Row kRows[] = {
      "move $o to the same location for free", "mover/mueve/mueven gratis $o a la misma localización", ""},
     {"objects1", "(chosen~6 up-to (all-of (played-by you) $f) (everything))",
      "[pl] any number of your $f:np.pl", "[pl] cualquier número de tus $f.pl", ""},
-    {"per", "(that-many~2)", "character you moved", "personaje que hayas movido", ""},
+    {"per", "(that-many~8)", "character you moved", "personaje que hayas movido", ""},
 
     // --- the same for each
     {"sentence1", "(repeat $c $s)", "for each $c:per , $s:stmt", "por cada $c , $s", ""},
