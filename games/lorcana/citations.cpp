@@ -61,6 +61,11 @@ void shifted(const Match& match, TraceItem& item) {
 }
 
 void acted(const Match& match, TraceItem& item) {
+  if (item.part.verb == Verb::quest && toll(match, slot_of(match.state, item.part.card), Ban::quest) > 0)
+    item.behind.push_back(rule::key(rule::quest_limits));
+  if (item.part.verb == Verb::challenge &&
+      toll(match, slot_of(match.state, item.part.card), Ban::challenge) > 0)
+    item.behind.push_back(rule::key(rule::challenge_limits));
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   const SlotId slot = slot_of(match.state, item.part.card);
@@ -173,10 +178,6 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::relocate:
       add(rule::moves);
       break;
-    case PartKind::pay:
-      if (under_way(match.state, kQuestProcedure)) add(rule::quest_limits);
-      if (under_way(match.state, kChallengeProcedure)) add(rule::challenge_limits);
-      break;
     case PartKind::apply:
       gained(match, item);
       break;
@@ -205,6 +206,9 @@ void triggered(const Match& match, TraceItem& item) {
   if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
   if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
     add(rule::when_played);
+  if (item.by.card != kNoCard && state.card(item.by.card).zone == Zone::under &&
+      under_way(state, kPlayProcedure))
+    add(rule::covered_triggers);
   if (const Frame* after = under_way(state, kAfterProcedure); after && after->step == 0)
     add(rule::check_triggers);
   if (!under_way(state, kTurnProcedure)) return;
