@@ -206,9 +206,6 @@ void triggered(const Match& match, TraceItem& item) {
   if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
   if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
     add(rule::when_played);
-  if (item.by.card != kNoCard && state.card(item.by.card).zone == Zone::under &&
-      under_way(state, kPlayProcedure))
-    add(rule::covered_triggers);
   if (const Frame* after = under_way(state, kAfterProcedure); after && after->step == 0)
     add(rule::check_triggers);
   if (!under_way(state, kTurnProcedure)) return;

@@ -27,7 +27,7 @@
   KEY(challenge_triggers) KEY(use_triggers_wait) KEY(vanish_after) KEY(payment_modifier)             \
   KEY(set_triggers) KEY(two_names) KEY(put_in_hand) KEY(check_triggers) KEY(ready_state)             \
   KEY(ink_by_effect) KEY(location_deals_none) KEY(shift_variants) KEY(quest_limits)                  \
-  KEY(challenge_limits) KEY(covered_triggers)
+  KEY(challenge_limits)
 // clang-format on
 
 // Rules that no code cites, but whose wording changed between editions; the key holds the wordings together.
