@@ -61,6 +61,11 @@ void shifted(const Match& match, TraceItem& item) {
 }
 
 void acted(const Match& match, TraceItem& item) {
+  if (item.part.verb == Verb::quest && toll(match, slot_of(match.state, item.part.card), Ban::quest) > 0)
+    item.behind.push_back(rule::key(rule::quest_limits));
+  if (item.part.verb == Verb::challenge &&
+      toll(match, slot_of(match.state, item.part.card), Ban::challenge) > 0)
+    item.behind.push_back(rule::key(rule::challenge_limits));
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   const SlotId slot = slot_of(match.state, item.part.card);
@@ -172,10 +177,6 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::relocate:
       add(rule::moves);
-      break;
-    case PartKind::pay:
-      if (under_way(match.state, kQuestProcedure)) add(rule::quest_limits);
-      if (under_way(match.state, kChallengeProcedure)) add(rule::challenge_limits);
       break;
     case PartKind::apply:
       gained(match, item);

@@ -93,7 +93,7 @@ constexpr EditionChange kChanges[] = {
      {"Whether damage that is moved counts as removed and put.",
       "Si el daño que se mueve cuenta como quitado y puesto.", nullptr},
      KAWARI_TAKES(moving_is_removing)},
-    {{rule::key(rule::when_played)},
+    {{rule::key(rule::covered_triggers)},
      {"Whether a card that another one is played on sees that card being played.",
       "Si una carta sobre la que se juega otra ve cómo se juega esa carta.", nullptr},
      KAWARI_TAKES(covered_watches)},
