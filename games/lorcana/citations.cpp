@@ -61,16 +61,14 @@ void shifted(const Match& match, TraceItem& item) {
 }
 
 void acted(const Match& match, TraceItem& item) {
-  if (item.part.verb == Verb::quest && toll(match, slot_of(match.state, item.part.card), Ban::quest) > 0)
-    item.behind.push_back(rule::key(rule::quest_limits));
-  if (item.part.verb == Verb::challenge &&
-      toll(match, slot_of(match.state, item.part.card), Ban::challenge) > 0)
-    item.behind.push_back(rule::key(rule::challenge_limits));
+  const SlotId slot = slot_of(match.state, item.part.card);
+  const auto costs_ink = [&](Verb verb, Ban what) {
+    return item.part.verb == verb && slot != kNoSlot && toll(match, slot, what) > 0;
+  };
+  if (costs_ink(Verb::quest, Ban::quest)) item.behind.push_back(rule::key(rule::quest_limits));
+  if (costs_ink(Verb::challenge, Ban::challenge)) item.behind.push_back(rule::key(rule::challenge_limits));
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
-  const SlotId slot = slot_of(match.state, item.part.card);
-  if (item.part.verb == Verb::quest && slot != kNoSlot && toll(match, slot, Ban::quest) > 0)
-    item.behind.push_back(rule::key(rule::quest_limits));
   if (item.part.verb != Verb::play) return;
   const auto way = static_cast<PlayWay>(item.part.extra);
   if (way == PlayWay::shift) shifted(match, item);

@@ -93,10 +93,8 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
     case Op::rest: {
       ObjectList all{};
       objects(match, env, book.kid(node, 0), all);
-      // A card that was played is still meant by the text, but it is not where it was.
       for (const ObjectRef ref : all)
-        if (ref.is_card() && in_place(state, ref) && state.card(ref.card()).zone != Zone::pending)
-          (void)out.push(ref);
+        if (in_place(state, ref)) (void)out.push(ref);
       break;
     }
     case Op::under_cards: {
