@@ -13,6 +13,7 @@
 #include "judge/words.h"
 #include "state/hash.h"
 #include "state/setup.h"
+#include "step/repetition.h"
 #include "text/compile.h"
 #include "text/print.h"
 
@@ -170,6 +171,10 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
   StepResult result;
   std::size_t next = 0;
   Decision open;
+  // Forced choices one after the other can go round for ever; comparing positions begins after a while.
+  constexpr int kLongSilence = 64, kMaxSilence = 2000;
+  int silent = 0;
+  Circle circle;
   for (;;) {
     if (table_.match.state.fault != Fault::none) {
       return failure(
@@ -189,6 +194,10 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       return result;
     }
     if (forced(table_, open)) {
+      if (++silent > kLongSilence && (silent > kMaxSilence || circle.closed_by(table_.match))) {
+        stop_endless(table_.match);
+        continue;
+      }
       if (consume && next < step.answers.size() && give_forced(table_, step.answers[next]).ok()) {
         ++next;
         result.consumed_forced = true;
@@ -197,6 +206,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       }
       continue;
     }
+    silent = 0;
     if (next < step.answers.size()) {
       const Answer& answer = step.answers[next];
       const AnswerResult given = give(table_, answer);

@@ -14,7 +14,8 @@ namespace kawari {
 
 namespace {
 
-constexpr int kMaxSteps = 50000;  // between two decisions; more is a loop that nobody can leave
+constexpr int kMaxSteps = 10000;   // between two decisions; more is a loop that nobody can leave
+constexpr int kLongSilence = 512;  // steps without a decision, after which positions are compared
 
 // What a statement left behind, for "if you do", "that many", "this way".
 void give_result(Match& match, const Proposal& p) {
@@ -197,6 +198,7 @@ void run(Match& match) {
 void run(Match& match, Decision& open) {
   State& state = match.state;
   open.ask = Ask::none;
+  Circle circle;
   for (int i = 0; i < kMaxSteps; ++i) {
     if (state.fault != Fault::none) {
       if (!state.over) note_fault(match);
@@ -220,9 +222,15 @@ void run(Match& match, Decision& open) {
       open.ask = Ask::none;
       continue;
     }
+    if (i >= kLongSilence && state.proposals.empty() && circle.closed_by(match)) break;
     step_once(match);
   }
-  state.fault = Fault::endless_loop;
+  stop_endless(match);
+}
+
+void stop_endless(Match& match) {
+  match.state.fault = Fault::endless_loop;
+  match.state.pending = Pending{};
   note_fault(match);
 }
 

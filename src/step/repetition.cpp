@@ -102,4 +102,14 @@ bool is_closed(const Match& match, const Option& action) {
   return false;
 }
 
+bool Circle::closed_by(const Match& match) {
+  const std::uint64_t now = table_hash(match);
+  if (now == kept_) return true;
+  if (++age_ < patience_) return false;
+  kept_ = now;
+  age_ = 0;
+  patience_ *= 2;
+  return false;
+}
+
 }  // namespace kawari

@@ -15,4 +15,17 @@ void close_loop(Match& match, const Pending& asked);
 // Whether a loop is closed to this action in the present position.
 bool is_closed(const Match& match, const Option& action);
 
+// Recognises a position that comes back although nobody has a choice (Brent's way: a position is kept and
+// compared with those that follow, for twice as long each time).
+class Circle {
+ public:
+  bool closed_by(const Match& match);
+
+ private:
+  std::uint64_t kept_ = 0;
+  int age_ = 0, patience_ = 1;
+};
+// Ends the match: it is in a loop that nobody can leave.
+void stop_endless(Match& match);
+
 }  // namespace kawari

@@ -7,6 +7,7 @@
 #include "judge/judge.h"
 #include "library/games.h"
 #include "sim/playout.h"
+#include "text/read_cards.h"
 
 namespace kawari {
 namespace {
@@ -118,6 +119,22 @@ TEST_F(DeckTest, CardsOfTwoInksNeedBoth) {
   const auto found = check(deck + "1 Arthur - Determined Squire\n");  // sapphire and steel, beside amber
   ASSERT_EQ(found.size(), 1u);
   EXPECT_EQ(found[0], (DeckViolation{Breach::too_many_colours, kNoFace, 3, 2, {}, "1.10.1.1"}));
+}
+
+TEST_F(DeckTest, CardsThatSayHowManyADeckMayHave) {
+  ASSERT_TRUE(
+      read_cards_text(game().rules->grammar(), cards(),
+                      "- {name: Cogs, type: item, ink: steel, cost: 1, text: \"You may have any number of "
+                      "cards named Cogs in your deck.\"}\n"
+                      "- {name: Crown, type: item, ink: steel, cost: 1, text: \"You may only have 2 copies "
+                      "of Crown in your deck.\"}\n",
+                      "cards.yaml"));
+  EXPECT_TRUE(check("60 Cogs\n").empty());
+  const auto found = check("58 Cogs\n3 Crown\n");
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found[0].breach, Breach::too_many_copies);
+  EXPECT_EQ(found[0].face, cards().find("Crown"));
+  EXPECT_EQ(found[0].limit, 2);
 }
 
 TEST_F(DeckTest, DuelMastersDecksHaveFortyCards) {

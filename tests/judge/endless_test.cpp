@@ -1,0 +1,57 @@
+// A loop that nobody can leave ends the match by its name, in the judge and in games that nobody explains.
+#include <gtest/gtest.h>
+
+#include "judge/judge.h"
+#include "library/games.h"
+#include "state/setup.h"
+#include "step/step.h"
+#include "text/read_cards.h"
+
+namespace kawari {
+namespace {
+
+constexpr const char* kSeesaw =
+    R"({name: Seesaw, version: Never Still, type: character, ink: amber, cost: 1, strength: 1, willpower: 1, lore: 1, )"
+    R"(text: "DOWN Whenever this character is exerted, ready this character.\nUP Whenever you ready this character, exert this character."})";
+
+TEST(Endless, TheJudgeNamesIt) {
+  Judge judge(all_games(), Language::en);
+  std::string text = "title: round and round\ngame: lorcana\ncards:\n  - ";
+  text.append(kSeesaw).append(
+      "\nplayers:\n  Ana: {play: [Seesaw - Never Still]}\n  Bruno: {}\nsteps:\n  - resolve: \"Exert chosen "
+      "character.\"\n");
+  const auto reports = judge.judge_text("endless.yaml", text);
+  ASSERT_EQ(reports.size(), 1u);
+  ASSERT_EQ(reports[0].errors.size(), 1u);
+  EXPECT_NE(reports[0].errors[0].text().find("a loop that nobody can leave"), std::string::npos)
+      << reports[0].errors[0].text();
+}
+
+TEST(Endless, AGameStopsAtOnce) {
+  const Game& game = *all_games().named("lorcana");
+  Judge judge(all_games(), Language::en);
+  Database& cards = judge.cards(game);
+  std::string list = "- ";
+  ASSERT_TRUE(read_cards_text(game.rules->grammar(), cards, list.append(kSeesaw).append("\n"), "cards.yaml"));
+  Match match = new_match(cards, *game.rules, *game.default_edition, 2, 1);
+  add_in_play(match, cards.find("Seesaw - Never Still"), PlayerId{0});
+  for (const PlayerId player : {PlayerId{0}, PlayerId{1}})
+    add_card(match, cards.find("Seesaw - Never Still"), player, Zone::deck);
+  begin_main_phase(match, PlayerId{0}, 5);
+  touch(match);
+  run(match);
+  const Decision open = decision(match);
+  ASSERT_EQ(open.ask, Ask::action);
+  // Questing exerts it, and then it goes round.
+  for (const Option& option : open.options)
+    if (option.kind == OptionKind::action && game.rules->verbs[option.a] == "quest") {
+      apply(match, option);
+      break;
+    }
+  EXPECT_EQ(match.state.fault, Fault::endless_loop);
+  EXPECT_TRUE(match.state.over);
+  EXPECT_EQ(match.state.winner, kNoPlayer);
+}
+
+}  // namespace
+}  // namespace kawari
