@@ -227,7 +227,7 @@ std::string AskSession::answer(const std::vector<std::size_t>& picked) {
   const bool several = moment_.ask == Ask::objects || moment_.ask == Ask::alter_hand;
   if (picked.size() > 1 && !several) return words(Phrase::one_number) + "\n";
   Scenario next = scenario_;
-  const Choice& first = moment_.choices[picked[0] - 1];
+  const ListedChoice& first = moment_.choices[picked[0] - 1];
   if (moment_.ask == Ask::alter_hand) {
     // An opening hand is a step of its own.
     ScenarioStep step;
@@ -252,8 +252,8 @@ std::string AskSession::answer(const std::vector<std::size_t>& picked) {
 
 std::string AskSession::answer_in_words(std::string_view text) {
   NameIndex options;
-  for (const Choice& choice : moment_.choices) options.add(choice.text);
-  for (const Choice& choice : moment_.choices) options.add(choice.answer.shown());
+  for (const ListedChoice& choice : moment_.choices) options.add(choice.text);
+  for (const ListedChoice& choice : moment_.choices) options.add(choice.answer.shown());
   std::vector<std::size_t> which;
   for (const std::size_t i : options.guess(text).which) {
     const std::size_t choice = i % moment_.choices.size();

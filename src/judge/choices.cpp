@@ -19,16 +19,16 @@ class ChoiceWriter {
  public:
   ChoiceWriter(Table& table, const Decision& open) : table_(table), open_(open) {}
 
-  std::vector<Choice> all();
+  std::vector<ListedChoice> all();
   int unsaid = 0;
 
  private:
   std::string name(CardId card) const { return table_.names.way_to_name(match(), card); }
   const Match& match() const { return table_.match; }
   void act(const Option& option);
-  void act_together(const Option& option, const Choice& first);
+  void act_together(const Option& option, const ListedChoice& first);
   bool means(const Action& action, std::uint64_t wanted);
-  bool says(Choice& choice, const Option& option);
+  bool says(ListedChoice& choice, const Option& option);
   std::vector<std::string> ways_to_say(const Option& option) const;
   void add_effect_names(std::vector<std::string>& out, CardId card, NodeId node, KeywordId keyword) const;
   // What the option leads to, by itself.
@@ -42,7 +42,7 @@ class ChoiceWriter {
 
   Table& table_;
   const Decision& open_;
-  std::vector<Choice> out_;
+  std::vector<ListedChoice> out_;
 };
 
 // The action leads to what is wanted, so it can be written like this.
@@ -54,7 +54,7 @@ bool ChoiceWriter::means(const Action& action, std::uint64_t wanted) {
 }
 
 void ChoiceWriter::act(const Option& option) {
-  Choice choice;
+  ListedChoice choice;
   choice.text = table_.explainer().option(option);
   Action& action = choice.step.action;
   const VerbWord* verb = verb_named(*table_.game, match().rules->verbs[option.a]);
@@ -112,7 +112,7 @@ void ChoiceWriter::act(const Option& option) {
 }
 
 // A way of playing that takes several cards: each selection is a choice of its own.
-void ChoiceWriter::act_together(const Option& option, const Choice& first) {
+void ChoiceWriter::act_together(const Option& option, const ListedChoice& first) {
   const Table::Moment before = table_.now();
   std::vector<std::vector<CardId>> seen;
   const auto pick = [&](const auto& self, std::vector<CardId> cards) -> void {
@@ -125,7 +125,7 @@ void ChoiceWriter::act_together(const Option& option, const Choice& first) {
       if (cards.size() < 2 || std::find(seen.begin(), seen.end(), sorted) != seen.end()) return;
       seen.push_back(sorted);
       const std::uint64_t wanted = byte_hash(match().state);
-      Choice choice = first;
+      ListedChoice choice = first;
       choice.step.action.way_cards.clear();
       std::string names;
       table_.back_to(before);
@@ -206,7 +206,7 @@ std::vector<std::string> ChoiceWriter::ways_to_say(const Option& option) const {
 }
 
 // Finds an answer that means this option.
-bool ChoiceWriter::says(Choice& choice, const Option& option) {
+bool ChoiceWriter::says(ListedChoice& choice, const Option& option) {
   const bool chance = open_.who == kChance;
   const bool picks =
       open_.ask == Ask::objects && (option.kind == OptionKind::object || option.kind == OptionKind::card);
@@ -240,7 +240,7 @@ bool ChoiceWriter::says(Choice& choice, const Option& option) {
   return false;
 }
 
-std::vector<Choice> ChoiceWriter::all() {
+std::vector<ListedChoice> ChoiceWriter::all() {
   std::vector<std::uint8_t> groups;
   for (const Option& option : open_.options) {
     if (std::find(groups.begin(), groups.end(), option.group) != groups.end()) continue;
@@ -249,7 +249,7 @@ std::vector<Choice> ChoiceWriter::all() {
       act(option);
       continue;
     }
-    Choice choice;
+    ListedChoice choice;
     choice.text = table_.explainer().option(option);
     choice.none = option.kind == OptionKind::done || option.kind == OptionKind::decline ||
                   option.kind == OptionKind::keep;
@@ -263,9 +263,9 @@ std::vector<Choice> ChoiceWriter::all() {
 
 }  // namespace
 
-std::vector<Choice> choices(Table& table, const Decision& open, int* unsaid) {
+std::vector<ListedChoice> choices(Table& table, const Decision& open, int* unsaid) {
   ChoiceWriter writer(table, open);
-  std::vector<Choice> out = writer.all();
+  std::vector<ListedChoice> out = writer.all();
   if (unsaid != nullptr) *unsaid = writer.unsaid;
   return out;
 }

@@ -5,7 +5,7 @@
 
 namespace kawari {
 
-struct Choice {
+struct ListedChoice {
   std::string text;   // in the reader's language
   ScenarioStep step;  // what is done, where a player may act
   Answer answer;      // what is answered, where a decision is open
@@ -14,6 +14,6 @@ struct Choice {
 
 // Options that the asked player cannot tell apart are one choice. What no file could say is left out: see
 // `unsaid`.
-std::vector<Choice> choices(Table& table, const Decision& open, int* unsaid = nullptr);
+std::vector<ListedChoice> choices(Table& table, const Decision& open, int* unsaid = nullptr);
 
 }  // namespace kawari

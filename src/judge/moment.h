@@ -13,7 +13,7 @@ struct Moment {
   std::string who;          // the player who is asked
   std::string question;     // what is asked, in the reader's language
   int least = 0, most = 0;  // how many cards are to be chosen
-  std::vector<Choice> choices;
+  std::vector<ListedChoice> choices;
   int unsaid = 0;        // options that no file can say
   std::string position;  // the table as it is now, in the reader's language
 
