@@ -97,13 +97,13 @@ FactSet taken_for(FactSet happened) {
   return out & ~happened;
 }
 
-SlotText Moment::effect(const Bearer& bearer) {
+SlotText PastMoment::effect(const Bearer& bearer) {
   EffectRecord by = effect_record(match(), bearer.holder.card, bearer.view.root, bearer.holder.controller);
   if (bearer.view.keyword != kNoKeyword) by.keyword = bearer.view.keyword;
   return speaker.effect(by);
 }
 
-void WhyLines::add(const Moment& moment, Near near, MessageId id, const Slots& slots, RuleKey rule) {
+void WhyLines::add(const PastMoment& moment, Near near, MessageId id, const Slots& slots, RuleKey rule) {
   const Language language = explainer.language;
   std::string text = without_stop(moment.speaker.say(id, slots));
   if (const int number = moment.item == kNow ? 0 : step_of_(moment.item); number > 0)
@@ -126,7 +126,7 @@ void WhyLines::add(const Moment& moment, Near near, MessageId id, const Slots& s
   lines_.push_back({near, std::move(step)});
 }
 
-void WhyLines::add_false(Moment& moment, NodeId ability, NodeId condition, const Env& env, Slots slots,
+void WhyLines::add_false(PastMoment& moment, NodeId ability, NodeId condition, const Env& env, Slots slots,
                          MessageId with_reason, MessageId plain, RuleKey rule) {
   const Failing failing = failing_condition(moment.match(), env, condition);
   const Book& book = moment.match().book();
@@ -140,7 +140,7 @@ void WhyLines::add_false(Moment& moment, NodeId ability, NodeId condition, const
   add(moment, Near::but_condition, reason.empty() ? plain : with_reason, slots, rule);
 }
 
-void WhyLines::add_misfit(Moment& moment, const Bearer& bearer, const Misfit& misfit, const Env& env,
+void WhyLines::add_misfit(PastMoment& moment, const Bearer& bearer, const Misfit& misfit, const Env& env,
                           const Part& part, EventForm form) {
   using What = Misfit::What;
   const Match& match = moment.match();
@@ -169,7 +169,7 @@ void WhyLines::add_misfit(Moment& moment, const Bearer& bearer, const Misfit& mi
   add(moment, near, reason.empty() ? MessageId::why_misfit_plain : MessageId::why_misfit, slots, rule);
 }
 
-void WhyLines::add_absent(Moment& moment, const Bearer& bearer, const Part& part, EventForm form,
+void WhyLines::add_absent(PastMoment& moment, const Bearer& bearer, const Part& part, EventForm form,
                           std::size_t glimpse) {
   const Match& match = moment.match();
   const bool trigger = bearer.view.kind == AbilityKind::triggered;
@@ -201,7 +201,7 @@ void WhyLines::add_absent(Moment& moment, const Bearer& bearer, const Part& part
       existed ? kNoRule : rule);
 }
 
-void WhyLines::add_dropped(Moment& moment, const Bearer& bearer, const Glimpse& glimpse, Near near) {
+void WhyLines::add_dropped(PastMoment& moment, const Bearer& bearer, const Glimpse& glimpse, Near near) {
   Slots slots{{"event", SlotText(moment.clause(glimpse.part, EventForm::would))},
               {"effect", moment.effect(bearer)}};
   const bool known = glimpse.by.card != kNoCard;
@@ -231,7 +231,7 @@ void WhyLines::add_dropped(Moment& moment, const Bearer& bearer, const Glimpse& 
 void WhyLines::add_never(AbilityKind kind, const MeansAbility& asked) {
   const Match& match = *explainer.match;
   for (const Bearer& bearer : bearers(match, kind, asked)) {
-    Moment now(explainer, match, kNow);
+    PastMoment now(explainer, match, kNow);
     Slots slots{{"effect", now.effect(bearer)}, {"card", now.speaker.card(bearer.holder.card)}};
     slots.set("place", SlotText(place_of(now.speaker, bearer.holder.card)));
     slots.set("text", SlotText(words_of(now.speaker, {bearer.event(match.book()), bearer.view.root})));
@@ -253,7 +253,7 @@ void WhyLines::add_other_kind(AbilityKind wanted, const MeansAbility& asked) {
     for (const AbilityView& view :
          in_play ? abilities_of(match, there.slot) : printed_abilities(match, card)) {
       if (view.kind == wanted || !asked(card, view.root, view.keyword)) continue;
-      Moment now(explainer, match, kNow);
+      PastMoment now(explainer, match, kNow);
       const Bearer bearer{
           {ref_of(match.state, card), card, there.player(), {}, in_play}, view, in_play, false, 0};
       const Slots slots{{"effect", now.effect(bearer)}, {"text", SlotText(now.speaker.text(view.root))}};

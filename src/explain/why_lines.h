@@ -38,10 +38,10 @@ FactSet taken_for(FactSet facts);
 inline constexpr std::size_t kNow = static_cast<std::size_t>(-1);
 
 // A moment of the past, with somebody who speaks of it as it was.
-struct Moment {
-  Moment(const Explainer& like, const Match& match, std::size_t at)
+struct PastMoment {
+  PastMoment(const Explainer& like, const Match& match, std::size_t at)
       : explainer(as_of(like, match)), speaker(explainer), item(at) {}
-  Moment(const Moment&) = delete;
+  PastMoment(const PastMoment&) = delete;
   const Match& match() const { return *explainer.match; }
   std::string clause(const Part& part, EventForm form) {
     return event_clause(speaker, record(match(), part), form);
@@ -68,16 +68,16 @@ class WhyLines {
   const Trace& trace;
   const Witness& witness;
 
-  void add(const Moment& moment, Near near, MessageId id, const Slots& slots, RuleKey rule = kNoRule);
+  void add(const PastMoment& moment, Near near, MessageId id, const Slots& slots, RuleKey rule = kNoRule);
   // The event is not the one, or a condition is false; or all is well, but the ability is not there.
-  void add_misfit(Moment& moment, const Bearer& bearer, const Misfit& misfit, const Env& env,
+  void add_misfit(PastMoment& moment, const Bearer& bearer, const Misfit& misfit, const Env& env,
                   const Part& part, EventForm form);
-  void add_false(Moment& moment, NodeId ability, NodeId condition, const Env& env, Slots slots,
+  void add_false(PastMoment& moment, NodeId ability, NodeId condition, const Env& env, Slots slots,
                  MessageId with_reason, MessageId plain, RuleKey rule);
-  void add_absent(Moment& moment, const Bearer& bearer, const Part& part, EventForm form,
+  void add_absent(PastMoment& moment, const Bearer& bearer, const Part& part, EventForm form,
                   std::size_t glimpse);
   // The part never came so far: forbidden, impossible, replaced, reduced to nothing.
-  void add_dropped(Moment& moment, const Bearer& bearer, const Glimpse& glimpse, Near near);
+  void add_dropped(PastMoment& moment, const Bearer& bearer, const Glimpse& glimpse, Near near);
   // Nothing of the kind happened, or the ability is not there now.
   void add_never(AbilityKind kind, const MeansAbility& asked);
   // The question means abilities of another kind.

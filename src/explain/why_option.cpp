@@ -14,17 +14,17 @@ class WhyOption {
   void look_at_nothing(const Glimpse& glimpse);
 
  private:
-  void say(Moment& moment, MessageId id, Slots slots, RuleKey rule = kNoRule);
-  void refused(Moment& moment, const Unchosen& why, const Frame& frame, NodeId choice);
-  void refused(Moment& moment, const Verdict& verdict);
-  void tell(Moment& moment, std::string text, MessageId id, RuleKey rule);
+  void say(PastMoment& moment, MessageId id, Slots slots, RuleKey rule = kNoRule);
+  void refused(PastMoment& moment, const Unchosen& why, const Frame& frame, NodeId choice);
+  void refused(PastMoment& moment, const Verdict& verdict);
+  void tell(PastMoment& moment, std::string text, MessageId id, RuleKey rule);
 
   WhyLines& lines_;
   CardId card_;
   std::string question_;
 };
 
-void WhyOption::tell(Moment& moment, std::string text, MessageId id, RuleKey rule) {
+void WhyOption::tell(PastMoment& moment, std::string text, MessageId id, RuleKey rule) {
   const Language language = moment.explainer.language;
   const Slots slots{{"question", SlotText(question_)},
                     {"text", SlotText(sentence(std::move(text), language))}};
@@ -32,16 +32,16 @@ void WhyOption::tell(Moment& moment, std::string text, MessageId id, RuleKey rul
              rule != kNoRule ? rule : moment.speaker.message(id).rules[0]);
 }
 
-void WhyOption::say(Moment& moment, MessageId id, Slots slots, RuleKey rule) {
+void WhyOption::say(PastMoment& moment, MessageId id, Slots slots, RuleKey rule) {
   slots.set("card", moment.speaker.card(card_));
   tell(moment, moment.speaker.say(id, slots), id, rule);
 }
 
-void WhyOption::refused(Moment& moment, const Verdict& verdict) {
+void WhyOption::refused(PastMoment& moment, const Verdict& verdict) {
   tell(moment, moment.explainer.verdict(verdict, false), MessageId::why_decision, verdict.rule);
 }
 
-void WhyOption::refused(Moment& moment, const Unchosen& why, const Frame& frame, NodeId choice) {
+void WhyOption::refused(PastMoment& moment, const Unchosen& why, const Frame& frame, NodeId choice) {
   using Why = Unchosen::Why;
   const Match& match = moment.match();
   const NodeId filter = match.book().kid(choice, 0);
@@ -70,7 +70,7 @@ void WhyOption::refused(Moment& moment, const Unchosen& why, const Frame& frame,
 bool WhyOption::look_at(const Match& match, std::size_t item) {
   const Decision open = decision(match);
   const Pending& pending = match.state.pending;
-  Moment moment(lines_.explainer, match, item);
+  PastMoment moment(lines_.explainer, match, item);
   question_ = moment.explainer.question(open.ask, open.who, open.node, open.card);
   for (const Option& option : open.options) {
     const bool card = option.kind == OptionKind::card && CardId(option.a) == card_;
@@ -109,7 +109,7 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
 void WhyOption::look_at_nothing(const Glimpse& glimpse) {
   const Match& match = *glimpse.match;
   const Frame& frame = match.state.frames.back();
-  Moment moment(lines_.explainer, match, glimpse.item);
+  PastMoment moment(lines_.explainer, match, glimpse.item);
   question_ = moment.explainer.question(Ask::objects, glimpse.by.controller, glimpse.node, frame.card);
   refused(moment,
           unchosen(match, frame, frame.pc, glimpse.node, glimpse.by.controller, ref_of(match.state, card_)),
@@ -123,7 +123,7 @@ std::vector<ExplainedStep> WhyNot::option(CardId card, std::size_t most) const {
   WhyOption why(lines, card);
   const Match& now = *explainer_.match;
   const Ask open = now.state.over ? Ask::none : now.state.pending.ask;
-  Moment moment(explainer_, now, kNow);
+  PastMoment moment(explainer_, now, kNow);
   if (open != Ask::none && open != Ask::action) {
     if (!why.look_at(now, kNow)) {
       const Pending& pending = now.state.pending;

@@ -17,8 +17,8 @@ class WhyReplacement {
  private:
   bool is_about(const Match& match, const Part& part) const { return !about_ || about_(record(match, part)); }
   void would_happen(std::size_t at, const Bearer& bearer, int part);
-  void waited(Moment& moment, const Bearer& bearer, const Candidate& candidate, int part);
-  void open(Moment& moment, const Bearer& bearer, const Part& part);
+  void waited(PastMoment& moment, const Bearer& bearer, const Candidate& candidate, int part);
+  void open(PastMoment& moment, const Bearer& bearer, const Part& part);
   void dropped(const Glimpse& glimpse, const Bearer& bearer);
   void not_instead(const Glimpse& glimpse);
   bool is_by(const EffectRecord& by) const { return asked_(by.card, by.node, by.keyword); }
@@ -40,7 +40,7 @@ Candidate candidate_of(const Bearer& bearer) {
 }
 
 // The replacement effect fits and nothing bars it: whatever was applied instead of it is in the trace.
-void WhyReplacement::open(Moment& moment, const Bearer& bearer, const Part& part) {
+void WhyReplacement::open(PastMoment& moment, const Bearer& bearer, const Part& part) {
   const Match& match = moment.match();
   const PartRecord wanted = record(match, part);
   for (std::size_t i = moment.item; i < lines_.trace.items.size(); ++i) {
@@ -67,7 +67,7 @@ void WhyReplacement::open(Moment& moment, const Bearer& bearer, const Part& part
   }
 }
 
-void WhyReplacement::waited(Moment& moment, const Bearer& bearer, const Candidate& candidate, int index) {
+void WhyReplacement::waited(PastMoment& moment, const Bearer& bearer, const Candidate& candidate, int index) {
   const Match& match = moment.match();
   const Proposal& proposal = match.state.proposals.back();
   const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + index)];
@@ -106,7 +106,7 @@ void WhyReplacement::would_happen(std::size_t at, const Bearer& bearer, int inde
   const bool taken = !(bearer.view.watches & all);
   if (taken && !(bearer.view.watches & taken_for(all))) return;
   if (taken && (!bearer.there || unfit(match, candidate, part, all | taken_for(all)))) return;
-  Moment moment(lines_.explainer, match, glimpse.item);
+  PastMoment moment(lines_.explainer, match, glimpse.item);
   Candidates found{};
   candidates_for(match, part, found);
   for (const Candidate& one : found)
@@ -143,14 +143,14 @@ void WhyReplacement::dropped(const Glimpse& glimpse, const Bearer& bearer) {
     if (op == Op::replacement || op == Op::put_into || is_by(glimpse.by)) return;
   }
   if (unfit(match, candidate_of(bearer), glimpse.part, facts_of(match, glimpse.part))) return;
-  Moment moment(lines_.explainer, match, glimpse.item);
+  PastMoment moment(lines_.explainer, match, glimpse.item);
   lines_.add_dropped(moment, bearer, glimpse,
                      glimpse.sight == Sight::replaced ? Near::other_event : Near::but_one_thing);
 }
 
 void WhyReplacement::not_instead(const Glimpse& glimpse) {
   if (about_ || !is_by(glimpse.by)) return;
-  Moment moment(lines_.explainer, *glimpse.match, glimpse.item);
+  PastMoment moment(lines_.explainer, *glimpse.match, glimpse.item);
   lines_.add_false(moment, glimpse.by.node, glimpse.node, env_of(glimpse.match->state.frames.back()),
                    {{"effect", moment.speaker.effect(glimpse.by)}}, MessageId::why_not_instead,
                    MessageId::why_not_instead_plain, kNoRule);
@@ -184,7 +184,7 @@ void WhyReplacement::look_at_applications() {
   for (std::size_t i = 0; i < lines_.trace.items.size(); ++i) {
     const TraceItem& item = lines_.trace.items[i];
     if (!is_replacement(item.kind) || !is_by(item.by) || (about_ && !about_(item.part))) continue;
-    Moment moment(lines_.explainer, *lines_.explainer.match, i);
+    PastMoment moment(lines_.explainer, *lines_.explainer.match, i);
     const Slots slots{{"effect", moment.speaker.effect(item.by)},
                       {"event", SlotText(event_clause(moment.speaker, item.part, EventForm::would))}};
     lines_.add(moment, Near::happened,

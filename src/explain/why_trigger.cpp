@@ -48,7 +48,7 @@ void WhyTrigger::happened(std::size_t at, const Bearer& bearer) {
       (!bearer.there || untriggered(match, holder, bearer.view, glimpse.part, all | taken_for(all), leaving)))
     return;
   // Committed parts are told before; those that are about to leave, after.
-  Moment moment(lines_.explainer, match, leaving || glimpse.item == 0 ? glimpse.item : glimpse.item - 1);
+  PastMoment moment(lines_.explainer, match, leaving || glimpse.item == 0 ? glimpse.item : glimpse.item - 1);
   const auto slots = [&] {
     Slots out{{"event", SlotText(moment.clause(glimpse.part, EventForm::happens))},
               {"effect", moment.effect(bearer)}};
@@ -96,7 +96,7 @@ void WhyTrigger::dropped(const Glimpse& glimpse, const Bearer& bearer) {
   const Untriggered found =
       untriggered(match, bearer.holder, bearer.view, glimpse.part, facts_of(match, glimpse.part), false);
   if (found.why == Why::event || found.why == Why::condition) return;
-  Moment moment(lines_.explainer, match, glimpse.item);
+  PastMoment moment(lines_.explainer, match, glimpse.item);
   lines_.add_dropped(moment, bearer, glimpse, Near::but_one_thing);
 }
 
@@ -131,7 +131,7 @@ void WhyTrigger::look_at_resolutions() {
     if (item.kind != TraceKind::no_effect || !asked_(item.by.card, item.by.node, item.by.keyword)) continue;
     const bool condition = item.rule == rule::key(rule::secondary_condition);
     if (!condition && item.rule != rule::key(rule::once)) continue;
-    Moment moment(lines_.explainer, match, i);
+    PastMoment moment(lines_.explainer, match, i);
     Slots slots{{"effect", moment.speaker.effect(item.by)}};
     if (condition) slots.set("text", SlotText(words_of(moment.speaker, {item.node, item.by.node})));
     lines_.add(moment, Near::happened,
@@ -139,7 +139,7 @@ void WhyTrigger::look_at_resolutions() {
   }
   for (const Waiting& waiting : match.state.waiting) {
     if (!asked_(waiting.card, waiting.ability, waiting.keyword)) continue;
-    Moment moment(lines_.explainer, match, kNow);
+    PastMoment moment(lines_.explainer, match, kNow);
     EffectRecord by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
     if (waiting.keyword != kNoKeyword) by.keyword = waiting.keyword;
     lines_.add(moment, Near::happened, MessageId::why_waits, {{"effect", moment.speaker.effect(by)}});
