@@ -52,8 +52,8 @@ constexpr Row kRows[] = {
 
     {"sentence1", "(if-done~1 $a (instead $b $c $d))", "$a:stmt to $b:stmt . if $c , $d:alternative instead",
      "$a para $b.inf . si $c , $d en su lugar", ""},
-    {"clause", "(seq~6 (gains~3 $o $k $d) (gains~4 $o $a $d))",
-     "give $o $k:keyword-ability and \" $a:quoted \" $d", "dar/da/dan a $o $k y \" $a \" $d", ""},
+    {"clause", "(apply (seq~6 (gains~3 # $k ^) (gains~4 # $a ^)) $o $d)",
+     "give $o:objects $k:keyword-ability and \" $a:quoted \" $d", "dar/da/dan a $o $k y \" $a \" $d", ""},
 
     // --- players choose among their own cards
     {"pvp-choice", "(put-into~9 deck-bottom (chosen (all-of (played-by #) $f) none #))",

@@ -5,6 +5,7 @@
 #include <queue>
 
 #include "tests/text/row_witness.h"
+#include "text/compile.h"
 #include "text/parse.h"
 #include "text/print.h"
 #include "text/tokens.h"
@@ -40,6 +41,26 @@ constexpr Better kBetter[] = {
     {"event", "this creature attacks"},
     {"cond", "you have a character named Ada in play"},
     {"cond", "you have a Dragon in the battle zone"},
+    {"esubj", "this character"},
+    {"esubj", "this creature"},
+    {"selfref", "this character"},
+    {"selfref", "this creature"},
+    {"kind", "character"},
+    {"kind", "creature"},
+    {"cls", "Hero"},
+    {"cls", "fire"},
+    {"typed", "character card"},
+    {"cards", "2 cards"},
+    {"per", "character you have in play"},
+    {"per", "creature in the battle zone"},
+    {"static-vp", "gets +2 {S}"},
+    {"static-vp", "gets +2000 power"},
+    {"vp", "gets +2 {S}"},
+    {"vp", "gets +2000 power"},
+    {"would", "this character would be banished"},
+    {"would", "this creature would be destroyed"},
+    {"top-cards", "the top card"},
+    {"measure", "the damage on this character"},
     {"np", "character"},
     {"np", "creature"},
     {"noun", "character"},
@@ -207,6 +228,24 @@ void RowExample::find_contexts() {
   }
 }
 
+bool RowExample::needs(int row, bool effect, const std::string& text) {
+  if (text.empty()) return false;
+  const Face face = face_of(swap_.grammar(), effect, text);
+  const std::string meaning = meaning_of(swap_.grammar(), cards_, face);
+  if (meaning.empty()) return false;
+  swap_.remove(row);
+  const bool needed = meaning_of(swap_.grammar(), cards_, face) != meaning;
+  swap_.restore();
+  return needed;
+}
+
+// The text as its program is printed: with the right forms of its words.
+std::string RowExample::printed_back(bool effect, const std::string& text) {
+  Face face = face_of(swap_.grammar(), effect, text);
+  compile_face(swap_.grammar(), cards_, face);
+  return face.compiled() ? print_face(swap_.grammar(), cards_, face, Language::en) : std::string();
+}
+
 RowExample::Text RowExample::of(int row) {
   const CompiledRow& own = swap_.tables().rows[static_cast<std::size_t>(row)];
   for (const Around& around : contexts_[static_cast<std::size_t>(own.category)]) {
@@ -221,14 +260,10 @@ RowExample::Text RowExample::of(int row) {
         at = end + 1;
       }
       text = join_tokens(words, Language::en);
-      const Face face = face_of(swap_.grammar(), around.effect, text);
-      swap_.restore();
-      const std::string meaning = meaning_of(swap_.grammar(), cards_, face);
-      if (meaning.empty()) continue;
-      swap_.remove(row);
-      const bool needed = meaning_of(swap_.grammar(), cards_, face) != meaning;
-      swap_.restore();
-      if (needed) return {around.effect, text};
+      const std::string printed = printed_back(around.effect, text);
+      for (const std::string& sentence : {printed, text + ".", text}) {
+        if (needs(row, around.effect, sentence)) return {around.effect, sentence};
+      }
     }
   }
   return {};

@@ -32,6 +32,8 @@ class RowExample {
   };
   void fill_categories();
   void find_contexts();
+  bool needs(int row, bool effect, const std::string& text);
+  std::string printed_back(bool effect, const std::string& text);
   bool fill(const CompiledRow& row, int number, int hole, std::string& before, std::string& after) const;
 
   RowSwap& swap_;

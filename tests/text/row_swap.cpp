@@ -72,10 +72,13 @@ RowSwap::RowSwap(const Grammar& grammar)
     rows_.insert(rows_.end(), category.suffix_rows.begin(), category.suffix_rows.end());
   }
   std::sort(rows_.begin(), rows_.end());
-  // A row that has no words in English is printed in other languages only.
+  // A row without words in English is printed in other languages only, and a category that no text of a card
+  // can lead to is there for the printer.
+  const std::vector<char> reached = reached_categories();
   std::erase_if(rows_, [&](int row) {
-    const Column& english = tables_->rows[static_cast<std::size_t>(row)].columns[0];
-    return !english.present || english.elements.empty();
+    const CompiledRow& own = tables_->rows[static_cast<std::size_t>(row)];
+    return !own.columns[0].present || own.columns[0].elements.empty() ||
+           reached[static_cast<std::size_t>(own.category)] == 0;
   });
   places_.resize(tables_->categories.size());
   for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -96,6 +99,29 @@ RowSwap::RowSwap(const Grammar& grammar)
   }
 }
 
+std::vector<char> RowSwap::reached_categories() const {
+  std::vector<char> reached(tables_->categories.size());
+  std::vector<int> open;
+  const auto reach = [&](int category) {
+    if (category < 0 || reached[static_cast<std::size_t>(category)] != 0) return;
+    reached[static_cast<std::size_t>(category)] = 1;
+    open.push_back(category);
+  };
+  for (const char* root : {"ability", "action-line", "action-text"}) reach(tables_->category(root));
+  while (!open.empty()) {
+    const Category& category = tables_->categories[static_cast<std::size_t>(open.back())];
+    open.pop_back();
+    for (const auto* list : {&category.rows, &category.suffix_rows}) {
+      for (const int row : *list) {
+        for (const Element& element : tables_->rows[static_cast<std::size_t>(row)].columns[0].elements) {
+          if (element.is == Element::Is::slot) reach(element.category);
+        }
+      }
+    }
+  }
+  return reached;
+}
+
 std::string RowSwap::sort_of(const CompiledRow& row) const {
   const Category& category = tables_->categories[static_cast<std::size_t>(row.category)];
   if (row.tree.op == kLeaf) return sort_of_word(category.name);
@@ -109,15 +135,16 @@ std::string RowSwap::sort_of(const CompiledRow& row) const {
   if (row.tree.is_var) return sort_at(row.tree.var);
   bool subject = false, duration = false;
   holes_of(row.tree, subject, duration);
-  if (row.tree.op != kApply) {
-    std::vector<int> vars;
-    vars_of(row.tree, vars);
-    for (const int var : vars) {
-      const std::string sort = sort_at(var);
+  // What `apply` puts its subject into is closed by it.
+  const auto open_vars = [&](const auto& self, const Term& term) -> void {
+    if (term.is_var) {
+      const std::string sort = sort_at(term.var);
       subject = subject || sort.find('#') != std::string::npos;
       duration = duration || sort.find('^') != std::string::npos;
     }
-  }
+    for (std::size_t i = term.op == kApply ? 1 : 0; i < term.kids.size(); ++i) self(self, term.kids[i]);
+  };
+  open_vars(open_vars, row.tree);
   return sort_of_op(row.tree.op) + (subject ? " #" : "") + (duration ? " ^" : "");
 }
 

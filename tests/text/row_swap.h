@@ -44,6 +44,7 @@ class RowSwap {
     std::string sort;  // what a tree of the category is, with the holes that it leaves open
     bool known = false;
   };
+  std::vector<char> reached_categories() const;
   std::string sort_of(const CompiledRow& row) const;
   bool map_slots(int row, int other, std::vector<int>& to) const;
   std::vector<Slot> slots(int row) const;

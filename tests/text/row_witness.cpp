@@ -190,6 +190,7 @@ SwappedRow RowWitness::with(int row, int other, const std::vector<std::size_t>& 
   std::size_t tried = 0, played = 0;
   for (const std::size_t id : users) {
     const Unit& unit = units_[id];
+    if (tried >= kMostUsers && !unit.reading) continue;
     const Effect effect = effect_on(unit);
     if (effect == Effect::none) continue;
     if (effect == Effect::refused) {
@@ -213,7 +214,7 @@ SwappedRow RowWitness::with(int row, int other, const std::vector<std::size_t>& 
       out.by = scenarios_[scenario].id;
       return out;
     }
-    if (++tried >= kMostUsers) break;
+    ++tried;
   }
   return out;
 }
@@ -227,12 +228,18 @@ SwappedRow RowWitness::judge(int row) {
   swap_.remove(row);
   std::vector<std::size_t> needing;
   for (const std::size_t id : users) {
-    if (needing.size() < 2 * kMostUsers && effect_on(units_[id]) != Effect::none) needing.push_back(id);
+    const bool enough = needing.size() >= 2 * kMostUsers && !units_[id].reading;
+    if (!enough && effect_on(units_[id]) != Effect::none) needing.push_back(id);
   }
   swap_.restore();
   const std::size_t most = needing.empty() ? kMostOthersUnneeded : kMostOthers;
   if (!needing.empty()) users = std::move(needing);
   SwappedRow out{row, -1, SwappedRow::Verdict::unread, {}};
+  if (most == kMostOthers) {
+    // Nothing else may fit into its place: then no text is read without it.
+    out.verdict = SwappedRow::Verdict::refused;
+    out.by = units_[users.front()].face.text;
+  }
   std::size_t tried = 0;
   for (const int other : swap_.others(row)) {
     if (users.empty() || ++tried > most) break;
@@ -256,12 +263,19 @@ std::vector<WrittenReading> written_readings(const std::string& home) {
     const std::string line = text->substr(at, end - at);
     at = end + 1;
     if (line.empty() || line.starts_with('#')) continue;
+    // "\\n" in a text is a new line.
+    const auto text_from = [&](std::size_t from) {
+      std::string out_text = line.substr(from);
+      for (auto where = out_text.find("\\n"); where != std::string::npos; where = out_text.find("\\n"))
+        out_text.replace(where, 2, "\n");
+      return out_text;
+    };
     if (line.starts_with("game: ")) {
       game = line.substr(6);
     } else if (line.starts_with("ability: ")) {
-      out.push_back({game, false, line.substr(9), {}});
+      out.push_back({game, false, text_from(9), {}});
     } else if (line.starts_with("effect: ")) {
-      out.push_back({game, true, line.substr(8), {}});
+      out.push_back({game, true, text_from(8), {}});
     } else if (line.starts_with("  ") && !out.empty()) {
       out.back().program.append(out.back().program.empty() ? "" : "\n").append(line.substr(2));
     }
