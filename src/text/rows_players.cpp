@@ -64,7 +64,7 @@ constexpr Row kRows[] = {
      CHOOSE_ES "devolver/devuelve/devuelven esa carta a su mano", ""},
     {"pvp-choice", "(deal~2 (chosen (all-of (played-by #) $f) none #) $a)",
      "chooses|choose one of their $f:np.pl and deals|deal $a:damage to them",
-     CHOOSE_ES "infligir/inflige/infligen $a a esa carta", ""},
+     CHOOSE_ES "infligirle/le_inflige/le_infligen $a", ""},
 
     // --- the size of a hand
     {"cond1", "(compare more-than (hand-size (they)) $a)", "they have more than $a:num cards in their hand",

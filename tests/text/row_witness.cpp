@@ -129,9 +129,11 @@ void RowWitness::add_scenarios(const std::string& home) {
 }
 
 void RowWitness::add_readings(const std::string& home) {
-  for (const WrittenReading& reading : written_readings(home)) {
-    if (reading.game != game_.rules->id) continue;
-    units_[add_unit(face_of(swap_.grammar(), reading.effect, reading.text), false)].reading = true;
+  for (const std::string& file : reading_files(home)) {
+    for (const WrittenReading& reading : written_readings(file)) {
+      if (reading.game != game_.rules->id) continue;
+      units_[add_unit(face_of(swap_.grammar(), reading.effect, reading.text), false)].reading = true;
+    }
   }
 }
 
@@ -252,9 +254,17 @@ SwappedRow RowWitness::judge(int row) {
   return out;
 }
 
-std::vector<WrittenReading> written_readings(const std::string& home) {
+std::vector<std::string> reading_files(const std::string& home) {
+  std::vector<std::string> out;
+  for (const auto& entry : fs::directory_iterator(fs::path(home) / "tests/text/readings"))
+    out.push_back(entry.path().string());
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+std::vector<WrittenReading> written_readings(const std::string& file) {
   std::vector<WrittenReading> out;
-  const auto text = read_text_file((fs::path(home) / "tests/text/readings.txt").string());
+  const auto text = read_text_file(file);
   if (!text) return out;
   std::string game;
   std::size_t at = 0;

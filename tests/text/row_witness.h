@@ -1,5 +1,5 @@
 // Everything of the repository that can notice when a row of the grammar means something else: the cards and
-// texts of its scenarios, which are played again, and the readings that are written down in readings.txt.
+// texts of its scenarios, which are played again, and the readings that are written down in readings/.
 #pragma once
 #include <memory>
 #include <string>
@@ -65,14 +65,15 @@ class RowWitness {
   std::size_t shipped_size_ = 0;
 };
 
-// A text of readings.txt and the program that it must give.
+// A text of a file in readings/ and the program that it must give.
 struct WrittenReading {
   std::string game;
   bool effect = false;
   std::string text;
   std::string program;
 };
-std::vector<WrittenReading> written_readings(const std::string& home);
+std::vector<std::string> reading_files(const std::string& home);
+std::vector<WrittenReading> written_readings(const std::string& file);
 // A card of no name with that text.
 Face face_of(const Grammar& grammar, bool effect, const std::string& text);
 // The programs of its abilities, a line each, hints aside; empty where it is refused.

@@ -79,20 +79,19 @@ TEST(SwappedRows, EveryRowIsNoticed) {
     ADD_FAILURE() << row.what
                   << "\nNobody would notice if this row meant what another row means. Write a scenario "
                   << "(scenarios/GAME/) with a card that uses the phrase, and check what it does." << example
-                  << "\nWhere no scenario can tell, put the text into tests/text/readings.txt and run "
+                  << "\nWhere no scenario can tell, put the text into tests/text/readings/ and run "
                   << "`./dev regen Readings`; read the program that is written below it.";
   }
 }
 
-// readings.txt: a text, and below it the program of each of its abilities.
-TEST(SwappedRows, Readings) {
-  const std::string file = kHome + "/tests/text/readings.txt";
+// A text, and below it the program of each of its abilities.
+void expect_readings(const std::string& file) {
   const std::string text = read_text_file(file).value_or("");
   const bool regen = std::getenv("KAWARI_REGEN") != nullptr;
   std::string now;
   std::map<std::string, Database> cards;
   std::size_t at = 0;
-  const std::vector<WrittenReading> readings = written_readings(kHome);
+  const std::vector<WrittenReading> readings = written_readings(file);
   std::size_t next = 0;
   while (at < text.size()) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
@@ -121,6 +120,10 @@ TEST(SwappedRows, Readings) {
   }
   EXPECT_EQ(next, readings.size());
   if (regen) std::ofstream(file, std::ios::binary) << now;
+}
+
+TEST(SwappedRows, Readings) {
+  for (const std::string& file : reading_files(kHome)) expect_readings(file);
 }
 
 }  // namespace
