@@ -10,6 +10,9 @@ constexpr Row kRows[] = {
     // --- what it is put on
     {"keyword-ability", "(keyword =$k none none $f)", "$k:keyword-on — put on one of your $f:np.pl .",
      "$k — ponla sobre uno|una|uno|una@f de tus $f.pl .", "$k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
+    {"keyword-ability", "(keyword~3 =$k none none (classified =$w))",
+     "$k:keyword-on — put on one of your $w:classification .", "$k — ponla sobre uno de tus $w .",
+     "$k ：自分の $w 1体の上に置く。"},
     {"keyword-ability", "(keyword~1 =$k none none $f)",
      "ultimate $k:keyword-on — put on one of your $f:np.pl .",
      "$k definitiva — ponla sobre uno|una|uno|una@f de tus $f.pl .",

@@ -23,7 +23,7 @@ constexpr Row kRows[] = {
      "\" $k \" を得る"},
     {"vp1", "(joins~1 =$w # ^)", "is|are a $w in addition to its other races",
      "es|son también $w además de sus otras razas", "種族に $w を追加する"},
-    {"vp1", "(joins~2 =$w # ^)", "is|are a $w in addition to their other races",
+    {"vp1", "(joins~2 =$w # ^)", "are $w:race.pl in addition to their other races",
      "es|son también $w además de sus otras razas", "種族に $w を追加する"},
     {"vp", "(seq~9 (loses =$k # ^) (gains~5 # (keyword =$j) ^))", "has|have \" $j \" instead of \" $k \"",
      "tiene|tienen \" $j \" en lugar de \" $k \"", "\" $k \" のかわりに \" $j \" を得る"},
@@ -48,6 +48,8 @@ constexpr Row kRows[] = {
      "puede|pueden atacar a criaturas $c enderezadas", "アンタップしている $c クリーチャーを攻撃できる"},
     {"vp-ban", "(seq~9 (cant attack-players # ^) (cant attack-creatures # ^ (not $f)))",
      "can attack only $f:np.pl", "solo puede|pueden atacar a $f.pl", "$f しか攻撃できない"},
+    {"static", "(cant be-chosen $s)", "your opponent can't choose $s:selfref",
+     "tu oponente no puede elegir $s", "相手は $s を選べない"},
     {"static", "(cant be-exerted $s none (played-by opponents))", "your opponent can't tap $s:selfref",
      "tu oponente no puede girar $s", "相手は $s をタップできない"},
     {"ability", "(static~12 none (cant be-chosen (self)))",
@@ -97,6 +99,10 @@ constexpr Row kRows[] = {
      "your $f:np.pl each cost $a:num less to cast . they can't cost less than $n:num",
      "tus $f.pl cuestan $a menos de lanzar . no pueden costar menos de $n",
      "自分の $f を唱えるコストを $a 少なくする。ただし、コストは $n より少なくならない"},
+    {"static", "(cost-change you (same-as $s) (negative (times $a $c)) none $n)",
+     "$s:selfref costs $a:num less to summon for each $c:per . it can't cost less than $n:num",
+     "$s cuesta $a menos de invocar por cada $c . no puede costar menos de $n",
+     "$c につき、 $s の召喚コストを $a 少なくする。ただし、コストは $n より少なくならない"},
     {"ability", "(static~11 (negate $c) (cant be-played $s))", "you can summon $s:selfref only if $c .",
      "solo puedes invocar $s si $c .", "$c 、 $s を召喚できる。"},
     {"action-line", "$a", "$a:card-rule", "$a", "$a"},
@@ -148,7 +154,7 @@ constexpr Row kRows[] = {
      "cada uno|una|uno|una@f de tus $f.pl puede girarse en lugar de atacar para usar la habilidad de esta "
      "criatura : $s",
      "自分の $f は攻撃するかわりに、タップしてこのクリーチャーのTT能力を使ってもよい。 $s"},
-    {"cost1", "(exert-other (all-of (played-by you) $f) (number 1))", "tap one of your $f:np.pl",
+    {"!cost1", "(exert-other (all-of (played-by you) $f) (number 1))", "tap one of your $f:np.pl",
      "gira uno|una|uno|una@f de tus $f.pl", "自分の $f 1 枚|体|枚|体@f をタップする"},
 };
 

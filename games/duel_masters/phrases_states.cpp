@@ -58,6 +58,14 @@ constexpr Row kRows[] = {
      "your opponent has $a:num or more cards in his mana zone",
      "tu oponente tiene $a o más cartas en su zona de maná", "相手のマナゾーンにカードが $a 枚以上あれば"},
 
+    {"cond1", "(compare at-most (hand-size you) $a)", "you have $a:num or fewer cards in your hand",
+     "tienes $a cartas o menos en la mano", "自分の手札が $a 枚以下なら"},
+    {"cond1", "(compare at-most (hand-size opponents) (number 0))", "your opponent has no cards in his hand",
+     "tu oponente no tiene cartas en la mano", "相手の手札がなければ"},
+    {"cond1", "(compare at-least (hand-size opponents) $a)",
+     "your opponent has $a:num or more cards in his hand", "tu oponente tiene $a o más cartas en la mano",
+     "相手の手札が $a 枚以上なら"},
+
     // --- more than the other
     {"cond1",
      "(compare more-than (count (all-of (played-by opponents) $f)) (count (all-of (played-by you) $f)))",
