@@ -152,6 +152,7 @@ const Rules& rules() {
     r.can_play = can_play;
     r.list_ways = list_ways_anywhere;
     r.may_enter_exerted = may_enter_exerted;
+    r.entry_keyword = id(Keyword::bodyguard);
     r.entry_rule = rule::key(rule::bodyguard_enter);
     r.rules_behind = rules_behind;
     r.words = &kGameWords;

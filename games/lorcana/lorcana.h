@@ -83,7 +83,6 @@ void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const Option& action);
 
 // costs
-int ready_ink(const Match& match, PlayerId who);
 int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with = kNoCard);
 int move_cost(const Match& match, CardId character, CardId location);
 int singing_cost(const Match& match, SlotId singer);

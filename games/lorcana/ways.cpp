@@ -65,7 +65,7 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   const bool shift = !shift_abilities(match, card).empty();
   const bool together = has_keyword(match, ref_of(state, card), id(Keyword::sing_together));
   if (shift || face.is(Kind::song)) {
-    for (const SlotId s : slots_in_order(state)) {
+    for (const SlotId s : slots_in_order(match)) {
       if (state.slot(s).controller != who) continue;
       const CardId top = state.slot(s).top;
       if (shift) add(PlayWay::shift, top);

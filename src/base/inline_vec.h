@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <new>
 #include <type_traits>
 
 namespace kawari {
@@ -37,6 +38,8 @@ struct InlineVec {
     items[count++] = value;
     return true;
   }
+  // A new last item with its defaults, made where it stays; nullptr where there is no room.
+  [[nodiscard]] T* grow() { return full() ? nullptr : ::new (static_cast<void*>(items + count++)) T{}; }
   // The bytes behind the end are kept zero, so that equal values have equal bytes.
   void pop() { items[--count] = T{}; }
   void erase(std::size_t at) {
