@@ -218,9 +218,17 @@ Verdict can_be_singer(const Match& match, PlayerId who, CardId singer) {
   return prohibited(match, ref_of(state, slot), Ban::sing);
 }
 
-Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with, bool anywhere) {
+Verdict can_play_at_all(const Match& match, PlayerId who, CardId card, bool anywhere) {
   if (const Verdict v = can_play_from(match, who, card); !v.legal && !anywhere) return v;
-  if (const Verdict v = playable(match, who, card); !v.legal) return v;
+  return playable(match, who, card);
+}
+
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with, bool anywhere) {
+  if (const Verdict v = can_play_at_all(match, who, card, anywhere); !v.legal) return v;
+  return way_is_open(match, who, card, way, with);
+}
+
+Verdict way_is_open(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
   switch (way) {
     case PlayWay::pay:
       return enough_ink(match, who, card, play_cost(match, who, card, way), rule::key(rule::pay_in_full));

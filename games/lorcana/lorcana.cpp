@@ -94,7 +94,7 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
     for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
       offer(ref_of(state, c));
   if (zone == Zone::play)
-    for (const SlotId slot : slots_in_order(state)) offer(ref_of(state, slot));
+    for (const SlotId slot : slots_in_order(match)) offer(ref_of(state, slot));
 }
 
 }  // namespace

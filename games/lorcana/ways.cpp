@@ -50,8 +50,9 @@ Verdict can_play_from(const Match& match, PlayerId who, CardId card) {
 
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out) {
   const State& state = match.state;
+  if (!can_play_at_all(match, who, card, anywhere).legal) return;
   const auto add = [&](PlayWay way, CardId with) {
-    if (!can_play_way(match, who, card, way, with, anywhere).legal) return;
+    if (!way_is_open(match, who, card, way, with).legal) return;
     Option o;
     o.kind = OptionKind::action;
     o.a = kPlay;
