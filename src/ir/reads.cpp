@@ -175,6 +175,8 @@ Reads reads_of(Op op) {
     case Op::figure:
     case Op::stat_of:
     case Op::greatest:
+    case Op::least:
+    case Op::able:
       return kReadsFigures | kReadsDamage;
     default:
       return kReadsAll;

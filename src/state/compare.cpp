@@ -69,6 +69,18 @@ int greatest(const Match& match, const Env& env, Stat figure, NodeId filter) {
   return most;
 }
 
+int least(const Match& match, const Env& env, Stat figure, NodeId filter) {
+  ObjectList list{};
+  domain(match, env, filter, list);
+  int fewest = -1;
+  for (const ObjectRef ref : list) {
+    if (!fits(match, env, filter, ref)) continue;
+    const int one = std::max(0, stat(match, ref, figure));
+    fewest = fewest < 0 ? one : std::min(fewest, one);
+  }
+  return fewest;
+}
+
 PlayerList players_where(const Match& match, const Env& env, NodeId whom, NodeId cond) {
   PlayerList out;
   for (const PlayerId player : players(match, env, whom)) {

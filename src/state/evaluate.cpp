@@ -217,6 +217,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
     }
     case Op::has_inkwell:
       return card != kNoCard && match.face(card).inkwell;
+    case Op::able:
+      return !forbidden(match, object, static_cast<Ban>(node.value));
     case Op::passing: {
       if (!here || !state.slot(object.slot()).layered) return false;
       for (const Ability& ability : match.face(card).abilities) {
@@ -448,6 +450,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       return times_this_turn(match, env, book.kid(node, 0));
     case Op::greatest:
       return greatest(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
+    case Op::least:
+      return least(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
     case Op::capped:
       return std::min(amount(match, env, book.kid(node, 0)), amount(match, env, book.kid(node, 1)));
     case Op::hand_size: {

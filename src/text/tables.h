@@ -78,6 +78,8 @@ inline constexpr Hint kTheyHint = 60;
 
 // Hint of a sequence of two cases: "if A, …. If B, …".
 inline constexpr Hint kCases = 9;
+// Hint of a role: "the blocking creature".
+inline constexpr Hint kBlockingHint = 7;
 // Hint of if-not-done: "B unless a player does A".
 inline constexpr Hint kUnless = 2;
 
