@@ -14,5 +14,8 @@ std::span<const Row> duel_masters_rows();
 std::span<const Row> effect_rows();
 std::span<const Row> happening_rows();
 std::span<const Row> keyword_rows();
+std::span<const Row> state_rows();
+std::span<const Row> standing_rows();
+std::span<const Row> trigger_rows();
 
 }  // namespace kawari::duel_masters
