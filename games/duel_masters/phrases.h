@@ -14,5 +14,7 @@ std::span<const Row> duel_masters_rows();
 std::span<const Row> effect_rows();
 std::span<const Row> happening_rows();
 std::span<const Row> keyword_rows();
+std::span<const Row> choice_rows();
+std::span<const Row> zone_rows();
 
 }  // namespace kawari::duel_masters
