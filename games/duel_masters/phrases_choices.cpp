@@ -206,10 +206,13 @@ constexpr Row kRows[] = {
     // --- for each
     {"per", "(count~30 (all-of (played-by opponents) $f))", "of your opponent's $f:np.pl",
      "uno|una|uno|una@f de los|las|los|las@f $f.pl" RIVAL_ES, "相手の $f 1 枚|体|枚|体@f"},
-    {"per", "(count~31 (all-of (played-by #) $f))", "of his $f:np.pl", "uno|una|uno|una@f de sus $f.pl",
+    // What a player has is counted for each of them: these stand behind "he", "each player" alone.
+    {"per-his", "(count~31 (all-of (played-by #) $f))", "of his $f:np.pl", "uno|una|uno|una@f de sus $f.pl",
      "自身の $f 1 枚|体|枚|体@f"},
-    {"np", "(all-of $n (played-by~31 #))", "$n:np he has in the battle zone",
-     "$n que tenga en la zona de batalla", "[=n] バトルゾーンにある自身の $n"},
+    {"per-his", "(count (all-of $f (played-by~31 #)))", "$f:np he has in the battle zone",
+     "$f que tenga en la zona de batalla", "バトルゾーンにある自身の $f 1 枚|体|枚|体@f"},
+    {"pvp-his", "(draw~32 # (times $a $c))", "draws|draw $a:cards for each $c:per-his",
+     "robar/roba/roban $a por cada $c", "$c につき、 $a を 引く/引いて/引き"},
     {"np", "(all-of (in-zone shields everyone) (played-by~30 you))", "shield|shields you have",
      "escudo|escudos que tengas", "自分のシールド"},
     {"np", "(in-zone~3 shields everyone)", "shield|shields you and your opponent have",

@@ -105,8 +105,6 @@ constexpr Row kRows[] = {
      "[f] [pl] hasta $a cartas de encima de tu mazo", "自分の山札の上から $a 枚まで"},
     {"top", "(top-of-deck~2 you (number 1))", "a card from the top of your deck",
      "[f] una carta de encima de tu mazo", "自分の山札の上から1枚"},
-    {"top", "(top-of-deck~3 opponents (number 1))", "the top card of his deck",
-     "[f] la primera carta de su mazo", "相手の山札の上から1枚"},
     {"shown", "(both-of (all (in-zone hand opponents)) (top-of-deck~3 opponents (number 1)))",
      "your opponent's hand and at the top card of his deck",
      "la mano de tu oponente y la primera carta de su mazo", "相手の手札と山札の上から1枚"},
@@ -188,7 +186,7 @@ constexpr Row kRows[] = {
      "descartar/descarta/descartan $n de su mano al azar por cada $c",
      "$c につき、手札から $n を見ないで選び、 捨てる/捨てて/捨て"},
     {"pvp-his", "(discard~36 # (chosen (in-zone hand #) (times $n $c) #))",
-     "chooses|choose and discards|discard $n:cards from his hand for each $c:per",
+     "chooses|choose and discards|discard $n:cards from his hand for each $c:per-his",
      "elegir/elige/eligen y descartar/descarta/descartan $n de su mano por cada $c",
      "$c につき、手札から $n を選び、 捨てる/捨てて/捨て"},
 

@@ -86,7 +86,7 @@ std::string without_own_name(std::string_view line, std::string_view name) {
 }
 
 void put_own_name(Tree& tree, const std::string& name) {
-  if (tree.op == Op::named && tree.word == kOwnName) tree.word = name;
+  if (tree.op == Op::named && tree.word == kOwnName && !name.empty()) tree.word = name;
   for (const TreePtr& kid : tree.kids) put_own_name(const_cast<Tree&>(*kid), name);
 }
 
@@ -259,10 +259,9 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
   face.triggers = face.replaces = 0;
   face.has_statics = false;
   const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
-  const std::string own_name = face.names.empty() ? std::string() : cards.book().word(face.names[0]);
   for (const Line& line : lines_of(grammar, cards, face, counts)) {
     const bool as_effect = one_effect && line.name.empty();
-    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability", own_name);
+    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability", face.name);
     if (!outcome.tree) {
       face.refusals.push_back(std::move(outcome.refusal));
       continue;
