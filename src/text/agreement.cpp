@@ -35,6 +35,7 @@ bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
     case Pronoun::chosen_card:
       return candidate.is == Referent::Is::choice && candidate.node->op != Op::all;
     case Pronoun::the_chosen:
+    case Pronoun::the_other:
       return candidate.is == Referent::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
              candidate.kinds == kind_bit(Kind::character);
     case Pronoun::those:
@@ -46,10 +47,8 @@ bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
       return candidate.plural;
     case Pronoun::those_shields:
       return candidate.plural && candidate.node != nullptr && speaks_of_shields(*candidate.node);
-    case Pronoun::them_all:
-      return candidate.plural && (candidate.node == nullptr || candidate.node->op != Op::all);
     case Pronoun::looked:
-      return candidate.is == Referent::Is::statement && from_deck(*candidate.node);
+      return candidate.is == Referent::Is::statement && shows_hidden(*candidate.node);
     case Pronoun::this_way:
     case Pronoun::moved:
     case Pronoun::challenging:

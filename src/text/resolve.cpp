@@ -145,6 +145,8 @@ class Resolver {
     if (tree.op == Op::instead) check_instead(tree);
     if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
       paid_ = tree.op;
+    if (tree.op == Op::exert_other && tree.kids[2]->op != Op::none)
+      mention({Referent::Is::subject, nullptr, kinds_of(*tree.kids[0]), false, clause_});
     if (leaf_statement) {
       last_statement_ = &tree;
       statements_.push_back(&tree);
@@ -154,7 +156,8 @@ class Resolver {
         const Tree& shown = *tree.kids.back();
         note_shown_hand(shown);
         if (shown.op == Op::both_of) forget_choices_of(shown);
-        if (shown.op == Op::top_of_deck || shown.op == Op::top_until || shown.op == Op::both_of)
+        if (shown.op == Op::top_of_deck || shown.op == Op::top_until || shown.op == Op::both_of ||
+            shows_resources(shown))
           mention({Referent::Is::statement, &tree, 0xFF, is_plural(shown), clause_, one_each(shown)});
       }
     }
