@@ -15,6 +15,6 @@ int greatest(const Match& match, const Env& env, Stat figure, NodeId filter);
 // The least one; more than any where there are none.
 int least(const Match& match, const Env& env, Stat figure, NodeId filter);
 // Of whom of these players the condition is true.
-InlineVec<PlayerId, kMaxPlayers> players_where(const Match& match, const Env& env, NodeId whom, NodeId cond);
+PlayerList players_where(const Match& match, const Env& env, NodeId whom, NodeId cond);
 
 }  // namespace kawari
