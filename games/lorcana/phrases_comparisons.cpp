@@ -105,8 +105,6 @@ constexpr Row kRows[] = {
     {"sentence1", "(gets~8 =$s $t (negative (count $g)) $d)",
      "count the number of $g:np.pl . $t:subject loses|lose@t $s equal to that number $d",
      "cuenta el número de $g.pl . $t pierde|pierden@t $s igual a ese número $d", ""},
-    {"sentence1", "(repeat (count $f) (may you $s))", "for each $f:np , you may $s:stmt",
-     "por cada $f , puedes $s.inf", ""},
 };
 
 }  // namespace

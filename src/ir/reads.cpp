@@ -108,6 +108,8 @@ Reads reads_of(Op op) {
     case Op::classified_like:
     case Op::named:
     case Op::of_colour:
+    case Op::classified_as:
+    case Op::coloured_as:
     case Op::multicoloured:
     case Op::same_as:
     case Op::played_with:
@@ -175,6 +177,7 @@ Reads reads_of(Op op) {
     case Op::figure:
     case Op::stat_of:
     case Op::greatest:
+    case Op::least:
       return kReadsFigures | kReadsDamage;
     default:
       return kReadsAll;

@@ -315,6 +315,8 @@ enum class Ask : std::uint8_t {
   player,       // which player
   order,        // which card is next in an order
   name_card,
+  name_race,
+  name_colour,
   pay_cards,  // which cards pay
   block,      // who blocks
   repeat,     // how often a loop runs
@@ -354,7 +356,8 @@ enum class OptionKind : std::uint8_t {
   action,     // verb in a, card in b, way in c, target in d
   decline,    // none of the replacement effects
   keep,
-  name,  // WordId in a; kNoWord: a name that no card of the database has
+  name,    // WordId in a; kNoWord: a name that no card of the database has
+  colour,  // its number in a
 };
 
 struct Option {

@@ -69,13 +69,39 @@ struct Outcome {
   Refusal refusal;  // where there is no tree
 };
 
+// "A Whispering Totem" on the card of that name: the name stands where a noun does. Rows read it as this
+// word.
+constexpr std::string_view kOwnName = "{own-name}";
+
+// The line with the card's own name replaced; empty where it does not occur.
+std::string without_own_name(std::string_view line, std::string_view name) {
+  std::string out(line);
+  bool found = false;
+  for (auto at = out.find(name); !name.empty() && at != std::string::npos; at = out.find(name, at)) {
+    out.replace(at, name.size(), kOwnName);
+    at += kOwnName.size();
+    found = true;
+  }
+  return found ? out : std::string();
+}
+
+void put_own_name(Tree& tree, const std::string& name) {
+  if (tree.op == Op::named && tree.word == kOwnName && !name.empty()) tree.word = name;
+  for (const TreePtr& kid : tree.kids) put_own_name(const_cast<Tree&>(*kid), name);
+}
+
 // All readings are resolved; readings of the same meaning count as one.
-Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line,
-                  std::string_view category) {
+Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line, std::string_view category,
+                  const std::string& own_name) {
   Outcome out;
-  const std::vector<Token> tokens = tokenise(line.rest);
   const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
-  const Reading reading = parse(grammar, tokens, line.rest, category, known);
+  const std::vector<Token> tokens = tokenise(line.rest);
+  Reading reading = parse(grammar, tokens, line.rest, category, known);
+  if (const std::string plain = reading.trees.empty() ? without_own_name(line.rest, own_name) : "";
+      !plain.empty()) {
+    Reading again = parse(grammar, tokenise(plain), plain, category, known);
+    if (!again.trees.empty()) reading = std::move(again);
+  }
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   if (reading.trees.empty()) {
     const std::size_t at =
@@ -92,6 +118,7 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
       why = resolved.refusal;
       continue;
     }
+    put_own_name(const_cast<Tree&>(*resolved.tree), own_name);
     const std::string wrong = verify(*resolved.tree, Sort::Ability);
     if (!wrong.empty()) {
       why = "The program is not sound: " + wrong + ".";
@@ -251,7 +278,7 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
   const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
   for (const Line& line : lines_of(grammar, cards, face, counts)) {
     const bool as_effect = one_effect && line.name.empty();
-    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability");
+    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability", face.name);
     if (!outcome.tree) {
       face.refusals.push_back(std::move(outcome.refusal));
       continue;
@@ -290,7 +317,7 @@ Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& card
       line.name = {};
       line.rest = line.text;
     }
-    const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability");
+    const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability", {});
     if (!outcome.tree) {
       const Refusal& refusal = outcome.refusal;
       return fail(Error{{},
