@@ -14,5 +14,7 @@ std::span<const Row> duel_masters_rows();
 std::span<const Row> effect_rows();
 std::span<const Row> happening_rows();
 std::span<const Row> keyword_rows();
+std::span<const Row> skill_rows();
+std::span<const Row> combat_rows();
 
 }  // namespace kawari::duel_masters

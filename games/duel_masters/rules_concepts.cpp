@@ -217,7 +217,7 @@ constexpr RuleEntry kRules[] = {
          "The creature with more power wins the battle; with equal power both lose it.",
          "Gana la batalla la criatura con más poder; con el mismo poder la pierden ambas.",
          "パワーが大きいほうがバトルに勝ちます。同じ場合は、両方が負けます。"),
-    says("115.3c", "A creature that wins all battles wins whatever the powers are.",
+    says(rule::wins_all, "115.3c", "A creature that wins all battles wins whatever the powers are.",
          "Una criatura que gana todas las batallas gana sea cual sea el poder.",
          "「すべてのバトルに勝つ」クリーチャーは、パワーに関係なく勝ちます。"),
     says(

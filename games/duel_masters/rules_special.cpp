@@ -25,7 +25,7 @@ constexpr RuleEntry kRules[] = {
     says("801.2a", "A creature that evolves while attacking or blocking goes on attacking or blocking.",
          "Una criatura que evoluciona mientras ataca o bloquea sigue atacando o bloqueando.",
          "攻撃中やブロック中に進化しても、その攻撃やブロックは続きます。"),
-    says("801.2b", "On a tapped and an untapped creature an evolution creature is put tapped.",
+    says(rule::evolution_mixed, "801.2b", "On a tapped and an untapped creature an evolution creature is put tapped.",
          "Sobre una criatura girada y otra enderezada, una evolución se pone girada.",
          "タップとアンタップのクリーチャーを合わせて進化させる場合は、タップして出します。"),
     says(rule::evolution_no_sickness, "801.3",

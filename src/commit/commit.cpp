@@ -143,6 +143,45 @@ bool uncover(Match& match, SlotId id, Part& part) {
   return true;
 }
 
+// [DM-1.50 801.4] Only the card on top leaves. The next one that can lie there by itself is the object from now
+// on, with the others beneath it; apart, each of them is an object, in the state that the pile was in.
+bool leave_alone(Match& match, SlotId id, Part& part) {
+  State& state = match.state;
+  if (state.slot(id).under_count == 0) return false;
+  remember(match, id);
+  const CardId top = state.slot(id).top;
+  const CardId next = state.slot(id).under;
+  unlink(state, next);
+  Slot& slot = state.slot(id);
+  slot.top = next;
+  slot.used = slot.seen = 0;
+  slot.layered = slot.under_count > 0;
+  state.card(next).zone = Zone::play;
+  state.card(next).slot = id;
+  state.card(top).next = state.card(top).prev = kNoCard;
+  state.card(top).slot = kNoSlot;
+  arrive(match, top, part.to, part);
+  while (part.extra == kTopApart && state.slot(id).under != kNoCard) {
+    const CardId card = state.slot(id).under;
+    unlink(state, card);
+    const SlotId at = occupy(state, card, state.slot(id).controller);
+    if (at == kNoSlot) return true;
+    Slot& apart = state.slot(at);
+    apart.exerted = state.slot(id).exerted;
+    apart.drying = state.slot(id).drying;
+    const std::size_t effects = state.effects.size();
+    for (std::size_t i = 0; i < effects; ++i) {
+      Effect also = state.effects[i];
+      if (also.object != ref_of(state, id)) continue;
+      also.object = ref_of(state, at);
+      if (!state.effects.push(also)) state.fault = Fault::too_many_effects;
+    }
+  }
+  state.slot(id).layered = state.slot(id).under_count > 0;
+  part.object = ref_of(state, top);
+  return true;
+}
+
 void enter_play(Match& match, CardId id, Part& part) {
   State& state = match.state;
   const Card& card = state.card(id);
@@ -180,6 +219,7 @@ void move_card(Match& match, Part& part) {
   State& state = match.state;
   if (part.object.is_slot()) {
     if (part.verb == Verb::uncover && uncover(match, part.object.slot(), part)) return;
+    if (part.extra != 0 && leave_alone(match, part.object.slot(), part)) return;
     leave_play(match, part.object.slot(), part);
     return;
   }
@@ -333,6 +373,9 @@ void carry_out(Match& match, Part& part) {
       break;
     case PartKind::put_under: {
       if (slot) {
+        // What applies to either of them applies to the one that they become.
+        for (Effect& effect : state.effects)
+          if (effect.object == part.object) effect.object = part.other;
         join_piles(state, part.object.slot(), part.other.slot());
         part.object = part.other;
         break;
@@ -370,6 +413,8 @@ void carry_out(Match& match, Part& part) {
           state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
       } else if (part.verb == Verb::lose_game) {
         if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
+      } else if (part.verb == Verb::keep_tapped) {
+        slot->kept = 0;
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = any.struck = 0;
       } else if (part.verb == Verb::start_turn) {

@@ -34,6 +34,8 @@ bool reads_through(Op op) {
     case Op::must_choose:
     case Op::deals_with:
     case Op::move_cost:
+    case Op::must_attack:
+    case Op::shield_chooser:
       return false;
     default:
       return true;
@@ -140,6 +142,9 @@ Reads reads_of(Op op) {
     case Op::every_player:
     case Op::capped:
     case Op::need_lore:
+    case Op::shield_chooser:
+    case Op::one_each:
+    case Op::top_card:
     case Op::event:
     case Op::any_event:
       return 0;

@@ -97,6 +97,7 @@ constexpr VerbWord kDuelMastersVerbs[] = {
     {"cast", true, "", false, false, false, {}},   {"generate", true, "", false, false, false, {}},
     {"cross", true, "to", true, false, false, {}}, {"attack", true, "target", true, false, false, {}, true},
     {"use", true, "", false, true, false, {}},     {"pass", false, "", false, false, false, {}},
+    {"fortify", true, "to", false, false, false, {}},
 };
 
 ScenarioWords duel_masters_words() {

@@ -16,8 +16,6 @@ bool node_is_played(const Book& book, const Node& node) {
       return !(watched(book, book.kid(node, 0)) & kNotCounted);
     case Op::choose_one:
       return node.value <= 1;
-    case Op::cant:
-      return static_cast<Ban>(node.value) != Ban::use_trigger;
     default:
       return true;
   }

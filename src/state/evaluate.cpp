@@ -116,6 +116,7 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
         if (!fits(match, env, book.kid(node, i), object)) return false;
       return true;
     case Op::any_of:
+    case Op::one_each:
       for (int i = 0; i < node.kid_count; ++i)
         if (fits(match, env, book.kid(node, i), object)) return true;
       return false;
@@ -148,7 +149,9 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return r && r->set && card != kNoCard && has_name(match, card, WordId(r->amount));
     }
     case Op::of_colour:
-      return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
+      // a card that lies face down has no characteristics
+      return card != kNoCard && !state.card(card).face_down &&
+             (match.face(card).colours >> node.value & 1) != 0;
     case Op::figure: {
       const int right = amount(match, env, book.kid(node, 0));
       int left = stat(match, object, figure_stat(node.value));

@@ -110,6 +110,7 @@ void finish_proposal(Match& match) {
       shuffles |= static_cast<std::uint8_t>(1u << index(part.player));
   }
   give_result(match, p);
+  if (match.rules->committed) match.rules->committed(match, p);
   while (state.parts.size() > p.first) state.parts.pop();
   state.proposals.pop();
   release(match, p);
@@ -229,6 +230,18 @@ void run(Match& match, Decision& open) {
 }
 
 void stop_endless(Match& match) {
+  if (match.rules->endless_draw != kNoRule) {
+    match.state.over = 1;
+    match.state.pending = Pending{};
+    for (const PlayerId p : players_from(match.state, match.state.turn_player)) {
+      TraceItem item;
+      item.kind = TraceKind::lost;
+      item.rule = match.rules->endless_draw;
+      item.player = p;
+      trace(match, std::move(item));
+    }
+    return;
+  }
   match.state.fault = Fault::endless_loop;
   match.state.pending = Pending{};
   note_fault(match);

@@ -124,7 +124,7 @@ class Builder {
     for (std::size_t i = 0; i < words_.keywords.size(); ++i) {
       const KeywordWord& word = words_.keywords[i];
       static constexpr const char* kForms[] = {"keyword-plain", "keyword-plus", "keyword-number",
-                                               "keyword-cost", "keyword-on"};
+                                               "keyword-cost", "keyword-on", "keyword-with"};
       for (const std::string where : {"keyword", kForms[static_cast<int>(word.form)]}) {
         leaf(where, static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
       }
@@ -134,8 +134,12 @@ class Builder {
     }
     const auto noun = [&](const std::string& where, int value, const Noun& n) {
       const std::string es =
-          n.es ? std::string(n.gender == 'f' ? "[f] " : "[m] ") + n.es + "|" + n.es_plural : "";
-      leaf(where, value, {}, std::string(n.en) + "|" + n.en_plural, es, text(n.ja));
+          n.es == nullptr ? ""
+                          : std::string(n.gender == 'f' ? "[f] " : "[m] ") + n.es +
+                                (std::string_view(n.es) == n.es_plural ? "" : std::string("|") + n.es_plural);
+      // One form for both numbers may be several words.
+      const std::string en = std::string_view(n.en) == n.en_plural ? n.en : std::string(n.en) + "|" + n.en_plural;
+      leaf(where, value, {}, en, es, text(n.ja));
     };
     for (const KindWord& word : words_.kinds) noun("kind", static_cast<int>(word.kind), word.noun);
     for (const StatWord& word : words_.stats) {
