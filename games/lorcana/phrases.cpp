@@ -41,11 +41,11 @@ constexpr Row kRows[] = {
     {"state", "(at (all (of-kind location)))", "at a location", "en una localización", ""},
 
     // --- events
-    {"event", "(event quested $f)", "$f:esubj quests", "$f se va de aventura", ""},
+    {"event", "(event quested $f)", "$f:esubj quests|quest@f", "$f se va de aventura", ""},
     {"event", "(event quested (all-of $f (at (self))))", "$f:esubj quests while here",
      "$f se va de aventura mientras está aquí", ""},
     {"event", "(event challenged $f)", "$f:esubj challenges", "$f desafía", ""},
-    {"event", "(event challenged $f $g)", "$f:esubj challenges $g:esubj", "$f desafía a $g", ""},
+    {"event", "(event challenged $f $g)", "$f:esubj challenges|challenge@f $g:esubj", "$f desafía a $g", ""},
     {"event", "(event challenged (all-of $f (at (self))) $g)", "$f:esubj challenges $g:esubj while here",
      "$f desafía a $g mientras está aquí", ""},
     {"event", "(event challenged:passive $f)", "$f:esubj is challenged", "$f es desafiado", ""},
@@ -70,10 +70,10 @@ constexpr Row kRows[] = {
      "se pone una carta en tu pozo de tinta", ""},
     {"event", "(event readied (same-as $s) none you)", "you ready $s:selfref", "enderezas $s", ""},
     {"event1", "(event played $f none you)", "you play $f:esubj", "juegas $f", ""},
-    {"event1", "(event quested $f)", "$f:esubj quests", "$f se va de aventura", ""},
+    {"event1", "(event quested $f)", "$f:esubj quests|quest@f", "$f se va de aventura", ""},
     {"event1", "(event left $f)", "$f:esubj leaves play", "$f deja el juego", ""},
     {"event1", "(event banished $f)", "$f:esubj is banished", "$f es desterrado", ""},
-    {"event1", "(event challenged $f $g)", "$f:esubj challenges $g:esubj", "$f desafía a $g", ""},
+    {"event1", "(event challenged $f $g)", "$f:esubj challenges|challenge@f $g:esubj", "$f desafía a $g", ""},
 
     // --- what players do
     {"lore", "$a", "$a:amount lore", "$a de lore", ""},

@@ -97,9 +97,19 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
       why = "The program is not sound: " + wrong + ".";
       continue;
     }
+    const auto prints_back = [&] {
+      return same_tokens(print_tree(grammar, *resolved.tree, Language::en), line.rest);
+    };
     if (!out.tree) {
       out.tree = resolved.tree;
-    } else if (!same_tree(*without_hints(*out.tree), *without_hints(*resolved.tree))) {
+      out.exact = prints_back();
+    } else if (same_tree(*without_hints(*out.tree), *without_hints(*resolved.tree))) {
+      // Two wordings of one meaning: the one that the text has.
+      if (!out.exact && prints_back()) {
+        out.tree = resolved.tree;
+        out.exact = true;
+      }
+    } else {
       const TreePtr before = out.tree;
       out.tree = nullptr;
       out.refusal = refusal_at(
@@ -112,7 +122,6 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
     out.refusal = refusal_at(line.text, rest_at, why);
     return out;
   }
-  out.exact = same_tokens(print_tree(grammar, *out.tree, Language::en), line.rest);
   return out;
 }
 

@@ -132,14 +132,16 @@ class Builder {
         leaf("keyword-number", static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
       }
     }
+    // A form of several words is written with "_".
+    const auto form = [](const char* words) {
+      std::string out = words;
+      std::replace(out.begin(), out.end(), ' ', '_');
+      return out;
+    };
     const auto noun = [&](const std::string& where, int value, const Noun& n) {
       const std::string es =
-          n.es == nullptr ? ""
-                          : std::string(n.gender == 'f' ? "[f] " : "[m] ") + n.es +
-                                (std::string_view(n.es) == n.es_plural ? "" : std::string("|") + n.es_plural);
-      // One form for both numbers may be several words.
-      const std::string en = std::string_view(n.en) == n.en_plural ? n.en : std::string(n.en) + "|" + n.en_plural;
-      leaf(where, value, {}, en, es, text(n.ja));
+          n.es ? std::string(n.gender == 'f' ? "[f] " : "[m] ") + form(n.es) + "|" + form(n.es_plural) : "";
+      leaf(where, value, {}, form(n.en) + "|" + form(n.en_plural), es, text(n.ja));
     };
     for (const KindWord& word : words_.kinds) noun("kind", static_cast<int>(word.kind), word.noun);
     for (const StatWord& word : words_.stats) {

@@ -115,6 +115,9 @@ struct Tables;
 class Grammar {
  public:
   Grammar(std::span<const Row> game_rows, const Vocabulary& vocabulary);
+  // The same words over tables that somebody else has made.
+  Grammar(const Vocabulary& vocabulary, std::shared_ptr<const Tables> tables)
+      : vocabulary_(&vocabulary), tables_(std::move(tables)) {}
 
   const Vocabulary& vocabulary() const { return *vocabulary_; }
   const Tables& tables() const { return *tables_; }

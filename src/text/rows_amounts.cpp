@@ -8,9 +8,6 @@ constexpr Row kRows[] = {
     {"num", "(number =$n)", "$n", "$n", "$n"},
     {"amount", "$n", "$n:num", "$n", "$n"},
     {"amount", "(up-to $a)", "[pl] up to $a:num", "hasta $a", ""},
-    {"amount", "(times (number 1) $c)", "1 for each $c:per", "1 por cada $c", ""},
-    {"amount", "(times $a $c)", "$a:num for each $c:per", "$a por cada $c", ""},
-    {"amount", "$s", "$s:measure", "$s", ""},
 
     // --- "a card", "2 cards"
     {"cards", "(number =$n)", "[@n] $n:counted card|cards@n", "[f] $n:counted carta|cartas@n",
@@ -49,7 +46,6 @@ constexpr Row kRows[] = {
     {"measure", "(stat-of~1 =$s $o)", "the $s of $o:objects1", "la $s de $o", ""},
     {"measure", "(damage-on $o)", "the damage on $o:objects", "el daño de $o", ""},
     {"measure", "(count $f)", "the number of $f:np.pl", "el número de $f.pl", ""},
-    {"measure", "(hand-size you)", "the number of cards in your hand", "el número de cartas de tu mano", ""},
 
     // --- durations
     {"duration", "(this-turn)", "this turn", "este turno", "このターン"},

@@ -69,7 +69,6 @@ constexpr Row kRows[] = {
     {"np", "(all-of $n (in-zone discard you))", "$n:np in your discard", "$n de tu descarte", ""},
     {"np", "(all-of $n (in-zone~1 discard you))", "$n:np from your discard", "$n de tu descarte", ""},
     {"np", "(all-of $n (in-zone hand $p))", "$n:np in $p:possessor hand", "$n de la mano de $p:players", ""},
-    {"np", "(all-of $n (same-as (pro that-card)))", "$n:np of that name", "", ""},
 
     // --- pointing
     {"objects1", "(chosen $f)", "chosen $f:np", "un|una|unos|unas@f $f" CHOSEN_ES,
@@ -127,7 +126,6 @@ constexpr Row kRows[] = {
     {"nominative", "(pro they)", "[pl] they", "", "それら"},
     {"nominative", "(pro he)", "he", "", ""},
     {"nominative", "(pro she)", "she", "", ""},
-    {"nominative", "(pro them-all)", "[pl] they all", "", ""},
     {"objects", "$o", "$o:objects1", "$o", "$o"},
     {"objects", "$o", "$o:accusative", "$o", "$o"},
     {"known", "$o", "$o:definite", "$o", "$o"},
@@ -158,7 +156,7 @@ constexpr Row kRows[] = {
     {"one-player", "(chosen-opponent)", "chosen opponent", "un oponente elegido", ""},
     {"one-player", "(chosen-player)", "chosen player", "un jugador elegido", ""},
     {"one-player", "(owner-of $o)", "$o:owner player", "su jugador", ""},
-    {"one-player", "(owner-of~2 (pro they))", "that player", "ese jugador", ""},
+    {"one-player", "(owner-of~2 (pro that-card))", "that player", "ese jugador", ""},
     {"one-player", "(they)", "[pl] they", "[sg] ese jugador", ""},
     {"possessor", "you", "your", "tu", "自分の"},
     {"possessor", "opponents", "each opponent's", "cada oponente", ""},

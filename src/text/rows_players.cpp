@@ -52,8 +52,8 @@ constexpr Row kRows[] = {
 
     {"sentence1", "(if-done~1 $a (instead $b $c $d))", "$a:stmt to $b:stmt . if $c , $d:alternative instead",
      "$a para $b.inf . si $c , $d en su lugar", ""},
-    {"clause", "(seq~6 (gains~3 $o $k $d) (gains~4 $o $a $d))",
-     "give $o $k:keyword-ability and \" $a:quoted \" $d", "dar/da/dan a $o $k y \" $a \" $d", ""},
+    {"clause", "(apply (seq~6 (gains~3 # $k ^) (gains~4 # $a ^)) $o $d)",
+     "give $o:objects $k:keyword-ability and \" $a:quoted \" $d", "dar/da/dan a $o $k y \" $a \" $d", ""},
 
     // --- players choose among their own cards
     {"pvp-choice", "(put-into~9 deck-bottom (chosen (all-of (played-by #) $f) none #))",
@@ -64,7 +64,7 @@ constexpr Row kRows[] = {
      CHOOSE_ES "devolver/devuelve/devuelven esa carta a su mano", ""},
     {"pvp-choice", "(deal~2 (chosen (all-of (played-by #) $f) none #) $a)",
      "chooses|choose one of their $f:np.pl and deals|deal $a:damage to them",
-     CHOOSE_ES "infligir/inflige/infligen $a a esa carta", ""},
+     CHOOSE_ES "infligirle/le_inflige/le_infligen $a", ""},
 
     // --- the size of a hand
     {"cond1", "(compare more-than (hand-size (they)) $a)", "they have more than $a:num cards in their hand",
