@@ -94,7 +94,8 @@ bool check_castles(Match& match) {
     const Slot& slot = state.slot(id);
     if (!match.face(slot.top).is(Kind::location)) continue;
     const ObjectRef shield = slot.link;
-    if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == Zone::shields) continue;
+    if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == Zone::shields)
+      continue;
     const Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::put);
     if (listening(match)) {
       TraceItem item;

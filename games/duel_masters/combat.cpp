@@ -14,8 +14,8 @@ namespace {
 // frame.subject: the attacker. frame.other: the creature that it fights, none while it attacks a player.
 // args[0], args[2]: their cards. args[1]: 1 + the attacked player, or 0. args[3]: blocked. args[4]: shields
 // still to break.
-constexpr std::uint8_t kChosen = 0;  // register: the shields that are broken
-constexpr std::uint8_t kBattle = 1;  // register: the battle took place
+constexpr std::uint8_t kChosen = 0;   // register: the shields that are broken
+constexpr std::uint8_t kBattle = 1;   // register: the battle took place
 constexpr std::uint16_t kFought = 4;  // args[5]: besides the losers, that there was a battle
 constexpr std::uint8_t kShieldStep = 11;
 constexpr std::uint8_t kEnd = 13;
@@ -316,7 +316,8 @@ Flow effects_end(Match& match, Frame&) {
   const Book& book = match.book();
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     const NodeId node = state.effects[i].node;
-    if (book.op(node) != Op::delay || !(::kawari::watched(book, book.kid(node, 0)) & fact_bit(Fact::battle_ended)))
+    if (book.op(node) != Op::delay ||
+        !(::kawari::watched(book, book.kid(node, 0)) & fact_bit(Fact::battle_ended)))
       continue;
     state.effects.erase(i);
     match.derived.dirty = true;
@@ -325,10 +326,10 @@ Flow effects_end(Match& match, Frame&) {
   return Flow::next();
 }
 
-constexpr StepFn kAttackSteps[] = {tap_attacker, attacks,        after,          block,        after,
-                                   battle,       after_waiting,  compare,        destroy_losers, battle_over,
-                                   after_waiting, choose_shields, more_shields,  end,          after,
-                                   effects_end};
+constexpr StepFn kAttackSteps[] = {tap_attacker,   attacks,     after,         block,
+                                   after,          battle,      after_waiting, compare,
+                                   destroy_losers, battle_over, after_waiting, choose_shields,
+                                   more_shields,   end,         after,         effects_end};
 static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[kShieldStep] == &choose_shields);
 
 }  // namespace

@@ -72,8 +72,7 @@ Picks picks_of(const Match& match, const Pending& pending) {
   if (playing && pending.tag == kAskCrossed) return {Zone::play, frame.controller, rule::key(rule::cross)};
   if (playing && match.face(pending.card).is(Kind::location))
     return {Zone::shields, frame.controller, rule::key(rule::fortify)};
-  if (playing)
-    return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
+  if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
   if (frame.procedure != kAttackProcedure) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
   const PlayerId defender{static_cast<std::uint8_t>(frame.args[1] - 1)};
@@ -127,10 +126,11 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
 
 std::span<const Procedure> procedures() {
   static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},     {"after", after_steps()},        {"check", check_steps()},
-      {"setup", setup_steps()},   {"play", play_steps()},          {"charge", charge_steps()},
-      {"attack", attack_steps()}, {"use an ability", use_steps()}, {"cross", cross_steps()},
-      {"declare shield triggers", declare_steps()},
+      {"turn", turn_steps()},     {"after", after_steps()},
+      {"check", check_steps()},   {"setup", setup_steps()},
+      {"play", play_steps()},     {"charge", charge_steps()},
+      {"attack", attack_steps()}, {"use an ability", use_steps()},
+      {"cross", cross_steps()},   {"declare shield triggers", declare_steps()},
   };
   return kProcedures;
 }

@@ -24,7 +24,17 @@ enum Switch : std::uint32_t {
   kBreakOneByOne = 1,  // shields are broken one after the other, a shield trigger may stop the rest
 };
 
-enum ActionVerb : std::uint16_t { kPass, kCharge, kSummon, kCast, kGenerate, kCross, kAttack, kUse, kFortify };
+enum ActionVerb : std::uint16_t {
+  kPass,
+  kCharge,
+  kSummon,
+  kCast,
+  kGenerate,
+  kCross,
+  kAttack,
+  kUse,
+  kFortify
+};
 enum Phase : std::uint8_t { kStartStep, kDrawStep, kChargeStep, kMainStep, kAttackStep, kEndStep };
 enum ProcedureId : std::uint8_t {
   kTurnProcedure,

@@ -27,8 +27,8 @@ bool fits_line(const Match& match, PlayerId who, CardId evolution, NodeId line, 
   env.controller = who;
   env.card = evolution;
   env.self = ref_of(match.state, evolution);
-  return line != kNoNode && (fits(match, env, line, ref_of(match.state, base)) ||
-                             takes_any(match, match.state.card(base).slot));
+  return line != kNoNode &&
+         (fits(match, env, line, ref_of(match.state, base)) || takes_any(match, match.state.card(base).slot));
 }
 
 Verdict own_creature_here(const Match& match, PlayerId who, CardId card) {
@@ -50,7 +50,8 @@ bool needs_two(const Match& match, CardId evolution) {
 
 // Two different creatures, one for each condition.
 bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one, CardId other) {
-  if (one == other || !own_creature_here(match, who, one).legal || !own_creature_here(match, who, other).legal)
+  if (one == other || !own_creature_here(match, who, one).legal ||
+      !own_creature_here(match, who, other).legal)
     return false;
   const NodeId line = evolution_line(match, evolution);
   const NodeId first = match.book().kid(line, 0), second = match.book().kid(line, 1);

@@ -140,9 +140,8 @@ Verdict possible_attack(const Match& match, PlayerId who, CardId attacker, CardI
   if (is_sick(match, id_))
     return Verdict::no(rule::key(rule::summoning_sickness), attacker).as(Obstacle::drying);
   // [DM-1.50 101.2] What ignores a "can't" switches it off.
-  const bool anyway =
-      permitted(match, ref, Permission::attack_anyway) ||
-      (player != kNoPlayer && permitted(match, ref, Permission::attack_player_anyway));
+  const bool anyway = permitted(match, ref, Permission::attack_anyway) ||
+                      (player != kNoPlayer && permitted(match, ref, Permission::attack_player_anyway));
   if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal && !anyway) return v;
   if (player != kNoPlayer) {
     if (!are_opponents(state, who, player)) return Verdict::no(aim).as(Obstacle::not_opposing);

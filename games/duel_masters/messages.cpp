@@ -107,10 +107,10 @@ constexpr Message kMessages[] = {
           "{card}は裏返ります",                                                            //
           "{card}が裏返るところです"),
     EVENT(relocate, key(rule::cross), kNoRule, "{card} {card?is|are} crossed with {other}",  //
-          "{card} would be crossed with {other}",                                           //
-          "{card} se {card?cruza|cruzan} con {other}",                                      //
-          "{card} se {card?cruzaría|cruzarían} con {other}",                                //
-          "{card}は{other}にクロスされます",                                                //
+          "{card} would be crossed with {other}",                                            //
+          "{card} se {card?cruza|cruzan} con {other}",                                       //
+          "{card} se {card?cruzaría|cruzarían} con {other}",                                 //
+          "{card}は{other}にクロスされます",                                                 //
           "{card}が{other}にクロスされるところです"),
     EVENT(end_turn, key(rule::end_step), kNoRule, "{player} ends the turn",  //
           "{player} would end the turn",                                     //
@@ -137,8 +137,8 @@ constexpr Message kMessages[] = {
            "fortify a shield with {card}", "{player} fortifica un escudo con {card}",
            "fortificar un escudo con {card}", "{player}は{card}でシールドを要塞化します",
            "{card}でシールドを要塞化する"),
-    ACTION(act_move, key(rule::cross), kNoRule, "{player} crosses {card} with {other}", "cross {card} with {other}",
-           "{player} cruza {card} con {other}", "cruzar {card} con {other}",
+    ACTION(act_move, key(rule::cross), kNoRule, "{player} crosses {card} with {other}",
+           "cross {card} with {other}", "{player} cruza {card} con {other}", "cruzar {card} con {other}",
            "{player}は{card}を{other}にクロスします", "{card}を{other}にクロスする"),
     ACTION(act_cast, key(rule::pending_card), key(rule::spell_resolves), "{player} casts {card}",
            "cast {card}", "{player} lanza {card}", "lanzar {card}", "{player}は{card}を唱えます",
@@ -299,17 +299,15 @@ constexpr PhaseName kPhases[] = {
 };
 
 constexpr ActionWords kActions[] = {
-    {"charge", M::act_ink},    {"summon", M::act_play}, {"cast", M::act_cast},
-    {"attack", M::act_attack}, {"use", M::act_use},     {"pass", M::act_pass},
-    {"generate", M::act_generate}, {"cross", M::act_move}, {"fortify", M::act_fortify},
+    {"charge", M::act_ink},        {"summon", M::act_play}, {"cast", M::act_cast},
+    {"attack", M::act_attack},     {"use", M::act_use},     {"pass", M::act_pass},
+    {"generate", M::act_generate}, {"cross", M::act_move},  {"fortify", M::act_fortify},
 };
 
 constexpr CheckWords kChecks[] = {
-    {key(rule::power_zero), M::check_lethal},
-    {key(rule::blocked), M::stays_blocked},
-    {key(rule::entry_replaced), M::stays_in_zone},
-    {key(rule::evolution_mixed), M::tapped_below},
-    {key(rule::castle_falls), M::castle_falls},
+    {key(rule::power_zero), M::check_lethal},      {key(rule::blocked), M::stays_blocked},
+    {key(rule::entry_replaced), M::stays_in_zone}, {key(rule::evolution_mixed), M::tapped_below},
+    {key(rule::castle_falls), M::castle_falls},    {key(rule::endless_loop), M::outcome_no_winner},
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// What is said of attacks in Duel Masters: who attacks and blocks and must, what happens when nobody blocks, after
-// the battle, and shields that are broken by effects.
+// What is said of attacks in Duel Masters: who attacks and blocks and must, what happens when nobody blocks,
+// after the battle, and shields that are broken by effects.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
@@ -24,7 +24,8 @@ constexpr Row kRows[] = {
     {"event", "(event attacked:passive $f)", "$f:esubj is attacked",
      "$f es atacado|atacada|atacados|atacadas@f", "$f が攻撃された"},
     {"event", "(event battled $f)", "$f:esubj battles", "$f batalla", "$f がバトルする"},
-    {"event", "(event battled $f $g)", "$f:esubj battles $g:esubj", "$f batalla con $g", "$f が $g とバトルする"},
+    {"event", "(event battled $f $g)", "$f:esubj battles $g:esubj", "$f batalla con $g",
+     "$f が $g とバトルする"},
     {"event", "(event challenge-ended $f)", "$f:esubj finishes attacking", "$f termina de atacar",
      "$f の攻撃が終わった"},
 
@@ -54,11 +55,13 @@ constexpr Row kRows[] = {
      "シールドをさらに1枚ブレイクする"},
     {"ability", "(static~9 none (shield-chooser you (all-of (played-by opponents) $f)))",
      "whenever an opponent's $f:np would break a shield , you choose the shield instead of your opponent .",
-     "siempre que un|una|unos|unas@f $f de tu oponente fuera a romper un escudo , tú eliges el escudo en lugar "
+     "siempre que un|una|unos|unas@f $f de tu oponente fuera a romper un escudo , tú eliges el escudo en "
+     "lugar "
      "de tu oponente .",
      "相手の $f がシールドをブレイクする時、相手のかわりに自分がシールドを選ぶ。"},
-    {"vp", "(seq~6 (gains~5 # $k ^) (loses =$j # ^))", "has|have \" $k:keyword-ability \" instead of \" $j \"",
-     "tiene|tienen \" $k \" en lugar de \" $j \"", "\" $j \" のかわりに \" $k \" を得る"},
+    {"vp", "(seq~6 (gains~5 # $k ^) (loses =$j # ^))",
+     "has|have \" $k:keyword-ability \" instead of \" $j \"", "tiene|tienen \" $k \" en lugar de \" $j \"",
+     "\" $j \" のかわりに \" $k \" を得る"},
 
     // --- what they must do
     {"static-vp", "(must-attack~1 # ^)", "attacks|attack if able", "ataca|atacan si puede|pueden",
@@ -73,6 +76,10 @@ constexpr Row kRows[] = {
      "your opponent's $f:np.pl must attack $s:selfref if able",
      "los|las|los|las@f $f.pl de tu oponente deben atacar a $s si pueden",
      "相手の $f は可能なら $s を攻撃しなければならない"},
+    {"sentence1", "(must-attack (all (all-of (played-by opponents) $f)) (during-next-turn))",
+     "during your opponent's next turn , each of his $f:np.pl attacks if able",
+     "durante el próximo turno de tu oponente , cada uno|una|uno|una@f de sus $f.pl ataca si puede",
+     "相手の次のターン中、相手の $f はそれぞれ可能なら攻撃する"},
     {"static-vp", "(must block # ^)", "blocks|block if able", "bloquea|bloquean si puede|pueden",
      "可能ならブロックする"},
     {"ability", "(static~9 none (must block $s))",
@@ -99,6 +106,22 @@ constexpr Row kRows[] = {
 
     {"vp", "(seq~6 $b (gains~5 # $k ^))", "$b:vp-ban and has|have \" $k:keyword-ability \"",
      "$b y tiene|tienen \" $k \"", "$b 、 \" $k \" を得る"},
+
+    {"clause", "(can attack-player-anyway $o (same-duration))",
+     "you ignore any effects that would prevent $o:definite from attacking your opponent",
+     "ignoras los efectos que impedirían a $o atacar a tu oponente",
+     "$o は「相手を攻撃できない」効果を無視する"},
+
+    // --- for a while
+    {"static-vp", "(if~5 (matches # (is-challenging)) (gets =$s # $a ^))",
+     "gets|get $a:signed $s during its attacks", "obtiene|obtienen $a $s durante sus ataques",
+     "攻撃中、 $s を $a:signed する"},
+    {"sentence1", "(create~1 none (triggered none $e none $s) (this-turn))",
+     "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},
+    {"sentence1",
+     "(create $t (triggered none (event won-battle (same-as (role bound))) none $s) (this-turn))",
+     "whenever $t:definite wins a battle this turn , $s:stmt",
+     "siempre que $t gane una batalla este turno , $s", "このターン、 $t がバトルに勝った時、 $s"},
 
     // --- turns
     {"clause", "(extra-turn you)", "take an extra turn after this one",

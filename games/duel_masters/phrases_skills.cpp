@@ -1,5 +1,5 @@
-// Keywords of Duel Masters that words of the card follow: an ability that it has while something is so, a skill,
-// a crew, the attackers that it blocks.
+// Keywords of Duel Masters that words of the card follow: an ability that it has while something is so, a
+// skill, a crew, the attackers that it blocks.
 #include "games/duel_masters/phrases.h"
 #include "games/duel_masters/words.h"
 
@@ -29,8 +29,7 @@ static_assert(index(id(Keyword::blocker)) == 0 && index(id(Keyword::crew_breaker
 
 constexpr Row kRows[] = {
     // --- an ability that it has while something is so
-    {"ability",
-     "(keyword " WAVE_STRIKER " none none none (static " OTHERS_STRIKE " (gains (self) $a)))",
+    {"ability", "(keyword " WAVE_STRIKER " none none none (static " OTHERS_STRIKE " (gains (self) $a)))",
      "wave striker : $a:ability", "Golpe de oleada (Wave striker) : $a", "ウェーブストライカー： $a"},
     {"ability",
      "(keyword " WAVE_STRIKER " none none none (static " OTHERS_STRIKE
@@ -48,7 +47,8 @@ constexpr Row kRows[] = {
 
     // --- used as it stays tapped
     {"ability",
-     "(keyword " SILENT_SKILL " none none none (triggered none (event kept-tapped (same-as (self))) none $s))",
+     "(keyword " SILENT_SKILL
+     " none none none (triggered none (event kept-tapped (same-as (self))) none $s))",
      "silent skill : $s:effect", "Habilidad silenciosa (Silent skill) : $s", "サイレントスキル： $s"},
 
     // --- the crew
@@ -63,7 +63,8 @@ constexpr Row kRows[] = {
     {"keyword-ability", "(keyword " BLOCKER " none none $f)", "$f:against blocker",
      "Bloqueador contra criaturas $f", "$f ブロッカー"},
     {"keyword-ability",
-     "(triggered~7 none (any-event (event won-battle (same-as (self)) $f) (event lost-battle (same-as (self)) "
+     "(triggered~7 none (any-event (event won-battle (same-as (self)) $f) (event lost-battle (same-as "
+     "(self)) "
      "$f)) none (banish (role other)))",
      "$f:against slayer", "Asesino de criaturas $f", "$f スレイヤー"},
     {"keyword-ability",
@@ -86,7 +87,8 @@ constexpr Row kRows[] = {
     {"objects1", "(top-card $o)", "the top card of $o:definite", "[f] la carta de arriba de $o",
      "$o の一番上のカード"},
     {"clause", "(put-into~10 resource $o)", "put $o into your opponent's mana zone",
-     "pon/poner/pone/ponen $o en la zona de maná de tu oponente", "$o を 相手のマナゾーンに 置く/置いて/置き"},
+     "pon/poner/pone/ponen $o en la zona de maná de tu oponente",
+     "$o を 相手のマナゾーンに 置く/置いて/置き"},
     {"clause", "(put-into~11 discard $o)", "put $o into your opponent's graveyard",
      "pon/poner/pone/ponen $o en el cementerio de tu oponente", "$o を 相手の墓地に 置く/置いて/置き"},
 

@@ -187,7 +187,8 @@ Flow cross_at_once(Match& match, Frame& frame) {
     return Flow::next();
   if (state.answered) {
     state.answered = 0;
-    propose_one(match, move_to_part(match, frame.controller, ref_of(state, card), {state.answer.a, state.answer.b}));
+    propose_one(match,
+                move_to_part(match, frame.controller, ref_of(state, card), {state.answer.a, state.answer.b}));
     return Flow::next();
   }
   Pending pending = asks(match, frame, kAskCrossed);

@@ -36,7 +36,8 @@ Flow declare(Match& match, Frame& frame) {
     const ObjectRef ref = card_at(frame.counter);
     if (!in_place(state, ref) || state.card(ref.card()).zone != Zone::hand) continue;
     const PlayerId owner = owner_of(state, ref);
-    if (!may_use_trigger(match, owner, ref.card()) || !can_play(match, owner, ref.card(), true).legal) continue;
+    if (!may_use_trigger(match, owner, ref.card()) || !can_play(match, owner, ref.card(), true).legal)
+      continue;
     Pending pending;
     pending.ask = Ask::may;
     pending.who = owner;

@@ -28,7 +28,8 @@ Flow keep_tapped(Match& match, Frame& frame) {
   for (; frame.counter < static_cast<int>(slots.size()); ++frame.counter) {
     const SlotId id = slots[static_cast<std::size_t>(frame.counter)];
     const Slot& slot = state.slot(id);
-    if (slot.controller != state.turn_player || !slot.exerted || !has(match, id, Keyword::silent_skill)) continue;
+    if (slot.controller != state.turn_player || !slot.exerted || !has(match, id, Keyword::silent_skill))
+      continue;
     Pending pending;
     pending.ask = Ask::may;
     pending.who = state.turn_player;
@@ -179,9 +180,9 @@ Flow pass_turn(Match& match, Frame& frame) {
   return Flow::jump(0);
 }
 
-constexpr StepFn kTurn[] = {begin_turn,  keep_tapped, untap, start, after,
-                            draw,        after,       charge_step, act, end,
-                            end_of_extra_turn, after, effects_end, pass_turn};
+constexpr StepFn kTurn[] = {
+    begin_turn, keep_tapped,       untap, start,       after,    draw, after, charge_step, act,
+    end,        end_of_extra_turn, after, effects_end, pass_turn};
 constexpr std::uint8_t kActStep = 8;
 static_assert(kTurn[kActStep] == &act);
 

@@ -74,7 +74,8 @@ FactSet facts_of_mark(const Match& match, const Part& part) {
     case Verb::sing:
       return facts(Fact::sang);
     case Verb::play: {
-      if (is_kind(match, part.object, Kind::action)) return facts(Fact::played, match.rules->play_action_fact);
+      if (is_kind(match, part.object, Kind::action))
+        return facts(Fact::played, match.rules->play_action_fact);
       const bool character = is_kind(match, part.object, Kind::character);
       return facts(Fact::played, character ? match.rules->play_character_fact : Fact::played);
     }

@@ -223,9 +223,9 @@ constexpr Message kMessages[] = {
           "nadie bloquearía a {card}",               //
           "{card}はブロックされません",              //
           "{card}がブロックされないところです"),
-    EVENT(keep_tapped, none_, "{card} {card?stays|stay} tapped",  //
-          "{card} would stay tapped",                             //
-          "{card} {card?se queda girada|se quedan giradas}",      //
+    EVENT(keep_tapped, none_, "{card} {card?stays|stay} tapped",    //
+          "{card} would stay tapped",                               //
+          "{card} {card?se queda girada|se quedan giradas}",        //
           "{card} {card?se quedaría girada|se quedarían giradas}",  //
           "{card}はタップしたままになります",                       //
           "{card}がタップしたままになるところです"),

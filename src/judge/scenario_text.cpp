@@ -236,7 +236,8 @@ Lines ScenarioWriter::action(const Action& action) const {
   out.add(verb.verb, verb.has_card ? yaml_scalar(action.card.text) : "true");
   if (action.target) {
     std::vector<Name> targets{*action.target};
-    if (action.way == nullptr) targets.insert(targets.end(), action.way_cards.begin(), action.way_cards.end());
+    if (action.way == nullptr)
+      targets.insert(targets.end(), action.way_cards.begin(), action.way_cards.end());
     out.add(verb.target_key, name_or_list(targets));
   }
   if (action.way != nullptr) out.add(action.way->key, name_or_list(action.way_cards));

@@ -11,7 +11,8 @@ void go_on(Frame& frame, NodeId to) {
   frame.counter = 0;
 }
 
-// Which cards they are is settled before the first of them enters: args[1] and args[2] say where they are kept.
+// Which cards they are is settled before the first of them enters: args[1] and args[2] say where they are
+// kept.
 bool settle_cards(Match& match) {
   State& state = match.state;
   if (!make_choices(match, state.frame().pc)) return false;

@@ -21,8 +21,8 @@ void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int 
     value = static_cast<std::int16_t>(value + number);
   } else if (!(values.keywords & bit) ||
              (match.edition->reads(other_reading::highest_number) && number > value)) {
-    value =
-        static_cast<std::int16_t>(number);  // a second instance of a keyword that does not stack is not gained
+    value = static_cast<std::int16_t>(
+        number);  // a second instance of a keyword that does not stack is not gained
   }
   values.keywords |= bit;
 }

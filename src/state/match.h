@@ -23,11 +23,11 @@ inline constexpr int kMaxGranted = 96;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
-  BanSet bans;                              // prohibitions without a further condition
-  BanSet narrowed_bans;                     // some prohibition of this kind, with a filter: ask in full
-  FactSet triggers;                         // some triggered ability of it waits for these
-  FactSet replaces;                         // … replacement ability
-  std::uint32_t keywords;                   // a bit per keyword
+  BanSet bans;                               // prohibitions without a further condition
+  BanSet narrowed_bans;                      // some prohibition of this kind, with a filter: ask in full
+  FactSet triggers;                          // some triggered ability of it waits for these
+  FactSet replaces;                          // … replacement ability
+  std::uint32_t keywords;                    // a bit per keyword
   std::int16_t keyword_value[kMaxKeywords];  // totals of numbered keywords
   std::int16_t stat[static_cast<int>(Stat::count_)];
   std::uint8_t permissions;
@@ -196,8 +196,8 @@ struct Rules {
   // which facts the shared kinds of parts are in this game
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
   Fact relocate_fact = Fact::moved;
-  KindSet unplayed_kinds;  // kinds of cards that this build does not play
-  bool resource_hidden;    // resource cards lie face down
+  KindSet unplayed_kinds;      // kinds of cards that this build does not play
+  bool resource_hidden;        // resource cards lie face down
   bool enters_singly = false;  // cards that one effect puts into play enter one after the other
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
@@ -221,9 +221,9 @@ struct Rules {
   int (*calculate_damage)(const Match&, const Part&);      // amount after damage modifiers
   void (*list_actions)(const Match&, OptionList&);         // what the turn player may do now
   Verdict (*verdict)(const Match&, const Option& action);  // may this be done, and if not, why not
-  RuleKey endless_draw = kNoRule;  // the rule that a loop that nobody can leave is a draw
-  RuleKey only_turn_player;                                // the rule that the others take no actions
-  void (*begin_action)(Match&, const Option& action);      // pushes the frames of a legal action
+  RuleKey endless_draw = kNoRule;                      // the rule that a loop that nobody can leave is a draw
+  RuleKey only_turn_player;                            // the rule that the others take no actions
+  void (*begin_action)(Match&, const Option& action);  // pushes the frames of a legal action
   Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
   // The ways in which an effect lets a card be played, from where it is; nullptr: only by paying its cost.

@@ -233,13 +233,10 @@ void stop_endless(Match& match) {
   if (match.rules->endless_draw != kNoRule) {
     match.state.over = 1;
     match.state.pending = Pending{};
-    for (const PlayerId p : players_from(match.state, match.state.turn_player)) {
-      TraceItem item;
-      item.kind = TraceKind::lost;
-      item.rule = match.rules->endless_draw;
-      item.player = p;
-      trace(match, std::move(item));
-    }
+    TraceItem item;
+    item.kind = TraceKind::check;
+    item.rule = match.rules->endless_draw;
+    trace(match, std::move(item));
     return;
   }
   match.state.fault = Fault::endless_loop;

@@ -163,6 +163,18 @@ std::vector<std::string> keyword_lines(const Grammar& grammar, const Database& c
   }
 }
 
+// "Evolution — Put on one of your Humans. Double breaker": what follows such a keyword is an ability of its
+// own.
+std::size_t keyword_sentence(const Grammar& grammar, const Database& cards, const Line& line) {
+  const auto dash = line.rest.find("\u2014"), stop = line.rest.find(". ");
+  if (!line.name.empty() || dash == std::string_view::npos || stop == std::string_view::npos || stop < dash)
+    return std::string_view::npos;
+  const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
+  const std::string_view piece = line.rest.substr(0, stop + 1);
+  const bool keyword = !parse(grammar, tokenise(piece), piece, "keyword-ability", known).trees.empty();
+  return keyword ? stop + 1 : std::string_view::npos;
+}
+
 // The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong
 // together.
 std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const Face& face,
@@ -187,6 +199,11 @@ std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const 
         continue;
       }
       if (!keyword) effect = static_cast<int>(lines.size());
+    }
+    if (const std::size_t end = keyword_sentence(grammar, cards, line); end != std::string_view::npos) {
+      lines.push_back(named_line(std::string(line.rest.substr(0, end))));
+      lines.push_back(named_line(std::string(line.rest.substr(end + 1))));
+      continue;
     }
     if (line.name.empty() && line.rest.find(", ") != std::string_view::npos) {
       for (std::string& text : keyword_lines(grammar, cards, line))
