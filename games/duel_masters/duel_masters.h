@@ -68,7 +68,7 @@ std::uint8_t main_step();
 
 // legality: each a question with an answer and its rule
 Verdict can_charge(const Match& match, PlayerId who, CardId card);
-Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base);
+Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base, bool free);
 Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature, bool free);
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player);
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);

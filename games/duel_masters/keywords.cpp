@@ -40,6 +40,7 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Wave striker", false, false, rule::wave_striker),
     keyword("Accelerator", false, false, rule::accelerator),
     keyword("Shield trigger cross", false, false, rule::shield_trigger),
+    keyword("Gravity Zero", false, false, rule::gravity_zero),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 

@@ -79,7 +79,27 @@ Verdict can_charge(const Match& match, PlayerId who, CardId card) {
   return Verdict::yes();
 }
 
-Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base) {
+namespace {
+
+// [DM-1.50 112.3e] Its own text lets it be used for no cost while something is so.
+bool free_by_itself(const Match& match, PlayerId who, CardId card) {
+  bool found = false;
+  const ObjectRef self = ref_of(match.state, card);
+  const auto take = [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    found = found || (node.op == Op::other_cost && match.book().absent(match.book().kid(node, 2)) &&
+                      fits(match, view.env, match.book().kid(node, 1), self));
+  };
+  if (!match.face(card).has_statics) return false;
+  for (const Ability& ability : match.face(card).abilities)
+    if (ability.kind == AbilityKind::static_)
+      detail::static_ability(match, ability.root, self, card, who, -1, take);
+  return found;
+}
+
+}  // namespace
+
+Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base, bool free) {
   const RuleKey cited = rule::key(rule::declare_card);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
@@ -88,7 +108,9 @@ Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, Ca
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, base); !v.legal) return v;
   if (const Verdict v = has_shield(match, who, card); !v.legal) return v;
-  return can_pay(match, who, card);
+  if (!free) return can_pay(match, who, card);
+  if (free_by_itself(match, who, card)) return Verdict::yes();
+  return Verdict::no(rule::key(rule::gravity_zero), card).as(Obstacle::no_such_way);
 }
 
 // [DM-1.50 303.3b, 303.4a] The gear's cost again, onto another of your creatures.
@@ -290,19 +312,20 @@ Verdict verdict(const Match& match, const Option& action) {
     return Verdict::no(rule::key(rule::illegal_now)).as(Obstacle::decision_open);
   const CardId card{action.b};
   const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
+  const bool free = static_cast<PlayWay>(action.c) == PlayWay::free;
   switch (action.a) {
     case kPass:
       return can_pass(match, who);
     case kCharge:
       return can_charge(match, who, card);
     case kSummon:
-      return can_execute(match, who, card, Kind::character, with);
+      return can_execute(match, who, card, Kind::character, with, free);
     case kCast:
-      return can_execute(match, who, card, Kind::action, kNoCard);
+      return can_execute(match, who, card, Kind::action, kNoCard, free);
     case kGenerate:
-      return can_execute(match, who, card, Kind::item, kNoCard);
+      return can_execute(match, who, card, Kind::item, kNoCard, free);
     case kFortify:
-      return can_execute(match, who, card, Kind::location, kNoCard);
+      return can_execute(match, who, card, Kind::location, kNoCard, free);
     case kCross:
       return can_cross(match, who, card, with, false);
     case kAttack:
@@ -314,6 +337,27 @@ Verdict verdict(const Match& match, const Option& action) {
       return Verdict::no(kNoRule, card).as(Obstacle::not_played);
   }
 }
+
+namespace {
+
+// The ways to use a card from the hand: by its kind, and an evolution creature onto each creature.
+template <class Add>
+void list_execution(const Match& match, CardId card, std::uint16_t way, const Add& add) {
+  const Face& face = match.face(card);
+  if (face.is(Kind::evolution)) {
+    for (const SlotId s : slots_in_order(match.state)) add(kSummon, card, way, match.state.slot(s).top);
+  } else if (face.is(Kind::character)) {
+    add(kSummon, card, way, kNoCard);
+  } else if (face.is(Kind::action)) {
+    add(kCast, card, way, kNoCard);
+  } else if (face.is(Kind::item)) {
+    add(kGenerate, card, way, kNoCard);
+  } else if (face.is(Kind::location)) {
+    add(kFortify, card, way, kNoCard);
+  }
+}
+
+}  // namespace
 
 void list_actions(const Match& match, OptionList& out) {
   const State& state = match.state;
@@ -330,18 +374,9 @@ void list_actions(const Match& match, OptionList& out) {
   const auto slots = slots_in_order(state);
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
     add(kCharge, c, 0, kNoCard);
-    const Face& face = match.face(c);
-    if (face.is(Kind::evolution)) {
-      for (const SlotId s : slots) add(kSummon, c, 0, state.slot(s).top);
-    } else if (face.is(Kind::character)) {
-      add(kSummon, c, 0, kNoCard);
-    } else if (face.is(Kind::action)) {
-      add(kCast, c, 0, kNoCard);
-    } else if (face.is(Kind::item)) {
-      add(kGenerate, c, 0, kNoCard);
-    } else if (face.is(Kind::location)) {
-      add(kFortify, c, 0, kNoCard);
-    }
+    list_execution(match, c, 0, add);
+    if (match.face(c).has_statics && free_by_itself(match, who, c))
+      list_execution(match, c, static_cast<std::uint16_t>(PlayWay::free), add);
   }
   for (const SlotId s : slots) {
     if (state.slot(s).controller != who) continue;

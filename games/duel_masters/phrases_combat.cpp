@@ -107,10 +107,12 @@ constexpr Row kRows[] = {
     {"vp", "(seq~6 $b (gains~5 # $k ^))", "$b:vp-ban and has|have \" $k:keyword-ability \"",
      "$b y tiene|tienen \" $k \"", "$b 、 \" $k \" を得る"},
 
-    {"clause", "(can attack-player-anyway $o (same-duration))",
-     "you ignore any effects that would prevent $o:definite from attacking your opponent",
-     "ignoras los efectos que impedirían a $o atacar a tu oponente",
-     "$o は「相手を攻撃できない」効果を無視する"},
+    {"clause", "(seq~9 (cant be-blocked $t (this-turn)) (can attack-player-anyway $o (this-turn)))",
+     "this turn , $t:nominative can't be blocked and you ignore any effects that would prevent $o:definite "
+     "from "
+     "attacking your opponent",
+     "este turno , $t no puede ser bloqueada e ignoras los efectos que impedirían a $o atacar a tu oponente",
+     "このターン、 $t はブロックされず、 $o は「相手を攻撃できない」効果を無視する"},
 
     // --- for a while
     {"static-vp", "(if~5 (matches # (is-challenging)) (gets =$s # $a ^))",

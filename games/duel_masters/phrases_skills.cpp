@@ -14,14 +14,16 @@ namespace {
 #define TURBO_RUSH "11"
 #define WAVE_STRIKER "12"
 #define ACCELERATOR "13"
+#define GRAVITY_ZERO "15"
 static_assert(index(id(Keyword::blocker)) == 0 && index(id(Keyword::crew_breaker)) == 8 &&
               index(id(Keyword::silent_skill)) == 9 && index(id(Keyword::survivor)) == 10 &&
               index(id(Keyword::turbo_rush)) == 11 && index(id(Keyword::wave_striker)) == 12 &&
-              index(id(Keyword::accelerator)) == 13);
+              index(id(Keyword::accelerator)) == 13 && index(id(Keyword::gravity_zero)) == 15);
 
 // What the ability that comes with the keyword asks for.
-#define OTHERS_STRIKE \
-  "(exists at-least (all-of (other) (has-keyword " WAVE_STRIKER ") (played-by everyone)) (number 2))"
+#define OTHERS_STRIKE                                                                                    \
+  "(exists at-least (all-of (other) (of-kind character) (played-by everyone) (has-keyword " WAVE_STRIKER \
+  ")) (number 2))"
 #define ANOTHER_BROKE \
   "(happened (event shield-broken:passive (all-of (other) (played-by you) (of-kind character))))"
 #define IS_CROSSED "(exists (all-of (of-kind item) (at (self))))"
@@ -51,6 +53,33 @@ constexpr Row kRows[] = {
      " none none none (triggered none (event kept-tapped (same-as (self))) none $s))",
      "silent skill : $s:effect", "Habilidad silenciosa (Silent skill) : $s", "サイレントスキル： $s"},
 
+    // --- for no cost
+    {"ability", "(keyword " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+     "gravity zero : if $c , you may summon $s:selfref for no cost .",
+     "Gravedad cero (Gravity Zero) : si $c , puedes invocar $s sin pagar su coste .",
+     "G・ゼロ： $c 、 $s をコストを支払わずに召喚してもよい。"},
+    {"keyword-ability",
+     "(keyword~1 " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+     "gravity zero : if $c , you may cast $s:selfref for no cost .",
+     "Gravedad cero (Gravity Zero) : si $c , puedes lanzar $s sin pagar su coste .",
+     "G・ゼロ： $c 、 $s をコストを支払わずに唱えてもよい。"},
+
+    // --- the same, said by itself
+    {"cond1", "(exists at-least (all-of (other) $f (has-keyword =$k)) $a)",
+     "$a:num or more other $f:np.pl have \" $k \"", "$a o más $f.pl distintas tienen \" $k \"",
+     "\" $k \" を持つ他の $f が $a 枚|体|枚|体@f 以上あれば"},
+    {"cond1", "(happened (event shield-broken:passive $f))", "$f:esubj broke a shield this turn",
+     "$f ha roto un escudo este turno", "このターン $f がシールドをブレイクしていれば"},
+    {"cond1", "(exists (all-of $f (in-zone resource opponents)))",
+     "your opponent has a $f:np in his mana zone",
+     "tu oponente tiene un|una|unos|unas@f $f en su zona de maná", "相手のマナゾーンに $f があれば"},
+    {"cond1", "(exists (all-of (of-kind item) (at $s)))", "$s:selfref is crossed", "$s está cruzada",
+     "$s がクロスしていれば"},
+    {"event", "(event kept-tapped $f)", "$f:esubj is kept tapped", "$f se queda girada",
+     "$f がタップしたままである"},
+    {"static", "(other-cost you (same-as $s))", "you may use $s:selfref for no cost",
+     "puedes usar $s sin pagar su coste", "$s をコストを支払わずに使ってもよい"},
+
     // --- the crew
     {"keyword-ability", "(keyword " CREW_BREAKER " none none $f)", "crew breaker — $f:crew",
      "Rompedor de equipo (Crew breaker) : $f", "クルー・ブレイカー： $f"},
@@ -68,7 +97,8 @@ constexpr Row kRows[] = {
      "$f)) none (banish (role other)))",
      "$f:against slayer", "Asesino de criaturas $f", "$f スレイヤー"},
     {"keyword-ability",
-     "(static~8 (exists (all-of (of-colour =$c) (in-zone resource opponents))) (cant be-blocked (self)))",
+     "(static~8 (exists (all-of (of-colour =$c) (any) (in-zone resource opponents))) (cant be-blocked "
+     "(self)))",
      "$c stealth", "Sigilo $c", "$c ステルス"},
     {"against", "(of-colour =$c)", "$c", "$c", "$c の"},
     {"against", "(any-of (of-colour =$c) (of-colour =$d))", "$c and $d", "$c y $d", "$c と $d の"},

@@ -130,7 +130,7 @@ constexpr RuleEntry kRules[] = {
     says("112.3d", "Attack chance and sabaki Z, on cards of later sets, let a card be used for no cost.",
          "Attack chance y sabaki Z, en cartas de colecciones posteriores, permiten usar una carta sin pagar.",
          "後の時代のカードのアタック・チャンスやサバキZは、コストを支払わずにカードを使う能力です。"),
-    says("112.3e", "Gravity zero: if its condition holds, the card may be summoned or cast for no cost.",
+    says(rule::gravity_zero, "112.3e", "Gravity zero: if its condition holds, the card may be summoned or cast for no cost.",
          "Gravity zero: si se cumple su condición, la carta se puede invocar o lanzar sin pagar su coste.",
          "G・ゼロ：条件を満たしていれば、コストを支払わずに召喚したり唱えたりできます。"),
     says("112.3f", "Sabaki Z and attack chance, on cards of later sets, let a card be used for no cost.",

@@ -25,6 +25,7 @@ enum class Keyword : std::uint8_t {
   wave_striker,
   accelerator,
   shield_trigger_cross,
+  gravity_zero,
   count_
 };
 constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint8_t>(keyword)); }

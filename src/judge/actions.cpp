@@ -151,6 +151,8 @@ Wanted wanted_options(const Table& table, const Action& action) {
   } else if (!action.verb->ways.empty()) {
     choose_way(table, action, wanted, base);
   } else {
+    // For no cost, where nothing more is to be said about the way.
+    if (action.with && fold(action.with->text) == "free") base.c = static_cast<std::uint16_t>(PlayWay::free);
     wanted.options.push_back(base);
   }
   return wanted;

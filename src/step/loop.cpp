@@ -236,6 +236,7 @@ void stop_endless(Match& match) {
     TraceItem item;
     item.kind = TraceKind::check;
     item.rule = match.rules->endless_draw;
+    item.rule2 = rule::key(rule::game_end);
     trace(match, std::move(item));
     return;
   }
