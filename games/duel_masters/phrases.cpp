@@ -91,8 +91,6 @@ constexpr Row kRows[] = {
     {"objects1", "(all~9 (all-of (any) (in-zone hand you)))", "your hand", "[f] tu mano", "自分の手札"},
     {"objects1", "(all~9 (all-of (any) (in-zone discard you)))", "your graveyard", "tu cementerio",
      "自分の墓地"},
-    {"objects1", "(both-of $p $b)", "[pl] $p:accusative and $b:objects1", "[pl] $p:objects1 y $b",
-     "$p:objects1 と $b"},
 
     // In Japanese the place comes before the owner.
     {"!objects1", "(all~3 (all-of (played-by you) $f (played-by everyone)))", "", "",

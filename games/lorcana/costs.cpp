@@ -102,6 +102,13 @@ int sing_together_number(const Match& match, CardId song) {
   return together ? match.book()[match.book().kid(together->root, 0)].value : 0;
 }
 
+// What is dealt to each card that is exerted for the cost.
+int cost_damage(const Match& match, NodeId item) {
+  if (match.book().op(item) != Op::exert_other) return 0;
+  const NodeId damage = match.book().kid(item, 2);
+  return match.book().absent(damage) ? 0 : match.book()[damage].value;
+}
+
 bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out) {
   const State& state = match.state;
   const Node& node = match.book()[item];
@@ -124,6 +131,7 @@ bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item,
         // [LOR-2.1 4.4.2.1] what is exerted as a cost must be ready, and dry where it is a character
         const bool fresh = slot.drying && match.face(slot.top).is(Kind::character);
         if (node.op == Op::exert_other && (slot.exerted || fresh)) continue;
+        if (cost_damage(match, item) > 0 && forbidden(match, ref, Ban::be_dealt_damage)) continue;
         (void)out.push(ref);
       }
       return true;

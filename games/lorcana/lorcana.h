@@ -91,6 +91,7 @@ int sing_together_number(const Match& match, CardId song);  // what the singers 
 // The cards that could pay this part of a cost: to discard, to banish, to exert. False: it is no such part.
 bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out);
 int cost_number(const Match& match, NodeId item);  // how many of them
+int cost_damage(const Match& match, NodeId item);  // what is dealt to each of them
 bool may_use_free(const Match& match, SlotId slot, int ability);
 struct OtherCost {
   CardId by = kNoCard;  // kNoCard: nothing allows it

@@ -162,6 +162,8 @@ void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb) {
         break;
       case Op::exert_other:
         each_picked([&](ObjectRef ref) { return make_part(PartKind::exert, verb, frame.controller, ref); });
+        if (const int damage = cost_damage(match, item); damage > 0)
+          each_picked([&](ObjectRef ref) { return damage_part(PartKind::deal_damage, ref, damage, card); });
         break;
       default:
         match.state.fault = Fault::unsupported;

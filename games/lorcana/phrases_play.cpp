@@ -9,6 +9,8 @@ static_assert(static_cast<int>(Keyword::shift) == 8);  // as the rows below writ
 
 constexpr Row kRows[] = {
     // --- what a player may do to play a card for free
+    {"may-cost", "(exert-other $f none $d)", "{E} chosen $f:np and deal them $d:damage",
+     "{E} un|una|unos|unas@f $f{elegido|elegida|elegidos|elegidas} , infligirle $d", ""},
     {"may-cost", "(exert-other $f $a)", "exert $a:num $f:np@a", "agotar $a $f@a", ""},
     {"may-cost", "(banish-other (all-of $f (played-by you)) (number 1))", "banish chosen $f:noun of yours",
      "desterrar un|una|unos|unas@f $f{elegido|elegida|elegidos|elegidas} tuyo|tuya|tuyos|tuyas@f", ""},
@@ -55,6 +57,11 @@ constexpr Row kRows[] = {
      "jugar/juega/juegan $o y entra en juego agotado", ""},
     {"clause", "(play-card exerted you $o)", "play $o:known and she enters play exerted",
      "jugar/juega/juegan $o y entra en juego agotada", ""},
+    {"other-deed", "(play-card for-free+exerted you $o)",
+     "play $o:known for free instead and it enters play exerted",
+     "jugar/juega/juegan gratis $o en su lugar , y entra en juego agotada", ""},
+    {"cond1", "(matches $o (figure~2 cost:at-most $a))", "$o:known-subject costs|cost $a:num or less",
+     "$o cuesta|cuestan@o $a o menos", ""},
     {"clause", "(play-card for-free+exerted you $o)", "play $o:known for free and they enter play exerted",
      "jugar/juega/juegan $o gratis y entra en juego agotado", ""},
     {"clause", "(play-card for-free+exerted you $o)", "play $o:known for free and it enters play exerted",
@@ -139,6 +146,7 @@ constexpr Row kRows[] = {
      "$t puede|pueden@t moverse allí gratis", ""},
     {"clause", "(move-to~2 for-free $o (chosen (all-of (of-kind location) (played-by you))))",
      "move $o to the same location for free", "mover/mueve/mueven gratis $o a la misma localización", ""},
+    {"definite", "(pro the-other)", "the other character", "el otro personaje", ""},
     {"objects1", "(chosen~6 up-to (all-of (played-by you) $f) (everything))",
      "[pl] any number of your $f:np.pl", "[pl] cualquier número de tus $f.pl", ""},
     {"per", "(that-many~8)", "character you moved", "personaje que hayas movido", ""},

@@ -32,11 +32,43 @@ constexpr Row kRows[] = {
     {"pvp-choice", "(exert (chosen (all-of (played-by #) $f) none #))",
      "chooses|choose and exerts|exert one of their $f:np.pl",
      "elegir/elige/eligen y agotar/agota/agotan uno|una|uno|una@f de sus $f.pl", ""},
-    {"pvp-choice", "(put-into~3 resource-exerted (chosen (all-of (played-by #) $f) none #))",
+    {"pvp-choice", "(put-into~4 resource-exerted (chosen (all-of (played-by #) $f) (number 1) #))",
      "chooses|choose one of their $f:np.pl and puts|put them into their inkwell facedown and exerted",
      "elegir/elige/eligen uno|una|uno|una@f de sus $f.pl y poner/pone/ponen esa carta en su pozo de tinta , "
      "boca abajo y agotada",
      ""},
+    {"pvp-choice", "(put-into~3 resource-exerted (chosen (all-of (played-by #) $f) $n #))",
+     "chooses|choose $n:num of their $f:np.pl and puts|put them into their inkwell facedown and exerted",
+     "elegir/elige/eligen $n de sus $f.pl y ponerlos/los_pone/los_ponen en su pozo de tinta , boca abajo y "
+     "agotados",
+     ""},
+    {"pvp-choice",
+     "(or # (discard # (chosen (in-zone hand #) $n #)) (discard # (chosen (all-of $f (in-zone hand #)) $m "
+     "#)))",
+     "chooses|choose and discards|discard either $n:cards or $m:num $f:typed@m",
+     "elegir/elige/eligen y descartar/descarta/descartan $n o bien $m $f@m", ""},
+
+    // --- a whole inkwell
+    {"each-players", "(those everyone (compare more-than (count (in-zone resource candidate)) $a))",
+     "[sg] each player with more than $a:num cards in their inkwell",
+     "[sg] cada jugador con más de $a cartas en su pozo de tinta", ""},
+    {"pvp-choice", "(exert (all~7 (in-zone resource #)))", "exerts|exert all the cards in their inkwell",
+     "agotar/agota/agotan todas las cartas de su pozo de tinta", ""},
+    {"pvp-choice",
+     "(put-into~12 hand (at-random (in-zone resource #) (sum (count (in-zone resource #)) (negative $n))))",
+     "returns|return cards at random from their inkwell to their hand until they have $n:num cards in their "
+     "inkwell",
+     "devolver/devuelve/devuelven cartas al azar de su pozo de tinta a su mano hasta que le queden $n", ""},
+    {"clause", "(play-card~3 for-free you (chosen (all-of $f (same-as (pro looked)))))",
+     "play a $f:np from there for free", "jugar/juega/juegan gratis un|una|unos|unas@f $f de allí", ""},
+
+    // --- what players can't do unless they have done something
+    {"each-players", "(opponents~2)", "[sg] each opposing player", "[sg] cada jugador rival", ""},
+    {"static", "(players-cant gain-lore (those $p (negate $c)))",
+     "$p:each-players can't gain lore unless $c:their-cond", "$p no puede ganar lore a menos que $c", ""},
+    {"their-cond", "(happened (event challenged (all-of (played-by candidate) $f)))",
+     "one of their $f:np.pl has challenged this turn",
+     "uno|una|uno|una@f de sus $f.pl haya desafiado este turno", ""},
 
     // --- events
     {"event", "(event banished (all-of $f (in-challenge) (at (self))))",

@@ -57,11 +57,6 @@ constexpr Row kRows[] = {
     {"clause", "(exert~2 (chosen~2 (all-of (played-by you) $f (is-ready~1) (dry))))",
      "{E} one of your $f:np.pl", "{E} uno|una|uno|una@f de tus $f.pl", ""},
     {"clause", "(start-over)", "repeat this effect", "repetir/repite/repiten este efecto", ""},
-    {"clause",
-     "(each-player $p (put-into resource-exerted (chosen (all-of (played-by each-of-them) $f) $n "
-     "each-of-them)))",
-     "$p:each-players chooses $n:num of their $f:np.pl and puts them into their inkwell facedown and exerted",
-     "$p elige $n de sus $f.pl y los pone en su pozo de tinta , boca abajo y agotados", ""},
     {"modes", "(instead (choose-one 1 $a $b) $c (seq $a $b))",
      "choose one of the following . if $c , choose both instead : • $a:effect • $b:effect",
      "elige una de las siguientes opciones . si $c , elige ambas en su lugar : • $a • $b", ""},

@@ -47,6 +47,18 @@ bool picked(const State& state, ObjectRef ref) {
   return std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
 }
 
+// [LOR-2.1 4.7.1, 4.7.2] Who moves and where to are cards of one player, and it is another location.
+bool moves_so(const Match& match, const Env& env, NodeId stmt, ObjectRef ref) {
+  const State& state = match.state;
+  if (!ref.is_slot() || state.slot(ref.slot()).controller != env.controller) return false;
+  ObjectList movers{};
+  objects(match, env, match.book().kid(stmt, 0), movers);
+  const auto there = [&](ObjectRef mover) {
+    return mover.is_slot() && in_place(state, mover) && state.slot(mover.slot()).location == ref.slot();
+  };
+  return movers.empty() || !std::all_of(movers.begin(), movers.end(), there);
+}
+
 // Whether an object where the filter looks for it may be picked.
 Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
                         ObjectRef ref) {
@@ -59,6 +71,7 @@ Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, Nod
     const Verdict verdict = match.rules->can_choose(match, who, ref, frame.card);
     if (!verdict.legal) return {Why::rule, verdict};
   }
+  if (book.op(stmt) == Op::move_to && !moves_so(match, env, stmt, ref)) return {Why::filter, {}};
   if (book.op(stmt) == Op::play_card) {
     const bool free = (book[stmt].value & kForFree) != 0;
     const auto by = players(match, env, book.kid(stmt, 0));

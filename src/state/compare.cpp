@@ -5,26 +5,28 @@
 namespace kawari {
 namespace {
 
-bool says_other(const Book& book, NodeId id) {
+bool says(const Book& book, NodeId id, Op word) {
   const Node& node = book[id];
-  if (node.op == Op::other) return true;
+  if (node.op == word) return true;
   for (int i = 0; i < node.kid_count; ++i)
-    if (says_other(book, book.kid(node, i))) return true;
+    if (says(book, book.kid(node, i), word)) return true;
   return false;
 }
 
-bool seen_by(const Done& done, const Env& env) {
-  return env.controller != kNoPlayer && (done.players >> index(env.controller) & 1) != 0;
+// For whom it counts: for the player of the ability, or for the one of whom a condition is asked.
+bool seen_by(const Done& done, PlayerId who) {
+  return who != kNoPlayer && (done.players >> index(who) & 1) != 0;
 }
 
 }  // namespace
 
 int times_this_turn(const Match& match, const Env& env, NodeId event) {
   const std::uint8_t asked = match.book().asked_number(event);
-  const bool other = !env.self.none() && says_other(match.book(), event);
+  const bool other = !env.self.none() && says(match.book(), event, Op::other);
+  const PlayerId who = says(match.book(), event, Op::candidate) ? env.candidate : env.controller;
   int times = 0;
   for (const Done& done : match.state.history)
-    if (done.asked == asked && seen_by(done, env) && !(other && done.subject() == env.self))
+    if (done.asked == asked && seen_by(done, who) && !(other && done.subject() == env.self))
       times += done.times;
   // An action that another effect played lies in the discard while it resolves: it is not another card.
   if (other && times > 0 && env.self.is_card() && in_place(match.state, env.self) &&
@@ -38,7 +40,7 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
 bool happened_to(const Match& match, const Env& env, NodeId event, ObjectRef object) {
   const std::uint8_t asked = match.book().asked_number(event);
   return std::any_of(match.state.history.begin(), match.state.history.end(), [&](const Done& done) {
-    return done.asked == asked && seen_by(done, env) && done.subject() == object;
+    return done.asked == asked && seen_by(done, env.controller) && done.subject() == object;
   });
 }
 

@@ -240,6 +240,14 @@ const Tree* player_choice(const Tree& tree, int reg) {
   return nullptr;
 }
 
+// Who chooses these cards, or in whose zone all or some of them are.
+const Tree* player_in(const Tree& cards) {
+  if (cards.op == Op::chosen && cards.kids[2]->op != Op::none) return cards.kids[2].get();
+  if ((cards.op == Op::all || cards.op == Op::at_random) && cards.kids[0]->op == Op::in_zone)
+    return cards.kids[0]->kids[0].get();
+  return nullptr;
+}
+
 TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
   static const TreePtr hole = [] {
     auto out = std::make_shared<Tree>();
@@ -262,9 +270,8 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
     lifted.fits = false;
     return out;
   }
-  // "Each opponent chooses one of their characters and …": the subject is who chooses.
-  if (deep && tree.kids[0]->op == Op::chosen && tree.kids[0]->kids[2]->op != Op::none) {
-    const Tree* who = tree.kids[0]->kids[2].get();
+  // "Each opponent chooses one of their characters and …": the subject is who chooses, or whose zone it is.
+  if (const Tree* who = deep ? player_in(*tree.kids[0]) : nullptr) {
     if (who->op == Op::the_player) who = player_choice(tree, who->value);
     if (who == nullptr || (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject))) {
       lifted.fits = false;

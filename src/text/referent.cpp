@@ -73,10 +73,15 @@ bool speaks_of_song(const Tree& tree) {
 
 bool names_self(const Tree& filter) { return filter.op == Op::same_as && filter.kids[0]->op == Op::self; }
 
-bool from_deck(const Tree& statement) {
+bool shows_resources(const Tree& shown) {
+  return shown.op == Op::all && shown.kids[0]->op == Op::in_zone &&
+         static_cast<Zone>(shown.kids[0]->value) == Zone::resource;
+}
+
+bool shows_hidden(const Tree& statement) {
   if (statement.op != Op::reveal && statement.op != Op::look_at) return false;
-  const Op shown = statement.kids.back()->op;
-  return shown == Op::top_of_deck || shown == Op::top_until;
+  const Tree& shown = *statement.kids.back();
+  return shown.op == Op::top_of_deck || shown.op == Op::top_until || shows_resources(shown);
 }
 
 bool contains(const Tree& tree, Op wanted) {

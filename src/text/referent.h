@@ -16,8 +16,10 @@ bool at_some_place(const Tree& filter);
 bool one_each(const Tree& shown);
 bool speaks_of_song(const Tree& tree);
 bool names_self(const Tree& filter);
-// The statement shows cards of a deck.
-bool from_deck(const Tree& statement);
+// The resource cards of a player.
+bool shows_resources(const Tree& shown);
+// The statement shows cards of a deck or resource cards.
+bool shows_hidden(const Tree& statement);
 bool contains(const Tree& tree, Op wanted);
 
 // "Whenever one or more of your characters sings a song": the filter for those that sang it.

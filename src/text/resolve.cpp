@@ -142,6 +142,8 @@ class Resolver {
     if (tree.op == Op::instead) check_instead(tree);
     if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
       paid_ = tree.op;
+    if (tree.op == Op::exert_other && tree.kids[2]->op != Op::none)
+      mention({Candidate::Is::subject, nullptr, kinds_of(*tree.kids[0]), false, clause_});
     if (leaf_statement) {
       last_statement_ = &tree;
       statements_.push_back(&tree);
@@ -150,7 +152,8 @@ class Resolver {
       if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
         const Tree& shown = *tree.kids.back();
         if (shown.op == Op::both_of) forget_choices_of(shown);
-        if (shown.op == Op::top_of_deck || shown.op == Op::top_until || shown.op == Op::both_of)
+        if (shown.op == Op::top_of_deck || shown.op == Op::top_until || shown.op == Op::both_of ||
+            shows_resources(shown))
           mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_, one_each(shown)});
       }
     }
@@ -241,6 +244,7 @@ class Resolver {
       case Pronoun::chosen_card:
         return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all;
       case Pronoun::the_chosen:
+      case Pronoun::the_other:
         return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
                candidate.kinds == kind_bit(Kind::character);
       case Pronoun::those:
@@ -249,10 +253,8 @@ class Resolver {
                candidate.kinds == kind_bit(Kind::character);
       case Pronoun::each_one:
         return candidate.plural;
-      case Pronoun::them_all:
-        return candidate.plural && (candidate.node == nullptr || candidate.node->op != Op::all);
       case Pronoun::looked:
-        return candidate.is == Candidate::Is::statement && from_deck(*candidate.node);
+        return candidate.is == Candidate::Is::statement && shows_hidden(*candidate.node);
       case Pronoun::this_way:
       case Pronoun::moved:
       case Pronoun::challenging:

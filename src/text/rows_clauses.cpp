@@ -184,6 +184,8 @@ constexpr Row kRows[] = {
      "pon/poner/pone/ponen $o en el fondo de los mazos de sus jugadores en cualquier orden", ""},
     {"clause", "(put-into deck-top $o)", "put $o on the top of your deck",
      "pon/poner/pone/ponen $o encima de tu mazo", ""},
+    {"clause", "(put-into~5 deck-top $o)", "put $o on the top of your deck in any order",
+     "pon/poner/pone/ponen $o encima de tu mazo en cualquier orden", ""},
     {"clause", "(put-into~1 deck-shuffled $o)", "shuffle $o into their player's deck",
      "barajar/baraja/barajan $o en el mazo de su jugador", ""},
     {"clause", "(put-into deck-shuffled $o)", "shuffle $o into your deck",

@@ -105,6 +105,8 @@ constexpr Row kRows[] = {
      "[sg] cada uno|una|uno|una@f de tus $f.pl", "[=f] 自分の $f すべて"},
     {"bare", "(all~4 $f)", "$f:np.pl", "el|la|los|las@f $f.pl", "$f"},
     {"objects1", "(both-of $a $b)", "[pl] $a:selfref and $b:objects1", "[pl] $a y $b", ""},
+    {"objects1", "(both-of $p $b)", "[pl] $p:accusative and $b:objects1", "[pl] $p:objects1 y $b",
+     "$p:objects1 と $b"},
     {"objects1", "$o", "$o:definite", "$o", "$o"},
     {"definite", "$s", "$s:selfref", "$s", "$s"},
     {"definite", "(that =$k)", "that $k", "ese|esa|esos|esas@k $k", "その $k"},

@@ -55,6 +55,12 @@ constexpr Row kRows[] = {
     {"clause", "(apply (seq~6 (gains~3 # $k ^) (gains~4 # $a ^)) $o $d)",
      "give $o:objects $k:keyword-ability and \" $a:quoted \" $d", "dar/da/dan a $o $k y \" $a \" $d", ""},
 
+    // --- what a player may do in place of the last thing said
+    {"sentence1", "(may you (seq~1 $a (if~3 $c (or you $d $b) $b)))",
+     "you may $a:clause and $b:clause . if $c , you may $d:other-deed",
+     "puedes $a.inf y $b.inf . si $c , puedes $d.inf", ""},
+    {"other-deed", "$d", "$d:clause instead", "$d en su lugar", ""},
+
     // --- players choose among their own cards
     {"pvp-choice", "(put-into~9 deck-bottom (chosen (all-of (played-by #) $f) none #))",
      "chooses|choose one of their $f:np.pl and puts|put that card on the bottom of their deck",

@@ -42,7 +42,7 @@ enum class Pronoun : std::uint8_t {
   elided,
   chosen,
   moved,
-  them_all,
+  the_other,  // "the other character": beside the card itself
   challenging,
   challenged,
   that_shield,

@@ -17,7 +17,7 @@ constexpr PseudoName kPseudoNames[] = {
     {"that-many", kThatMany}, {"they", kTheyPlayers},  {"same-duration", kSameDuration}};
 constexpr std::string_view kPronounNames[] = {
     "it",          "they",        "he",        "she",         "that-card",     "again",       "elided",
-    "chosen",      "moved",       "them-all",  "challenging", "challenged",    "that-shield", "the-chosen",
+    "chosen",      "moved",       "the-other", "challenging", "challenged",    "that-shield", "the-chosen",
     "chosen-card", "each-one",    "exerted",   "banished",    "banished-item", "returned",    "discarded",
     "healed",      "done-banish", "done-move", "those",       "looked",        "this-way",    "revealed"};
 static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));

@@ -65,7 +65,7 @@ void note_done(Match& match, const Part& part, FactSet facts) {
     done.asked = static_cast<std::uint8_t>(i + 1);
     for (std::uint8_t p = 0; p < match.state.player_count; ++p) {
       Env env;
-      env.controller = PlayerId{p};
+      env.controller = env.candidate = PlayerId{p};
       if (!event_fits(match, env, asked.event, part, facts)) continue;
       done.players |= static_cast<std::uint8_t>(1u << p);
       if (!(asked.which || asked.other) || !env.subject.is_slot()) continue;

@@ -31,6 +31,18 @@ bool passes(const Scenario& scenario, Database& cards) {
   return report.outcome == ScenarioOutcome::passed;
 }
 
+// The program as text, without the words that a reference was made with.
+std::string plain_text(const Tree& tree) {
+  std::string out;
+  for (const std::string text = to_text(*without_hints(tree)); const char c : text) {
+    const bool in_hint = !out.empty() && out.back() == '~';
+    if (in_hint && c >= '0' && c <= '9') continue;
+    if (in_hint) out.pop_back();
+    out += c;
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string meaning_of(const Grammar& grammar, Database& cards, const Face& face) {
@@ -40,7 +52,7 @@ std::string meaning_of(const Grammar& grammar, Database& cards, const Face& face
   std::string out;
   for (const Ability& ability : again.abilities) {
     if (!out.empty()) out += "\n";
-    out += to_text(*without_hints(*cards.book().tree(ability.root)));
+    out += plain_text(*cards.book().tree(ability.root));
   }
   return out;
 }
@@ -141,7 +153,7 @@ std::string RowWitness::program(const Grammar& grammar, const Unit& unit) {
   if (!unit.effect) return meaning_of(grammar, scratch_, unit.face);
   const auto compiled = compile_text(grammar, scratch_, unit.face.text, true);
   if (!compiled || compiled->size() != 1) return {};
-  return to_text(*without_hints(*scratch_.book().tree(compiled->front().root)));
+  return plain_text(*scratch_.book().tree(compiled->front().root));
 }
 
 RowWitness::Effect RowWitness::effect_on(const Unit& unit) {
