@@ -35,6 +35,7 @@ bool reads_through(Op op) {
     case Op::deals_with:
     case Op::move_cost:
     case Op::choose_shields:
+    case Op::must_attack:
       return false;
     default:
       return true;
@@ -145,6 +146,8 @@ Reads reads_of(Op op) {
     case Op::every_player:
     case Op::capped:
     case Op::need_lore:
+    case Op::one_each:
+    case Op::top_card:
     case Op::event:
     case Op::any_event:
       return 0;

@@ -37,8 +37,6 @@ bool node_is_played(const Book& book, const Node& node) {
       return !forgets_named(book, book.kid(node, 1));
     case Op::choose_one:
       return node.value <= 1;
-    case Op::cant:
-      return static_cast<Ban>(node.value) != Ban::use_trigger;
     default:
       return true;
   }

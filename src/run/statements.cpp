@@ -98,6 +98,7 @@ void put_into(Builder& b) {
     }
     return;
   }
+  const bool top_alone = b.match.book().op(b.kid(0)) == Op::top_card;
   for (const ObjectRef ref : followed(b, 0)) {
     const CardId card = card_of(b.match.state, ref);
     if (card == kNoCard) continue;
@@ -149,6 +150,7 @@ void put_into(Builder& b) {
       case Place::count_:
         continue;
     }
+    if (top_alone && ref.is_slot()) part.extra = kTopAlone;
     b.add(part);
   }
   if (place == Place::deck_shuffled) {
@@ -177,7 +179,7 @@ void apply_effect(Builder& b, int fixed_amount) {
       node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
   // Those who sang the song are fixed: only now does it know them.
   const bool rule_for_a_while =
-      book.absent(whom) || (book.op(whom) == Op::all && states_a_rule && b.match.rules->newcomers_count &&
+      book.absent(whom) || (book.op(whom) == Op::all && states_a_rule && b.match.edition->later_ones_too &&
                             !speaks_of_song(book, whom));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
@@ -311,7 +313,19 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       apply_effect(b, numbered ? amount(match, b.env, book.kid(ability, 0)) : 0);
       break;
     }
+    case Op::break_shields: {
+      const ObjectList by = b.list(0);
+      for (const ObjectRef ref : b.list(1)) {
+        Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
+        part.other = by.empty() ? ObjectRef{} : by[0];
+        b.add(part);
+      }
+      break;
+    }
     case Op::cant:
+      // It speaks of what the same effect has moved: those who would use the trigger look ahead to it.
+      if (static_cast<Ban>(node.value) == Ban::use_trigger) break;
+      [[fallthrough]];
     case Op::can:
     case Op::create:
     case Op::must_attack:
@@ -385,6 +399,7 @@ namespace {
 
 bool somebody(const Match& match, const Env& env, NodeId who) {
   const Node& node = match.book()[who];
+  if (node.op == Op::top_card) return somebody(match, env, match.book().kid(node, 0));
   if (node.op == Op::both_of)
     return somebody(match, env, match.book().kid(node, 0)) || somebody(match, env, match.book().kid(node, 1));
   if (node.op == Op::chosen) {
@@ -446,6 +461,8 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::exert:
     case Op::ready:
       return somebody(match, env, book.kid(node, 0));
+    case Op::break_shields:
+      return somebody(match, env, book.kid(node, 1));
     case Op::draw: {
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
         if (count_zone(match.state, p, Zone::deck) > 0) return amount(match, env, book.kid(node, 1)) > 0;
