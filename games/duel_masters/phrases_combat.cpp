@@ -44,13 +44,13 @@ constexpr Row kRows[] = {
     // --- shields
     {"clause", "(break-shields $t (chosen (in-zone shields opponents) (number 1)))",
      "$t:subject breaks|break@t one of your opponent's shields",
-     "$t rompe|rompen@t uno de los escudos de tu oponente", "$t は相手のシールドを1枚ブレイクする"},
+     "$t rompe|rompen@t uno de los escudos de tu oponente", "$t は 相手のシールドを1枚ブレイクする"},
     {"clause", "(break-shields~1 $t (chosen (in-zone shields opponents) (number 1)))",
      "$t:subject breaks|break@t one of his shields", "$t rompe|rompen@t uno de sus escudos",
-     "$t は相手のシールドを1枚ブレイクする"},
+     "$t は 相手のシールドを1枚ブレイクする"},
     {"clause", "(break-shields $t (chosen (in-zone shields opponents) $n))",
      "$t:subject breaks|break@t $n:num of your opponent's shields",
-     "$t rompe|rompen@t $n de los escudos de tu oponente", "$t は相手のシールドを $n 枚ブレイクする"},
+     "$t rompe|rompen@t $n de los escudos de tu oponente", "$t は 相手のシールドを $n 枚ブレイクする"},
     {"vp", "(gets breaking # (number 1) ^)", "breaks|break one more shield", "rompe|rompen un escudo más",
      "シールドをさらに1枚ブレイクする"},
     {"ability", "(static~9 none (shield-chooser you (all-of (played-by opponents) $f)))",
@@ -67,7 +67,7 @@ constexpr Row kRows[] = {
     {"static-vp", "(must-attack~1 # ^)", "attacks|attack if able", "ataca|atacan si puede|pueden",
      "可能なら攻撃する"},
     {"clause", "(must-attack $t (this-turn))", "$t:subject attacks|attack@t this turn if able",
-     "$t ataca|atacan@t este turno si puede|pueden@t", "このターン、 $t は可能なら攻撃する"},
+     "$t ataca|atacan@t este turno si puede|pueden@t", "このターン、 $t は 可能なら攻撃する"},
     {"static", "(must-attack 1 (all (all-of (played-by opponents) (of-kind character))) none $f)",
      "your opponent's attacking creatures attack $f:np.pl if able",
      "las criaturas atacantes de tu oponente atacan a $f.pl si pueden",
@@ -112,7 +112,7 @@ constexpr Row kRows[] = {
      "from "
      "attacking your opponent",
      "este turno , $t no puede ser bloqueada e ignoras los efectos que impedirían a $o atacar a tu oponente",
-     "このターン、 $t はブロックされず、 $o は「相手を攻撃できない」効果を無視する"},
+     "このターン、 $t は ブロックされず、 $o は 「相手を攻撃できない」効果を無視する"},
 
     // --- for a while
     {"static-vp", "(if~5 (matches # (is-challenging)) (gets =$s # $a ^))",
