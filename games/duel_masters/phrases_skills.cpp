@@ -105,10 +105,11 @@ constexpr Row kRows[] = {
     {"against", "(classified-like 'Dragon)", "dragon", "de Dragón", "ドラゴンの"},
 
     // --- what it is put on
-    {"keyword-ability", "(keyword~3 =$k none none (one-each $f $g))",
+    {"keyword-ability", "(keyword =$k none none (one-each $f $g))",
      "vortex $k:keyword-on — put on one of your $f:np.pl and one of your $g:np.pl .",
      "$k vórtice — ponla sobre uno|una|uno|una@f de tus $f.pl y uno|una|uno|una@g de tus $g.pl .",
      "V $k ：自分の $f 1 枚|体|枚|体@f と $g 1 枚|体|枚|体@g の上に置く。"},
+    {"!np", "(one-each $f $g)", "$f:np and $g:np", "$f y $g", "[=f] $f と $g"},
     {"static", "(shift-base 1 (self))", "you can put an evolution creature of any race on this creature",
      "puedes poner sobre esta criatura una criatura evolución de cualquier raza",
      "このクリーチャーの上には、どの種族の進化クリーチャーも置ける"},

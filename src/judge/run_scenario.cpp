@@ -204,7 +204,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       }
       continue;
     }
-    silent = 0;
+    circle = Circle{};
     if (next < step.answers.size()) {
       const Answer& answer = step.answers[next];
       const AnswerResult given = give(table_, answer);
