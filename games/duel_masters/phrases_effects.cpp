@@ -18,6 +18,15 @@ constexpr Row kRows[] = {
      "pon $o en tu zona de maná . metamorfosis : en lugar de $o , pon $p en tu zona de maná",
      "$o をマナゾーンに置く。メタモーフ： $o のかわりに $p をマナゾーンに置く"},
 
+    {"sentence1",
+     "(instead~3 (banish (chosen~3 (all-of (played-by opponents) $f))) (exists at-least (in-zone resource "
+     "you) "
+     "(number 7)) (banish $p))",
+     "destroy one of your opponent's $f:np.pl . metamorph {metamorph} instead of a $f:np.sg , destroy $p",
+     "destruye uno|una|uno|una@f de los|las|los|las@f $f.pl{rival|rival|rivales|rivales} . metamorfosis : en "
+     "lugar de un|una|un|una@f $f.sg , destruye $p",
+     "相手の $f 1 枚|体|枚|体@f を破壊する。メタモーフ：かわりに $p を破壊する"},
+
     // --- creatures
     {"clause", "(banish $o)", "destroy $o", "destruir/destruye/destruyen $o",
      "$o を 破壊する/破壊して/破壊し"},
@@ -67,21 +76,18 @@ constexpr Row kRows[] = {
      "lanzar/lanza/lanzan $x sin pagar su coste", "$x を コストを支払わずに 唱える/唱えて/唱え"},
 
     // --- hands
-    {"pvp-choice", "(discard # (chosen~6 (in-zone hand #) $n #))",
+    {"pvp-his", "(discard # (chosen~6 (in-zone hand #) $n #))",
      "chooses|choose and discards|discard $n:cards from his hand",
      "elegir/elige/eligen y descartar/descarta/descartan $n de su mano",
      "自身の手札から $n を 選び、 捨てる/捨てて/捨て"},
     {"pvp-choice", "(discard # (chosen~7 (in-zone hand #) $n #))", "discards|discard $n:cards from your hand",
      "descartar/descarta/descartan $n de tu mano", "自分の手札から $n を 捨てる/捨てて/捨て"},
-    {"pvp-choice", "(discard~3 # (at-random (in-zone hand #) $n))",
+    {"pvp-his", "(discard~3 # (at-random (in-zone hand #) $n))",
      "discards|discard $n:cards at random from his hand",
      "descartar/descarta/descartan $n de su mano al azar",
      "自身の手札から $n を 見ないで選び、 捨てる/捨てて/捨て"},
-    {"pvp-choice", "(discard~4 # (all (in-zone hand #)))", "discards|discard all cards from his hand",
+    {"pvp-his", "(discard~4 # (all (in-zone hand #)))", "discards|discard all cards from his hand",
      "descartar/descarta/descartan todas las cartas de su mano", "手札をすべて 捨てる/捨てて/捨て"},
-    {"alternative", "(each-player opponents (discard~5 each-of-them (all (in-zone hand each-of-them))))",
-     "he discards all cards from his hand", "descarta todas las cartas de su mano",
-     "相手は手札をすべて 捨てる/捨てて/捨て"},
     {"alternative", "(each-player opponents (discard~7 each-of-them (all (in-zone hand each-of-them))))",
      "they discard their hand", "descarta su mano", "相手は手札をすべて 捨てる/捨てて/捨て"},
     {"!objects1", "(chosen (in-zone hand you) $n you)", "$n:cards from your hand", "$n de tu mano",

@@ -103,9 +103,6 @@ constexpr Row kRows[] = {
      "while attacking a $f:np", "mientras ataca a un|una|unos|unas@f $f", "$f を攻撃中"},
     {"prefix1", "(both~3 (matches (self) (battling)) (exists (all-of (other) (battling) $f)))",
      "while battling a $f:np", "mientras batalla con un|una|unos|unas@f $f", "$f とバトル中"},
-    {"ability", "(static~8 (both $c (matches (self) (is-challenging))) $s)",
-     "while $c:cond , $s:static during its attacks .", "mientras $c , $s durante sus ataques .",
-     "$c 、攻撃中、 $s 。"},
     {"ability", "(static~10 $c $s)", "$s:static if $c .", "$s si $c .", "$c 、 $s 。"},
 
     // --- what has happened this turn
@@ -133,10 +130,6 @@ constexpr Row kRows[] = {
      "escudo|escudos que tenga tu oponente", "相手のシールド"},
     {"np", "(in-zone~2 shields everyone)", "shield|shields you and your opponent have",
      "escudo|escudos que tengáis tú y tu oponente", "自分と相手のシールド"},
-    {"np", "(all-of $x (able attack-creatures))", "$x:np that can attack creatures",
-     "$x que pueda|puedan@x atacar a criaturas", "[=x] クリーチャーを攻撃できる $x"},
-    {"np", "(all-of $x (able attack))", "$x:np that can attack", "$x que pueda|puedan@x atacar",
-     "[=x] 攻撃できる $x"},
     {"np", "(all-of $n (not $m))", "$n:np other than $m:np.pl", "$n que no sea|sean@n $m.pl",
      "[=n] $m 以外の $n"},
     {"np", "(all-of $n (not~1 $m))", "$n:np except $m:np.pl", "$n excepto $m.pl", "[=n] $m 以外の $n"},

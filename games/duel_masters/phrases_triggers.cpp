@@ -108,13 +108,6 @@ constexpr Row kRows[] = {
     {"clause", "(put-into~11 hand $o)", "return $o:known from the battle zone to your hand",
      "devolver/devuelve/devuelven $o de la zona de batalla a tu mano",
      "$o を バトルゾーンから手札に 戻す/戻して/戻し"},
-    {"sentence1", "(banish (chosen~9 (all-of $f (figure strength:at-most (least strength $f)))))",
-     "destroy the $f:np that has the least power in the battle zone . if there's a tie , you choose from "
-     "among "
-     "the tied creatures",
-     "destruir/destruye/destruyen el|la|los|las@f $f con menos poder de la zona de batalla . si hay empate , "
-     "eliges entre las criaturas empatadas",
-     "バトルゾーンにある $f のうちパワーが一番小さいもの1体を 破壊する/破壊して/破壊し"},
     {"clause", "(put-into~5 resource $o)", "return $o to your mana zone",
      "devolver/devuelve/devuelven $o a tu zona de maná", "$o を マナゾーンに 戻す/戻して/戻し"},
     {"clause", "(put-into resource-exerted $o)", "put $o into your mana zone tapped",

@@ -22,7 +22,7 @@ namespace kawari {
   EVENT(play) EVENT(sing) EVENT(chosen) EVENT(support) EVENT(use) EVENT(shuffle) EVENT(reveal)          \
   EVENT(look) EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(go_hand)             \
   EVENT(attack) EVENT(block) EVENT(battle) EVENT(win_battle) EVENT(lose_battle) EVENT(break_shield)     \
-  EVENT(turn_over) EVENT(something)
+  EVENT(turn_over) EVENT(unblocked) EVENT(keep_tapped) EVENT(something)
 // clang-format on
 
 // Actions of the turn. Each has two forms: a heading ("Ana plays Smash") and an option ("play Smash").
@@ -30,7 +30,7 @@ namespace kawari {
 #define KAWARI_ACTION_MESSAGES(ACTION)                                                                  \
   ACTION(act_ink) ACTION(act_play) ACTION(act_shift) ACTION(act_sing) ACTION(act_sing_together)         \
   ACTION(act_free) ACTION(act_other_cost) ACTION(act_quest) ACTION(act_challenge) ACTION(act_move)      \
-  ACTION(act_cast) ACTION(act_attack) ACTION(act_attack_player)                                         \
+  ACTION(act_cast) ACTION(act_generate) ACTION(act_fortify) ACTION(act_attack) ACTION(act_attack_player)                                         \
   ACTION(act_use) ACTION(act_use_unnamed) ACTION(act_pass) ACTION(act_other)
 // clang-format on
 
@@ -43,7 +43,7 @@ namespace kawari {
   MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased) MESSAGE(ceased_here)                       \
   MESSAGE(calculated) MESSAGE(calculated_by) MESSAGE(calculated_zero) MESSAGE(prevented)                \
   MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered) MESSAGE(not_seen) \
-  MESSAGE(stays_blocked)                                                                                \
+  MESSAGE(stays_blocked) MESSAGE(stays_in_zone) MESSAGE(tapped_below) MESSAGE(castle_falls)                                                                                \
   MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_passed)                               \
   MESSAGE(secondary_false) MESSAGE(resolving_text) MESSAGE(says) MESSAGE(resolving_deferred)            \
   MESSAGE(resolved) MESSAGE(deals_none) MESSAGE(called_off) MESSAGE(ended) MESSAGE(resolving_next) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)               \
@@ -61,7 +61,7 @@ namespace kawari {
   MESSAGE(ask_action) MESSAGE(ask_may) MESSAGE(ask_object) MESSAGE(ask_kind) MESSAGE(ask_number)        \
   MESSAGE(ask_mode) MESSAGE(ask_waiting) MESSAGE(ask_replacement) MESSAGE(ask_replace)                  \
   MESSAGE(ask_entry) MESSAGE(ask_way) MESSAGE(ask_chance) MESSAGE(ask_hand) MESSAGE(ask_player)         \
-  MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
+  MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_race) MESSAGE(ask_colour) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
   MESSAGE(ask_use) MESSAGE(chose_use) MESSAGE(chose_not_use) MESSAGE(effect_of)                         \
   MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
   MESSAGE(answer_decline) MESSAGE(answer_keep) MESSAGE(answer_none) MESSAGE(answer_pay)                 \

@@ -35,6 +35,7 @@ bool reads_through(Op op) {
     case Op::deals_with:
     case Op::move_cost:
     case Op::choose_shields:
+    case Op::must_attack:
       return false;
     default:
       return true;
@@ -108,6 +109,8 @@ Reads reads_of(Op op) {
     case Op::classified_like:
     case Op::named:
     case Op::of_colour:
+    case Op::classified_as:
+    case Op::coloured_as:
     case Op::multicoloured:
     case Op::same_as:
     case Op::played_with:
@@ -143,6 +146,8 @@ Reads reads_of(Op op) {
     case Op::every_player:
     case Op::capped:
     case Op::need_lore:
+    case Op::one_each:
+    case Op::top_card:
     case Op::event:
     case Op::any_event:
       return 0;
@@ -176,7 +181,6 @@ Reads reads_of(Op op) {
     case Op::stat_of:
     case Op::greatest:
     case Op::least:
-    case Op::able:
       return kReadsFigures | kReadsDamage;
     default:
       return kReadsAll;

@@ -98,6 +98,7 @@ void put_into(Builder& b) {
     }
     return;
   }
+  const bool top_alone = b.match.book().op(b.kid(0)) == Op::top_card;
   for (const ObjectRef ref : followed(b, 0)) {
     const CardId card = card_of(b.match.state, ref);
     if (card == kNoCard) continue;
@@ -149,6 +150,7 @@ void put_into(Builder& b) {
       case Place::count_:
         continue;
     }
+    if (top_alone && ref.is_slot()) part.extra = kTopAlone;
     b.add(part);
   }
   if (place == Place::deck_shuffled) {
@@ -176,9 +178,9 @@ void apply_effect(Builder& b, int fixed_amount) {
   const bool states_a_rule =
       node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
   // Those who sang the song are fixed: only now does it know them.
-  const bool rule_for_a_while =
-      book.absent(whom) || (book.op(whom) == Op::all && states_a_rule && b.match.rules->newcomers_count &&
-                            !speaks_of_song(book, whom));
+  const bool later_ones = b.match.edition->later_ones_too || book[whom].value == 1;
+  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule &&
+                                                      later_ones && !speaks_of_song(book, whom));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
@@ -193,17 +195,28 @@ void apply_effect(Builder& b, int fixed_amount) {
 }
 
 // "At the end of the turn, banish them": what they are is fixed now.
-ObjectRef bound_reference(const Match& match, const Frame& frame, NodeId id) {
+const Register* bound_register(const Match& match, const Frame& frame, NodeId id) {
   const Node& node = match.book()[id];
   if (node.op == Op::ref) {
     const Register& r = frame.regs[node.value];
-    return r.count ? match.state.refs[r.first] : ObjectRef{};
+    return r.count ? &r : nullptr;
   }
-  for (int i = 0; i < node.kid_count; ++i) {
-    const ObjectRef found = bound_reference(match, frame, match.book().kid(node, i));
-    if (!found.none()) return found;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (const Register* found = bound_register(match, frame, match.book().kid(node, i))) return found;
+  return nullptr;
+}
+
+// One effect that waits for each of them; one where it speaks of nothing that was chosen.
+void delay(Builder& b) {
+  const Register* bound = bound_register(b.match, b.frame, b.kid(1));
+  for (int i = 0; i < (bound ? bound->count : 1); ++i) {
+    const ObjectRef whom =
+        bound ? b.match.state.refs[static_cast<std::size_t>(bound->first + i)] : ObjectRef{};
+    Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
+    part.other = b.frame.subject;
+    part.amount = named_for(b.match, b.frame, b.stmt);
+    b.add(part);
   }
-  return {};
 }
 
 }  // namespace
@@ -226,6 +239,10 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
         if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
       break;
     }
+    case Op::together:
+      build_parts(match, frame, b.kid(0), out);
+      build_parts(match, frame, b.kid(1), out);
+      break;
     case Op::put_damage:
       damage(b, PartKind::put_damage);
       break;
@@ -296,7 +313,19 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       apply_effect(b, numbered ? amount(match, b.env, book.kid(ability, 0)) : 0);
       break;
     }
+    case Op::break_shields: {
+      const ObjectList by = b.list(0);
+      for (const ObjectRef ref : b.list(1)) {
+        Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
+        part.other = by.empty() ? ObjectRef{} : by[0];
+        b.add(part);
+      }
+      break;
+    }
     case Op::cant:
+      // It speaks of what the same effect has moved: those who would use the trigger look ahead to it.
+      if (static_cast<Ban>(node.value) == Ban::use_trigger) break;
+      [[fallthrough]];
     case Op::can:
     case Op::create:
     case Op::must_attack:
@@ -306,7 +335,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::joins:
     case Op::floor_:
     case Op::deals_with:
-      apply_effect(b, 0);
+      apply_effect(b, named_for(match, frame, stmt));
       break;
     case Op::lose_game:
       each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); });
@@ -329,13 +358,9 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       b.add(part);
       break;
     }
-    case Op::delay: {
-      Part part =
-          make_part(PartKind::apply, Verb::none, frame.controller, bound_reference(match, frame, b.kid(1)));
-      part.other = frame.subject;
-      b.add(part);
+    case Op::delay:
+      delay(b);
       break;
-    }
     case Op::reveal:
       for (const ObjectRef ref : b.list(0))
         b.add(make_part(PartKind::reveal, Verb::none, owner_of(match.state, ref), ref));
@@ -374,6 +399,7 @@ namespace {
 
 bool somebody(const Match& match, const Env& env, NodeId who) {
   const Node& node = match.book()[who];
+  if (node.op == Op::top_card) return somebody(match, env, match.book().kid(node, 0));
   if (node.op == Op::both_of)
     return somebody(match, env, match.book().kid(node, 0)) || somebody(match, env, match.book().kid(node, 1));
   if (node.op == Op::chosen) {
@@ -435,6 +461,8 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::exert:
     case Op::ready:
       return somebody(match, env, book.kid(node, 0));
+    case Op::break_shields:
+      return somebody(match, env, book.kid(node, 1));
     case Op::draw: {
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
         if (count_zone(match.state, p, Zone::deck) > 0) return amount(match, env, book.kid(node, 1)) > 0;

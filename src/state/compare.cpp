@@ -72,13 +72,10 @@ int greatest(const Match& match, const Env& env, Stat figure, NodeId filter) {
 int least(const Match& match, const Env& env, Stat figure, NodeId filter) {
   ObjectList list{};
   domain(match, env, filter, list);
-  int fewest = -1;
-  for (const ObjectRef ref : list) {
-    if (!fits(match, env, filter, ref)) continue;
-    const int one = std::max(0, stat(match, ref, figure));
-    fewest = fewest < 0 ? one : std::min(fewest, one);
-  }
-  return fewest;
+  int lowest = INT16_MAX;
+  for (const ObjectRef ref : list)
+    if (fits(match, env, filter, ref)) lowest = std::min(lowest, std::max(0, stat(match, ref, figure)));
+  return lowest;
 }
 
 PlayerList players_where(const Match& match, const Env& env, NodeId whom, NodeId cond) {

@@ -31,6 +31,24 @@ void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
     for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
 }
 
+bool names_zone(const Book& book, NodeId filter) {
+  ZonesOfFilter zones{};
+  zones_of(book, filter, zones);
+  return !zones.empty();
+}
+
+// "A creature or a shield": one that is in play, or one that is elsewhere.
+bool in_play_or_elsewhere(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op != Op::all_of && node.op != Op::any_of) return false;
+  int named = 0;
+  for (int i = 0; i < node.kid_count; ++i) {
+    if (in_play_or_elsewhere(book, book.kid(node, i))) return true;
+    named += names_zone(book, book.kid(node, i)) ? 1 : 0;
+  }
+  return node.op == Op::any_of && named > 0 && named < node.kid_count;
+}
+
 // The cards that a filter names one by one ("of those cards"): the objects of the node, or kNoNode.
 NodeId named_set(const Book& book, NodeId filter) {
   const Node& node = book[filter];
@@ -78,10 +96,8 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
   }
   ZonesOfFilter zones{};
   zones_of(match.book(), filter, zones);
-  if (zones.empty()) {
+  if (zones.empty() || in_play_or_elsewhere(match.book(), filter))
     for (const SlotId slot : slots_in_order(match)) (void)out.push(ref_of(state, slot));
-    return;
-  }
   for (const NodeId where : zones) {
     const Node& node = match.book()[where];
     if (node.op == Op::under) {
@@ -125,6 +141,14 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
         if (!fits(match, env, book.kid(node, i), object)) return false;
       return true;
     case Op::any_of:
+      // What is said of objects in play is not said of cards elsewhere.
+      if (object.is_card() && in_play_or_elsewhere(book, filter)) {
+        for (int i = 0; i < node.kid_count; ++i)
+          if (names_zone(book, book.kid(node, i)) && fits(match, env, book.kid(node, i), object)) return true;
+        return false;
+      }
+      [[fallthrough]];
+    case Op::one_each:
       for (int i = 0; i < node.kid_count; ++i)
         if (fits(match, env, book.kid(node, i), object)) return true;
       return false;
@@ -156,8 +180,19 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       const Register* r = register_of(env, node.value);
       return r && r->set && card != kNoCard && has_name(match, card, WordId(r->amount));
     }
+    case Op::classified_as: {
+      const Register* r = register_of(env, node.value);
+      const auto word = static_cast<std::uint16_t>(r && r->set ? r->amount : env.named);
+      return card != kNoCard && has_classification(match, card, WordId(word));
+    }
+    case Op::coloured_as: {
+      const Register* r = register_of(env, node.value);
+      return card != kNoCard && (match.face(card).colours >> (r && r->set ? r->amount : env.named) & 1) != 0;
+    }
     case Op::of_colour:
-      return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
+      // a card that lies face down has no characteristics
+      return card != kNoCard && !state.card(card).face_down &&
+             (match.face(card).colours >> node.value & 1) != 0;
     case Op::figure: {
       const int right = amount(match, env, book.kid(node, 0));
       int left = stat(match, object, figure_stat(node.value));
@@ -217,8 +252,6 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
     }
     case Op::has_inkwell:
       return card != kNoCard && match.face(card).inkwell;
-    case Op::able:
-      return !forbidden(match, object, static_cast<Ban>(node.value));
     case Op::passing: {
       if (!here || !state.slot(object.slot()).layered) return false;
       for (const Ability& ability : match.face(card).abilities) {

@@ -15,6 +15,7 @@ Env env_of(const Frame& frame) {
   env.event_source = frame.event_source;
   env.event_player = frame.event_player;
   env.event_amount = frame.event_amount;
+  env.named = frame.event_amount;  // of an effect that waited: what was chosen when it began
   env.frame = &frame;
   return env;
 }
@@ -168,6 +169,7 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
         case Stat::cost:
         case Stat::move_cost:
         case Stat::singing:
+        case Stat::breaking:
         case Stat::count_:
           return match.face(last->card).stat(which);
       }

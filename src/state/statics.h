@@ -65,6 +65,7 @@ void each_static(const Match& match, Fn fn) {
     view.env.self = ref_of(state, effect.source);
     view.env.subject = effect.subject;
     view.env.bound = effect.object;
+    view.env.named = effect.amount;
     view.effect = static_cast<std::int16_t>(i);
     view.amount = effect.amount;
     view.fixed = true;

@@ -69,13 +69,39 @@ struct Outcome {
   Refusal refusal;  // where there is no tree
 };
 
+// "A Whispering Totem" on the card of that name: the name stands where a noun does. Rows read it as this
+// word.
+constexpr std::string_view kOwnName = "{own-name}";
+
+// The line with the card's own name replaced; empty where it does not occur.
+std::string without_own_name(std::string_view line, std::string_view name) {
+  std::string out(line);
+  bool found = false;
+  for (auto at = out.find(name); !name.empty() && at != std::string::npos; at = out.find(name, at)) {
+    out.replace(at, name.size(), kOwnName);
+    at += kOwnName.size();
+    found = true;
+  }
+  return found ? out : std::string();
+}
+
+void put_own_name(Tree& tree, const std::string& name) {
+  if (tree.op == Op::named && tree.word == kOwnName && !name.empty()) tree.word = name;
+  for (const TreePtr& kid : tree.kids) put_own_name(const_cast<Tree&>(*kid), name);
+}
+
 // All readings are resolved; readings of the same meaning count as one.
-Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line,
-                  std::string_view category) {
+Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line, std::string_view category,
+                  const std::string& own_name) {
   Outcome out;
-  const std::vector<Token> tokens = tokenise(line.rest);
   const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
-  const Reading reading = parse(grammar, tokens, line.rest, category, known);
+  const std::vector<Token> tokens = tokenise(line.rest);
+  Reading reading = parse(grammar, tokens, line.rest, category, known);
+  if (const std::string plain = reading.trees.empty() ? without_own_name(line.rest, own_name) : "";
+      !plain.empty()) {
+    Reading again = parse(grammar, tokenise(plain), plain, category, known);
+    if (!again.trees.empty()) reading = std::move(again);
+  }
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   if (reading.trees.empty()) {
     const std::size_t at =
@@ -92,6 +118,7 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
       why = resolved.refusal;
       continue;
     }
+    put_own_name(const_cast<Tree&>(*resolved.tree), own_name);
     const std::string wrong = verify(*resolved.tree, Sort::Ability);
     if (!wrong.empty()) {
       why = "The program is not sound: " + wrong + ".";
@@ -242,6 +269,34 @@ void add_link(Database& cards, Face& face) {
 
 }  // namespace
 
+namespace {
+
+void note_ability(Database& cards, Face& face, const Ability& ability) {
+  if (ability.kind == AbilityKind::triggered) {
+    if (ability.zone == Zone::play)
+      face.triggers |= ability.watches;
+    else
+      cards.watched_elsewhere |= ability.watches;
+  }
+  if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
+  if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use) face.has_statics = true;
+}
+
+// A keyword may bring an ability along, which has no line of its own.
+void add_brought(Database& cards, Face& face, const Tree& keyword, NodeId root) {
+  if (keyword.op != Op::keyword || keyword.kids.size() < 4 || keyword.kids[3]->op == Op::none) return;
+  const Tree& tree = *keyword.kids[3];
+  Ability ability;
+  ability.root = cards.book().kid(root, 3);
+  ability.kind = kind_of(tree.op);
+  ability.keyword = KeywordId(static_cast<std::uint8_t>(keyword.value));
+  ability.watches = watched_facts(tree);
+  note_ability(cards, face, ability);
+  face.abilities.push_back(std::move(ability));
+}
+
+}  // namespace
+
 void compile_face(const Grammar& grammar, Database& cards, Face& face, NormalisationCounts* counts) {
   face.abilities.clear();
   face.refusals.clear();
@@ -251,7 +306,7 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
   const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
   for (const Line& line : lines_of(grammar, cards, face, counts)) {
     const bool as_effect = one_effect && line.name.empty();
-    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability");
+    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability", face.name);
     if (!outcome.tree) {
       face.refusals.push_back(std::move(outcome.refusal));
       continue;
@@ -263,16 +318,8 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
     }
     face.exact = face.exact && outcome.exact;
     face.abilities.push_back(ability_of(cards, *outcome.tree, line, *root));
-    const Ability& ability = face.abilities.back();
-    if (ability.kind == AbilityKind::triggered) {
-      if (ability.zone == Zone::play)
-        face.triggers |= ability.watches;
-      else
-        cards.watched_elsewhere |= ability.watches;
-    }
-    if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
-    if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use)
-      face.has_statics = true;
+    note_ability(cards, face, face.abilities.back());
+    add_brought(cards, face, *outcome.tree, *root);
     if (outcome.tree->op == Op::static_ && outcome.tree->kids[0]->op == Op::linked) add_link(cards, face);
   }
   if (!face.refusals.empty()) face.exact = false;
@@ -290,7 +337,7 @@ Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& card
       line.name = {};
       line.rest = line.text;
     }
-    const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability");
+    const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability", {});
     if (!outcome.tree) {
       const Refusal& refusal = outcome.refusal;
       return fail(Error{{},

@@ -160,7 +160,6 @@ constexpr Row kRows[] = {
     {"one-player", "(chosen-opponent)", "chosen opponent", "un oponente elegido", ""},
     {"one-player", "(chosen-player)", "chosen player", "un jugador elegido", ""},
     {"one-player", "(owner-of $o)", "$o:owner player", "su jugador", ""},
-    {"one-player", "(owner-of~2 (pro that-card))", "that player", "ese jugador", ""},
     {"one-player", "(they)", "[pl] they", "[sg] ese jugador", ""},
     {"possessor", "you", "your", "tu", "自分の"},
     {"possessor", "opponents", "each opponent's", "cada oponente", ""},
