@@ -73,15 +73,13 @@ void shields_taken(Match& match, const Proposal& proposal) {
     while (state.refs.size() > first) state.refs.pop();
     return;
   }
-  Frame frame{};
-  frame.kind = FrameKind::procedure;
-  frame.procedure = kDeclareProcedure;
-  frame.controller = state.turn_player;
-  frame.ref_base = first;
-  frame.regs[0].set = 1;
-  frame.regs[0].first = first;
-  frame.regs[0].count = static_cast<std::uint8_t>(count);
-  (void)push_frame(match, frame);
+  Frame* frame = push_frame(match, FrameKind::procedure, state.turn_player);
+  if (frame == nullptr) return;
+  frame->procedure = kDeclareProcedure;
+  frame->ref_base = first;
+  frame->regs[0].set = 1;
+  frame->regs[0].first = first;
+  frame->regs[0].count = static_cast<std::uint8_t>(count);
 }
 
 }  // namespace kawari::duel_masters

@@ -68,7 +68,7 @@ bool check_pass(Match& match, Frame& frame) {
   if (!any_lethal(match)) return false;
   InlineVec<SlotId, kMaxSlots> found{};
   std::uint32_t mark = 2166136261u;
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     if (!lethal(match, id)) continue;
     if (!found.empty() && match.edition->reads(other_reading::check_by_player) &&
         state.slot(found[0]).controller != state.slot(id).controller)

@@ -32,13 +32,6 @@ const Ability* keyword_of(const Match& match, CardId card, Keyword keyword) {
 
 }  // namespace
 
-int ready_ink(const Match& match, PlayerId who) {
-  int n = 0;
-  for (CardId c = match.state.list(who, Zone::resource).first; c != kNoCard; c = match.state.card(c).next)
-    n += !match.state.card(c).exerted;
-  return n;
-}
-
 int shift_price(const Match& match, PlayerId who, CardId card, NodeId shift) {
   const NodeId number = match.book().kid(shift, 0);
   if (match.book().absent(number)) return 0;  // a Shift cost without ink
@@ -124,7 +117,7 @@ bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item,
       return true;
     case Op::banish_other:
     case Op::exert_other:
-      for (const SlotId id_ : slots_in_order(state)) {
+      for (const SlotId id_ : slots_in_order(match)) {
         const Slot& slot = state.slot(id_);
         const ObjectRef ref = ref_of(state, id_);
         if (slot.controller != who || slot.top == card || !fit(ref)) continue;

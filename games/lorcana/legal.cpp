@@ -43,7 +43,7 @@ Verdict keeps_from(Keyword keyword, CardId card, rule::Key cited) {
 }
 
 Verdict enough_ink(const Match& match, PlayerId who, CardId card, int cost, RuleKey cited) {
-  const int ready = ready_ink(match, who);
+  const int ready = ready_resources(match, who);
   if (ready >= cost) return Verdict::yes();
   return Verdict::no(cited, card).as(Obstacle::cost_too_high, who, ready, cost);
 }
@@ -119,10 +119,12 @@ Verdict can_declare(const Match& match, PlayerId who, CardId challenger) {
 
 }  // namespace
 
-Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target) {
+namespace {
+
+// Whether one that can challenge could challenge this one.
+Verdict can_be_challenged_by(const Match& match, PlayerId who, CardId challenger, CardId target) {
   const State& state = match.state;
   const RuleKey choose = rule::key(rule::challenge_target);
-  if (const Verdict v = can_declare(match, who, challenger); !v.legal) return v;
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(choose, target).as(Obstacle::not_opposing);
   if (!in_play(state, target))
@@ -132,7 +134,7 @@ Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardI
   const SlotId d = state.card(target).slot;
   if (anywhere(match, Keyword::bodyguard) && match.face(target).is(Kind::character) &&
       !has(match, d, Keyword::bodyguard)) {
-    for (const SlotId other : slots_in_order(state)) {
+    for (const SlotId other : slots_in_order(match)) {
       const Slot& guard = state.slot(other);
       if (guard.controller != state.slot(d).controller || !has(match, other, Keyword::bodyguard)) continue;
       if (match.face(guard.top).is(Kind::character) && may_target(match, challenger, guard.top).legal)
@@ -140,6 +142,13 @@ Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardI
     }
   }
   return Verdict::yes();
+}
+
+}  // namespace
+
+Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target) {
+  if (const Verdict v = can_declare(match, who, challenger); !v.legal) return v;
+  return can_be_challenged_by(match, who, challenger, target);
 }
 
 Verdict can_move(const Match& match, PlayerId who, CardId character, CardId location) {
@@ -172,7 +181,7 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
     return Verdict::no(rule::key(rule::sing_together), song)
         .as(Obstacle::lacks_keyword, static_cast<int>(Keyword::sing_together));
   int total = 0;
-  for (const SlotId other : slots_in_order(state))
+  for (const SlotId other : slots_in_order(match))
     if (can_be_singer(match, who, state.slot(other).top).legal) total += singing_cost(match, other);
   const int wanted = sing_together_number(match, song);
   if (total >= wanted) return Verdict::yes();
@@ -209,9 +218,17 @@ Verdict can_be_singer(const Match& match, PlayerId who, CardId singer) {
   return prohibited(match, ref_of(state, slot), Ban::sing);
 }
 
-Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with, bool anywhere) {
+Verdict can_play_at_all(const Match& match, PlayerId who, CardId card, bool anywhere) {
   if (const Verdict v = can_play_from(match, who, card); !v.legal && !anywhere) return v;
-  if (const Verdict v = playable(match, who, card); !v.legal) return v;
+  return playable(match, who, card);
+}
+
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with, bool anywhere) {
+  if (const Verdict v = can_play_at_all(match, who, card, anywhere); !v.legal) return v;
+  return way_is_open(match, who, card, way, with);
+}
+
+Verdict way_is_open(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
   switch (way) {
     case PlayWay::pay:
       return enough_ink(match, who, card, play_cost(match, who, card, way), rule::key(rule::pay_in_full));
@@ -292,14 +309,14 @@ Verdict can_pass(const Match& match, PlayerId who) {
   // [LOR-2.1 8.7.3] not while a ready Reckless character could challenge something, nor while one that must
   // do something could
   if (!anywhere(match, Keyword::reckless) && !derived(match).statics.has(Op::must)) return Verdict::yes();
-  for (const SlotId id_ : slots_in_order(state)) {
+  for (const SlotId id_ : slots_in_order(match)) {
     const Slot& slot = state.slot(id_);
     if (slot.controller != who || slot.exerted) continue;
     const ObjectRef ref = ref_of(state, id_);
     if (const Forbidden duty = obliged(match, ref, Ban::quest); duty && can_quest(match, who, slot.top).legal)
       return Verdict::no(core(CoreRule::card_text_first), slot.top, duty.node).as(Obstacle::must_act_first);
     if (!has(match, id_, Keyword::reckless) && !obliged(match, ref, Ban::challenge)) continue;
-    for (const SlotId target : slots_in_order(state))
+    for (const SlotId target : slots_in_order(match))
       if (state.slot(target).controller != who &&
           can_challenge(match, who, slot.top, state.slot(target).top).legal)
         return Verdict::no(rule::key(rule::reckless_end), slot.top).as(Obstacle::must_act_first);
@@ -343,18 +360,19 @@ Verdict verdict(const Match& match, const Option& action) {
 void list_actions(const Match& match, OptionList& out) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
-  auto add = [&](ActionVerb verb, CardId card, std::uint16_t c, CardId target) {
+  if (state.over || state.pending.ask != Ask::action) return;
+  const auto add = [&](ActionVerb verb, CardId card, std::uint16_t c, CardId target) {
     Option o;
     o.kind = OptionKind::action;
     o.a = verb;
     o.b = index(card);
     o.c = c;
     o.d = index(target);
-    if (verdict(match, o).legal) out.push_back(o);
+    out.push_back(o);
   };
-  const auto slots = slots_in_order(state);
+  const auto slots = slots_in_order(match);
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
-    add(kInk, c, 0, kNoCard);
+    if (can_ink(match, who, c).legal) add(kInk, c, 0, kNoCard);
     list_ways(match, who, c, false, out);
   }
   InlineVec<CardId, 32> elsewhere{};
@@ -365,25 +383,29 @@ void list_actions(const Match& match, OptionList& out) {
     const CardId card = state.slot(s).top;
     const Face& face = match.face(card);
     if (face.is(Kind::character)) {
-      add(kQuest, card, 0, kNoCard);
+      if (can_quest(match, who, card).legal) add(kQuest, card, 0, kNoCard);
       const bool challenges = can_declare(match, who, card).legal;
       for (const SlotId t : slots) {
+        const CardId other = state.slot(t).top;
         if (state.slot(t).controller != who) {
-          if (challenges) add(kChallenge, card, 0, state.slot(t).top);
-        } else if (match.face(state.slot(t).top).is(Kind::location)) {
-          add(kMove, card, 0, state.slot(t).top);
+          if (challenges && can_be_challenged_by(match, who, card, other).legal)
+            add(kChallenge, card, 0, other);
+        } else if (match.face(other).is(Kind::location) && can_move(match, who, card, other).legal) {
+          add(kMove, card, 0, other);
         }
       }
     }
+    const auto offer_use = [&](std::uint16_t ability) {
+      if (can_use(match, who, card, ability, false).legal || can_use(match, who, card, ability, true).legal)
+        add(kUse, card, ability, kNoCard);
+    };
     for (std::size_t i = 0; i < face.abilities.size(); ++i)
-      if (face.abilities[i].kind == AbilityKind::activated)
-        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
+      if (face.abilities[i].kind == AbilityKind::activated) offer_use(static_cast<std::uint16_t>(i));
     if (has(match, s, Keyword::boost))
       for (const AbilityView& view : abilities_of(match, s))
-        if (view.keyword != kNoKeyword && view.kind == AbilityKind::activated)
-          add(kUse, card, view.index, kNoCard);
+        if (view.keyword != kNoKeyword && view.kind == AbilityKind::activated) offer_use(view.index);
   }
-  add(kPass, kNoCard, 0, kNoCard);
+  if (can_pass(match, who).legal) add(kPass, kNoCard, 0, kNoCard);
 }
 
 }  // namespace kawari::lorcana

@@ -94,7 +94,7 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
     for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
       offer(ref_of(state, c));
   if (zone == Zone::play)
-    for (const SlotId slot : slots_in_order(state)) offer(ref_of(state, slot));
+    for (const SlotId slot : slots_in_order(match)) offer(ref_of(state, slot));
 }
 
 }  // namespace
@@ -152,6 +152,7 @@ const Rules& rules() {
     r.can_play = can_play;
     r.list_ways = list_ways_anywhere;
     r.may_enter_exerted = may_enter_exerted;
+    r.entry_keyword = id(Keyword::bodyguard);
     r.entry_rule = rule::key(rule::bodyguard_enter);
     r.rules_behind = rules_behind;
     r.words = &kGameWords;

@@ -68,6 +68,9 @@ Verdict can_be_singer(const Match& match, PlayerId who, CardId singer);
 // played from where it is.
 Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with,
                      bool anywhere = false);
+// The two halves of it: what every way needs, and what this way needs beyond that.
+Verdict can_play_at_all(const Match& match, PlayerId who, CardId card, bool anywhere);
+Verdict way_is_open(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with);
 Verdict can_play_from(const Match& match, PlayerId who, CardId card);
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out);
 // Cards outside of the hand that may be played as though they were in it.
@@ -83,7 +86,6 @@ void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const Option& action);
 
 // costs
-int ready_ink(const Match& match, PlayerId who);
 int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with = kNoCard);
 int move_cost(const Match& match, CardId character, CardId location);
 int singing_cost(const Match& match, SlotId singer);

@@ -64,7 +64,7 @@ Verdict can_pay(const Match& match, PlayerId who, CardId card, NodeId cost, bool
     if (op == Op::exert_self) {
       if (const Verdict v = can_exert(match, card); !v.legal) return v;
     } else if (op == Op::pay_ink) {
-      const int ready = ready_ink(match, who), wanted = ink_of(match, who, card, item);
+      const int ready = ready_resources(match, who), wanted = ink_of(match, who, card, item);
       if (ready < wanted)
         return Verdict::no(rule::key(rule::pay_in_full), card)
             .as(Obstacle::cost_too_high, who, ready, wanted);

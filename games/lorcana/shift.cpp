@@ -141,14 +141,14 @@ Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId below) {
     Verdict v = fits_below(match, who, card, shift, below);
     if (v.legal && shift_variant(match, shift) == ShiftVariant::duo) {
       bool pair = false;
-      for (const SlotId slot : slots_in_order(match.state))
+      for (const SlotId slot : slots_in_order(match))
         pair = pair || two_below(match, who, card, shift, below, match.state.slot(slot).top);
       if (!pair) v = Verdict::no(cited, below).as(Obstacle::target_missing);
     }
     if (v.legal) v = can_pay(match, who, card, match.book().kid(shift, 1), false);
     if (v.legal) {
       const int cost = shift_price(match, who, card, shift);
-      const int ready = ready_ink(match, who);
+      const int ready = ready_resources(match, who);
       if (ready < cost)
         v = Verdict::no(rule::key(rule::pay_in_full), card).as(Obstacle::cost_too_high, who, ready, cost);
     }

@@ -20,7 +20,7 @@ Flow ready(Match& match, Frame&) {
   begin_phase(match, kReadyStep);
   if (!begin_proposal(match)) return Flow::next();
   const std::uint8_t scope = proposal_scope(match);
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player || !slot.exerted) continue;
     const ObjectRef ref = ref_of(state, id);
@@ -55,7 +55,7 @@ Flow set(Match& match, Frame&) {
   begin_phase(match, kSetStep);
   if (!begin_proposal(match)) return Flow::next();
   const std::uint8_t scope = proposal_scope(match);
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
     slot.drying = 0;

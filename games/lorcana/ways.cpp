@@ -50,8 +50,9 @@ Verdict can_play_from(const Match& match, PlayerId who, CardId card) {
 
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out) {
   const State& state = match.state;
+  if (!can_play_at_all(match, who, card, anywhere).legal) return;
   const auto add = [&](PlayWay way, CardId with) {
-    if (!can_play_way(match, who, card, way, with, anywhere).legal) return;
+    if (!way_is_open(match, who, card, way, with).legal) return;
     Option o;
     o.kind = OptionKind::action;
     o.a = kPlay;
@@ -65,7 +66,7 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   const bool shift = !shift_abilities(match, card).empty();
   const bool together = has_keyword(match, ref_of(state, card), id(Keyword::sing_together));
   if (shift || face.is(Kind::song)) {
-    for (const SlotId s : slots_in_order(state)) {
+    for (const SlotId s : slots_in_order(match)) {
       if (state.slot(s).controller != who) continue;
       const CardId top = state.slot(s).top;
       if (shift) add(PlayWay::shift, top);

@@ -18,6 +18,7 @@ struct InlineVec {
 
   T items[Capacity];
   Size count;
+  static constexpr T kBlank{};
 
   static constexpr std::size_t capacity() { return Capacity; }
   std::size_t size() const { return count; }
@@ -37,8 +38,15 @@ struct InlineVec {
     items[count++] = value;
     return true;
   }
-  // The bytes behind the end are kept zero, so that equal values have equal bytes.
-  void pop() { items[--count] = T{}; }
+  // A new last item with its defaults, where it stays; nullptr where there is no room. For lists whose places
+  // behind the end hold the defaults (blank() at first, pop() from then on).
+  [[nodiscard]] T* grow() { return full() ? nullptr : &items[count++]; }
+  // The places behind the end hold the defaults, so that equal values have equal bytes.
+  void pop() { std::memcpy(static_cast<void*>(items + --count), &kBlank, sizeof(T)); }
+  void blank() {
+    for (T& item : items) item = T{};
+    count = 0;
+  }
   void erase(std::size_t at) {
     std::memmove(static_cast<void*>(items + at), items + at + 1, (count - at - 1) * sizeof(T));
     pop();

@@ -10,6 +10,8 @@ void commit(Match& match);
 // Something was written without an event: derived values that read it are no longer right.
 inline void wrote(Match& match, Reads what) {
   if (match.derived.reads & what) match.derived.dirty = true;
+  if (what & (kReadsPosture | kReadsCards))
+    for (std::int16_t& count : match.derived.ready) count = -1;
 }
 // The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody), by the rule that says so.
 void expire(Match& match, Until until, PlayerId player, RuleKey cited);

@@ -291,15 +291,14 @@ Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, Fact
 
 bool begin_proposal(Match& match, std::uint8_t reg) {
   State& state = match.state;
-  Proposal proposal{};
-  proposal.first = static_cast<std::uint8_t>(state.parts.size());
-  proposal.frame_depth = static_cast<std::uint8_t>(state.frames.size());
-  proposal.reg = reg;
-  proposal.chooser = kNoPlayer;
-  if (!state.proposals.push(proposal)) {
+  Proposal* proposal = state.proposals.grow();
+  if (!proposal) {
     state.fault = Fault::too_many_proposals;
     return false;
   }
+  proposal->first = static_cast<std::uint8_t>(state.parts.size());
+  proposal->frame_depth = static_cast<std::uint8_t>(state.frames.size());
+  proposal->reg = reg;
   return true;
 }
 

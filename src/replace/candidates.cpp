@@ -141,7 +141,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       match.edition->reads(other_reading::check_not_replaced))
     return;
   if (d.replacement_facts & all) {
-    for (const SlotId id : slots_in_order(state)) {
+    for (const SlotId id : slots_in_order(match)) {
       if (!(d.slots[index(id)].replaces & all)) continue;
       const AbilityViews abilities = abilities_of(match, id);
       for (const AbilityView& ability : abilities) {

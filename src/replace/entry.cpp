@@ -109,14 +109,26 @@ const EntryEffect* optional_entry(const EntryEffects& effects) {
   return nullptr;
 }
 
-// Bodyguard and the like, printed or given by a card in play.
+// Bodyguard and the like, printed or given by another card. What the card says of itself comes too late: it
+// is not in play yet. [LOR-2.1 6.4.2.3]
 bool may_enter_exerted(const Match& match, const Part& part) {
   if (match.rules->may_enter_exerted(match, part)) return true;
-  if (!derived(match).statics.has(Op::gains)) return false;
+  const KeywordId keyword = match.rules->entry_keyword;
+  if (keyword == kNoKeyword || !part.object.is_card()) return false;
+  // Only where something gives it at all, the position with the card in it has to be worked out.
+  if (!(derived(match).given >> index(keyword) & 1u)) return false;
   const Entered then = as_entered(match, part);
-  Part entered = part;
-  entered.object = then.object;
-  return match.rules->may_enter_exerted(then.match, entered);
+  const Book& book = match.book();
+  bool given = false;
+  each_static(then.match, Op::gains, [&](const StaticView& view) {
+    const Node& gained = book[book.kid(view.node, 1)];
+    if (given || gained.op != Op::keyword || KeywordId(gained.value) != keyword) return;
+    if (view.env.card == part.object.card()) return;
+    each_object_of(then.match, view, [&](SlotId slot) {
+      given = given || (then.object.is_slot() && slot == then.object.slot());
+    });
+  });
+  return given;
 }
 
 bool links(const EntryEffects& effects) {

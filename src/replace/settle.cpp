@@ -527,9 +527,14 @@ void spliced(Match& match, const Frame& frame) {
   if (!match.edition->policy.products_open) original.flags |= kClosed;
 }
 
-void release(Match& match, const Proposal& proposal) {
-  for (unsigned left = proposal.fresh_scopes; left != 0; left &= left - 1)
-    close_scope(match, static_cast<std::uint8_t>(std::countr_zero(left)));
+void end_proposal(Match& match) {
+  State& state = match.state;
+  const std::size_t first = state.proposals.back().first;
+  unsigned scopes = state.proposals.back().fresh_scopes;
+  while (state.parts.size() > first) state.parts.pop();
+  state.proposals.pop();
+  for (; scopes != 0; scopes &= scopes - 1)
+    close_scope(match, static_cast<std::uint8_t>(std::countr_zero(scopes)));
 }
 
 }  // namespace kawari

@@ -48,7 +48,7 @@ bool may_decline(const Match& match);
 
 // A splice frame has built its parts: the original is out, or goes on.
 void spliced(Match& match, const Frame& frame);
-// Called when a proposal is complete: its scopes end.
-void release(Match& match, const Proposal& proposal);
+// The top proposal is over: its parts go, its scopes end.
+void end_proposal(Match& match);
 
 }  // namespace kawari

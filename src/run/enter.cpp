@@ -34,18 +34,15 @@ bool settle_cards(Match& match) {
 
 // A card that needs another one to lie on is put there by the game's own procedure.
 void put_by_procedure(Match& match, CardId card) {
-  Frame put{};
-  put.kind = FrameKind::procedure;
-  put.procedure = match.rules->play_procedure;
-  put.controller = match.state.card(card).player();
-  put.card = card;
-  put.self = ref_of(match.state, card);
-  put.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
-  put.args[0] = index(card);
-  put.args[1] = static_cast<std::uint16_t>(PlayWay::put);
-  put.args[2] = 0xFFFF;
-  put.args[3] = 1;
-  (void)push_frame(match, put);
+  Frame* put = push_frame(match, FrameKind::procedure, match.state.card(card).player());
+  if (put == nullptr) return;
+  put->procedure = match.rules->play_procedure;
+  put->card = card;
+  put->self = ref_of(match.state, card);
+  put->args[0] = index(card);
+  put->args[1] = static_cast<std::uint16_t>(PlayWay::put);
+  put->args[2] = 0xFFFF;
+  put->args[3] = 1;
 }
 
 }  // namespace

@@ -5,10 +5,17 @@
 
 namespace kawari {
 
-bool push_frame(Match& match, const Frame& frame) {
-  if (match.state.frames.push(frame)) return true;
-  match.state.fault = Fault::too_many_frames;
-  return false;
+Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
+  State& state = match.state;
+  Frame* frame = state.frames.grow();
+  if (!frame) {
+    state.fault = Fault::too_many_frames;
+    return nullptr;
+  }
+  frame->kind = kind;
+  frame->controller = controller;
+  frame->ref_base = static_cast<std::uint8_t>(state.refs.size());
+  return frame;
 }
 
 namespace {
@@ -49,17 +56,14 @@ void rebind(const Match& match, Frame& frame, State& state, NodeId id, ObjectRef
 
 bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
                     CardId card) {
-  Frame frame{};
-  frame.kind = FrameKind::program;
-  frame.program = program;
-  frame.pc = stmt;
-  frame.controller = controller;
-  frame.self = self;
-  frame.card = card;
-  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
-  frame.scope = open_scope(match);
-  if (!push_frame(match, frame)) return false;
-  trace_frame(match, TraceKind::resolving, frame);
+  Frame* frame = push_frame(match, FrameKind::program, controller);
+  if (!frame) return false;
+  frame->program = program;
+  frame->pc = stmt;
+  frame->self = self;
+  frame->card = card;
+  frame->scope = open_scope(match);
+  trace_frame(match, TraceKind::resolving, *frame);
   return true;
 }
 
@@ -67,11 +71,11 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
   const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
-  Frame frame{};
-  frame.kind = FrameKind::program;
+  Frame* made = push_frame(match, FrameKind::program, waiting.controller);
+  if (!made) return false;
+  Frame& frame = *made;
   frame.program = waiting.ability;
   frame.pc = stmt;
-  frame.controller = waiting.controller;
   frame.self = waiting.self;
   frame.card = waiting.card;
   frame.subject = waiting.subject;
@@ -81,14 +85,12 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   frame.event_player = waiting.event_player;
   frame.event_amount = waiting.amount;
   frame.ability_index = waiting.index;
-  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
   frame.scope = open_scope(match);
   if (node.op == Op::delay && !waiting.bound.none()) rebind(match, frame, match.state, stmt, waiting.bound);
   if (once_a_turn(book, waiting.ability) && in_place(match.state, waiting.self) && waiting.self.is_slot() &&
       (match.state.slot(waiting.self.slot()).used & once_bit(waiting.index)) != 0)
     frame.pc = kNoNode;  // it has fully resolved once in this period
   const bool used = frame.pc == kNoNode;
-  if (!push_frame(match, frame)) return false;
   const bool conditional = node.op == Op::triggered && !book.absent(book.kid(node, 2));
   trace_frame(match, TraceKind::resolving, frame,
               conditional ? rule::key(rule::secondary_condition) : kNoRule);
@@ -110,32 +112,42 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   return true;
 }
 
-void drop_frame(Match& match) {
-  State& state = match.state;
-  const Frame frame = state.frame();
-  if (frame.kind == FrameKind::program) close_scope(match, frame.scope);
+namespace {
+
+// The frame itself, and what it referred to.
+void take_away(State& state) {
+  const std::size_t ref_base = state.frame().ref_base;
   state.frames.pop();
-  while (state.refs.size() > frame.ref_base) state.refs.pop();
+  while (state.refs.size() > ref_base) state.refs.pop();
+}
+
+}  // namespace
+
+void drop_frame(Match& match) {
+  const Frame& frame = match.state.frame();
+  if (frame.kind == FrameKind::program) close_scope(match, frame.scope);
+  take_away(match.state);
 }
 
 void pop_frame(Match& match) {
   State& state = match.state;
-  const Frame frame = state.frame();
+  const Frame& frame = state.frame();
   if (frame.kind == FrameKind::splice) {
+    const Frame made = frame;
     state.frames.pop();
-    spliced(match, frame);
-  } else {
-    if (frame.kind == FrameKind::program) {
-      trace_frame(match, TraceKind::resolved, frame);
-      close_scope(match, frame.scope);
-      // What has no limit is not counted: positions that play alike stay alike.
-      if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
-          once_a_turn(match.book(), frame.program))
-        state.slot(frame.self.slot()).used |= once_bit(frame.ability_index);
-    }
-    state.frames.pop();
+    spliced(match, made);
+    while (state.refs.size() > made.ref_base) state.refs.pop();
+    return;
   }
-  while (state.refs.size() > frame.ref_base) state.refs.pop();
+  if (frame.kind == FrameKind::program) {
+    trace_frame(match, TraceKind::resolved, frame);
+    close_scope(match, frame.scope);
+    // What has no limit is not counted: positions that play alike stay alike.
+    if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
+        once_a_turn(match.book(), frame.program))
+      state.slot(frame.self.slot()).used |= once_bit(frame.ability_index);
+  }
+  take_away(state);
 }
 
 }  // namespace kawari

@@ -199,9 +199,9 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     for (const PlayerId p : players(match, env_of(frame), match.book().kid(node, 0)))
       r.players |= static_cast<std::uint8_t>(1u << index(p));
   }
-  InlineVec<PlayerId, kMaxPlayers> list{};
+  PlayerList list;
   for (const PlayerId p : players_from(match.state, match.state.turn_player))
-    if (r.players >> index(p) & 1) (void)list.push(p);
+    if (r.players >> index(p) & 1) list.push(p);
   const bool not_done = (frame.flags & kFrameNotDone) != 0;
   if (!r.running) {
     r.running = 1;
@@ -385,19 +385,16 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   Option way;
   if (!choose_way(match, now, who, card, free, way)) return;
   ++now.counter;
-  Frame play{};
-  play.kind = FrameKind::procedure;
-  play.procedure = match.rules->play_procedure;
-  play.controller = who;
-  play.card = card;
-  play.self = ref;
-  play.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
-  play.args[0] = index(card);
-  play.args[1] = way.c;
-  play.args[2] = way.d;
-  play.args[3] = 1;  // by an effect
-  play.args[4] = (node.value & kPlayExerted) != 0;
-  (void)push_frame(match, play);
+  Frame* play = push_frame(match, FrameKind::procedure, who);
+  if (!play) return;
+  play->procedure = match.rules->play_procedure;
+  play->card = card;
+  play->self = ref;
+  play->args[0] = index(card);
+  play->args[1] = way.c;
+  play->args[2] = way.d;
+  play->args[3] = 1;  // by an effect
+  play->args[4] = (node.value & kPlayExerted) != 0;
 }
 
 void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {

@@ -12,7 +12,8 @@ using Parts = ScratchVec<Part, kMaxBuilt>;
 bool push_waiting(Match& match, const Waiting& waiting);
 bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
                     CardId card);
-bool push_frame(Match& match, const Frame& frame);
+// A new frame on top, with its defaults and no references yet; nullptr: there is no room (a fault).
+Frame* push_frame(Match& match, FrameKind kind, PlayerId controller);
 // One step of the top frame, which resolves a program or builds a replacement's parts.
 void run_program(Match& match);
 // The top frame is complete.

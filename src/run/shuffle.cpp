@@ -23,13 +23,7 @@ bool all_alike(const State& state, const Deck& deck, std::size_t from) {
 
 }  // namespace
 
-void push_shuffle(Match& match, PlayerId player) {
-  Frame frame{};
-  frame.kind = FrameKind::shuffle;
-  frame.controller = player;
-  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
-  (void)push_frame(match, frame);
-}
+void push_shuffle(Match& match, PlayerId player) { (void)push_frame(match, FrameKind::shuffle, player); }
 
 void run_shuffle(Match& match) {
   State& state = match.state;

@@ -69,12 +69,12 @@ int greatest(const Match& match, const Env& env, Stat figure, NodeId filter) {
   return most;
 }
 
-InlineVec<PlayerId, kMaxPlayers> players_where(const Match& match, const Env& env, NodeId whom, NodeId cond) {
-  InlineVec<PlayerId, kMaxPlayers> out{};
+PlayerList players_where(const Match& match, const Env& env, NodeId whom, NodeId cond) {
+  PlayerList out;
   for (const PlayerId player : players(match, env, whom)) {
     Env asked = env;
     asked.candidate = player;
-    if (holds(match, asked, cond)) (void)out.push(player);
+    if (holds(match, asked, cond)) out.push(player);
   }
   return out;
 }

@@ -13,6 +13,6 @@ bool within_total(const Match& match, Stat figure, int limit, ObjectRef object);
 // The greatest figure among the cards that fit; -1 where there are none.
 int greatest(const Match& match, const Env& env, Stat figure, NodeId filter);
 // Of whom of these players the condition is true.
-InlineVec<PlayerId, kMaxPlayers> players_where(const Match& match, const Env& env, NodeId whom, NodeId cond);
+PlayerList players_where(const Match& match, const Env& env, NodeId whom, NodeId cond);
 
 }  // namespace kawari

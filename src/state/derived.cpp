@@ -153,8 +153,11 @@ void clear(const State& state, Derived& out) {
   out.player_bans = 0;
   out.keywords = 0;
   out.statics = {};
+  out.given = 0;
   out.reads = kReadsTable;
   out.dirty = false;
+  out.order_of = kNoPlayer;
+  std::fill(std::begin(out.ready), std::end(out.ready), std::int16_t{-1});
 }
 
 void add_printed(const Match& match, SlotValues& values, const Ability& ability) {
@@ -218,7 +221,8 @@ void base_values(const Match& match, Derived& out) {
     if (slot.top == kNoCard) continue;
     const Face& face = match.face(slot.top);
     SlotValues& values = out.slots[i];
-    std::copy(std::begin(face.stats), std::end(face.stats), values.stat);
+    static_assert(sizeof face.stats == sizeof values.stat);
+    std::memcpy(values.stat, face.stats, sizeof values.stat);
     for (const Ability& ability : face.abilities) {
       const Node& node = book[ability.root];
       if (ability.kind == AbilityKind::static_) out.reads |= node.reads;
@@ -249,6 +253,9 @@ void apply_all(const Match& match, Derived& out) {
     const Node& node = book[view.node];
     out.statics.add(node.op);
     if (node.op == Op::players_cant) out.player_bans |= ban_bit(static_cast<Ban>(node.value));
+    if (node.op == Op::gains)
+      if (const Node& gained = book[book.kid(node, 1)]; gained.op == Op::keyword)
+        out.given |= 1u << gained.value;
     if (!about_objects(node.op)) return;
     each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, later, view, slot); });
   });
@@ -297,6 +304,7 @@ void copy(const State& state, const Derived& from, Derived& to) {
   to.player_bans = from.player_bans;
   to.keywords = from.keywords;
   to.statics = from.statics;
+  to.given = from.given;
   to.reads = from.reads;
   to.dirty = from.dirty;
 }
@@ -311,7 +319,8 @@ bool same_values(const State& state, const Derived& a, const Derived& b) {
          std::memcmp(a.joined.items, b.joined.items, a.joined.count * sizeof(Joined)) == 0 &&
          a.trigger_facts == b.trigger_facts && a.replacement_facts == b.replacement_facts &&
          a.player_bans == b.player_bans && a.keywords == b.keywords &&
-         std::memcmp(&a.statics, &b.statics, sizeof a.statics) == 0 && a.reads == b.reads;
+         std::memcmp(&a.statics, &b.statics, sizeof a.statics) == 0 && a.given == b.given &&
+         a.reads == b.reads;
 }
 
 void rebuild(const Match& match, Derived& out) {
@@ -348,11 +357,7 @@ CardId source_of(const StaticView& view) { return view.env.card; }
 
 }  // namespace
 
-Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef against) {
-  if (!object.is_slot() || !in_place(match.state, object)) return {};
-  const SlotValues& values = derived(match).slots[index(object.slot())];
-  const BanSet bit = ban_bit(ban);
-  if (!(values.bans & bit) && !(values.narrowed_bans & bit)) return {};
+Forbidden find_prohibition(const Match& match, ObjectRef object, Ban ban, ObjectRef against) {
   Forbidden found;
   each_static(match, Op::cant, [&](const StaticView& view) {
     if (found.is || static_cast<Ban>(match.book()[view.node].value) != ban) return;
@@ -366,9 +371,8 @@ Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef aga
   return found;
 }
 
-Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectRef about) {
+Forbidden find_prohibition(const Match& match, PlayerId player, Ban ban, ObjectRef about) {
   Forbidden found;
-  if (!(derived(match).player_bans & ban_bit(ban))) return found;
   each_static(match, Op::players_cant, [&](const StaticView& view) {
     if (found.is || static_cast<Ban>(match.book()[view.node].value) != ban) return;
     if (!includes(match, view.env, match.book().kid(view.node, 0), player)) return;

@@ -70,7 +70,7 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
   ZonesOfFilter zones{};
   zones_of(match.book(), filter, zones);
   if (zones.empty()) {
-    for (const SlotId slot : slots_in_order(state)) (void)out.push(ref_of(state, slot));
+    for (const SlotId slot : slots_in_order(match)) (void)out.push(ref_of(state, slot));
     return;
   }
   for (const NodeId where : zones) {
@@ -454,13 +454,13 @@ int amount(const Match& match, const Env& env, NodeId id) {
   }
 }
 
-InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, NodeId id) {
+PlayerList players(const Match& match, const Env& env, NodeId id) {
   const State& state = match.state;
   const Book& book = match.book();
   const Node& node = book[id];
-  InlineVec<PlayerId, kMaxPlayers> out{};
+  PlayerList out;
   auto one = [&](PlayerId p) {
-    if (p != kNoPlayer && !state.player(p).left) (void)out.push(p);
+    if (p != kNoPlayer && !state.player(p).left) out.push(p);
   };
   switch (node.op) {
     case Op::none:

@@ -1,5 +1,6 @@
 #include "state/invariants.h"
 
+#include <algorithm>
 #include <bitset>
 #include <cstring>
 
@@ -80,6 +81,17 @@ std::string violated_invariant(const Match& match) {
     Derived fresh;
     recompute_from_scratch(match, fresh);
     if (!same_values(state, fresh, match.derived)) return "derived values are not what the position says";
+    const SlotList order = slots_in_order(state);
+    const auto kept = slots_in_order(match);
+    if (!std::equal(order.begin(), order.end(), kept.begin(), kept.end()))
+      return "the kept order of the cards in play is not what the position says";
+    for (std::uint8_t i = 0; i < state.player_count; ++i) {
+      int ready = 0;
+      for (CardId c = state.list(PlayerId{i}, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+        ready += !state.card(c).exerted;
+      if (ready_resources(match, PlayerId{i}) != ready)
+        return "the kept count of ready resource cards is not what the position says";
+    }
   }
   return {};
 }

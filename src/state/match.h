@@ -55,8 +55,14 @@ struct Derived {
   BanSet player_bans;         // some prohibition of this kind on players is in force
   std::uint32_t keywords;     // some object in play has these
   OpSet statics;              // statements that are in force continuously: each_static() finds them
+  std::uint32_t given;        // keywords that some static ability or effect gives, to whomever
   Reads reads;                // what all of this depends on: writing something else leaves it right
   bool dirty;
+  // Kept beside the values, and found out when somebody asks.
+  SlotId order[kMaxSlots];  // objects in play, the turn player's first, as they entered
+  std::uint8_t order_count;
+  PlayerId order_of;                // the turn player for whom that is the order
+  std::int16_t ready[kMaxPlayers];  // resource cards that are ready; -1: nobody has counted
 };
 
 // What stands in the way of an action or a pick: OBSTACLE(name, what it says of the card behind it). Each has
@@ -234,7 +240,8 @@ struct Rules {
   Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
   bool (*may_enter_exerted)(const Match&, const Part&);
-  RuleKey entry_rule;  // the rule behind that permission
+  KeywordId entry_keyword = kNoKeyword;  // the keyword behind it, where it can be given
+  RuleKey entry_rule;                    // the rule behind that permission
   // Fills in TraceItem::behind: rules that the game has for just this, beyond those that the core knows. It
   // looks at the position as it is before the event. Only asked when somebody listens.
   void (*rules_behind)(const Match&, TraceItem& item);

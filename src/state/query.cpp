@@ -50,19 +50,21 @@ PlayerId owner_of(const State& state, ObjectRef ref) {
   return card == kNoCard ? kNoPlayer : state.card(card).player();
 }
 
-InlineVec<PlayerId, kMaxPlayers> players_from(const State& state, PlayerId first) {
-  InlineVec<PlayerId, kMaxPlayers> out{};
-  int seat = index(first) % state.player_count;
+PlayerList players_from(const State& state, PlayerId first) {
+  PlayerList out;
+  int seat = index(first) < state.player_count ? index(first) : 0;
   for (int i = 0; i < state.player_count; ++i, seat = seat + 1 == state.player_count ? 0 : seat + 1) {
     const PlayerId player{static_cast<std::uint8_t>(seat)};
-    if (!state.player(player).left) (void)out.push(player);
+    if (!state.player(player).left) out.push(player);
   }
   return out;
 }
 
 PlayerId next_player(const State& state, PlayerId player) {
-  for (int i = 1; i <= state.player_count; ++i) {
-    const PlayerId next{static_cast<std::uint8_t>((index(player) + i) % state.player_count)};
+  int seat = index(player);
+  for (int i = 0; i < state.player_count; ++i) {
+    seat = seat + 1 >= state.player_count ? 0 : seat + 1;
+    const PlayerId next{static_cast<std::uint8_t>(seat)};
     if (!state.player(next).left) return next;
   }
   return player;
@@ -94,6 +96,33 @@ SlotList slots_in_order(const State& state) {
     out[at] = SlotId{i};
   }
   return out;
+}
+
+namespace {
+
+void note_order(const Match& match, Derived& out) {
+  out.order_count = 0;
+  for (const SlotId slot : slots_in_order(match.state)) out.order[out.order_count++] = slot;
+  out.order_of = match.state.turn_player;
+}
+
+}  // namespace
+
+std::span<const SlotId> slots_in_order(const Match& match) {
+  const Derived& d = derived(match);
+  if (d.order_of != match.state.turn_player) note_order(match, match.derived);
+  return {d.order, d.order_count};
+}
+
+int ready_resources(const Match& match, PlayerId player) {
+  (void)derived(match);  // where the position was written by hand, nothing is known
+  std::int16_t& count = match.derived.ready[index(player)];
+  if (count >= 0) return count;
+  count = 0;
+  const State& state = match.state;
+  for (CardId c = state.list(player, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+    count = static_cast<std::int16_t>(count + !state.card(c).exerted);
+  return count;
 }
 
 int count_zone(const State& state, PlayerId player, Zone zone) {

@@ -1,7 +1,10 @@
 // Questions about a position: objects and cards behind references, figures with all modifiers, expressions of
 // programs. Nothing here changes a State.
 #pragma once
+#include <span>
+
 #include "state/match.h"
+#include "state/player_list.h"
 
 namespace kawari {
 
@@ -52,8 +55,11 @@ PlayerId owner_of(const State& state, ObjectRef ref);
 // Slots in the order in which objects entered play, the turn player's first.
 using SlotList = ScratchVec<SlotId, kMaxSlots>;
 SlotList slots_in_order(const State& state);
+// The same from the derived values, for those who do not change the table while they look.
+std::span<const SlotId> slots_in_order(const Match& match);
+int ready_resources(const Match& match, PlayerId player);
 PlayerId next_player(const State& state, PlayerId player);  // in turn order, skipping those who have left
-InlineVec<PlayerId, kMaxPlayers> players_from(const State& state, PlayerId first);
+PlayerList players_from(const State& state, PlayerId first);
 bool are_opponents(const State& state, PlayerId a, PlayerId b);
 
 void rebuild(const Match& match, Derived& out);
@@ -100,8 +106,19 @@ struct Forbidden {
   NodeId node = kNoNode;
   explicit operator bool() const { return is; }
 };
-Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef against = {});
-Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectRef about = {});
+Forbidden find_prohibition(const Match& match, ObjectRef object, Ban ban, ObjectRef against);
+Forbidden find_prohibition(const Match& match, PlayerId player, Ban ban, ObjectRef about);
+// Nearly always nothing forbids anything: a mask says so at once.
+inline Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef against = {}) {
+  if (!object.is_slot() || !in_place(match.state, object)) return {};
+  const SlotValues& values = derived(match).slots[index(object.slot())];
+  if (!((values.bans | values.narrowed_bans) & ban_bit(ban))) return {};
+  return find_prohibition(match, object, ban, against);
+}
+inline Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectRef about = {}) {
+  if (!(derived(match).player_bans & ban_bit(ban))) return {};
+  return find_prohibition(match, player, ban, about);
+}
 // `against`: the other side where the permission is narrowed.
 bool permitted(const Match& match, ObjectRef object, Permission permission, ObjectRef against = {});
 // What it has to do before the turn ends: the words that say so, or nothing.
@@ -114,7 +131,7 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object);
 bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef object);
 bool holds(const Match& match, const Env& env, NodeId cond);
 int amount(const Match& match, const Env& env, NodeId amount);
-InlineVec<PlayerId, kMaxPlayers> players(const Match& match, const Env& env, NodeId players);
+PlayerList players(const Match& match, const Env& env, NodeId players);
 bool includes(const Match& match, const Env& env, NodeId players, PlayerId who);
 void objects(const Match& match, const Env& env, NodeId objects, ObjectList& out);
 // Everything that a filter can be about: objects in play, or the cards of the zones that it names.

@@ -9,6 +9,9 @@ namespace kawari {
 
 void clear(State& state) {
   std::memset(static_cast<void*>(&state), 0, sizeof state);
+  state.frames.blank();
+  state.proposals.blank();
+  state.parts.blank();
   for (Slot& slot : state.slots) slot = Slot{};
   for (Player& player : state.players) player = Player{};
   state.turn_player = PlayerId{0};

@@ -18,15 +18,30 @@ Option option(OptionKind kind, std::uint16_t a = 0, std::uint16_t b = 0) {
   return o;
 }
 
+// Says at once of most keys that they are new. Of the others somebody has to look.
+class Sieve {
+ public:
+  bool maybe_seen(std::uint64_t key) const { return (bits_[word(key)] >> bit(key) & 1) != 0; }
+  void add(std::uint64_t key) { bits_[word(key)] |= std::uint64_t{1} << bit(key); }
+
+ private:
+  static std::uint64_t spread(std::uint64_t key) { return key * 0x9E3779B97F4A7C15ull; }
+  static std::size_t word(std::uint64_t key) { return static_cast<std::size_t>(spread(key) >> 62); }
+  static unsigned bit(std::uint64_t key) { return static_cast<unsigned>(spread(key) >> 56 & 63); }
+  std::uint64_t bits_[4] = {};
+};
+
 // Options that the asked player cannot tell apart share a group. The keys that have been seen move to the
 // front of the list.
 void group(Decision& d) {
   std::vector<std::uint64_t>& keys = d.keys;
+  Sieve seen;
   std::size_t groups = 0;
   for (std::size_t i = 0; i < d.options.size(); ++i) {
     const std::uint64_t key = keys[i];
-    std::size_t at = 0;
+    std::size_t at = seen.maybe_seen(key) ? 0 : groups;
     while (at < groups && keys[at] != key) ++at;
+    seen.add(key);
     d.options[i].group = static_cast<std::uint8_t>(at);
     if (at == groups) keys[groups++] = key;
   }
@@ -50,10 +65,14 @@ void group_actions(const Match& match, Decision& d) {
     return card == 0xFFFF ? 0 : view_key(match, d.who, ref_of(state, CardId(card)));
   };
   std::vector<std::uint64_t>& keys = d.keys;
-  for (const Option& o : d.options)
+  Sieve once, twice;
+  for (const Option& o : d.options) {
     keys.push_back(std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | printed(o.b) << 16 | printed(o.d));
-  for (std::size_t i = 0; i < keys.size(); ++i)
-    d.options[i].group = std::count(keys.begin(), keys.end(), keys[i]) > 1;  // has a twin, for the moment
+    (once.maybe_seen(keys.back()) ? twice : once).add(keys.back());
+  }
+  for (std::size_t i = 0; i < keys.size(); ++i)  // group: has a twin, for the moment
+    d.options[i].group =
+        twice.maybe_seen(keys[i]) && std::count(keys.begin(), keys.end(), keys[i]) > 1 ? 1 : 0;
   for (std::size_t i = 0; i < keys.size(); ++i) {
     const Option& o = d.options[i];
     if (o.group) keys[i] = (keys[i] * 31 + seen(o.b)) * 37 + seen(o.d);
@@ -176,7 +195,8 @@ void decision(const Match& match, Decision& d) {
       break;
     case Ask::action:
       match.rules->list_actions(match, d.options);
-      std::erase_if(d.options, [&](const Option& action) { return is_closed(match, action); });
+      if (any_closed(state))
+        std::erase_if(d.options, [&](const Option& action) { return is_closed(match, action); });
       group_actions(match, d);
       break;
     case Ask::may:

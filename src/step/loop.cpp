@@ -73,12 +73,14 @@ void give_result(Match& match, const Proposal& p) {
   }
 }
 
-void push_follow_ups(Match& match, const Proposal& p) {
+using FollowUps = ScratchVec<FollowUp, decltype(Proposal::follow_ups)::capacity()>;
+
+void push_follow_ups(Match& match, const FollowUps& follow_ups) {
   State& state = match.state;
   // The turn player's first: pushed last, so that it is on top.
   for (int pass = 0; pass < 2; ++pass) {
-    for (std::size_t i = p.follow_ups.size(); i-- > 0;) {
-      const FollowUp& f = p.follow_ups[i];
+    for (std::size_t i = follow_ups.size(); i-- > 0;) {
+      const FollowUp& f = follow_ups[i];
       if ((f.controller == state.turn_player) != (pass == 1)) continue;
       const ObjectRef self = in_place(state, f.self) ? f.self : follow(state, f.self);  // it has entered play
       if (!push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card)) return;
@@ -102,7 +104,7 @@ void finish_proposal(Match& match) {
   }
   if (match.events != before) match.state.check_mark = 0;
   collect_happened(match);
-  const Proposal p = state.proposals.back();
+  const Proposal& p = state.proposals.back();
   std::uint8_t shuffles = 0;
   for (int i = 0; i < p.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
@@ -111,10 +113,10 @@ void finish_proposal(Match& match) {
   }
   give_result(match, p);
   if (match.rules->committed) match.rules->committed(match, p);
-  while (state.parts.size() > p.first) state.parts.pop();
-  state.proposals.pop();
-  release(match, p);
-  push_follow_ups(match, p);
+  FollowUps follow_ups;
+  for (const FollowUp& f : p.follow_ups) (void)follow_ups.push(f);
+  end_proposal(match);
+  if (!follow_ups.empty()) push_follow_ups(match, follow_ups);
   if (match.chance == Chance::asked)
     for (std::uint8_t i = 0; i < state.player_count; ++i)
       if (shuffles >> i & 1) push_shuffle(match, PlayerId{i});

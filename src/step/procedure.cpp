@@ -9,18 +9,15 @@ namespace kawari {
 
 void push_procedure(Match& match, std::uint8_t procedure, PlayerId who, CardId card, std::uint16_t a1,
                     std::uint16_t a2, std::uint16_t a3) {
-  Frame frame{};
-  frame.kind = FrameKind::procedure;
-  frame.procedure = procedure;
-  frame.controller = who;
-  frame.card = card;
-  frame.self = ref_of(match.state, card);
-  frame.ref_base = static_cast<std::uint8_t>(match.state.refs.size());
-  frame.args[0] = index(card);
-  frame.args[1] = a1;
-  frame.args[2] = a2;
-  frame.args[3] = a3;
-  (void)push_frame(match, frame);
+  Frame* frame = push_frame(match, FrameKind::procedure, who);
+  if (!frame) return;
+  frame->procedure = procedure;
+  frame->card = card;
+  frame->self = ref_of(match.state, card);
+  frame->args[0] = index(card);
+  frame->args[1] = a1;
+  frame->args[2] = a2;
+  frame->args[3] = a3;
 }
 
 void begin_phase(Match& match, std::uint8_t phase) {
@@ -72,12 +69,7 @@ void end_frames_of(Match& match, PlayerId player) {
     }
   }
   if (keep == state.frames.size()) return;
-  while (!state.proposals.empty() && state.proposals.back().frame_depth > keep) {
-    const Proposal proposal = state.proposals.back();
-    while (state.parts.size() > proposal.first) state.parts.pop();
-    state.proposals.pop();
-    release(match, proposal);
-  }
+  while (!state.proposals.empty() && state.proposals.back().frame_depth > keep) end_proposal(match);
   while (state.frames.size() > keep) drop_frame(match);
   // A challenge whose challenger is gone is over.
   bool challenger = false;

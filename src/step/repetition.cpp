@@ -1,5 +1,7 @@
 #include "step/repetition.h"
 
+#include <algorithm>
+
 #include "state/hash.h"
 #include "state/query.h"
 
@@ -91,6 +93,10 @@ void close_loop(Match& match, const Pending& asked) {
   const std::uint32_t now = position(match);
   for (Taken& taken : state.taken)
     if (taken.position == now) taken.closed = 1;
+}
+
+bool any_closed(const State& state) {
+  return std::any_of(state.taken.begin(), state.taken.end(), [](const Taken& taken) { return taken.closed; });
 }
 
 bool is_closed(const Match& match, const Option& action) {

@@ -12,7 +12,8 @@ bool recognise_loop(Match& match);
 void note_taken(Match& match, const Option& action);
 // The player has said how often: what was done from here is closed, and the choice of an action follows.
 void close_loop(Match& match, const Pending& asked);
-// Whether a loop is closed to this action in the present position.
+// Whether any loop of this turn is closed; whether one is closed to this action in the present position.
+bool any_closed(const State& state);
 bool is_closed(const Match& match, const Option& action);
 
 // Recognises a position that comes back although nobody has a choice (Brent's way: a position is kept and

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <deque>
 
 #include "ir/book.h"
 #include "text/tables.h"
@@ -120,7 +121,7 @@ class Chart {
       open_.push_back(token.capital || std::isdigit(static_cast<unsigned char>(c)) ||
                       number_word(token.key) >= 0 || c == '\'' || static_cast<unsigned char>(c) >= 0x80);
     }
-    cells_.resize(tables_.categories.size() * (tokens.size() + 1) * 3);
+    places_.assign(tables_.categories.size() * (tokens.size() + 1) * 3, -1);
   }
 
   Reading whole(std::string_view category) {
@@ -147,10 +148,15 @@ class Chart {
   // What is demanded of a verb phrase: "draw" where it is an instruction, not "draws".
   enum class Ask : std::uint8_t { any, sg, pl };
 
+  // Few of the places are ever looked at: a cell is made for those, and stays where it is.
   Cell& cell(int category, int at, Ask ask) {
-    return cells_[(static_cast<std::size_t>(category) * (tokens_.size() + 1) + static_cast<std::size_t>(at)) *
-                      3 +
-                  static_cast<std::size_t>(ask)];
+    const std::size_t row = static_cast<std::size_t>(category) * (tokens_.size() + 1);
+    std::int32_t& place = places_[(row + static_cast<std::size_t>(at)) * 3 + static_cast<std::size_t>(ask)];
+    if (place < 0) {
+      place = static_cast<std::int32_t>(cells_.size());
+      cells_.emplace_back();
+    }
+    return cells_[static_cast<std::size_t>(place)];
   }
   void reached(int at) { furthest_ = std::max(furthest_, static_cast<std::size_t>(at)); }
 
@@ -191,9 +197,8 @@ class Chart {
         match(row, 1, edge.end, ask, binding, found);
       }
     }
-    Cell& again = cell(category, at, ask);
-    again.edges = std::move(found);
-    return again.edges;
+    here.edges = std::move(found);
+    return here.edges;
   }
 
   void match(const CompiledRow& row, std::size_t element_at, int at, Ask ask, Binding& binding,
@@ -251,14 +256,14 @@ class Chart {
           reached(at);
           return;
         }
-        // By value: deeper matches may move the cells' contents.
         Ask inner = Ask::any;
         if (what.verbs) {
           if (element.number == Element::Ask::inherit) inner = ask;
           if (element.number == Element::Ask::sg) inner = Ask::sg;
           if (element.number == Element::Ask::pl) inner = Ask::pl;
         }
-        const std::vector<Edge> here = edges(element.category, at, inner);
+        // A cell that is still being filled shows nothing yet: a row does not begin with itself.
+        const std::vector<Edge>& here = edges(element.category, at, inner);
         const int before = binding[static_cast<std::size_t>(element.var)];
         for (const Edge& edge : here) {
           if (before >= 0 && before != edge.tree) continue;
@@ -422,7 +427,8 @@ class Chart {
   const KnownWord& known_;
   std::vector<int> ids_;
   std::vector<char> open_;
-  std::vector<Cell> cells_;
+  std::vector<std::int32_t> places_;  // into cells_; -1: nobody has looked
+  std::deque<Cell> cells_;
   Forest forest_;
   std::size_t furthest_ = 0;
 };

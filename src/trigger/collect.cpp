@@ -155,10 +155,12 @@ void watch_itself(Match& match, const Part& part, FactSet all) {
 
 // "When you play a Floodborn character on this card": the card that is covered has that ability, although it
 // is no longer in play. Other abilities of it watch only where the edition says so. [LOR-2.2 4.3.4.2]
-void watch_covered(Match& match, Part part, FactSet all) {
+void watch_covered(Match& match, const Part& played, FactSet all) {
   State& state = match.state;
-  if (part.kind != PartKind::mark || part.verb != Verb::play || part.base <= 0 || !part.object.is_slot())
+  if (played.kind != PartKind::mark || played.verb != Verb::play || played.base <= 0 ||
+      !played.object.is_slot())
     return;
+  Part part = played;
   const Slot& slot = state.slot(part.object.slot());
   CardId covered = slot.under;
   for (int i = 0; i < part.base && covered != kNoCard; ++i, covered = state.card(covered).next) {
@@ -209,7 +211,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
     watch_elsewhere(match, part, all);
   }
   if (!(derived(match).trigger_facts & all)) return;
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     if (!(derived(match).slots[index(id)].triggers & all)) continue;
     Holder holder;
     holder.self = ref_of(state, id);
@@ -255,7 +257,7 @@ void collect(Match& match, bool leaving) {
   State& state = match.state;
   const std::size_t first = state.proposals.back().first, count = state.proposals.back().count;
   for (std::size_t i = 0; i < count; ++i) {
-    const Part part = state.parts[first + i];
+    const Part& part = state.parts[first + i];
     if (part.has(kDropped)) continue;
     const FactSet all = facts_of(match, part);
     const bool leaves = (all & fact_bit(Fact::left)) != 0;

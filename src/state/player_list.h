@@ -1,0 +1,55 @@
+// A few players in an order, packed into one number so that it travels in registers. Asked for at every step
+// of a game, it must cost no more than the numbers in it.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+#include "base/ids.h"
+
+namespace kawari {
+
+class PlayerList {
+ public:
+  class Iterator {
+   public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = PlayerId;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const PlayerId*;
+    using reference = PlayerId;
+
+    Iterator() = default;
+    Iterator(std::uint64_t packed, std::uint32_t left) : packed_(packed), left_(left) {}
+    PlayerId operator*() const { return static_cast<PlayerId>(packed_ & 0xFF); }
+    Iterator& operator++() {
+      packed_ >>= 8;
+      --left_;
+      return *this;
+    }
+    Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.left_ == b.left_; }
+
+   private:
+    std::uint64_t packed_ = 0;
+    std::uint32_t left_ = 0;
+  };
+
+  // At most eight: more than a match has players.
+  void push(PlayerId player) { packed_ |= std::uint64_t{index(player)} << 8 * count_++; }
+  std::size_t size() const { return count_; }
+  bool empty() const { return count_ == 0; }
+  PlayerId operator[](std::size_t i) const { return static_cast<PlayerId>(packed_ >> 8 * i & 0xFF); }
+  Iterator begin() const { return {packed_, count_}; }
+  Iterator end() const { return {}; }
+
+ private:
+  std::uint64_t packed_ = 0;
+  std::uint32_t count_ = 0;
+};
+
+}  // namespace kawari
