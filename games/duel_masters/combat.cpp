@@ -209,8 +209,27 @@ Flow compare(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+// "When it loses a battle against …, it isn't destroyed."
+bool survives(Match& match, ObjectRef loser, ObjectRef against) {
+  const Forbidden f = forbidden(match, loser, Ban::die_in_battle, against);
+  if (!f) return false;
+  if (listening(match)) {
+    TraceItem item;
+    item.kind = TraceKind::prevented;
+    item.rule = ::kawari::rule::key(::kawari::rule::cant_beats_can);
+    item.part = record(match, move_part(match, loser, Zone::discard, Verb::destroy));
+    item.player = item.part.player;
+    item.node = f.node;
+    item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
+    trace(match, std::move(item));
+  }
+  return true;
+}
+
 Flow destroy_losers(Match& match, Frame& frame) {
-  const std::uint16_t losers = frame.args[5];
+  std::uint16_t losers = frame.args[5];
+  if ((losers & 1) && survives(match, frame.subject, frame.other)) losers &= static_cast<std::uint16_t>(~1u);
+  if ((losers & 2) && survives(match, frame.other, frame.subject)) losers &= static_cast<std::uint16_t>(~2u);
   if ((losers & ~kFought) == 0 || frame.other.none() || !begin_proposal(match)) return Flow::next();
   if (losers & 1) (void)add_part(match, move_part(match, frame.subject, Zone::discard, Verb::destroy));
   if (losers & 2) (void)add_part(match, move_part(match, frame.other, Zone::discard, Verb::destroy));
@@ -234,13 +253,13 @@ Flow battle_over(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// The player who picks the shields that are broken: the attacker's, unless a text says otherwise.
-PlayerId shield_chooser(const Match& match, const Frame& frame) {
+// Who chooses the shields: the attacking player, unless a text says another.
+PlayerId chooses_shields(const Match& match, const Frame& frame) {
   PlayerId who = frame.controller;
-  each_static(match, Op::shield_chooser, [&](const StaticView& view) {
-    if (!fits(match, view.env, match.book().kid(view.node, 1), frame.subject)) return;
-    const auto choosers = players(match, view.env, match.book().kid(view.node, 0));
-    if (!choosers.empty()) who = choosers[0];
+  each_static(match, Op::choose_shields, [&](const StaticView& view) {
+    const Book& book = match.book();
+    if (!fits(match, view.env, book.kid(view.node, 1), frame.subject)) return;
+    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
   });
   return who;
 }
@@ -269,7 +288,7 @@ Flow choose_shields(Match& match, Frame& frame) {
   if (left > 0) {
     Pending pending;
     pending.ask = Ask::objects;
-    pending.who = shield_chooser(match, frame);
+    pending.who = chooses_shields(match, frame);
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.card = card_of(state, frame.subject);
     pending.least = pending.most = static_cast<std::uint8_t>(left);

@@ -73,6 +73,7 @@ Picks picks_of(const Match& match, const Pending& pending) {
   if (playing && match.face(pending.card).is(Kind::location))
     return {Zone::shields, frame.controller, rule::key(rule::fortify)};
   if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
+  if (frame.procedure == kUseProcedure) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
   if (frame.procedure != kAttackProcedure) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
   const PlayerId defender{static_cast<std::uint8_t>(frame.args[1] - 1)};
@@ -100,6 +101,8 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
     return no.as(Obstacle::not_a_base);
   }
   if (frame.procedure == kPlayProcedure) return can_be_base(match, picks.whose, frame.card, card);
+  if (frame.procedure == kUseProcedure)
+    return can_tap_for(match, picks.whose, frame.card, match.face(frame.card).abilities[frame.args[1]], card);
   return can_block(match, state.card(card).slot, frame.subject, frame.other);
 }
 

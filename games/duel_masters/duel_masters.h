@@ -49,8 +49,8 @@ enum ProcedureId : std::uint8_t {
   kDeclareProcedure,  // which shield triggers are used
   kProcedureCount
 };
-// Frame::args[3] of a card that is executed as a declared shield trigger.
-inline constexpr std::uint16_t kByShieldTrigger = 2;
+// What executes a card, in args[3] of kPlayProcedure: its player, an effect, its shield trigger.
+enum PlayedBy : std::uint16_t { kByPlayer, kByEffect, kByShieldTrigger };
 // Pending::tag of the question which creature a gear is crossed with.
 inline constexpr std::uint8_t kAskCrossed = 3;
 std::span<const Procedure> procedures();
@@ -74,6 +74,7 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability);
+Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability& ability, CardId tapper);
 Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const Option& action);
 void list_actions(const Match& match, OptionList& out);

@@ -18,11 +18,8 @@ constexpr Row kRows[] = {
      "$f が相手を攻撃して、ブロックされた"},
     {"event", "(event unblocked $f)", "$f:esubj attacks and isn't blocked", "$f ataca y no es bloqueada",
      "$f が攻撃して、ブロックされなかった"},
-    {"event", "(event attacked $f $g)", "$f:esubj attacks $g:esubj", "$f ataca a $g", "$f が $g を攻撃する"},
     {"event", "(event attacked $f none none " AGAINST_PLAYER ")", "$f:esubj attacks a player",
      "$f ataca a un jugador", "$f がプレイヤーを攻撃する"},
-    {"event", "(event attacked:passive $f)", "$f:esubj is attacked",
-     "$f es atacado|atacada|atacados|atacadas@f", "$f が攻撃された"},
     {"event", "(event battled $f)", "$f:esubj battles", "$f batalla", "$f がバトルする"},
     {"event", "(event battled $f $g)", "$f:esubj battles $g:esubj", "$f batalla con $g",
      "$f が $g とバトルする"},
@@ -53,12 +50,6 @@ constexpr Row kRows[] = {
      "$t rompe|rompen@t $n de los escudos de tu oponente", "$t は 相手のシールドを $n 枚ブレイクする"},
     {"vp", "(gets breaking # (number 1) ^)", "breaks|break one more shield", "rompe|rompen un escudo más",
      "シールドをさらに1枚ブレイクする"},
-    {"ability", "(static~9 none (shield-chooser you (all-of (played-by opponents) $f)))",
-     "whenever an opponent's $f:np would break a shield , you choose the shield instead of your opponent .",
-     "siempre que un|una|unos|unas@f $f de tu oponente fuera a romper un escudo , tú eliges el escudo en "
-     "lugar "
-     "de tu oponente .",
-     "相手の $f がシールドをブレイクする時、相手のかわりに自分がシールドを選ぶ。"},
     {"vp", "(seq~6 (gains~5 # $k ^) (loses =$j # ^))",
      "has|have \" $k:keyword-ability \" instead of \" $j \"", "tiene|tienen \" $k \" en lugar de \" $j \"",
      "\" $j \" のかわりに \" $k \" を得る"},
@@ -88,31 +79,15 @@ constexpr Row kRows[] = {
      "相手のクリーチャーが攻撃する時、 $s は可能ならブロックする。"},
 
     // --- what they can do
-    {"vp-ban", "(can attack-untapped # ^ (all-of $c (of-kind character)))",
-     "can attack untapped $c:cls creatures", "puede|pueden atacar a criaturas $c enderezadas",
-     "アンタップしている $c クリーチャーを攻撃できる"},
-    {"vp-ban", "(seq~6 (cant attack-players # ^) (cant attack-creatures # ^ (not $f)))",
-     "can attack only $f:np.pl", "solo puede|pueden atacar a $f.pl", "$f しか攻撃できない"},
     {"vp-ban", "(can win-battles # ^)", "wins|win all battles", "gana|ganan todas las batallas",
      "すべてのバトルに勝つ"},
     {"clause", "(can be-attacked-untapped $o (this-turn) (all-of (played-by you) $f))",
      "your $f:np.pl can attack $o:known this turn as though it were tapped",
      "tus $f.pl pueden atacar a $o este turno como si estuviera girada",
      "このターン、自分の $f は $o をタップしているかのように攻撃できる"},
-    {"clause", "(can attack-player-anyway (all (all-of (played-by you) $f)) (this-turn))",
-     "this turn , ignore any effects that would prevent your $f:np.pl from attacking your opponent",
-     "este turno , ignora los efectos que impedirían a tus $f.pl atacar a tu oponente",
-     "このターン、自分の $f は「相手を攻撃できない」効果を無視する"},
 
     {"vp", "(seq~6 $b (gains~5 # $k ^))", "$b:vp-ban and has|have \" $k:keyword-ability \"",
      "$b y tiene|tienen \" $k \"", "$b 、 \" $k \" を得る"},
-
-    {"clause", "(seq~9 (cant be-blocked $t (this-turn)) (can attack-player-anyway $o (this-turn)))",
-     "this turn , $t:nominative can't be blocked and you ignore any effects that would prevent $o:definite "
-     "from "
-     "attacking your opponent",
-     "este turno , $t no puede ser bloqueada e ignoras los efectos que impedirían a $o atacar a tu oponente",
-     "このターン、 $t は ブロックされず、 $o は 「相手を攻撃できない」効果を無視する"},
 
     // --- for a while
     {"static-vp", "(if~5 (matches # (is-challenging)) (gets =$s # $a ^))",
@@ -120,10 +95,6 @@ constexpr Row kRows[] = {
      "攻撃中、 $s を $a:signed する"},
     {"sentence1", "(create~1 none (triggered none $e none $s) (this-turn))",
      "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},
-    {"sentence1",
-     "(create $t (triggered none (event won-battle (same-as (role bound))) none $s) (this-turn))",
-     "whenever $t:definite wins a battle this turn , $s:stmt",
-     "siempre que $t gane una batalla este turno , $s", "このターン、 $t がバトルに勝った時、 $s"},
 
     // --- turns
     {"clause", "(extra-turn you)", "take an extra turn after this one",

@@ -117,11 +117,6 @@ constexpr Row kRows[] = {
      "solo la carta de arriba deja la zona de batalla", "一番上のカードだけがバトルゾーンを離れる"},
     {"objects1", "(top-card $o)", "the top card of $o:definite", "[f] la carta de arriba de $o",
      "$o の一番上のカード"},
-    {"clause", "(put-into~10 resource $o)", "put $o into your opponent's mana zone",
-     "pon/poner/pone/ponen $o en la zona de maná de tu oponente",
-     "$o を 相手のマナゾーンに 置く/置いて/置き"},
-    {"clause", "(put-into~11 discard $o)", "put $o into your opponent's graveyard",
-     "pon/poner/pone/ponen $o en el cementerio de tu oponente", "$o を 相手の墓地に 置く/置いて/置き"},
 
     // --- cross gear and castles
     {"selfref", "(self)", "this cross gear", "este cross gear", "このクロスギア"},

@@ -12,9 +12,10 @@ PlayWay way_of(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]);
 // Put by an effect: that is not executing it. [DM-1.50 701.3a]
 bool is_put(const Frame& frame) { return way_of(frame) == PlayWay::put; }
 bool free_of_cost(const Frame& frame) { return way_of(frame) == PlayWay::free || is_put(frame); }
-// args[3]: 1 by an effect, 2 as a declared shield trigger.
-bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
-bool by_shield_trigger(const Frame& frame) { return frame.args[3] == kByShieldTrigger; }
+bool by_effect(const Frame& frame) { return frame.args[3] != kByPlayer; }
+bool by_trigger(const Frame& frame) { return frame.args[3] == kByShieldTrigger; }
+// How parts say that a keyword is behind them: one more than its number.
+constexpr std::uint16_t kOfTrigger = static_cast<std::uint16_t>(Keyword::shield_trigger) + 1;
 // args[2]: the creature that it is put on. args[5]: 1 + the second of them, or 0.
 CardId second_base(const Frame& frame) {
   return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
@@ -175,7 +176,13 @@ Flow executed(Match& match, Frame& frame) {
   if (is_put(frame)) return Flow::next();
   Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, card_arg(frame, 0)));
   part.extra = frame.args[1];
-  propose_one(match, part);
+  if (!begin_proposal(match)) return Flow::next();
+  (void)add_part(match, part);
+  if (by_trigger(frame)) {
+    Part use = mark_part(Verb::use_ability, frame.controller, part.object);
+    use.extra = kOfTrigger;
+    (void)add_part(match, use);
+  }
   return Flow::next();
 }
 
@@ -183,7 +190,7 @@ Flow executed(Match& match, Frame& frame) {
 Flow cross_at_once(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
-  if (!by_shield_trigger(frame) || !match.face(card).is(Kind::item) || state.card(card).zone != Zone::play)
+  if (!by_trigger(frame) || !match.face(card).is(Kind::item) || state.card(card).zone != Zone::play)
     return Flow::next();
   if (state.answered) {
     state.answered = 0;
@@ -221,7 +228,9 @@ Flow leave(Match& match, Frame& frame) {
     tell(match, frame, rule::entry_replaced, mark_part(Verb::resolve, frame.controller, ref_of(state, card)));
     return Flow::next();
   }
-  propose_one(match, move_part(match, ref_of(state, card), Zone::discard, Verb::resolve));
+  Part part = move_part(match, ref_of(state, card), Zone::discard, Verb::resolve);
+  if (by_trigger(frame)) part.extra = kOfTrigger;
+  propose_one(match, part);
   return Flow::next();
 }
 

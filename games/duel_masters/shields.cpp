@@ -74,7 +74,7 @@ void shields_taken(Match& match, const Proposal& proposal) {
     return;
   }
   Frame* frame = push_frame(match, FrameKind::procedure, state.turn_player);
-  if (frame == nullptr) return;
+  if (!frame) return;
   frame->procedure = kDeclareProcedure;
   frame->ref_base = first;
   frame->regs[0].set = 1;

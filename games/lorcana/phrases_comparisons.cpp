@@ -36,6 +36,9 @@ constexpr Row kRows[] = {
     {"static", "(need-lore opponents (number =$n))", "opponents need $n lore to win the game",
      "los oponentes necesitan $n de lore para ganar la partida", ""},
 
+    {"!cond1", "(compare more-than (hand-size each-of-them) (hand-size you))",
+     "that opponent has more cards in their hand than you", "ese oponente tiene más cartas en la mano que tú",
+     ""},
     // The opponent is chosen first: what follows is about that one.
     {"if-chosen",
      "(each-player (chosen-opponent) (if (compare more-than (hand-size each-of-them) (hand-size you)) $s))",
@@ -105,8 +108,6 @@ constexpr Row kRows[] = {
     {"sentence1", "(gets~8 =$s $t (negative (count $g)) $d)",
      "count the number of $g:np.pl . $t:subject loses|lose@t $s equal to that number $d",
      "cuenta el número de $g.pl . $t pierde|pierden@t $s igual a ese número $d", ""},
-    {"sentence1", "(repeat (count $f) (may you $s))", "for each $f:np , you may $s:stmt",
-     "por cada $f , puedes $s.inf", ""},
 };
 
 }  // namespace

@@ -9,6 +9,8 @@ static_assert(static_cast<int>(Keyword::shift) == 8);  // as the rows below writ
 
 constexpr Row kRows[] = {
     // --- what a player may do to play a card for free
+    {"!cost1", "(exert-other $f none $d)", "{E} chosen $f:np and deal them $d:damage",
+     "{E} un|una|unos|unas@f $f:np{elegido|elegida|elegidos|elegidas} , infligirle $d:damage", ""},
     {"may-cost", "(exert-other $f none $d)", "{E} chosen $f:np and deal them $d:damage",
      "{E} un|una|unos|unas@f $f{elegido|elegida|elegidos|elegidas} , infligirle $d", ""},
     {"may-cost", "(exert-other $f $a)", "exert $a:num $f:np@a", "agotar $a $f@a", ""},
@@ -126,7 +128,6 @@ constexpr Row kRows[] = {
      "pay $a:num {I} less for the next $f:np you play this turn",
      "pagar/paga/pagan $a {I} menos por el|la@f siguiente $f que juegues este turno", ""},
     {"per", "(damage-on (all~4 $f))", "1 damage on $f:np.pl", "1 de daño sobre $f.pl", ""},
-    {"per", "(count~1 (all-of (played-by you) $f))", "of your $f:np.pl", "uno de tus $f.pl", ""},
     {"static-vp", "(seq~9 (toll quest # $a) (toll challenge # $a))",
      "can't quest or challenge unless you pay $a:num {I}",
      "no puede|pueden irse de aventura ni desafiar a menos que pagues $a {I}", ""},
@@ -152,7 +153,6 @@ constexpr Row kRows[] = {
     {"per", "(that-many~8)", "character you moved", "personaje que hayas movido", ""},
 
     // --- the same for each
-    {"sentence1", "(repeat $c $s)", "for each $c:per , $s:stmt", "por cada $c , $s", ""},
     {"objects1", "(chosen~9 $f)", "a chosen $f:np",
      "un|una|unos|unas@f $f{elegido|elegida|elegidos|elegidas}", ""},
     {"objects1", "(chosen~8 $f)", "any $f:np", "cualquier $f", ""},
@@ -160,7 +160,6 @@ constexpr Row kRows[] = {
      "$a.sg , $b.sg , or $c.sg card|cards", "[f] carta|cartas de $a.sg , $b.sg o $c.sg %adj", ""},
     {"typed", "(any-of (of-kind~2 =$a) (of-kind~1 =$b))", "$a.sg or $b.sg card|cards",
      "[f] carta|cartas de $a.sg o $b.sg %adj", ""},
-    {"clause", "(apply $v (all~4 $f) $d)", "$f:np.pl $v:vp@f $d", "el|la|los|las@f $f.pl $v@f $d", ""},
     {"event", "(event quested (same-as $s) none none $c)", "$s:selfref quests while $c",
      "$s se va de aventura mientras $c", ""},
     {"event", "(event damage-dealt $f none none (matches (role source) $g))",

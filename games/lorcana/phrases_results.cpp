@@ -39,6 +39,7 @@ constexpr Row kRows[] = {
     {"sentence0", "(may~1 you $s)", "you may also $s:stmt", "también puedes $s.inf", ""},
 
     // --- choices
+    {"one-player", "(owner-of~2 (pro that-card))", "that player", "ese jugador", ""},
     {"objects1", "(chosen~9 up-to (all-of (played-by you) $f) (everything))",
      "[pl] any number of your $f:np.pl", "[pl] cualquier número de tus $f.pl", ""},
     {"objects1", "(chosen~8 (all-of $c (of-kind~2 character) (played-by you)))", "chosen $c:cls of yours",

@@ -85,6 +85,8 @@ std::string Explainer::option(const Option& option) const {
       return speaker.card(CardId(option.a)).text;
     case OptionKind::player:
       return speaker.player(PlayerId(option.a)).text;
+    case OptionKind::colour:
+      return speaker.colour(option.a).text;
     case OptionKind::number:
       return std::to_string(option.a);
     case OptionKind::name:
@@ -164,6 +166,10 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
       return say(MessageId::ask_order);
     case Ask::name_card:
       return say(MessageId::ask_name);
+    case Ask::name_race:
+      return say(MessageId::ask_race);
+    case Ask::name_colour:
+      return say(MessageId::ask_colour);
     case Ask::pay_cards:
       return say(MessageId::ask_pay);
     case Ask::block:

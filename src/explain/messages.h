@@ -61,7 +61,7 @@ namespace kawari {
   MESSAGE(ask_action) MESSAGE(ask_may) MESSAGE(ask_object) MESSAGE(ask_kind) MESSAGE(ask_number)        \
   MESSAGE(ask_mode) MESSAGE(ask_waiting) MESSAGE(ask_replacement) MESSAGE(ask_replace)                  \
   MESSAGE(ask_entry) MESSAGE(ask_way) MESSAGE(ask_chance) MESSAGE(ask_hand) MESSAGE(ask_player)         \
-  MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
+  MESSAGE(ask_order) MESSAGE(ask_name) MESSAGE(ask_race) MESSAGE(ask_colour) MESSAGE(ask_pay) MESSAGE(ask_block) MESSAGE(ask_repeat)          \
   MESSAGE(ask_use) MESSAGE(chose_use) MESSAGE(chose_not_use) MESSAGE(effect_of)                         \
   MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
   MESSAGE(answer_decline) MESSAGE(answer_keep) MESSAGE(answer_none) MESSAGE(answer_pay)                 \

@@ -200,6 +200,14 @@ SlotText Speaker::effect(const EffectRecord& effect) {
   return out;
 }
 
+SlotText Speaker::colour(std::size_t colour) const {
+  const Vocabulary* words = vocabulary();
+  if (words == nullptr || colour >= words->colours.size()) return SlotText(static_cast<int>(colour));
+  const NameWord& word = words->colours[colour];
+  const char* name = language() == Language::es ? word.es : language() == Language::ja ? word.ja : word.en;
+  return SlotText(std::string(name != nullptr ? name : word.en));
+}
+
 SlotText Speaker::kind(Kind kind) const {
   if (const Vocabulary* words = vocabulary()) {
     for (const KindWord& word : words->kinds) {

@@ -201,6 +201,9 @@ void Narrator::choice() {
       else
         chose(SlotText(match().book().word(WordId(option.a))));
       return;
+    case OptionKind::colour:
+      chose(speaker_.colour(option.a));
+      return;
     case OptionKind::number:
       chose(SlotText(static_cast<int>(option.a)));
       return;

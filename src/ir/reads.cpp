@@ -34,8 +34,8 @@ bool reads_through(Op op) {
     case Op::must_choose:
     case Op::deals_with:
     case Op::move_cost:
+    case Op::choose_shields:
     case Op::must_attack:
-    case Op::shield_chooser:
       return false;
     default:
       return true;
@@ -64,6 +64,7 @@ Reads reads_of(Op op) {
     case Op::must_choose:
     case Op::deals_with:
     case Op::move_cost:
+    case Op::choose_shields:
     case Op::loses:
     case Op::cant_gain:
     case Op::floor_:
@@ -108,12 +109,15 @@ Reads reads_of(Op op) {
     case Op::classified_like:
     case Op::named:
     case Op::of_colour:
+    case Op::classified_as:
+    case Op::coloured_as:
     case Op::multicoloured:
     case Op::same_as:
     case Op::played_with:
     case Op::in_challenge:
     case Op::is_challenging:
     case Op::being_challenged:
+    case Op::battling:
     case Op::you:
     case Op::opponents:
     case Op::everyone:
@@ -142,7 +146,6 @@ Reads reads_of(Op op) {
     case Op::every_player:
     case Op::capped:
     case Op::need_lore:
-    case Op::shield_chooser:
     case Op::one_each:
     case Op::top_card:
     case Op::event:
@@ -177,6 +180,7 @@ Reads reads_of(Op op) {
     case Op::figure:
     case Op::stat_of:
     case Op::greatest:
+    case Op::least:
       return kReadsFigures | kReadsDamage;
     default:
       return kReadsAll;

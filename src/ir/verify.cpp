@@ -11,6 +11,7 @@ namespace {
 // ability inside an ability runs later, in a frame of its own, and has registers of its own.
 struct Registers {
   std::array<bool, kMaxRegisters> filled{};
+  bool inner = false;  // of an ability inside another
 };
 
 std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops);
@@ -32,6 +33,7 @@ std::string check_kids(const Tree& tree, Registers& registers, int loops) {
       return "kid " + std::to_string(i + 1) + " of " + std::string(node.name) + " is absent";
     }
     Registers own;
+    own.inner = true;
     Registers& scope = spec.sort == Sort::Ability ? own : registers;
     std::string wrong = check(kid, spec.sort, scope, inner);
     if (!wrong.empty()) return wrong;
@@ -51,7 +53,10 @@ std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops
   }
   if (tree.op == Op::each_of_them && loops == 0) return "each-of-them stands outside of each-player";
   // A choice inside a statement is made before the statement's own result is there.
-  if (node.value == ValueOf::Register && !registers.filled[static_cast<std::size_t>(tree.value)]) {
+  // What was named when an effect began goes on with it.
+  const bool taken_along = registers.inner && (tree.op == Op::classified_as || tree.op == Op::coloured_as);
+  if (node.value == ValueOf::Register && !taken_along &&
+      !registers.filled[static_cast<std::size_t>(tree.value)]) {
     return std::string(node.name) + " uses register " + std::to_string(tree.value) + " before it is filled";
   }
   if (tree.reg != kNoRegister && tree.reg >= kMaxRegisters) return "more registers than a frame has";

@@ -150,6 +150,8 @@ constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static
   BAN(be_attacked)       \
   BAN(be_blocked)        \
   BAN(be_destroyed)      \
+  BAN(die_in_battle)     \
+  BAN(be_exerted)        \
   BAN(leave)             \
   BAN(untap)             \
   BAN(use_tap_abilities) \
@@ -173,7 +175,8 @@ enum class Permission : std::uint8_t {
   attack_untapped,
   attack_at_once,
   attack_anyway,         // effects that say that it can't attack are ignored
-  attack_player_anyway,  // … those that say that it can't attack the opponent
+  attack_player_anyway,  // whatever would keep it from attacking a player is ignored, its having just come
+                         // too
   win_battles,           // wins whatever the figures are
   be_attacked_untapped,  // can be attacked as though it were tapped
   count_

@@ -162,7 +162,7 @@ AnswerResult give_word(Table& table, const Decision& open, const std::string& te
   }
   Indices found = options_named(table, open, text, by_card);
   if (found.empty()) found = numbered_waiting(table, open, text);
-  if (found.empty() && open.ask == Ask::name_card) {
+  if (found.empty() && (open.ask == Ask::name_card || open.ask == Ask::name_race)) {
     // Any name may be named, not only those that the player can see.
     Option name;
     name.kind = OptionKind::name;

@@ -36,6 +36,10 @@ std::string mode_text(const Table& table, const Decision& decision, const Option
   return print_node(table.match.rules->grammar(), book, book.kid(node, kid), Language::en);
 }
 
+std::string colour_word(const Match& match, const Option& option) {
+  return match.rules->grammar().vocabulary().colours[option.a].en;
+}
+
 bool option_is(const Table& table, const Decision& decision, const Option& option, std::string_view text,
                const std::string& folded, bool by_card) {
   const Match& match = table.match;
@@ -62,6 +66,8 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
     }
     case OptionKind::name:
       return WordId(option.a) != kNoWord && match.book().find(text) == WordId(option.a);
+    case OptionKind::colour:
+      return folded == fold(colour_word(match, option));
     case OptionKind::number:
       return is_number(text) && std::stoi(std::string(text)) == static_cast<std::int16_t>(option.a);
     case OptionKind::mode:
@@ -128,6 +134,8 @@ std::string option_text(const Table& table, const Decision& decision, const Opti
       return table.names.player_name(PlayerId(static_cast<std::uint8_t>(option.a)));
     case OptionKind::name:
       return WordId(option.a) == kNoWord ? std::string("?") : match.book().word(WordId(option.a));
+    case OptionKind::colour:
+      return colour_word(match, option);
     case OptionKind::number:
       return std::to_string(static_cast<std::int16_t>(option.a));
     case OptionKind::mode:

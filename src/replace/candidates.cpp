@@ -57,6 +57,8 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
     const std::uint8_t at = i++;
     if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
     if (!of_own_move(match.book(), ability.root)) continue;
+    // [DM-1.50 609.8a] Where a spell goes when it has been cast; discarded it goes the way of all cards.
+    if ((match.book()[ability.root].value & kOwnMovement) != 0 && part.verb != Verb::resolve) continue;
     Candidate c;
     c.node = ability.root;
     c.self = part.object;
@@ -71,7 +73,7 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
 
 namespace {
 
-Env plain_env(const Candidate& candidate, const Part& part) {
+Env plain_env(const Match& match, const Candidate& candidate, const Part& part) {
   Env env;
   env.controller = candidate.controller;
   env.self = candidate.self;
@@ -82,6 +84,8 @@ Env plain_env(const Candidate& candidate, const Part& part) {
   env.event_player = part.player;
   env.event_amount = part.amount;
   env.event_source = part.source;
+  if (candidate.effect >= 0)
+    env.named = match.state.effects[static_cast<std::size_t>(candidate.effect)].amount;
   return env;
 }
 
@@ -101,14 +105,14 @@ Unfit unfit(const Match& match, const Candidate& candidate, const Part& part, Fa
   const Book& book = match.book();
   const Node& node = book[candidate.node];
   Unfit out;
-  out.env = plain_env(candidate, part);
+  out.env = plain_env(match, candidate, part);
   out.misfit = misfit(match, out.env, book.kid(node, 1), part, all);
   if (!out.misfit && !holds(match, out.env, book.kid(node, 0))) out.condition = book.kid(node, 0);
   return out;
 }
 
 Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
-  Env env = plain_env(candidate, part);
+  Env env = plain_env(match, candidate, part);
   // Who plays which part is the event's to say: it may see the two cards the other way round.
   if (candidate.node != kCalculationKey && match.book().op(candidate.node) == Op::replacement)
     (void)event_fits(match, env, match.book().kid(candidate.node, 1), part, facts_of(match, part));

@@ -36,6 +36,18 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   return kNoNode;
 }
 
+// … of a statement, or of the two that happen together.
+NodeId open_in(const Match& match, const Frame& frame, NodeId stmt) {
+  const Book& book = match.book();
+  const Node& node = book[stmt];
+  for (int i = 0; i < node.kid_count; ++i) {
+    const NodeId kid = book.kid(node, i);
+    const NodeId open = node.op == Op::together ? open_in(match, frame, kid) : open_choice(match, frame, kid);
+    if (open != kNoNode) return open;
+  }
+  return kNoNode;
+}
+
 PlayerId chooser_of(const Match& match, const Env& env, const Node& node) {
   const NodeId who = match.book().kid(node, 2);
   if (match.book().absent(who)) return env.controller;
@@ -125,8 +137,10 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
   State& state = match.state;
   Register& r = state.frame().regs[reg];
   r.set = 1;
-  r.first = static_cast<std::uint8_t>(state.refs.size());
-  r.count = static_cast<std::uint8_t>(state.picks.size());
+  // Behind what another player of the loop has chosen, where that is kept.
+  const bool more = r.count > 0 && r.first + r.count == static_cast<int>(state.refs.size());
+  if (!more) r.first = static_cast<std::uint8_t>(state.refs.size());
+  r.count = static_cast<std::uint8_t>((more ? r.count : 0) + state.picks.size());
   r.amount = r.count;
   const auto picks = state.picks;
   for (const ObjectRef ref : picks)
@@ -332,9 +346,7 @@ bool make_choices(Match& match, NodeId stmt) {
     if (state.fault != Fault::none) return false;
     NodeId open = kNoNode;
     if (book.op(stmt) == Op::unreduced) stmt = book.kid(stmt, 0);
-    const Node& node = book[stmt];
-    for (int i = 0; i < node.kid_count && open == kNoNode; ++i)
-      open = open_choice(match, state.frame(), book.kid(node, i));
+    open = open_in(match, state.frame(), stmt);
     if (open == kNoNode) return true;
     bool made = false;
     switch (book.op(open)) {

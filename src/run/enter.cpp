@@ -35,7 +35,7 @@ bool settle_cards(Match& match) {
 // A card that needs another one to lie on is put there by the game's own procedure.
 void put_by_procedure(Match& match, CardId card) {
   Frame* put = push_frame(match, FrameKind::procedure, match.state.card(card).player());
-  if (put == nullptr) return;
+  if (!put) return;
   put->procedure = match.rules->play_procedure;
   put->card = card;
   put->self = ref_of(match.state, card);

@@ -236,10 +236,17 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     go(frame, node.next);
     return;
   }
-  clear_registers(match.book(), frame, match.book().kid(node, 1));
+  const NodeId body = match.book().kid(node, 1);
+  // "Each player chooses one of his creatures. Tap the rest": what the others chose before is kept.
+  if (at > 0 && match.book().op(body) == Op::select) {
+    if (const Node& choice = match.book()[match.book().kid(body, 0)]; choice.reg != kNoRegister)
+      frame.regs[choice.reg].set = 0;
+  } else {
+    clear_registers(match.book(), frame, body);
+  }
   r.amount = static_cast<std::int16_t>((at + 1) | done << kLoopDoneShift);
   frame.loop_player[node.value & 1] = index(list[static_cast<std::size_t>(at)]);
-  go(frame, match.book().kid(node, 1));
+  go(frame, body);
 }
 
 void run_modes(Match& match, Frame& frame, const Node& node) {
@@ -500,6 +507,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   if (parts.empty()) {
     tell_added_action_lost(match, now, node);
     const bool says_only = node.op == Op::nothing || node.op == Op::select || node.op == Op::stays ||
+                           node.op == Op::search ||
                            (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::use_trigger);
     if (!says_only) now.flags |= kFrameNotDone;
     go(now, node.next);
@@ -565,6 +573,11 @@ void run_program(Match& match) {
       break;
     case Op::name_card:
       run_name_card(match);
+      break;
+    case Op::name_race:
+    case Op::name_number:
+    case Op::name_colour:
+      run_name_quality(match);
       break;
     case Op::put_into:
       if (match.rules->enters_singly && frame.kind == FrameKind::program &&

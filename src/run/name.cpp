@@ -1,17 +1,19 @@
-// "Name a card": any name may be named. What is offered are the names that the player can know of: of their
-// own deck, and of the cards that they see. Sorted, so that the list says nothing about where a card is.
+// "Name a card", "choose a race", "choose a number": any name may be named. What is offered are the names and
+// races that the player can know of: of their own deck, and of the cards that they see. Sorted, so that the
+// list says nothing about where a card is.
 #include <algorithm>
 
 #include "run/run.h"
+#include "text/grammar.h"
 
 namespace kawari {
 namespace {
 
 constexpr std::size_t kMaxNames = 250;  // options of one decision have a group of one byte each
 
-}  // namespace
-
-void name_options(const Match& match, const Pending& pending, OptionList& out) {
+// The words of the cards that the player can know of.
+template <class Words>
+void list_words(const Match& match, PlayerId who, Words words_of, WordId but, OptionList& out) {
   const State& state = match.state;
   InlineVec<std::uint16_t, kMaxNames> names{};
   const auto add = [&](std::uint16_t name) {
@@ -22,8 +24,9 @@ void name_options(const Match& match, const Pending& pending, OptionList& out) {
   };
   for (std::size_t i = 0; i < state.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i)};
-    if (state.card(card).player() != pending.who && !sees_face(match, pending.who, card)) continue;
-    for (const WordId name : match.face(card).names) add(index(name));
+    if (state.card(card).player() != who && !sees_face(match, who, card)) continue;
+    for (const WordId word : words_of(match.face(card)))
+      if (word != but) add(index(word));
   }
   for (const std::uint16_t name : names) {
     Option option;
@@ -33,27 +36,95 @@ void name_options(const Match& match, const Pending& pending, OptionList& out) {
   }
 }
 
-void run_name_card(Match& match) {
+// A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed.
+int greatest_cost(const Match& match) {
+  int most = 0;
+  for (const Face& face : match.cards->faces()) most = std::max<int>(most, face.stat(Stat::cost));
+  return most;
+}
+
+void ask_name(Match& match, Ask kind) {
   State& state = match.state;
-  Frame& frame = state.frame();
-  const Node& node = match.book()[frame.pc];
-  if (state.answered) {
-    state.answered = 0;
-    Register& r = frame.regs[node.reg];
-    r.set = r.done = r.attempted = 1;
-    r.amount = static_cast<std::int16_t>(state.answer.a);
-    frame.pc = node.next;
-    frame.stage = 0;
-    return;
-  }
-  const auto who = players(match, env_of(frame), match.book().kid(node, 0));
+  const Frame& frame = state.frame();
+  const auto who = players(match, env_of(frame), match.book().kid(frame.pc, 0));
   Pending pending;
-  pending.ask = Ask::name_card;
+  pending.ask = kind;
   pending.who = who.empty() ? frame.controller : who[0];
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   pending.node = frame.pc;
   pending.card = frame.card;
+  if (kind == Ask::number) pending.high = static_cast<std::int16_t>(greatest_cost(match));
   state.pending = pending;
+}
+
+// What was named stays in the statement's register.
+bool answered_name(Match& match) {
+  State& state = match.state;
+  if (!state.answered) return false;
+  state.answered = 0;
+  Frame& frame = state.frame();
+  const Node& node = match.book()[frame.pc];
+  if (node.reg != kNoRegister) {
+    Register& r = frame.regs[node.reg];
+    r.set = r.done = r.attempted = 1;
+    r.amount = static_cast<std::int16_t>(state.answer.a);
+  }
+  frame.pc = node.next;
+  frame.stage = 0;
+  return true;
+}
+
+}  // namespace
+
+void name_options(const Match& match, const Pending& pending, OptionList& out) {
+  list_words(
+      match, pending.who, [](const Face& face) { return std::span(face.names); }, kNoWord, out);
+}
+
+void race_options(const Match& match, const Pending& pending, OptionList& out) {
+  const NodeId barred = match.book().kid(pending.node, 1);
+  const WordId but = match.book().op(barred) == Op::classified
+                         ? WordId(static_cast<std::uint16_t>(match.book()[barred].value))
+                         : kNoWord;
+  list_words(
+      match, pending.who, [](const Face& face) { return std::span(face.classifications); }, but, out);
+}
+
+void colour_options(const Match& match, OptionList& out) {
+  const std::size_t colours = match.rules->grammar().vocabulary().colours.size();
+  for (std::size_t i = 0; i < colours; ++i) {
+    Option option;
+    option.kind = OptionKind::colour;
+    option.a = static_cast<std::uint16_t>(i);
+    out.push_back(option);
+  }
+}
+
+void run_name_quality(Match& match) {
+  if (answered_name(match)) return;
+  switch (match.book().op(match.state.frame().pc)) {
+    case Op::name_race:
+      return ask_name(match, Ask::name_race);
+    case Op::name_colour:
+      return ask_name(match, Ask::name_colour);
+    default:
+      return ask_name(match, Ask::number);
+  }
+}
+
+std::int16_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
+  const Node& node = match.book()[stmt];
+  if (node.op == Op::classified_as || node.op == Op::coloured_as) {
+    const Register& r = frame.regs[node.value];
+    return r.set ? r.amount : frame.event_amount;
+  }
+  for (int i = 0; i < node.kid_count; ++i)
+    if (const std::int16_t found = named_for(match, frame, match.book().kid(node, i))) return found;
+  return 0;
+}
+
+void run_name_card(Match& match) {
+  if (!answered_name(match)) ask_name(match, Ask::name_card);
 }
 
 }  // namespace kawari

@@ -8,12 +8,33 @@ namespace {
 // Choices are not committed, so that no turn remembers them.
 constexpr FactSet kNotCounted = facts(Fact::chosen, Fact::chosen_for_support);
 
+bool speaks_of_named(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::classified_as || node.op == Op::coloured_as) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (speaks_of_named(book, book.kid(node, i))) return true;
+  return false;
+}
+
+// What an effect remembers of a named race is there for what it waits for, not for what then happens.
+bool forgets_named(const Book& book, NodeId ability) {
+  const Node& node = book[ability];
+  if (node.op != Op::triggered && node.op != Op::replacement)
+    return node.op != Op::keyword && speaks_of_named(book, ability);
+  for (int i = 2; i < node.kid_count; ++i)
+    if (speaks_of_named(book, book.kid(node, i))) return true;
+  return node.op == Op::triggered && speaks_of_named(book, ability);
+}
+
 bool node_is_played(const Book& book, const Node& node) {
   switch (node.op) {
     case Op::happened:
     case Op::happened_to:
     case Op::times_happened:
       return !(watched(book, book.kid(node, 0)) & kNotCounted);
+    case Op::create:
+    case Op::gains:
+      return !forgets_named(book, book.kid(node, 1));
     case Op::choose_one:
       return node.value <= 1;
     default:

@@ -45,6 +45,12 @@ void run_enter(Match& match);
 
 // "Name a card". The names on offer are those that the player can know of; any other may be named, too.
 void run_name_card(Match& match);
+// The same for a race, a number, a civilization.
+void run_name_quality(Match& match);
+void race_options(const Match& match, const Pending& pending, OptionList& out);
+void colour_options(const Match& match, OptionList& out);
+// What an effect that goes on has to remember of what was named: the race or civilization, or 0.
+std::int16_t named_for(const Match& match, const Frame& frame, NodeId stmt);
 void name_options(const Match& match, const Pending& pending, OptionList& out);
 
 // Choices. False: a decision is open.

@@ -195,17 +195,28 @@ void apply_effect(Builder& b, int fixed_amount) {
 }
 
 // "At the end of the turn, banish them": what they are is fixed now.
-ObjectRef bound_reference(const Match& match, const Frame& frame, NodeId id) {
+const Register* bound_register(const Match& match, const Frame& frame, NodeId id) {
   const Node& node = match.book()[id];
   if (node.op == Op::ref) {
     const Register& r = frame.regs[node.value];
-    return r.count ? match.state.refs[r.first] : ObjectRef{};
+    return r.count ? &r : nullptr;
   }
-  for (int i = 0; i < node.kid_count; ++i) {
-    const ObjectRef found = bound_reference(match, frame, match.book().kid(node, i));
-    if (!found.none()) return found;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (const Register* found = bound_register(match, frame, match.book().kid(node, i))) return found;
+  return nullptr;
+}
+
+// One effect that waits for each of them; one where it speaks of nothing that was chosen.
+void delay(Builder& b) {
+  const Register* bound = bound_register(b.match, b.frame, b.kid(1));
+  for (int i = 0; i < (bound ? bound->count : 1); ++i) {
+    const ObjectRef whom =
+        bound ? b.match.state.refs[static_cast<std::size_t>(bound->first + i)] : ObjectRef{};
+    Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
+    part.other = b.frame.subject;
+    part.amount = named_for(b.match, b.frame, b.stmt);
+    b.add(part);
   }
-  return {};
 }
 
 }  // namespace
@@ -228,6 +239,10 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
         if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
       break;
     }
+    case Op::together:
+      build_parts(match, frame, b.kid(0), out);
+      build_parts(match, frame, b.kid(1), out);
+      break;
     case Op::put_damage:
       damage(b, PartKind::put_damage);
       break;
@@ -320,7 +335,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::joins:
     case Op::floor_:
     case Op::deals_with:
-      apply_effect(b, 0);
+      apply_effect(b, named_for(match, frame, stmt));
       break;
     case Op::lose_game:
       each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); });
@@ -343,13 +358,9 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       b.add(part);
       break;
     }
-    case Op::delay: {
-      Part part =
-          make_part(PartKind::apply, Verb::none, frame.controller, bound_reference(match, frame, b.kid(1)));
-      part.other = frame.subject;
-      b.add(part);
+    case Op::delay:
+      delay(b);
       break;
-    }
     case Op::reveal:
       for (const ObjectRef ref : b.list(0))
         b.add(make_part(PartKind::reveal, Verb::none, owner_of(match.state, ref), ref));

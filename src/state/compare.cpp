@@ -69,6 +69,15 @@ int greatest(const Match& match, const Env& env, Stat figure, NodeId filter) {
   return most;
 }
 
+int least(const Match& match, const Env& env, Stat figure, NodeId filter) {
+  ObjectList list{};
+  domain(match, env, filter, list);
+  int lowest = INT16_MAX;
+  for (const ObjectRef ref : list)
+    if (fits(match, env, filter, ref)) lowest = std::min(lowest, std::max(0, stat(match, ref, figure)));
+  return lowest;
+}
+
 PlayerList players_where(const Match& match, const Env& env, NodeId whom, NodeId cond) {
   PlayerList out;
   for (const PlayerId player : players(match, env, whom)) {

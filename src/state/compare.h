@@ -12,6 +12,8 @@ bool shares_name(const Match& match, CardId card, const ObjectList& with);
 bool within_total(const Match& match, Stat figure, int limit, ObjectRef object);
 // The greatest figure among the cards that fit; -1 where there are none.
 int greatest(const Match& match, const Env& env, Stat figure, NodeId filter);
+// The least one; more than any where there are none.
+int least(const Match& match, const Env& env, Stat figure, NodeId filter);
 // Of whom of these players the condition is true.
 PlayerList players_where(const Match& match, const Env& env, NodeId whom, NodeId cond);
 

@@ -31,6 +31,24 @@ void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
     for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
 }
 
+bool names_zone(const Book& book, NodeId filter) {
+  ZonesOfFilter zones{};
+  zones_of(book, filter, zones);
+  return !zones.empty();
+}
+
+// "A creature or a shield": one that is in play, or one that is elsewhere.
+bool in_play_or_elsewhere(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op != Op::all_of && node.op != Op::any_of) return false;
+  int named = 0;
+  for (int i = 0; i < node.kid_count; ++i) {
+    if (in_play_or_elsewhere(book, book.kid(node, i))) return true;
+    named += names_zone(book, book.kid(node, i)) ? 1 : 0;
+  }
+  return node.op == Op::any_of && named > 0 && named < node.kid_count;
+}
+
 // The cards that a filter names one by one ("of those cards"): the objects of the node, or kNoNode.
 NodeId named_set(const Book& book, NodeId filter) {
   const Node& node = book[filter];
@@ -39,6 +57,15 @@ NodeId named_set(const Book& book, NodeId filter) {
   for (int i = 0; i < node.kid_count; ++i)
     if (const NodeId found = named_set(book, book.kid(node, i)); found != kNoNode) return found;
   return kNoNode;
+}
+
+// A Dragonoid has no "Dragon" in its race, an Armored Dragon has.
+bool has_word(std::string_view text, std::string_view word) {
+  for (auto at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+    const auto end = at + word.size();
+    if ((at == 0 || text[at - 1] == ' ') && (end == text.size() || text[end] == ' ')) return true;
+  }
+  return false;
 }
 
 Combat combat_of(const State& state, ObjectRef ref) {
@@ -69,10 +96,8 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
   }
   ZonesOfFilter zones{};
   zones_of(match.book(), filter, zones);
-  if (zones.empty()) {
+  if (zones.empty() || in_play_or_elsewhere(match.book(), filter))
     for (const SlotId slot : slots_in_order(match)) (void)out.push(ref_of(state, slot));
-    return;
-  }
   for (const NodeId where : zones) {
     const Node& node = match.book()[where];
     if (node.op == Op::under) {
@@ -116,6 +141,13 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
         if (!fits(match, env, book.kid(node, i), object)) return false;
       return true;
     case Op::any_of:
+      // What is said of objects in play is not said of cards elsewhere.
+      if (object.is_card() && in_play_or_elsewhere(book, filter)) {
+        for (int i = 0; i < node.kid_count; ++i)
+          if (names_zone(book, book.kid(node, i)) && fits(match, env, book.kid(node, i), object)) return true;
+        return false;
+      }
+      [[fallthrough]];
     case Op::one_each:
       for (int i = 0; i < node.kid_count; ++i)
         if (fits(match, env, book.kid(node, i), object)) return true;
@@ -147,6 +179,15 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
     case Op::named_as: {
       const Register* r = register_of(env, node.value);
       return r && r->set && card != kNoCard && has_name(match, card, WordId(r->amount));
+    }
+    case Op::classified_as: {
+      const Register* r = register_of(env, node.value);
+      const auto word = static_cast<std::uint16_t>(r && r->set ? r->amount : env.named);
+      return card != kNoCard && has_classification(match, card, WordId(word));
+    }
+    case Op::coloured_as: {
+      const Register* r = register_of(env, node.value);
+      return card != kNoCard && (match.face(card).colours >> (r && r->set ? r->amount : env.named) & 1) != 0;
     }
     case Op::of_colour:
       // a card that lies face down has no characteristics
@@ -224,7 +265,10 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       if (card == kNoCard) return false;
       const std::string& wanted = book.folded(WordId(node.value));
       for (const WordId word : match.face(card).classifications)
-        if (book.folded(word).find(wanted) != std::string::npos) return true;
+        if (has_word(book.folded(word), wanted)) return true;
+      if (!here) return false;
+      for (const Joined& joined : derived(match).joined)
+        if (joined.slot == object.slot() && has_word(book.folded(joined.word), wanted)) return true;
       return false;
     }
     case Op::multicoloured:
@@ -251,6 +295,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return combat_of(state, object) == Combat::challenger;
     case Op::being_challenged:
       return combat_of(state, object) == Combat::challenged;
+    case Op::battling:
+      return here && state.slot(object.slot()).battling;
     default:
       return false;
   }
@@ -316,6 +362,7 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       return false;
     }
     case Op::ability_keyword:
+      if (env.playing_with == KeywordId(node.value)) return true;
       for (const Ability& ability : match.cards->keyword_abilities[static_cast<std::size_t>(node.value)])
         if (ability.root == env.event_cause) return true;
       return false;
@@ -436,6 +483,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       return times_this_turn(match, env, book.kid(node, 0));
     case Op::greatest:
       return greatest(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
+    case Op::least:
+      return least(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
     case Op::capped:
       return std::min(amount(match, env, book.kid(node, 0)), amount(match, env, book.kid(node, 1)));
     case Op::hand_size: {

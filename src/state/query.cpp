@@ -15,6 +15,7 @@ Env env_of(const Frame& frame) {
   env.event_source = frame.event_source;
   env.event_player = frame.event_player;
   env.event_amount = frame.event_amount;
+  env.named = frame.event_amount;  // of an effect that waited: what was chosen when it began
   env.frame = &frame;
   return env;
 }

@@ -65,12 +65,12 @@ struct Slot {
   std::uint8_t combat : 2 = 0;   // Combat
   std::uint8_t struck : 1 = 0;   // was damaged by the other one in the challenge, and no check has looked yet
   std::uint8_t layered : 1 = 0;  // was played on top of another card (Shift, evolution)
-  std::uint8_t kept : 1 = 0;     // stays tapped as its player untaps
-  std::uint8_t spare : 1 = 0;
-  std::uint16_t used = 0;     // abilities (by index) that used up their "once per turn"
-  std::uint16_t seen = 0;     // abilities whose "first time each turn" has come
-  std::uint16_t entered = 0;  // running number of its entry, for stable orders
-  ObjectRef link;             // a shield that it is bound to; the song that it has sung last this turn
+  std::uint8_t battling : 1 = 0;  // is in a battle that is being decided
+  std::uint8_t kept : 1 = 0;      // stays tapped as its player untaps
+  std::uint16_t used = 0;         // abilities (by index) that used up their "once per turn"
+  std::uint16_t seen = 0;         // abilities whose "first time each turn" has come
+  std::uint16_t entered = 0;      // running number of its entry, for stable orders
+  ObjectRef link;                 // a shield that it is bound to; the song that it has sung last this turn
 };
 static_assert(sizeof(Slot) == 22);
 
@@ -315,6 +315,8 @@ enum class Ask : std::uint8_t {
   player,       // which player
   order,        // which card is next in an order
   name_card,
+  name_race,
+  name_colour,
   pay_cards,  // which cards pay
   block,      // who blocks
   repeat,     // how often a loop runs
@@ -354,7 +356,8 @@ enum class OptionKind : std::uint8_t {
   action,     // verb in a, card in b, way in c, target in d
   decline,    // none of the replacement effects
   keep,
-  name,  // WordId in a; kNoWord: a name that no card of the database has
+  name,    // WordId in a; kNoWord: a name that no card of the database has
+  colour,  // its number in a
 };
 
 struct Option {

@@ -250,6 +250,14 @@ void decision(const Match& match, Decision& d) {
       d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free)));
       each_its_own_group(d);
       break;
+    case Ask::name_race:
+      race_options(match, pending, d.options);
+      each_its_own_group(d);
+      break;
+    case Ask::name_colour:
+      colour_options(match, d.options);
+      each_its_own_group(d);
+      break;
     case Ask::name_card:
       name_options(match, pending, d.options);
       each_its_own_group(d);

@@ -112,9 +112,9 @@ void finish_proposal(Match& match) {
       shuffles |= static_cast<std::uint8_t>(1u << index(part.player));
   }
   give_result(match, p);
-  if (match.rules->committed) match.rules->committed(match, p);
   FollowUps follow_ups;
   for (const FollowUp& f : p.follow_ups) (void)follow_ups.push(f);
+  if (match.rules->committed) match.rules->committed(match, p);
   end_proposal(match);
   if (!follow_ups.empty()) push_follow_ups(match, follow_ups);
   if (match.chance == Chance::asked)

@@ -69,13 +69,39 @@ struct Outcome {
   Refusal refusal;  // where there is no tree
 };
 
+// "A Whispering Totem" on the card of that name: the name stands where a noun does. Rows read it as this
+// word.
+constexpr std::string_view kOwnName = "{own-name}";
+
+// The line with the card's own name replaced; empty where it does not occur.
+std::string without_own_name(std::string_view line, std::string_view name) {
+  std::string out(line);
+  bool found = false;
+  for (auto at = out.find(name); !name.empty() && at != std::string::npos; at = out.find(name, at)) {
+    out.replace(at, name.size(), kOwnName);
+    at += kOwnName.size();
+    found = true;
+  }
+  return found ? out : std::string();
+}
+
+void put_own_name(Tree& tree, const std::string& name) {
+  if (tree.op == Op::named && tree.word == kOwnName && !name.empty()) tree.word = name;
+  for (const TreePtr& kid : tree.kids) put_own_name(const_cast<Tree&>(*kid), name);
+}
+
 // All readings are resolved; readings of the same meaning count as one.
-Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line,
-                  std::string_view category) {
+Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line, std::string_view category,
+                  const std::string& own_name) {
   Outcome out;
-  const std::vector<Token> tokens = tokenise(line.rest);
   const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
-  const Reading reading = parse(grammar, tokens, line.rest, category, known);
+  const std::vector<Token> tokens = tokenise(line.rest);
+  Reading reading = parse(grammar, tokens, line.rest, category, known);
+  if (const std::string plain = reading.trees.empty() ? without_own_name(line.rest, own_name) : "";
+      !plain.empty()) {
+    Reading again = parse(grammar, tokenise(plain), plain, category, known);
+    if (!again.trees.empty()) reading = std::move(again);
+  }
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   if (reading.trees.empty()) {
     const std::size_t at =
@@ -92,6 +118,7 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
       why = resolved.refusal;
       continue;
     }
+    put_own_name(const_cast<Tree&>(*resolved.tree), own_name);
     const std::string wrong = verify(*resolved.tree, Sort::Ability);
     if (!wrong.empty()) {
       why = "The program is not sound: " + wrong + ".";
@@ -163,16 +190,14 @@ std::vector<std::string> keyword_lines(const Grammar& grammar, const Database& c
   }
 }
 
-// "Evolution — Put on one of your Humans. Double breaker": what follows such a keyword is an ability of its
-// own.
-std::size_t keyword_sentence(const Grammar& grammar, const Database& cards, const Line& line) {
-  const auto dash = line.rest.find("\u2014"), stop = line.rest.find(". ");
-  if (!line.name.empty() || dash == std::string_view::npos || stop == std::string_view::npos || stop < dash)
-    return std::string_view::npos;
+// "Evolution—Put on one of your Worms. Double breaker": where a keyword ends with a full stop, the rest is a
+// line of its own. The length of the keyword, or 0.
+std::size_t keyword_sentence(const Grammar& grammar, const Database& cards, std::string_view line) {
+  const auto stop = line.find(". ");
+  if (stop == std::string_view::npos) return 0;
+  const std::string_view piece = line.substr(0, stop + 1);
   const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
-  const std::string_view piece = line.rest.substr(0, stop + 1);
-  const bool keyword = !parse(grammar, tokenise(piece), piece, "keyword-ability", known).trees.empty();
-  return keyword ? stop + 1 : std::string_view::npos;
+  return parse(grammar, tokenise(piece), piece, "keyword-ability", known).trees.empty() ? 0 : stop + 1;
 }
 
 // The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong
@@ -200,10 +225,12 @@ std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const 
       }
       if (!keyword) effect = static_cast<int>(lines.size());
     }
-    if (const std::size_t end = keyword_sentence(grammar, cards, line); end != std::string_view::npos) {
-      lines.push_back(named_line(std::string(line.rest.substr(0, end))));
-      lines.push_back(named_line(std::string(line.rest.substr(end + 1))));
-      continue;
+    if (line.name.empty() && !one_effect) {
+      while (const std::size_t length = keyword_sentence(grammar, cards, line.text)) {
+        lines.push_back(named_line(line.text.substr(0, length)));
+        line = named_line(line.text.substr(length + 1));
+        split(line);
+      }
     }
     if (line.name.empty() && line.rest.find(", ") != std::string_view::npos) {
       for (std::string& text : keyword_lines(grammar, cards, line))
@@ -279,7 +306,7 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
   const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
   for (const Line& line : lines_of(grammar, cards, face, counts)) {
     const bool as_effect = one_effect && line.name.empty();
-    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability");
+    Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-line" : "ability", face.name);
     if (!outcome.tree) {
       face.refusals.push_back(std::move(outcome.refusal));
       continue;
@@ -310,7 +337,7 @@ Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& card
       line.name = {};
       line.rest = line.text;
     }
-    const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability");
+    const Outcome outcome = read_line(grammar, cards, line, as_effect ? "action-text" : "ability", {});
     if (!outcome.tree) {
       const Refusal& refusal = outcome.refusal;
       return fail(Error{{},

@@ -134,6 +134,10 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
       binds.clear();
     return;
   }
+  if (term.op == kShownHand) {  // the zone's hint says that the text left it to be understood
+    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Players) binds.clear();
+    return;
+  }
   if (term.op != tree.op) {
     binds.clear();
     return;
@@ -144,7 +148,8 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     return;
   }
   // Which register it is, the reader finds out.
-  const bool by_register = term.op == Op::named_as || term.op == Op::who_did_not;
+  const bool by_register = term.op == Op::named_as || term.op == Op::who_did_not ||
+                           term.op == Op::classified_as || term.op == Op::coloured_as;
   switch (by_register ? Term::Value::wild : term.value_is) {
     case Term::Value::wild:
       break;
@@ -240,6 +245,13 @@ const Tree* player_choice(const Tree& tree, int reg) {
   return nullptr;
 }
 
+const Tree* find_op(const Tree& tree, Op op) {
+  if (tree.op == op) return &tree;
+  for (const TreePtr& kid : tree.kids)
+    if (const Tree* found = find_op(*kid, op)) return found;
+  return nullptr;
+}
+
 // Who chooses these cards, or in whose zone all or some of them are.
 const Tree* player_in(const Tree& cards) {
   if (cards.op == Op::chosen && cards.kids[2]->op != Op::none) return cards.kids[2].get();
@@ -260,7 +272,7 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
     return out;
   }();
   auto out = std::make_shared<Tree>(tree);
-  if (tree.op == Op::seq) {
+  if (tree.op == Op::seq || tree.op == Op::together) {
     for (TreePtr& kid : out->kids) kid = lift(*kid, lifted, deep);
     return out;
   }
@@ -281,6 +293,18 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
     for (TreePtr& kid : out->kids) kid = replace_players(kid, *who, hole);
     return out;
   }
+  // "Each player puts all cards from his mana zone …": the subject is whose cards they are.
+  if (const Tree* who =
+          deep && tree.kids[0]->op != Op::each_of_them ? find_op(*tree.kids[0], Op::each_of_them) : nullptr) {
+    if (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject)) lifted.fits = false;
+    if (lifted.subject == nullptr) lifted.subject = who;
+    for (TreePtr& kid : out->kids) kid = replace_players(kid, *lifted.subject, hole);
+    return out;
+  }
+  // "… and destroys the other one": of whom it is said, another instruction of the phrase says.
+  if (deep && lifted.subject != nullptr && info(lifted.subject->op).sort == Sort::Players &&
+      arity.kids[0].sort == Sort::Objects)
+    return out;
   if (lifted.subject == nullptr)
     lifted.subject = tree.kids[0].get();
   else if (!mentions_again(*tree.kids[0], *lifted.subject))
@@ -312,7 +336,7 @@ void Matcher::match_apply(const Term& term, const Tree& tree, std::vector<Binds>
   for (const bool deep : {false, true}) {
     Lifted lifted;
     const TreePtr phrase = lift(tree, lifted, deep);
-    if (!lifted.fits || lifted.subject == nullptr || lifted.subject->op == kHole) break;
+    if (!lifted.fits || lifted.subject == nullptr || lifted.subject->op == kHole) continue;
     if (deep && info(lifted.subject->op).sort != Sort::Players) break;
     std::vector<Binds> ways = binds;
     const Tree& duration = lifted.duration ? *lifted.duration : none;

@@ -19,6 +19,7 @@ bool composite(Op op) {
     case Op::if_not_done:
     case Op::each_player:
     case Op::repeat:
+    case Op::together:
     case Op::choose_one:
     case Op::either_or:
     case Op::unless_pays:
@@ -75,6 +76,15 @@ const char* check_zones(const Tree& tree) {
   return nullptr;
 }
 
+// "Whenever … this turn, A. Then B": B is part of what happens each time.
+const char* check_then(const Tree& seq) {
+  if (seq.hint != kThen && seq.hint != kThenToo) return nullptr;
+  for (std::size_t i = 0; i + 1 < seq.kids.size(); ++i)
+    if (seq.kids[i]->op == Op::create && seq.kids[i]->kids[1]->op == Op::triggered)
+      return "What comes then belongs to what happens each time.";
+  return nullptr;
+}
+
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
 
 bool fill_duration(Tree& tree, const Tree* duration) {
@@ -111,6 +121,8 @@ const char* no_reading(const Tree& node) {
   switch (node.op) {
     case Op::may:
       return check_who(node);
+    case Op::seq:
+      return check_then(node);
     case Op::triggered:
       return check_cases(node);
     case Op::all_of:

@@ -71,6 +71,13 @@ bool speaks_of_song(const Tree& tree) {
   return false;
 }
 
+bool speaks_of_shields(const Tree& tree) {
+  if (tree.op == Op::in_zone && static_cast<Zone>(tree.value) == Zone::shields) return true;
+  for (const TreePtr& kid : tree.kids)
+    if (speaks_of_shields(*kid)) return true;
+  return false;
+}
+
 bool names_self(const Tree& filter) { return filter.op == Op::same_as && filter.kids[0]->op == Op::self; }
 
 bool shows_resources(const Tree& shown) {

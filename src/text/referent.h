@@ -15,6 +15,7 @@ bool at_some_place(const Tree& filter);
 // One card of each of several players.
 bool one_each(const Tree& shown);
 bool speaks_of_song(const Tree& tree);
+bool speaks_of_shields(const Tree& tree);
 bool names_self(const Tree& filter);
 // The resource cards of a player.
 bool shows_resources(const Tree& shown);

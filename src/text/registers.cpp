@@ -14,6 +14,9 @@ bool owns_register(Op op) {
     case Op::chosen_player:
     case Op::chosen_players:
     case Op::name_card:
+    case Op::name_race:
+    case Op::name_number:
+    case Op::name_colour:
     case Op::if_done:
     case Op::if_not_done:
     case Op::choose_one:

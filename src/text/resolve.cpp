@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "ir/arity.h"
+#include "text/agreement.h"
 #include "text/deeds.h"
 #include "text/readable.h"
 #include "text/referent.h"
@@ -20,19 +21,6 @@ std::shared_ptr<Tree> copy_tree(const Tree& tree) {
   return out;
 }
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
-
-struct Candidate {
-  // set: cards that a condition or an event has spoken of together; `node` says which.
-  enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place, set };
-  Is is = Is::self;
-  const Tree* node = nullptr;  // choice, statement; place: the choice that is there
-  KindSet kinds = 0xFF;
-  bool plural = false;
-  int clause = 0;
-  bool one_each = false;  // one card of each of several players: no single one of them is "it"
-
-  bool same_referent(const Candidate& b) const { return is == b.is && node == b.node; }
-};
 
 class Resolver {
  public:
@@ -56,7 +44,7 @@ class Resolver {
     last_statement_ = nullptr;
     last_player_ = nullptr;
     in_replacement_ = tree.op == Op::replacement;
-    if (bound_) candidates_.push_back({Candidate::Is::bound, nullptr, 0xFF, false, clause_});
+    if (bound_) candidates_.push_back({Referent::Is::bound, nullptr, 0xFF, false, clause_});
     refuse(no_reading(tree));
     visit_kids(tree);
     candidates_ = saved_candidates;
@@ -84,6 +72,9 @@ class Resolver {
     if (tree.op == kAgain) return bind_again(tree);
     if (tree.op == kThatMany) return bind_amount(tree);
     if (tree.op == kTheyPlayers) return bind_players(tree);
+    if (tree.op == kShownHand) return bind_shown_hand(tree);
+    if (tree.op == Op::classified_as) return bind_last(tree, last_race_, "No race has been chosen.");
+    if (tree.op == Op::coloured_as) return bind_last(tree, last_colour_, "No civilization has been chosen.");
     if (tree.op == Op::named_as) return bind_last(tree, last_name_, "No card has been named.");
     if (tree.op == Op::who_did_not) return bind_last(tree, last_loop_, "No players have been spoken of.");
     const Sort sort = info(tree.op).sort;
@@ -110,6 +101,10 @@ class Resolver {
       ++clause_;  // who may is said in a clause of its own
     if (tree.op == Op::each_player) ++loops_;
     if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
+    if (tree.op == Op::search) searched_ = true;
+    if (tree.op == Op::select && tree.hint == kTake && !searched_ && contains(*tree.kids[0], Op::in_zone))
+      refuse("No deck has been searched.");
+    const bool searched_before = searched_;
     const std::size_t before = candidates_.size();
     if (tree.op == Op::if_not_done && tree.hint == kUnless) {
       visit(writable(tree.kids[1]));  // "… unless their player pays": what keeps it away is said last
@@ -120,30 +115,38 @@ class Resolver {
     }
     // "If 2 or more characters sang this song": "they" are the characters.
     if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) candidates_.resize(before);
+    // A search that comes later is none for what is said now.
+    if (tree.op == Op::create || tree.op == Op::delay) searched_ = searched_before;
     if (tree.op == Op::create) creating_ = false;
     if (tree.op == Op::each_player) {
       --loops_;
       last_loop_ = &tree;
     }
     if (tree.op == Op::name_card) last_name_ = &tree;
+    if (tree.op == Op::name_race) last_race_ = &tree;
+    if (tree.op == Op::name_colour) last_colour_ = &tree;
+    if (tree.op == Op::opponents && tree.hint == kHeHint && !opponent_spoken_)
+      refuse("Nothing before it says which player that is.");
+    if (tree.op == Op::opponents) opponent_spoken_ = true;
     if (tree.op == Op::chosen_opponent || tree.op == Op::chosen_player || tree.op == Op::owner_of)
       last_player_ = &tree;
     refuse(no_reading(tree));
-    if (tree.op == Op::self) mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
+    if (tree.op == Op::self) mention({Referent::Is::self, nullptr, 0xFF, false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
-      mention({Candidate::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
+      forget_compared(before);
+      mention({Referent::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
       if (at_some_place(*tree.kids[0]))
-        mention({Candidate::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
+        mention({Referent::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
     }
     if (tree.op == Op::all) last_all_ = &tree;
     if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) mention_all(tree.kids[0]);
     if (tree.op == Op::how_many && tree.kids[0]->op == Op::under_cards)
-      mention({Candidate::Is::set, tree.kids[0].get(), kinds_of(*tree.kids[0]->kids[1]), true, clause_});
+      mention({Referent::Is::set, tree.kids[0].get(), kinds_of(*tree.kids[0]->kids[1]), true, clause_});
     if (tree.op == Op::instead) check_instead(tree);
     if (tree.op == Op::banish_other || tree.op == Op::discard_cost || tree.op == Op::exert_other)
       paid_ = tree.op;
     if (tree.op == Op::exert_other && tree.kids[2]->op != Op::none)
-      mention({Candidate::Is::subject, nullptr, kinds_of(*tree.kids[0]), false, clause_});
+      mention({Referent::Is::subject, nullptr, kinds_of(*tree.kids[0]), false, clause_});
     if (leaf_statement) {
       last_statement_ = &tree;
       statements_.push_back(&tree);
@@ -151,10 +154,11 @@ class Resolver {
       if (tree.op == Op::put_into || tree.op == Op::discard || tree.op == Op::banish) last_moved_ = &tree;
       if (!tree.kids.empty() && (tree.op == Op::reveal || tree.op == Op::look_at)) {
         const Tree& shown = *tree.kids.back();
+        note_shown_hand(shown);
         if (shown.op == Op::both_of) forget_choices_of(shown);
         if (shown.op == Op::top_of_deck || shown.op == Op::top_until || shown.op == Op::both_of ||
             shows_resources(shown))
-          mention({Candidate::Is::statement, &tree, 0xFF, is_plural(shown), clause_, one_each(shown)});
+          mention({Referent::Is::statement, &tree, 0xFF, is_plural(shown), clause_, one_each(shown)});
       }
     }
   }
@@ -163,16 +167,27 @@ class Resolver {
   void mention_named(const Tree& statement) {
     if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
     for (const TreePtr& kid : statement.kids) {
-      if (kid->op == Op::all && kid->hint < kPronounHint)  // not what is a reference itself
-        mention({Candidate::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
+      const bool said = kid->hint < kPronounHint || kid->hint >= kAllHint;
+      if (kid->op == Op::all && said)  // not what is a reference itself
+        mention({Referent::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
+    }
+  }
+
+  // "A creature that has the same cost as that creature": what comes next is said of the one that is chosen.
+  void forget_compared(std::size_t from) {
+    for (std::size_t i = candidates_.size(); i-- > from;) {
+      for (std::size_t k = 0; k < from; ++k) {
+        if (!candidates_[k].same_referent(candidates_[i])) continue;
+        candidates_.erase(candidates_.begin() + static_cast<std::ptrdiff_t>(i));
+        break;
+      }
     }
   }
 
   // "Reveal up to 1 … and up to 1 …": "them" are all that were revealed.
   void forget_choices_of(const Tree& shown) {
-    std::erase_if(candidates_, [&](const Candidate& c) {
-      return c.is == Candidate::Is::choice &&
-             (c.node == shown.kids[0].get() || c.node == shown.kids[1].get());
+    std::erase_if(candidates_, [&](const Referent& c) {
+      return c.is == Referent::Is::choice && (c.node == shown.kids[0].get() || c.node == shown.kids[1].get());
     });
   }
 
@@ -183,6 +198,20 @@ class Resolver {
       targets_.push_back({&tree, node});
   }
 
+  void bind_shown_hand(Tree& tree) {
+    if (shown_hand_ == nullptr || shown_hand_->op == Op::the_player)
+      refusal = "No hand has been looked at or shown.";
+    else
+      tree = *copy_tree(*shown_hand_);
+  }
+  void note_shown_hand(const Tree& shown) {
+    if (shown.op == Op::all && shown.kids[0]->op == Op::in_zone &&
+        static_cast<Zone>(shown.kids[0]->value) == Zone::hand)
+      shown_hand_ = shown.kids[0]->kids[0];
+    if (shown.op == Op::both_of)
+      for (const TreePtr& kid : shown.kids) note_shown_hand(*kid);
+  }
+
   void enter_event(Tree& tree) {
     // What a filter mentions on the way ("while here") is not what the event is about.
     const std::size_t before = candidates_.size();
@@ -190,12 +219,12 @@ class Resolver {
     candidates_.resize(before);
     event_ = &tree;
     event_clause_ = clause_;
-    static constexpr Candidate::Is kRoles[] = {Candidate::Is::subject, Candidate::Is::other};
+    static constexpr Referent::Is kRoles[] = {Referent::Is::subject, Referent::Is::other};
     for (std::size_t i = 0; i < 2; ++i) {
       const Tree& filter = *tree.kids[i];
       if (filter.op == Op::none) continue;
       if (names_self(filter))
-        mention({Candidate::Is::self, nullptr, 0xFF, false, clause_});
+        mention({Referent::Is::self, nullptr, 0xFF, false, clause_});
       else
         mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
     }
@@ -208,71 +237,14 @@ class Resolver {
     all.op = Op::all;
     all.kids = {filter};
     sets_.push_back(std::make_shared<Tree>(std::move(all)));
-    mention({Candidate::Is::set, sets_.back().get(), kinds_of(*filter), true, clause_});
+    mention({Referent::Is::set, sets_.back().get(), kinds_of(*filter), true, clause_});
   }
   // "Whenever one or more of your characters sings a song": those that sang it.
   void mention_singers(const Tree& event) { mention_all(singers_of(event)); }
-  void mention(const Candidate& candidate) { candidates_.push_back(candidate); }
+  void mention(const Referent& candidate) { candidates_.push_back(candidate); }
 
-  bool agrees(const Tree& pronoun, const Candidate& candidate) const {
-    if (candidate.is == Candidate::Is::place && pronoun.op != kThat) return false;
-    if (pronoun.op == kThose)
-      return candidate.plural && (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0;
-    // Several cards that were spoken of together are "they" or "those".
-    if (candidate.is == Candidate::Is::set && pronoun.op == kPronoun &&
-        static_cast<Pronoun>(pronoun.value) != Pronoun::they)
-      return false;
-    if (pronoun.op == kThat) {
-      // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
-      const bool any_card = candidate.is == Candidate::Is::choice && candidate.kinds == 0xFF;
-      return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 &&
-             candidate.is != Candidate::Is::self && !any_card;
-    }
-    switch (static_cast<Pronoun>(pronoun.value)) {
-      case Pronoun::it:
-        return !candidate.plural;
-      case Pronoun::they:
-        return true;
-      case Pronoun::he:
-      case Pronoun::she:
-        return !candidate.plural && (candidate.kinds & kind_bit(Kind::character)) != 0;
-      case Pronoun::that_card:
-      case Pronoun::that_shield:
-        return candidate.is != Candidate::Is::self;
-      case Pronoun::elided:
-      case Pronoun::chosen:
-      case Pronoun::chosen_card:
-        return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all;
-      case Pronoun::the_chosen:
-      case Pronoun::the_other:
-        return candidate.is == Candidate::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
-               candidate.kinds == kind_bit(Kind::character);
-      case Pronoun::those:
-        // In a loop each player has one; together they are several.
-        return candidate.is == Candidate::Is::choice && (candidate.plural || loops_ > 0) &&
-               candidate.kinds == kind_bit(Kind::character);
-      case Pronoun::each_one:
-        return candidate.plural;
-      case Pronoun::looked:
-        return candidate.is == Candidate::Is::statement && shows_hidden(*candidate.node);
-      case Pronoun::this_way:
-      case Pronoun::moved:
-      case Pronoun::challenging:
-      case Pronoun::challenged:
-      case Pronoun::again:
-      case Pronoun::exerted:
-      case Pronoun::banished:
-      case Pronoun::banished_item:
-      case Pronoun::returned:
-      case Pronoun::discarded:
-      case Pronoun::revealed:
-      case Pronoun::healed:
-      case Pronoun::done_banish:
-      case Pronoun::done_move:
-      case Pronoun::count_:
-        return false;
-    }
-    return false;
+  bool agrees(const Tree& pronoun, const Referent& candidate) const {
+    return agree(pronoun, candidate, loops_ > 0);
   }
 
   void bind_deed(Tree& pronoun, const Deed& deed) {
@@ -283,11 +255,11 @@ class Resolver {
       // after all is no discarded one.
       const Tree& whom = *(*it)->kids[0];
       if (deed.statement == Op::exert && whom.op == Op::chosen && !is_plural(whom))
-        return become(pronoun, {Candidate::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, hint);
-      return become(pronoun, {Candidate::Is::statement, *it, deed.kinds, false, clause_}, hint);
+        return become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, hint);
+      return become(pronoun, {Referent::Is::statement, *it, deed.kinds, false, clause_}, hint);
     }
     if (deed.cost != Op::none && paid_ == deed.cost)
-      return become(pronoun, {Candidate::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
+      return become(pronoun, {Referent::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
     refusal = "No instruction before it did that.";
   }
 
@@ -303,7 +275,7 @@ class Resolver {
       return bind_deed(pronoun, deed_of(which));
     if (pronoun.op == kPronoun && which == Pronoun::elided && bind_left_out(pronoun)) return;
     if (pronoun.op == kPronoun && which == Pronoun::this_way) return bind_this_way(pronoun);
-    std::vector<Candidate> fitting;
+    std::vector<Referent> fitting;
     int tier = -1;
     const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
@@ -318,16 +290,16 @@ class Resolver {
         tier = it->clause;
       }
       bool known = false;
-      for (const Candidate& old : fitting) known = known || old.same_referent(*it);
+      for (const Referent& old : fitting) known = known || old.same_referent(*it);
       if (!known) fitting.push_back(*it);
     }
     if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::each_one && last_all_ != nullptr)
-      fitting.push_back({Candidate::Is::choice, last_all_, kinds_of(*last_all_->kids[0]), true, clause_});
+      fitting.push_back({Referent::Is::choice, last_all_, kinds_of(*last_all_->kids[0]), true, clause_});
     if (fitting.empty() && pronoun.op == kPronoun && pronoun.value <= static_cast<int>(Pronoun::she)) {
-      fitting.push_back({Candidate::Is::self, nullptr, 0xFF, false, clause_});
+      fitting.push_back({Referent::Is::self, nullptr, 0xFF, false, clause_});
     }
     if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::that_card && drawn_one()) {
-      fitting.push_back({Candidate::Is::statement, last_statement_, 0xFF, false, clause_});
+      fitting.push_back({Referent::Is::statement, last_statement_, 0xFF, false, clause_});
     }
     if (fitting.empty()) {
       refusal = "Nothing before it is what the reference can mean.";
@@ -335,14 +307,19 @@ class Resolver {
     }
     // "If …, ready them. They …": the cards that the instruction was about, not those that really became
     // ready, and nobody where the condition was false.
-    const auto is_set = [](const Candidate& c) { return c.is == Candidate::Is::set; };
-    const auto was_all = [](const Candidate& c) {
-      return c.is == Candidate::Is::choice && c.node->op == Op::all;
+    const auto is_set = [](const Referent& c) { return c.is == Referent::Is::set; };
+    const auto was_all = [](const Referent& c) {
+      return c.is == Referent::Is::choice && c.node->op == Op::all;
     };
     if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), is_set))
-      std::erase_if(fitting, [](const Candidate& c) { return c.is == Candidate::Is::statement; });
+      std::erase_if(fitting, [](const Referent& c) { return c.is == Referent::Is::statement; });
     if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), was_all))
       std::erase_if(fitting, is_set);
+    // Where one of them is several cards, "them" are those.
+    const auto several = [](const Referent& c) { return c.plural; };
+    if (fitting.size() > 1 && pronoun.op == kPronoun && which == Pronoun::they &&
+        std::count_if(fitting.begin(), fitting.end(), several) == 1)
+      std::erase_if(fitting, [&](const Referent& c) { return !several(c); });
     if (fitting.size() > 1 && prefers_subject(pronoun, tier)) fitting = {preferred_};
     if (fitting.size() > 1) {
       refusal = "The reference can mean two different cards.";
@@ -372,7 +349,7 @@ class Resolver {
     const bool of_challenge = fact_of(static_cast<std::int16_t>(event_->value)) == Fact::challenged;
     const bool passive =
         of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
-    const auto is = challenger != passive ? Candidate::Is::subject : Candidate::Is::other;
+    const auto is = challenger != passive ? Referent::Is::subject : Referent::Is::other;
     become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_},
            hint_of(static_cast<Pronoun>(pronoun.value)));
   }
@@ -381,8 +358,8 @@ class Resolver {
   // The candidates were collected backwards.
   bool prefers_subject(const Tree& pronoun, int tier) {
     if (pronoun.op != kPronoun || tier != event_clause_ || event_ == nullptr) return false;
-    std::vector<Candidate> of_event;
-    for (const Candidate& candidate : candidates_) {
+    std::vector<Referent> of_event;
+    for (const Referent& candidate : candidates_) {
       if (candidate.clause == tier && agrees(pronoun, candidate)) of_event.push_back(candidate);
       if (candidate.clause == clause_ && clause_ != tier) return false;
     }
@@ -397,8 +374,7 @@ class Resolver {
     const Tree& whom = *last_statement_->kids[0];
     const Hint hint = hint_of(Pronoun::elided);
     if (whom.op == Op::chosen) {
-      become(pronoun, {Candidate::Is::choice, &whom, kinds_of(*whom.kids[0]), is_plural(whom), clause_},
-             hint);
+      become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), is_plural(whom), clause_}, hint);
       return true;
     }
     if (whom.op != Op::role && whom.op != Op::self) return false;
@@ -412,7 +388,7 @@ class Resolver {
       refusal = "Nothing has been moved before.";
       return;
     }
-    become(pronoun, {Candidate::Is::statement, last_moved_, 0xFF, true, clause_}, hint_of(Pronoun::this_way));
+    become(pronoun, {Referent::Is::statement, last_moved_, 0xFF, true, clause_}, hint_of(Pronoun::this_way));
   }
 
   void bind_moved(Tree& pronoun) {
@@ -421,32 +397,32 @@ class Resolver {
       refusal = "Nothing has been said to move.";
       return;
     }
-    const auto is = names_self(*event_->kids[0]) ? Candidate::Is::self : Candidate::Is::subject;
+    const auto is = names_self(*event_->kids[0]) ? Referent::Is::self : Referent::Is::subject;
     become(pronoun, {is, nullptr, kinds_of(*event_->kids[0]), false, clause_}, hint_of(Pronoun::moved));
   }
 
-  void become(Tree& tree, Candidate candidate, Hint hint) {
+  void become(Tree& tree, Referent candidate, Hint hint) {
     tree.kids.clear();
     tree.hint = hint;
     tree.value = 0;
     switch (candidate.is) {
-      case Candidate::Is::choice:
-      case Candidate::Is::statement:
+      case Referent::Is::choice:
+      case Referent::Is::statement:
         tree.op = Op::ref;
         targets_.push_back({&tree, candidate.node});
         break;
-      case Candidate::Is::subject:
-      case Candidate::Is::other:
-      case Candidate::Is::bound:
+      case Referent::Is::subject:
+      case Referent::Is::other:
+      case Referent::Is::bound:
         tree.op = Op::role;
-        tree.value = static_cast<int>(candidate.is == Candidate::Is::subject ? Role::subject
-                                      : candidate.is == Candidate::Is::other ? Role::other
-                                                                             : Role::bound);
+        tree.value = static_cast<int>(candidate.is == Referent::Is::subject ? Role::subject
+                                      : candidate.is == Referent::Is::other ? Role::other
+                                                                            : Role::bound);
         break;
-      case Candidate::Is::self:
+      case Referent::Is::self:
         tree.op = Op::self;
         break;
-      case Candidate::Is::place: {
+      case Referent::Is::place: {
         auto there = std::make_shared<Tree>();
         there->op = Op::ref;
         targets_.push_back({there.get(), candidate.node});
@@ -455,12 +431,12 @@ class Resolver {
         tree.kids.push_back(std::move(there));
         break;
       }
-      case Candidate::Is::set: {
+      case Referent::Is::set: {
         const auto copy = copy_tree(*candidate.node);
         tree.op = copy->op;
         tree.value = copy->value;
         tree.kids = copy->kids;
-        if (tree.op == Op::all) candidate = {Candidate::Is::choice, &tree, candidate.kinds, true, clause_};
+        if (tree.op == Op::all) candidate = {Referent::Is::choice, &tree, candidate.kinds, true, clause_};
         break;
       }
     }
@@ -474,7 +450,7 @@ class Resolver {
     const Tree wanted = *tree.kids[0];
     if (wanted.op == Op::chosen_opponent || wanted.op == Op::chosen_player) return bind_players(tree);
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
-      if (it->is != Candidate::Is::choice || !same_tree(*it->node, wanted)) continue;
+      if (it->is != Referent::Is::choice || !same_tree(*it->node, wanted)) continue;
       return become(tree, *it, hint_of(Pronoun::again));
     }
     refusal = "Nothing before it is what the reference can mean.";
@@ -557,7 +533,7 @@ class Resolver {
   std::vector<Reference> targets_;
 
  private:
-  std::vector<Candidate> candidates_;
+  std::vector<Referent> candidates_;
   std::vector<TreePtr> sets_;  // what candidates of that kind point to
   const Tree* event_ = nullptr;
   const Tree* ability_ = nullptr;
@@ -568,10 +544,15 @@ class Resolver {
   const Tree* last_player_ = nullptr;    // the last player that was spoken of
   const Tree* last_moved_ = nullptr;     // the last statement that moved cards
   const Tree* last_name_ = nullptr;
+  const Tree* last_race_ = nullptr;
+  const Tree* last_colour_ = nullptr;
+  TreePtr shown_hand_;  // whose hand was looked at or shown last
+  bool searched_ = false;
+  bool opponent_spoken_ = false;  // so that "he" is the opponent
   const Tree* last_loop_ = nullptr;
   int clause_ = 0;
   int event_clause_ = -1;
-  Candidate preferred_;
+  Referent preferred_;
   int loops_ = 0;
   bool in_replacement_ = false;
   bool creating_ = false;

@@ -30,6 +30,8 @@ constexpr Row kRows[] = {
 
     // --- for each …
     {"per", "(count $f)", "$f:np", "$f", "$f 1 枚|体|枚|体@f"},
+    {"per", "(count~1 (all-of (played-by you) $f))", "of your $f:np.pl", "uno|una|uno|una@f de tus $f.pl",
+     "自分の $f 1 枚|体|枚|体@f"},
     {"top-cards", "(number 1)", "the top card", "[f] la primera carta", "山札の上から1枚"},
     {"top-cards", "(number =$n)", "the top $n cards", "[f] las $n primeras cartas", ""},
     {"per", "(cards-under $o)", "card under $o:known", "carta debajo de $o", ""},

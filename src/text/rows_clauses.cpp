@@ -56,6 +56,11 @@ constexpr Row kRows[] = {
     {"alternative", "(apply $v $t (same-duration))", "$t:subject $v@t", "$t $v@t", ""},
     {"alternative", "(deal (pro elided) $a)", "deal $a:damage", "infligir/inflige/infligen $a", ""},
 
+    // --- the same for each
+    {"sentence1", "(repeat $c $s)", "for each $c:per , $s:stmt", "por cada $c , $s", "$c につき、 $s"},
+    {"sentence1", "(repeat $c (may you $s))", "for each $c:per , you may $s:stmt",
+     "por cada $c , puedes $s.inf", "$c につき、 $s.inf もよい"},
+
     // --- joined clauses
     {"stmt1", "$s", "$s:clause", "$s", "$s"},
     {"stmt1", "(seq~1 $a $b)", "$a:clause and $b:clause", "$a y $b", "$a.link 、 $b"},
@@ -68,6 +73,8 @@ constexpr Row kRows[] = {
     // --- a subject and what it does
     {"clause", "(apply $v $t)", "$t:subject $v@t", "$t $v@t", "$t は $v"},
     {"clause", "(apply $v $t $d)", "$t:subject $v@t $d", "$t $v@t $d", "$d 、 $t は $v"},
+    {"clause", "(apply $v (all~4 $f) $d)", "$f:np.pl $v:vp@f $d", "el|la|los|las@f $f.pl $v@f $d",
+     "$d 、 $f は $v"},
     {"clause", "(apply $v $t $e)", "$e:dur-front , $t:subject $v@t", "$e , $t $v@t", ""},
     {"clause", "(apply $v you)", "$v:pvp.pl", "$v.pl", "$v"},
     {"clause", "(apply $v (you~1))", "you $v:pvp.pl", "", ""},

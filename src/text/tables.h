@@ -27,6 +27,7 @@ inline constexpr Op kTheyPlayers = pseudo(9);    // (they)
 inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as what it takes the place of
 
 inline constexpr Op kThose = pseudo(11);  // (those-cards =$kind): several cards that were spoken of together
+inline constexpr Op kShownHand = pseudo(12);  // (whose): the player whose hand was shown or looked at
 
 // A duration that the text leaves out.
 inline constexpr Hint kLeftOut = 9;
@@ -58,26 +59,37 @@ enum class Pronoun : std::uint8_t {
   healed,
   done_banish,
   done_move,
-  those,     // those characters
-  looked,    // the cards that were looked at or revealed from a deck
-  this_way,  // what the last statement that moved cards has moved
-  revealed,  // "the revealed card"
+  those,          // those characters
+  looked,         // the cards that were looked at or revealed from a deck
+  this_way,       // what the last statement that moved cards has moved
+  revealed,       // "the revealed card"
+  those_cards,    // "those cards"
+  those_shields,  // "those shields"
   count_
 };
 inline constexpr Hint kPronounHint = 10;
 // "that character" of a card whose kind the text says only there: kThatHint + kind.
-inline constexpr Hint kThatHint = 40;
+inline constexpr Hint kThatHint = 80;
 // "those characters": kThoseHint + kind.
-inline constexpr Hint kThoseHint = 60;
+inline constexpr Hint kThoseHint = 90;
 constexpr Hint hint_of(Pronoun pronoun) {
   return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun));
 }
 
+// Surfaces of "all" that are no references: kAllHint and the numbers behind it.
+inline constexpr Hint kAllHint = 100;
+// "he": the opponent, who was spoken of before.
+inline constexpr Hint kHeHint = 5;
 // "they", "their": the player of a card that was spoken of. Hint of owner-of.
 inline constexpr Hint kTheyHint = 60;
 
 // Hint of a sequence of two cases: "if A, …. If B, …".
 inline constexpr Hint kCases = 9;
+// Hints of a sequence whose second sentence begins with "then".
+inline constexpr Hint kThen = 10;
+inline constexpr Hint kThenToo = 12;
+// Hint of select: "take a card".
+inline constexpr Hint kTake = 1;
 // Hint of if-not-done: "B unless a player does A".
 inline constexpr Hint kUnless = 2;
 

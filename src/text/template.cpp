@@ -14,12 +14,14 @@ struct PseudoName {
 constexpr PseudoName kPseudoNames[] = {
     {"apply", kApply},        {"again", kAgain},       {"pro", kPronoun},
     {"that", kThat},          {"those-cards", kThose}, {"leaf", kLeaf},
-    {"that-many", kThatMany}, {"they", kTheyPlayers},  {"same-duration", kSameDuration}};
+    {"that-many", kThatMany}, {"they", kTheyPlayers},  {"same-duration", kSameDuration},
+    {"whose", kShownHand}};
 constexpr std::string_view kPronounNames[] = {
-    "it",          "they",        "he",        "she",         "that-card",     "again",       "elided",
-    "chosen",      "moved",       "the-other", "challenging", "challenged",    "that-shield", "the-chosen",
-    "chosen-card", "each-one",    "exerted",   "banished",    "banished-item", "returned",    "discarded",
-    "healed",      "done-banish", "done-move", "those",       "looked",        "this-way",    "revealed"};
+    "it",          "they",         "he",        "she",         "that-card",     "again",       "elided",
+    "chosen",      "moved",        "the-other",  "challenging", "challenged",    "that-shield", "the-chosen",
+    "chosen-card", "each-one",     "exerted",   "banished",    "banished-item", "returned",    "discarded",
+    "healed",      "done-banish",  "done-move", "those",       "looked",        "this-way",    "revealed",
+    "those-any",   "those-shields"};
 static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));
 
 class Reader {

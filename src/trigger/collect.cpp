@@ -246,6 +246,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       Untriggered found = untriggered(match, holder, view, part, all, leaving);
       if (found) continue;
       found.env.subject = effect.subject;
+      found.env.event_amount = effect.amount;  // the race that was named when it began
       add_waiting(match, holder, view, found);
       state.effects.erase(i--);  // it waited for this one moment
       match.derived.dirty = true;
