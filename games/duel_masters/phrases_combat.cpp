@@ -35,8 +35,6 @@ constexpr Row kRows[] = {
      "攻撃の後で、 $s"},
     {"clause", "(cant battle (role subject) (this-challenge))", "no battle happens", "no hay batalla",
      "バトルは起こらない"},
-    {"prefix1", "(both~3 (matches (self) (is-challenging)) (exists (being-challenged)))",
-     "while attacking a creature", "mientras ataca a una criatura", "クリーチャーを攻撃中"},
 
     // --- shields
     {"clause", "(break-shields $t (chosen (in-zone shields opponents) (number 1)))",
@@ -50,9 +48,6 @@ constexpr Row kRows[] = {
      "$t rompe|rompen@t $n de los escudos de tu oponente", "$t は 相手のシールドを $n 枚ブレイクする"},
     {"vp", "(gets breaking # (number 1) ^)", "breaks|break one more shield", "rompe|rompen un escudo más",
      "シールドをさらに1枚ブレイクする"},
-    {"vp", "(seq~6 (gains~5 # $k ^) (loses =$j # ^))",
-     "has|have \" $k:keyword-ability \" instead of \" $j \"", "tiene|tienen \" $k \" en lugar de \" $j \"",
-     "\" $j \" のかわりに \" $k \" を得る"},
 
     // --- what they must do
     {"static-vp", "(must-attack~1 # ^)", "attacks|attack if able", "ataca|atacan si puede|pueden",
