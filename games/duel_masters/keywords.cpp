@@ -41,6 +41,7 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Accelerator", false, false, rule::accelerator),
     keyword("Shield trigger cross", false, false, rule::shield_trigger),
     keyword("Gravity Zero", false, false, rule::gravity_zero),
+    keyword("Sympathy", false, false, rule::sympathy),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 

@@ -23,6 +23,7 @@ constexpr KeywordWord kKeywords[] = {
     {"Accelerator", "Acelerador", "アクセル", KeywordForm::with_text},
     {"Shield trigger cross", "Disparador de escudo cruzado", "S・トリガー・クロス", KeywordForm::plain},
     {"Gravity Zero", "Gravedad cero", "G・ゼロ", KeywordForm::with_text},
+    {"Sympathy", "Simpatía", "シンパシー", KeywordForm::with_text},
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 

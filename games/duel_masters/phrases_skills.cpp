@@ -15,10 +15,12 @@ namespace {
 #define WAVE_STRIKER "12"
 #define ACCELERATOR "13"
 #define GRAVITY_ZERO "15"
+#define SYMPATHY "16"
 static_assert(index(id(Keyword::blocker)) == 0 && index(id(Keyword::crew_breaker)) == 8 &&
               index(id(Keyword::silent_skill)) == 9 && index(id(Keyword::survivor)) == 10 &&
               index(id(Keyword::turbo_rush)) == 11 && index(id(Keyword::wave_striker)) == 12 &&
-              index(id(Keyword::accelerator)) == 13 && index(id(Keyword::gravity_zero)) == 15);
+              index(id(Keyword::accelerator)) == 13 && index(id(Keyword::gravity_zero)) == 15 &&
+              index(id(Keyword::sympathy)) == 16);
 
 // What the ability that comes with the keyword asks for.
 #define OTHERS_STRIKE                                                                                    \
@@ -63,6 +65,13 @@ constexpr Row kRows[] = {
      "gravity zero : if $c , you may cast $s:selfref for no cost .",
      "Gravedad cero (Gravity Zero) : si $c , puedes lanzar $s sin pagar su coste .",
      "G・ゼロ： $c 、 $s をコストを支払わずに唱えてもよい。"},
+
+    // --- cheaper with others
+    {"keyword-ability",
+     "(keyword " SYMPATHY
+     " none none $f (static none (cost-change you (same-as (self)) (negative (count (all-of (played-by you) $f))) "
+     "none (number 2))))",
+     "sympathy : $f:np.pl", "Simpatía (Sympathy) : $f.pl", "シンパシー： $f"},
 
     // --- the same, said by itself
     {"cond1", "(exists at-least (all-of (other) $f (has-keyword =$k)) $a)",

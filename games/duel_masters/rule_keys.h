@@ -25,7 +25,7 @@
   KEY(evolution_base) KEY(evolution_keeps) KEY(evolution_no_sickness) KEY(release) KEY(turned_over) \
   KEY(evolution_mixed) KEY(generate) KEY(cross) KEY(fortify) KEY(castle_falls) KEY(must_block) KEY(silent_skill) \
   KEY(wins_all) KEY(survivor) KEY(turbo_rush) KEY(wave_striker) KEY(accelerator) KEY(endless_loop) \
-  KEY(several_blockers) KEY(gravity_zero)
+  KEY(several_blockers) KEY(gravity_zero) KEY(sympathy)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

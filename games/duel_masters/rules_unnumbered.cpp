@@ -44,6 +44,11 @@ constexpr RuleEntry kRules[] = {
          "Acelerador vale mientras la criatura tenga un cross gear cruzado.",
          "アクセルは、そのクリーチャーがクロスギアをクロスしている間、有効です。"),
 
+    says(rule::sympathy, nullptr,
+         "Sympathy: it costs 1 less for each such creature of its player, but not less than 2.",
+         "Simpatía: cuesta 1 menos por cada criatura así de su jugador, pero no menos de 2.",
+         "シンパシーは、自分のそのようなクリーチャー1体につきコストを1少なくします。ただし2より少なくなりません。"),
+
     // --- what other games have
     says(core::damage_calculation, nullptr, "The amount of damage is calculated.",
          "Se calcula la cantidad de daño.", "ダメージの量を計算します。"),

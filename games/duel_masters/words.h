@@ -26,6 +26,7 @@ enum class Keyword : std::uint8_t {
   accelerator,
   shield_trigger_cross,
   gravity_zero,
+  sympathy,
   count_
 };
 constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint8_t>(keyword)); }
