@@ -28,6 +28,28 @@ Flow after(Match& match, Frame&) {
   return Flow::next();
 }
 
+// Several creatures may tap for the ability: its player picks one. args[2]: the creature that taps.
+Flow pick_tapper(Match& match, Frame& frame) {
+  State& state = match.state;
+  const CardId card{frame.args[0]};
+  const Ability& ability = match.face(card).abilities[frame.args[1]];
+  frame.args[2] = frame.args[0];
+  if (match.book().op(match.book().kid(ability.root, 0)) != Op::exert_other) return Flow::next();
+  if (state.answered) {
+    state.answered = 0;
+    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+    return Flow::next();
+  }
+  Pending pending;
+  pending.ask = Ask::objects;
+  pending.who = frame.controller;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.card = card;
+  pending.least = pending.most = 1;
+  state.pending = pending;
+  return Flow::stay();
+}
+
 // [DM-1.50 602.2] Tapping it is the activation; the effect then stands by itself.
 Flow tap(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
@@ -46,7 +68,8 @@ Flow tap(Match& match, Frame& frame) {
     item.node = ability.root;
     trace(match, std::move(item));
   }
-  propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, frame.subject));
+  const ObjectRef tapper = ref_of(match.state, CardId(frame.args[2]));
+  propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, tapper));
   return Flow::next();
 }
 
@@ -66,7 +89,7 @@ Flow use_effect(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-constexpr StepFn kUseSteps[] = {tap, used, use_effect, after};
+constexpr StepFn kUseSteps[] = {pick_tapper, tap, used, use_effect, after};
 constexpr StepFn kChargeSteps[] = {charge, after};
 
 struct Begin {

@@ -102,7 +102,8 @@ Flow shield_triggers(Match& match, Frame&) {
       if (!state.card(c).deferred) continue;
       state.card(c).deferred = 0;
       if (!can_play(match, p, c, true).legal) continue;
-      push_procedure(match, kPlayProcedure, p, c, static_cast<std::uint16_t>(PlayWay::free), 0xFFFF, 1);
+      push_procedure(match, kPlayProcedure, p, c, static_cast<std::uint16_t>(PlayWay::free), 0xFFFF,
+                     kByShieldTrigger);
       return Flow::jump(0);
     }
   }

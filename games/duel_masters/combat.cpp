@@ -5,6 +5,7 @@
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
+#include "state/statics.h"
 
 namespace kawari::duel_masters {
 namespace {
@@ -132,13 +133,43 @@ Flow compare(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+// "When it loses a battle against …, it isn't destroyed."
+bool survives(Match& match, ObjectRef loser, ObjectRef against) {
+  const Forbidden f = forbidden(match, loser, Ban::die_in_battle, against);
+  if (!f) return false;
+  if (listening(match)) {
+    TraceItem item;
+    item.kind = TraceKind::prevented;
+    item.rule = ::kawari::rule::key(::kawari::rule::cant_beats_can);
+    item.part = record(match, move_part(match, loser, Zone::discard, Verb::destroy));
+    item.player = item.part.player;
+    item.node = f.node;
+    item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
+    trace(match, std::move(item));
+  }
+  return true;
+}
+
 Flow destroy_losers(Match& match, Frame& frame) {
-  const std::uint16_t losers = frame.args[5];
+  std::uint16_t losers = frame.args[5];
   frame.args[5] = 0;
+  if ((losers & 1) && survives(match, frame.subject, frame.other)) losers &= 2;
+  if ((losers & 2) && survives(match, frame.other, frame.subject)) losers &= 1;
   if (losers == 0 || frame.other.none() || !begin_proposal(match)) return Flow::next();
   if (losers & 1) (void)add_part(match, move_part(match, frame.subject, Zone::discard, Verb::destroy));
   if (losers & 2) (void)add_part(match, move_part(match, frame.other, Zone::discard, Verb::destroy));
   return Flow::next();
+}
+
+// Who chooses the shields: the attacking player, unless a text says another.
+PlayerId chooses_shields(const Match& match, const Frame& frame) {
+  PlayerId who = frame.controller;
+  each_static(match, Op::choose_shields, [&](const StaticView& view) {
+    const Book& book = match.book();
+    if (!fits(match, view.env, book.kid(view.node, 1), frame.subject)) return;
+    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
+  });
+  return who;
 }
 
 // [DM-1.50 509] Against the player: a direct attack, or shields.
@@ -165,7 +196,7 @@ Flow choose_shields(Match& match, Frame& frame) {
   if (left > 0) {
     Pending pending;
     pending.ask = Ask::objects;
-    pending.who = frame.controller;
+    pending.who = chooses_shields(match, frame);
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.card = card_of(state, frame.subject);
     pending.least = pending.most = static_cast<std::uint8_t>(left);
@@ -203,6 +234,7 @@ Flow declare_triggers(Match& match, Frame& frame) {
     if (!ref.is_card() || !in_place(state, ref) || state.card(ref.card()).zone != Zone::hand) continue;
     if (!has_keyword(match, ref, id(Keyword::shield_trigger))) continue;
     const PlayerId owner = owner_of(state, ref);
+    if (forbidden_player(match, owner, Ban::use_trigger, ref)) continue;
     if (!can_play(match, owner, ref.card(), true).legal) continue;
     Pending pending;
     pending.ask = Ask::may;

@@ -7,15 +7,37 @@
 
 namespace kawari::duel_masters {
 
+namespace {
+
+struct Reduction {
+  int by, floor;
+};
+
+}  // namespace
+
+// [DM-1.50 601.1e] All that makes it dearer, then all that makes it cheaper. A reduction with a floor does
+// not go below it; the highest floor comes first, which is the order that costs the player least.
 int play_cost(const Match& match, PlayerId who, CardId card) {
+  const Book& book = match.book();
   int total = match.face(card).stat(Stat::cost);
   const ObjectRef ref = ref_of(match.state, card);
-  each_static(match, Op::cost_change, [&](const StaticView& view) {
-    const Node& node = match.book()[view.node];
-    if (!includes(match, view.env, match.book().kid(node, 0), who)) return;
-    if (!fits(match, view.env, match.book().kid(node, 1), ref)) return;
-    total += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 2));
-  });
+  InlineVec<Reduction, 32> reductions{};
+  const auto count = [&](const StaticView& view) {
+    const Node& node = book[view.node];
+    if (node.op != Op::cost_change || !includes(match, view.env, book.kid(node, 0), who)) return;
+    if (!fits(match, view.env, book.kid(node, 1), ref)) return;
+    const int change = view.fixed ? view.amount : amount(match, view.env, book.kid(node, 2));
+    const NodeId floor = book.kid(node, 4);
+    if (change >= 0)
+      total += change;
+    else
+      (void)reductions.push({-change, book.absent(floor) ? 0 : amount(match, view.env, floor)});
+  };
+  each_static(match, Op::cost_change, count);
+  each_own_static(match, who, card, count);
+  std::stable_sort(reductions.begin(), reductions.end(),
+                   [](const Reduction& a, const Reduction& b) { return a.floor > b.floor; });
+  for (const Reduction& r : reductions) total = std::max(total - r.by, std::min(total, r.floor));
   return std::max(0, total);
 }
 

@@ -70,6 +70,7 @@ Picks picks_of(const Match& match, const Pending& pending) {
     return {Zone::resource, frame.controller, rule::key(rule::pay_mana)};
   if (frame.procedure == kPlayProcedure)
     return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
+  if (frame.procedure == kUseProcedure) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
   if (frame.procedure != kAttackProcedure) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
   const PlayerId defender{static_cast<std::uint8_t>(frame.args[1] - 1)};
@@ -92,6 +93,8 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
   if (picks.zone == Zone::shields) return Verdict::yes();
   if (frame.procedure == kPlayProcedure) return can_be_base(match, picks.whose, frame.card, card);
+  if (frame.procedure == kUseProcedure)
+    return can_tap_for(match, picks.whose, frame.card, match.face(frame.card).abilities[frame.args[1]], card);
   return can_block(match, state.card(card).slot, frame.subject, frame.other);
 }
 
@@ -140,6 +143,7 @@ const Rules& rules() {
     r.play_character_fact = Fact::summoned;
     r.play_action_fact = Fact::cast;
     r.resource_hidden = false;
+    r.newcomers_count = false;                                           // [DM-1.50 110.2e]
     r.unplayed_kinds = kind_bit(Kind::item) | kind_bit(Kind::location);  // cross gear, castles
     r.main_step = main_step();
     r.main_phase = kChargeStep;

@@ -36,6 +36,8 @@ enum ProcedureId : std::uint8_t {
   kUseProcedure,
   kProcedureCount
 };
+// What executes a card, in args[3] of kPlayProcedure: its player, an effect, its shield trigger.
+enum PlayedBy : std::uint16_t { kByPlayer, kByEffect, kByShieldTrigger };
 std::span<const Procedure> procedures();
 std::span<const StepFn> turn_steps();
 std::span<const StepFn> after_steps();
@@ -54,6 +56,7 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability);
+Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability& ability, CardId tapper);
 Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const Option& action);
 void list_actions(const Match& match, OptionList& out);

@@ -36,6 +36,8 @@ Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against
 Verdict prohibited_play(const Match& match, PlayerId who, CardId card) {
   if (const Forbidden f = forbidden_player(match, who, Ban::play, ref_of(match.state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+  if (const Forbidden own = forbids_itself(match, who, card))
+    return Verdict::no(core(CoreRule::cant_beats_can), own.by, own.node);
   return Verdict::yes();
 }
 
@@ -137,10 +139,11 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
   const ObjectRef ref = ref_of(state, id_);
   if (state.slot(id_).exerted)
     return Verdict::no(rule::key(rule::attack_untapped), attacker).as(Obstacle::exerted);
-  if (is_sick(match, id_))
+  const bool at_player = player != kNoPlayer && permitted(match, ref, Permission::attack_player_anyway);
+  if (is_sick(match, id_) && !at_player)
     return Verdict::no(rule::key(rule::summoning_sickness), attacker).as(Obstacle::drying);
   // [DM-1.50 101.2] What ignores a "can't" switches it off.
-  const bool anyway = permitted(match, ref, Permission::attack_anyway);
+  const bool anyway = at_player || permitted(match, ref, Permission::attack_anyway);
   if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal && !anyway) return v;
   if (player != kNoPlayer) {
     if (!are_opponents(state, who, player)) return Verdict::no(aim).as(Obstacle::not_opposing);
@@ -155,7 +158,8 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
   const ObjectRef other = ref_of(state, state.card(target).slot);
   if (const Verdict v = prohibited(match, ref, Ban::attack_creatures, other); !v.legal) return v;
   if (const Verdict v = prohibited(match, other, Ban::be_attacked, ref); !v.legal) return v;
-  if (!state.slot(state.card(target).slot).exerted && !permitted(match, ref, Permission::attack_untapped))
+  if (!state.slot(state.card(target).slot).exerted &&
+      !permitted(match, ref, Permission::attack_untapped, other))
     return Verdict::no(aim, target).as(Obstacle::ready);
   return Verdict::yes();
 }
@@ -200,7 +204,41 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
 
 }  // namespace
 
-// [DM-1.50 602.3a] A tap ability: the creature must be able to attack, by its state.
+namespace {
+
+// The cards that may tap for the ability: the filter, or kNoNode where the card itself taps.
+NodeId shared_with(const Match& match, const Ability& ability) {
+  const NodeId cost = match.book().kid(ability.root, 0);
+  return match.book().op(cost) == Op::exert_other ? match.book().kid(cost, 0) : kNoNode;
+}
+
+}  // namespace
+
+// [DM-1.50 602.3a] The creature that taps must be able to attack, by its state.
+Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability& ability, CardId tapper) {
+  const State& state = match.state;
+  const Verdict no = Verdict::no(rule::key(rule::tap_ability), tapper);
+  if (const Verdict v = own_card(match, who, tapper, Zone::play, no.rule); !v.legal) return v;
+  const SlotId id_ = state.card(tapper).slot;
+  const ObjectRef ref = ref_of(state, id_);
+  if (const NodeId which = shared_with(match, ability); which != kNoNode) {
+    Env env;
+    env.controller = who;
+    env.card = card;
+    env.self = ref_of(state, card);
+    if (!fits(match, env, which, ref)) return Verdict::no(no.rule, tapper, which).as(Obstacle::lacks_ability);
+  }
+  if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
+  if (is_sick(match, id_)) return no.as(Obstacle::drying);
+  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return v;
+  if (match.edition->reads(kTapNeedsPlayerAttack)) {
+    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return v;
+  }
+  // Who must attack does not tap for something else.
+  return compelled(match, who, id_);
+}
+
+// A tap ability of the card's own, or one that other creatures may tap for.
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   const State& state = match.state;
   const Verdict no = Verdict::no(rule::key(rule::tap_ability), card);
@@ -209,16 +247,19 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   if (ability < 0 || ability >= static_cast<int>(all.size()) ||
       all[static_cast<std::size_t>(ability)].kind != AbilityKind::activated)
     return no.as(Obstacle::lacks_ability);
-  const SlotId id_ = state.card(card).slot;
-  if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
-  if (is_sick(match, id_)) return no.as(Obstacle::drying);
-  if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack); !v.legal) return v;
-  if (match.edition->reads(kTapNeedsPlayerAttack)) {
-    if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::attack_players); !v.legal) return v;
+  const Ability& used = all[static_cast<std::size_t>(ability)];
+  if (const Forbidden f = forbidden_player(match, who, Ban::use_tap_abilities))
+    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+  if (const Verdict v = prohibited(match, ref_of(state, card), Ban::use_tap_abilities); !v.legal) return v;
+  if (shared_with(match, used) == kNoNode) return can_tap_for(match, who, card, used, card);
+  Verdict last = no;
+  for (const SlotId slot : slots_in_order(state)) {
+    if (state.slot(slot).controller != who) continue;
+    const Verdict v = can_tap_for(match, who, card, used, state.slot(slot).top);
+    if (v.legal) return v;
+    if (v.obstacle != Obstacle::lacks_ability || last.obstacle == Obstacle::none) last = v;
   }
-  // Who must attack does not tap for something else.
-  if (const Verdict v = compelled(match, who, id_); !v.legal) return v;
-  return prohibited(match, ref_of(state, id_), Ban::use_tap_abilities);
+  return last;
 }
 
 // Not while a creature that must attack could attack.

@@ -18,8 +18,8 @@ constexpr Row kRows[] = {
     {"selfref", "(self)", "this spell", "este hechizo", "この呪文"},
 
     // --- nouns
-    {"noun", "(classified =$w)", "$w:race", "$w:race %adj", "$w:race"},
-    {"noun", "(in-zone shields everyone)", "shield|shields", "escudo|escudos %adj", "シールド"},
+    {"noun1", "(classified =$w)", "$w:race", "$w:race %adj", "$w:race"},
+    {"noun1", "(in-zone shields everyone)", "shield|shields", "escudo|escudos %adj", "シールド"},
     {"cls", "(of-colour =$c)", "$c", "$c", "$c の"},
     {"cls", "(multicoloured)", "multicolored", "multicolor", "多色"},
     {"cls", "(not (multicoloured))", "non-multicolored", "no multicolor", "多色ではない"},
@@ -121,7 +121,8 @@ constexpr Row kRows[] = {
 std::span<const Row> duel_masters_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
-    for (const auto more : {effect_rows(), happening_rows(), keyword_rows(), choice_rows(), zone_rows()})
+    for (const auto more : {effect_rows(), happening_rows(), keyword_rows(), state_rows(), standing_rows(),
+                            trigger_rows(), choice_rows(), zone_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

@@ -81,6 +81,8 @@ constexpr Row kRows[] = {
      "descartar/descarta/descartan todas las cartas de su mano", "手札をすべて 捨てる/捨てて/捨て"},
     {"alternative", "(each-player opponents (discard~7 each-of-them (all (in-zone hand each-of-them))))",
      "they discard their hand", "descarta su mano", "相手は手札をすべて 捨てる/捨てて/捨て"},
+    {"!objects1", "(chosen (in-zone hand you) $n you)", "$n:cards from your hand", "$n de tu mano",
+     "自分の手札から $n"},
     {"clause", "(discard~6 you $o)", "discard $o:definite", "descartar/descarta/descartan $o",
      "$o を 捨てる/捨てて/捨て"},
     {"!clause", "(discard you $o)", "discard $o:definite", "descartar/descarta/descartan $o",

@@ -10,6 +10,9 @@ constexpr Row kRows[] = {
     // --- what it is put on
     {"keyword-ability", "(keyword =$k none none $f)", "$k:keyword-on — put on one of your $f:np.pl .",
      "$k — ponla sobre uno|una|uno|una@f de tus $f.pl .", "$k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
+    {"keyword-ability", "(keyword~3 =$k none none (classified =$w))",
+     "$k:keyword-on — put on one of your $w:classification .", "$k — ponla sobre uno de tus $w .",
+     "$k ：自分の $w 1体の上に置く。"},
     {"keyword-ability", "(keyword~1 =$k none none $f)",
      "ultimate $k:keyword-on — put on one of your $f:np.pl .",
      "$k definitiva — ponla sobre uno|una|uno|una@f de tus $f.pl .",
@@ -56,7 +59,7 @@ constexpr Row kRows[] = {
      "as this creature enters the battle zone , you may choose one of your shields",
      "al entrar esta criatura en la zona de batalla , puedes elegir uno de tus escudos",
      "このクリーチャーをバトルゾーンに出す時、自分のシールドを1枚選んでもよい"},
-    {"static", "(enters exerted $t)", "$t:subject is|are@t put into the battle zone tapped",
+    {"static", "(enters exerted $t)", "$t:static-subject is|are@t put into the battle zone tapped",
      "$t entra|entran@t girado|girada|girados|giradas@t en la zona de batalla",
      "$t はタップしてバトルゾーンに出る"},
     {"static", "(enters-zone resource-exerted (all (all-of (played-by opponents) $f)))",
@@ -72,11 +75,6 @@ constexpr Row kRows[] = {
     {"static", "(can attack-anyway (all (all-of (played-by you) $f)))",
      "ignore any effects that would keep your $f:np.pl from attacking",
      "ignora los efectos que impedirían atacar a tus $f.pl", "自分の $f は「攻撃できない」効果を無視する"},
-
-    {"static", "(cost-change you (of-kind character) (negative $a))",
-     "your creatures each cost $a:num less to summon . they can't cost less than 1",
-     "tus criaturas cuestan $a menos de invocar . no pueden costar menos de 1",
-     "自分のクリーチャーの召喚コストを $a 少なくする。ただし、コストは1より少なくならない"},
 
     // --- a tap ability is used in place of an attack
     {"ability", "(activated~1 (exert-self) $s)",

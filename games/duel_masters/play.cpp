@@ -9,7 +9,10 @@ namespace {
 
 CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
 bool free_of_cost(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]) == PlayWay::free; }
-bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
+bool by_effect(const Frame& frame) { return frame.args[3] != kByPlayer; }
+bool by_trigger(const Frame& frame) { return frame.args[3] == kByShieldTrigger; }
+// How parts say that a keyword is behind them: one more than its number.
+constexpr std::uint16_t kOfTrigger = static_cast<std::uint16_t>(Keyword::shield_trigger) + 1;
 
 Flow declare(Match& match, Frame& frame) {
   if (!listening(match)) return Flow::next();
@@ -113,7 +116,13 @@ Flow enter(Match& match, Frame& frame) {
 Flow executed(Match& match, Frame& frame) {
   Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, card_arg(frame, 0)));
   part.extra = frame.args[1];
-  propose_one(match, part);
+  if (!begin_proposal(match)) return Flow::next();
+  (void)add_part(match, part);
+  if (by_trigger(frame)) {
+    Part use = mark_part(Verb::use_ability, frame.controller, part.object);
+    use.extra = kOfTrigger;
+    (void)add_part(match, use);
+  }
   return Flow::next();
 }
 
@@ -130,8 +139,11 @@ Flow resolve(Match& match, Frame& frame) {
 // [DM-1.50 605.2f] As its last step a spell goes to the graveyard.
 Flow leave(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
-  if (match.state.card(card).zone == Zone::pending)
-    propose_one(match, move_part(match, ref_of(match.state, card), Zone::discard, Verb::resolve));
+  if (match.state.card(card).zone == Zone::pending) {
+    Part part = move_part(match, ref_of(match.state, card), Zone::discard, Verb::resolve);
+    if (by_trigger(frame)) part.extra = kOfTrigger;
+    propose_one(match, part);
+  }
   return Flow::next();
 }
 

@@ -17,13 +17,18 @@ Flow untap(Match& match, Frame&) {
     Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
     slot.drying = 0;
-    if (!slot.exerted || forbidden(match, ref_of(state, id), Ban::untap)) continue;
+    const ObjectRef ref = ref_of(state, id);
+    if (!slot.exerted || forbidden(match, ref, Ban::untap) || forbidden(match, ref, Ban::ready_at_start))
+      continue;
     if (!add_part(match, make_part(PartKind::ready, Verb::none, state.turn_player, ref_of(state, id))))
       return Flow::next();
   }
-  Part mana = make_part(PartKind::ready, Verb::none, state.turn_player);
-  mana.to = Zone::resource;
-  (void)add_part(match, mana);
+  const CardId some_mana = state.list(state.turn_player, Zone::resource).first;
+  if (!forbidden_player(match, state.turn_player, Ban::ready_at_start, ref_of(state, some_mana))) {
+    Part mana = make_part(PartKind::ready, Verb::none, state.turn_player);
+    mana.to = Zone::resource;
+    (void)add_part(match, mana);
+  }
   wrote(match, kReadsClock);
   return Flow::next();
 }

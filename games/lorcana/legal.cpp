@@ -192,16 +192,8 @@ Verdict playable(const Match& match, PlayerId who, CardId card) {
   const ObjectRef ref = ref_of(match.state, card);
   if (const Forbidden f = forbidden_player(match, who, Ban::play, ref))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
-  // "You can't play this …": the card's own words, wherever it is.
-  Forbidden own;
-  auto look = [&](const StaticView& view) {
-    const Node& node = match.book()[view.node];
-    if (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played) own = {true, card, view.node};
-  };
-  if (match.face(card).has_statics)
-    for (const Ability& ability : match.face(card).abilities)
-      detail::static_ability(match, ability.root, ref, card, who, -1, look);
-  if (own) return Verdict::no(core(CoreRule::cant_beats_can), own.by, own.node);
+  if (const Forbidden own = forbids_itself(match, who, card))
+    return Verdict::no(core(CoreRule::cant_beats_can), own.by, own.node);
   return Verdict::yes();
 }
 

@@ -120,22 +120,6 @@ int shift_price(const Match& match, PlayerId who, CardId card, NodeId shift);   
 bool two_below(const Match& match, PlayerId who, CardId card, NodeId shift, CardId first, CardId second);
 Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId below);
 
-// What the text of a card that is not in play says about itself: what it costs, how it may be played. What it
-// says about others counts only from play. [LOR-2.1 4.3.6]
-template <class Fn>
-void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
-  const Face& face = match.face(card);
-  if (!face.has_statics || match.state.card(card).zone == Zone::play) return;
-  auto about_itself = [&](const StaticView& view) {
-    const Node& node = match.book()[view.node];
-    if (node.op != Op::cost_change && node.op != Op::other_cost) return;
-    if (speaks_of_itself(match.book(), match.book().kid(node, 1))) fn(view);
-  };
-  for (const Ability& ability : face.abilities)
-    if (ability.kind == AbilityKind::static_)
-      detail::static_ability(match, ability.root, ref_of(match.state, card), card, who, -1, about_itself);
-}
-
 // keywords
 void derive(const Match& match, Derived& out);
 int calculate_damage(const Match& match, const Part& part);

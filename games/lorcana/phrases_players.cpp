@@ -6,11 +6,11 @@ namespace {
 
 constexpr Row kRows[] = {
     // --- nouns
-    {"noun", "(not (of-kind character))", "non-character card|cards",
+    {"noun1", "(not (of-kind character))", "non-character card|cards",
      "[f] carta|cartas que no sea|sean personaje", ""},
-    {"noun", "(not (of-kind location))", "non-location card|cards",
+    {"noun1", "(not (of-kind location))", "non-location card|cards",
      "[f] carta|cartas que no sea|sean localización", ""},
-    {"noun", "(not (of-kind item))", "non-item card|cards", "[f] carta|cartas que no sea|sean objeto", ""},
+    {"noun1", "(not (of-kind item))", "non-item card|cards", "[f] carta|cartas que no sea|sean objeto", ""},
     {"np", "(all-of $n (figure~1 strength:at-most $a))", "$n:np with $a:num {S} or less each",
      "$n con $a {S} o menos cada uno|una|uno|una@n", ""},
     {"np", "(all-of $n (in-zone resource you))", "$n:np in your inkwell", "$n de tu pozo de tinta", ""},

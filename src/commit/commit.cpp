@@ -368,10 +368,13 @@ void carry_out(Match& match, Part& part) {
         slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
         if (attack && part.other.is_slot())
           state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
+      } else if (part.verb == Verb::battle) {
+        for (const ObjectRef one : {part.object, part.other})
+          if (one.is_slot() && in_place(state, one)) state.slot(one.slot()).battling = 1;
       } else if (part.verb == Verb::lose_game) {
         if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
       } else if (part.verb == Verb::end_challenge) {
-        for (Slot& any : state.slots) any.combat = any.struck = 0;
+        for (Slot& any : state.slots) any.combat = any.struck = any.battling = 0;
       } else if (part.verb == Verb::start_turn) {
         state.taken.clear();
         for (Slot& any : state.slots) {

@@ -232,6 +232,9 @@ Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part
   env.event_source = part.source;
   env.event_from = part.from;
   env.event_cause = part.cause;
+  // A card or ability that was used by means of a keyword.
+  const bool by_keyword = (part.verb == Verb::use_ability || part.verb == Verb::resolve) && part.extra != 0;
+  env.playing_with = by_keyword ? KeywordId(static_cast<std::uint8_t>(part.extra - 1)) : kNoKeyword;
   env.event_unpaid = part.verb == Verb::put || part.unpaid != 0;
   const NodeId subject = book.kid(node, 0);
   const NodeId other = book.kid(node, 1);

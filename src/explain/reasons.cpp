@@ -155,7 +155,8 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
       return either(env_.event_unpaid, MessageId::is_unpaid, MessageId::is_paid);
     case Op::in_challenge:
     case Op::is_challenging:
-    case Op::being_challenged: {
+    case Op::being_challenged:
+    case Op::battling: {
       const bool here = object.is_slot() && in_place(state, object);
       const Combat combat = here ? static_cast<Combat>(state.slot(object.slot()).combat) : Combat::none;
       if (combat == Combat::none) return say(MessageId::is_not_fighting);

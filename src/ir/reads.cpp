@@ -34,6 +34,7 @@ bool reads_through(Op op) {
     case Op::must_choose:
     case Op::deals_with:
     case Op::move_cost:
+    case Op::choose_shields:
       return false;
     default:
       return true;
@@ -62,6 +63,7 @@ Reads reads_of(Op op) {
     case Op::must_choose:
     case Op::deals_with:
     case Op::move_cost:
+    case Op::choose_shields:
     case Op::loses:
     case Op::cant_gain:
     case Op::floor_:
@@ -114,6 +116,7 @@ Reads reads_of(Op op) {
     case Op::in_challenge:
     case Op::is_challenging:
     case Op::being_challenged:
+    case Op::battling:
     case Op::you:
     case Op::opponents:
     case Op::everyone:

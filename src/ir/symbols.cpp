@@ -13,7 +13,7 @@ using Names = std::span<const std::string_view>;
 constexpr std::string_view kStats[] = {"cost",      "strength", "willpower", "lore",
                                        "move-cost", "singing",  "damage"};
 constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted", "attack-untapped",
-                                             "attack-at-once", "attack-anyway"};
+                                             "attack-at-once",  "attack-anyway", "attack-player-anyway"};
 constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
                                        "location",  "evolution", "psychic"};
 constexpr std::string_view kZones[] = {"none",    "deck",    "hand",    "play",  "discard", "resource",

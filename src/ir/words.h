@@ -146,6 +146,8 @@ constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static
   BAN(be_attacked)       \
   BAN(be_blocked)        \
   BAN(be_destroyed)      \
+  BAN(die_in_battle)     \
+  BAN(be_exerted)        \
   BAN(leave)             \
   BAN(untap)             \
   BAN(use_tap_abilities) \
@@ -167,7 +169,9 @@ enum class Permission : std::uint8_t {
   enter_exerted,
   attack_untapped,
   attack_at_once,
-  attack_anyway,  // effects that say that it can't attack are ignored
+  attack_anyway,         // effects that say that it can't attack are ignored
+  attack_player_anyway,  // whatever would keep it from attacking a player is ignored, its having just come
+                         // too
   count_
 };
 

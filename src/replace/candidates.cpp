@@ -57,6 +57,8 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
     const std::uint8_t at = i++;
     if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
     if (!of_own_move(match.book(), ability.root)) continue;
+    // [DM-1.50 609.8a] Where a spell goes when it has been cast; discarded it goes the way of all cards.
+    if ((match.book()[ability.root].value & kOwnMovement) != 0 && part.verb != Verb::resolve) continue;
     Candidate c;
     c.node = ability.root;
     c.self = part.object;

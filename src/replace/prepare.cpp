@@ -52,6 +52,10 @@ Forbidden prohibition(const Match& match, const Part& part) {
       return forbidden(match, part.object, Ban::remove_damage);
     case PartKind::ready:
       return forbidden(match, part.object, Ban::ready);
+    case PartKind::exert:
+      // What a player does with the card itself (attack, block, pay) has no source.
+      if (part.source == kNoCard) return {};
+      return forbidden(match, part.object, Ban::be_exerted, ref_of(match.state, part.source));
     case PartKind::gain_lore:
       return forbidden_player(match, part.player, Ban::gain_lore);
     case PartKind::lose_lore:

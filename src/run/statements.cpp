@@ -177,7 +177,8 @@ void apply_effect(Builder& b, int fixed_amount) {
       node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
   // Those who sang the song are fixed: only now does it know them.
   const bool rule_for_a_while =
-      book.absent(whom) || (book.op(whom) == Op::all && states_a_rule && !speaks_of_song(book, whom));
+      book.absent(whom) || (book.op(whom) == Op::all && states_a_rule && b.match.rules->newcomers_count &&
+                            !speaks_of_song(book, whom));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;

@@ -15,14 +15,14 @@ constexpr int kMaxPasses = 8;
 void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int number) {
   const KeywordInfo& info = match.rules->keywords[index(keyword)];
   const std::uint32_t bit = 1u << index(keyword);
-  std::int8_t& value = values.keyword_value[index(keyword)];
+  std::int16_t& value = values.keyword_value[index(keyword)];
   if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
   if (info.stacks) {
-    value = static_cast<std::int8_t>(value + number);
+    value = static_cast<std::int16_t>(value + number);
   } else if (!(values.keywords & bit) ||
              (match.edition->reads(other_reading::highest_number) && number > value)) {
-    value =
-        static_cast<std::int8_t>(number);  // a second instance of a keyword that does not stack is not gained
+    // a second instance of a keyword that does not stack is not gained
+    value = static_cast<std::int16_t>(number);
   }
   values.keywords |= bit;
 }
@@ -362,6 +362,14 @@ Forbidden find_prohibition(const Match& match, ObjectRef object, Ban ban, Object
     });
   });
   return found;
+}
+
+Forbidden forbids_itself(const Match& match, PlayerId who, CardId card) {
+  Forbidden own;
+  each_own_static(match, who, card, [&](const StaticView& view) {
+    if (match.book().op(view.node) == Op::cant) own = {true, card, view.node};
+  });
+  return own;
 }
 
 Forbidden find_prohibition(const Match& match, PlayerId player, Ban ban, ObjectRef about) {

@@ -59,6 +59,15 @@ NodeId named_set(const Book& book, NodeId filter) {
   return kNoNode;
 }
 
+// A Dragonoid has no "Dragon" in its race, an Armored Dragon has.
+bool has_word(std::string_view text, std::string_view word) {
+  for (auto at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+    const auto end = at + word.size();
+    if ((at == 0 || text[at - 1] == ' ') && (end == text.size() || text[end] == ' ')) return true;
+  }
+  return false;
+}
+
 Combat combat_of(const State& state, ObjectRef ref) {
   if (!ref.is_slot()) return Combat::none;
   if (in_place(state, ref)) return static_cast<Combat>(state.slot(ref.slot()).combat);
@@ -252,7 +261,10 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       if (card == kNoCard) return false;
       const std::string& wanted = book.folded(WordId(node.value));
       for (const WordId word : match.face(card).classifications)
-        if (book.folded(word).find(wanted) != std::string::npos) return true;
+        if (has_word(book.folded(word), wanted)) return true;
+      if (!here) return false;
+      for (const Joined& joined : derived(match).joined)
+        if (joined.slot == object.slot() && has_word(book.folded(joined.word), wanted)) return true;
       return false;
     }
     case Op::multicoloured:
@@ -279,6 +291,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return combat_of(state, object) == Combat::challenger;
     case Op::being_challenged:
       return combat_of(state, object) == Combat::challenged;
+    case Op::battling:
+      return here && state.slot(object.slot()).battling;
     default:
       return false;
   }
@@ -344,6 +358,7 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       return false;
     }
     case Op::ability_keyword:
+      if (env.playing_with == KeywordId(node.value)) return true;
       for (const Ability& ability : match.cards->keyword_abilities[static_cast<std::size_t>(node.value)])
         if (ability.root == env.event_cause) return true;
       return false;

@@ -23,12 +23,12 @@ inline constexpr int kMaxGranted = 32;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
-  BanSet bans;                              // prohibitions without a further condition
-  BanSet narrowed_bans;                     // some prohibition of this kind, with a filter: ask in full
-  FactSet triggers;                         // some triggered ability of it waits for these
-  FactSet replaces;                         // … replacement ability
-  std::uint32_t keywords;                   // a bit per keyword
-  std::int8_t keyword_value[kMaxKeywords];  // totals of numbered keywords
+  BanSet bans;                               // prohibitions without a further condition
+  BanSet narrowed_bans;                      // some prohibition of this kind, with a filter: ask in full
+  FactSet triggers;                          // some triggered ability of it waits for these
+  FactSet replaces;                          // … replacement ability
+  std::uint32_t keywords;                    // a bit per keyword
+  std::int16_t keyword_value[kMaxKeywords];  // totals of numbered keywords
   std::int16_t stat[static_cast<int>(Stat::count_)];
   std::uint8_t permissions;
   std::uint8_t narrowed_permissions;  // some permission of this kind, with a filter: ask in full
@@ -202,6 +202,7 @@ struct Rules {
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
   KindSet unplayed_kinds;  // kinds of cards that this build does not play
   bool resource_hidden;    // resource cards lie face down
+  bool newcomers_count;    // "your characters can't … this turn" is about those that come later, too
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
   std::uint8_t main_phase;

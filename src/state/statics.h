@@ -115,6 +115,26 @@ void each_object_of(const Match& match, const StaticView& view, Fn fn) {
     if (ref.is_slot() && in_place(match.state, ref)) fn(ref.slot());
 }
 
+// What the text of a card that is not in play says about itself: what it costs, whether and how it may be
+// played. What it says about others counts only from play. [LOR-2.1 4.3.6, DM-1.50 601.1a]
+template <class Fn>
+void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
+  const Face& face = match.face(card);
+  if (!face.has_statics || match.state.card(card).zone == Zone::play) return;
+  auto about_itself = [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    const bool of_play = node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played;
+    if (!of_play && node.op != Op::cost_change && node.op != Op::other_cost) return;
+    if (speaks_of_itself(match.book(), match.book().kid(node, of_play ? 0 : 1))) fn(view);
+  };
+  for (const Ability& ability : face.abilities)
+    if (ability.kind == AbilityKind::static_)
+      detail::static_ability(match, ability.root, ref_of(match.state, card), card, who, -1, about_itself);
+}
+
+// "You can't play this …": the card's own words, wherever it is.
+Forbidden forbids_itself(const Match& match, PlayerId who, CardId card);
+
 // Whether two sets of derived values say the same about the position.
 bool same_values(const State& state, const Derived& a, const Derived& b);
 // Everything derived, computed anew into `out` (tests compare it with what is cached).

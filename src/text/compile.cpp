@@ -190,6 +190,16 @@ std::vector<std::string> keyword_lines(const Grammar& grammar, const Database& c
   }
 }
 
+// "Evolution—Put on one of your Worms. Double breaker": where a keyword ends with a full stop, the rest is a
+// line of its own. The length of the keyword, or 0.
+std::size_t keyword_sentence(const Grammar& grammar, const Database& cards, std::string_view line) {
+  const auto stop = line.find(". ");
+  if (stop == std::string_view::npos) return 0;
+  const std::string_view piece = line.substr(0, stop + 1);
+  const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
+  return parse(grammar, tokenise(piece), piece, "keyword-ability", known).trees.empty() ? 0 : stop + 1;
+}
+
 // The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong
 // together.
 std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const Face& face,
@@ -214,6 +224,13 @@ std::vector<Line> lines_of(const Grammar& grammar, const Database& cards, const 
         continue;
       }
       if (!keyword) effect = static_cast<int>(lines.size());
+    }
+    if (line.name.empty() && !one_effect) {
+      while (const std::size_t length = keyword_sentence(grammar, cards, line.text)) {
+        lines.push_back(named_line(line.text.substr(0, length)));
+        line = named_line(line.text.substr(length + 1));
+        split(line);
+      }
     }
     if (line.name.empty() && line.rest.find(", ") != std::string_view::npos) {
       for (std::string& text : keyword_lines(grammar, cards, line))

@@ -8,10 +8,12 @@ namespace {
 
 constexpr Row kRows[] = {
     // --- nouns
-    {"noun", "(of-kind =$k)", "$k", "$k %adj", "$k"},
-    {"noun", "(any)", "card|cards", "[f] carta|cartas %adj", "カード"},
-    {"noun", "(of-kind~1 =$k)", "$k.sg card|cards", "[f] carta|cartas de $k.sg %adj", ""},
-    {"noun", "(all-of $c $n)", "[@n] $c:cls $n:noun", "$n $c %adj", "[=n] $c $n"},
+    // A word before the noun belongs to that noun alone: "light creatures and fire creatures".
+    {"noun", "$n", "$n:noun1", "$n", "$n"},
+    {"noun1", "(of-kind =$k)", "$k", "$k %adj", "$k"},
+    {"noun1", "(any)", "card|cards", "[f] carta|cartas %adj", "カード"},
+    {"noun1", "(of-kind~1 =$k)", "$k.sg card|cards", "[f] carta|cartas de $k.sg %adj", ""},
+    {"noun1", "(all-of $c $n)", "[@n] $c:cls $n:noun1", "$n $c %adj", "[=n] $c $n"},
     {"noun", "(any-of $a $b)", "$a:noun or $b:noun", "$a o $b %adj", "[=a] $a または $b"},
     {"noun", "(any-of $a $b $c)", "$a:noun , $b:noun , or $c:noun", "$a , $b o $c %adj", ""},
     {"noun", "(any-of~1 $a $b)", "$a:noun and $b:noun", "$a y $b %adj", ""},
