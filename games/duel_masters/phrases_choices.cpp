@@ -177,8 +177,6 @@ constexpr Row kRows[] = {
     {"clause", "(exert~31 (all~107 (all-of $f (other~2))))", "tap the rest of the $f:np.pl",
      "girar/gira/giran el resto de los|las|los|las@f $f.pl",
      "残りの $f をすべて タップする/タップして/タップし"},
-    {"esubj", "(all-of (played-by~31 opponents) $f)", "[sg] any of your opponent's $f:np.pl",
-     "[sg] cualquiera de los|las|los|las@f $f.pl" RIVAL_ES, "[=f] 相手の $f"},
     {"per", "(times-happened (event shield-broken:passive (all-of (played-by you) $f)))",
      "of your opponent's shields your $f:np.pl broke this turn",
      "escudo de tu oponente que tus $f.pl hayan roto este turno",
@@ -204,8 +202,6 @@ constexpr Row kRows[] = {
      "$n con ese coste", "[=n] そのコストの $n"},
 
     // --- for each
-    {"per", "(count~30 (all-of (played-by opponents) $f))", "of your opponent's $f:np.pl",
-     "uno|una|uno|una@f de los|las|los|las@f $f.pl" RIVAL_ES, "相手の $f 1 枚|体|枚|体@f"},
     // What a player has is counted for each of them: these stand behind "he", "each player" alone.
     {"per-his", "(count~31 (all-of (played-by #) $f))", "of his $f:np.pl", "uno|una|uno|una@f de sus $f.pl",
      "自身の $f 1 枚|体|枚|体@f"},
@@ -213,12 +209,6 @@ constexpr Row kRows[] = {
      "$f que tenga en la zona de batalla", "バトルゾーンにある自身の $f 1 枚|体|枚|体@f"},
     {"pvp-his", "(draw~32 # (times $a $c))", "draws|draw $a:cards for each $c:per-his",
      "robar/roba/roban $a por cada $c", "$c につき、 $a を 引く/引いて/引き"},
-    {"np", "(all-of (in-zone shields everyone) (played-by~30 you))", "shield|shields you have",
-     "escudo|escudos que tengas", "自分のシールド"},
-    {"np", "(in-zone~3 shields everyone)", "shield|shields you and your opponent have",
-     "escudo|escudos que tengáis tú y tu oponente", "自分と相手のシールド"},
-    {"np", "(all-of $n (played-by~30 opponents))", "$n:np your opponent has in the battle zone",
-     "$n que tu oponente tenga en la zona de batalla", "[=n] バトルゾーンにある相手の $n"},
     {"per", "(that-many~5)", "card you discard", "[f] carta que descartes", "捨てたカード1枚"},
     {"clause", "(exert~30 (chosen~24 (all-of (played-by opponents) $f) $c))",
      "tap one of your opponent's $f:np.pl for each $c:per",
@@ -230,8 +220,6 @@ constexpr Row kRows[] = {
      "(of-kind "
      "=$k)))))",
      "extra $k he has", "$k de más que tenga", "相手のほうが多い $k 1 体"},
-    {"per", "(different-colours (in-zone resource you))", "civilization in your mana zone",
-     "[f] civilización de tu zona de maná", "自分のマナゾーンの文明1つ"},
 
     // --- the least
     {"objects1", "(chosen~25 (all-of $f (figure~31 strength:at-most (least strength $f))))",

@@ -52,7 +52,6 @@ constexpr Row kRows[] = {
      "[=x] その名前の $x"},
     {"np", "(all-of $x (total-within strength $a))", "$x:np that have total power $a:num or less",
      "$x con un poder total de $a o menos", "[=x] パワーの合計が $a 以下の $x"},
-    {"np", "(all-of $x (not~1 $y))", "$x:np except $y:np.pl", "$x excepto $y.pl", "[=x] $y 以外の $x"},
     {"np", "(all-of $x (not (has-keyword~1 =$k)))", "$x:np that don't have \" $k \"", "$x sin \" $k \"",
      "[=x] \" $k \" を持たない $x"},
     {"np", "(all-of $x (not (has-keyword~2 =$k)))", "$x:np that doesn't have \" $k \"", "$x sin \" $k \"",
@@ -82,8 +81,6 @@ constexpr Row kRows[] = {
      "tu oponente pone $o en su mano", "相手は $o を 手札に 加える/加えて/加え"},
     {"clause", "(put-into~31 deck-top $o)", "put $o on top of his deck", PUT_ES " $o encima de su mazo",
      "$o を 持ち主の山札の上に 置く/置いて/置き"},
-    {"clause", "(put-into~31 resource-exerted $o)", "put $o into your mana zone tapped",
-     PUT_ES " $o en tu zona de maná , girada", "$o を タップして自分のマナゾーンに 置く/置いて/置き"},
     {"clause", "(put-into~31 resource $o)", "put $o into your opponent's mana zone",
      PUT_ES " $o en la zona de maná de tu oponente", "$o を 相手のマナゾーンに 置く/置いて/置き"},
     {"clause", "(put-into~33 resource $o)", "your opponent puts $o:known into his mana zone",
@@ -238,11 +235,6 @@ constexpr Row kRows[] = {
      "が出るまで山札の上からカードを表向きにする。そのクリーチャーをバトルゾーンに出し、残りを墓地に置く"},
 
     // --- where a spell goes
-    {"keyword-ability",
-     "(replacement~30 own-movement none (event put-into-graveyard (same-as $s)) (put-into resource $s))",
-     "after you cast $s:selfref , put it into your mana zone instead of your graveyard .",
-     "después de lanzar $s , ponlo en tu zona de maná en lugar de en tu cementerio .",
-     "$s を唱えた後、墓地に置くかわりにマナゾーンに置く。"},
     {"sentence1",
      "(instead~30 (banish (chosen~3 (all-of (played-by opponents) $f))) (exists at-least (in-zone resource "
      "you) (number "
@@ -255,6 +247,10 @@ constexpr Row kRows[] = {
      "$f , destruye uno|una|uno|una@g de los|las|los|las@g $g.pl de tu oponente",
      "相手の $f を1体破壊する。メタモーフ： $f のかわりに相手の $g を1体破壊する"},
 
+
+    {"clause", "(put-into~36 hand $s)", "return $s:selfref from the battle zone to your hand",
+     BACK_ES " $s de la zona de batalla a tu mano", "$s をバトルゾーンから手札に 戻す/戻して/戻し"},
+
     // --- sentences
     {"sentence1", "(or~30 you $a $b)", "$a:stmt , or $b:stmt", "$a , o $b", "$a か、または $b"},
     {"sentence1", "(cant~1 use-trigger $t)",
@@ -262,35 +258,14 @@ constexpr Row kRows[] = {
      "no puedes usar los \" disparadores de escudo \" de $t", "$t の \" S・トリガー \" は使えない"},
     {"cond1", "(matches~1 $o (classified-like =$w))", "$o:known-subject has|have@o $w:name in its race",
      "$o tiene|tienen@o $w en su raza", "$o の種族に $w とあれば"},
-    {"cond1", "(compare more-than (count (in-zone resource opponents)) (count (in-zone resource you)))",
-     "your opponent has more cards in his mana zone than you have in yours",
-     "tu oponente tiene más cartas en su zona de maná que tú en la tuya",
-     "相手のマナゾーンのカードが自分より多ければ"},
-    {"cond1",
-     "(compare more-than (count (all-of (played-by opponents) $f)) (count (all-of (played-by you) $f)))",
-     "your opponent has more $f:np.pl than you do", "tu oponente tiene más $f.pl que tú",
-     "相手の $f が自分より多ければ"},
     {"cond1", "(compare~1 less-than (stat-of strength (pro those-any)) (stat-of strength $s))",
      "they have total power less than $s:selfref's power", "tienen en total menos poder que $s",
      "それらのパワーの合計が $s のパワーより小さければ"},
-    {"cond1", "(exists at-least (all-of (played-by opponents) $f) $a)",
-     "your opponent has $a:num or more $f:np.pl", "tu oponente tiene $a o más $f.pl",
-     "相手の $f が $a 以上あれば"},
     {"sentence1", "(if~30 $c $s)", "when you cast this spell , if $c , $s:sentence0",
      "cuando lances este hechizo , si $c , $s", "この呪文を唱えた時、 $c 、 $s"},
-    {"at-event", "(event turn-started none none everyone)", "the start of each player's turn",
-     "al inicio del turno de cada jugador", "各プレイヤーのターンのはじめに"},
     {"effect", "(create~30 none (triggered none $e none $s) (this-turn))",
      "whenever $e this turn , $s:effect0", "siempre que $e este turno , $s", "このターン、 $e 時、 $s"},
     {"effect", "(delay~31 $e $s)", "at $e:at-event , $s:effect0", "$e , $s", "$e 、 $s"},
-    {"clause", "(cant~30 attack-players (all~4 (all-of $f (played-by~33 opponents))) $e)",
-     "$e:dur-front , $f:np.pl can't attack you even if your opponent puts them into the battle zone after "
-     "you cast "
-     "this spell",
-     "$e , el|la|los|las@f $f.pl no pueden atacarte , aunque tu oponente los|las|los|las@f ponga en la zona "
-     "de batalla "
-     "después de que lances este hechizo",
-     "$e 、 $f は、この呪文を唱えた後に相手が出したものも、自分を攻撃できない"},
     {"sentence1",
      "(instead~31 (each-player opponents (apply $w each-of-them)) (exists at-least (in-zone resource you) "
      "(number 7)) "
@@ -303,10 +278,6 @@ constexpr Row kRows[] = {
      ", elige "
      "una carta de ella y descártala",
      "相手は $w 。メタモーフ：相手が選ぶかわりに、相手の手札を見て、その中から1枚選び、捨てさせる"},
-    {"at-event", "(event~30 turn-ended none none turn-player)", "the end of this turn",
-     "al final de este turno", "このターンの終わりに"},
-    {"sentence1", "(delay~30 $e (may you $s))", "at $e:at-event , you may $s:stmt", "$e , puedes $s.inf",
-     "$e 、 $s.inf もよい"},
 };
 
 }  // namespace
