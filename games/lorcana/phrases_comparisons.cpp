@@ -36,6 +36,9 @@ constexpr Row kRows[] = {
     {"static", "(need-lore opponents (number =$n))", "opponents need $n lore to win the game",
      "los oponentes necesitan $n de lore para ganar la partida", ""},
 
+    {"!cond1", "(compare more-than (hand-size each-of-them) (hand-size you))",
+     "that opponent has more cards in their hand than you", "ese oponente tiene más cartas en la mano que tú",
+     ""},
     // The opponent is chosen first: what follows is about that one.
     {"if-chosen",
      "(each-player (chosen-opponent) (if (compare more-than (hand-size each-of-them) (hand-size you)) $s))",

@@ -105,6 +105,11 @@ constexpr Row kRows[] = {
     {"clause", "(put-into~3 deck-shuffled $o)", "shuffle $o into its player's deck",
      "barajar/baraja/barajan $o en el mazo de su jugador", ""},
 
+    // Cards of a hand that nothing else is said about.
+    {"!objects1", "(chosen (in-zone hand you) $n)", "$n:cards from your hand", "$n:cards de tu mano",
+     "自分の手札から $n:cards"},
+    {"!objects1", "(chosen (in-zone hand $p) $n $p)", "$n:cards from their hand", "$n:cards de su mano", ""},
+
     // --- revealing
     {"shown", "(all (in-zone hand $p))", "$p:possessor hand", "la mano de $p:players", ""},
     {"clause", "(reveal (chosen~1 (all-of $f (in-zone hand you))))", "reveal a $f:typed in your hand",

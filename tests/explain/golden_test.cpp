@@ -43,6 +43,9 @@ void expect_golden(const Game& game, Language language, const char* code) {
   for (const std::string& file : *files) {
     std::string found;
     for (const ScenarioReport& report : judge.judge_file(file)) found += told(report);
+    // What no row can print is shown as the program itself; nobody should have to read that.
+    for (auto at = found.find("[("); at != std::string::npos; at = found.find("[(", at + 1))
+      ADD_FAILURE() << file << ": no row prints " << found.substr(at, found.find('\n', at) - at);
     const fs::path golden = folder / (fs::path(file).stem().string() + ".txt");
     if (std::getenv("KAWARI_REGEN") != nullptr) {
       fs::create_directories(folder);
