@@ -209,8 +209,6 @@ constexpr Row kRows[] = {
      "$f que tenga en la zona de batalla", "バトルゾーンにある自身の $f 1 枚|体|枚|体@f"},
     {"pvp-his", "(draw~32 # (times $a $c))", "draws|draw $a:cards for each $c:per-his",
      "robar/roba/roban $a por cada $c", "$c につき、 $a を 引く/引いて/引き"},
-    {"np", "(all-of $n (played-by~30 opponents))", "$n:np your opponent has in the battle zone",
-     "$n que tu oponente tenga en la zona de batalla", "[=n] バトルゾーンにある相手の $n"},
     {"per", "(that-many~5)", "card you discard", "[f] carta que descartes", "捨てたカード1枚"},
     {"clause", "(exert~30 (chosen~24 (all-of (played-by opponents) $f) $c))",
      "tap one of your opponent's $f:np.pl for each $c:per",

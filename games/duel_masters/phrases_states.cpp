@@ -115,8 +115,6 @@ constexpr Row kRows[] = {
      "has invocado un|una|unos|unas@f $f este turno", "このターン自分が $f を召喚していれば"},
 
     // --- what is counted
-    {"per", "(count (all-of (played-by you) $f))", "of your $f:np.pl", "uno|una|uno|una@f de tus $f.pl",
-     "自分の $f 1 枚|体|枚|体@f"},
     {"per", "(count (all-of (played-by opponents) $f))", "of your opponent's $f:np.pl",
      "uno|una|uno|una@f de los|las|los|las@f $f.pl{rival|rival|rivales|rivales}",
      "相手の $f 1 枚|体|枚|体@f"},

@@ -99,6 +99,7 @@ Reads reads_of(Op op) {
     case Op::all:
     case Op::both_of:
     case Op::any:
+    case Op::also_later:
     case Op::all_of:
     case Op::any_of:
     case Op::not_:

@@ -170,6 +170,15 @@ bool speaks_of_song(const Book& book, NodeId id) {
   return false;
 }
 
+// "… even if your opponent puts them into the battle zone after you cast this spell."
+bool says_later_ones(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::also_later) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (says_later_ones(book, book.kid(node, i))) return true;
+  return false;
+}
+
 // An effect that begins to apply: one part per object; a rule for a while has no object.
 void apply_effect(Builder& b, int fixed_amount) {
   const Book& book = b.match.book();
@@ -178,7 +187,7 @@ void apply_effect(Builder& b, int fixed_amount) {
   const bool states_a_rule =
       node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
   // Those who sang the song are fixed: only now does it know them.
-  const bool later_ones = b.match.edition->later_ones_too || book[whom].value == 1;
+  const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
   const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule &&
                                                       later_ones && !speaks_of_song(book, whom));
   auto part_for = [&](ObjectRef ref) {

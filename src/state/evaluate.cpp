@@ -135,6 +135,7 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
   switch (node.op) {
     case Op::none:
     case Op::any:
+    case Op::also_later:
       return true;
     case Op::all_of:
       for (int i = 0; i < node.kid_count; ++i)
