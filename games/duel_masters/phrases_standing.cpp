@@ -84,6 +84,12 @@ constexpr Row kRows[] = {
      "相手の $f がシールドをブレイクする時、相手のかわりに自分がシールドを選ぶ。"},
 
     // --- what is ignored
+    {"!clause", "(can attack-player-anyway $o $d)",
+     "you ignore any effects that would prevent $o:subject from attacking your opponent $d",
+     "ignoras los efectos que impedirían a $o:subject atacar a tu oponente $d",
+     "$d 、 $o:subject は相手プレイヤーを「攻撃できない」効果を無視する"},
+    {"!vp-ban", "(cant attack-creatures # ^ (not $f))", "can't attack creatures that aren't $f:np.pl",
+     "no puede|pueden atacar a criaturas que no sean $f:np.pl", "$f:np 以外のクリーチャーを攻撃できない"},
     {"clause", "(can attack-player-anyway (all (all-of (played-by you) $f)) $d)",
      "$d:dur-front , ignore any effects that would prevent your $f:np.pl from attacking your opponent",
      "$d , ignora los efectos que impedirían a tus $f.pl atacar a tu oponente",

@@ -18,7 +18,6 @@ constexpr Row kRows[] = {
      "$f:esubj quests while at a location", "$f se va de aventura mientras está en una localización", ""},
     {"ability", "(static (matches (self) (being-challenged)) (apply $v $s))",
      "while being challenged , $s:selfref $v:static-vp@s .", "mientras es desafiado , $s $v@s .", ""},
-    {"!clause", "(cant be-played $s)", "you can't play $s:selfref", "no puedes jugar $s:selfref", ""},
     {"ability", "(static~4 (negate $c) (cant be-played $s))", "you can't play $s:selfref unless $c .",
      "no puedes jugar $s a menos que $c .", ""},
     {"vp-ban", "(cant sing # ^)", "can't exert to sing songs",

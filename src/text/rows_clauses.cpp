@@ -170,6 +170,8 @@ constexpr Row kRows[] = {
     {"shown", "$o", "$o:known", "$o", ""},
     {"shown", "$o", "$o:top", "$o", ""},
 
+    {"!clause", "(cant be-played $s)", "you can't play $s:selfref", "no puedes jugar $s:selfref",
+     "$s:selfref を使うことはできない"},
     {"clause", "(select $o)", "choose $o", "elegir/elige/eligen $o", "$o を 選ぶ/選んで/選び"},
     {"clause", "(shuffle you)", "shuffle your deck", "barajar/baraja/barajan tu mazo",
      "自分の山札を シャッフルする/シャッフルして/シャッフルし"},
