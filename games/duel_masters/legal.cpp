@@ -1,4 +1,6 @@
 // Legality: may this be done now, and if not, which rule says so. The list of actions and "why not" share it.
+#include <algorithm>
+
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "games/duel_masters/keyword_walk.h"
@@ -258,6 +260,14 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   Verdict out;
   each_static(match, Op::must_attack, [&](const StaticView& view) {
     if (!out.legal || match.book()[view.node].value != 0) return;
+    // Whom it has to attack must be there to be attacked.
+    const NodeId whom = match.book().kid(view.node, 2);
+    const auto within_reach = [&](SlotId slot) {
+      return fits(match, view.env, whom, ref_of(state, slot)) &&
+             possible_attack(match, who, state.slot(id_).top, state.slot(slot).top, kNoPlayer).legal;
+    };
+    const auto all = slots_in_order(state);
+    if (!match.book().absent(whom) && std::none_of(all.begin(), all.end(), within_reach)) return;
     each_object_of(match, view, [&](SlotId one) {
       if (one == id_)
         out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)

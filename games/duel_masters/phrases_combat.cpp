@@ -26,6 +26,11 @@ constexpr Row kRows[] = {
     {"event", "(event challenge-ended $f)", "$f:esubj finishes attacking", "$f termina de atacar",
      "$f の攻撃が終わった"},
 
+    {"event", "(event destroyed $f none none (turn-of opponents))",
+     "$f:esubj is destroyed during your opponent's turn",
+     "$f es destruido|destruida|destruidos|destruidas@f durante el turno de tu oponente",
+     "相手のターン中に $f が破壊された"},
+
     // --- later in the same attack
     {"sentence1", "(delay (event battle-ended) $s)", "$s:stmt after the battle", "$s después de la batalla",
      "バトルの後で、 $s"},
@@ -59,13 +64,19 @@ constexpr Row kRows[] = {
      "las criaturas atacantes de tu oponente atacan a $f.pl si pueden",
      "相手の攻撃クリーチャーは、可能なら $f を攻撃する"},
     {"static", "(must-attack (all (all-of (played-by opponents) $f)) none (same-as $s))",
-     "your opponent's $f:np.pl must attack $s:selfref if able",
+     "your opponent's $f:np.pl must attack $s:known if able",
      "los|las|los|las@f $f.pl de tu oponente deben atacar a $s si pueden",
      "相手の $f は可能なら $s を攻撃しなければならない"},
     {"sentence1", "(must-attack (all (all-of (played-by opponents) $f)) (during-next-turn))",
      "during your opponent's next turn , each of his $f:np.pl attacks if able",
      "durante el próximo turno de tu oponente , cada uno|una|uno|una@f de sus $f.pl ataca si puede",
      "相手の次のターン中、相手の $f はそれぞれ可能なら攻撃する"},
+    {"static", "(must-attack~1 (all (all-of (played-by opponents) $f)))",
+     "each of his $f:np.pl attacks if able", "cada uno|una|uno|una@f de sus $f.pl ataca si puede",
+     "相手の $f はそれぞれ可能なら攻撃する"},
+    {"cond1", "(negate (matches $o (happened-to (event attacked:passive))))",
+     "$o:nominative hasn't been attacked that turn", "no ha sido atacada ese turno",
+     "このターン攻撃されていなければ"},
     {"static-vp", "(must block # ^)", "blocks|block if able", "bloquea|bloquean si puede|pueden",
      "可能ならブロックする"},
     {"ability", "(static~9 none (must block $s))",
@@ -90,6 +101,28 @@ constexpr Row kRows[] = {
      "攻撃中、 $s を $a:signed する"},
     {"sentence1", "(create~1 none (triggered none $e none $s) (this-turn))",
      "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},
+
+    {"clause",
+     "(seq~9 (apply $v $t $e) (create $t (triggered none (event battled (same-as (role bound))) none (delay "
+     "(event "
+     "battle-ended) $x)) (this-turn)))",
+     "$e:dur-front , $t:subject $v@t . whenever any of those creatures battles this turn , $x:stmt after the "
+     "battle",
+     "$e , $t $v@t . siempre que cualquiera de esas criaturas batalle este turno , $x después de la batalla",
+     "$e 、 $t は $v 。このターン、それらのクリーチャーがバトルする時、バトルの後で、 $x"},
+
+    // --- what the explanations say of it
+    {"!esubj", "(same-as $o)", "$o:definite", "$o", "$o"},
+    {"!vp-ban", "(cant attack-creatures # ^ (not $f))", "can't attack creatures except $f:np.pl",
+     "no puede|pueden atacar a criaturas salvo $f.pl", "$f 以外のクリーチャーを攻撃できない"},
+    {"!clause", "(can attack-player-anyway $o $d)",
+     "ignore any effects that would prevent $o from attacking your opponent $d",
+     "ignora los efectos que impedirían a $o atacar a tu oponente $d",
+     "$d 、 $o は「相手を攻撃できない」効果を無視する"},
+    {"!vp-ban", "(cant be-played # ^)", "can't be used", "no puede|pueden usarse", "使えない"},
+    {"!clause", "(create $t (triggered none (event battled (same-as (role bound))) none $s) (this-turn))",
+     "whenever any of $t battles this turn , $s:sentence1",
+     "siempre que cualquiera de $t batalle este turno , $s", "このターン、 $t がバトルする時、 $s"},
 
     // --- turns
     {"clause", "(extra-turn you)", "take an extra turn after this one",

@@ -68,8 +68,8 @@ constexpr Row kRows[] = {
 
     // --- cheaper with others
     {"keyword-ability",
-     "(keyword " SYMPATHY
-     " none none $f (static none (cost-change you (same-as (self)) (negative (count (all-of (played-by you) $f))) "
+     "(keyword " SYMPATHY " none none $f (static none (cost-change you (same-as (self)) (negative (count "
+     "(all-of (played-by you) $f))) "
      "none (number 2))))",
      "sympathy : $f:np.pl", "Simpatía (Sympathy) : $f.pl", "シンパシー： $f"},
 
@@ -126,6 +126,10 @@ constexpr Row kRows[] = {
      "solo la carta de arriba deja la zona de batalla", "一番上のカードだけがバトルゾーンを離れる"},
     {"objects1", "(top-card $o)", "the top card of $o:definite", "[f] la carta de arriba de $o",
      "$o の一番上のカード"},
+
+    {"clause", "(put-into~12 hand $o)", "return $o:selfref from the battle zone to your hand",
+     "devolver/devuelve/devuelven $o de la zona de batalla a tu mano",
+     "$o を バトルゾーンから手札に 戻す/戻して/戻し"},
 
     // --- cross gear and castles
     {"selfref", "(self)", "this cross gear", "este cross gear", "このクロスギア"},
