@@ -96,12 +96,13 @@ struct Begin {
   ProcedureId procedure;
   Phase phase;  // the step that the action belongs to
 };
-// By ActionVerb. Generating and crossing gear are not played yet.
+// By ActionVerb.
 constexpr Begin kBegin[] = {
     {kTurnProcedure, kEndStep},      {kChargeProcedure, kChargeStep}, {kPlayProcedure, kMainStep},
-    {kPlayProcedure, kMainStep},     {kTurnProcedure, kEndStep},      {kTurnProcedure, kEndStep},
-    {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},
+    {kPlayProcedure, kMainStep},     {kPlayProcedure, kMainStep},     {kCrossProcedure, kMainStep},
+    {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},    {kPlayProcedure, kMainStep},
 };
+static_assert(std::size(kBegin) == kFortify + 1);
 
 }  // namespace
 

@@ -87,8 +87,33 @@ bool check_power(Match& match) {
   return true;
 }
 
+// [DM-1.50 304.3, 703.4k] A castle whose shield has left goes to the graveyard.
+bool check_castles(Match& match) {
+  State& state = match.state;
+  for (const SlotId id : slots_in_order(state)) {
+    const Slot& slot = state.slot(id);
+    if (!match.face(slot.top).is(Kind::location)) continue;
+    const ObjectRef shield = slot.link;
+    if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == Zone::shields)
+      continue;
+    const Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::put);
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::check;
+      item.rule = rule::key(rule::castle_falls);
+      item.part = record(match, part);
+      item.player = slot.controller;
+      trace(match, std::move(item));
+    }
+    propose_one(match, part);
+    return true;
+  }
+  return false;
+}
+
 Flow check(Match& match, Frame&) {
   if (match.state.over || check_decks(match)) return Flow::next();
+  if (check_castles(match)) return Flow::stay();
   if (check_power(match)) return Flow::stay();
   return Flow::next();
 }

@@ -36,6 +36,8 @@ void moved(const Match& match, TraceItem& item) {
   if (in_procedure(match.state, kSetupProcedure)) return cite(item, rule::setup);
   if (part.to == Zone::play) {
     if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
+    if (match.face(part.card).is(Kind::item)) cite(item, rule::generate);
+    if (match.face(part.card).is(Kind::location)) cite(item, rule::fortify);
     return;
   }
   if (part.to == Zone::resource && multicoloured(match, part.card)) cite(item, rule::multicoloured_tapped);
@@ -63,6 +65,10 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::mark:
       if (item.part.verb == Verb::start_turn) cite(item, rule::untap);
+      if (item.part.verb == Verb::block && item.part.card != kNoCard &&
+          must_block(match, ref_of(match.state, item.part.card)))
+        cite(item, rule::must_block);
+      if (item.part.verb == Verb::keep_tapped) cite(item, rule::silent_skill);
       break;
     default:
       break;
@@ -90,9 +96,11 @@ void acted(const Match& match, TraceItem& item) {
 }
 
 void chosen(const Match& match, TraceItem& item) {
-  if (item.node != kNoNode || !in_procedure(match.state, kAttackProcedure)) return;
+  if (item.node != kNoNode) return;
+  if (item.ask == Ask::may && in_procedure(match.state, kDeclareProcedure)) cite(item, rule::shield_trigger);
+  if (item.ask == Ask::may && in_procedure(match.state, kTurnProcedure)) cite(item, rule::silent_skill);
+  if (!in_procedure(match.state, kAttackProcedure)) return;
   if (item.ask == Ask::objects) cite(item, rule::break_choose);
-  if (item.ask == Ask::may) cite(item, rule::shield_trigger);
   if (item.ask == Ask::block) cite(item, rule::block);
 }
 
@@ -107,7 +115,8 @@ constexpr TriggerRule kTriggerRules[] = {
     {facts(Fact::entered), rule::enters_trigger},
     {facts(Fact::left, Fact::destroyed), rule::leaves_trigger},
     {facts(Fact::attacked), rule::attack_triggers},
-    {facts(Fact::blocked), rule::block_triggers},
+    {facts(Fact::blocked, Fact::unblocked), rule::block_triggers},
+    {facts(Fact::kept_tapped), rule::silent_skill},
     {facts(Fact::battled), rule::battle},
     {facts(Fact::won_battle, Fact::lost_battle), rule::slayer},
     {facts(Fact::turn_started), rule::start_triggers},

@@ -2,6 +2,7 @@
 // each.
 #include <algorithm>
 
+#include "commit/commit.h"
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
@@ -13,9 +14,11 @@ namespace {
 // frame.subject: the attacker. frame.other: the creature that it fights, none while it attacks a player.
 // args[0], args[2]: their cards. args[1]: 1 + the attacked player, or 0. args[3]: blocked. args[4]: shields
 // still to break.
-constexpr std::uint8_t kChosen = 0;  // register: the shields that are broken
-constexpr std::uint8_t kBattle = 1;  // register: the battle took place
-constexpr std::uint8_t kEnd = 11;
+constexpr std::uint8_t kChosen = 0;   // register: the shields that are broken
+constexpr std::uint8_t kBattle = 1;   // register: the battle took place
+constexpr std::uint16_t kFought = 4;  // args[5]: besides the losers, that there was a battle
+constexpr std::uint8_t kShieldStep = 11;
+constexpr std::uint8_t kEnd = 13;
 
 PlayerId attacked_player(const Frame& frame) {
   return PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1));
@@ -40,15 +43,30 @@ Flow tap_attacker(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+// Somebody waits for such an event, or asks afterwards whether it has happened.
+bool watched(const Match& match, Fact fact) {
+  return ((derived(match).trigger_facts | match.book().asked_facts()) & fact_bit(fact)) != 0;
+}
+
+// Whether the attack is against a player: what triggers on it asks for that as an amount.
+std::int16_t players_attacked(const Frame& frame) { return frame.args[1] != 0; }
+
 Flow attacks(Match& match, Frame& frame) {
   Part part = mark_part(Verb::attack, frame.controller, frame.subject, frame.other);
   part.extra = frame.args[1];
+  part.amount = players_attacked(frame);
   propose_one(match, part);
   return Flow::next();
 }
 
 Flow after(Match& match, Frame&) {
   start_after(match);
+  return Flow::next();
+}
+
+// The same, where nothing can have come up but what waits.
+Flow after_waiting(Match& match, Frame&) {
+  if (!match.state.waiting.empty()) start_after(match);
   return Flow::next();
 }
 
@@ -76,22 +94,53 @@ Flow ends_early(Match& match, const Frame& frame) {
   return Flow::jump(kEnd);
 }
 
-// [DM-1.50 507] The other player may tap a blocker; the attack then goes against it.
+// [DM-1.50 507.2, 507.3] The attack goes against the last of those that were tapped for it.
+void blocked_by(Match& match, Frame& frame, ObjectRef blocker, bool taps) {
+  const PlayerId defender = next_player(match.state, frame.controller);
+  frame.args[3] = 1;
+  frame.other = blocker;
+  frame.args[2] = index(card_of(match.state, blocker));
+  if (!begin_proposal(match)) return;
+  if (taps) (void)add_part(match, make_part(PartKind::exert, Verb::block, defender, blocker));
+  Part part = mark_part(Verb::block, defender, blocker, frame.subject);
+  part.amount = players_attacked(frame);
+  (void)add_part(match, part);
+}
+
+// [DM-1.50 507.3c] Nobody was specified as a blocker.
+void not_blocked(Match& match, const Frame& frame) {
+  if (!watched(match, Fact::unblocked)) return;
+  Part part = mark_part(Verb::unblocked, frame.controller, frame.subject, frame.other);
+  part.amount = players_attacked(frame);
+  propose_one(match, part);
+}
+
+// [DM-1.50 507] The other player may tap a blocker; the attack then goes against it. Where several may be
+// chosen, all are tapped and the last one blocks (counter: 1 + the slot of the last one so far).
 Flow block(Match& match, Frame& frame) {
   State& state = match.state;
   if (over(match, frame)) return ends_early(match, frame);
+  const bool several = match.edition->reads(kSeveralBlockers);
   const PlayerId defender = next_player(state, frame.controller);
+  const auto settled = [&] {
+    if (frame.counter == 0)
+      not_blocked(match, frame);
+    else
+      blocked_by(match, frame, ref_of(state, SlotId(static_cast<std::uint8_t>(frame.counter - 1))), false);
+    frame.counter = 0;
+    return Flow::next();
+  };
   if (state.answered) {
     state.answered = 0;
-    if (state.answer.kind != OptionKind::object) return Flow::next();
+    if (state.answer.kind != OptionKind::object) return settled();
     const ObjectRef blocker{state.answer.a, state.answer.b};
-    frame.args[3] = 1;
-    frame.other = blocker;
-    frame.args[2] = index(card_of(state, blocker));
-    if (!begin_proposal(match)) return Flow::next();
-    (void)add_part(match, make_part(PartKind::exert, Verb::block, defender, blocker));
-    (void)add_part(match, mark_part(Verb::block, defender, blocker, frame.subject));
-    return Flow::next();
+    if (!several) {
+      blocked_by(match, frame, blocker, true);
+      return Flow::next();
+    }
+    frame.counter = static_cast<std::int16_t>(index(blocker.slot()) + 1);
+    propose_one(match, make_part(PartKind::exert, Verb::block, defender, blocker));
+    return Flow::stay();
   }
   ObjectList options{};
   Pending pending;
@@ -101,9 +150,17 @@ Flow block(Match& match, Frame& frame) {
   pending.card = card_of(state, frame.subject);
   pending.most = 1;
   match.rules->procedure_options(match, pending, options);
-  if (options.empty()) return Flow::next();
+  if (options.empty()) return settled();
+  // [DM-1.50 507.1b] Where somebody is compelled, only those are on offer.
+  if (must_block(match, options[0])) pending.least = 1;
   state.pending = pending;
   return Flow::stay();
+}
+
+// "No battle happens": the attacker stays blocked, and nothing is broken.
+Forbidden no_battle(const Match& match, const Frame& frame) {
+  if (const Forbidden f = forbidden(match, frame.subject, Ban::battle, frame.other)) return f;
+  return forbidden(match, frame.other, Ban::battle, frame.subject);
 }
 
 // [DM-1.50 508, 115] If the target is a creature, the two battle.
@@ -111,6 +168,19 @@ Flow battle(Match& match, Frame& frame) {
   if (over(match, frame)) return ends_early(match, frame);
   frame.regs[kBattle] = Register{};
   if (frame.other.none()) return Flow::next();
+  if (const Forbidden f = no_battle(match, frame)) {
+    if (listening(match)) {
+      TraceItem item;
+      item.kind = TraceKind::prevented;
+      item.rule = rule::key(rule::no_battle);
+      item.part = record(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other));
+      item.player = frame.controller;
+      item.node = f.node;
+      if (f.by != kNoCard) item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
+      trace(match, std::move(item));
+    }
+    return Flow::next();
+  }
   propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), kBattle);
   return Flow::next();
 }
@@ -121,15 +191,21 @@ Flow compare(Match& match, Frame& frame) {
   if (frame.other.none()) return Flow::next();
   const Register& fought = frame.regs[kBattle];
   if (!fought.done || fought.count == 0 || over(match, frame)) return Flow::next();
-  const int a = stat(match, frame.subject, Stat::strength), b = stat(match, frame.other, Stat::strength);
+  // [DM-1.50 115.3c] Who wins all battles wins whatever the powers are; two of them both win.
+  const bool a_wins = permitted(match, frame.subject, Permission::win_battles, frame.other);
+  const bool b_wins = permitted(match, frame.other, Permission::win_battles, frame.subject);
+  const int a_power = stat(match, frame.subject, Stat::strength);
+  const int b_power = stat(match, frame.other, Stat::strength);
+  const bool a_loses = !a_wins && (b_wins || a_power <= b_power);
+  const bool b_loses = !b_wins && (a_wins || b_power <= a_power);
   if (!begin_proposal(match)) return Flow::next();
   auto result = [&](ObjectRef who, ObjectRef against, bool wins) {
     (void)add_part(
         match, mark_part(wins ? Verb::win_battle : Verb::lose_battle, owner_of(state, who), who, against));
   };
-  result(frame.subject, frame.other, a > b);
-  result(frame.other, frame.subject, b > a);
-  frame.args[5] = static_cast<std::uint16_t>((a <= b ? 1 : 0) | (b <= a ? 2 : 0));
+  result(frame.subject, frame.other, !a_loses);
+  result(frame.other, frame.subject, !b_loses);
+  frame.args[5] = static_cast<std::uint16_t>((a_loses ? 1 : 0) | (b_loses ? 2 : 0) | kFought);
   return Flow::next();
 }
 
@@ -152,12 +228,28 @@ bool survives(Match& match, ObjectRef loser, ObjectRef against) {
 
 Flow destroy_losers(Match& match, Frame& frame) {
   std::uint16_t losers = frame.args[5];
-  frame.args[5] = 0;
-  if ((losers & 1) && survives(match, frame.subject, frame.other)) losers &= 2;
-  if ((losers & 2) && survives(match, frame.other, frame.subject)) losers &= 1;
-  if (losers == 0 || frame.other.none() || !begin_proposal(match)) return Flow::next();
+  if ((losers & 1) && survives(match, frame.subject, frame.other)) losers &= static_cast<std::uint16_t>(~1u);
+  if ((losers & 2) && survives(match, frame.other, frame.subject)) losers &= static_cast<std::uint16_t>(~2u);
+  if ((losers & ~kFought) == 0 || frame.other.none() || !begin_proposal(match)) return Flow::next();
   if (losers & 1) (void)add_part(match, move_part(match, frame.subject, Zone::discard, Verb::destroy));
   if (losers & 2) (void)add_part(match, move_part(match, frame.other, Zone::discard, Verb::destroy));
+  return Flow::next();
+}
+
+// [DM-1.50 115.3d] What waits for the battle to be over is worked off before the attack goes on.
+Flow battle_over(Match& match, Frame& frame) {
+  const bool fought = frame.args[5] != 0;
+  frame.args[5] = 0;
+  if (fought && watched(match, Fact::battle_ended) && begin_proposal(match)) {
+    // Those that are gone have fought it, too, but nothing can happen to them.
+    bool told = false;
+    for (const ObjectRef ref : {frame.subject, frame.other}) {
+      if (!in_place(match.state, ref)) continue;
+      (void)add_part(match, mark_part(Verb::end_battle, owner_of(match.state, ref), ref));
+      told = true;
+    }
+    if (!told) (void)add_part(match, mark_part(Verb::end_battle, frame.controller, {}));
+  }
   return Flow::next();
 }
 
@@ -218,55 +310,46 @@ Flow choose_shields(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// [DM-1.50 112.3a, 509.5a] The owner declares every shield trigger that they will use, knowing all broken
-// shields.
-Flow declare_triggers(Match& match, Frame& frame) {
-  State& state = match.state;
-  const Register& broken = frame.regs[kChosen];
-  if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::yes)
-      state.card(state.refs[static_cast<std::size_t>(broken.first + frame.counter)].card()).deferred = 1;
-    ++frame.counter;
-  }
-  for (; frame.counter < broken.count; ++frame.counter) {
-    const ObjectRef ref = state.refs[static_cast<std::size_t>(broken.first + frame.counter)];
-    if (!ref.is_card() || !in_place(state, ref) || state.card(ref.card()).zone != Zone::hand) continue;
-    if (!has_keyword(match, ref, id(Keyword::shield_trigger))) continue;
-    const PlayerId owner = owner_of(state, ref);
-    if (forbidden_player(match, owner, Ban::use_trigger, ref)) continue;
-    if (!can_play(match, owner, ref.card(), true).legal) continue;
-    Pending pending;
-    pending.ask = Ask::may;
-    pending.who = owner;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = ref.card();
-    state.pending = pending;
-    return Flow::stay();
-  }
-  frame.counter = 0;
-  return Flow::next();
-}
-
 Flow more_shields(Match& match, Frame& frame) {
   start_after(match);
   // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
   if (frame.args[4] > 0) {
     frame.stage = 1;
-    return Flow::jump(8);
+    return Flow::jump(kShieldStep);
   }
   return Flow::next();
 }
 
+// [DM-1.50 510] "Finishes attacking" triggers, if the attacker is still there.
 Flow end(Match& match, Frame& frame) {
-  propose_one(match, mark_part(Verb::end_challenge, frame.controller, {}));
+  const bool there = in_place(match.state, frame.subject);
+  Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
+  part.amount = players_attacked(frame);
+  propose_one(match, part);
   return Flow::next();
 }
 
-constexpr StepFn kAttackSteps[] = {tap_attacker, attacks, after,          block,          after,
-                                   battle,       compare, destroy_losers, choose_shields, declare_triggers,
-                                   more_shields, end,     after};
-static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[8] == &choose_shields);
+// What was to be done after a battle that has not taken place is not done after another one.
+Flow effects_end(Match& match, Frame&) {
+  State& state = match.state;
+  const Book& book = match.book();
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    const NodeId node = state.effects[i].node;
+    if (book.op(node) != Op::delay ||
+        !(::kawari::watched(book, book.kid(node, 0)) & fact_bit(Fact::battle_ended)))
+      continue;
+    state.effects.erase(i);
+    match.derived.dirty = true;
+  }
+  expire(match, Until::end_of_challenge, kNoPlayer, ::kawari::rule::key(::kawari::rule::duration));
+  return Flow::next();
+}
+
+constexpr StepFn kAttackSteps[] = {tap_attacker,   attacks,     after,         block,
+                                   after,          battle,      after_waiting, compare,
+                                   destroy_losers, battle_over, after_waiting, choose_shields,
+                                   more_shields,   end,         after,         effects_end};
+static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[kShieldStep] == &choose_shields);
 
 }  // namespace
 

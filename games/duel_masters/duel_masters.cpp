@@ -12,8 +12,8 @@ namespace kawari::duel_masters {
 namespace {
 
 constexpr std::string_view kPhases[] = {"start", "draw", "charge", "main", "attack", "end"};
-constexpr std::string_view kVerbs[] = {"pass",     "charge", "summon", "cast",
-                                       "generate", "cross",  "attack", "use"};
+constexpr std::string_view kVerbs[] = {"pass",  "charge", "summon", "cast",   "generate",
+                                       "cross", "attack", "use",    "fortify"};
 
 const Grammar& grammar() {
   static const Grammar built(duel_masters_rows(), duel_masters_vocabulary());
@@ -66,10 +66,13 @@ struct Picks {
 };
 Picks picks_of(const Match& match, const Pending& pending) {
   const Frame& frame = match.state.frames[pending.frame];
-  if (frame.procedure == kPlayProcedure && pending.ask == Ask::pay_cards)
+  const bool playing = frame.procedure == kPlayProcedure || frame.procedure == kCrossProcedure;
+  if (playing && pending.ask == Ask::pay_cards)
     return {Zone::resource, frame.controller, rule::key(rule::pay_mana)};
-  if (frame.procedure == kPlayProcedure)
-    return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
+  if (playing && pending.tag == kAskCrossed) return {Zone::play, frame.controller, rule::key(rule::cross)};
+  if (playing && match.face(pending.card).is(Kind::location))
+    return {Zone::shields, frame.controller, rule::key(rule::fortify)};
+  if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
   if (frame.procedure == kUseProcedure) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
   if (frame.procedure != kAttackProcedure) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
@@ -92,6 +95,11 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
     if (picked == object) return no.as(Obstacle::picked_already);
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
   if (picks.zone == Zone::shields) return Verdict::yes();
+  if (pending.tag == kAskCrossed) return can_cross(match, picks.whose, pending.card, card, true);
+  if (pending.tag == kAskSecondBelow) {
+    if (can_be_bases(match, picks.whose, frame.card, CardId(frame.args[2]), card)) return Verdict::yes();
+    return no.as(Obstacle::not_a_base);
+  }
   if (frame.procedure == kPlayProcedure) return can_be_base(match, picks.whose, frame.card, card);
   if (frame.procedure == kUseProcedure)
     return can_tap_for(match, picks.whose, frame.card, match.face(frame.card).abilities[frame.args[1]], card);
@@ -109,15 +117,23 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   else if (picks.zone != Zone::none)
     for (CardId c = state.list(picks.whose, picks.zone).first; c != kNoCard; c = state.card(c).next)
       offer(ref_of(state, c));
+  if (pending.ask != Ask::block) return;
+  // [DM-1.50 507.1b] Those who have to block, where there are any.
+  ObjectList compelled{};
+  for (const ObjectRef ref : out)
+    if (must_block(match, ref)) (void)compelled.push(ref);
+  if (!compelled.empty()) out = compelled;
 }
 
 }  // namespace
 
 std::span<const Procedure> procedures() {
   static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},     {"after", after_steps()},        {"check", check_steps()},
-      {"setup", setup_steps()},   {"play", play_steps()},          {"charge", charge_steps()},
+      {"turn", turn_steps()},     {"after", after_steps()},
+      {"check", check_steps()},   {"setup", setup_steps()},
+      {"play", play_steps()},     {"charge", charge_steps()},
       {"attack", attack_steps()}, {"use an ability", use_steps()},
+      {"cross", cross_steps()},   {"declare shield triggers", declare_steps()},
   };
   return kProcedures;
 }
@@ -143,8 +159,11 @@ const Rules& rules() {
     r.play_character_fact = Fact::summoned;
     r.play_action_fact = Fact::cast;
     r.resource_hidden = false;
-    r.newcomers_count = false;                                           // [DM-1.50 110.2e]
-    r.unplayed_kinds = kind_bit(Kind::item) | kind_bit(Kind::location);  // cross gear, castles
+    r.relocate_fact = Fact::crossed;
+    r.enters_singly = true;
+    r.committed = shields_taken;
+    r.can_enter = can_enter;
+    r.endless_draw = rule::key(rule::endless_loop);
     r.main_step = main_step();
     r.main_phase = kChargeStep;
     r.turn_procedure = kTurnProcedure;

@@ -17,13 +17,24 @@ std::span<const OpenPoint> open_points();
 // Open points of this game alone; the core's bits are below these.
 inline constexpr other_reading::Bit kTurnPlayerLoses{1u << 16};
 inline constexpr other_reading::Bit kTapNeedsPlayerAttack{1u << 17};
+inline constexpr other_reading::Bit kSeveralBlockers{1u << 18};
 
 // What differs between editions beyond replacement effects.
 enum Switch : std::uint32_t {
   kBreakOneByOne = 1,  // shields are broken one after the other, a shield trigger may stop the rest
 };
 
-enum ActionVerb : std::uint16_t { kPass, kCharge, kSummon, kCast, kGenerate, kCross, kAttack, kUse };
+enum ActionVerb : std::uint16_t {
+  kPass,
+  kCharge,
+  kSummon,
+  kCast,
+  kGenerate,
+  kCross,
+  kAttack,
+  kUse,
+  kFortify
+};
 enum Phase : std::uint8_t { kStartStep, kDrawStep, kChargeStep, kMainStep, kAttackStep, kEndStep };
 enum ProcedureId : std::uint8_t {
   kTurnProcedure,
@@ -34,10 +45,14 @@ enum ProcedureId : std::uint8_t {
   kChargeProcedure,
   kAttackProcedure,
   kUseProcedure,
+  kCrossProcedure,
+  kDeclareProcedure,  // which shield triggers are used
   kProcedureCount
 };
 // What executes a card, in args[3] of kPlayProcedure: its player, an effect, its shield trigger.
 enum PlayedBy : std::uint16_t { kByPlayer, kByEffect, kByShieldTrigger };
+// Pending::tag of the question which creature a gear is crossed with.
+inline constexpr std::uint8_t kAskCrossed = 3;
 std::span<const Procedure> procedures();
 std::span<const StepFn> turn_steps();
 std::span<const StepFn> after_steps();
@@ -47,11 +62,14 @@ std::span<const StepFn> play_steps();
 std::span<const StepFn> charge_steps();
 std::span<const StepFn> attack_steps();
 std::span<const StepFn> use_steps();
+std::span<const StepFn> cross_steps();
+std::span<const StepFn> declare_steps();
 std::uint8_t main_step();
 
 // legality: each a question with an answer and its rule
 Verdict can_charge(const Match& match, PlayerId who, CardId card);
-Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature, CardId base);
+Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base, bool free);
+Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature, bool free);
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player);
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
@@ -61,7 +79,18 @@ Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const Option& action);
 void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const Option& action);
+bool must_block(const Match& match, ObjectRef blocker);
+// "Your opponent can't use …": whether this player may use that card's shield trigger.
+bool may_use_trigger(const Match& match, PlayerId who, CardId card);
+// Shields that have come into the hand: their owner is asked about their shield triggers.
+void shields_taken(Match& match, const Proposal& proposal);
+
+// evolution: what a creature is put on
+bool needs_two(const Match& match, CardId evolution);
 Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId base);
+bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one, CardId other);
+Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base);
+Verdict can_enter(const Match& match, PlayerId who, CardId card);
 
 // costs
 int play_cost(const Match& match, PlayerId who, CardId card);

@@ -31,6 +31,7 @@ constexpr Edition edition(std::string_view id, std::string_view label, std::uint
   e.column = column;
   e.policy = policy(entry);
   e.switches = switches;
+  e.later_ones_too = false;  // [DM-1.50 110.2e]
   return e;
 }
 

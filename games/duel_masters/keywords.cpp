@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/duel_masters/duel_masters.h"
+#include "games/duel_masters/keyword_walk.h"
 
 namespace kawari::duel_masters {
 namespace {
@@ -31,6 +32,16 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Speed attacker", false, false, rule::speed_attacker),
     keyword("Shield trigger", false, false, rule::shield_trigger),
     keyword("Evolution", false, false, rule::evolution_base),
+    keyword("Crew breaker", false, false, rule::breaker),
+    keyword("Silent skill", false, false, rule::silent_skill),
+    // These hold their text while something is so; the ability that says it comes with the card.
+    keyword("Survivor", false, false, rule::survivor),
+    keyword("Turbo rush", false, false, rule::turbo_rush),
+    keyword("Wave striker", false, false, rule::wave_striker),
+    keyword("Accelerator", false, false, rule::accelerator),
+    keyword("Shield trigger cross", false, false, rule::shield_trigger),
+    keyword("Gravity Zero", false, false, rule::gravity_zero),
+    keyword("Sympathy", false, false, rule::sympathy),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 
@@ -54,9 +65,35 @@ void derive(const Match& match, Derived& out) {
   }
 }
 
+namespace {
+
+// The most that one of its crew breakers breaks: one for itself and one for each other card of the crew.
+int crew(const Match& match, SlotId attacker) {
+  int most = 0;
+  const Slot& slot = match.state.slot(attacker);
+  each_keyword(match, attacker, Keyword::crew_breaker, [&](NodeId ability) {
+    Env env;
+    env.controller = slot.controller;
+    env.card = slot.top;
+    env.self = ref_of(match.state, attacker);
+    int there = 1;
+    for (const SlotId other : slots_in_order(match.state))
+      there += other != attacker && match.state.slot(other).controller == slot.controller &&
+               fits(match, env, match.book().kid(ability, 2), ref_of(match.state, other));
+    most = std::max(most, there);
+  });
+  return most;
+}
+
+}  // namespace
+
+// [DM-1.50 509.2a-c] One breaker ability is used, the best of them; "one more shield" adds to it.
 int breaks(const Match& match, SlotId attacker) {
-  if (has(match, attacker, Keyword::triple_breaker)) return 3;
-  return has(match, attacker, Keyword::double_breaker) ? 2 : 1;
+  int shields = has(match, attacker, Keyword::triple_breaker)   ? 3
+                : has(match, attacker, Keyword::double_breaker) ? 2
+                                                                : 1;
+  if (has(match, attacker, Keyword::crew_breaker)) shields = std::max(shields, crew(match, attacker));
+  return shields + stat(match, ref_of(match.state, attacker), Stat::breaking);
 }
 
 }  // namespace kawari::duel_masters

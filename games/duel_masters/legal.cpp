@@ -1,6 +1,9 @@
 // Legality: may this be done now, and if not, which rule says so. The list of actions and "why not" share it.
+#include <algorithm>
+
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
+#include "games/duel_masters/keyword_walk.h"
 #include "state/statics.h"
 
 namespace kawari::duel_masters {
@@ -41,24 +44,6 @@ Verdict prohibited_play(const Match& match, PlayerId who, CardId card) {
   return Verdict::yes();
 }
 
-// The filter of the evolution line.
-NodeId evolution_line(const Match& match, CardId evolution) {
-  for (const Ability& ability : match.face(evolution).abilities)
-    if (ability.kind == AbilityKind::keyword && ability.keyword == id(Keyword::evolution))
-      return match.book().kid(ability.root, 2);
-  return kNoNode;
-}
-
-// [DM-1.50 801.1a] That base; without one, whether there is any.
-Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
-  if (!match.face(card).is(Kind::evolution)) return Verdict::yes();
-  if (base != kNoCard) return can_be_base(match, who, card, base);
-  for (const SlotId slot : slots_in_order(match.state))
-    if (can_be_base(match, who, card, match.state.slot(slot).top).legal) return Verdict::yes();
-  return Verdict::no(rule::key(rule::evolution_base), card, evolution_line(match, card))
-      .as(Obstacle::no_base);
-}
-
 // [DM-1.50 112.2a] Enough mana, and each civilization among it.
 Verdict can_pay(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
@@ -73,6 +58,13 @@ Verdict can_pay(const Match& match, PlayerId who, CardId card) {
   return no.as(Obstacle::colour_missing, who, untapped, cost);
 }
 
+// [DM-1.50 304.2] A castle is put on one of your shields.
+Verdict has_shield(const Match& match, PlayerId who, CardId card) {
+  if (!match.face(card).is(Kind::location) || match.state.list(who, Zone::shields).count > 0)
+    return Verdict::yes();
+  return Verdict::no(rule::key(rule::fortify), card).as(Obstacle::target_missing);
+}
+
 // [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
 bool is_sick(const Match& match, SlotId slot) {
   const Slot& s = match.state.slot(slot);
@@ -80,20 +72,6 @@ bool is_sick(const Match& match, SlotId slot) {
 }
 
 }  // namespace
-
-// [DM-1.50 801.1a] One of your own creatures that fits the evolution line.
-Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId base) {
-  const State& state = match.state;
-  const RuleKey cited = rule::key(rule::evolution_base);
-  if (const Verdict v = own_creature(match, who, base, cited); !v.legal) return v;
-  const NodeId line = evolution_line(match, evolution);
-  Env env;
-  env.controller = who;
-  env.card = evolution;
-  env.self = ref_of(state, evolution);
-  if (line != kNoNode && fits(match, env, line, ref_of(state, base))) return Verdict::yes();
-  return Verdict::no(cited, base, line).as(Obstacle::not_a_base);
-}
 
 Verdict can_charge(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
@@ -105,16 +83,58 @@ Verdict can_charge(const Match& match, PlayerId who, CardId card) {
   return Verdict::yes();
 }
 
-Verdict can_execute(const Match& match, PlayerId who, CardId card, bool creature, CardId base) {
+namespace {
+
+// [DM-1.50 112.3e] Its own text lets it be used for no cost while something is so.
+bool free_by_itself(const Match& match, PlayerId who, CardId card) {
+  bool found = false;
+  const ObjectRef self = ref_of(match.state, card);
+  const auto take = [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    found = found || (node.op == Op::other_cost && match.book().absent(match.book().kid(node, 2)) &&
+                      fits(match, view.env, match.book().kid(node, 1), self));
+  };
+  if (!match.face(card).has_statics) return false;
+  for (const Ability& ability : match.face(card).abilities)
+    if (ability.kind == AbilityKind::static_)
+      detail::static_ability(match, ability.root, self, card, who, -1, take);
+  return found;
+}
+
+}  // namespace
+
+Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base, bool free) {
   const RuleKey cited = rule::key(rule::declare_card);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
-  if (const Verdict v = of_kind(match, card, creature ? Kind::character : Kind::action, cited); !v.legal)
-    return v;
+  if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
   if (match.state.phase > kMainStep)
     return Verdict::no(rule::key(rule::main_step), card).as(Obstacle::wrong_step, kMainStep);
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, base); !v.legal) return v;
-  return can_pay(match, who, card);
+  if (const Verdict v = has_shield(match, who, card); !v.legal) return v;
+  if (!free) return can_pay(match, who, card);
+  if (free_by_itself(match, who, card)) return Verdict::yes();
+  return Verdict::no(rule::key(rule::gravity_zero), card).as(Obstacle::no_such_way);
+}
+
+// [DM-1.50 303.3b, 303.4a] The gear's cost again, onto another of your creatures.
+Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature, bool free) {
+  const State& state = match.state;
+  const RuleKey cited = rule::key(rule::cross);
+  if (const Verdict v = own_card(match, who, gear, Zone::play, cited); !v.legal) return v;
+  if (const Verdict v = of_kind(match, gear, Kind::item, cited); !v.legal) return v;
+  if (!free && state.phase > kMainStep)
+    return Verdict::no(rule::key(rule::main_step), gear).as(Obstacle::wrong_step, kMainStep);
+  if (creature == kNoCard) return Verdict::no(cited, gear).as(Obstacle::target_missing);
+  if (const Verdict v = own_creature(match, who, creature, cited); !v.legal) return v;
+  if (state.slot(state.card(gear).slot).location == state.card(creature).slot)
+    return Verdict::no(cited, gear).as(Obstacle::at_that_place);
+  return free ? Verdict::yes() : can_pay(match, who, gear);
+}
+
+// [DM-1.50 101.2] Who would use it is told not to.
+bool may_use_trigger(const Match& match, PlayerId who, CardId card) {
+  return !forbidden_player(match, who, Ban::use_trigger, ref_of(match.state, card));
 }
 
 // For no cost, by an effect: from where the card is.
@@ -127,10 +147,14 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
     return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, kNoCard); !v.legal) return v;
+  if (const Verdict v = has_shield(match, who, card); !v.legal) return v;
   return free ? Verdict::yes() : can_pay(match, who, card);
 }
 
-Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
+namespace {
+
+// Whether the attack is possible, whatever may be said about whom the creature has to attack.
+Verdict possible_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
   const State& state = match.state;
   const RuleKey aim = rule::key(rule::attack_target);
   if (const Verdict v = own_creature(match, who, attacker, rule::key(rule::attack_declare)); !v.legal)
@@ -159,10 +183,58 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
   if (const Verdict v = prohibited(match, ref, Ban::attack_creatures, other); !v.legal) return v;
   if (const Verdict v = prohibited(match, other, Ban::be_attacked, ref); !v.legal) return v;
   if (!state.slot(state.card(target).slot).exerted &&
-      !permitted(match, ref, Permission::attack_untapped, other))
+      !permitted(match, ref, Permission::attack_untapped, other) &&
+      !permitted(match, other, Permission::be_attacked_untapped, ref))
     return Verdict::no(aim, target).as(Obstacle::ready);
   return Verdict::yes();
 }
+
+}  // namespace
+
+// "It must attack this creature if able": as long as it can attack one that fits, it attacks no other.
+Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
+  const Verdict possible = possible_attack(match, who, attacker, target, player);
+  if (!possible.legal || !derived(match).statics.has(Op::must_attack)) return possible;
+  const State& state = match.state;
+  Verdict out;
+  each_static(match, Op::must_attack, [&](const StaticView& view) {
+    const NodeId whom = match.book().kid(view.node, 2);
+    if (!out.legal || match.book().absent(whom)) return;
+    bool about = false;
+    each_object_of(match, view, [&](SlotId one) { about = about || one == state.card(attacker).slot; });
+    if (!about || (target != kNoCard && fits(match, view.env, whom, ref_of(state, target)))) return;
+    for (const SlotId slot : slots_in_order(state)) {
+      const CardId wanted = state.slot(slot).top;
+      if (!fits(match, view.env, whom, ref_of(state, slot)) ||
+          !possible_attack(match, who, attacker, wanted, kNoPlayer).legal)
+        continue;
+      out = Verdict::no(rule::key(rule::must_attack), wanted, view.node).as(Obstacle::must_act_first);
+    }
+  });
+  return out;
+}
+
+namespace {
+
+// "Darkness blocker": some blocker ability of it fits that attacker. `only`: what the others ask for.
+bool blocks_such(const Match& match, SlotId blocker, ObjectRef attacker, NodeId& only) {
+  bool fitting = false;
+  Env env;
+  env.controller = match.state.slot(blocker).controller;
+  env.card = match.state.slot(blocker).top;
+  env.self = ref_of(match.state, blocker);
+  each_keyword(match, blocker, Keyword::blocker, [&](NodeId ability) {
+    const NodeId whom = match.book().kid(ability, 2);
+    fitting = fitting || match.book().absent(whom) || fits(match, env, whom, attacker);
+    if (!match.book().absent(whom)) only = whom;
+  });
+  return fitting;
+}
+
+}  // namespace
+
+// [DM-1.50 507.1b] It has to block, if it is able to.
+bool must_block(const Match& match, ObjectRef blocker) { return obliged(match, blocker, Ban::block).is; }
 
 // [DM-1.50 507.1a]
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked) {
@@ -174,6 +246,8 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
     return no.as(Obstacle::lacks_keyword, static_cast<int>(Keyword::blocker));
   if (slot.exerted) return no.as(Obstacle::exerted);
   if (ref == attacked) return no.as(Obstacle::is_attacked);
+  if (NodeId only = kNoNode; !blocks_such(match, blocker, attacker, only))
+    return Verdict::no(rule::key(rule::blocker), slot.top, only);
   if (const Verdict v = prohibited(match, attacker, Ban::be_blocked, ref); !v.legal) return v;
   return prohibited(match, ref, Ban::block, attacker);
 }
@@ -185,7 +259,15 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   const State& state = match.state;
   Verdict out;
   each_static(match, Op::must_attack, [&](const StaticView& view) {
-    if (!out.legal) return;
+    if (!out.legal || match.book()[view.node].value != 0) return;
+    // Whom it has to attack must be there to be attacked.
+    const NodeId whom = match.book().kid(view.node, 2);
+    const auto within_reach = [&](SlotId slot) {
+      return fits(match, view.env, whom, ref_of(state, slot)) &&
+             possible_attack(match, who, state.slot(id_).top, state.slot(slot).top, kNoPlayer).legal;
+    };
+    const auto all = slots_in_order(state);
+    if (!match.book().absent(whom) && std::none_of(all.begin(), all.end(), within_reach)) return;
     each_object_of(match, view, [&](SlotId one) {
       if (one == id_)
         out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)
@@ -279,15 +361,22 @@ Verdict verdict(const Match& match, const Option& action) {
     return Verdict::no(rule::key(rule::illegal_now)).as(Obstacle::decision_open);
   const CardId card{action.b};
   const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
+  const bool free = static_cast<PlayWay>(action.c) == PlayWay::free;
   switch (action.a) {
     case kPass:
       return can_pass(match, who);
     case kCharge:
       return can_charge(match, who, card);
     case kSummon:
-      return can_execute(match, who, card, true, with);
+      return can_execute(match, who, card, Kind::character, with, free);
     case kCast:
-      return can_execute(match, who, card, false, kNoCard);
+      return can_execute(match, who, card, Kind::action, kNoCard, free);
+    case kGenerate:
+      return can_execute(match, who, card, Kind::item, kNoCard, free);
+    case kFortify:
+      return can_execute(match, who, card, Kind::location, kNoCard, free);
+    case kCross:
+      return can_cross(match, who, card, with, false);
     case kAttack:
       return can_attack(match, who, card, with,
                         action.c ? PlayerId(static_cast<std::uint8_t>(action.c - 1)) : kNoPlayer);
@@ -297,6 +386,27 @@ Verdict verdict(const Match& match, const Option& action) {
       return Verdict::no(kNoRule, card).as(Obstacle::not_played);
   }
 }
+
+namespace {
+
+// The ways to use a card from the hand: by its kind, and an evolution creature onto each creature.
+template <class Add>
+void list_execution(const Match& match, CardId card, std::uint16_t way, const Add& add) {
+  const Face& face = match.face(card);
+  if (face.is(Kind::evolution)) {
+    for (const SlotId s : slots_in_order(match.state)) add(kSummon, card, way, match.state.slot(s).top);
+  } else if (face.is(Kind::character)) {
+    add(kSummon, card, way, kNoCard);
+  } else if (face.is(Kind::action)) {
+    add(kCast, card, way, kNoCard);
+  } else if (face.is(Kind::item)) {
+    add(kGenerate, card, way, kNoCard);
+  } else if (face.is(Kind::location)) {
+    add(kFortify, card, way, kNoCard);
+  }
+}
+
+}  // namespace
 
 void list_actions(const Match& match, OptionList& out) {
   const State& state = match.state;
@@ -313,18 +423,19 @@ void list_actions(const Match& match, OptionList& out) {
   const auto slots = slots_in_order(state);
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
     add(kCharge, c, 0, kNoCard);
-    const Face& face = match.face(c);
-    if (face.is(Kind::evolution)) {
-      for (const SlotId s : slots) add(kSummon, c, 0, state.slot(s).top);
-    } else if (face.is(Kind::character)) {
-      add(kSummon, c, 0, kNoCard);
-    } else if (face.is(Kind::action)) {
-      add(kCast, c, 0, kNoCard);
-    }
+    list_execution(match, c, 0, add);
+    if (match.face(c).has_statics && free_by_itself(match, who, c))
+      list_execution(match, c, static_cast<std::uint16_t>(PlayWay::free), add);
   }
   for (const SlotId s : slots) {
     if (state.slot(s).controller != who) continue;
     const CardId card = state.slot(s).top;
+    if (!match.face(card).is(Kind::character)) {
+      if (match.face(card).is(Kind::item))
+        for (const SlotId t : slots)
+          if (state.slot(t).controller == who) add(kCross, card, 0, state.slot(t).top);
+      continue;
+    }
     for (std::size_t i = 0; i < match.face(card).abilities.size(); ++i)
       if (match.face(card).abilities[i].kind == AbilityKind::activated)
         add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);

@@ -106,6 +106,12 @@ constexpr Message kMessages[] = {
           "a {card} se le daría la vuelta",                                                //
           "{card}は裏返ります",                                                            //
           "{card}が裏返るところです"),
+    EVENT(relocate, key(rule::cross), kNoRule, "{card} {card?is|are} crossed with {other}",  //
+          "{card} would be crossed with {other}",                                            //
+          "{card} se {card?cruza|cruzan} con {other}",                                       //
+          "{card} se {card?cruzaría|cruzarían} con {other}",                                 //
+          "{card}は{other}にクロスされます",                                                 //
+          "{card}が{other}にクロスされるところです"),
     EVENT(end_turn, key(rule::end_step), kNoRule, "{player} ends the turn",  //
           "{player} would end the turn",                                     //
           "{player} termina su turno",                                       //
@@ -124,6 +130,16 @@ constexpr Message kMessages[] = {
            "{player} summons {card} onto {other}", "summon {card} onto {other}",
            "{player} invoca {card^a }{card} sobre {other}", "invocar {card^a }{card} sobre {other}",
            "{player}は{other}を進化元にして{card}を召喚します", "{other}の上に{card}を召喚する"),
+    ACTION(act_generate, key(rule::generate), kNoRule, "{player} generates {card}", "generate {card}",
+           "{player} genera {card}", "generar {card}", "{player}は{card}をジェネレートします",
+           "{card}をジェネレートする"),
+    ACTION(act_fortify, key(rule::fortify), kNoRule, "{player} fortifies a shield with {card}",
+           "fortify a shield with {card}", "{player} fortifica un escudo con {card}",
+           "fortificar un escudo con {card}", "{player}は{card}でシールドを要塞化します",
+           "{card}でシールドを要塞化する"),
+    ACTION(act_move, key(rule::cross), kNoRule, "{player} crosses {card} with {other}",
+           "cross {card} with {other}", "{player} cruza {card} con {other}", "cruzar {card} con {other}",
+           "{player}は{card}を{other}にクロスします", "{card}を{other}にクロスする"),
     ACTION(act_cast, key(rule::pending_card), key(rule::spell_resolves), "{player} casts {card}",
            "cast {card}", "{player} lanza {card}", "lanzar {card}", "{player}は{card}を唱えます",
            "{card}を唱える"),
@@ -269,6 +285,7 @@ constexpr ThingName kStats[] = {
     {"points", "puntos", "点", 'm'},
     {"move cost", "coste de movimiento", "移動コスト", 'm'},
     {"singing cost", "coste para cantar", "歌うためのコスト", 'm'},
+    {"shields to break", "escudos que rompe", "ブレイクするシールドの数", 'm'},
 };
 static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
 
@@ -282,13 +299,15 @@ constexpr PhaseName kPhases[] = {
 };
 
 constexpr ActionWords kActions[] = {
-    {"charge", M::act_ink},    {"summon", M::act_play}, {"cast", M::act_cast},
-    {"attack", M::act_attack}, {"use", M::act_use},     {"pass", M::act_pass},
+    {"charge", M::act_ink},        {"summon", M::act_play}, {"cast", M::act_cast},
+    {"attack", M::act_attack},     {"use", M::act_use},     {"pass", M::act_pass},
+    {"generate", M::act_generate}, {"cross", M::act_move},  {"fortify", M::act_fortify},
 };
 
 constexpr CheckWords kChecks[] = {
-    {key(rule::power_zero), M::check_lethal},
-    {key(rule::blocked), M::stays_blocked},
+    {key(rule::power_zero), M::check_lethal},      {key(rule::blocked), M::stays_blocked},
+    {key(rule::entry_replaced), M::stays_in_zone}, {key(rule::evolution_mixed), M::tapped_below},
+    {key(rule::castle_falls), M::castle_falls},    {key(rule::endless_loop), M::outcome_no_winner},
 };
 
 }  // namespace

@@ -30,6 +30,16 @@ constexpr OpenPoint kPoints[] = {
      {"yes, since it can attack creatures in principle", "sí, porque en principio puede atacar a criaturas",
       "使えます。クリーチャーへの攻撃は可能だからです"},
      {"no", "no", "使えません"}},
+    {kSeveralBlockers,
+     "several-blockers",
+     kAll,
+     rule::key(rule::several_blockers),
+     {"May several creatures be tapped to block one attacker?",
+      "¿Se pueden girar varias criaturas para bloquear a un atacante?",
+      "1体の攻撃クリーチャーに対して、複数のブロッカーを使えますか。"},
+     {"no, one creature blocks", "no, bloquea una sola criatura", "使えません。ブロックするのは1体だけです"},
+     {"yes, and the last of them is the one that blocks", "sí, y bloquea la última de ellas",
+      "使えます。最後に使ったクリーチャーがブロックします"}},
 };
 
 }  // namespace

@@ -122,7 +122,7 @@ std::span<const Row> duel_masters_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
     for (const auto more : {effect_rows(), happening_rows(), keyword_rows(), state_rows(), standing_rows(),
-                            trigger_rows(), choice_rows(), zone_rows()})
+                            trigger_rows(), choice_rows(), zone_rows(), skill_rows(), combat_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

@@ -19,5 +19,7 @@ std::span<const Row> standing_rows();
 std::span<const Row> trigger_rows();
 std::span<const Row> choice_rows();
 std::span<const Row> zone_rows();
+std::span<const Row> skill_rows();
+std::span<const Row> combat_rows();
 
 }  // namespace kawari::duel_masters

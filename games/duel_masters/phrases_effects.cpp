@@ -18,6 +18,15 @@ constexpr Row kRows[] = {
      "pon $o en tu zona de maná . metamorfosis : en lugar de $o , pon $p en tu zona de maná",
      "$o をマナゾーンに置く。メタモーフ： $o のかわりに $p をマナゾーンに置く"},
 
+    {"sentence1",
+     "(instead~3 (banish (chosen~3 (all-of (played-by opponents) $f))) (exists at-least (in-zone resource "
+     "you) "
+     "(number 7)) (banish $p))",
+     "destroy one of your opponent's $f:np.pl . metamorph {metamorph} instead of a $f:np.sg , destroy $p",
+     "destruye uno|una|uno|una@f de los|las|los|las@f $f.pl{rival|rival|rivales|rivales} . metamorfosis : en "
+     "lugar de un|una|un|una@f $f.sg , destruye $p",
+     "相手の $f 1 枚|体|枚|体@f を破壊する。メタモーフ：かわりに $p を破壊する"},
+
     // --- creatures
     {"clause", "(banish $o)", "destroy $o", "destruir/destruye/destruyen $o",
      "$o を 破壊する/破壊して/破壊し"},

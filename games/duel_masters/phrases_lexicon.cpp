@@ -15,6 +15,15 @@ constexpr KeywordWord kKeywords[] = {
     {"Speed attacker", "Atacante veloz", "スピードアタッカー", KeywordForm::plain},
     {"Shield trigger", "Disparador de escudo", "S・トリガー", KeywordForm::plain},
     {"Evolution", "Evolución", "進化", KeywordForm::on_card},
+    {"Crew breaker", "Rompedor de equipo", "クルー・ブレイカー", KeywordForm::with_text},
+    {"Silent skill", "Habilidad silenciosa", "サイレントスキル", KeywordForm::with_text},
+    {"Survivor", "Superviviente", "サバイバー", KeywordForm::with_text},
+    {"Turbo rush", "Carga turbo", "ターボラッシュ", KeywordForm::with_text},
+    {"Wave striker", "Golpe de oleada", "ウェーブストライカー", KeywordForm::with_text},
+    {"Accelerator", "Acelerador", "アクセル", KeywordForm::with_text},
+    {"Shield trigger cross", "Disparador de escudo cruzado", "S・トリガー・クロス", KeywordForm::plain},
+    {"Gravity Zero", "Gravedad cero", "G・ゼロ", KeywordForm::with_text},
+    {"Sympathy", "Simpatía", "シンパシー", KeywordForm::with_text},
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 
@@ -70,7 +79,6 @@ constexpr const char* kRaces[] = {
     "Death Puppet",
     "Demon Command",
     "Devil Mask",
-    "Dragon",
     "Dragonoid",
     "Dune Gecko",
     "Earth Dragon",

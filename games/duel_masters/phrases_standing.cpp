@@ -31,6 +31,11 @@ constexpr Row kRows[] = {
      "[sg] cada uno|una|uno|una@f de los|las|los|las@f $f.pl{rival|rival|rivales|rivales}",
      "[=f] 相手の $f すべて"},
 
+    {"static-subject", "(all~3 (all-of (played-by~15 opponents) $f))", "[sg] each of his $f:np.pl",
+     "[sg] cada uno|una|uno|una@f de sus $f.pl", "[=f] 相手の $f すべて"},
+    // A line that the printed card leaves without its full stop.
+    {"ability", "(static~16 $p $s)", "$p:prefix , $s:static", "$p , $s .", "$p 、 $s 。"},
+
     // --- inside quotation marks
     {"quoted", "(triggered none $a none $s)", "at $a:at-event , $s:sentence", "$a , $s", "$a 、 $s"},
     {"quoted", "(static $p $s)", "$p:prefix , $s:static", "$p , $s", "$p 、 $s"},
@@ -40,6 +45,14 @@ constexpr Row kRows[] = {
      "$f によってブロックされない"},
     {"vp-ban", "(cant~1 be-blocked # ^ $f)", "can't be blocked by any $f:np",
      BLOCKED_ES "ningún|ninguna|ningún|ninguna@f $f", "$f によってブロックされない"},
+    {"vp-ban",
+     "(gains~9 # (static (both~3 (matches (self) (is-challenging)) (exists (all-of $f (being-challenged)))) "
+     "(cant "
+     "be-blocked (self))) ^)",
+     "can't be blocked while attacking a $f:np",
+     "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas mientras ataca|atacan a "
+     "un|una|unos|unas@f $f",
+     "$f を攻撃中、ブロックされない"},
     {"vp-ban", "(cant be-attacked # ^ $f)", "can't be attacked by $f:np.pl", ATTACKED_ES "$f.pl",
      "$f によって攻撃されない"},
     {"vp-ban", "(cant~1 be-attacked # ^ $f)", "can't be attacked by any $f:np",

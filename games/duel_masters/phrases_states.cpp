@@ -103,9 +103,6 @@ constexpr Row kRows[] = {
      "while attacking a $f:np", "mientras ataca a un|una|unos|unas@f $f", "$f を攻撃中"},
     {"prefix1", "(both~3 (matches (self) (battling)) (exists (all-of (other) (battling) $f)))",
      "while battling a $f:np", "mientras batalla con un|una|unos|unas@f $f", "$f とバトル中"},
-    {"ability", "(static~8 (both $c (matches (self) (is-challenging))) $s)",
-     "while $c:cond , $s:static during its attacks .", "mientras $c , $s durante sus ataques .",
-     "$c 、攻撃中、 $s 。"},
     {"ability", "(static~10 $c $s)", "$s:static if $c .", "$s si $c .", "$c 、 $s 。"},
 
     // --- what has happened this turn

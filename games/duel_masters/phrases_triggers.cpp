@@ -15,6 +15,12 @@ constexpr Row kRows[] = {
      "[=f] $f または $g"},
 
     // --- what happened
+    {"event", "(event destroyed $f none none (turn-of opponents))",
+     "$f:esubj is destroyed during your opponent's turn",
+     "$f es destruido|destruida|destruidos|destruidas@f durante el turno de tu oponente",
+     "相手のターン中、 $f が破壊された"},
+    {"definite", "(role~7 other)", "the blocking creature", "[f] la criatura bloqueadora",
+     "[f] ブロックしているクリーチャー"},
     {"event", "(event summoned $f none you)", "you summon $f:esubj", "invocas $f", "自分が $f を召喚した"},
     {"event", "(event summoned $f none opponents)", "your opponent summons $f:esubj", "tu oponente invoca $f",
      "相手が $f を召喚した"},
@@ -99,6 +105,9 @@ constexpr Row kRows[] = {
     {"would", "(event put-into-graveyard (all-of (other) (played-by you) $f) none you)",
      "your other $f:np.pl would be put into your graveyard", "tus demás $f.pl fueran a ir a tu cementerio",
      "自分の他の $f が墓地に置かれる"},
+    {"clause", "(put-into~11 hand $o)", "return $o:known from the battle zone to your hand",
+     "devolver/devuelve/devuelven $o de la zona de batalla a tu mano",
+     "$o を バトルゾーンから手札に 戻す/戻して/戻し"},
     {"clause", "(put-into~5 resource $o)", "return $o to your mana zone",
      "devolver/devuelve/devuelven $o a tu zona de maná", "$o を マナゾーンに 戻す/戻して/戻し"},
     {"clause", "(put-into resource-exerted $o)", "put $o into your mana zone tapped",

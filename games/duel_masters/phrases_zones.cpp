@@ -247,7 +247,6 @@ constexpr Row kRows[] = {
      "$f , destruye uno|una|uno|una@g de los|las|los|las@g $g.pl de tu oponente",
      "相手の $f を1体破壊する。メタモーフ： $f のかわりに相手の $g を1体破壊する"},
 
-
     {"clause", "(put-into~36 hand $s)", "return $s:selfref from the battle zone to your hand",
      BACK_ES " $s de la zona de batalla a tu mano", "$s をバトルゾーンから手札に 戻す/戻して/戻し"},
 
@@ -265,6 +264,12 @@ constexpr Row kRows[] = {
      "cuando lances este hechizo , si $c , $s", "この呪文を唱えた時、 $c 、 $s"},
     {"effect", "(create~30 none (triggered none $e none $s) (this-turn))",
      "whenever $e this turn , $s:effect0", "siempre que $e este turno , $s", "このターン、 $e 時、 $s"},
+    {"clause", "(cant~30 attack-players (all~4 (all-of $f (played-by~33 opponents) (also-later))) $e)",
+     "$e:dur-front , $f:np.pl can't attack you even if your opponent puts them into the battle zone after "
+     "you cast this spell",
+     "$e , el|la|los|las@f $f.pl no pueden atacarte , aunque tu oponente los|las|los|las@f ponga en la zona "
+     "de batalla después de que lances este hechizo",
+     "$e 、 $f は、この呪文を唱えた後に相手が出したものも、自分を攻撃できない"},
     {"effect", "(delay~31 $e $s)", "at $e:at-event , $s:effect0", "$e , $s", "$e 、 $s"},
     {"sentence1",
      "(instead~31 (each-player opponents (apply $w each-of-them)) (exists at-least (in-zone resource you) "

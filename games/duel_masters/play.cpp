@@ -8,14 +8,21 @@ namespace kawari::duel_masters {
 namespace {
 
 CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
-bool free_of_cost(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]) == PlayWay::free; }
+PlayWay way_of(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]); }
+// Put by an effect: that is not executing it. [DM-1.50 701.3a]
+bool is_put(const Frame& frame) { return way_of(frame) == PlayWay::put; }
+bool free_of_cost(const Frame& frame) { return way_of(frame) == PlayWay::free || is_put(frame); }
 bool by_effect(const Frame& frame) { return frame.args[3] != kByPlayer; }
 bool by_trigger(const Frame& frame) { return frame.args[3] == kByShieldTrigger; }
 // How parts say that a keyword is behind them: one more than its number.
 constexpr std::uint16_t kOfTrigger = static_cast<std::uint16_t>(Keyword::shield_trigger) + 1;
+// args[2]: the creature that it is put on. args[5]: 1 + the second of them, or 0.
+CardId second_base(const Frame& frame) {
+  return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
+}
 
 Flow declare(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
+  if (!listening(match) || is_put(frame)) return Flow::next();
   TraceItem item;
   item.kind = TraceKind::action;
   item.player = frame.controller;
@@ -31,23 +38,43 @@ Flow declare(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// An evolution creature that an effect executes needs a base: its player picks it now.
+Pending asks(const Match& match, const Frame& frame, std::uint8_t tag = 0) {
+  Pending pending;
+  pending.ask = Ask::objects;
+  pending.who = frame.controller;
+  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
+  pending.card = card_arg(frame, 0);
+  pending.least = pending.most = 1;
+  pending.tag = tag;
+  return pending;
+}
+
+// What it is put on, where nobody has said so yet: the base of an evolution creature, the shield of a castle.
 Flow pick_base(Match& match, Frame& frame) {
   State& state = match.state;
-  const CardId card = card_arg(frame, 0);
-  if (!match.face(card).is(Kind::evolution) || frame.args[2] != 0xFFFF) return Flow::next();
+  const Face& face = match.face(card_arg(frame, 0));
+  const bool wanted = face.is(Kind::evolution) || face.is(Kind::location);
+  if (!wanted || frame.args[2] != 0xFFFF) return Flow::next();
   if (state.answered) {
     state.answered = 0;
     frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
     return Flow::next();
   }
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card;
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  state.pending = asks(match, frame);
+  return Flow::stay();
+}
+
+// [DM-1.50 801.1] A vortex evolution is put on a second creature, too.
+Flow pick_second(Match& match, Frame& frame) {
+  State& state = match.state;
+  const CardId card = card_arg(frame, 0);
+  if (!match.face(card).is(Kind::evolution) || !needs_two(match, card)) return Flow::next();
+  if (state.answered) {
+    state.answered = 0;
+    frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    return Flow::next();
+  }
+  state.pending = asks(match, frame, kAskSecondBelow);
   return Flow::stay();
 }
 
@@ -98,22 +125,55 @@ Flow pay(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+// A rule that is seen at work on a card, with a sentence of its own.
+void tell(Match& match, const Frame& frame, rule::Key cited, const Part& part) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = TraceKind::check;
+  item.rule = rule::key(cited);
+  item.part = record(match, part);
+  item.player = frame.controller;
+  trace(match, std::move(item));
+}
+
+// [DM-1.50 801.2b] Bases of mixed orientation: it is put tapped.
+void join_second(Match& match, const Frame& frame, Part& part) {
+  State& state = match.state;
+  const CardId second = second_base(frame);
+  if (second == kNoCard || state.card(second).zone != Zone::play) return;
+  const ObjectRef other = ref_of(state, second);
+  if (other == part.other || !part.other.is_slot()) return;
+  const bool one = state.slot(other.slot()).exerted, both = state.slot(part.other.slot()).exerted && one;
+  if (one || state.slot(part.other.slot()).exerted) part.flags |= kEntersExerted;
+  if (part.has(kEntersExerted) && !both)
+    tell(match, frame, rule::evolution_mixed, mark_part(Verb::shift, frame.controller, part.object));
+  Part join = make_part(PartKind::put_under, Verb::shift, frame.controller, other);
+  join.other = part.other;
+  (void)add_part(match, join);
+}
+
 // [DM-1.50 601.1g] A creature enters; a spell stays pending while it resolves.
 Flow enter(Match& match, Frame& frame) {
+  State& state = match.state;
   const CardId card = card_arg(frame, 0);
-  if (match.face(card).is(Kind::action)) {
+  const Face& face = match.face(card);
+  if (face.is(Kind::action)) {
+    frame.args[4] = static_cast<std::uint16_t>(state.card(card).zone);  // where it came from
     relocate_card(match, card, Zone::pending, false);
     return Flow::next();
   }
-  const bool evolution = match.face(card).is(Kind::evolution);
-  Part part = move_part(match, ref_of(match.state, card), Zone::play, evolution ? Verb::shift : Verb::play);
-  if (evolution) part.other = ref_of(match.state, card_arg(frame, 2));
+  const bool evolution = face.is(Kind::evolution);
+  Part part = move_part(match, ref_of(state, card), Zone::play, evolution ? Verb::shift : Verb::play);
+  if (evolution || face.is(Kind::location)) part.other = ref_of(state, card_arg(frame, 2));
   if (free_of_cost(frame)) part.unpaid = 1;
-  propose_one(match, part);
+  if (!begin_proposal(match)) return Flow::next();
+  if (evolution) join_second(match, frame, part);
+  (void)add_part(match, part);
   return Flow::next();
 }
 
 Flow executed(Match& match, Frame& frame) {
+  if (is_put(frame)) return Flow::next();
   Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, card_arg(frame, 0)));
   part.extra = frame.args[1];
   if (!begin_proposal(match)) return Flow::next();
@@ -124,6 +184,26 @@ Flow executed(Match& match, Frame& frame) {
     (void)add_part(match, use);
   }
   return Flow::next();
+}
+
+// Shield trigger cross: the gear is crossed with one of its player's creatures at once, if there is one.
+Flow cross_at_once(Match& match, Frame& frame) {
+  State& state = match.state;
+  const CardId card = card_arg(frame, 0);
+  if (!by_trigger(frame) || !match.face(card).is(Kind::item) || state.card(card).zone != Zone::play)
+    return Flow::next();
+  if (state.answered) {
+    state.answered = 0;
+    propose_one(match,
+                move_to_part(match, frame.controller, ref_of(state, card), {state.answer.a, state.answer.b}));
+    return Flow::next();
+  }
+  Pending pending = asks(match, frame, kAskCrossed);
+  ObjectList options{};
+  match.rules->procedure_options(match, pending, options);
+  if (options.empty()) return Flow::next();
+  state.pending = pending;
+  return Flow::stay();
 }
 
 Flow resolve(Match& match, Frame& frame) {
@@ -138,12 +218,19 @@ Flow resolve(Match& match, Frame& frame) {
 
 // [DM-1.50 605.2f] As its last step a spell goes to the graveyard.
 Flow leave(Match& match, Frame& frame) {
+  State& state = match.state;
   const CardId card = card_arg(frame, 0);
-  if (match.state.card(card).zone == Zone::pending) {
-    Part part = move_part(match, ref_of(match.state, card), Zone::discard, Verb::resolve);
-    if (by_trigger(frame)) part.extra = kOfTrigger;
-    propose_one(match, part);
+  if (state.card(card).zone != Zone::pending) return Flow::next();
+  const bool replaces_it = (match.face(card).replaces & fact_bit(Fact::put_into_graveyard)) != 0;
+  if (static_cast<Zone>(frame.args[4]) == Zone::discard && !replaces_it) {
+    // [DM-1.50 409.2a, b] It was there before: it has not been put there, unless it replaces that itself.
+    relocate_card(match, card, Zone::discard, false);
+    tell(match, frame, rule::entry_replaced, mark_part(Verb::resolve, frame.controller, ref_of(state, card)));
+    return Flow::next();
   }
+  Part part = move_part(match, ref_of(state, card), Zone::discard, Verb::resolve);
+  if (by_trigger(frame)) part.extra = kOfTrigger;
+  propose_one(match, part);
   return Flow::next();
 }
 
@@ -152,10 +239,36 @@ Flow after(Match& match, Frame& frame) {
   return Flow::finish();
 }
 
-constexpr StepFn kPlaySteps[] = {declare, pick_base, pay, enter, executed, resolve, leave, after};
+// [DM-1.50 303.3b] Crossing: the gear's cost is paid again.
+Flow declare_cross(Match& match, Frame& frame) {
+  if (!listening(match)) return Flow::next();
+  TraceItem item;
+  item.kind = TraceKind::action;
+  item.player = frame.controller;
+  item.rule = rule::key(rule::cross);
+  item.part.verb = Verb::move;
+  item.part.player = frame.controller;
+  item.part.card = card_arg(frame, 0);
+  item.part.face = match.state.card(card_arg(frame, 0)).face;
+  item.part.other = card_arg(frame, 2);
+  trace(match, std::move(item));
+  return Flow::next();
+}
+
+Flow cross(Match& match, Frame& frame) {
+  const State& state = match.state;
+  propose_one(match, move_to_part(match, frame.controller, ref_of(state, card_arg(frame, 0)),
+                                  ref_of(state, card_arg(frame, 2))));
+  return Flow::next();
+}
+
+constexpr StepFn kPlaySteps[] = {declare,  pick_base,     pick_second, pay,   enter,
+                                 executed, cross_at_once, resolve,     leave, after};
+constexpr StepFn kCrossSteps[] = {declare_cross, pay, cross, after};
 
 }  // namespace
 
 std::span<const StepFn> play_steps() { return kPlaySteps; }
+std::span<const StepFn> cross_steps() { return kCrossSteps; }
 
 }  // namespace kawari::duel_masters

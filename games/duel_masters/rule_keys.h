@@ -22,7 +22,10 @@
   KEY(standby_order) KEY(spell_to_graveyard) \
   KEY(nothing_to_replace) KEY(cant_be_destroyed) KEY(destroyed) KEY(put_not_summoned) KEY(tapping) \
   KEY(win_direct_attack) KEY(deck_out) KEY(power_zero) KEY(battle_loser) \
-  KEY(evolution_base) KEY(evolution_keeps) KEY(evolution_no_sickness) KEY(release) KEY(turned_over)
+  KEY(evolution_base) KEY(evolution_keeps) KEY(evolution_no_sickness) KEY(release) KEY(turned_over) \
+  KEY(evolution_mixed) KEY(generate) KEY(cross) KEY(fortify) KEY(castle_falls) KEY(must_block) KEY(silent_skill) \
+  KEY(wins_all) KEY(survivor) KEY(turbo_rush) KEY(wave_striker) KEY(accelerator) KEY(endless_loop) \
+  KEY(several_blockers) KEY(gravity_zero) KEY(sympathy)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

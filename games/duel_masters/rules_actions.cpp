@@ -180,7 +180,7 @@ constexpr RuleEntry kRules[] = {
     says("703.4j", "A state-based action about seals, of later sets.",
          "Una acción basada en el estado sobre los sellos, de colecciones posteriores.",
          "後の時代の封印に関する状況起因処理です。"),
-    says("703.4k", "A castle whose shield has left goes to the graveyard.",
+    says(rule::castle_falls, "703.4k", "A castle whose shield has left goes to the graveyard.",
          "Un castillo cuyo escudo se ha ido va al cementerio.",
          "要塞化していたシールドを失った城は、墓地に置かれます。"),
     says("703.4l", "A state-based action about D2 fields, cards of later sets.",

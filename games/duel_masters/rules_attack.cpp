@@ -92,7 +92,7 @@ constexpr RuleEntry kRules[] = {
          "Puede bloquear una criatura enderezada con bloqueador, salvo la que es atacada.",
          "アンタップしている「ブロッカー」を持つクリーチャーはブロックできます。攻撃されているクリーチャー自"
          "身はできません。"),
-    says("507.1b", "A creature that must block has to be chosen, if it is able to block.",
+    says(rule::must_block, "507.1b", "A creature that must block has to be chosen, if it is able to block.",
          "Una criatura que debe bloquear tiene que elegirse, si puede bloquear.",
          "ブロックしなければならないクリーチャーは、可能であれば選ばなければなりません。"),
     says(rule::blocker, "507.2", "Blocker: tap it, and the attack goes against this creature.",

@@ -96,12 +96,12 @@ constexpr RuleEntry kRules[] = {
 
     // --- 303, 304: cross gear and castles
     says("303", "About cross gear.", "Sobre los cross gear.", "クロスギアについての規定です。"),
-    says("303.2", "A generated cross gear enters the battle zone uncrossed.",
+    says(rule::generate, "303.2", "A generated cross gear enters the battle zone uncrossed.",
          "Un cross gear generado entra sin cruzar en la zona de batalla.",
          "ジェネレートしたクロスギアは、クロスしていない状態でバトルゾーンに出ます。"),
     says("303.3", "Cross gear is crossed with creatures only.", "Un cross gear solo se cruza con criaturas.",
          "クロスギアをクロスできるのは、クリーチャーだけです。"),
-    says("303.3b",
+    says(rule::cross, "303.3b",
          "In the main step its owner may pay its cost again and cross it with one of their creatures.",
          "En el paso principal, su dueño puede volver a pagar su coste y cruzarlo con una de sus criaturas.",
          "メイン・ステップに、もう一度コストを支払い、自分のクリーチャーにクロスできます。"),
@@ -121,7 +121,7 @@ constexpr RuleEntry kRules[] = {
          "Cuando su criatura se va, el cross gear se queda en la zona de batalla, sin cruzar.",
          "クロスしていたクリーチャーが離れても、クロスギアはクロスしていない状態でバトルゾーンに残ります。"),
     says("304", "About castles.", "Sobre los castillos.", "城についての規定です。"),
-    says("304.2", "A castle fortifies one of its player's shields and lies there.",
+    says(rule::fortify, "304.2", "A castle fortifies one of its player's shields and lies there.",
          "Un castillo fortifica uno de los escudos de su jugador y se queda en él.",
          "城は、自分のシールドを1つ選んで要塞化し、そこに付けます。"),
     says("304.3",

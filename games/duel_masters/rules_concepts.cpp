@@ -130,7 +130,8 @@ constexpr RuleEntry kRules[] = {
     says("112.3d", "Attack chance and sabaki Z, on cards of later sets, let a card be used for no cost.",
          "Attack chance y sabaki Z, en cartas de colecciones posteriores, permiten usar una carta sin pagar.",
          "後の時代のカードのアタック・チャンスやサバキZは、コストを支払わずにカードを使う能力です。"),
-    says("112.3e", "Gravity zero: if its condition holds, the card may be summoned or cast for no cost.",
+    says(rule::gravity_zero, "112.3e",
+         "Gravity zero: if its condition holds, the card may be summoned or cast for no cost.",
          "Gravity zero: si se cumple su condición, la carta se puede invocar o lanzar sin pagar su coste.",
          "G・ゼロ：条件を満たしていれば、コストを支払わずに召喚したり唱えたりできます。"),
     says("112.3f", "Sabaki Z and attack chance, on cards of later sets, let a card be used for no cost.",
@@ -217,7 +218,7 @@ constexpr RuleEntry kRules[] = {
          "The creature with more power wins the battle; with equal power both lose it.",
          "Gana la batalla la criatura con más poder; con el mismo poder la pierden ambas.",
          "パワーが大きいほうがバトルに勝ちます。同じ場合は、両方が負けます。"),
-    says("115.3c", "A creature that wins all battles wins whatever the powers are.",
+    says(rule::wins_all, "115.3c", "A creature that wins all battles wins whatever the powers are.",
          "Una criatura que gana todas las batallas gana sea cual sea el poder.",
          "「すべてのバトルに勝つ」クリーチャーは、パワーに関係なく勝ちます。"),
     says(

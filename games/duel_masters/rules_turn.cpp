@@ -44,7 +44,7 @@ constexpr RuleEntry kRules[] = {
          "Al inicio del turno, las cartas del jugador activo se enderezan a la vez.",
          "ターンのはじめに、ターン・プレイヤーのカードを同時にアンタップします。"),
     says(
-        "501.1a",
+        rule::silent_skill, "501.1a",
         "With a silent skill a creature may stay tapped; the skill is used after the others have untapped.",
         "Con un silent skill, una criatura puede quedarse girada; se usa cuando las demás se han enderezado.",
         "サイレントスキルを持つクリーチャーは、アンタップせずに、ほかのカードがアンタップした後でその能力を使"

@@ -7,18 +7,51 @@
 namespace kawari::duel_masters {
 namespace {
 
+Flow begin_turn(Match& match, Frame& frame) {
+  begin_phase(match, kStartStep);
+  expire(match, Until::start_of_turn, match.state.turn_player, ::kawari::rule::key(::kawari::rule::duration));
+  frame.counter = 0;
+  return Flow::next();
+}
+
+// [DM-1.50 501.1a] A tapped creature with a silent skill may be kept tapped, to use it.
+Flow keep_tapped(Match& match, Frame& frame) {
+  State& state = match.state;
+  constexpr std::uint32_t kSkill = 1u << static_cast<int>(Keyword::silent_skill);
+  if (!(derived(match).keywords & kSkill)) return Flow::next();
+  const auto slots = slots_in_order(state);
+  if (state.answered) {
+    state.answered = 0;
+    const std::size_t at = static_cast<std::size_t>(frame.counter++);
+    if (state.answer.kind == OptionKind::yes && at < slots.size()) state.slot(slots[at]).kept = 1;
+  }
+  for (; frame.counter < static_cast<int>(slots.size()); ++frame.counter) {
+    const SlotId id = slots[static_cast<std::size_t>(frame.counter)];
+    const Slot& slot = state.slot(id);
+    if (slot.controller != state.turn_player || !slot.exerted || !has(match, id, Keyword::silent_skill))
+      continue;
+    Pending pending;
+    pending.ask = Ask::may;
+    pending.who = state.turn_player;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = slot.top;
+    state.pending = pending;
+    return Flow::stay();
+  }
+  return Flow::next();
+}
+
 // [DM-1.50 501.1, 702.3a] The turn player's cards untap together; who is there now may attack this turn.
 Flow untap(Match& match, Frame&) {
   State& state = match.state;
-  begin_phase(match, kStartStep);
-  expire(match, Until::start_of_turn, state.turn_player, ::kawari::rule::key(::kawari::rule::duration));
   if (!begin_proposal(match)) return Flow::next();
   for (const SlotId id : slots_in_order(state)) {
     Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
     slot.drying = 0;
     const ObjectRef ref = ref_of(state, id);
-    if (!slot.exerted || forbidden(match, ref, Ban::untap) || forbidden(match, ref, Ban::ready_at_start))
+    if (!slot.exerted || slot.kept || forbidden(match, ref, Ban::untap) ||
+        forbidden(match, ref, Ban::ready_at_start))
       continue;
     if (!add_part(match, make_part(PartKind::ready, Verb::none, state.turn_player, ref_of(state, id))))
       return Flow::next();
@@ -33,8 +66,14 @@ Flow untap(Match& match, Frame&) {
   return Flow::next();
 }
 
+// [DM-1.50 501.2] The silent skills that are used are in standby together with what waits for the turn.
 Flow start(Match& match, Frame&) {
-  propose_one(match, mark_part(Verb::start_turn, match.state.turn_player, {}));
+  State& state = match.state;
+  if (!begin_proposal(match)) return Flow::next();
+  (void)add_part(match, mark_part(Verb::start_turn, state.turn_player, {}));
+  for (const SlotId id : slots_in_order(state))
+    if (state.slot(id).kept)
+      (void)add_part(match, mark_part(Verb::keep_tapped, state.turn_player, ref_of(state, id)));
   return Flow::next();
 }
 
@@ -148,9 +187,9 @@ Flow pass_turn(Match& match, Frame& frame) {
 }
 
 constexpr StepFn kTurn[] = {
-    untap, start,       after,    draw, after, charge_step, act, end, end_of_extra_turn,
-    after, effects_end, pass_turn};
-constexpr std::uint8_t kActStep = 6;
+    begin_turn, keep_tapped,       untap, start,       after,    draw, after, charge_step, act,
+    end,        end_of_extra_turn, after, effects_end, pass_turn};
+constexpr std::uint8_t kActStep = 8;
 static_assert(kTurn[kActStep] == &act);
 
 // --- the beginning of a game [DM-1.50 103]

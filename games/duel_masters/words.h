@@ -18,6 +18,15 @@ enum class Keyword : std::uint8_t {
   speed_attacker,
   shield_trigger,
   evolution,
+  crew_breaker,
+  silent_skill,
+  survivor,
+  turbo_rush,
+  wave_striker,
+  accelerator,
+  shield_trigger_cross,
+  gravity_zero,
+  sympathy,
   count_
 };
 constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint8_t>(keyword)); }

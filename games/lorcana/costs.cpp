@@ -50,6 +50,7 @@ int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId
     case PlayWay::sing_together:
     case PlayWay::free:
     case PlayWay::other_cost:
+    case PlayWay::put:
       return 0;
   }
   return 0;

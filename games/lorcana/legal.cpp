@@ -236,6 +236,8 @@ Verdict way_is_open(const Match& match, PlayerId who, CardId card, PlayWay way, 
       if (found.by == kNoCard) break;
       return way == PlayWay::free ? Verdict::yes() : can_pay(match, who, card, found.cost, false);
     }
+    case PlayWay::put:
+      break;
   }
   return Verdict::no(rule::key(rule::play_how), card).as(Obstacle::no_such_way);
 }

@@ -130,7 +130,6 @@ const Rules& rules() {
     r.play_character_fact = Fact::played;
     r.play_action_fact = Fact::played;
     r.resource_hidden = true;
-    r.newcomers_count = true;
     r.main_step = main_step();
     r.main_phase = kMainPhase;
     r.leave_step = leave_step();

@@ -189,6 +189,7 @@ constexpr ThingName kStats[] = {
     {"lore", "lore", nullptr, 'm'},
     {"move cost", "coste de movimiento", nullptr, 'm'},
     {"singing cost", "coste para cantar", nullptr, 'm'},
+    {"shields", "escudos", nullptr, 'm'},
 };
 static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
 

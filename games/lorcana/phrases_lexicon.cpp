@@ -53,8 +53,8 @@ constexpr NameWord kInks[] = {{"Amber", "Ámbar", ""},       {"Amethyst", "Amati
                               {"Sapphire", "Zafiro", ""},   {"Steel", "Acero", ""}};
 static_assert(std::size(kInks) == static_cast<std::size_t>(Ink::count_));
 
-constexpr NameWord kSteps[] = {
-    {"Ready", "de enderezar", ""}, {"Set", "de preparación", ""}, {"Draw", "de robar", ""}};
+// The steps that a card can have skipped (turn.cpp).
+constexpr NameWord kSteps[] = {{"Draw", "de robar", ""}};
 
 constexpr const char* kClassifications[] = {
     "Alien",        "Ally",      "Broom",     "Captain", "Deity",    "Detective", "Dragon",    "Dreamborn",

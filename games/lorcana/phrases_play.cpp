@@ -9,6 +9,8 @@ static_assert(static_cast<int>(Keyword::shift) == 8);  // as the rows below writ
 
 constexpr Row kRows[] = {
     // --- what a player may do to play a card for free
+    {"!np", "(all-of $n (any-of (in-zone hand you) (in-zone discard you)))",
+     "$n:np from your hand or discard", "$n:np de tu mano o tu descarte", ""},
     {"!cost1", "(exert-other $f none $d)", "{E} chosen $f:np and deal them $d:damage",
      "{E} un|una|unos|unas@f $f:np{elegido|elegida|elegidos|elegidas} , infligirle $d:damage", ""},
     {"may-cost", "(exert-other $f none $d)", "{E} chosen $f:np and deal them $d:damage",

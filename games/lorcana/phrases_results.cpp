@@ -86,7 +86,7 @@ constexpr Row kRows[] = {
      ""},
     {"ability", "(static~8 (both~3 $p $c) $s)", "$p:prefix , if $c , $s:static .", "$p , si $c , $s .", ""},
     {"ability", "(static~9 (both~3 $p $c) $s)", "$p:prefix , $s:static if $c .", "$p , $s si $c .", ""},
-    {"ability", "(triggered once-during-your-turn none $e $c $s)",
+    {"ability", "(triggered once-during-your-turn (turn-of you) $e $c $s)",
      "once during your turn , whenever $e , if $c , $s:effect",
      "una vez durante tu turno , siempre que $e , si $c , $s", ""},
     {"ability", "(triggered $p $e $c $s)", "$p:prefix , when $e , if $c , $s:effect",

@@ -3,196 +3,11 @@
 #include <algorithm>
 #include <optional>
 
+#include "commit/movement.h"
 #include "state/lists.h"
 
 namespace kawari {
 namespace {
-
-void remember(Match& match, SlotId id) {
-  State& state = match.state;
-  const Slot& slot = state.slot(id);
-  const SlotValues& values = derived(match).slots[index(id)];
-  Remembered last;
-  last.ref = ref_of(state, id);
-  last.card = slot.top;
-  last.stamp = static_cast<std::uint16_t>(state.card(slot.top).stamp + 1);
-  last.strength = values.stat[static_cast<int>(Stat::strength)];
-  last.willpower = values.stat[static_cast<int>(Stat::willpower)];
-  last.lore = values.stat[static_cast<int>(Stat::lore)];
-  last.damage = slot.damage;
-  last.keywords = values.keywords;
-  last.location = slot.location;
-  last.under_count = slot.under_count;
-  last.exerted = slot.exerted;
-  last.combat = slot.combat & 3;
-  last.controller = slot.controller;
-  if (state.remembered.full()) state.remembered.erase(0);
-  (void)state.remembered.push(last);
-}
-
-// An effect is over: its time has come, or it has been used.
-void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = effect.controller;
-  item.node = effect.node;
-  item.by = effect_record(match, effect.source, effect.node, effect.controller);
-  trace(match, std::move(item));
-}
-
-void arrive(Match& match, CardId id, Zone to, const Part& part) {
-  State& state = match.state;
-  if (match.rules->final_zone) to = match.rules->final_zone(match, id, to);
-  Card& card = state.card(id);
-  ++card.stamp;
-  card.exerted = to == Zone::resource && part.has(kEntersExerted);
-  card.face_down = to == Zone::resource && match.rules->resource_hidden;
-  card.revealed = 0;
-  card.known = 0;
-  const PlayerId owner = card.player();
-  if (to == Zone::deck) state.player(owner).placed = 1;
-  if (to == Zone::deck && !part.has(kBottom))
-    link_first(state, id, owner, to);
-  else
-    link_last(state, id, owner, to);
-}
-
-// [LOR-2.1 7.5.2] Each card of a pile is put into the inkwell: what watches that sees each of them.
-void also_arrived(Match& match, const Part& with, CardId card) {
-  State& state = match.state;
-  Part part;
-  part.kind = PartKind::mark;
-  part.verb = with.verb;
-  part.player = state.card(card).player();
-  part.flags = kProduct;
-  part.source = with.source;
-  part.object = ref_of(state, card);
-  part.from = Zone::under;
-  part.to = with.to;
-  part.cause = with.cause;
-  part.scope = with.scope;
-  if (!state.parts.push(part)) {
-    state.fault = Fault::too_many_parts;
-    return;
-  }
-  ++state.proposals.back().count;
-}
-
-// The whole pile leaves play for one zone.
-void leave_play(Match& match, SlotId id, Part& part) {
-  State& state = match.state;
-  Slot& slot = state.slot(id);
-  const ObjectRef ref = ref_of(state, id);
-  remember(match, id);
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
-    if (state.slots[i].location == id) state.slots[i].location = kNoSlot;
-  InlineVec<CardId, 64> pile{};
-  (void)pile.push(slot.top);
-  for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
-  slot = Slot{};
-  slot.generation = static_cast<std::uint16_t>(ref.mark + 1);
-  // Cards that lay beneath the object that was here before are no longer looked for.
-  for (std::uint16_t i = 0; i < state.cards.size(); ++i)
-    if (Card& card = state.card(CardId{i}); card.slot == id && list_index(card.zone) >= 0)
-      card.slot = kNoSlot;
-  // To the top of a deck the pile goes as a block: its lowest card first.
-  const bool reversed = part.to == Zone::deck && !part.has(kBottom);
-  for (std::size_t i = 0; i < pile.size(); ++i) {
-    const CardId card = pile[reversed ? pile.size() - 1 - i : i];
-    state.card(card).next = state.card(card).prev = kNoCard;
-    state.card(card).slot = kNoSlot;
-    arrive(match, card, part.to, part);
-    if (card == pile[0]) continue;
-    state.card(card).slot = id;
-    if (part.to == Zone::resource) also_arrived(match, part, card);
-  }
-  // What lasts while this card is in play ends.
-  for (std::size_t i = state.effects.size(); i-- > 0;) {
-    if (state.effects[i].until != Until::source_leaves) continue;
-    if (std::find(pile.begin(), pile.end(), state.effects[i].source) == pile.end()) continue;
-    tell_over(match, TraceKind::ended, state.effects[i], rule::key(rule::duration));
-    state.effects.erase(i);
-  }
-  // What was applied to the object ends; an effect that waits for a later moment finds nobody.
-  for (std::size_t i = state.effects.size(); i-- > 0;)
-    if (state.effects[i].object == ref && match.book().op(state.effects[i].node) != Op::delay)
-      state.effects.erase(i);
-}
-
-// Only the card on top goes; the one beneath it is the character from now on.
-bool uncover(Match& match, SlotId id, Part& part) {
-  State& state = match.state;
-  Slot& slot = state.slot(id);
-  CardId next = slot.under;
-  while (next != kNoCard && state.card(next).face_down) next = state.card(next).next;
-  if (next == kNoCard) return false;
-  const CardId top = slot.top;
-  unlink(state, next);
-  ++state.card(next).stamp;
-  slot.top = next;
-  slot.used = slot.seen = 0;
-  slot.layered = slot.under_count > 0;
-  state.card(next).zone = Zone::play;
-  state.card(next).slot = id;
-  state.card(top).next = state.card(top).prev = kNoCard;
-  state.card(top).slot = kNoSlot;
-  arrive(match, top, part.to, part);
-  part.object = ref_of(state, top);
-  return true;
-}
-
-void enter_play(Match& match, CardId id, Part& part) {
-  State& state = match.state;
-  const Card& card = state.card(id);
-  const PlayerId player = card.player();
-  unlink(state, id);
-  ++state.card(id).stamp;
-  state.card(id).known = 0;
-  state.card(id).revealed = 0;
-  if (part.verb == Verb::shift && part.other.is_slot() && in_place(state, part.other)) {
-    // The new card lies on top: same object, with its damage, its state and what applies to it.
-    Slot& slot = state.slot(part.other.slot());
-    const CardId base = slot.top;
-    put_beneath(state, base, part.other.slot(), true);
-    slot.top = id;
-    state.card(id).zone = Zone::play;
-    state.card(id).slot = part.other.slot();
-    state.card(id).face_down = 0;
-    if (part.has(kEntersExerted)) slot.exerted = 1;
-    slot.used = slot.seen = 0;
-    slot.layered = 1;
-    part.object = part.other;
-    return;
-  }
-  const SlotId at = occupy(state, id, player);
-  if (at == kNoSlot) return;
-  Slot& slot = state.slot(at);
-  slot.exerted = part.has(kEntersExerted);
-  slot.drying = match.face(id).is(Kind::character);
-  slot.damage = static_cast<std::int16_t>(part.extra);
-  if (part.other.is_card()) slot.link = part.other;  // chosen as it entered
-  part.object = ref_of(state, at);
-}
-
-void move_card(Match& match, Part& part) {
-  State& state = match.state;
-  if (part.object.is_slot()) {
-    if (part.verb == Verb::uncover && uncover(match, part.object.slot(), part)) return;
-    leave_play(match, part.object.slot(), part);
-    return;
-  }
-  const CardId id = part.object.card();
-  if (part.to == Zone::play) {
-    enter_play(match, id, part);
-    return;
-  }
-  unlink(state, id);
-  arrive(match, id, part.to, part);
-  if (part.verb == Verb::ink) ++state.player(part.player).inked;
-  part.object = ref_of(state, id);
-}
 
 void draw(Match& match, Part& part) {
   State& state = match.state;
@@ -333,6 +148,9 @@ void carry_out(Match& match, Part& part) {
       break;
     case PartKind::put_under: {
       if (slot) {
+        // What applies to either of them applies to the one that they become.
+        for (Effect& effect : state.effects)
+          if (effect.object == part.object) effect.object = part.other;
         join_piles(state, part.object.slot(), part.other.slot());
         part.object = part.other;
         break;
@@ -373,6 +191,8 @@ void carry_out(Match& match, Part& part) {
           if (one.is_slot() && in_place(state, one)) state.slot(one.slot()).battling = 1;
       } else if (part.verb == Verb::lose_game) {
         if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
+      } else if (part.verb == Verb::keep_tapped) {
+        slot->kept = 0;
       } else if (part.verb == Verb::end_challenge) {
         for (Slot& any : state.slots) any.combat = any.struck = any.battling = 0;
       } else if (part.verb == Verb::start_turn) {

@@ -49,6 +49,8 @@ constexpr std::array kHeadings = std::to_array<Heading>({
     {"creatures", DeckPart::main, false},
     {"evolution creatures", DeckPart::main, false},
     {"spells", DeckPart::main, false},
+    {"cross gear", DeckPart::main, false},
+    {"castles", DeckPart::main, false},
 });
 
 // "Sideboard (4):" without the count and the colon.

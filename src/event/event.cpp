@@ -74,8 +74,10 @@ FactSet facts_of_mark(const Match& match, const Part& part) {
     case Verb::sing:
       return facts(Fact::sang);
     case Verb::play: {
-      const bool action = is_kind(match, part.object, Kind::action);
-      return facts(Fact::played, action ? match.rules->play_action_fact : match.rules->play_character_fact);
+      if (is_kind(match, part.object, Kind::action))
+        return facts(Fact::played, match.rules->play_action_fact);
+      const bool character = is_kind(match, part.object, Kind::character);
+      return facts(Fact::played, character ? match.rules->play_character_fact : Fact::played);
     }
     case Verb::attack:
       return facts(Fact::attacked);
@@ -97,6 +99,12 @@ FactSet facts_of_mark(const Match& match, const Part& part) {
       return facts(Fact::turn_ended);
     case Verb::end_challenge:
       return facts(Fact::challenge_ended);
+    case Verb::unblocked:
+      return facts(Fact::unblocked);
+    case Verb::end_battle:
+      return facts(Fact::battle_ended);
+    case Verb::keep_tapped:
+      return facts(Fact::kept_tapped);
     default:
       return 0;
   }
@@ -129,7 +137,7 @@ FactSet facts_of(const Match& match, const Part& part) {
     case PartKind::lose_lore:
       return facts(Fact::lore_lost);
     case PartKind::relocate:
-      return facts(Fact::moved);
+      return fact_bit(rules.relocate_fact);
     case PartKind::turn_over:
       return facts(Fact::turned_over);
     case PartKind::put_under:
@@ -261,7 +269,8 @@ Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, Fact
   const Node& node = book[event];
   if (node.op != Op::any_event) {
     if (!(all & fact_bit(fact_of(node.value)))) return {Misfit::What::kind, event, kNoNode};
-    if (fact_of(node.value) != Fact::battled || part.other.none())
+    const Fact fact = fact_of(node.value);
+    if ((fact != Fact::battled && fact != Fact::battle_ended) || part.other.none())
       return misfit_as_is(match, env, event, part);
   }
   Misfit best;

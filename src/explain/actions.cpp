@@ -20,6 +20,8 @@ MessageId way_of_playing(PlayWay way) {
       return MessageId::act_free;
     case PlayWay::other_cost:
       return MessageId::act_other_cost;
+    case PlayWay::put:
+      break;
   }
   return MessageId::act_play;
 }
@@ -71,6 +73,13 @@ void say_by_kind(const Match& match, ActionRecord& action) {
   const bool stays = action.card == kNoCard || !match.face(action.card).is(Kind::action);
   if (action.heading == MessageId::act_play && !stays && has_own_word(match, MessageId::act_cast))
     action.heading = MessageId::act_cast;
+  const auto own = [&](Kind kind, MessageId id) {
+    const bool plays = action.heading == MessageId::act_play || action.heading == MessageId::act_shift;
+    if (plays && action.card != kNoCard && match.face(action.card).is(kind) && has_own_word(match, id))
+      action.heading = id;
+  };
+  own(Kind::item, MessageId::act_generate);
+  own(Kind::location, MessageId::act_fortify);
   if (action.heading == MessageId::act_attack && action.other == kNoCard)
     action.heading = MessageId::act_attack_player;
 }

@@ -52,6 +52,10 @@ MessageId mark_message(const PartRecord& part) {
       return MessageId::win_battle;
     case Verb::lose_battle:
       return MessageId::lose_battle;
+    case Verb::unblocked:
+      return MessageId::unblocked;
+    case Verb::keep_tapped:
+      return MessageId::keep_tapped;
     case Verb::start_turn:
       return MessageId::begin_turn;
     case Verb::end_turn:

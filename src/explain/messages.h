@@ -22,7 +22,7 @@ namespace kawari {
   EVENT(play) EVENT(sing) EVENT(chosen) EVENT(support) EVENT(use) EVENT(shuffle) EVENT(reveal)          \
   EVENT(look) EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(go_hand)             \
   EVENT(attack) EVENT(block) EVENT(battle) EVENT(win_battle) EVENT(lose_battle) EVENT(break_shield)     \
-  EVENT(turn_over) EVENT(something)
+  EVENT(turn_over) EVENT(unblocked) EVENT(keep_tapped) EVENT(something)
 // clang-format on
 
 // Actions of the turn. Each has two forms: a heading ("Ana plays Smash") and an option ("play Smash").
@@ -30,7 +30,7 @@ namespace kawari {
 #define KAWARI_ACTION_MESSAGES(ACTION)                                                                  \
   ACTION(act_ink) ACTION(act_play) ACTION(act_shift) ACTION(act_sing) ACTION(act_sing_together)         \
   ACTION(act_free) ACTION(act_other_cost) ACTION(act_quest) ACTION(act_challenge) ACTION(act_move)      \
-  ACTION(act_cast) ACTION(act_attack) ACTION(act_attack_player)                                         \
+  ACTION(act_cast) ACTION(act_generate) ACTION(act_fortify) ACTION(act_attack) ACTION(act_attack_player)                                         \
   ACTION(act_use) ACTION(act_use_unnamed) ACTION(act_pass) ACTION(act_other)
 // clang-format on
 
@@ -43,7 +43,7 @@ namespace kawari {
   MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased) MESSAGE(ceased_here)                       \
   MESSAGE(calculated) MESSAGE(calculated_by) MESSAGE(calculated_zero) MESSAGE(prevented)                \
   MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered) MESSAGE(not_seen) \
-  MESSAGE(stays_blocked)                                                                                \
+  MESSAGE(stays_blocked) MESSAGE(stays_in_zone) MESSAGE(tapped_below) MESSAGE(castle_falls)                                                                                \
   MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_passed)                               \
   MESSAGE(secondary_false) MESSAGE(resolving_text) MESSAGE(says) MESSAGE(resolving_deferred)            \
   MESSAGE(resolved) MESSAGE(deals_none) MESSAGE(called_off) MESSAGE(ended) MESSAGE(resolving_next) MESSAGE(condition_false) MESSAGE(nothing_to_choose) MESSAGE(not_done)               \

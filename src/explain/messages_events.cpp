@@ -217,6 +217,18 @@ constexpr Message kMessages[] = {
           "a {card} se le daría la vuelta",                      //
           "{card}は裏返ります",                                  //
           "{card}が裏返るところです"),
+    EVENT(unblocked, none_, "nobody blocks {card}",  //
+          "nobody would block {card}",               //
+          "nadie bloquea a {card}",                  //
+          "nadie bloquearía a {card}",               //
+          "{card}はブロックされません",              //
+          "{card}がブロックされないところです"),
+    EVENT(keep_tapped, none_, "{card} {card?stays|stay} tapped",    //
+          "{card} would stay tapped",                               //
+          "{card} {card?se queda girada|se quedan giradas}",        //
+          "{card} {card?se quedaría girada|se quedarían giradas}",  //
+          "{card}はタップしたままになります",                       //
+          "{card}がタップしたままになるところです"),
     EVENT(something, none_, "something happens to {card}",  //
           "something would happen to {card}",               //
           "algo le ocurre a {card}",                        //

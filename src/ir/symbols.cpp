@@ -11,9 +11,10 @@ namespace {
 using Names = std::span<const std::string_view>;
 
 constexpr std::string_view kStats[] = {"cost",      "strength", "willpower", "lore",
-                                       "move-cost", "singing",  "damage"};
-constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted", "attack-untapped",
-                                             "attack-at-once",  "attack-anyway", "attack-player-anyway"};
+                                       "move-cost", "singing",  "breaking",  "damage"};
+constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted",       "attack-untapped",
+                                             "attack-at-once",  "attack-anyway",       "attack-player-anyway",
+                                             "win-battles",     "be-attacked-untapped"};
 constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
                                        "location",  "evolution", "psychic"};
 constexpr std::string_view kZones[] = {"none",    "deck",    "hand",    "play",  "discard", "resource",

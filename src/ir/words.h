@@ -66,7 +66,10 @@ namespace kawari {
   FACT(turned_over, "turned-over")               \
   FACT(crossed, "crossed")                       \
   FACT(challenge_ended, "challenge-ended")       \
-  FACT(left_discard, "left-discard")
+  FACT(left_discard, "left-discard")             \
+  FACT(unblocked, "unblocked")                   \
+  FACT(battle_ended, "battle-ended")             \
+  FACT(kept_tapped, "kept-tapped")
 
 enum class Fact : std::uint8_t {
 #define FACT(name, text) name,
@@ -100,8 +103,9 @@ enum class Zone : std::uint8_t {
 };
 
 // The printed and derived figures of a card.
-// `singing` is what is added to a character's cost when it sings.
-enum class Stat : std::uint8_t { cost, strength, willpower, lore, move_cost, singing, count_ };
+// `singing` is what is added to a character's cost when it sings, `breaking` to the shields that a creature
+// breaks.
+enum class Stat : std::uint8_t { cost, strength, willpower, lore, move_cost, singing, breaking, count_ };
 
 // What a card is. A song is an action with the song bit as well.
 enum class Kind : std::uint8_t {
@@ -152,7 +156,8 @@ constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static
   BAN(untap)             \
   BAN(use_tap_abilities) \
   BAN(lose)              \
-  BAN(use_trigger)
+  BAN(use_trigger)       \
+  BAN(battle)
 
 enum class Ban : std::uint8_t {
 #define BAN(name) name,
@@ -172,6 +177,8 @@ enum class Permission : std::uint8_t {
   attack_anyway,         // effects that say that it can't attack are ignored
   attack_player_anyway,  // whatever would keep it from attacking a player is ignored, its having just come
                          // too
+  win_battles,           // wins whatever the figures are
+  be_attacked_untapped,  // can be attacked as though it were tapped
   count_
 };
 

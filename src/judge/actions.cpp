@@ -144,12 +144,15 @@ Wanted wanted_options(const Table& table, const Action& action) {
       return wanted;
     }
     base.d = index(*target);
+    if (action.way == nullptr) wanted.further = action.way_cards;
   }
   if (action.verb->has_ability) {
     choose_ability(table, action, card, wanted, base);
   } else if (!action.verb->ways.empty()) {
     choose_way(table, action, wanted, base);
   } else {
+    // For no cost, where nothing more is to be said about the way.
+    if (action.with && fold(action.with->text) == "free") base.c = static_cast<std::uint16_t>(PlayWay::free);
     wanted.options.push_back(base);
   }
   return wanted;
@@ -302,6 +305,8 @@ std::string action_text(const Action& action) {
   std::string out(action.verb->verb);
   if (action.verb->has_card) out += ": " + action.card.text;
   if (action.target) out += ", " + std::string(action.verb->target_key) + ": " + action.target->text;
+  for (std::size_t i = 0; action.way == nullptr && i < action.way_cards.size(); ++i)
+    out += ", " + action.way_cards[i].text;
   if (action.way != nullptr) {
     out += ", " + std::string(action.way->key) + ": ";
     for (std::size_t i = 0; i < action.way_cards.size(); ++i)

@@ -81,9 +81,12 @@ Action StepReader::action(const YAML::Node& map, const VerbWord& verb,
   if (!verb.target_key.empty()) {
     const std::string key(verb.target_key);
     if (const auto target = map[key]) {
-      // A list of one is that one.
-      const bool single = target.IsSequence() && target.size() == 1;
-      out.target = yaml_.name(single ? target[0] : target, "`" + key + "`");
+      // The first of a list is named with the action, the others are picked after it.
+      std::vector<Name> all = yaml_.names(target, "`" + key + "`");
+      if (!all.empty()) {
+        out.target = all.front();
+        out.way_cards.assign(all.begin() + 1, all.end());
+      }
     } else if (verb.target_needed) {
       yaml_.wrong(out.at, "`" + verb_key + "` needs `" + key + "`.", "For example: " + key + ": CARD.");
     }

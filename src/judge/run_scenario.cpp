@@ -172,8 +172,6 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
   std::size_t next = 0;
   Decision open;
   // Forced choices one after the other can go round for ever; comparing positions begins after a while.
-  constexpr int kLongSilence = 64, kMaxSilence = 2000;
-  int silent = 0;
   Circle circle;
   for (;;) {
     if (table_.match.state.fault != Fault::none) {
@@ -194,7 +192,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       return result;
     }
     if (forced(table_, open)) {
-      if (++silent > kLongSilence && (silent > kMaxSilence || circle.closed_by(table_.match))) {
+      if (circle.closed_after_silence(table_.match)) {
         stop_endless(table_.match);
         continue;
       }
@@ -206,7 +204,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
       }
       continue;
     }
-    silent = 0;
+    circle = Circle{};
     if (next < step.answers.size()) {
       const Answer& answer = step.answers[next];
       const AnswerResult given = give(table_, answer);

@@ -234,7 +234,12 @@ Lines ScenarioWriter::action(const Action& action) const {
   const VerbWord& verb = *action.verb;
   Lines out;
   out.add(verb.verb, verb.has_card ? yaml_scalar(action.card.text) : "true");
-  if (action.target) out.add(verb.target_key, yaml_scalar(action.target->text));
+  if (action.target) {
+    std::vector<Name> targets{*action.target};
+    if (action.way == nullptr)
+      targets.insert(targets.end(), action.way_cards.begin(), action.way_cards.end());
+    out.add(verb.target_key, name_or_list(targets));
+  }
   if (action.way != nullptr) out.add(action.way->key, name_or_list(action.way_cards));
   if (action.with) out.add("with", yaml_scalar(action.with->text));
   if (action.ability) out.add("ability", yaml_scalar(action.ability->text));

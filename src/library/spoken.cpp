@@ -65,6 +65,7 @@ constexpr SpokenVerb kDuelMastersVerbs[] = {
     {"cast", "casts|cast", "lanza|conjura", "", "", "", false, true},
     {"generate", "generates|generate", "genera", "", "", "", false, true},
     {"cross", "crosses|cross", "cruza", "", kTo, "", false, false},
+    {"fortify", "fortifies|fortify", "fortifica", "", kWith, "", true, true},
     {"attack", "attacks|attack", "ataca", kA, kWith, "", true, false},
     {"use", "uses|use|activates|activate", "usa|activa", "", "", "", false, false},
     {"pass", "passes|pass|ends the turn|ends turn", "pasa|termina el turno|termina su turno", "", "", "",

@@ -221,7 +221,7 @@ void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool
   frame.args[3] = c.instance;
   frame.args[4] = c.own_movement;
   if (!match.edition->policy.products_open) frame.flags |= kFrameClosed;
-  if (says_stays(match, frame.pc)) frame.flags |= kFrameKeep;
+  if (says_stays(match, frame.pc) || match.book().op(frame.pc) == Op::leave_alone) frame.flags |= kFrameKeep;
   if (!state.frames.push(frame)) state.fault = Fault::too_many_frames;
 }
 

@@ -498,6 +498,10 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   }
   if (now.kind == FrameKind::splice) {
     if (node.op == Op::stays) now.flags &= static_cast<std::uint8_t>(~kFrameKeep);
+    // The event goes on, for the card on top.
+    if (node.op == Op::leave_alone)
+      state.parts[static_cast<std::size_t>(state.proposals[now.proposal].first + now.args[0])].extra =
+          kTopApart;
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
     go(now, node.next);
@@ -505,8 +509,10 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   }
   if (parts.empty()) {
     tell_added_action_lost(match, now, node);
-    if (node.op != Op::nothing && node.op != Op::select && node.op != Op::stays && node.op != Op::search)
-      now.flags |= kFrameNotDone;
+    const bool says_only = node.op == Op::nothing || node.op == Op::select || node.op == Op::stays ||
+                           node.op == Op::search ||
+                           (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::use_trigger);
+    if (!says_only) now.flags |= kFrameNotDone;
     go(now, node.next);
     return;
   }
@@ -575,6 +581,13 @@ void run_program(Match& match) {
     case Op::name_number:
     case Op::name_colour:
       run_name_quality(match);
+      break;
+    case Op::put_into:
+      if (match.rules->enters_singly && frame.kind == FrameKind::program &&
+          static_cast<Place>(node.value) == Place::play)
+        run_enter(match);
+      else
+        run_leaf(match, frame, node);
       break;
     case Op::draw:
     case Op::draw_until:

@@ -8,12 +8,16 @@ namespace {
 // Choices are not committed, so that no turn remembers them.
 constexpr FactSet kNotCounted = facts(Fact::chosen, Fact::chosen_for_support);
 
-bool speaks_of_named(const Book& book, NodeId id) {
+bool says(const Book& book, NodeId id, Op word) {
   const Node& node = book[id];
-  if (node.op == Op::classified_as || node.op == Op::coloured_as) return true;
+  if (node.op == word) return true;
   for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_named(book, book.kid(node, i))) return true;
+    if (says(book, book.kid(node, i), word)) return true;
   return false;
+}
+
+bool speaks_of_named(const Book& book, NodeId id) {
+  return says(book, id, Op::classified_as) || says(book, id, Op::coloured_as);
 }
 
 // What an effect remembers of a named race is there for what it waits for, not for what then happens.
@@ -24,6 +28,15 @@ bool forgets_named(const Book& book, NodeId ability) {
   for (int i = 2; i < node.kid_count; ++i)
     if (speaks_of_named(book, book.kid(node, i))) return true;
   return node.op == Op::triggered && speaks_of_named(book, ability);
+}
+
+// Cards that are looked for in play, not in another zone and not among cards that were spoken of.
+bool picked_in_play(const Book& book, NodeId cards) {
+  const Op op = book.op(cards);
+  if (op != Op::chosen && op != Op::all && op != Op::at_random) return false;
+  const NodeId filter = book.kid(cards, 0);
+  return !says(book, filter, Op::in_zone) && !says(book, filter, Op::under) &&
+         !says(book, filter, Op::same_as);
 }
 
 bool node_is_played(const Book& book, const Node& node) {
@@ -37,8 +50,8 @@ bool node_is_played(const Book& book, const Node& node) {
       return !forgets_named(book, book.kid(node, 1));
     case Op::choose_one:
       return node.value <= 1;
-    case Op::cant:
-      return static_cast<Ban>(node.value) != Ban::use_trigger;
+    case Op::put_under:
+      return !picked_in_play(book, book.kid(node, 0));
     default:
       return true;
   }

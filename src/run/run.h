@@ -40,6 +40,9 @@ void order_options(const Match& match, const Pending& pending, ObjectList& out);
 bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out);
 void forget_arrangement(Match& match);
 
+// Cards that an effect puts into play one after the other.
+void run_enter(Match& match);
+
 // "Name a card". The names on offer are those that the player can know of; any other may be named, too.
 void run_name_card(Match& match);
 // The same for a race, a number, a civilization.

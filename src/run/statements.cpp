@@ -98,6 +98,7 @@ void put_into(Builder& b) {
     }
     return;
   }
+  const bool top_alone = b.match.book().op(b.kid(0)) == Op::top_card;
   for (const ObjectRef ref : followed(b, 0)) {
     const CardId card = card_of(b.match.state, ref);
     if (card == kNoCard) continue;
@@ -149,6 +150,7 @@ void put_into(Builder& b) {
       case Place::count_:
         continue;
     }
+    if (top_alone && ref.is_slot()) part.extra = kTopAlone;
     b.add(part);
   }
   if (place == Place::deck_shuffled) {
@@ -168,6 +170,15 @@ bool speaks_of_song(const Book& book, NodeId id) {
   return false;
 }
 
+// "… even if your opponent puts them into the battle zone after you cast this spell."
+bool says_later_ones(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::also_later) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (says_later_ones(book, book.kid(node, i))) return true;
+  return false;
+}
+
 // An effect that begins to apply: one part per object; a rule for a while has no object.
 void apply_effect(Builder& b, int fixed_amount) {
   const Book& book = b.match.book();
@@ -176,9 +187,9 @@ void apply_effect(Builder& b, int fixed_amount) {
   const bool states_a_rule =
       node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
   // Those who sang the song are fixed: only now does it know them.
-  const bool rule_for_a_while =
-      book.absent(whom) || (book.op(whom) == Op::all && states_a_rule && b.match.rules->newcomers_count &&
-                            !speaks_of_song(book, whom));
+  const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
+  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule &&
+                                                      later_ones && !speaks_of_song(book, whom));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
@@ -311,7 +322,19 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       apply_effect(b, numbered ? amount(match, b.env, book.kid(ability, 0)) : 0);
       break;
     }
+    case Op::break_shields: {
+      const ObjectList by = b.list(0);
+      for (const ObjectRef ref : b.list(1)) {
+        Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
+        part.other = by.empty() ? ObjectRef{} : by[0];
+        b.add(part);
+      }
+      break;
+    }
     case Op::cant:
+      // It speaks of what the same effect has moved: those who would use the trigger look ahead to it.
+      if (static_cast<Ban>(node.value) == Ban::use_trigger) break;
+      [[fallthrough]];
     case Op::can:
     case Op::create:
     case Op::must_attack:
@@ -385,6 +408,7 @@ namespace {
 
 bool somebody(const Match& match, const Env& env, NodeId who) {
   const Node& node = match.book()[who];
+  if (node.op == Op::top_card) return somebody(match, env, match.book().kid(node, 0));
   if (node.op == Op::both_of)
     return somebody(match, env, match.book().kid(node, 0)) || somebody(match, env, match.book().kid(node, 1));
   if (node.op == Op::chosen) {
@@ -446,6 +470,8 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::exert:
     case Op::ready:
       return somebody(match, env, book.kid(node, 0));
+    case Op::break_shields:
+      return somebody(match, env, book.kid(node, 1));
     case Op::draw: {
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
         if (count_zone(match.state, p, Zone::deck) > 0) return amount(match, env, book.kid(node, 1)) > 0;

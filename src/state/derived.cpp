@@ -66,6 +66,14 @@ void take_keyword(SlotValues& values, KeywordId keyword) {
   values.keyword_value[index(keyword)] = 0;
 }
 
+void grant(const Book& book, Derived& out, Corrections& later, const StaticView& view, SlotId slot,
+           NodeId ability) {
+  later.full = !out.granted.push({ability, view.env.card, view.effect, slot, {}}) || later.full;
+  const Watching waits = watching(book, ability);
+  out.slots[index(slot)].triggers |= waits.triggers;
+  out.slots[index(slot)].replaces |= waits.replaces;
+}
+
 // One statement of a static ability or of an effect, on one object.
 void apply_to(const Match& match, Derived& out, Corrections& later, const StaticView& view, SlotId slot) {
   const Book& book = match.book();
@@ -86,11 +94,10 @@ void apply_to(const Match& match, Derived& out, Corrections& later, const Static
         // What a resolved effect took away is gained again only from a later one.
         if (view.effect < 0 && later.lost(slot, KeywordId(gained.value))) break;
         add_keyword(match, values, KeywordId(gained.value), n);
+        const NodeId brought = book.kid(gained, 3);
+        if (!book.absent(brought)) grant(book, out, later, view, slot, brought);
       } else {
-        later.full = !out.granted.push({ability, view.env.card, view.effect, slot, {}}) || later.full;
-        const Watching waits = watching(book, ability);
-        values.triggers |= waits.triggers;
-        values.replaces |= waits.replaces;
+        grant(book, out, later, view, slot, ability);
       }
       break;
     }

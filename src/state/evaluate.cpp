@@ -135,6 +135,7 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
   switch (node.op) {
     case Op::none:
     case Op::any:
+    case Op::also_later:
       return true;
     case Op::all_of:
       for (int i = 0; i < node.kid_count; ++i)
@@ -147,6 +148,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
           if (names_zone(book, book.kid(node, i)) && fits(match, env, book.kid(node, i), object)) return true;
         return false;
       }
+      [[fallthrough]];
+    case Op::one_each:
       for (int i = 0; i < node.kid_count; ++i)
         if (fits(match, env, book.kid(node, i), object)) return true;
       return false;
@@ -188,7 +191,9 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return card != kNoCard && (match.face(card).colours >> (r && r->set ? r->amount : env.named) & 1) != 0;
     }
     case Op::of_colour:
-      return card != kNoCard && (match.face(card).colours >> node.value & 1) != 0;
+      // a card that lies face down has no characteristics
+      return card != kNoCard && !state.card(card).face_down &&
+             (match.face(card).colours >> node.value & 1) != 0;
     case Op::figure: {
       const int right = amount(match, env, book.kid(node, 0));
       int left = stat(match, object, figure_stat(node.value));

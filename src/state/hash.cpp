@@ -59,7 +59,7 @@ class PositionHash {
     std::uint64_t h = mix(cards_[index(s.top)], num(s.damage), num(s.used) << 16 | s.seen);
     h = mix(h, index(s.controller),
             num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.struck) << 4 |
-                num(s.layered) << 5 | num(s.battling) << 6);
+                num(s.layered) << 5 | num(s.battling) << 6 | num(s.kept) << 7);
     for (CardId c = s.under; c != kNoCard; c = state_.card(c).next) h = mix(h, cards_[index(c)]);
     return h;
   }

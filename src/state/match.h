@@ -18,8 +18,8 @@ class Grammar;
 struct GameWords;
 struct Match;
 
-inline constexpr int kMaxKeywords = 32;
-inline constexpr int kMaxGranted = 32;
+inline constexpr int kMaxKeywords = 24;
+inline constexpr int kMaxGranted = 96;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
@@ -184,7 +184,8 @@ using OptionList = std::vector<Option>;
 using ObjectList = ScratchVec<ObjectRef, 200>;
 
 // Ways of playing a card or using an ability, in Option::c of a `play` action.
-enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, other_cost };
+// `put`: not played at all, but put where it goes by an effect.
+enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, other_cost, put };
 
 // A game: tables and functions, injected into the core.
 struct Rules {
@@ -200,9 +201,10 @@ struct Rules {
   const Grammar& (*grammar)();
   // which facts the shared kinds of parts are in this game
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
-  KindSet unplayed_kinds;  // kinds of cards that this build does not play
-  bool resource_hidden;    // resource cards lie face down
-  bool newcomers_count;    // "your characters can't … this turn" is about those that come later, too
+  Fact relocate_fact = Fact::moved;
+  KindSet unplayed_kinds;      // kinds of cards that this build does not play
+  bool resource_hidden;        // resource cards lie face down
+  bool enters_singly = false;  // cards that one effect puts into play enter one after the other
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
   std::uint8_t main_phase;
@@ -213,6 +215,10 @@ struct Rules {
   // rules that some games have and others leave out (nullptr)
   void (*lose)(Match&, PlayerId player, RuleKey because);  // an effect says that the player loses
   bool (*check_now)(Match&);  // looked at after every commit; true: it started something
+  // What a batch has done, before its parts are forgotten; it may start something.
+  void (*committed)(Match&, const Proposal&) = nullptr;
+  // Whether a card can be put into play by an effect, where `enters_singly`.
+  Verdict (*can_enter)(const Match&, PlayerId who, CardId card) = nullptr;
   Zone (*final_zone)(const Match&, CardId card, Zone to);  // where a card really comes to lie
   bool (*enters_exerted)(const Match&, const Part& part);  // by a rule, not by an ability
   Fact play_character_fact, play_action_fact;  // what playing a card of that kind is called besides `played`
@@ -221,8 +227,9 @@ struct Rules {
   int (*calculate_damage)(const Match&, const Part&);      // amount after damage modifiers
   void (*list_actions)(const Match&, OptionList&);         // what the turn player may do now
   Verdict (*verdict)(const Match&, const Option& action);  // may this be done, and if not, why not
-  RuleKey only_turn_player;                                // the rule that the others take no actions
-  void (*begin_action)(Match&, const Option& action);      // pushes the frames of a legal action
+  RuleKey endless_draw = kNoRule;                      // the rule that a loop that nobody can leave is a draw
+  RuleKey only_turn_player;                            // the rule that the others take no actions
+  void (*begin_action)(Match&, const Option& action);  // pushes the frames of a legal action
   Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
   // The ways in which an effect lets a card be played, from where it is; nullptr: only by paying its cost.

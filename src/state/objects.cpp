@@ -105,6 +105,9 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
         if (fits(match, env, book.kid(node, 1), ref)) (void)out.push(ref);
       break;
     }
+    case Op::top_card:
+      objects(match, env, book.kid(node, 0), out);
+      break;
     case Op::both_of:
       objects(match, env, book.kid(node, 0), out);
       objects(match, env, book.kid(node, 1), out);

@@ -64,6 +64,9 @@ enum class Verb : std::uint8_t {
   win_battle,
   lose_battle,
   break_shield,
+  unblocked,    // nobody blocked it
+  end_battle,   // the battle is over
+  keep_tapped,  // as its player untaps
   count_
 };
 
@@ -88,6 +91,11 @@ enum PartFlags : std::uint16_t {
 
 // Part::extra of damage that can't be reduced.
 inline constexpr std::uint16_t kUnreduced = 1;
+
+// Part::extra of an object that leaves: only its top card goes, and what lies beneath is one object, or one for
+// each card.
+inline constexpr std::uint16_t kTopAlone = 1;
+inline constexpr std::uint16_t kTopApart = 2;
 
 // Part::group of what came in place of an event, where it happens to the event's own card.
 inline constexpr std::uint8_t kOwnEvent = 0xFF;

@@ -169,6 +169,7 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
         case Stat::cost:
         case Stat::move_cost:
         case Stat::singing:
+        case Stat::breaking:
         case Stat::count_:
           return match.face(last->card).stat(which);
       }

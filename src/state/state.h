@@ -66,11 +66,11 @@ struct Slot {
   std::uint8_t struck : 1 = 0;   // was damaged by the other one in the challenge, and no check has looked yet
   std::uint8_t layered : 1 = 0;  // was played on top of another card (Shift, evolution)
   std::uint8_t battling : 1 = 0;  // is in a battle that is being decided
-  std::uint8_t spare : 1 = 0;
-  std::uint16_t used = 0;     // abilities (by index) that used up their "once per turn"
-  std::uint16_t seen = 0;     // abilities whose "first time each turn" has come
-  std::uint16_t entered = 0;  // running number of its entry, for stable orders
-  ObjectRef link;             // a shield that it is bound to; the song that it has sung last this turn
+  std::uint8_t kept : 1 = 0;      // stays tapped as its player untaps
+  std::uint16_t used = 0;         // abilities (by index) that used up their "once per turn"
+  std::uint16_t seen = 0;         // abilities whose "first time each turn" has come
+  std::uint16_t entered = 0;      // running number of its entry, for stable orders
+  ObjectRef link;                 // a shield that it is bound to; the song that it has sung last this turn
 };
 static_assert(sizeof(Slot) == 22);
 

@@ -114,6 +114,7 @@ void finish_proposal(Match& match) {
   give_result(match, p);
   FollowUps follow_ups;
   for (const FollowUp& f : p.follow_ups) (void)follow_ups.push(f);
+  if (match.rules->committed) match.rules->committed(match, p);
   end_proposal(match);
   if (!follow_ups.empty()) push_follow_ups(match, follow_ups);
   if (match.chance == Chance::asked)
@@ -231,6 +232,16 @@ void run(Match& match, Decision& open) {
 }
 
 void stop_endless(Match& match) {
+  if (match.rules->endless_draw != kNoRule) {
+    match.state.over = 1;
+    match.state.pending = Pending{};
+    TraceItem item;
+    item.kind = TraceKind::check;
+    item.rule = match.rules->endless_draw;
+    item.rule2 = rule::key(rule::game_end);
+    trace(match, std::move(item));
+    return;
+  }
   match.state.fault = Fault::endless_loop;
   match.state.pending = Pending{};
   note_fault(match);

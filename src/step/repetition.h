@@ -21,10 +21,15 @@ bool is_closed(const Match& match, const Option& action);
 class Circle {
  public:
   bool closed_by(const Match& match);
+  // The same, after one more decision that left no choice; few of them are no reason to look.
+  bool closed_after_silence(const Match& match) {
+    constexpr int kLong = 64, kMost = 2000;
+    return ++silent_ > kLong && (silent_ > kMost || closed_by(match));
+  }
 
  private:
   std::uint64_t kept_ = 0;
-  int age_ = 0, patience_ = 1;
+  int age_ = 0, patience_ = 1, silent_ = 0;
 };
 // Ends the match: it is in a loop that nobody can leave.
 void stop_endless(Match& match);

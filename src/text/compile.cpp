@@ -269,6 +269,34 @@ void add_link(Database& cards, Face& face) {
 
 }  // namespace
 
+namespace {
+
+void note_ability(Database& cards, Face& face, const Ability& ability) {
+  if (ability.kind == AbilityKind::triggered) {
+    if (ability.zone == Zone::play)
+      face.triggers |= ability.watches;
+    else
+      cards.watched_elsewhere |= ability.watches;
+  }
+  if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
+  if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use) face.has_statics = true;
+}
+
+// A keyword may bring an ability along, which has no line of its own.
+void add_brought(Database& cards, Face& face, const Tree& keyword, NodeId root) {
+  if (keyword.op != Op::keyword || keyword.kids.size() < 4 || keyword.kids[3]->op == Op::none) return;
+  const Tree& tree = *keyword.kids[3];
+  Ability ability;
+  ability.root = cards.book().kid(root, 3);
+  ability.kind = kind_of(tree.op);
+  ability.keyword = KeywordId(static_cast<std::uint8_t>(keyword.value));
+  ability.watches = watched_facts(tree);
+  note_ability(cards, face, ability);
+  face.abilities.push_back(std::move(ability));
+}
+
+}  // namespace
+
 void compile_face(const Grammar& grammar, Database& cards, Face& face, NormalisationCounts* counts) {
   face.abilities.clear();
   face.refusals.clear();
@@ -290,16 +318,8 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
     }
     face.exact = face.exact && outcome.exact;
     face.abilities.push_back(ability_of(cards, *outcome.tree, line, *root));
-    const Ability& ability = face.abilities.back();
-    if (ability.kind == AbilityKind::triggered) {
-      if (ability.zone == Zone::play)
-        face.triggers |= ability.watches;
-      else
-        cards.watched_elsewhere |= ability.watches;
-    }
-    if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
-    if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use)
-      face.has_statics = true;
+    note_ability(cards, face, face.abilities.back());
+    add_brought(cards, face, *outcome.tree, *root);
     if (outcome.tree->op == Op::static_ && outcome.tree->kids[0]->op == Op::linked) add_link(cards, face);
   }
   if (!face.refusals.empty()) face.exact = false;

@@ -124,7 +124,7 @@ class Builder {
     for (std::size_t i = 0; i < words_.keywords.size(); ++i) {
       const KeywordWord& word = words_.keywords[i];
       static constexpr const char* kForms[] = {"keyword-plain", "keyword-plus", "keyword-number",
-                                               "keyword-cost", "keyword-on"};
+                                               "keyword-cost",  "keyword-on",   "keyword-with"};
       for (const std::string where : {"keyword", kForms[static_cast<int>(word.form)]}) {
         leaf(where, static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
       }

@@ -23,7 +23,8 @@ struct Row {
 enum class Language : std::uint8_t { en, es, ja };
 
 // What stands behind a keyword's name.
-enum class KeywordForm : std::uint8_t { plain, plus_number, number, number_or_cost, on_card };
+// with_text: words of the card follow, which its rows say.
+enum class KeywordForm : std::uint8_t { plain, plus_number, number, number_or_cost, on_card, with_text };
 struct KeywordWord {
   const char* en;
   const char* es;

@@ -13,6 +13,7 @@ constexpr Normalisation kTable[] = {
     {"\u2212", "-", "one minus"},
     {" \u2013 ", " \u2014 ", "one dash between cost and effect"},
     {" - ", " \u2014 ", "one dash between cost and effect"},
+    {"breaker-", "breaker \u2014 ", "one dash behind the name of a keyword"},
     {"\u2013", "-", "one minus"},
     {"\u2011", "-", "one hyphen"},
     {"\u00A0", " ", "plain blanks"},

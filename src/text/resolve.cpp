@@ -131,6 +131,8 @@ class Resolver {
     if (tree.op == Op::chosen_opponent || tree.op == Op::chosen_player || tree.op == Op::owner_of)
       last_player_ = &tree;
     refuse(no_reading(tree));
+    if (tree.op == Op::role && tree.hint == kBlockingHint && !blocked_event())
+      refuse("Nothing has been said to be blocked.");
     if (tree.op == Op::self) mention({Referent::Is::self, nullptr, 0xFF, false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       forget_compared(before);
@@ -161,6 +163,13 @@ class Resolver {
           mention({Referent::Is::statement, &tree, 0xFF, is_plural(shown), clause_, one_each(shown)});
       }
     }
+  }
+
+  // "The blocking creature": the other one, where the event is that a creature becomes blocked.
+  bool blocked_event() const {
+    return event_ != nullptr && event_->op == Op::event &&
+           fact_of(static_cast<std::int16_t>(event_->value)) == Fact::blocked &&
+           (event_->value & kPassive) != 0;
   }
 
   // "Ready all your characters. They …": of a rule that only applies there are no cards of the moment.

@@ -36,7 +36,7 @@ constexpr Row kRows[] = {
      "$p:prefix , the first time $e , $s:effect0", "$p , la primera vez que $e , $s", ""},
     {"ability", "(triggered first-time-each-turn none $e none $s)",
      "the first time $e each turn , $s:effect0", "la primera vez que $e cada turno , $s", ""},
-    {"ability", "(triggered once-during-your-turn none $e none $s)",
+    {"ability", "(triggered once-during-your-turn (turn-of you) $e none $s)",
      "once during your turn , whenever $e , $s:effect0", "una vez durante tu turno , siempre que $e , $s",
      ""},
     {"ability", "(triggered~1 once-per-turn none $e none $s)", "once per turn , when $e , $s:effect0",

@@ -85,6 +85,8 @@ inline constexpr Hint kTheyHint = 60;
 
 // Hint of a sequence of two cases: "if A, …. If B, …".
 inline constexpr Hint kCases = 9;
+// Hint of a role: "the blocking creature".
+inline constexpr Hint kBlockingHint = 7;
 // Hints of a sequence whose second sentence begins with "then".
 inline constexpr Hint kThen = 10;
 inline constexpr Hint kThenToo = 12;

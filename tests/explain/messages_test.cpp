@@ -45,14 +45,15 @@ void is_complete(const GameWords& words, std::vector<std::string_view> never_sai
 
 TEST(Messages, LorcanaLacksNone) {
   EXPECT_FALSE(speaks(lorcana::kGameWords, Language::ja));
-  is_complete(lorcana::kGameWords, {"act_cast", "act_attack", "act_attack_player"});
+  is_complete(lorcana::kGameWords,
+              {"act_cast", "act_attack", "act_attack_player", "act_generate", "act_fortify"});
 }
 
 TEST(Messages, DuelMastersLacksNoneInThreeLanguages) {
   EXPECT_TRUE(speaks(duel_masters::kGameWords, Language::ja));
   is_complete(duel_masters::kGameWords,
               {"gain_lore", "lose_lore", "quest", "challenge", "sing", "support", "pay", "act_sing",
-               "act_sing_together", "act_quest", "act_challenge", "act_move", "deals_none"});
+               "act_sing_together", "act_quest", "act_challenge", "deals_none"});
   for (const auto names : {duel_masters::kGameWords.zones, duel_masters::kGameWords.stats})
     for (const ThingName& name : names) EXPECT_NE(name.ja, nullptr) << name.en;
   for (const PhaseName& phase : duel_masters::kGameWords.phases)

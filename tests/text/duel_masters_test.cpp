@@ -46,8 +46,31 @@ TEST(DuelMastersEnglish, KeywordsStandForTheirTexts) {
 }
 
 TEST(DuelMastersEnglish, KeywordsThatAreNotPlayedAreRefused) {
-  EXPECT_TRUE(meaning("Silent skill: Draw a card.").starts_with("refused"));
-  EXPECT_TRUE(meaning("Turbo rush: This creature can't be blocked.").starts_with("refused"));
+  EXPECT_TRUE(meaning("Ninja strike 4").starts_with("refused"));
+  EXPECT_TRUE(meaning("World breaker").starts_with("refused"));
+}
+
+// The keyword is what others ask for; the ability that it brings along is what works.
+TEST(DuelMastersEnglish, KeywordsBringAnAbilityAlong) {
+  Database cards;
+  const Face face = compiled(cards, "Silent skill: Draw a card.", Kind::character, duel_masters_grammar());
+  ASSERT_EQ(face.abilities.size(), 2u);
+  EXPECT_EQ(face.abilities[0].kind, AbilityKind::keyword);
+  EXPECT_EQ(face.abilities[1].kind, AbilityKind::triggered);
+  EXPECT_EQ(face.abilities[1].keyword, face.abilities[0].keyword);
+  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root)),
+            "(triggered none (event kept-tapped (same-as (self))) none (draw (you) (number 1)))");
+  EXPECT_EQ(face.triggers, fact_bit(Fact::kept_tapped));
+}
+
+TEST(DuelMastersEnglish, AnEvolutionMayShareItsLineWithAnotherAbility) {
+  Database cards;
+  const Face face = compiled(cards, "Evolution—Put on one of your Humans. Double breaker", Kind::character,
+                             duel_masters_grammar());
+  ASSERT_EQ(face.abilities.size(), 2u);
+  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[0].root)),
+            "(keyword 7 none none (classified \"Human\"))");
+  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root)), "(keyword 3)");
 }
 
 TEST(DuelMastersEnglish, ShieldForceBringsItsChoiceAlong) {

@@ -1,0 +1,25 @@
+// A walk over the instances of a keyword that a creature has: printed, granted for a while, or given by a
+// static ability. For keywords whose text says more than their name, such as which attackers a blocker stops.
+#pragma once
+#include "games/duel_masters/duel_masters.h"
+#include "state/statics.h"
+
+namespace kawari::duel_masters {
+
+template <class Fn>
+void each_keyword(const Match& match, SlotId slot, Keyword keyword, Fn fn) {
+  const Book& book = match.book();
+  for (const Ability& ability : match.face(match.state.slot(slot).top).abilities)
+    if (ability.kind == AbilityKind::keyword && ability.keyword == id(keyword)) fn(ability.root);
+  each_static(match, Op::gains, [&](const StaticView& view) {
+    const NodeId gained = book.kid(view.node, 1);
+    if (book.op(gained) != Op::keyword ||
+        KeywordId(static_cast<std::uint8_t>(book[gained].value)) != id(keyword))
+      return;
+    each_object_of(match, view, [&](SlotId one) {
+      if (one == slot) fn(gained);
+    });
+  });
+}
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,150 @@
+// Keywords of Duel Masters that words of the card follow: an ability that it has while something is so, a
+// skill, a crew, the attackers that it blocks.
+#include "games/duel_masters/phrases.h"
+#include "games/duel_masters/words.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// Templates name keywords by their numbers.
+#define BLOCKER "0"
+#define CREW_BREAKER "8"
+#define SILENT_SKILL "9"
+#define SURVIVOR "10"
+#define TURBO_RUSH "11"
+#define WAVE_STRIKER "12"
+#define ACCELERATOR "13"
+#define GRAVITY_ZERO "15"
+#define SYMPATHY "16"
+static_assert(index(id(Keyword::blocker)) == 0 && index(id(Keyword::crew_breaker)) == 8 &&
+              index(id(Keyword::silent_skill)) == 9 && index(id(Keyword::survivor)) == 10 &&
+              index(id(Keyword::turbo_rush)) == 11 && index(id(Keyword::wave_striker)) == 12 &&
+              index(id(Keyword::accelerator)) == 13 && index(id(Keyword::gravity_zero)) == 15 &&
+              index(id(Keyword::sympathy)) == 16);
+
+// What the ability that comes with the keyword asks for.
+#define OTHERS_STRIKE                                                                                    \
+  "(exists at-least (all-of (other) (of-kind character) (played-by everyone) (has-keyword " WAVE_STRIKER \
+  ")) (number 2))"
+#define ANOTHER_BROKE \
+  "(happened (event shield-broken:passive (all-of (other) (played-by you) (of-kind character))))"
+#define IS_CROSSED "(exists (all-of (of-kind item) (at (self))))"
+#define SURVIVORS "(all (all-of (played-by you) (classified 'Survivor)))"
+
+constexpr Row kRows[] = {
+    // --- an ability that it has while something is so
+    {"ability", "(keyword " WAVE_STRIKER " none none none (static " OTHERS_STRIKE " (gains (self) $a)))",
+     "wave striker : $a:ability", "Golpe de oleada (Wave striker) : $a", "ウェーブストライカー： $a"},
+    {"ability",
+     "(keyword " WAVE_STRIKER " none none none (static " OTHERS_STRIKE
+     " (seq (gains (self) $a) (gains (self) $b))))",
+     "wave striker : $a:ability : $b:ability", "Golpe de oleada (Wave striker) : $a : $b",
+     "ウェーブストライカー： $a ： $b"},
+    {"ability", "(keyword " TURBO_RUSH " none none none (static " ANOTHER_BROKE " (gains (self) $a)))",
+     "turbo rush : $a:ability", "Carga turbo (Turbo rush) : $a", "ターボラッシュ： $a"},
+    {"ability", "(keyword " ACCELERATOR " none none none (static " IS_CROSSED " (gains (self) $a)))",
+     "accelerator : $a:ability", "Acelerador (Accelerator) : $a", "アクセル： $a"},
+
+    // --- an ability that others share
+    {"ability", "(keyword " SURVIVOR " none none none (static none (gains " SURVIVORS " $a)))",
+     "survivor : $a:ability", "Superviviente (Survivor) : $a", "サバイバー： $a"},
+
+    // --- used as it stays tapped
+    {"ability",
+     "(keyword " SILENT_SKILL
+     " none none none (triggered none (event kept-tapped (same-as (self))) none $s))",
+     "silent skill : $s:effect", "Habilidad silenciosa (Silent skill) : $s", "サイレントスキル： $s"},
+
+    // --- for no cost
+    {"ability", "(keyword " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+     "gravity zero : if $c , you may summon $s:selfref for no cost .",
+     "Gravedad cero (Gravity Zero) : si $c , puedes invocar $s sin pagar su coste .",
+     "G・ゼロ： $c 、 $s をコストを支払わずに召喚してもよい。"},
+    {"keyword-ability",
+     "(keyword~1 " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+     "gravity zero : if $c , you may cast $s:selfref for no cost .",
+     "Gravedad cero (Gravity Zero) : si $c , puedes lanzar $s sin pagar su coste .",
+     "G・ゼロ： $c 、 $s をコストを支払わずに唱えてもよい。"},
+
+    // --- cheaper with others
+    {"keyword-ability",
+     "(keyword " SYMPATHY " none none $f (static none (cost-change you (same-as (self)) (negative (count "
+     "(all-of (played-by you) $f))) "
+     "none (number 2))))",
+     "sympathy : $f:np.pl", "Simpatía (Sympathy) : $f.pl", "シンパシー： $f"},
+
+    // --- the same, said by itself
+    {"cond1", "(exists at-least (all-of (other) $f (has-keyword =$k)) $a)",
+     "$a:num or more other $f:np.pl have \" $k \"", "$a o más $f.pl distintas tienen \" $k \"",
+     "\" $k \" を持つ他の $f が $a 枚|体|枚|体@f 以上あれば"},
+    {"cond1", "(happened (event shield-broken:passive $f))", "$f:esubj broke a shield this turn",
+     "$f ha roto un escudo este turno", "このターン $f がシールドをブレイクしていれば"},
+    {"cond1", "(exists (all-of $f (in-zone resource opponents)))",
+     "your opponent has a $f:np in his mana zone",
+     "tu oponente tiene un|una|unos|unas@f $f en su zona de maná", "相手のマナゾーンに $f があれば"},
+    {"cond1", "(exists (all-of (of-kind item) (at $s)))", "$s:selfref is crossed", "$s está cruzada",
+     "$s がクロスしていれば"},
+    {"event", "(event kept-tapped $f)", "$f:esubj is kept tapped", "$f se queda girada",
+     "$f がタップしたままである"},
+    {"static", "(other-cost you (same-as $s))", "you may use $s:selfref for no cost",
+     "puedes usar $s sin pagar su coste", "$s をコストを支払わずに使ってもよい"},
+
+    // --- the crew
+    {"keyword-ability", "(keyword " CREW_BREAKER " none none $f)", "crew breaker — $f:crew",
+     "Rompedor de equipo (Crew breaker) : $f", "クルー・ブレイカー： $f"},
+    {"keyword-ability", "(keyword~1 " CREW_BREAKER " none none $f)", "crew breaker : $f:crew",
+     "Rompedor de equipo (Crew breaker) : $f", "クルー・ブレイカー： $f"},
+    {"crew", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
+    {"crew", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
+
+    // --- whom it blocks, slays, slips past
+    {"keyword-ability", "(keyword " BLOCKER " none none $f)", "$f:against blocker",
+     "Bloqueador contra criaturas $f", "$f ブロッカー"},
+    {"keyword-ability",
+     "(triggered~7 none (any-event (event won-battle (same-as (self)) $f) (event lost-battle (same-as "
+     "(self)) "
+     "$f)) none (banish (role other)))",
+     "$f:against slayer", "Asesino de criaturas $f", "$f スレイヤー"},
+    {"keyword-ability",
+     "(static~8 (exists (all-of (of-colour =$c) (any) (in-zone resource opponents))) (cant be-blocked "
+     "(self)))",
+     "$c stealth", "Sigilo $c", "$c ステルス"},
+    {"against", "(of-colour =$c)", "$c", "$c", "$c の"},
+    {"against", "(any-of (of-colour =$c) (of-colour =$d))", "$c and $d", "$c y $d", "$c と $d の"},
+    {"against", "(classified-like 'Dragon)", "dragon", "de Dragón", "ドラゴンの"},
+
+    // --- what it is put on
+    {"keyword-ability", "(keyword =$k none none (one-each $f $g))",
+     "vortex $k:keyword-on — put on one of your $f:np.pl and one of your $g:np.pl .",
+     "$k vórtice — ponla sobre uno|una|uno|una@f de tus $f.pl y uno|una|uno|una@g de tus $g.pl .",
+     "V $k ：自分の $f 1 枚|体|枚|体@f と $g 1 枚|体|枚|体@g の上に置く。"},
+    {"!np", "(one-each $f $g)", "$f:np and $g:np", "$f y $g", "[=f] $f と $g"},
+    {"static", "(shift-base 1 (self))", "you can put an evolution creature of any race on this creature",
+     "puedes poner sobre esta criatura una criatura evolución de cualquier raza",
+     "このクリーチャーの上には、どの種族の進化クリーチャーも置ける"},
+    {"replacing", "(leave-alone (self))", "only the top card leaves the battle zone",
+     "solo la carta de arriba deja la zona de batalla", "一番上のカードだけがバトルゾーンを離れる"},
+    {"objects1", "(top-card $o)", "the top card of $o:definite", "[f] la carta de arriba de $o",
+     "$o の一番上のカード"},
+
+    {"clause", "(put-into~12 hand $o)", "return $o:selfref from the battle zone to your hand",
+     "devolver/devuelve/devuelven $o de la zona de batalla a tu mano",
+     "$o を バトルゾーンから手札に 戻す/戻して/戻し"},
+
+    // --- cross gear and castles
+    {"selfref", "(self)", "this cross gear", "este cross gear", "このクロスギア"},
+    {"selfref", "(self)", "this castle", "este castillo", "この城"},
+    {"definite", "(place-of (self))", "the crossed creature", "[f] la criatura cruzada",
+     "[f] クロスされているクリーチャー"},
+    {"esubj", "(same-as (place-of (self)))", "the crossed creature", "[f] la criatura cruzada",
+     "[f] クロスされているクリーチャー"},
+    {"clause", "(move-to $g $o)", "cross $g:definite with $o", "cruzar/cruza/cruzan $g con $o",
+     "$g を $o に クロスする/クロスして/クロスし"},
+    {"saved", "(of-kind item)", "cross gear", "cross gear", "クロスギア"},
+};
+
+}  // namespace
+
+std::span<const Row> skill_rows() { return kRows; }
+
+}  // namespace kawari::duel_masters

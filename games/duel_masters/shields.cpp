@@ -1,0 +1,85 @@
+// Shields that come into the hand: their owner declares the shield triggers that they will use, all of them
+// before any is executed.
+#include "event/event.h"
+#include "games/duel_masters/duel_masters.h"
+#include "run/run.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// "You can't use the shield trigger of that shield": the effect that moved it says so.
+bool says_no_trigger(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::use_trigger) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (says_no_trigger(book, book.kid(node, i))) return true;
+  return false;
+}
+
+bool has_trigger(const Match& match, ObjectRef ref) {
+  return has_keyword(match, ref, id(Keyword::shield_trigger)) ||
+         has_keyword(match, ref, id(Keyword::shield_trigger_cross));
+}
+
+// [DM-1.50 112.3a, 509.5a] Every one that will be used, knowing all of them. regs[0]: the cards, counter: the
+// next.
+Flow declare(Match& match, Frame& frame) {
+  State& state = match.state;
+  const Register& taken = frame.regs[0];
+  const auto card_at = [&](int i) { return state.refs[static_cast<std::size_t>(taken.first + i)]; };
+  if (state.answered) {
+    state.answered = 0;
+    if (state.answer.kind == OptionKind::yes) state.card(card_at(frame.counter).card()).deferred = 1;
+    ++frame.counter;
+  }
+  for (; frame.counter < taken.count; ++frame.counter) {
+    const ObjectRef ref = card_at(frame.counter);
+    if (!in_place(state, ref) || state.card(ref.card()).zone != Zone::hand) continue;
+    const PlayerId owner = owner_of(state, ref);
+    if (!may_use_trigger(match, owner, ref.card()) || !can_play(match, owner, ref.card(), true).legal)
+      continue;
+    Pending pending;
+    pending.ask = Ask::may;
+    pending.who = owner;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = ref.card();
+    state.pending = pending;
+    return Flow::stay();
+  }
+  return Flow::finish();
+}
+
+constexpr StepFn kDeclareSteps[] = {declare};
+
+}  // namespace
+
+std::span<const StepFn> declare_steps() { return kDeclareSteps; }
+
+// [DM-1.50 113.6] Any move of a shield into the hand lets its owner use its trigger, not only a break.
+void shields_taken(Match& match, const Proposal& proposal) {
+  State& state = match.state;
+  const std::uint8_t first = static_cast<std::uint8_t>(state.refs.size());
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.from != Zone::shields || part.to != Zone::hand || part.kind != PartKind::move_card ||
+        part.has(kDropped) || !part.object.is_card() || !has_trigger(match, part.object))
+      continue;
+    if (!state.refs.push(part.object)) state.fault = Fault::too_many_refs;
+  }
+  const int count = static_cast<int>(state.refs.size()) - first;
+  if (count == 0) return;
+  const Frame* by = state.frames.empty() ? nullptr : &state.frames.back();
+  if (by != nullptr && by->kind == FrameKind::program && says_no_trigger(match.book(), by->program)) {
+    while (state.refs.size() > first) state.refs.pop();
+    return;
+  }
+  Frame* frame = push_frame(match, FrameKind::procedure, state.turn_player);
+  if (!frame) return;
+  frame->procedure = kDeclareProcedure;
+  frame->ref_base = first;
+  frame->regs[0].set = 1;
+  frame->regs[0].first = first;
+  frame->regs[0].count = static_cast<std::uint8_t>(count);
+}
+
+}  // namespace kawari::duel_masters

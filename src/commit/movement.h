@@ -1,0 +1,16 @@
+// Cards that change zones: how they arrive, leave play with what lies beneath them, and enter it. Only
+// commit() uses this.
+#pragma once
+#include "commit/commit.h"
+#include "state/trace.h"
+
+namespace kawari {
+
+void arrive(Match& match, CardId id, Zone to, const Part& part);
+// The whole pile leaves play for one zone.
+void leave_play(Match& match, SlotId id, Part& part);
+void move_card(Match& match, Part& part);
+// An effect is over: its time has come, or it has been used.
+void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule);
+
+}  // namespace kawari

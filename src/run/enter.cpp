@@ -1,0 +1,80 @@
+// Cards that one effect puts into play, where the game has them enter one after the other: the first sees the
+// second enter.
+#include "run/run.h"
+
+namespace kawari {
+namespace {
+
+void go_on(Frame& frame, NodeId to) {
+  frame.pc = to;
+  frame.stage = 0;
+  frame.counter = 0;
+}
+
+// Which cards they are is settled before the first of them enters: args[1] and args[2] say where they are
+// kept.
+bool settle_cards(Match& match) {
+  State& state = match.state;
+  if (!make_choices(match, state.frame().pc)) return false;
+  Frame& frame = state.frame();
+  Parts parts{};
+  build_parts(match, frame, frame.pc, parts);
+  frame.stage = 1;
+  frame.counter = 0;
+  frame.args[1] = static_cast<std::uint16_t>(state.refs.size());
+  frame.args[2] = static_cast<std::uint16_t>(parts.size());
+  if (parts.empty()) frame.flags |= kFrameNotDone;
+  for (const Part& part : parts)
+    if (!state.refs.push(part.object)) {
+      state.fault = Fault::too_many_refs;
+      return false;
+    }
+  return true;
+}
+
+// A card that needs another one to lie on is put there by the game's own procedure.
+void put_by_procedure(Match& match, CardId card) {
+  Frame* put = push_frame(match, FrameKind::procedure, match.state.card(card).player());
+  if (!put) return;
+  put->procedure = match.rules->play_procedure;
+  put->card = card;
+  put->self = ref_of(match.state, card);
+  put->args[0] = index(card);
+  put->args[1] = static_cast<std::uint16_t>(PlayWay::put);
+  put->args[2] = 0xFFFF;
+  put->args[3] = 1;
+}
+
+}  // namespace
+
+void run_enter(Match& match) {
+  State& state = match.state;
+  if (state.frame().stage == 0 && !settle_cards(match)) return;
+  Frame& frame = state.frame();
+  const Node node = match.book()[frame.pc];
+  if (frame.counter >= static_cast<int>(frame.args[2])) {
+    go_on(frame, node.next);
+    return;
+  }
+  const ObjectRef ref = state.refs[static_cast<std::size_t>(frame.args[1] + frame.counter++)];
+  if (!ref.is_card() || !in_place(state, ref)) {
+    frame.flags |= kFrameNotDone;
+    return;
+  }
+  if (match.rules->can_enter && match.face(ref.card()).is(Kind::evolution)) {
+    if (match.rules->can_enter(match, owner_of(state, ref), ref.card()).legal)
+      put_by_procedure(match, ref.card());
+    else
+      frame.flags |= kFrameNotDone;
+    return;
+  }
+  Parts parts{};
+  build_parts(match, frame, frame.pc, parts);
+  for (const Part& part : parts) {
+    if (part.object != ref) continue;
+    if (begin_proposal(match, node.reg)) (void)add_part(match, part);
+    return;
+  }
+}
+
+}  // namespace kawari
