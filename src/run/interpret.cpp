@@ -165,6 +165,7 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
   if (!r.running) {
     r.running = 1;
     r.amount = static_cast<std::int16_t>(amount(match, env_of(frame), match.book().kid(node, 0)));
+    r.first = static_cast<std::uint8_t>(match.state.refs.size());
   }
   if (r.amount <= 0) {
     r.running = 0;
@@ -173,7 +174,9 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
     return;
   }
   --r.amount;
+  // What the time before has chosen and done is not spoken of any more.
   clear_registers(match.book(), frame, match.book().kid(node, 1));
+  while (match.state.refs.size() > r.first) match.state.refs.pop();
   go(frame, match.book().kid(node, 1));
 }
 

@@ -425,7 +425,7 @@ struct State {
   std::uint32_t scopes;  // bit i: event i is open
   InlineVec<Applied, kMaxApplied> applied;
   InlineVec<ObjectRef, kMaxRefs> refs;
-  InlineVec<ObjectRef, 64> picks;  // of the selection under way
+  InlineVec<ObjectRef, 64> picks;  // of the selection under way: "any number" of a whole deck
   InlineVec<Taken, 12> taken;
   std::uint32_t glance;  // of the position in which an action was last asked for
   Pending pending;
