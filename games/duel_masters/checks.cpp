@@ -51,7 +51,7 @@ bool check_power(Match& match) {
   State& state = match.state;
   InlineVec<SlotId, kMaxSlots> found{};
   std::uint32_t mark = 2166136261u;
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     if (!match.face(state.slot(id).top).is(Kind::character)) continue;
     const ObjectRef ref = ref_of(state, id);
     const int power = stat(match, ref, Stat::strength);
@@ -90,7 +90,7 @@ bool check_power(Match& match) {
 // [DM-1.50 304.3, 703.4k] A castle whose shield has left goes to the graveyard.
 bool check_castles(Match& match) {
   State& state = match.state;
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     const Slot& slot = state.slot(id);
     if (!match.face(slot.top).is(Kind::location)) continue;
     const ObjectRef shield = slot.link;
@@ -163,7 +163,7 @@ std::span<const StepFn> check_steps() { return kCheck; }
 bool check_now(Match& match) {
   State& state = match.state;
   if (state.over || check_decks(match)) return false;
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     if (!match.face(state.slot(id).top).is(Kind::character)) continue;
     if (stat(match, ref_of(state, id), Stat::strength) > 0) continue;
     push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);

@@ -113,7 +113,7 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   };
   const Picks picks = picks_of(match, pending);
   if (picks.zone == Zone::play)
-    for (const SlotId slot : slots_in_order(state)) offer(ref_of(state, slot));
+    for (const SlotId slot : slots_in_order(match)) offer(ref_of(state, slot));
   else if (picks.zone != Zone::none)
     for (CardId c = state.list(picks.whose, picks.zone).first; c != kNoCard; c = state.card(c).next)
       offer(ref_of(state, c));

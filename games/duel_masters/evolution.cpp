@@ -68,7 +68,7 @@ Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId b
   const Verdict no = Verdict::no(rule::key(rule::evolution_base), base, line);
   if (!fits_line(match, who, evolution, line, base)) return no.as(Obstacle::not_a_base);
   if (!needs_two(match, evolution)) return Verdict::yes();
-  for (const SlotId slot : slots_in_order(match.state))
+  for (const SlotId slot : slots_in_order(match))
     if (can_be_bases(match, who, evolution, base, match.state.slot(slot).top)) return Verdict::yes();
   return no.as(Obstacle::no_base);
 }
@@ -77,7 +77,7 @@ Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId b
 Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
   if (!match.face(card).is(Kind::evolution)) return Verdict::yes();
   if (base != kNoCard) return can_be_base(match, who, card, base);
-  for (const SlotId slot : slots_in_order(match.state))
+  for (const SlotId slot : slots_in_order(match))
     if (can_be_base(match, who, card, match.state.slot(slot).top).legal) return Verdict::yes();
   return Verdict::no(rule::key(rule::evolution_base), card, evolution_line(match, card))
       .as(Obstacle::no_base);

@@ -56,6 +56,8 @@ bool has(const Match& match, SlotId slot, Keyword keyword) {
 void derive(const Match& match, Derived& out) {
   const State& state = match.state;
   constexpr int kPowerAttacker = static_cast<int>(Keyword::power_attacker);
+  if (!(out.keywords >> kPowerAttacker & 1u)) return;
+  out.reads |= kReadsCombat;
   for (std::uint8_t i = 0; i < state.slot_end; ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;
@@ -77,7 +79,7 @@ int crew(const Match& match, SlotId attacker) {
     env.card = slot.top;
     env.self = ref_of(match.state, attacker);
     int there = 1;
-    for (const SlotId other : slots_in_order(match.state))
+    for (const SlotId other : slots_in_order(match))
       there += other != attacker && match.state.slot(other).controller == slot.controller &&
                fits(match, env, match.book().kid(ability, 2), ref_of(match.state, other));
     most = std::max(most, there);

@@ -47,9 +47,9 @@ Verdict prohibited_play(const Match& match, PlayerId who, CardId card) {
 // [DM-1.50 112.2a] Enough mana, and each civilization among it.
 Verdict can_pay(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
-  int untapped = 0;
-  for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
-    untapped += !state.card(c).exerted && c != card;
+  // It does not pay for itself.
+  const bool among = state.card(card).zone == Zone::resource && !state.card(card).exerted;
+  const int untapped = ready_resources(match, who) - among;
   const int cost = play_cost(match, who, card);
   const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
   if (untapped < cost) return no.as(Obstacle::cost_too_high, who, untapped, cost);
@@ -94,7 +94,7 @@ bool free_by_itself(const Match& match, PlayerId who, CardId card) {
     found = found || (node.op == Op::other_cost && match.book().absent(match.book().kid(node, 2)) &&
                       fits(match, view.env, match.book().kid(node, 1), self));
   };
-  if (!match.face(card).has_statics) return false;
+  if (!match.face(card).rules_own_play) return false;
   for (const Ability& ability : match.face(card).abilities)
     if (ability.kind == AbilityKind::static_)
       detail::static_ability(match, ability.root, self, card, who, -1, take);
@@ -203,7 +203,7 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
     bool about = false;
     each_object_of(match, view, [&](SlotId one) { about = about || one == state.card(attacker).slot; });
     if (!about || (target != kNoCard && fits(match, view.env, whom, ref_of(state, target)))) return;
-    for (const SlotId slot : slots_in_order(state)) {
+    for (const SlotId slot : slots_in_order(match)) {
       const CardId wanted = state.slot(slot).top;
       if (!fits(match, view.env, whom, ref_of(state, slot)) ||
           !possible_attack(match, who, attacker, wanted, kNoPlayer).legal)
@@ -266,7 +266,7 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
       return fits(match, view.env, whom, ref_of(state, slot)) &&
              possible_attack(match, who, state.slot(id_).top, state.slot(slot).top, kNoPlayer).legal;
     };
-    const auto all = slots_in_order(state);
+    const auto all = slots_in_order(match);
     if (!match.book().absent(whom) && std::none_of(all.begin(), all.end(), within_reach)) return;
     each_object_of(match, view, [&](SlotId one) {
       if (one == id_)
@@ -278,7 +278,7 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   const CardId card = state.slot(id_).top;
   for (const PlayerId p : players_from(state, who))
     if (can_attack(match, who, card, kNoCard, p).legal) return out;
-  for (const SlotId t : slots_in_order(state))
+  for (const SlotId t : slots_in_order(match))
     if (state.slot(t).controller != who && can_attack(match, who, card, state.slot(t).top, kNoPlayer).legal)
       return out;
   return Verdict::yes();
@@ -335,7 +335,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   if (const Verdict v = prohibited(match, ref_of(state, card), Ban::use_tap_abilities); !v.legal) return v;
   if (shared_with(match, used) == kNoNode) return can_tap_for(match, who, card, used, card);
   Verdict last = no;
-  for (const SlotId slot : slots_in_order(state)) {
+  for (const SlotId slot : slots_in_order(match)) {
     if (state.slot(slot).controller != who) continue;
     const Verdict v = can_tap_for(match, who, card, used, state.slot(slot).top);
     if (v.legal) return v;
@@ -346,7 +346,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
 
 // Not while a creature that must attack could attack.
 Verdict can_pass(const Match& match, PlayerId who) {
-  for (const SlotId id_ : slots_in_order(match.state)) {
+  for (const SlotId id_ : slots_in_order(match)) {
     if (match.state.slot(id_).controller != who) continue;
     if (const Verdict v = compelled(match, who, id_); !v.legal) return v;
   }
@@ -394,7 +394,7 @@ template <class Add>
 void list_execution(const Match& match, CardId card, std::uint16_t way, const Add& add) {
   const Face& face = match.face(card);
   if (face.is(Kind::evolution)) {
-    for (const SlotId s : slots_in_order(match.state)) add(kSummon, card, way, match.state.slot(s).top);
+    for (const SlotId s : slots_in_order(match)) add(kSummon, card, way, match.state.slot(s).top);
   } else if (face.is(Kind::character)) {
     add(kSummon, card, way, kNoCard);
   } else if (face.is(Kind::action)) {
@@ -420,11 +420,11 @@ void list_actions(const Match& match, OptionList& out) {
     o.d = index(target);
     if (verdict(match, o).legal) out.push_back(o);
   };
-  const auto slots = slots_in_order(state);
+  const auto slots = slots_in_order(match);
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
     add(kCharge, c, 0, kNoCard);
     list_execution(match, c, 0, add);
-    if (match.face(c).has_statics && free_by_itself(match, who, c))
+    if (match.face(c).rules_own_play && free_by_itself(match, who, c))
       list_execution(match, c, static_cast<std::uint16_t>(PlayWay::free), add);
   }
   for (const SlotId s : slots) {

@@ -19,7 +19,7 @@ Flow keep_tapped(Match& match, Frame& frame) {
   State& state = match.state;
   constexpr std::uint32_t kSkill = 1u << static_cast<int>(Keyword::silent_skill);
   if (!(derived(match).keywords & kSkill)) return Flow::next();
-  const auto slots = slots_in_order(state);
+  const auto slots = slots_in_order(match);
   if (state.answered) {
     state.answered = 0;
     const std::size_t at = static_cast<std::size_t>(frame.counter++);
@@ -45,7 +45,7 @@ Flow keep_tapped(Match& match, Frame& frame) {
 Flow untap(Match& match, Frame&) {
   State& state = match.state;
   if (!begin_proposal(match)) return Flow::next();
-  for (const SlotId id : slots_in_order(state)) {
+  for (const SlotId id : slots_in_order(match)) {
     Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
     slot.drying = 0;
@@ -71,7 +71,7 @@ Flow start(Match& match, Frame&) {
   State& state = match.state;
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, mark_part(Verb::start_turn, state.turn_player, {}));
-  for (const SlotId id : slots_in_order(state))
+  for (const SlotId id : slots_in_order(match))
     if (state.slot(id).kept)
       (void)add_part(match, mark_part(Verb::keep_tapped, state.turn_player, ref_of(state, id)));
   return Flow::next();

@@ -66,6 +66,8 @@ void derive(const Match& match, Derived& out) {
   // [LOR-2.1 8.5.1] Challenger counts while challenging, not when challenged.
   const State& state = match.state;
   constexpr int kChallenger = static_cast<int>(Keyword::challenger);
+  if (!(out.keywords >> kChallenger & 1u)) return;
+  out.reads |= kReadsCombat;
   for (std::uint8_t i = 0; i < state.slot_end; ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;

@@ -57,6 +57,7 @@ struct Face {
   FactSet triggers = 0;  // union over its triggered abilities
   FactSet replaces = 0;  // union over its replacement abilities
   bool has_statics = false;
+  bool rules_own_play = false;  // a static ability speaks of how the card itself is played
 
   bool is(Kind kind) const { return (kinds & kind_bit(kind)) != 0; }
   int stat(Stat s) const { return stats[static_cast<int>(s)]; }

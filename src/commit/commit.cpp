@@ -234,8 +234,8 @@ RuleKey counted(const Match& match, const Part& part) {
   return kNoRule;
 }
 
-// What carrying the part out changes, of what derived values can depend on. Leaving or entering play, a
-// challenge and an effect change the table itself, on which they always depend.
+// What carrying the part out changes, of what derived values can depend on. Leaving or entering play and an
+// effect change the table itself, on which they always depend.
 Reads writes_of(const Part& part) {
   switch (part.kind) {
     case PartKind::none:
@@ -261,7 +261,7 @@ Reads writes_of(const Part& part) {
       return kReadsPosture | kReadsHistory;
     case PartKind::gain_lore:
     case PartKind::lose_lore:
-      return kReadsLore | kReadsHistory;
+      return kReadsHistory;
     case PartKind::begin_step:
       return kReadsClock | kReadsHistory;
     case PartKind::mark:
@@ -274,6 +274,15 @@ Reads writes_of(const Part& part) {
         case Verb::start_turn:
         case Verb::end_turn:
           return kReadsClock | kReadsHistory;
+        case Verb::challenge:
+        case Verb::attack:
+        case Verb::block:
+        case Verb::battle:
+        case Verb::win_battle:
+        case Verb::lose_battle:
+        case Verb::end_challenge:
+        case Verb::end_battle:
+          return kReadsCombat | kReadsClock | kReadsHistory;
         default:
           return kReadsAll;
       }

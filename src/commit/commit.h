@@ -9,7 +9,7 @@ namespace kawari {
 void commit(Match& match);
 // Something was written without an event: derived values that read it are no longer right.
 inline void wrote(Match& match, Reads what) {
-  if (match.derived.reads & what) match.derived.dirty = true;
+  if (what == kReadsAll || (match.derived.reads & what)) match.derived.dirty = true;
   if (what & (kReadsPosture | kReadsCards))
     for (std::int16_t& count : match.derived.ready) count = -1;
 }

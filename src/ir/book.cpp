@@ -165,8 +165,19 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   for (std::size_t i = 0; reads_through(tree.op) && i < tree.kids.size(); ++i)
     reads |= (*this)[kids_[node.first_kid + i]].reads;
   nodes_[index(id)].reads = reads;
+  note_plain(id);
   if (tree.op == Op::happened || tree.op == Op::happened_to || tree.op == Op::times_happened) ask_about(id);
   return id;
+}
+
+void Book::note_plain(NodeId id) {
+  const Node& node = (*this)[id];
+  bool plain = node.op != Op::in_zone && node.op != Op::under;
+  if (node.op == Op::same_as) plain = op(kid(node, 0)) != Op::ref;
+  if (node.op == Op::all_of || node.op == Op::any_of)
+    for (int i = 0; i < node.kid_count; ++i) plain = plain && this->plain(kid(node, i));
+  if (plain_.size() <= index(id)) plain_.resize(index(id) + 1u);
+  plain_[index(id)] = plain;
 }
 
 TreePtr Book::tree(NodeId id) const {

@@ -46,13 +46,17 @@ class Book {
   FactSet asked_facts() const { return asked_facts_; }
   // For an event node that a program asks about: its place in asked(), counted from 1.
   std::uint8_t asked_number(NodeId event) const { return asked_numbers_[index(event)]; }
+  // A filter that is about objects in play alone: it names neither another zone nor cards one by one.
+  bool plain(NodeId filter) const { return index(filter) < plain_.size() && plain_[index(filter)] != 0; }
 
  private:
   void ask_about(NodeId asking);
+  void note_plain(NodeId id);
   bool same(NodeId a, NodeId b) const;
   NodeId store(const Tree& tree, NodeId next, int loop_depth);
   std::vector<Node> nodes_;
   std::vector<NodeId> kids_;
+  std::vector<std::uint8_t> plain_;  // a flag per node
   std::vector<AskedEvent> asked_;
   std::vector<std::uint8_t> asked_numbers_;  // a number per node, 0: nobody asks
   FactSet asked_facts_ = 0;

@@ -115,10 +115,6 @@ Reads reads_of(Op op) {
     case Op::multicoloured:
     case Op::same_as:
     case Op::played_with:
-    case Op::in_challenge:
-    case Op::is_challenging:
-    case Op::being_challenged:
-    case Op::battling:
     case Op::you:
     case Op::opponents:
     case Op::everyone:
@@ -156,6 +152,11 @@ Reads reads_of(Op op) {
     case Op::happened_to:
     case Op::times_happened:
       return kReadsHistory;
+    case Op::in_challenge:
+    case Op::is_challenging:
+    case Op::being_challenged:
+    case Op::battling:
+      return kReadsCombat;
     case Op::damaged:
     case Op::damage_on:
       return kReadsDamage;
@@ -171,12 +172,13 @@ Reads reads_of(Op op) {
     case Op::linked:
       return kReadsCards;
     case Op::lore_of:
-      return kReadsLore;
+      return kReadsHistory;
     case Op::turn_of:
     case Op::turn_player:
       return kReadsClock;
-    case Op::joins:  // others ask for the classification that it gives
     case Op::has_keyword:
+      return kReadsKeywords;
+    case Op::joins:  // others ask for the classification that it gives
       return kReadsFigures;
     case Op::figure:
     case Op::stat_of:

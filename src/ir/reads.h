@@ -8,15 +8,15 @@ namespace kawari {
 enum class Op : std::uint16_t;
 
 using Reads = std::uint8_t;
-inline constexpr Reads kReadsTable = 1;     // what is in play, who takes part in a challenge, effects: always
-inline constexpr Reads kReadsDamage = 2;    // damage counters
-inline constexpr Reads kReadsPosture = 4;   // exerted or ready, at which location
-inline constexpr Reads kReadsCards = 8;     // hands, decks, discards, resource cards
-inline constexpr Reads kReadsLore = 16;     // lore
-inline constexpr Reads kReadsClock = 32;    // the turn and its steps
-inline constexpr Reads kReadsHistory = 64;  // what has happened
-inline constexpr Reads kReadsFigures = 128;  // derived values themselves: figures, keywords
-inline constexpr Reads kReadsAll = 0xFF;
+inline constexpr Reads kReadsKeywords = 1;   // derived values themselves: keywords
+inline constexpr Reads kReadsDamage = 2;     // damage counters
+inline constexpr Reads kReadsPosture = 4;    // exerted or ready, at which location
+inline constexpr Reads kReadsCards = 8;      // hands, decks, discards, resource cards
+inline constexpr Reads kReadsCombat = 16;    // who takes part in a challenge or battle
+inline constexpr Reads kReadsClock = 32;     // the turn and its steps
+inline constexpr Reads kReadsHistory = 64;   // what has happened, lore
+inline constexpr Reads kReadsFigures = 128;  // derived values themselves: figures, classifications
+inline constexpr Reads kReadsAll = 0xFF;     // written: what is in play, or an effect; all derived values go
 
 // What the node adds to what its kids read. An op that is not in the table reads everything: a new one is
 // slow until somebody says what it looks at, never wrong.

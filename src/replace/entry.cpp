@@ -54,7 +54,7 @@ Entered as_entered(const Match& match, const Part& part) {
 
 // Where its figures or keywords are asked for, it is looked at as it would be there.
 bool fits_entering(const Match& match, const Env& env, NodeId filter, const Part& part) {
-  const bool reads_figures = (match.book()[filter].reads & kReadsFigures) != 0;
+  const bool reads_figures = (match.book()[filter].reads & (kReadsFigures | kReadsKeywords)) != 0;
   if (!reads_figures || !part.object.is_card() || part.verb == Verb::shift)
     return fits(match, env, filter, part.object);
   const Entered then = as_entered(match, part);

@@ -153,8 +153,8 @@ void clear(const State& state, Derived& out) {
   out.player_bans = 0;
   out.keywords = 0;
   out.statics = {};
-  out.given = 0;
-  out.reads = kReadsTable;
+  out.given = out.taken = out.asked = 0;
+  out.reads = 0;
   out.dirty = false;
   out.order_of = kNoPlayer;
   std::fill(std::begin(out.ready), std::end(out.ready), std::int16_t{-1});
@@ -256,6 +256,7 @@ void apply_all(const Match& match, Derived& out) {
     if (node.op == Op::gains)
       if (const Node& gained = book[book.kid(node, 1)]; gained.op == Op::keyword)
         out.given |= 1u << gained.value;
+    if (node.op == Op::loses || node.op == Op::cant_gain) out.taken |= 1u << node.value;
     if (!about_objects(node.op)) return;
     each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, later, view, slot); });
   });
@@ -305,6 +306,8 @@ void copy(const State& state, const Derived& from, Derived& to) {
   to.keywords = from.keywords;
   to.statics = from.statics;
   to.given = from.given;
+  to.taken = from.taken;
+  to.asked = from.asked;
   to.reads = from.reads;
   to.dirty = from.dirty;
 }
@@ -327,9 +330,10 @@ void rebuild(const Match& match, Derived& out) {
   const State& state = match.state;
   base_values(match, out);
   if (!(out.reads & kReadsFigures)) {
-    // Nothing that applies looks at what it changes: one pass says it all.
+    // Where nothing that applies looks at what it changes, one pass says it all.
     apply_all(match, out);
-    if (!grants_statics(match.book(), out)) return;
+    const bool circular = (out.asked & (out.given | out.taken)) != 0;
+    if (!grants_statics(match.book(), out) && !circular) return;
     base_values(match, out);
   }
   Derived base, next;

@@ -87,6 +87,10 @@ int damage_of(const Match& match, ObjectRef ref) {
 
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
   const State& state = match.state;
+  if (match.book().plain(filter)) {
+    for (const SlotId slot : slots_in_order(match)) (void)out.push(ref_of(state, slot));
+    return;
+  }
   if (const NodeId set = named_set(match.book(), filter); set != kNoNode) {
     ObjectList list{};
     objects(match, env, set, list);
@@ -333,15 +337,12 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       return compares(amount(match, env, book.kid(node, 0)), static_cast<Comparison>(node.value),
                       amount(match, env, book.kid(node, 1)));
     case Op::exists: {
-      const NodeId filter = book.kid(node, 0);
-      ObjectList list{};
-      domain(match, env, filter, list);
-      int n = 0;
-      for (const ObjectRef ref : list)
-        if (fits(match, env, filter, ref)) ++n;
-      const NodeId many = book.kid(node, 1);
-      if (book.absent(many)) return n >= 1;
-      return compares(n, static_cast<Comparison>(node.value), amount(match, env, many));
+      const NodeId filter = book.kid(node, 0), many = book.kid(node, 1);
+      if (book.absent(many)) return count_fitting(match, env, filter, 1) >= 1;
+      const int wanted = amount(match, env, many);
+      // One more than is asked for decides every comparison.
+      return compares(count_fitting(match, env, filter, wanted + 1), static_cast<Comparison>(node.value),
+                      wanted);
     }
     case Op::matches: {
       ObjectList list{};
@@ -405,14 +406,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       return 1;
     case Op::number:
       return node.value;
-    case Op::count: {
-      ObjectList list{};
-      domain(match, env, book.kid(node, 0), list);
-      int n = 0;
-      for (const ObjectRef ref : list)
-        if (fits(match, env, book.kid(node, 0), ref)) ++n;
-      return n;
-    }
+    case Op::count:
+      return count_fitting(match, env, book.kid(node, 0), kMaxCards);
     case Op::how_many: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);

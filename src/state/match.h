@@ -56,6 +56,8 @@ struct Derived {
   std::uint32_t keywords;     // some object in play has these
   OpSet statics;              // statements that are in force continuously: each_static() finds them
   std::uint32_t given;        // keywords that some static ability or effect gives, to whomever
+  std::uint32_t taken;        // … takes away, or keeps from being gained
+  std::uint32_t asked;        // keywords that somebody has looked for since the values were worked out
   Reads reads;                // what all of this depends on: writing something else leaves it right
   bool dirty;
   // Kept beside the values, and found out when somebody asks.

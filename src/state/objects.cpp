@@ -12,6 +12,20 @@ void push_register(const Match& match, const Env& env, int reg, ObjectList& out)
 
 }  // namespace
 
+int count_fitting(const Match& match, const Env& env, NodeId filter, int most) {
+  int n = 0;
+  if (match.book().plain(filter)) {
+    for (const SlotId slot : slots_in_order(match))
+      if (fits(match, env, filter, ref_of(match.state, slot)) && ++n >= most) break;
+    return n;
+  }
+  ObjectList list{};
+  domain(match, env, filter, list);
+  for (const ObjectRef ref : list)
+    if (fits(match, env, filter, ref) && ++n >= most) break;
+  return n;
+}
+
 void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
   const State& state = match.state;
   const Book& book = match.book();

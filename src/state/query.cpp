@@ -182,6 +182,7 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
 bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
   if (ref.is_slot()) {
     const std::uint32_t bit = 1u << index(keyword);
+    match.derived.asked |= bit;
     if (in_place(match.state, ref)) return (derived(match).slots[index(ref.slot())].keywords & bit) != 0;
     const Remembered* last = remembered(match.state, ref);
     return last && (last->keywords & bit) != 0;

@@ -137,6 +137,8 @@ bool includes(const Match& match, const Env& env, NodeId players, PlayerId who);
 void objects(const Match& match, const Env& env, NodeId objects, ObjectList& out);
 // Everything that a filter can be about: objects in play, or the cards of the zones that it names.
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out);
+// How many of them fit; no further than to that number.
+int count_fitting(const Match& match, const Env& env, NodeId filter, int most);
 // Whether a choice by this filter looks through that player's deck.
 bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose);
 // The facts that can wake an ability that waits for this event node.

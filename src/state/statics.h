@@ -120,7 +120,7 @@ void each_object_of(const Match& match, const StaticView& view, Fn fn) {
 template <class Fn>
 void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
   const Face& face = match.face(card);
-  if (!face.has_statics || match.state.card(card).zone == Zone::play) return;
+  if (!face.rules_own_play || match.state.card(card).zone == Zone::play) return;
   auto about_itself = [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     const bool of_play = node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played;

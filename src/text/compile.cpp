@@ -271,6 +271,16 @@ void add_link(Database& cards, Face& face) {
 
 namespace {
 
+// What it costs, whether it can be played: of itself or of others.
+bool speaks_of_playing(const Book& book, NodeId id) {
+  const Node& node = book[id];
+  if (node.op == Op::cost_change || node.op == Op::other_cost) return true;
+  if (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played) return true;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (speaks_of_playing(book, book.kid(node, i))) return true;
+  return false;
+}
+
 void note_ability(Database& cards, Face& face, const Ability& ability) {
   if (ability.kind == AbilityKind::triggered) {
     if (ability.zone == Zone::play)
@@ -280,6 +290,8 @@ void note_ability(Database& cards, Face& face, const Ability& ability) {
   }
   if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
   if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use) face.has_statics = true;
+  if (ability.kind == AbilityKind::static_ && speaks_of_playing(cards.book(), ability.root))
+    face.rules_own_play = true;
 }
 
 // A keyword may bring an ability along, which has no line of its own.
@@ -302,7 +314,7 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
   face.refusals.clear();
   face.exact = true;
   face.triggers = face.replaces = 0;
-  face.has_statics = false;
+  face.has_statics = face.rules_own_play = false;
   const bool one_effect = face.is(grammar.vocabulary().text_is_effect);
   for (const Line& line : lines_of(grammar, cards, face, counts)) {
     const bool as_effect = one_effect && line.name.empty();
