@@ -282,15 +282,10 @@ void apply_all(const Match& match, Derived& out) {
   if (later.full) const_cast<Match&>(match).state.fault = Fault::too_many_effects;
 }
 
-// Granted static abilities apply in the pass after the one that granted them, and bring what they read.
-bool grants_statics(const Book& book, Derived& out) {
-  bool found = false;
-  for (const GrantedAbility& granted : out.granted) {
-    if (book.op(granted.ability) != Op::static_) continue;
-    out.reads |= book[granted.ability].reads;
-    found = true;
-  }
-  return found;
+// Granted static abilities bring what they read.
+void note_granted_reads(const Book& book, Derived& out) {
+  for (const GrantedAbility& granted : out.granted)
+    if (book.op(granted.ability) == Op::static_) out.reads |= book[granted.ability].reads;
 }
 
 // Copies what counts: most of the slots of a match are never used.
@@ -332,8 +327,9 @@ void rebuild(const Match& match, Derived& out) {
   if (!(out.reads & kReadsFigures)) {
     // Where nothing that applies looks at what it changes, one pass says it all.
     apply_all(match, out);
-    const bool circular = (out.asked & (out.given | out.taken)) != 0;
-    if (!grants_statics(match.book(), out) && !circular) return;
+    note_granted_reads(match.book(), out);
+    const bool circular = (out.reads & kReadsFigures) || (out.asked & (out.given | out.taken));
+    if (!circular) return;
     base_values(match, out);
   }
   Derived base, next;
@@ -341,7 +337,7 @@ void rebuild(const Match& match, Derived& out) {
   for (int pass = 0; pass < kMaxPasses; ++pass) {
     copy(state, base, next);
     apply_all(match, next);  // reads match.derived: the pass before
-    (void)grants_statics(match.book(), next);
+    note_granted_reads(match.book(), next);
     const bool stable = same_values(state, next, out);
     copy(state, next, out);
     if (stable) return;

@@ -82,9 +82,8 @@ void each_static(const Match& match, Fn fn) {
       if (ability.kind == AbilityKind::static_)
         detail::static_ability(match, ability.root, self, slot.top, slot.controller, -1, fn);
   }
-  // What is granted meanwhile applies in the next pass.
-  const std::size_t granted = match.derived.granted.size();
-  for (std::size_t i = 0; i < granted; ++i) {
+  // Where the values are worked out in place, what is granted meanwhile applies, too.
+  for (std::size_t i = 0; i < match.derived.granted.size(); ++i) {
     const GrantedAbility g = match.derived.granted[i];
     const Slot& slot = state.slot(g.slot);
     if (slot.top != kNoCard)
