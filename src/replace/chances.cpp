@@ -99,14 +99,18 @@ void note_applied(Match& match, const Candidate& c, const Part& part) {
   }
 }
 
-void note_product(const Match& match, const Candidate& c, const Part& original, Part& product) {
+void note_product(const Match& match, const Candidate& c, const Part& original, Part& product, bool covered) {
   product.stems = original.stems;
   product.passed = original.passed;
   if (!counts_by_scope(match, original)) return;
   const int at = place(match.state, original.scope, c);
   if (at < 0) return;
   product.stems |= static_cast<std::uint16_t>(1u << at);
-  product.passed |= static_cast<std::uint16_t>((1u << at) - 1);  // effects applied earlier came earlier
+  // Effects applied earlier came earlier. One that is covered comes in its old place, one that is taken now
+  // (an optional one: again) comes after all the others.
+  const std::size_t before =
+      covered ? static_cast<std::size_t>(at) : applied_to(match.state, original.scope).size();
+  product.passed |= static_cast<std::uint16_t>(((1u << before) - 1) & ~(1u << at));
 }
 
 bool covers(const Match& match, const Part& part, Candidate& out) {

@@ -18,8 +18,9 @@ bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied
 
 // The effect is applied to the part's event.
 void note_applied(Match& match, const Candidate& c, const Part& part);
-// What came in place of a part inherits what was applied to it.
-void note_product(const Match& match, const Candidate& c, const Part& original, Part& product);
+// What came in place of a part inherits what was applied to it. `covered`: the effect was applied earlier and
+// only covers this part, too.
+void note_product(const Match& match, const Candidate& c, const Part& original, Part& product, bool covered);
 
 // The first effect in the order of application that covers this part without being asked again. False: none
 // does.

@@ -246,7 +246,7 @@ void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, boo
     const PartRecord before = listening(match) ? record(match, part) : PartRecord{};
     part.amount = static_cast<std::int16_t>(match.rules->calculate_damage(match, part));
     part.flags |= kCalculated;
-    note_product(match, c, part, part);
+    note_product(match, c, part, part, covered);
     if (part.amount <= 0 && witnessed(match)) witness(match, Sight::reduced, part, record_of(match, c));
     if (listening(match)) {
       std::vector<PartRecord> results;
@@ -501,7 +501,7 @@ void spliced(Match& match, const Frame& frame) {
   std::vector<PartRecord> results;
   for (int i = frame.args[1]; i < p.count; ++i) {
     Part& product = part_at(state, p, i);
-    note_product(match, candidate_of(frame), original, product);
+    note_product(match, candidate_of(frame), original, product, frame.args[2] != 0);
     if (product.kind == original.kind) {  // the same thing, changed: whose it is and what for stays
       product.source = original.source;
       product.flags |= original.flags & (kCombat | kCost);
@@ -523,7 +523,7 @@ void spliced(Match& match, const Frame& frame) {
     original.flags |= kDropped | kReplaced;
     return;
   }
-  note_product(match, candidate_of(frame), original, original);
+  note_product(match, candidate_of(frame), original, original, frame.args[2] != 0);
   if (!match.edition->policy.products_open) original.flags |= kClosed;
 }
 

@@ -5,12 +5,6 @@
 namespace kawari {
 namespace {
 
-void go_on(Frame& frame, NodeId to) {
-  frame.pc = to;
-  frame.stage = 0;
-  frame.counter = 0;
-}
-
 // Which cards they are is settled before the first of them enters: args[1] and args[2] say where they are
 // kept.
 bool settle_cards(Match& match) {

@@ -18,6 +18,21 @@ Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
   return frame;
 }
 
+void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
+  Pending pending;
+  pending.ask = kind;
+  pending.who = who;
+  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
+  pending.node = node;
+  pending.card = match.state.frame().card;
+  match.state.pending = pending;
+}
+
+PlayerId first_player(const Match& match, const Env& env, NodeId who) {
+  const auto list = players(match, env, who);
+  return list.empty() ? kNoPlayer : list[0];
+}
+
 namespace {
 
 void trace_frame(Match& match, TraceKind kind, const Frame& frame, RuleKey cited = kNoRule) {

@@ -29,27 +29,6 @@ void clear_registers(const Book& book, Frame& frame, NodeId id) {
   for (int i = 0; i < node.kid_count; ++i) clear_registers(book, frame, book.kid(node, i));
 }
 
-void ask(Match& match, Ask kind, PlayerId who, NodeId node) {
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.node = node;
-  pending.card = match.state.frame().card;
-  match.state.pending = pending;
-}
-
-void go(Frame& frame, NodeId to) {
-  frame.pc = to;
-  frame.stage = 0;
-  frame.counter = 0;
-}
-
-PlayerId first_player(const Match& match, const Env& env, NodeId who) {
-  const auto list = players(match, env, who);
-  return list.empty() ? kNoPlayer : list[0];
-}
-
 void run_may(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   const NodeId body = match.book().kid(node, 1);
@@ -60,14 +39,14 @@ void run_may(Match& match, Frame& frame, const Node& node) {
     const NodeId otherwise = match.edition->reads(other_reading::otherwise_needs_false)
                                  ? kNoNode
                                  : otherwise_of(match.book(), frame.program, frame.pc);
-    go(frame, otherwise != kNoNode ? otherwise : node.next);
+    go_on(frame, otherwise != kNoNode ? otherwise : node.next);
   };
   if (state.answered) {
     state.answered = 0;
     if (state.answer.kind == OptionKind::yes) {
       if (node.reg != kNoRegister)
         frame.regs[node.reg].attempted = frame.regs[node.reg].done = frame.regs[node.reg].set = 1;
-      go(frame, body);
+      go_on(frame, body);
     } else {
       decline();
     }
@@ -80,7 +59,7 @@ void run_may(Match& match, Frame& frame, const Node& node) {
     decline();
     return;
   }
-  ask(match, Ask::may, who, frame.pc);
+  ask_from_frame(match, Ask::may, who, frame.pc);
 }
 
 void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
@@ -121,12 +100,12 @@ void run_instead(Match& match, Frame& frame, const Node& node) {
     trace_self_replacement(match, now, node);
     now.args[4] = static_cast<std::uint16_t>(index(now.pc) & 0xFFFF);
     now.args[5] = static_cast<std::uint16_t>(index(now.pc) >> 16);
-    go(now, alt);
+    go_on(now, alt);
   } else {
     if (witnessed(match))
       witness(match, Sight::not_instead, {}, effect_record(match, now.card, now.program, now.controller),
               cond);
-    go(now, base);
+    go_on(now, base);
   }
 }
 
@@ -136,7 +115,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
     r.running = 1;
     r.declined = (frame.flags & kFrameNotDone) != 0;  // what was so before
     frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
-    go(frame, match.book().kid(node, 0));
+    go_on(frame, match.book().kid(node, 0));
     return;
   }
   const bool done = !(frame.flags & kFrameNotDone);
@@ -156,7 +135,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   const bool goes_on = done == (node.op == Op::if_done);
   if (!goes_on && node.op == Op::if_done)
     tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 1));
-  go(frame, goes_on ? match.book().kid(node, 1) : node.next);
+  go_on(frame, goes_on ? match.book().kid(node, 1) : node.next);
 }
 
 // A number of times that is counted once.
@@ -170,14 +149,14 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
   if (r.amount <= 0) {
     r.running = 0;
     r.set = 1;
-    go(frame, node.next);
+    go_on(frame, node.next);
     return;
   }
   --r.amount;
   // What the time before has chosen and done is not spoken of any more.
   clear_registers(match.book(), frame, match.book().kid(node, 1));
   while (match.state.refs.size() > r.first) match.state.refs.pop();
-  go(frame, match.book().kid(node, 1));
+  go_on(frame, match.book().kid(node, 1));
 }
 
 // "Repeat this effect": nothing that was chosen or done before counts any more.
@@ -189,7 +168,7 @@ void run_start_over(Match& match, Frame& frame) {
   frame.flags = 0;
   int effect = 0;
   while (effect < program.kid_count && info(book.op(book.kid(program, effect))).sort != Sort::Stmt) ++effect;
-  go(frame, effect < program.kid_count ? book.kid(program, effect) : kNoNode);
+  go_on(frame, effect < program.kid_count ? book.kid(program, effect) : kNoNode);
 }
 
 // Who they are is settled when the loop begins; what it does may change whom the words would fit.
@@ -236,7 +215,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.amount = static_cast<std::int16_t>(at | done << kLoopDoneShift);
     if (!r.done || r.declined) frame.flags |= kFrameNotDone;
     frame.loop_player[node.value & 1] = 0xFF;
-    go(frame, node.next);
+    go_on(frame, node.next);
     return;
   }
   const NodeId body = match.book().kid(node, 1);
@@ -249,17 +228,17 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   }
   r.amount = static_cast<std::int16_t>((at + 1) | done << kLoopDoneShift);
   frame.loop_player[node.value & 1] = index(list[static_cast<std::size_t>(at)]);
-  go(frame, body);
+  go_on(frame, body);
 }
 
 void run_modes(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   if (state.answered) {
     state.answered = 0;
-    go(frame, match.book().kid(node, state.answer.a));
+    go_on(frame, match.book().kid(node, state.answer.a));
     return;
   }
-  ask(match, Ask::mode, frame.controller, frame.pc);
+  ask_from_frame(match, Ask::mode, frame.controller, frame.pc);
 }
 
 void run_either(Match& match, Frame& frame, const Node& node) {
@@ -268,23 +247,23 @@ void run_either(Match& match, Frame& frame, const Node& node) {
   const NodeId a = match.book().kid(node, 1), b = match.book().kid(node, 2);
   if (state.answered) {
     state.answered = 0;
-    go(frame, state.answer.a == 0 ? a : b);
+    go_on(frame, state.answer.a == 0 ? a : b);
     return;
   }
   const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
   if (!can_a && !can_b) {
     tell_no_effect(match, frame, rule::as_much_as_possible, frame.pc);
     frame.flags |= kFrameNotDone;
-    go(frame, node.next);
+    go_on(frame, node.next);
     return;
   }
   if (can_a != can_b) {
     // If one can't be chosen, the other must be.
     tell_no_effect(match, frame, rule::alternatives, can_a ? b : a);
-    go(frame, can_a ? a : b);
+    go_on(frame, can_a ? a : b);
     return;
   }
-  ask(match, Ask::either, first_player(match, env, match.book().kid(node, 0)), frame.pc);
+  ask_from_frame(match, Ask::either, first_player(match, env, match.book().kid(node, 0)), frame.pc);
 }
 
 void run_unless_pays(Match& match, Frame& frame, const Node& node) {
@@ -293,7 +272,7 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
   const PlayerId who = first_player(match, env, match.book().kid(node, 0));
   const int price = amount(match, env, match.book().kid(node, 1));
   if (frame.stage == 1) {
-    go(frame, node.next);
+    go_on(frame, node.next);
     return;
   }
   if (state.answered) {
@@ -306,7 +285,7 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
       if (begin_proposal(match)) (void)add_part(match, part);
       return;
     }
-    go(frame, match.book().kid(node, 2));
+    go_on(frame, match.book().kid(node, 2));
     return;
   }
   int ready = 0;
@@ -314,97 +293,10 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
     for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
       ready += !state.card(c).exerted;
   if (who == kNoPlayer || ready < price) {
-    go(frame, match.book().kid(node, 2));
+    go_on(frame, match.book().kid(node, 2));
     return;
   }
-  ask(match, Ask::may, who, frame.pc);
-}
-
-// How the card is played: a way that is the only one, or that was chosen. False: a decision is open, or there
-// is none.
-bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, Option& way) {
-  State& state = match.state;
-  way.c = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
-  way.d = 0xFFFF;
-  if (free || !match.rules->list_ways) return true;
-  if (state.answered) {
-    state.answered = 0;
-    way = state.answer;
-    return true;
-  }
-  OptionList ways;
-  match.rules->list_ways(match, who, card, ways);
-  if (ways.empty()) return false;
-  way = ways[0];
-  if (ways.size() == 1) return true;
-  ask(match, Ask::way, who, frame.pc);
-  state.pending.card = card;
-  state.pending.tag = kAskPlayWay;
-  return false;
-}
-
-// Plays cards one after the other through the game's own procedure.
-void run_play(Match& match, Frame& frame, const Node& node) {
-  if (!make_choices(match, frame.pc)) return;
-  Frame& now = match.state.frame();
-  // Which cards they are is settled before the first of them is played: args[1] and args[2] say where.
-  if (now.stage == 0) {
-    ObjectList found{};
-    objects(match, env_of(now), match.book().kid(node, 1), found);
-    now.stage = 1;
-    now.args[1] = static_cast<std::uint16_t>(match.state.refs.size());
-    now.args[2] = static_cast<std::uint16_t>(found.size());
-    for (const ObjectRef ref : found)
-      if (!match.state.refs.push(ref)) {
-        match.state.fault = Fault::too_many_refs;
-        return;
-      }
-  }
-  ObjectList cards{};
-  for (int i = 0; i < now.args[2]; ++i)
-    (void)cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
-  if (now.counter > 0 && !match.state.answered) {
-    // The effect itself moved the card: the words that named it still mean it. "The rest" are those that it
-    // was chosen from, without it.
-    const Node& named = match.book()[match.book().kid(node, 1)];
-    const int reg = named.op == Op::ref ? named.value : named.reg == kNoRegister ? -1 : named.reg;
-    const CardId card = card_of(match.state, cards[static_cast<std::size_t>(now.counter - 1)]);
-    for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
-      if (role->is_card() && role->card() == card) *role = ref_of(match.state, card);
-    for (int i = 0; reg >= 0 && i < now.regs[reg].count; ++i) {
-      ObjectRef& ref = match.state.refs[static_cast<std::size_t>(now.regs[reg].first + i)];
-      if (ref.is_card() && ref.card() == card) ref = ref_of(match.state, card);
-    }
-  }
-  if (now.counter > 0 && !match.state.answered && node.reg != kNoRegister)
-    now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
-  if (now.counter >= static_cast<int>(cards.size())) {
-    if (cards.empty()) now.flags |= kFrameNotDone;
-    go(now, node.next);
-    return;
-  }
-  const ObjectRef ref = follow(match.state, cards[static_cast<std::size_t>(now.counter)]);
-  const PlayerId who = first_player(match, env_of(now), match.book().kid(node, 0));
-  const bool free = (node.value & kForFree) != 0;
-  const CardId card = card_of(match.state, ref);
-  if (ref.none() || who == kNoPlayer || !match.rules->can_play(match, who, card, free).legal) {
-    ++now.counter;
-    now.flags |= kFrameNotDone;
-    return;
-  }
-  Option way;
-  if (!choose_way(match, now, who, card, free, way)) return;
-  ++now.counter;
-  Frame* play = push_frame(match, FrameKind::procedure, who);
-  if (!play) return;
-  play->procedure = match.rules->play_procedure;
-  play->card = card;
-  play->self = ref;
-  play->args[0] = index(card);
-  play->args[1] = way.c;
-  play->args[2] = way.d;
-  play->args[3] = 1;  // by an effect
-  play->args[4] = (node.value & kPlayExerted) != 0;
+  ask_from_frame(match, Ask::may, who, frame.pc);
 }
 
 void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
@@ -441,7 +333,7 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
   const auto list = players(match, env_of(frame), match.book().kid(node, 0));
   for (;;) {
     if (frame.args[0] >= list.size()) {
-      go(frame, node.next);
+      go_on(frame, node.next);
       return;
     }
     const PlayerId player = list[frame.args[0]];
@@ -482,7 +374,7 @@ void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) 
 void run_leaf(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   if (frame.stage == 1) {  // its parts have been settled and committed
-    go(frame, node.next);
+    go_on(frame, node.next);
     return;
   }
   if (!make_choices(match, frame.pc)) return;
@@ -504,7 +396,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
           kTopApart;
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
-    go(now, node.next);
+    go_on(now, node.next);
     return;
   }
   if (parts.empty()) {
@@ -513,7 +405,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
                            node.op == Op::search ||
                            (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::use_trigger);
     if (!says_only) now.flags |= kFrameNotDone;
-    go(now, node.next);
+    go_on(now, node.next);
     return;
   }
   propose(match, now, node, parts);
@@ -531,7 +423,7 @@ void run_program(Match& match) {
   const Node node = match.book()[frame.pc];
   switch (node.op) {
     case Op::seq:
-      go(frame, node.kid_count ? match.book().kid(node, 0) : node.next);
+      go_on(frame, node.kid_count ? match.book().kid(node, 0) : node.next);
       break;
     case Op::may:
       run_may(match, frame, node);
@@ -543,7 +435,7 @@ void run_program(Match& match) {
         tell_no_effect(match, frame, rule::if_false, match.book().kid(node, 0));
         frame.flags |= kFrameNotDone;
       }
-      go(frame, match.book().absent(branch) ? node.next : branch);
+      go_on(frame, match.book().absent(branch) ? node.next : branch);
       break;
     }
     case Op::instead:

@@ -14,6 +14,16 @@ bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controll
                     CardId card);
 // A new frame on top, with its defaults and no references yet; nullptr: there is no room (a fault).
 Frame* push_frame(Match& match, FrameKind kind, PlayerId controller);
+// The frame goes on with that statement.
+inline void go_on(Frame& frame, NodeId to) {
+  frame.pc = to;
+  frame.stage = 0;
+  frame.counter = 0;
+}
+// The top frame asks a player, for a node of its program.
+void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node);
+// The first of the players that the node names; kNoPlayer where there is none.
+PlayerId first_player(const Match& match, const Env& env, NodeId who);
 // One step of the top frame, which resolves a program or builds a replacement's parts.
 void run_program(Match& match);
 // The top frame is complete.
@@ -40,8 +50,9 @@ void order_options(const Match& match, const Pending& pending, ObjectList& out);
 bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out);
 void forget_arrangement(Match& match);
 
-// Cards that an effect puts into play one after the other.
+// Cards that an effect puts into play one after the other; cards that an effect plays.
 void run_enter(Match& match);
+void run_play(Match& match, Frame& frame, const Node& node);
 
 // "Name a card". The names on offer are those that the player can know of; any other may be named, too.
 void run_name_card(Match& match);

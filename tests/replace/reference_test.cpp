@@ -296,6 +296,19 @@ std::string edition_name(const testing::TestParamInfo<const Edition*>& info) {
 }
 INSTANTIATE_TEST_SUITE_P(Editions, Reference, testing::ValuesIn(all_editions()), edition_name);
 
+// An optional effect that is taken again comes after what was applied meanwhile: Resist has had its chance.
+TEST(Readings, AnEffectThatIsTakenAgainComesLast) {
+  const Edition& e = edition("lorcana-1");
+  World w;
+  w.owner = {0, 1};
+  w.resist = {1, 1};
+  w.statics = {{{Watch::taken, Whom::any, Does::deal_to_self, true, false, false}, 0, 0, -1}};
+  w.events = {{What::deal, 1, -1, 1, true}, {What::deal, 0, -1, 1, true}};
+  std::string why;
+  EXPECT_TRUE(agree(w, e, {1, 3}, why)) << why;
+  EXPECT_EQ(by_the_engine(w, e, {1, 3}).happened, (std::vector<std::string>{"deal C0 1"}));
+}
+
 // The deviations are real: with the digest's letter in place of the reading, the outcome is another one.
 TEST(Readings, TheFirstAndTheThirdChangeOutcomes) {
   EXPECT_EQ(std::size(kDeviations), 6u);

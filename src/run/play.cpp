@@ -1,0 +1,96 @@
+// Cards that an effect plays: one after the other, each through the game's own procedure, in the way that its
+// player chooses.
+#include "run/run.h"
+
+namespace kawari {
+namespace {
+
+// How the card is played: a way that is the only one, or that was chosen. False: a decision is open, or there
+// is none.
+bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, Option& way) {
+  State& state = match.state;
+  way.c = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
+  way.d = 0xFFFF;
+  if (free || !match.rules->list_ways) return true;
+  if (state.answered) {
+    state.answered = 0;
+    way = state.answer;
+    return true;
+  }
+  OptionList ways;
+  match.rules->list_ways(match, who, card, ways);
+  if (ways.empty()) return false;
+  way = ways[0];
+  if (ways.size() == 1) return true;
+  ask_from_frame(match, Ask::way, who, frame.pc);
+  state.pending.card = card;
+  state.pending.tag = kAskPlayWay;
+  return false;
+}
+
+}  // namespace
+
+void run_play(Match& match, Frame& frame, const Node& node) {
+  if (!make_choices(match, frame.pc)) return;
+  Frame& now = match.state.frame();
+  // Which cards they are is settled before the first of them is played: args[1] and args[2] say where.
+  if (now.stage == 0) {
+    ObjectList found{};
+    objects(match, env_of(now), match.book().kid(node, 1), found);
+    now.stage = 1;
+    now.args[1] = static_cast<std::uint16_t>(match.state.refs.size());
+    now.args[2] = static_cast<std::uint16_t>(found.size());
+    for (const ObjectRef ref : found)
+      if (!match.state.refs.push(ref)) {
+        match.state.fault = Fault::too_many_refs;
+        return;
+      }
+  }
+  ObjectList cards{};
+  for (int i = 0; i < now.args[2]; ++i)
+    (void)cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
+  if (now.counter > 0 && !match.state.answered) {
+    // The effect itself moved the card: the words that named it still mean it. "The rest" are those that it
+    // was chosen from, without it.
+    const Node& named = match.book()[match.book().kid(node, 1)];
+    const int reg = named.op == Op::ref ? named.value : named.reg == kNoRegister ? -1 : named.reg;
+    const CardId card = card_of(match.state, cards[static_cast<std::size_t>(now.counter - 1)]);
+    for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
+      if (role->is_card() && role->card() == card) *role = ref_of(match.state, card);
+    for (int i = 0; reg >= 0 && i < now.regs[reg].count; ++i) {
+      ObjectRef& ref = match.state.refs[static_cast<std::size_t>(now.regs[reg].first + i)];
+      if (ref.is_card() && ref.card() == card) ref = ref_of(match.state, card);
+    }
+  }
+  if (now.counter > 0 && !match.state.answered && node.reg != kNoRegister)
+    now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
+  if (now.counter >= static_cast<int>(cards.size())) {
+    if (cards.empty()) now.flags |= kFrameNotDone;
+    go_on(now, node.next);
+    return;
+  }
+  const ObjectRef ref = follow(match.state, cards[static_cast<std::size_t>(now.counter)]);
+  const PlayerId who = first_player(match, env_of(now), match.book().kid(node, 0));
+  const bool free = (node.value & kForFree) != 0;
+  const CardId card = card_of(match.state, ref);
+  if (ref.none() || who == kNoPlayer || !match.rules->can_play(match, who, card, free).legal) {
+    ++now.counter;
+    now.flags |= kFrameNotDone;
+    return;
+  }
+  Option way;
+  if (!choose_way(match, now, who, card, free, way)) return;
+  ++now.counter;
+  Frame* play = push_frame(match, FrameKind::procedure, who);
+  if (!play) return;
+  play->procedure = match.rules->play_procedure;
+  play->card = card;
+  play->self = ref;
+  play->args[0] = index(card);
+  play->args[1] = way.c;
+  play->args[2] = way.d;
+  play->args[3] = 1;  // by an effect
+  play->args[4] = (node.value & kPlayExerted) != 0;
+}
+
+}  // namespace kawari
