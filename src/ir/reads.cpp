@@ -43,50 +43,21 @@ bool reads_through(Op op) {
 }
 
 Reads reads_of(Op op) {
+  if (!reads_through(op)) return 0;
   switch (op) {
     // abilities and statements: what their kids read
     case Op::none:
     case Op::keyword:
-    case Op::triggered:
-    case Op::activated:
     case Op::static_:
-    case Op::replacement:
-    case Op::action_text:
-    case Op::free_use:
     case Op::seq:
     case Op::if_:
     case Op::gets:
     case Op::gains:
     case Op::cant:
     case Op::can:
-    case Op::must_attack:
-    case Op::must:
-    case Op::must_choose:
-    case Op::deals_with:
-    case Op::move_cost:
-    case Op::choose_shields:
     case Op::loses:
     case Op::cant_gain:
     case Op::floor_:
-    case Op::cost_change:
-    case Op::other_cost:
-    case Op::play_from:
-    case Op::extra_ink:
-    case Op::inkable:
-    case Op::toll:
-    case Op::move_free:
-    case Op::shift_base:
-    case Op::shift_name:
-    case Op::deck_limit:
-    case Op::may_enter:
-    case Op::players_cant:
-    case Op::enters:
-    case Op::enters_zone:
-    case Op::skip_step:
-    case Op::top_face_up:
-    case Op::create:
-    case Op::delay:
-    case Op::extra_turn:
     // durations are over when an effect ends
     case Op::this_turn:
     case Op::until_next_turn:
