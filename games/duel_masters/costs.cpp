@@ -94,7 +94,7 @@ bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
   const State& state = match.state;
   Mana mana{};
   for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
-    if (!state.card(c).exerted && c != card) (void)mana.push(c);
+    if (!state.card(c).exerted) (void)mana.push(c);
   InlineVec<int, 8> wanted{};
   for (int i = 0; i < static_cast<int>(Civilization::count_); ++i)
     if (match.face(card).colours >> i & 1) (void)wanted.push(i);

@@ -29,7 +29,10 @@ Flow declare(Match& match, Frame& frame) {
   const auto card_at = [&](int i) { return state.refs[static_cast<std::size_t>(taken.first + i)]; };
   if (state.answered) {
     state.answered = 0;
-    if (state.answer.kind == OptionKind::yes) state.card(card_at(frame.counter).card()).deferred = 1;
+    if (state.answer.kind == OptionKind::yes) {
+      state.card(card_at(frame.counter).card()).deferred = 1;
+      ++state.deferred_count;
+    }
     ++frame.counter;
   }
   for (; frame.counter < taken.count; ++frame.counter) {
