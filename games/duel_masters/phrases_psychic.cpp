@@ -41,6 +41,16 @@ constexpr Row kRows[] = {
     // --- changing places
     {"clause", "(swap $o $p)", "exchange $o with $p:objects",
      "intercambiar/intercambia/intercambian $o con $p", "$o と $p を 入れ替える/入れ替えて/入れ替え"},
+    {"clause", "(swap~1 $o $p)", "swap $o with $p:objects", "intercambiar/intercambia/intercambian $o por $p",
+     "$o と $p を 入れ替える/入れ替えて/入れ替え"},
+    {"clause", "(swap~2 $o $p)", "switch $o with $p:objects", "cambiar/cambia/cambian $o por $p",
+     "$o と $p を 入れ替える/入れ替えて/入れ替え"},
+    {"clause", "(swap~3 $o $p)", "choose $o and $p:objects and exchange them",
+     "elegir/elige/eligen $o y $p e intercambiarlas", "$o と $p を選び、 入れ替える/入れ替えて/入れ替え"},
+    {"sentence1", "(swap~4 $o $p)", "choose $o and $p:objects . exchange them",
+     "elige $o y $p . intercámbialas", "$o と $p を選ぶ。それらを入れ替える"},
+    {"clause", "(reveal~35 $o)", "turn $o:objects1 face up", "pon/poner/pone/ponen $o boca arriba",
+     "$o を 表向きにする/表向きにして/表向きにし"},
 };
 
 }  // namespace
