@@ -131,7 +131,7 @@ constexpr Row kRows[] = {
      "$o はバトルゾーンにとどまる"},
     {"stayer", "(role~30 subject)", "the creature", "[f] la criatura", "[f] そのクリーチャー"},
     {"stayer", "(role~31 subject)", "that creature", "[f] esa criatura", "[f] そのクリーチャー"},
-    {"stayer", "(role~32 subject)", "it", "[f] ella", "[f] それ"},
+    {"stayer", "(role~32 subject)", "it", "[f] esa criatura", "[f] それ"},
     {"stayer", "$s", "$s:selfref", "$s", "$s"},
     {"cond1", "(matches~4 (pro it) (any-of~8 (classified =$x) (classified-like =$w)))",
      "it's a $x:race or has $w:name in its race", "es $x:race o tiene $w en su raza",
