@@ -47,7 +47,8 @@ constexpr RuleEntry kRules[] = {
     says(rule::sympathy, nullptr,
          "Sympathy: it costs 1 less for each such creature of its player, but not less than 2.",
          "Simpatía: cuesta 1 menos por cada criatura así de su jugador, pero no menos de 2.",
-         "シンパシーは、自分のそのようなクリーチャー1体につきコストを1少なくします。ただし2より少なくなりません。"),
+         "シンパシーは、自分のそのようなクリーチャー1体につきコストを1少なくします。ただし2より少なくなりませ"
+         "ん。"),
 
     // --- what other games have
     says(core::damage_calculation, nullptr, "The amount of damage is calculated.",

@@ -152,6 +152,8 @@ void clear(const State& state, Derived& out) {
   out.trigger_facts = out.replacement_facts = 0;
   out.player_bans = 0;
   out.keywords = 0;
+  out.kinds = 0;
+  out.sound = false;
   out.statics = {};
   out.given = out.taken = out.asked = 0;
   out.reads = 0;
@@ -220,6 +222,7 @@ void base_values(const Match& match, Derived& out) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) continue;
     const Face& face = match.face(slot.top);
+    out.kinds |= face.kinds;
     SlotValues& values = out.slots[i];
     static_assert(sizeof face.stats == sizeof values.stat);
     std::memcpy(values.stat, face.stats, sizeof values.stat);
@@ -299,6 +302,7 @@ void copy(const State& state, const Derived& from, Derived& to) {
   to.replacement_facts = from.replacement_facts;
   to.player_bans = from.player_bans;
   to.keywords = from.keywords;
+  to.kinds = from.kinds;
   to.statics = from.statics;
   to.given = from.given;
   to.taken = from.taken;

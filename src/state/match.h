@@ -54,6 +54,7 @@ struct Derived {
   FactSet replacement_facts;  // … replaces these
   BanSet player_bans;         // some prohibition of this kind on players is in force
   std::uint32_t keywords;     // some object in play has these
+  KindSet kinds;              // … is of these kinds
   OpSet statics;              // statements that are in force continuously: each_static() finds them
   std::uint32_t given;        // keywords that some static ability or effect gives, to whomever
   std::uint32_t taken;        // … takes away, or keeps from being gained
@@ -63,8 +64,10 @@ struct Derived {
   // Kept beside the values, and found out when somebody asks.
   SlotId order[kMaxSlots];  // objects in play, the turn player's first, as they entered
   std::uint8_t order_count;
-  PlayerId order_of;                // the turn player for whom that is the order
-  std::int16_t ready[kMaxPlayers];  // resource cards that are ready; -1: nobody has counted
+  PlayerId order_of;                        // the turn player for whom that is the order
+  std::int16_t ready[kMaxPlayers];          // resource cards that are ready; -1: nobody has counted
+  std::uint8_t ready_colours[kMaxPlayers];  // … and the colours among them, as bits
+  bool sound;  // the game's check has looked at these values and found nothing to do
 };
 
 // What stands in the way of an action or a pick: OBSTACLE(name, what it says of the card behind it). Each has
