@@ -228,9 +228,9 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
   each_static(match, Op::must_attack, [&](const StaticView& view) {
     const NodeId whom = match.book().kid(view.node, 2);
     if (!out.legal || match.book().absent(whom)) return;
-    bool about = false;
-    each_object_of(match, view, [&](SlotId one) { about = about || one == state.card(attacker).slot; });
-    if (!about || (target != kNoCard && fits(match, view.env, whom, ref_of(state, target)))) return;
+    if (!is_about(match, view, state.card(attacker).slot) ||
+        (target != kNoCard && fits(match, view.env, whom, ref_of(state, target))))
+      return;
     for (const SlotId slot : slots_in_order(match)) {
       const CardId wanted = state.slot(slot).top;
       if (!fits(match, view.env, whom, ref_of(state, slot)) ||
@@ -287,7 +287,7 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   const State& state = match.state;
   Verdict out;
   each_static(match, Op::must_attack, [&](const StaticView& view) {
-    if (!out.legal || match.book()[view.node].value != 0) return;
+    if (!out.legal || match.book()[view.node].value != 0 || !is_about(match, view, id_)) return;
     // Whom it has to attack must be there to be attacked.
     const NodeId whom = match.book().kid(view.node, 2);
     const auto within_reach = [&](SlotId slot) {
@@ -296,11 +296,8 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
     };
     const auto all = slots_in_order(match);
     if (!match.book().absent(whom) && std::none_of(all.begin(), all.end(), within_reach)) return;
-    each_object_of(match, view, [&](SlotId one) {
-      if (one == id_)
-        out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)
-                  .as(Obstacle::must_act_first);
-    });
+    out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)
+              .as(Obstacle::must_act_first);
   });
   if (out.legal) return out;
   const CardId card = state.slot(id_).top;

@@ -130,12 +130,13 @@ bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose)
   return false;
 }
 
-bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
+namespace {
+
+// `card`: the object's, kNoCard where nobody knows it any more; `here`: it is in play.
+bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef object, CardId card, bool here) {
   const State& state = match.state;
   const Book& book = match.book();
   const Node& node = book[filter];
-  const CardId card = card_of(state, object);
-  const bool here = object.is_slot() && in_place(state, object);
   switch (node.op) {
     case Op::none:
     case Op::any:
@@ -143,7 +144,7 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       return true;
     case Op::all_of:
       for (int i = 0; i < node.kid_count; ++i)
-        if (!fits(match, env, book.kid(node, i), object)) return false;
+        if (!fits_card(match, env, book.kid(node, i), object, card, here)) return false;
       return true;
     case Op::any_of:
       // What is said of objects in play is not said of cards elsewhere.
@@ -155,10 +156,10 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
       [[fallthrough]];
     case Op::one_each:
       for (int i = 0; i < node.kid_count; ++i)
-        if (fits(match, env, book.kid(node, i), object)) return true;
+        if (fits_card(match, env, book.kid(node, i), object, card, here)) return true;
       return false;
     case Op::not_:
-      return !fits(match, env, book.kid(node, 0), object);
+      return !fits_card(match, env, book.kid(node, 0), object, card, here);
     case Op::of_kind:
       return card != kNoCard && match.face(card).is(static_cast<Kind>(node.value));
     case Op::played_by:
@@ -305,6 +306,14 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
     default:
       return false;
   }
+}
+
+}  // namespace
+
+bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
+  const bool here = object.is_slot() && in_place(match.state, object);
+  const CardId card = here ? match.state.slot(object.slot()).top : card_of(match.state, object);
+  return fits_card(match, env, filter, object, card, here);
 }
 
 bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
@@ -577,6 +586,7 @@ PlayerList players(const Match& match, const Env& env, NodeId id) {
 bool includes(const Match& match, const Env& env, NodeId id, PlayerId who) {
   const Op op = match.book()[id].op;
   if (op == Op::opponents) return are_opponents(match.state, env.controller, who);
+  if (op == Op::everyone) return who != kNoPlayer && !match.state.player(who).left;
   if (op == Op::you) return who == env.controller && who != kNoPlayer && !match.state.player(who).left;
   for (const PlayerId p : players(match, env, id))
     if (p == who) return true;

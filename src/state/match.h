@@ -20,6 +20,7 @@ struct Match;
 
 inline constexpr int kMaxKeywords = 24;
 inline constexpr int kMaxGranted = 96;
+inline constexpr int kMaxInForce = 120;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
@@ -46,10 +47,19 @@ struct GrantedAbility {
   SlotId slot;
   std::uint8_t spare[3];  // no padding: derived values are compared as bytes
 };
+// A statement that applies continuously, and where it comes from.
+struct InForce {
+  NodeId node;
+  std::int16_t effect;  // index into State::effects; -1: a static ability
+  SlotId slot;          // the object whose static ability it is; kNoSlot: the effect itself says it
+  std::uint8_t spare;
+};
 struct Derived {
   SlotValues slots[kMaxSlots];  // up to State::slot_end; free ones are zero
   InlineVec<GrantedAbility, kMaxGranted> granted;
   InlineVec<Joined, kMaxSlots> joined;
+  InlineVec<InForce, kMaxInForce> in_force;
+  bool unlisted;  // there are more than fit into that list: whoever looks for one walks over everything
   FactSet trigger_facts;      // some ability in play, or some effect, waits for these
   FactSet replacement_facts;  // … replaces these
   BanSet player_bans;         // some prohibition of this kind on players is in force

@@ -71,10 +71,6 @@ PlayerId next_player(const State& state, PlayerId player) {
   return player;
 }
 
-bool are_opponents(const State&, PlayerId a, PlayerId b) {
-  return a != b && a != kNoPlayer && b != kNoPlayer;
-}
-
 SlotList slots_in_order(const State& state) {
   // Each player's objects nearly always lie in the order in which they came: inserting is quicker than
   // sorting.

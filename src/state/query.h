@@ -66,7 +66,9 @@ inline std::uint8_t colours_of(const Match& match, CardId card) {
 }
 PlayerId next_player(const State& state, PlayerId player);  // in turn order, skipping those who have left
 PlayerList players_from(const State& state, PlayerId first);
-bool are_opponents(const State& state, PlayerId a, PlayerId b);
+inline bool are_opponents(const State&, PlayerId a, PlayerId b) {
+  return a != b && a != kNoPlayer && b != kNoPlayer;
+}
 
 void rebuild(const Match& match, Derived& out);
 // The derived values, up to date.
