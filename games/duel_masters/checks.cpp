@@ -91,7 +91,18 @@ bool check_power(Match& match) {
   return true;
 }
 
-// [DM-1.50 304.3, 703.4k] A castle whose shield has left goes to the graveyard.
+// A shield trigger that was declared and has not been used to its end.
+bool trigger_in_use(const State& state, CardId card) {
+  if (state.card(card).deferred) return true;
+  for (const Frame& frame : state.frames)
+    if (frame.kind == FrameKind::procedure && frame.procedure == kPlayProcedure &&
+        frame.args[0] == index(card) && frame.args[3] == kByShieldTrigger)
+      return true;
+  return false;
+}
+
+// [DM-1.50 304.3, 703.4k] A castle whose shield has left goes to the graveyard; if its shield trigger is
+// used, after the use.
 bool check_castles(Match& match) {
   State& state = match.state;
   if (!(derived(match).kinds & kind_bit(Kind::location))) return false;
@@ -101,6 +112,7 @@ bool check_castles(Match& match) {
     const ObjectRef shield = slot.link;
     if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == Zone::shields)
       continue;
+    if (shield.is_card() && trigger_in_use(state, shield.card())) continue;
     const Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::put);
     if (listening(match)) {
       TraceItem item;
@@ -123,34 +135,54 @@ Flow check(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [DM-1.50 101.4a] Declared shield triggers come before every other effect: the turn player's, then the
-// other's.
+// [DM-1.50 101.4a, 509.5e] Declared shield triggers come before every other effect: all of the turn player's,
+// in the order that they choose, then the other's.
 Flow shield_triggers(Match& match, Frame&) {
   State& state = match.state;
   if (state.deferred_count == 0) return Flow::next();
-  for (const PlayerId p : players_from(state, state.turn_player)) {
-    for (CardId c = state.list(p, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
-      if (!state.card(c).deferred) continue;
-      state.card(c).deferred = 0;
-      --state.deferred_count;
-      if (!can_play(match, p, c, true).legal) continue;
-      push_procedure(match, kPlayProcedure, p, c, static_cast<std::uint16_t>(PlayWay::free), 0xFFFF,
-                     kByShieldTrigger);
-      return Flow::jump(0);
-    }
+  const auto execute = [&](CardId card) {
+    state.card(card).deferred = 0;
+    --state.deferred_count;
+    push_procedure(match, kPlayProcedure, state.card(card).player(), card,
+                   static_cast<std::uint16_t>(PlayWay::free), 0xFFFF, kByShieldTrigger);
+    return Flow::jump(0);
+  };
+  if (state.answered) {
+    state.answered = 0;
+    return execute(card_of(state, {state.answer.a, state.answer.b}));
   }
+  for (const PlayerId p : players_from(state, state.turn_player)) {
+    CardId next = kNoCard;
+    int able = 0;
+    for (CardId c = state.list(p, Zone::hand).first; c != kNoCard; c = state.card(c).next)
+      if (is_declared(match, c) && ++able == 1) next = c;
+    if (able == 0) continue;
+    if (able == 1) return execute(next);
+    Pending pending;
+    pending.ask = Ask::objects;
+    pending.who = p;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.least = pending.most = 1;
+    pending.tag = kAskTrigger;
+    state.pending = pending;
+    return Flow::stay();
+  }
+  // What is left cannot be executed, or is no longer there: it stays where it is.
+  for (std::uint16_t i = 0; i < state.cards.size(); ++i) state.card(CardId{i}).deferred = 0;
+  state.deferred_count = 0;
   return Flow::next();
 }
 
 // [DM-1.50 101.4, 605.1] The turn player's effects first, in the order that they choose; then the other
 // player's.
-Flow standby(Match& match, Frame&) {
+Flow standby(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
     resolve_answered(match);
     return Flow::jump(0);
   }
   for (const PlayerId p : players_from(state, state.turn_player)) {
+    if (frame.args[1] == kTurnPlayerOnly && p != state.turn_player) continue;
     if (!has_waiting(state, p)) continue;
     ask_waiting(match, p);
     return Flow::stay();
@@ -162,6 +194,11 @@ constexpr StepFn kAfter[] = {check, shield_triggers, standby};
 constexpr StepFn kCheck[] = {check};
 
 }  // namespace
+
+bool is_declared(const Match& match, CardId card) {
+  const Card& there = match.state.card(card);
+  return there.deferred && there.zone == Zone::hand && can_play(match, there.player(), card, true).legal;
+}
 
 std::span<const StepFn> after_steps() { return kAfter; }
 std::span<const StepFn> check_steps() { return kCheck; }
@@ -182,6 +219,10 @@ bool check_now(Match& match) {
 
 void lose(Match& match, PlayerId player, RuleKey because) {
   lose_game(match, player, because, ::kawari::rule::key(::kawari::rule::game_end));
+}
+
+void start_turn_players_part(Match& match) {
+  push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard, kTurnPlayerOnly);
 }
 
 void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }

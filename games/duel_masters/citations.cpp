@@ -43,7 +43,12 @@ void moved(const Match& match, TraceItem& item) {
   if (part.to == Zone::resource && multicoloured(match, part.card)) cite(item, rule::multicoloured_tapped);
   if (part.from == Zone::play) {
     const SlotId slot = match.state.card(part.card).slot;
-    if (slot != kNoSlot && match.state.slot(slot).under_count > 0) cite(item, core::pile_leaves);
+    const bool pile = slot != kNoSlot && match.state.slot(slot).under_count > 0;
+    if (pile && part.extra == 0) cite(item, core::pile_leaves);
+    if (pile && part.extra != 0) {
+      cite(item, rule::reconstruct_check);
+      cite(item, rule::reconstruction);
+    }
     if (match.face(part.card).is(Kind::psychic)) cite(item, rule::psychic_returns);
   } else if (is_private(part.from) && !is_private(part.to)) {
     cite(item, rule::shown_after);
@@ -52,19 +57,35 @@ void moved(const Match& match, TraceItem& item) {
   }
 }
 
+// The statement that breaks shields: whether the creature that breaks them breaks more than it says.
+bool breaks_more(const Match& match) {
+  if (match.state.frames.empty()) return false;
+  const Frame& frame = match.state.frames.back();
+  const Book& book = match.book();
+  if (frame.kind != FrameKind::program || frame.pc == kNoNode || book.op(frame.pc) != Op::break_shields)
+    return false;
+  ObjectList by{};
+  objects(match, env_of(frame), book.kid(frame.pc, 0), by);
+  return !by.empty() && stat(match, by[0], Stat::breaking) > 0;
+}
+
 void happened(const Match& match, TraceItem& item) {
   switch (item.part.kind) {
     case PartKind::move_card:
       if (item.part.verb != Verb::resolve && item.part.verb != Verb::discard &&
           item.part.verb != Verb::break_shield)
         moved(match, item);
+      if (item.part.verb == Verb::break_shield && breaks_more(match)) cite(item, rule::breaks_more);
       break;
     case PartKind::draw:
       if (in_procedure(match.state, kSetupProcedure)) cite(item, rule::setup);
       if (in_procedure(match.state, kTurnProcedure)) cite(item, rule::draw_step);
       break;
     case PartKind::mark:
-      if (item.part.verb == Verb::start_turn) cite(item, rule::untap);
+      if (item.part.verb == Verb::start_turn) {
+        cite(item, rule::untap);
+        if (match.state.frames.back().args[3] != 0) cite(item, rule::extra_turn);
+      }
       if (item.part.verb == Verb::block && item.part.card != kNoCard &&
           must_block(match, ref_of(match.state, item.part.card)))
         cite(item, rule::must_block);
@@ -99,7 +120,13 @@ void chosen(const Match& match, TraceItem& item) {
   if (item.node != kNoNode) return;
   if (item.ask == Ask::may && in_procedure(match.state, kDeclareProcedure)) cite(item, rule::shield_trigger);
   if (item.ask == Ask::may && in_procedure(match.state, kTurnProcedure)) cite(item, rule::silent_skill);
+  if (item.ask == Ask::objects && in_procedure(match.state, kCarryProcedure)) cite(item, rule::carries_on);
+  if (item.ask == Ask::order && in_procedure(match.state, kOrderProcedure)) cite(item, rule::deck_order);
+  if (item.ask == Ask::objects && in_procedure(match.state, kAfterProcedure)) cite(item, rule::trigger_order);
   if (!in_procedure(match.state, kAttackProcedure)) return;
+  if (item.ask == Ask::number) cite(item, rule::breaker_choice);
+  if (item.ask == Ask::may)
+    cite(item, match.state.frames.back().args[3] == 0 ? rule::attack_declared : rule::block_declared);
   if (item.ask == Ask::objects) cite(item, rule::break_choose);
   if (item.ask == Ask::block) cite(item, rule::block);
 }

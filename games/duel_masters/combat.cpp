@@ -1,29 +1,15 @@
-// One attack: attacker and target, blocker, battle or breaking of shields, end; the standby effects after
-// each.
+// One attack: attacker and target, blocker, battle, end; the standby effects after each. Shields are broken
+// in breaking.cpp.
 #include <algorithm>
 
 #include "commit/commit.h"
 #include "event/event.h"
-#include "games/duel_masters/duel_masters.h"
+#include "games/duel_masters/attack.h"
 #include "run/run.h"
 #include "state/statics.h"
 
 namespace kawari::duel_masters {
 namespace {
-
-// frame.subject: the attacker. frame.other: the creature that it fights, none while it attacks a player.
-// args[0], args[2]: their cards. args[1]: 1 + the attacked player, or 0. args[3]: blocked. args[4]: shields
-// still to break.
-constexpr std::uint8_t kChosen = 0;   // register: the shields that are broken
-constexpr std::uint8_t kBattle = 1;   // register: the battle took place
-constexpr std::uint16_t kFought = 4;  // args[5]: besides the losers, that there was a battle
-constexpr std::uint8_t kShieldStep = 11;
-constexpr std::uint8_t kEnd = 13;
-
-PlayerId attacked_player(const Frame& frame) {
-  return PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1));
-}
-bool attacks_player(const Frame& frame) { return frame.args[1] != 0 && frame.args[3] == 0; }
 
 Flow tap_attacker(Match& match, Frame& frame) {
   State& state = match.state;
@@ -64,21 +50,27 @@ Flow after(Match& match, Frame&) {
   return Flow::next();
 }
 
+// [DM-1.50 506.3c] The turn player's effects are worked off before the other player declares any.
+Flow turn_players_part(Match& match, Frame&) {
+  if (!match.state.waiting.empty()) start_turn_players_part(match);
+  return Flow::next();
+}
+
 // The same, where nothing can have come up but what waits.
 Flow after_waiting(Match& match, Frame&) {
   if (!match.state.waiting.empty()) start_after(match);
   return Flow::next();
 }
 
-// [DM-1.50 505.6] Attacker or attacked creature gone: the attack ends at once.
-bool over(const Match& match, const Frame& frame) {
+}  // namespace
+
+bool attack_is_over(const Match& match, const Frame& frame) {
   if (!in_place(match.state, frame.subject)) return true;
   return !frame.other.none() && !in_place(match.state, frame.other);
 }
 
-// [DM-1.50 505.6, 507.2c] Told where it ends before its time: who is no longer there, or that it stays
-// blocked.
-Flow ends_early(Match& match, const Frame& frame) {
+// [DM-1.50 505.6, 507.2c]
+Flow attack_ends_early(Match& match, const Frame& frame) {
   if (listening(match)) {
     const bool attacker = !in_place(match.state, frame.subject);
     const bool stays_blocked = !attacker && frame.args[3] != 0;
@@ -93,6 +85,8 @@ Flow ends_early(Match& match, const Frame& frame) {
   }
   return Flow::jump(kEnd);
 }
+
+namespace {
 
 // [DM-1.50 507.2, 507.3] The attack goes against the last of those that were tapped for it.
 void blocked_by(Match& match, Frame& frame, ObjectRef blocker, bool taps) {
@@ -119,7 +113,7 @@ void not_blocked(Match& match, const Frame& frame) {
 // chosen, all are tapped and the last one blocks (counter: 1 + the slot of the last one so far).
 Flow block(Match& match, Frame& frame) {
   State& state = match.state;
-  if (over(match, frame)) return ends_early(match, frame);
+  if (attack_is_over(match, frame)) return attack_ends_early(match, frame);
   const bool several = match.edition->reads(kSeveralBlockers);
   const PlayerId defender = next_player(state, frame.controller);
   const auto settled = [&] {
@@ -165,7 +159,7 @@ Forbidden no_battle(const Match& match, const Frame& frame) {
 
 // [DM-1.50 508, 115] If the target is a creature, the two battle.
 Flow battle(Match& match, Frame& frame) {
-  if (over(match, frame)) return ends_early(match, frame);
+  if (attack_is_over(match, frame)) return attack_ends_early(match, frame);
   frame.regs[kBattle] = Register{};
   if (frame.other.none()) return Flow::next();
   if (const Forbidden f = no_battle(match, frame)) {
@@ -190,7 +184,7 @@ Flow compare(Match& match, Frame& frame) {
   State& state = match.state;
   if (frame.other.none()) return Flow::next();
   const Register& fought = frame.regs[kBattle];
-  if (!fought.done || fought.count == 0 || over(match, frame)) return Flow::next();
+  if (!fought.done || fought.count == 0 || attack_is_over(match, frame)) return Flow::next();
   // [DM-1.50 115.3c] Who wins all battles wins whatever the powers are; two of them both win.
   const bool a_wins = permitted(match, frame.subject, Permission::win_battles, frame.other);
   const bool b_wins = permitted(match, frame.other, Permission::win_battles, frame.subject);
@@ -253,70 +247,9 @@ Flow battle_over(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// Who chooses the shields: the attacking player, unless a text says another.
-PlayerId chooses_shields(const Match& match, const Frame& frame) {
-  PlayerId who = frame.controller;
-  each_static(match, Op::choose_shields, [&](const StaticView& view) {
-    const Book& book = match.book();
-    if (!fits(match, view.env, book.kid(view.node, 1), frame.subject)) return;
-    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
-  });
-  return who;
-}
-
-// [DM-1.50 509] Against the player: a direct attack, or shields.
-Flow choose_shields(Match& match, Frame& frame) {
-  State& state = match.state;
-  if (!attacks_player(frame)) return Flow::jump(kEnd);
-  if (!in_place(state, frame.subject)) return ends_early(match, frame);
-  const PlayerId defender = attacked_player(frame);
-  const int there = state.list(defender, Zone::shields).count;
-  if (frame.args[4] == 0 && frame.stage == 0) {
-    if (there == 0) {
-      lose(match, defender, rule::key(rule::win_direct_attack));
-      return Flow::jump(kEnd);
-    }
-    frame.args[4] = static_cast<std::uint16_t>(breaks(match, frame.subject.slot()));
-    frame.stage = 1;
-  }
-  const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : frame.args[4], there);
-  if (state.answered) {
-    state.answered = 0;
-    if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
-  }
-  const int left = wanted - static_cast<int>(state.picks.size());
-  if (left > 0) {
-    Pending pending;
-    pending.ask = Ask::objects;
-    pending.who = chooses_shields(match, frame);
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_of(state, frame.subject);
-    pending.least = pending.most = static_cast<std::uint8_t>(left);
-    state.pending = pending;
-    return Flow::stay();
-  }
-  // [DM-1.50 509.5] They break together.
-  frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);
-  frame.regs[kChosen] = Register{};
-  if (!begin_proposal(match, kChosen)) return Flow::next();
-  const auto picks = state.picks;
-  state.picks.clear();
-  for (const ObjectRef ref : picks) {
-    Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
-    part.source = card_of(state, frame.subject);
-    part.other = frame.subject;
-    if (!add_part(match, part)) break;
-  }
-  return Flow::next();
-}
-
-Flow more_shields(Match& match, Frame& frame) {
-  start_after(match);
-  // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
-  if (frame.args[4] > 0) {
-    frame.stage = 1;
-    return Flow::jump(kShieldStep);
-  }
+// "While battling" ends with the battle, after what waited for it.
+Flow battle_left(Match& match, Frame& frame) {
+  if (!frame.other.none()) end_battle(match);
   return Flow::next();
 }
 
@@ -325,10 +258,12 @@ Flow end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
   part.amount = players_attacked(frame);
+  part.extra = kCombatGoesOn;  // until those are worked off
   propose_one(match, part);
   return Flow::next();
 }
 
+// [DM-1.50 510] "While attacking" and "while blocking" end now.
 // What was to be done after a battle that has not taken place is not done after another one.
 Flow effects_end(Match& match, Frame&) {
   State& state = match.state;
@@ -342,13 +277,30 @@ Flow effects_end(Match& match, Frame&) {
     match.derived.dirty = true;
   }
   expire(match, Until::end_of_challenge, kNoPlayer, ::kawari::rule::key(::kawari::rule::duration));
+  end_combat(match);
   return Flow::next();
 }
 
-constexpr StepFn kAttackSteps[] = {tap_attacker,   attacks,     after,         block,
-                                   after,          battle,      after_waiting, compare,
-                                   destroy_losers, battle_over, after_waiting, choose_shields,
-                                   more_shields,   end,         after,         effects_end};
+constexpr StepFn kAttackSteps[] = {tap_attacker,
+                                   attacks,
+                                   turn_players_part,
+                                   declared_against_attacker,
+                                   after,
+                                   block,
+                                   declared_against_blocker,
+                                   after,
+                                   battle,
+                                   after_waiting,
+                                   compare,
+                                   destroy_losers,
+                                   battle_over,
+                                   after_waiting,
+                                   battle_left,
+                                   choose_shields,
+                                   more_shields,
+                                   end,
+                                   after,
+                                   effects_end};
 static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[kShieldStep] == &choose_shields);
 
 }  // namespace

@@ -71,12 +71,11 @@ bool has_civilizations(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
   const unsigned wanted = match.face(card).colours;
   if (wanted & ~unsigned{ready_colours(match, who)}) return false;
-  const bool among = state.card(card).zone == Zone::resource;
-  if (!among && std::popcount(wanted) <= 1) return true;
+  if (std::popcount(wanted) <= 1) return true;
   for (unsigned some = wanted; some != 0; some = (some - 1) & wanted) {
     int meeting = 0;
     for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
-      meeting += !state.card(c).exerted && c != card && (colours_of(match, c) & some) != 0;
+      meeting += !state.card(c).exerted && (colours_of(match, c) & some) != 0;
     if (meeting < std::popcount(some)) return false;
   }
   return true;
@@ -107,7 +106,7 @@ bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
   const State& state = match.state;
   Mana mana;
   for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
-    if (!state.card(c).exerted && c != card) (void)mana.push(c);
+    if (!state.card(c).exerted) (void)mana.push(c);
   if (!assign(match, mana, match.face(card).colours, out)) return false;
   const int price = play_cost(match, who, card);
   // What is left over should still have as many civilizations as possible: cards with fewer go first.

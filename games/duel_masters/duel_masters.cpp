@@ -58,6 +58,13 @@ Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
   return Verdict::yes();
 }
 
+// What has come into a hand or onto a deck, or lies in the battle zone without the card that covered it.
+void arrived(Match& match, const Proposal& proposal) {
+  piles_fell_apart(match, proposal);
+  decks_reached(match, proposal);
+  shields_taken(match, proposal);
+}
+
 // What the open question of a procedure is about.
 struct Picks {
   Zone zone = Zone::none;
@@ -73,6 +80,9 @@ Picks picks_of(const Match& match, const Pending& pending) {
   if (playing && match.face(pending.card).is(Kind::location))
     return {Zone::shields, frame.controller, rule::key(rule::fortify)};
   if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
+  if (frame.procedure == kCarryProcedure) return {Zone::play, frame.controller, rule::key(rule::carries_on)};
+  if (frame.procedure == kOrderProcedure) return {Zone::deck, frame.controller, rule::key(rule::deck_order)};
+  if (pending.tag == kAskTrigger) return {Zone::hand, pending.who, rule::key(rule::shield_trigger_first)};
   if (frame.procedure == kUseProcedure) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
   if (frame.procedure != kAttackProcedure) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
@@ -95,6 +105,9 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
     if (picked == object) return no.as(Obstacle::picked_already);
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
   if (picks.zone == Zone::shields) return Verdict::yes();
+  if (picks.zone == Zone::deck) return has_no_place_yet(match, frame, object) ? Verdict::yes() : no;
+  if (pending.tag == kAskTrigger) return is_declared(match, card) ? Verdict::yes() : no;
+  if (frame.procedure == kCarryProcedure) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
   if (pending.tag == kAskCrossed) return can_cross(match, picks.whose, pending.card, card, true);
   if (pending.tag == kAskSecondBelow) {
     if (can_be_bases(match, picks.whose, frame.card, CardId(frame.args[2]), card)) return Verdict::yes();
@@ -129,11 +142,12 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
 
 std::span<const Procedure> procedures() {
   static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},     {"after", after_steps()},
-      {"check", check_steps()},   {"setup", setup_steps()},
-      {"play", play_steps()},     {"charge", charge_steps()},
-      {"attack", attack_steps()}, {"use an ability", use_steps()},
-      {"cross", cross_steps()},   {"declare shield triggers", declare_steps()},
+      {"turn", turn_steps()},          {"after", after_steps()},
+      {"check", check_steps()},        {"setup", setup_steps()},
+      {"play", play_steps()},          {"charge", charge_steps()},
+      {"attack", attack_steps()},      {"use an ability", use_steps()},
+      {"cross", cross_steps()},        {"declare shield triggers", declare_steps()},
+      {"order a deck", order_steps()}, {"carry on an attack", carry_steps()},
   };
   return kProcedures;
 }
@@ -161,7 +175,9 @@ const Rules& rules() {
     r.resource_hidden = false;
     r.relocate_fact = Fact::crossed;
     r.enters_singly = true;
-    r.committed = shields_taken;
+    r.committed = arrived;
+    r.owner_orders_deck = true;
+    r.at_shields = kind_bit(Kind::location);
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
     r.main_step = main_step();
@@ -173,6 +189,7 @@ const Rules& rules() {
     r.derive = derive;
     r.lose = lose;
     r.check_now = check_now;
+    r.put_on = lies_on;
     r.final_zone = final_zone;
     r.enters_exerted = enters_exerted;
     r.damage_keyword = kNoKeyword;
@@ -185,6 +202,7 @@ const Rules& rules() {
     r.must_choose = must_choose;
     r.can_pick = can_pick;
     r.procedure_options = procedure_options;
+    r.list_numbers = list_breakers;
     r.can_play = can_play;
     r.may_enter_exerted = may_enter_exerted;
     r.entry_rule = ::kawari::rule::key(::kawari::rule::entry_state);

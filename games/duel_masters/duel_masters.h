@@ -47,12 +47,18 @@ enum ProcedureId : std::uint8_t {
   kUseProcedure,
   kCrossProcedure,
   kDeclareProcedure,  // which shield triggers are used
+  kOrderProcedure,    // in which order cards lie on a deck
+  kCarryProcedure,    // who goes on with an attack when a creature has fallen apart
   kProcedureCount
 };
 // What executes a card, in args[3] of kPlayProcedure: its player, an effect, its shield trigger.
 enum PlayedBy : std::uint16_t { kByPlayer, kByEffect, kByShieldTrigger };
+// args[1] of kAfterProcedure: only the turn player's effects are worked off.
+inline constexpr std::uint16_t kTurnPlayerOnly = 1;
 // Pending::tag of the question which creature a gear is crossed with.
 inline constexpr std::uint8_t kAskCrossed = 3;
+// … of the question which declared shield trigger is executed next.
+inline constexpr std::uint8_t kAskTrigger = 4;
 std::span<const Procedure> procedures();
 std::span<const StepFn> turn_steps();
 std::span<const StepFn> after_steps();
@@ -64,6 +70,8 @@ std::span<const StepFn> attack_steps();
 std::span<const StepFn> use_steps();
 std::span<const StepFn> cross_steps();
 std::span<const StepFn> declare_steps();
+std::span<const StepFn> order_steps();
+std::span<const StepFn> carry_steps();
 std::uint8_t main_step();
 
 // legality: each a question with an answer and its rule
@@ -82,11 +90,20 @@ void begin_action(Match& match, const Option& action);
 bool must_block(const Match& match, ObjectRef blocker);
 // "Your opponent can't use …": whether this player may use that card's shield trigger.
 bool may_use_trigger(const Match& match, PlayerId who, CardId card);
+// Whether it is a shield trigger that was declared and can be executed.
+bool is_declared(const Match& match, CardId card);
 // Shields that have come into the hand: their owner is asked about their shield triggers.
 void shields_taken(Match& match, const Proposal& proposal);
+// Cards that have come onto decks: their owners are asked for the order.
+void decks_reached(Match& match, const Proposal& proposal);
+// Creatures that have fallen apart while they attacked or blocked.
+void piles_fell_apart(Match& match, const Proposal& proposal);
+bool may_carry_on(const Match& match, const Frame& frame, ObjectRef creature);
+bool has_no_place_yet(const Match& match, const Frame& frame, ObjectRef card);
 
 // evolution: what a creature is put on
 bool needs_two(const Match& match, CardId evolution);
+int lies_on(const Match& match, CardId card);  // how many creatures
 Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId base);
 bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one, CardId other);
 Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base);
@@ -109,12 +126,21 @@ void rules_behind(const Match& match, TraceItem& item);
 void derive(const Match& match, Derived& out);
 std::span<const KeywordInfo> keywords();
 bool has(const Match& match, SlotId slot, Keyword keyword);
-int breaks(const Match& match, SlotId attacker);
+// The ways to break shields that an attacker has, the one that breaks most first: one of them is used.
+struct Breaker {
+  KeywordId keyword = kNoKeyword;
+  int shields = 1;
+};
+using Breakers = InlineVec<Breaker, 8>;
+Breakers breakers_of(const Match& match, SlotId attacker);
+void list_breakers(const Match& match, const Pending& pending, OptionList& out);
 
 // checks
 bool check_now(Match& match);
 void lose(Match& match, PlayerId player, RuleKey because);
 void start_after(Match& match);
+// The same, but the other player's effects stay in standby.
+void start_turn_players_part(Match& match);
 void propose_one(Match& match, Part part, std::uint8_t reg = kNoRegister);
 
 }  // namespace kawari::duel_masters

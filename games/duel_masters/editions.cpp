@@ -23,15 +23,18 @@ constexpr ReplacementPolicy policy(bool entry_is_replacement) {
   return p;
 }
 
-constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column, bool entry,
+// `older`: as the rules were before 2021.
+constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column, bool older,
                           std::uint32_t switches) {
   Edition e;
   e.id = id;
   e.label = label;
   e.column = column;
-  e.policy = policy(entry);
+  e.policy = policy(older);
+  e.piles_fall_apart = older;  // [DM-1.50 801.4b]
   e.switches = switches;
-  e.later_ones_too = false;  // [DM-1.50 110.2e]
+  e.later_ones_too = false;   // [DM-1.50 110.2e]
+  e.delayed_follows = false;  // [DM-1.50 400.8]
   return e;
 }
 
@@ -52,6 +55,11 @@ constexpr EditionChange kChanges[] = {
       "Si varios escudos se rompen uno tras otro o todos a la vez.",
       "複数のシールドを1つずつブレイクするか、同時にブレイクするか。"},
      KAWARI_TAKES_SWITCH(kBreakOneByOne)},
+    {{rule::key(rule::reconstruction)},
+     {"Whether the cards beneath a vortex creature whose top card leaves are two creatures or one.",
+      "Si las cartas bajo una criatura vórtice cuya carta de arriba se va son dos criaturas o una.",
+      "進化Vクリーチャーの一番上のカードだけが離れた時、下のカードが2体になるか、1体になるか。"},
+     KAWARI_TAKES(piles_fall_apart)},
 };
 
 }  // namespace

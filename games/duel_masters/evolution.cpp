@@ -47,6 +47,11 @@ bool needs_two(const Match& match, CardId evolution) {
   return line != kNoNode && match.book().op(line) == Op::one_each;
 }
 
+int lies_on(const Match& match, CardId card) {
+  if (!match.face(card).is(Kind::evolution)) return 0;
+  return needs_two(match, card) ? 2 : 1;
+}
+
 // Two different creatures, one for each condition.
 bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one, CardId other) {
   if (one == other || !own_creature_here(match, who, one).legal ||

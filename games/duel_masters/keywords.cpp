@@ -42,6 +42,11 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Shield trigger cross", false, false, rule::shield_trigger),
     keyword("Gravity Zero", false, false, rule::gravity_zero),
     keyword("Sympathy", false, false, rule::sympathy),
+    // [DM-1.50 112.3c] Declared from the hand; what its player then does is one of their effects in standby.
+    keyword("Ninja strike", false, true, rule::ninja_strike,
+            "(activated (costs) (if (exists at-least (in-zone resource (you)) (keyword-number 17)) (seq "
+            "(play-card for-free (you) (role subject)) (delay (event~1 turn-ended none none "
+            "(turn-player)) (put-into~1 deck-bottom (role~10 subject))))))"),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 
@@ -69,33 +74,45 @@ void derive(const Match& match, Derived& out) {
 
 namespace {
 
-// The most that one of its crew breakers breaks: one for itself and one for each other card of the crew.
-int crew(const Match& match, SlotId attacker) {
-  int most = 0;
+// A breaker and how many shields it breaks; a crew breaker counts its crew instead.
+struct Breaking {
+  Keyword keyword;
+  int shields;
+};
+constexpr Breaking kBreakers[] = {{Keyword::triple_breaker, 3}, {Keyword::double_breaker, 2}};
+
+// One for itself and one for each other card of the crew.
+int crew(const Match& match, SlotId attacker, NodeId ability) {
   const Slot& slot = match.state.slot(attacker);
-  each_keyword(match, attacker, Keyword::crew_breaker, [&](NodeId ability) {
-    Env env;
-    env.controller = slot.controller;
-    env.card = slot.top;
-    env.self = ref_of(match.state, attacker);
-    int there = 1;
-    for (const SlotId other : slots_in_order(match))
-      there += other != attacker && match.state.slot(other).controller == slot.controller &&
-               fits(match, env, match.book().kid(ability, 2), ref_of(match.state, other));
-    most = std::max(most, there);
-  });
-  return most;
+  Env env;
+  env.controller = slot.controller;
+  env.card = slot.top;
+  env.self = ref_of(match.state, attacker);
+  int there = 1;
+  for (const SlotId other : slots_in_order(match))
+    there += other != attacker && match.state.slot(other).controller == slot.controller &&
+             fits(match, env, match.book().kid(ability, 2), ref_of(match.state, other));
+  return there;
 }
 
 }  // namespace
 
-// [DM-1.50 509.2a-c] One breaker ability is used, the best of them; "one more shield" adds to it.
-int breaks(const Match& match, SlotId attacker) {
-  int shields = has(match, attacker, Keyword::triple_breaker)   ? 3
-                : has(match, attacker, Keyword::double_breaker) ? 2
-                                                                : 1;
-  if (has(match, attacker, Keyword::crew_breaker)) shields = std::max(shields, crew(match, attacker));
-  return shields + stat(match, ref_of(match.state, attacker), Stat::breaking);
+// [DM-1.50 509.2a-c] Without a breaker ability one shield. "One more shield" is none, but adds to each.
+Breakers breakers_of(const Match& match, SlotId attacker) {
+  Breakers out{};
+  const int more = stat(match, ref_of(match.state, attacker), Stat::breaking);
+  const auto add = [&](Keyword keyword, int shields) {
+    const auto same = [&](const Breaker& other) { return other.shields == shields + more; };
+    if (std::none_of(out.begin(), out.end(), same)) (void)out.push({id(keyword), shields + more});
+  };
+  for (const Breaking& breaker : kBreakers)
+    if (has(match, attacker, breaker.keyword)) add(breaker.keyword, breaker.shields);
+  if (has(match, attacker, Keyword::crew_breaker))
+    each_keyword(match, attacker, Keyword::crew_breaker,
+                 [&](NodeId ability) { add(Keyword::crew_breaker, crew(match, attacker, ability)); });
+  if (out.empty()) (void)out.push({kNoKeyword, 1 + more});
+  std::sort(out.begin(), out.end(), [](const Breaker& a, const Breaker& b) { return a.shields > b.shields; });
+  return out;
 }
 
 }  // namespace kawari::duel_masters

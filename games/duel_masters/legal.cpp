@@ -46,10 +46,8 @@ Verdict prohibited_play(const Match& match, PlayerId who, CardId card) {
 
 // [DM-1.50 112.2a] Enough mana, and each civilization among it.
 Verdict can_pay(const Match& match, PlayerId who, CardId card) {
-  const State& state = match.state;
-  // It does not pay for itself.
-  const bool among = state.card(card).zone == Zone::resource && !state.card(card).exerted;
-  const int untapped = ready_resources(match, who) - among;
+  // [DM-1.50 601.1c] A card in the mana zone may itself be tapped for it.
+  const int untapped = ready_resources(match, who);
   const int cost = play_cost(match, who, card);
   const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
   if (untapped < cost) return no.as(Obstacle::cost_too_high, who, untapped, cost);
@@ -72,13 +70,33 @@ bool is_sick(const Match& match, SlotId slot) {
 
 }  // namespace
 
+namespace {
+
+// [DM-1.50 503] One, and as many more as effects allow.
+int charges_allowed(const Match& match, PlayerId who) {
+  int allowed = 1;
+  each_static(match, Op::extra_ink, [&](const StaticView& view) {
+    const Book& book = match.book();
+    if (!includes(match, view.env, book.kid(view.node, 0), who)) return;
+    allowed += view.fixed ? view.amount : amount(match, view.env, book.kid(view.node, 1));
+  });
+  return allowed;
+}
+
+}  // namespace
+
 Verdict can_charge(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
   const RuleKey cited = rule::key(rule::charge);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
-  if (const int charged = state.player(who).inked; charged >= 1)
-    return Verdict::no(rule::key(rule::charge_once), card).as(Obstacle::done_this_turn, who, charged, 1);
+  if (const int charged = state.player(who).inked; charged >= 1) {
+    if (const int allowed = charges_allowed(match, who); charged >= allowed)
+      return Verdict::no(rule::key(rule::charge_once), card)
+          .as(Obstacle::done_this_turn, who, charged, allowed);
+  }
   if (state.phase > kChargeStep) return Verdict::no(cited, card).as(Obstacle::wrong_step, kChargeStep);
+  if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
+    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
 }
 
@@ -457,9 +475,11 @@ struct Lister {
     const State& state = match.state;
     if (state.phase > kMainStep) return;
     const CardId first = state.list(who, Zone::hand).first;
-    const bool charge = first != kNoCard && can_charge(match, who, first).legal;  // any card, or none
+    // Any card, or none, unless a text tells them apart.
+    const bool apart = (derived(match).player_bans & ban_bit(Ban::ink)) != 0;
+    const bool charge = first != kNoCard && can_charge(match, who, first).legal;
     for (CardId c = first; c != kNoCard; c = state.card(c).next) {
-      if (charge) add(kCharge, c, 0, kNoCard);
+      if (apart ? can_charge(match, who, c).legal : charge) add(kCharge, c, 0, kNoCard);
       if (can_pay(match, who, c).legal) execute(c, PlayWay::pay);
       if (match.face(c).rules_own_play && free_by_itself(match, who, c)) execute(c, PlayWay::free);
     }

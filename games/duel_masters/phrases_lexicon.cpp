@@ -24,6 +24,7 @@ constexpr KeywordWord kKeywords[] = {
     {"Shield trigger cross", "Disparador de escudo cruzado", "S・トリガー・クロス", KeywordForm::plain},
     {"Gravity Zero", "Gravedad cero", "G・ゼロ", KeywordForm::with_text},
     {"Sympathy", "Simpatía", "シンパシー", KeywordForm::with_text},
+    {"Ninja strike", "Golpe ninja", "ニンジャ・ストライク", KeywordForm::number},
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 

@@ -16,6 +16,14 @@ bool by_effect(const Frame& frame) { return frame.args[3] != kByPlayer; }
 bool by_trigger(const Frame& frame) { return frame.args[3] == kByShieldTrigger; }
 // How parts say that a keyword is behind them: one more than its number.
 constexpr std::uint16_t kOfTrigger = static_cast<std::uint16_t>(Keyword::shield_trigger) + 1;
+// The keyword whose ability executes the card, as parts say it; 0: none.
+std::uint16_t keyword_behind(const Match& match, const Frame& frame) {
+  if (by_trigger(frame)) return kOfTrigger;
+  constexpr auto kStrike = static_cast<std::uint8_t>(Keyword::ninja_strike);
+  const auto& strike = match.cards->keyword_abilities[kStrike];
+  const bool struck = by_effect(frame) && !strike.empty() && frame.program == strike[0].root;
+  return struck ? std::uint16_t{kStrike + 1} : std::uint16_t{0};
+}
 // args[2]: the creature that it is put on. args[5]: 1 + the second of them, or 0.
 CardId second_base(const Frame& frame) {
   return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
@@ -178,9 +186,9 @@ Flow executed(Match& match, Frame& frame) {
   part.extra = frame.args[1];
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, part);
-  if (by_trigger(frame)) {
+  if (const std::uint16_t keyword = keyword_behind(match, frame)) {
     Part use = mark_part(Verb::use_ability, frame.controller, part.object);
-    use.extra = kOfTrigger;
+    use.extra = keyword;
     (void)add_part(match, use);
   }
   return Flow::next();

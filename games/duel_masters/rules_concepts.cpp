@@ -120,7 +120,7 @@ constexpr RuleEntry kRules[] = {
          "S-back, en cartas de colecciones posteriores, también permite usar una carta sin pagar su coste.",
          "後の時代のカードのS・バックも、コストを支払わずにカードを使う能力です。"),
     says(
-        "112.3c",
+        rule::ninja_strike, "112.3c",
         "Ninja strike: when an opponent's creature attacks or blocks, the card may be summoned from the hand "
         "for no cost, if there is enough mana.",
         "Ninja strike: cuando una criatura del oponente ataca o bloquea, la carta se puede invocar desde la "

@@ -173,12 +173,17 @@ Flow pass_turn(Match& match, Frame& frame) {
   Player& player = state.player(state.turn_player);
   player.inked = 0;
   ++player.turns_taken;
+  // args[3]: 1 + whose turn it was before the extra ones; the turn passes on from there.
   const std::size_t extra = extra_turn(match);
   if (extra < state.effects.size()) {
+    if (frame.args[3] == 0) frame.args[3] = static_cast<std::uint16_t>(index(state.turn_player) + 1);
     state.turn_player = state.effects[extra].controller;
     state.effects[extra].amount = static_cast<std::int16_t>(state.turn_number + 1);  // its turn has come
   } else {
-    state.turn_player = next_player(state, state.turn_player);
+    const PlayerId last =
+        frame.args[3] == 0 ? state.turn_player : PlayerId(static_cast<std::uint8_t>(frame.args[3] - 1));
+    frame.args[3] = 0;
+    state.turn_player = next_player(state, last);
   }
   ++state.turn_number;
   frame.controller = state.turn_player;

@@ -27,6 +27,7 @@ enum class Keyword : std::uint8_t {
   shield_trigger_cross,
   gravity_zero,
   sympathy,
+  ninja_strike,
   count_
 };
 constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint8_t>(keyword)); }

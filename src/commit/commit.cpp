@@ -33,7 +33,8 @@ void begin_effect(Match& match, const Part& part) {
   effect.source = part.source;
   effect.amount = part.amount;
   effect.controller = part.player;
-  effect.instance = state.next_instance++;
+  const bool same = part.extra == kWithLastEffect && node.op == Op::delay && !state.effects.empty();
+  effect.instance = same ? state.effects.back().instance : state.next_instance++;
   effect.turn = state.turn_number;
   effect.until = Until::forever;
   for (int i = 0; i < node.kid_count; ++i) {
@@ -183,6 +184,9 @@ void carry_out(Match& match, Part& part) {
         if (slot) slot->link = part.other;
       } else if (part.verb == Verb::attack || part.verb == Verb::block) {
         const bool attack = part.verb == Verb::attack;
+        // Who was attacked is so no longer: the attack goes against the one that blocks.
+        for (Slot& any : state.slots)
+          if (!attack && any.combat == static_cast<std::uint8_t>(Combat::challenged)) any.combat = 0;
         slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
         if (attack && part.other.is_slot())
           state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
@@ -194,7 +198,7 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::keep_tapped) {
         slot->kept = 0;
       } else if (part.verb == Verb::end_challenge) {
-        for (Slot& any : state.slots) any.combat = any.struck = any.battling = 0;
+        if (part.extra != kCombatGoesOn) end_combat(match);
       } else if (part.verb == Verb::start_turn) {
         state.taken.clear();
         for (Slot& any : state.slots) {
@@ -323,6 +327,21 @@ void shuffle_deck(Match& match, PlayerId player) {
   }
 }
 
+void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards, bool bottom) {
+  State& state = match.state;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const CardId card = cards[bottom ? i : cards.size() - 1 - i].card();
+    const SlotId beneath = state.card(card).slot;
+    unlink(state, card);
+    if (bottom)
+      link_last(state, card, player, Zone::deck);
+    else
+      link_first(state, card, player, Zone::deck);
+    state.card(card).slot = beneath;  // it is still remembered beneath which it lay
+  }
+  wrote(match, kReadsCards);
+}
+
 void relocate_card(Match& match, CardId card, Zone to, bool first) {
   State& state = match.state;
   unlink(state, card);
@@ -371,6 +390,21 @@ void commit(Match& match) {
       trace(match, std::move(*item));
     }
   }
+}
+
+void end_battle(Match& match) {
+  State& state = match.state;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) state.slots[i].battling = 0;
+  wrote(match, kReadsCombat);
+}
+
+void end_combat(Match& match) {
+  State& state = match.state;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    Slot& any = state.slots[i];
+    any.combat = any.struck = any.battling = 0;
+  }
+  wrote(match, kReadsCombat);
 }
 
 void take_out(Match& match, PlayerId player) {

@@ -1,6 +1,8 @@
 // The only code that writes what has happened into a State. It carries out the parts of a settled proposal,
 // all at once, and tells the trace.
 #pragma once
+#include <span>
+
 #include "event/event.h"
 
 namespace kawari {
@@ -21,5 +23,11 @@ void relocate_card(Match& match, CardId card, Zone to, bool first);
 // effects with a stated duration stay.
 void take_out(Match& match, PlayerId player);
 void shuffle_deck(Match& match, PlayerId player);
+// These cards of the deck lie on its top or at its bottom, in this order from the top down.
+void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards, bool bottom);
+// A battle is over; whoever took part in it goes on attacking or blocking.
+void end_battle(Match& match);
+// A challenge or an attack is over: nobody takes part in it any longer.
+void end_combat(Match& match);
 
 }  // namespace kawari

@@ -25,6 +25,7 @@ void remember(Match& match, SlotId id) {
   last.under_count = slot.under_count;
   last.exerted = slot.exerted;
   last.combat = slot.combat & 3;
+  last.breaking = static_cast<std::uint8_t>(values.stat[static_cast<int>(Stat::breaking)]) & 31;
   last.controller = slot.controller;
   if (state.remembered.full()) state.remembered.erase(0);
   (void)state.remembered.push(last);
@@ -72,8 +73,10 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
   card.revealed = 0;
-  card.known = 0;
   const PlayerId owner = card.player();
+  // Who has looked at cards of the deck knows which is which while they are ordered.
+  const bool stays_known = match.rules->owner_orders_deck && card.zone == Zone::deck && to == Zone::deck;
+  card.known &= static_cast<std::uint8_t>(stays_known ? 1u << index(owner) : 0u);
   if (to == Zone::deck) state.player(owner).placed = 1;
   if (to == Zone::deck && !part.has(kBottom))
     link_first(state, id, owner, to);
@@ -145,42 +148,95 @@ bool uncover(Match& match, SlotId id, Part& part) {
   return true;
 }
 
+using Pile = InlineVec<CardId, 64>;
+
+// The cards that belong to one object, from `at` on: a card and all that it was put on. The place behind
+// them.
+std::size_t end_of_object(const Match& match, const Pile& pile, std::size_t at) {
+  if (at >= pile.size()) return at;
+  const int lies_on = match.rules->put_on ? match.rules->put_on(match, pile[at]) : 0;
+  ++at;
+  for (int i = 0; i < lies_on; ++i) at = end_of_object(match, pile, at);
+  return at;
+}
+
+// What cannot lie in play by itself goes to the discard. [DM-1.50 801.4b]
+void discard_misfits(Match& match, SlotId id, const Part& part) {
+  State& state = match.state;
+  for (CardId c = state.slot(id).under; c != kNoCard && match.face(c).is(Kind::action);
+       c = state.slot(id).under) {
+    unlink(state, c);
+    Part gone = part;
+    gone.to = Zone::discard;
+    arrive(match, c, Zone::discard, gone);
+    also_arrived(match, gone, c);
+  }
+}
+
+// These cards are an object of their own from now on, in the state that the pile was in.
+SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first, std::size_t end) {
+  State& state = match.state;
+  for (std::size_t i = first; i < end; ++i) unlink(state, pile[i]);
+  const SlotId at = occupy(state, pile[first], state.slot(from).controller);
+  if (at == kNoSlot) {
+    state.fault = Fault::too_many_slots;
+    return at;
+  }
+  for (std::size_t i = first + 1; i < end; ++i) put_beneath(state, pile[i], at, false);
+  Slot& apart = state.slot(at);
+  apart.exerted = state.slot(from).exerted;
+  apart.drying = state.slot(from).drying;
+  const std::size_t effects = state.effects.size();
+  for (std::size_t i = 0; i < effects; ++i) {
+    Effect also = state.effects[i];
+    if (also.object != ref_of(state, from)) continue;
+    also.object = ref_of(state, at);
+    if (!state.effects.push(also)) state.fault = Fault::too_many_effects;
+  }
+  return at;
+}
+
 // [DM-1.50 801.4] Only the card on top leaves. The next one that can lie there by itself is the object from
-// now on, with the others beneath it; apart, each of them is an object, in the state that the pile was in.
+// now on, with the others beneath it. Where they fall apart they are as many objects as it was put on, in the
+// state that the pile was in; Part::other is the one that stays in its place, Part::base one more than the
+// slot of the other.
 bool leave_alone(Match& match, SlotId id, Part& part) {
   State& state = match.state;
   if (state.slot(id).under_count == 0) return false;
   remember(match, id);
   const CardId top = state.slot(id).top;
+  const int lay_on = match.rules->put_on ? match.rules->put_on(match, top) : 0;
+  const bool apart = part.extra == kTopApart || match.edition->piles_fall_apart;
+  discard_misfits(match, id, part);
   const CardId next = state.slot(id).under;
+  if (next == kNoCard) {
+    leave_play(match, id, part);
+    return true;
+  }
+  state.card(top).next = state.card(top).prev = kNoCard;
+  state.card(top).slot = kNoSlot;
   unlink(state, next);
   Slot& slot = state.slot(id);
   slot.top = next;
   slot.used = slot.seen = 0;
-  slot.layered = slot.under_count > 0;
+  slot.layered = 0;  // it has not evolved: whether it may attack is asked of the card itself
   state.card(next).zone = Zone::play;
   state.card(next).slot = id;
-  state.card(top).next = state.card(top).prev = kNoCard;
-  state.card(top).slot = kNoSlot;
   arrive(match, top, part.to, part);
-  while (part.extra == kTopApart && state.slot(id).under != kNoCard) {
-    const CardId card = state.slot(id).under;
-    unlink(state, card);
-    const SlotId at = occupy(state, card, state.slot(id).controller);
-    if (at == kNoSlot) return true;
-    Slot& apart = state.slot(at);
-    apart.exerted = state.slot(id).exerted;
-    apart.drying = state.slot(id).drying;
-    const std::size_t effects = state.effects.size();
-    for (std::size_t i = 0; i < effects; ++i) {
-      Effect also = state.effects[i];
-      if (also.object != ref_of(state, id)) continue;
-      also.object = ref_of(state, at);
-      if (!state.effects.push(also)) state.fault = Fault::too_many_effects;
-    }
-  }
-  state.slot(id).layered = state.slot(id).under_count > 0;
   part.object = ref_of(state, top);
+  part.other = ref_of(state, id);
+  Pile pile{};
+  (void)pile.push(next);
+  for (CardId c = state.slot(id).under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
+  std::size_t at = end_of_object(match, pile, 0);
+  for (int i = 1; apart && i < lay_on && at < pile.size(); ++i) {
+    const bool last = i + 1 == lay_on;
+    const std::size_t end = last ? pile.size() : end_of_object(match, pile, at);
+    const SlotId made = set_apart(match, id, pile, at, end);
+    if (made == kNoSlot) return true;
+    part.base = static_cast<std::int16_t>(index(made) + 1);
+    at = end;
+  }
   return true;
 }
 

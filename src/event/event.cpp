@@ -33,12 +33,15 @@ FactSet facts_of_move(const Match& match, const Part& part) {
   const bool stays = part.verb == Verb::uncover && part.object.is_slot() &&
                      in_place(match.state, part.object) &&
                      match.state.slot(part.object.slot()).under_count > 0;
-  if (part.from == Zone::play && !stays) set |= fact_bit(Fact::left);
+  // What lies at a shield is neither put into play nor does it leave it.
+  const CardId card = rules.at_shields == 0 ? kNoCard : card_of(match.state, part.object);
+  const bool at_shield = card != kNoCard && (match.face(card).kinds & rules.at_shields) != 0;
+  if (part.from == Zone::play && !stays && !at_shield) set |= fact_bit(Fact::left);
   if (part.from == Zone::discard) set |= fact_bit(Fact::left_discard);
   if (part.from == Zone::deck && part.to != Zone::hand) set |= fact_bit(Fact::put_from_deck);
   switch (part.to) {
     case Zone::play:
-      set |= fact_bit(Fact::entered);
+      set |= fact_bit(at_shield ? Fact::put_into_shields : Fact::entered);
       break;
     case Zone::discard:
       set |= fact_bit(rules.discard_fact);
@@ -66,6 +69,7 @@ FactSet facts_of_move(const Match& match, const Part& part) {
 
 FactSet facts_of_mark(const Match& match, const Part& part) {
   if (part.to == Zone::resource) return fact_bit(match.rules->resource_fact);  // along with the card above it
+  if (part.to == Zone::discard) return fact_bit(match.rules->discard_fact);
   switch (part.verb) {
     case Verb::quest:
       return facts(Fact::quested);

@@ -88,6 +88,7 @@ std::string Explainer::option(const Option& option) const {
     case OptionKind::colour:
       return speaker.colour(option.a).text;
     case OptionKind::number:
+      if (option.b != 0) return speaker.keyword(KeywordId(static_cast<std::uint8_t>(option.b - 1))).text;
       return std::to_string(option.a);
     case OptionKind::name:
       if (WordId(option.a) == kNoWord) return speaker.say(MessageId::some_card, {});

@@ -205,6 +205,10 @@ void Narrator::choice() {
       chose(speaker_.colour(option.a));
       return;
     case OptionKind::number:
+      if (option.b != 0) {
+        chose(speaker_.keyword(KeywordId(static_cast<std::uint8_t>(option.b - 1))));
+        return;
+      }
       chose(SlotText(static_cast<int>(option.a)));
       return;
     case OptionKind::mode: {

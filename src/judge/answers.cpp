@@ -123,6 +123,7 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
     // Chance and orders are asked card by card; a selection keeps its picks until it is complete.
     in_progress = first.ask == Ask::objects ? goes_on(table, open, picks)
                                             : table.match.state.pending.ask == open.ask &&
+                                                  table.match.state.pending.who == open.who &&
                                                   table.match.state.pending.node == open.node;
     open = decision(table.match);
   }

@@ -183,7 +183,6 @@ void Evaluation::cards_in_order(const CheckEntry& entry, const std::vector<CardI
 void Evaluation::of_card(const CheckEntry& entry) {
   const auto about = card(entry.subject);
   if (!about) return;
-  const Card& c = match_.state.card(*about);
   const ObjectRef ref = ref_of(match_.state, *about);
   switch (check_.kind) {
     case CheckKind::zone: {
@@ -199,8 +198,9 @@ void Evaluation::of_card(const CheckEntry& entry) {
                            "The zones are: " + listed(known) + "."});
         return;
       }
-      report(c.zone == word->zone, entry.subject.text + ": " + wanted.text,
-             value_found(*about, std::string(zone_name(*table_.game, c.zone))), entry.subject.at);
+      const Zone there = zone_of(match_, *about);
+      report(there == word->zone, entry.subject.text + ": " + wanted.text,
+             value_found(*about, std::string(zone_name(*table_.game, there))), entry.subject.at);
       return;
     }
     case CheckKind::card_number:
@@ -270,7 +270,7 @@ int Evaluation::count_of(PlayerId who) const {
   if (zone != Zone::play) return zone == Zone::none ? 0 : state.list(who, zone).count;
   int out = 0;
   for (const SlotId slot : slots_in_order(state))
-    if (state.slot(slot).controller == who) ++out;
+    if (state.slot(slot).controller == who && !is_at_shields(match_, slot)) ++out;
   return out;
 }
 

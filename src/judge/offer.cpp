@@ -69,6 +69,7 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
     case OptionKind::colour:
       return folded == fold(colour_word(match, option));
     case OptionKind::number:
+      if (option.b != 0 && folded == fold(match.rules->keywords[option.b - 1u].name)) return true;
       return is_number(text) && std::stoi(std::string(text)) == static_cast<std::int16_t>(option.a);
     case OptionKind::mode:
       return opens(text, mode_text(table, decision, option));
@@ -137,6 +138,7 @@ std::string option_text(const Table& table, const Decision& decision, const Opti
     case OptionKind::colour:
       return colour_word(match, option);
     case OptionKind::number:
+      if (option.b != 0) return std::string(match.rules->keywords[option.b - 1u].name);
       return std::to_string(static_cast<std::int16_t>(option.a));
     case OptionKind::mode:
       return mode_text(table, decision, option);

@@ -186,6 +186,15 @@ bool may_fail_to_find(const Match& match, const Env& env, NodeId filter, PlayerI
          !(match.book()[filter].kid_count == 2 && match.book().op(match.book().kid(filter, 0)) == Op::any);
 }
 
+// [DM-1.50 701.14d] "Breaks one more shield" also adds to what an effect lets the card break.
+int broken_besides(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
+  const Book& book = match.book();
+  if (book.op(stmt) != Op::break_shields || book.kid(stmt, 1) != choice) return 0;
+  ObjectList by{};
+  objects(match, env, book.kid(stmt, 0), by);
+  return by.empty() ? 0 : stat(match, by[0], Stat::breaking);
+}
+
 bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   State& state = match.state;
   Frame& frame = state.frame();
@@ -194,7 +203,8 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   const bool random = node.op == Op::at_random;
   const PlayerId who = random ? kChance : chooser_of(match, env, node);
   const NodeId many = match.book().kid(node, 1);
-  const int wanted = match.book().absent(many) ? 1 : amount(match, env, many);
+  const int wanted =
+      (match.book().absent(many) ? 1 : amount(match, env, many)) + broken_besides(match, env, stmt, id);
   if (state.answered) {
     state.answered = 0;
     if (state.answer.kind == OptionKind::object) {

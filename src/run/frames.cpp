@@ -1,4 +1,6 @@
 // Where something begins to resolve, and where it ends.
+#include <algorithm>
+
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
@@ -52,19 +54,43 @@ bool once_a_turn(const Book& book, NodeId ability) {
          (node.value & (kOncePerTurn | kOnceDuringYourTurn));
 }
 
-// A delayed effect remembers in its binding what its text calls "them".
-void rebind(const Match& match, Frame& frame, State& state, NodeId id, ObjectRef bound) {
+// A delayed effect remembers in its binding what its text calls "them": the first of those behind `first`,
+// and as many as there are.
+void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint8_t first) {
   const Node& node = match.book()[id];
   if (node.op == Op::ref) {
     Register& r = frame.regs[node.value];
-    if (!r.set && state.refs.push(bound)) {
-      r.set = 1;
-      r.first = static_cast<std::uint8_t>(state.refs.size() - 1);
-      r.count = 1;
-    }
+    if (r.set) return;
+    r.set = 1;
+    r.first = first;
+    r.count = static_cast<std::uint8_t>(state.refs.size() - first);
     return;
   }
-  for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), bound);
+  for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), first);
+}
+
+// What the delayed effect is about was kept until now.
+void take_bindings(Match& match, const Waiting& waiting) {
+  State& state = match.state;
+  const auto kept = [&](const Effect& e) {
+    return e.node == waiting.ability && e.spent == kSpentUntilResolved;
+  };
+  const auto found = std::find_if(state.effects.begin(), state.effects.end(),
+                                  [&](const Effect& e) { return kept(e) && e.object == waiting.bound; });
+  if (found == state.effects.end()) return;
+  const std::uint16_t instance = found->instance;
+  for (std::size_t i = 0; i < state.effects.size();) {
+    const Effect effect = state.effects[i];
+    if (!kept(effect) || effect.instance != instance) {
+      ++i;
+      continue;
+    }
+    // [DM-1.50 400.8] It does not speak of the zone where the card is now.
+    const bool found_there = match.edition->delayed_follows || in_place(state, effect.object);
+    if (found_there && !state.refs.push(effect.object)) state.fault = Fault::too_many_refs;
+    state.effects.erase(i);
+    match.derived.dirty = true;
+  }
 }
 
 }  // namespace
@@ -101,7 +127,11 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   frame.event_amount = waiting.amount;
   frame.ability_index = waiting.index;
   frame.scope = open_scope(match);
-  if (node.op == Op::delay && !waiting.bound.none()) rebind(match, frame, match.state, stmt, waiting.bound);
+  if (node.op == Op::delay && !waiting.bound.none()) {
+    const auto first = static_cast<std::uint8_t>(match.state.refs.size());
+    take_bindings(match, waiting);
+    rebind(match, frame, match.state, stmt, first);
+  }
   if (once_a_turn(book, waiting.ability) && in_place(match.state, waiting.self) && waiting.self.is_slot() &&
       (match.state.slot(waiting.self.slot()).used & once_bit(waiting.index)) != 0)
     frame.pc = kNoNode;  // it has fully resolved once in this period

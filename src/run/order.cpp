@@ -55,7 +55,7 @@ PlayerId orderer(const Frame& frame, PlayerId owner) {
 
 bool arrange(Match& match, NodeId stmt) {
   State& state = match.state;
-  if (!onto_deck(match.book(), stmt)) return true;
+  if (match.rules->owner_orders_deck || !onto_deck(match.book(), stmt)) return true;
   if (state.answered) {
     state.answered = 0;
     place(match, {state.answer.a, state.answer.b});

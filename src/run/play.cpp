@@ -86,6 +86,7 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   play->procedure = match.rules->play_procedure;
   play->card = card;
   play->self = ref;
+  play->program = now.program;  // the ability that lets it be played
   play->args[0] = index(card);
   play->args[1] = way.c;
   play->args[2] = way.d;

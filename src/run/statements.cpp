@@ -70,7 +70,10 @@ ObjectList followed(const Builder& b, int i) {
       std::reverse(found.begin(), found.end());
     return found;
   }
+  // [DM-1.50 400.8] What waited does not speak of the zone where the card is now.
+  const bool lost = !b.match.edition->delayed_follows && b.match.book().op(b.frame.program) == Op::delay;
   for (const ObjectRef ref : b.list(i)) {
+    if (lost && ref.is_slot() && !in_place(b.match.state, ref)) continue;
     const ObjectRef now = follow(b.match.state, ref);
     (void)found.push(now.none() ? ref : now);
   }
@@ -215,7 +218,7 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
   return nullptr;
 }
 
-// One effect that waits for each of them; one where it speaks of nothing that was chosen.
+// One effect that waits, for all of them: each is kept as a binding of its own, with the same instance.
 void delay(Builder& b) {
   const Register* bound = bound_register(b.match, b.frame, b.kid(1));
   for (int i = 0; i < (bound ? bound->count : 1); ++i) {
@@ -224,6 +227,7 @@ void delay(Builder& b) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
     part.amount = named_for(b.match, b.frame, b.stmt);
+    part.extra = i > 0 ? kWithLastEffect : std::uint16_t{0};
     b.add(part);
   }
 }

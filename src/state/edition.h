@@ -42,9 +42,11 @@ struct Edition {
   ReplacementPolicy policy;
   bool secondary_on_adding = false;  // the "if" of a trigger is tested when it triggers, too
   bool moving_is_removing = true;    // moved damage counts as removed and put
-  bool later_ones_too = true;    // "characters can't …" for a while is also said of those that come later
-  bool covered_watches = false;  // a card that another one is played on sees that card being played
-  std::uint32_t switches = 0;    // bits of the game's own switches
+  bool later_ones_too = true;     // "characters can't …" for a while is also said of those that come later
+  bool covered_watches = false;   // a card that another one is played on sees that card being played
+  bool delayed_follows = true;    // an effect that waited finds a card in the zone where it went meanwhile
+  bool piles_fall_apart = false;  // beneath a top card that leaves alone are as many objects as it was put on
+  std::uint32_t switches = 0;     // bits of the game's own switches
   std::uint32_t other_readings = 0;  // open points that are read the other way: bits of other_reading
   bool on(std::uint32_t which) const { return (switches & which) != 0; }
   bool reads(other_reading::Bit which) const { return (other_readings & which) != 0; }

@@ -68,6 +68,13 @@ bool has_word(std::string_view text, std::string_view word) {
   return false;
 }
 
+// Words of a keyword that is known are read as one.
+bool names_keyword(const Match& match, WordId word, KeywordId keyword) {
+  std::string said = fold(match.book().word(word));
+  std::replace(said.begin(), said.end(), '-', ' ');
+  return said == fold(match.rules->keywords[index(keyword)].name);
+}
+
 Combat combat_of(const State& state, ObjectRef ref) {
   if (!ref.is_slot()) return Combat::none;
   if (in_place(state, ref)) return static_cast<Combat>(state.slot(ref.slot()).combat);
@@ -139,9 +146,10 @@ bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef obje
   const Node& node = book[filter];
   switch (node.op) {
     case Op::none:
-    case Op::any:
     case Op::also_later:
       return true;
+    case Op::any:  // a card of any kind; not what lies at a shield, which is in another zone
+      return !here || match.rules->at_shields == 0 || !is_at_shields(match, object.slot());
     case Op::all_of:
       for (int i = 0; i < node.kid_count; ++i)
         if (!fits_card(match, env, book.kid(node, i), object, card, here)) return false;
@@ -364,11 +372,11 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
     case Op::ability_named: {
       const CardId card = card_of(match.state, env.subject);
       if (card == kNoCard) return false;
+      if (env.playing_with != kNoKeyword) return names_keyword(match, WordId(node.value), env.playing_with);
       for (const Ability& ability : match.face(card).abilities) {
         if (ability.root != env.event_cause) continue;
         if (ability.name == WordId(node.value)) return true;
-        return ability.keyword != kNoKeyword && fold(match.rules->keywords[index(ability.keyword)].name) ==
-                                                    fold(book.word(WordId(node.value)));
+        return ability.keyword != kNoKeyword && names_keyword(match, WordId(node.value), ability.keyword);
       }
       return false;
     }

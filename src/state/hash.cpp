@@ -81,8 +81,8 @@ class PositionHash {
     std::uint64_t h = mix(3, card(card_of(state_, ref)));
     if (const Remembered* r = remembered(state_, ref))
       h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), r->keywords,
-              num(r->under_count) << 8 | num(r->exerted) << 2 | r->combat, index(r->controller),
-              num(follow(state_, ref).none()));
+              num(r->under_count) << 8 | num(r->breaking) << 3 | num(r->exerted) << 2 | r->combat,
+              index(r->controller), num(follow(state_, ref).none()));
     return h;
   }
 

@@ -217,8 +217,11 @@ struct Rules {
   // which facts the shared kinds of parts are in this game
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
   Fact relocate_fact = Fact::moved;
-  KindSet unplayed_kinds;      // kinds of cards that this build does not play
-  bool resource_hidden;        // resource cards lie face down
+  KindSet unplayed_kinds;  // kinds of cards that this build does not play
+  bool resource_hidden;    // resource cards lie face down
+  KindSet at_shields = 0;  // kinds of objects that lie at a shield, not in play
+  bool owner_orders_deck =
+      false;  // … cards that are put on a deck, once they are there; not the effect's player
   bool enters_singly = false;  // cards that one effect puts into play enter one after the other
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
@@ -234,6 +237,8 @@ struct Rules {
   void (*committed)(Match&, const Proposal&) = nullptr;
   // Whether a card can be put into play by an effect, where `enters_singly`.
   Verdict (*can_enter)(const Match&, PlayerId who, CardId card) = nullptr;
+  int (*put_on)(const Match&,
+                CardId card) = nullptr;  // how many objects such a card lies on, where that matters
   Zone (*final_zone)(const Match&, CardId card, Zone to);  // where a card really comes to lie
   bool (*enters_exerted)(const Match&, const Part& part);  // by a rule, not by an ability
   Fact play_character_fact, play_action_fact;  // what playing a card of that kind is called besides `played`
@@ -252,6 +257,8 @@ struct Rules {
   // picks that a procedure asks for: whether this is one, and all of them
   Verdict (*can_pick)(const Match&, const Pending&, ObjectRef object);
   void (*procedure_options)(const Match&, const Pending&, ObjectList& out);
+  // numbers that a procedure asks for; Option::b is one more than the keyword behind it, or 0
+  void (*list_numbers)(const Match&, const Pending&, OptionList&) = nullptr;
   Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
   bool (*may_enter_exerted)(const Match&, const Part&);

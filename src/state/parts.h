@@ -92,10 +92,17 @@ enum PartFlags : std::uint16_t {
 // Part::extra of damage that can't be reduced.
 inline constexpr std::uint16_t kUnreduced = 1;
 
-// Part::extra of an object that leaves: only its top card goes, and what lies beneath is one object, or one for
-// each card.
+// Part::extra of an object that leaves: only its top card goes, and what lies beneath is one object, or falls
+// apart into those that it was put on.
 inline constexpr std::uint16_t kTopAlone = 1;
 inline constexpr std::uint16_t kTopApart = 2;
+
+// Part::extra of the end of a challenge or attack: who takes part does so until what waited for it is worked
+// off.
+inline constexpr std::uint16_t kCombatGoesOn = 1;
+
+// Part::extra of an effect that begins: it is another binding of the one that began before it.
+inline constexpr std::uint16_t kWithLastEffect = 1;
 
 // Part::group of what came in place of an event, where it happens to the event's own card.
 inline constexpr std::uint8_t kOwnEvent = 0xFF;

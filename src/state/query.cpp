@@ -133,6 +133,16 @@ std::uint8_t ready_colours(const Match& match, PlayerId player) {
   return match.derived.ready_colours[index(player)];
 }
 
+bool is_at_shields(const Match& match, SlotId slot) {
+  return match.rules->at_shields != 0 &&
+         (match.face(match.state.slot(slot).top).kinds & match.rules->at_shields) != 0;
+}
+
+Zone zone_of(const Match& match, CardId card) {
+  const Card& there = match.state.card(card);
+  return there.zone == Zone::play && is_at_shields(match, there.slot) ? Zone::shields : there.zone;
+}
+
 int count_zone(const State& state, PlayerId player, Zone zone) {
   if (zone == Zone::play) {
     int n = 0;
@@ -173,10 +183,11 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
           return last->willpower;
         case Stat::lore:
           return last->lore;
+        case Stat::breaking:
+          return last->breaking;
         case Stat::cost:
         case Stat::move_cost:
         case Stat::singing:
-        case Stat::breaking:
         case Stat::count_:
           return match.face(last->card).stat(which);
       }
@@ -201,6 +212,15 @@ bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
 }
 
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword) {
+  if (ref.is_card()) {  // what is printed on it
+    int total = 0;
+    for (const Ability& ability : match.face(ref.card()).abilities) {
+      if (ability.kind != AbilityKind::keyword || ability.keyword != keyword) continue;
+      const Node& number = match.book()[match.book().kid(ability.root, 0)];
+      if (number.op == Op::number) total += number.value;
+    }
+    return total;
+  }
   if (!ref.is_slot() || !in_place(match.state, ref)) return 0;
   return derived(match).slots[index(ref.slot())].keyword_value[index(keyword)];
 }

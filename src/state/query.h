@@ -83,6 +83,9 @@ bool is_kind(const Match& match, ObjectRef ref, Kind kind);
 bool has_name(const Match& match, CardId card, WordId name);
 // Printed, or gained by the object in play that the card is.
 bool has_classification(const Match& match, CardId card, WordId classification);
+// Where a card lies for the players: that of an object at a shield is the shield zone.
+Zone zone_of(const Match& match, CardId card);
+bool is_at_shields(const Match& match, SlotId slot);
 int count_zone(const State& state, PlayerId player, Zone zone);
 // The cards beneath an object; of one that has left, those that lay beneath it and have not moved since.
 void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);

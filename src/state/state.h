@@ -136,6 +136,10 @@ struct Effect {
   std::uint16_t turn = 0;  // the turn in which it was created
 };
 
+// Effect::spent of one that waited for a moment and has triggered: what it is bound to is read as it
+// resolves. Otherwise one more than the event that it was used on; 0: not used.
+inline constexpr std::uint8_t kSpentUntilResolved = 0xFF;
+
 // A triggered ability that waits to be resolved.
 struct Waiting {
   NodeId ability = kNoNode;  // triggered or delay node
@@ -167,7 +171,7 @@ struct Remembered {
   std::uint8_t under_count = 0;
   std::uint8_t exerted : 1 = 0;
   std::uint8_t combat : 2 = 0;
-  std::uint8_t spare : 5 = 0;
+  std::uint8_t breaking : 5 = 0;  // shields that it breaks besides
   PlayerId controller = kNoPlayer;
 };
 

@@ -219,6 +219,12 @@ void decision(const Match& match, Decision& d) {
       list_objects(match, d, pending);
       break;
     case Ask::number:
+      if (pending.node == kNoNode && match.rules->list_numbers != nullptr) {
+        match.rules->list_numbers(match, pending, d.options);
+        each_its_own_group(d);
+        break;
+      }
+      [[fallthrough]];
     case Ask::repeat:
       for (int i = pending.low; i <= pending.high; ++i)
         d.options.push_back(option(OptionKind::number, static_cast<std::uint16_t>(i)));

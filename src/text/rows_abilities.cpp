@@ -13,7 +13,7 @@ constexpr Row kRows[] = {
     {"ability", "$a", "$a:keyword-ability", "$a", "$a"},
     {"keyword-ability", "(keyword =$k)", "$k:keyword-plain", "$k", "$k"},
     {"keyword-ability", "(keyword =$k (number =$n))", "$k:keyword-plus + $n", "$k + $n", "$k + $n"},
-    {"keyword-ability", "(keyword =$k (number =$m))", "$k:keyword-number $m", "$k $m", ""},
+    {"keyword-ability", "(keyword =$k (number =$m))", "$k:keyword-number $m", "$k $m", "$k $m"},
 
     // --- triggered: prefix, event, secondary condition
     {"ability", "(triggered none $e none $s)", "whenever $e , $s:effect0", "siempre que $e , $s",

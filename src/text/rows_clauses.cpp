@@ -47,7 +47,7 @@ constexpr Row kRows[] = {
     {"sentence1", "(may you (or you $a $b))", "you may $a:stmt or $b:stmt", "puedes $a.inf o $b.inf", ""},
     {"sentence1", "(create none (triggered none $e none $s) (this-turn))", "whenever $e this turn , $s:stmt",
      "siempre que $e este turno , $s", ""},
-    {"sentence1", "(delay $e $s)", "at $e:at-event , $s:stmt", "$e , $s", ""},
+    {"sentence1", "(delay $e $s)", "at $e:at-event , $s:stmt", "$e , $s", "$e 、 $s"},
     {"sentence1", "(seq~2 $a (may you $b))", "$a:clause , then you may $b:stmt", "$a , y luego puedes $b.inf",
      ""},
 

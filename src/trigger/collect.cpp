@@ -202,6 +202,12 @@ void watch_elsewhere(Match& match, const Part& part, FactSet all) {
   }
 }
 
+// "At the end of the turn, destroy them": one effect that is bound to each of them.
+void spend_instance(State& state, const Effect& effect) {
+  for (Effect& e : state.effects)
+    if (e.node == effect.node && e.instance == effect.instance) e.spent = kSpentUntilResolved;
+}
+
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
   State& state = match.state;
   witness(match, leaving ? Sight::leaves : Sight::happens, part);
@@ -243,13 +249,18 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
     } else if (node.op == Op::delay) {
       const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
                              0xFF,        static_cast<std::int16_t>(i)};
+      if (effect.spent) continue;
       Untriggered found = untriggered(match, holder, view, part, all, leaving);
       if (found) continue;
       found.env.subject = effect.subject;
       found.env.event_amount = effect.amount;  // the race that was named when it began
       add_waiting(match, holder, view, found);
-      state.effects.erase(i--);  // it waited for this one moment
       match.derived.dirty = true;
+      // It waited for this one moment; what it is about is kept until it resolves.
+      if (effect.object.none())
+        state.effects.erase(i--);
+      else
+        spend_instance(state, effect);
     }
   }
 }

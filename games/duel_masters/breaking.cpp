@@ -1,0 +1,116 @@
+// The end of an unblocked attack: with which breaker, and which shields. What then happens to shields that
+// come into the hand is in shields.cpp.
+#include <algorithm>
+
+#include "event/event.h"
+#include "games/duel_masters/attack.h"
+#include "state/statics.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// Who chooses the shields: the attacking player, unless a text says another.
+PlayerId chooses_shields(const Match& match, const Frame& frame) {
+  PlayerId who = frame.controller;
+  each_static(match, Op::choose_shields, [&](const StaticView& view) {
+    const Book& book = match.book();
+    if (!fits(match, view.env, book.kid(view.node, 1), frame.subject)) return;
+    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
+  });
+  return who;
+}
+
+// [DM-1.50 509.2a-c] With several breaker abilities the attacking player picks one of them; none at all is no
+// choice. args[4]: how many shields it breaks. False: the question is open.
+bool choose_breaker(Match& match, Frame& frame, int there) {
+  State& state = match.state;
+  if (state.answered) {
+    state.answered = 0;
+    frame.args[4] = state.answer.a;
+    return true;
+  }
+  const Breakers ways = breakers_of(match, frame.subject.slot());
+  frame.args[4] = static_cast<std::uint16_t>(ways[0].shields);
+  // Those that would break all of what is there do the same.
+  if (ways.size() < 2 || ways[1].shields >= there) return true;
+  Pending pending;
+  pending.ask = Ask::number;
+  pending.who = frame.controller;
+  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+  pending.card = card_of(state, frame.subject);
+  pending.low = 1;  // listed by list_breakers
+  state.pending = pending;
+  frame.args[4] = 0;
+  return false;
+}
+
+}  // namespace
+
+void list_breakers(const Match& match, const Pending& pending, OptionList& out) {
+  const Frame& frame = match.state.frames[pending.frame];
+  for (const Breaker& way : breakers_of(match, frame.subject.slot())) {
+    Option option;
+    option.kind = OptionKind::number;
+    option.a = static_cast<std::uint16_t>(way.shields);
+    option.b = way.keyword == kNoKeyword ? 0 : static_cast<std::uint16_t>(index(way.keyword) + 1);
+    out.push_back(option);
+  }
+}
+
+// [DM-1.50 509] Against the player: a direct attack, or shields.
+Flow choose_shields(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (!attacks_player(frame)) return Flow::jump(kEnd);
+  if (!in_place(state, frame.subject)) return attack_ends_early(match, frame);
+  const PlayerId defender = attacked_player(frame);
+  const int there = state.list(defender, Zone::shields).count;
+  if (frame.args[4] == 0 && frame.stage == 0) {
+    if (there == 0) {
+      lose(match, defender, rule::key(rule::win_direct_attack));
+      return Flow::jump(kEnd);
+    }
+    if (!choose_breaker(match, frame, there)) return Flow::stay();
+    frame.stage = 1;
+  }
+  const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : frame.args[4], there);
+  if (state.answered) {
+    state.answered = 0;
+    if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
+  }
+  const int left = wanted - static_cast<int>(state.picks.size());
+  if (left > 0) {
+    Pending pending;
+    pending.ask = Ask::objects;
+    pending.who = chooses_shields(match, frame);
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = card_of(state, frame.subject);
+    pending.least = pending.most = static_cast<std::uint8_t>(left);
+    state.pending = pending;
+    return Flow::stay();
+  }
+  // [DM-1.50 509.5] They break together.
+  frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);
+  frame.regs[kChosen] = Register{};
+  if (!begin_proposal(match, kChosen)) return Flow::next();
+  const auto picks = state.picks;
+  state.picks.clear();
+  for (const ObjectRef ref : picks) {
+    Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
+    part.source = card_of(state, frame.subject);
+    part.other = frame.subject;
+    if (!add_part(match, part)) break;
+  }
+  return Flow::next();
+}
+
+Flow more_shields(Match& match, Frame& frame) {
+  start_after(match);
+  // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
+  if (frame.args[4] > 0) {
+    frame.stage = 1;
+    return Flow::jump(kShieldStep);
+  }
+  return Flow::next();
+}
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,128 @@
+// Several cards that were put on the top or the bottom of a deck at once: their owner orders them. Asked as
+// soon as they have arrived, whatever put them there, an effect or what replaced another event.
+#include <algorithm>
+
+#include "commit/commit.h"
+#include "event/event.h"
+#include "games/duel_masters/duel_masters.h"
+#include "run/run.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// args[1]: at the bottom. regs[0]: the cards, those that have their place at the end, topmost first; counter:
+// how many these are.
+Flow order(Match& match, Frame& frame) {
+  State& state = match.state;
+  const Register& cards = frame.regs[0];
+  ObjectRef* const first = &state.refs[cards.first];
+  if (state.answered) {
+    state.answered = 0;
+    ObjectRef* const chosen =
+        std::find(first, first + cards.count - frame.counter, ObjectRef{state.answer.a, state.answer.b});
+    std::rotate(chosen, chosen + 1, first + cards.count);
+    ++frame.counter;
+  }
+  if (cards.count - frame.counter > 1) {
+    Pending pending;
+    pending.ask = Ask::order;
+    pending.who = frame.controller;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.least = pending.most = 1;
+    state.pending = pending;
+    return Flow::stay();
+  }
+  std::rotate(first, first + 1, first + cards.count);  // the last one has the last place
+  order_deck(match, frame.controller, {first, cards.count}, frame.args[1] != 0);
+  return Flow::finish();
+}
+
+constexpr StepFn kOrderSteps[] = {order};
+
+// The cards of one part, topmost first: one card, or all of a pile.
+void cards_of(const Match& match, const Part& part, ObjectList& out) {
+  const State& state = match.state;
+  if (part.object.is_card()) {
+    (void)out.push(part.object);
+    return;
+  }
+  const Remembered* last = remembered(state, part.object);
+  if (last == nullptr) return;
+  (void)out.push(ref_of(state, last->card));
+  cards_beneath(match, part.object, out);
+}
+
+// [DM-1.50 401.2] Who owns it has seen where it came from, or has looked at it.
+bool seen_by_owner(const State& state, const Part& part, CardId card) {
+  const Card& there = state.card(card);
+  return (part.from != Zone::deck && part.from != Zone::shields) || (there.known >> there.owner & 1) != 0;
+}
+
+void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bottom) {
+  State& state = match.state;
+  const std::uint8_t first = static_cast<std::uint8_t>(state.refs.size());
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.has(kDropped) || part.kind != PartKind::move_card || part.to != Zone::deck ||
+        part.has(kBottom) != bottom)
+      continue;
+    ObjectList cards{};
+    cards_of(match, part, cards);
+    for (const ObjectRef ref : cards) {
+      Card& card = state.card(ref.card());
+      if (card.player() != owner || card.zone != Zone::deck) continue;
+      // [DM-1.50 401.4] In secret: the owner alone knows which is which.
+      if (seen_by_owner(state, part, ref.card())) card.known |= static_cast<std::uint8_t>(1u << index(owner));
+      if (!state.refs.push(ref)) {
+        state.fault = Fault::too_many_refs;
+        return;
+      }
+    }
+  }
+  const int count = static_cast<int>(state.refs.size()) - first;
+  Frame* frame = count > 1 ? push_frame(match, FrameKind::procedure, owner) : nullptr;
+  if (frame == nullptr) {
+    while (state.refs.size() > first) state.refs.pop();
+    return;
+  }
+  frame->procedure = kOrderProcedure;
+  frame->ref_base = first;
+  frame->args[1] = bottom ? 1 : 0;
+  frame->regs[0].set = 1;
+  frame->regs[0].first = first;
+  frame->regs[0].count = static_cast<std::uint8_t>(count);
+}
+
+}  // namespace
+
+std::span<const StepFn> order_steps() { return kOrderSteps; }
+
+bool has_no_place_yet(const Match& match, const Frame& frame, ObjectRef card) {
+  const Register& cards = frame.regs[0];
+  for (int i = 0; i < cards.count - frame.counter; ++i)
+    if (match.state.refs[static_cast<std::size_t>(cards.first + i)] == card) return true;
+  return false;
+}
+
+// [DM-1.50 401.4] What is shuffled in lies neither on top nor at the bottom. [401.7]
+void decks_reached(Match& match, const Proposal& proposal) {
+  const State& state = match.state;
+  int arrived = 0;
+  std::uint32_t shuffled = 0;
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.has(kDropped)) continue;
+    if (part.kind == PartKind::shuffle) shuffled |= 1u << index(part.player);
+    if (part.kind == PartKind::move_card && part.to == Zone::deck) arrived += part.object.is_slot() ? 2 : 1;
+  }
+  if (arrived < 2) return;
+  // Asked in turn order: what is pushed last is on top.
+  const auto players = players_from(state, state.turn_player);
+  for (std::size_t i = players.size(); i-- > 0;) {
+    if (shuffled >> index(players[i]) & 1) continue;
+    order_those(match, proposal, players[i], true);
+    order_those(match, proposal, players[i], false);
+  }
+}
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,95 @@
+// Ninja strike: a card in the hand is declared while an opponent's creature attacks or blocks, and its player
+// then summons it for no cost as one of their effects in standby.
+#include "event/event.h"
+#include "games/duel_masters/attack.h"
+#include "run/run.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+constexpr KeywordId kStrike = id(Keyword::ninja_strike);
+
+// [DM-1.50 112.3c] Enough mana, and none has been used in this attack.
+bool can_declare(const Match& match, PlayerId who, CardId card) {
+  const ObjectRef ref = ref_of(match.state, card);
+  return has_keyword(match, ref, kStrike) &&
+         match.state.list(who, Zone::resource).count >= keyword_value(match, ref, kStrike) &&
+         can_play(match, who, card, true).legal;
+}
+
+// [DM-1.50 603.2e] It is declared by showing it; from then on it waits with its player's effects.
+void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
+  State& state = match.state;
+  frame.regs[kNinja].players |= static_cast<std::uint8_t>(1u << index(who));
+  const Ability& ability = match.cards->keyword_abilities[index(kStrike)][0];
+  Waiting waiting;
+  waiting.ability = ability.root;
+  waiting.self = waiting.subject = ref_of(state, card);
+  waiting.card = card;
+  waiting.order = state.next_order++;
+  waiting.controller = who;
+  waiting.keyword = kStrike;
+  if (!state.waiting.push(waiting)) {
+    state.fault = Fault::too_many_waiting;
+    return;
+  }
+  if (listening(match)) {
+    TraceItem item;
+    item.kind = TraceKind::triggered;
+    item.rule = ::kawari::rule::key(::kawari::rule::trigger);
+    item.rule2 = rule::key(rule::ninja_strike);
+    item.player = who;
+    item.by = effect_record(match, card, ability.root, who);
+    item.by.keyword = kStrike;
+    item.part.card = card;
+    item.part.face = state.card(card).face;
+    trace(match, std::move(item));
+  }
+  propose_one(match, make_part(PartKind::reveal, Verb::none, who, waiting.self));
+}
+
+// One card of the hand after the other; the first that is declared is the only one of this attack.
+// frame.counter: how many have been asked about.
+Flow ask(Match& match, Frame& frame, PlayerId who) {
+  State& state = match.state;
+  if (frame.regs[kNinja].players >> index(who) & 1) return Flow::next();
+  const bool yes = state.answered && state.answer.kind == OptionKind::yes;
+  const bool no = state.answered && !yes;
+  state.answered = 0;
+  int at = 0;
+  for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
+    if (!can_declare(match, who, c) || at++ < frame.counter) continue;
+    if (yes) {
+      frame.counter = 0;
+      declared(match, frame, who, c);
+      return Flow::next();
+    }
+    if (no && at == frame.counter + 1) continue;
+    frame.counter = static_cast<std::int16_t>(at - 1);
+    Pending pending;
+    pending.ask = Ask::may;
+    pending.who = who;
+    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
+    pending.card = c;
+    state.pending = pending;
+    return Flow::stay();
+  }
+  frame.counter = 0;
+  return Flow::next();
+}
+
+}  // namespace
+
+// [DM-1.50 506.3d, 505.6a] The other player declares, if there still is an attack.
+Flow declared_against_attacker(Match& match, Frame& frame) {
+  if (attack_is_over(match, frame)) return Flow::next();
+  return ask(match, frame, next_player(match.state, frame.controller));
+}
+
+// [DM-1.50 507.3d] The attacking player, when a creature has blocked.
+Flow declared_against_blocker(Match& match, Frame& frame) {
+  if (frame.args[3] == 0 || attack_is_over(match, frame)) return Flow::next();
+  return ask(match, frame, frame.controller);
+}
+
+}  // namespace kawari::duel_masters
