@@ -49,7 +49,11 @@ void moved(const Match& match, TraceItem& item) {
       cite(item, rule::reconstruct_check);
       cite(item, rule::reconstruction);
     }
-    if (match.face(part.card).is(Kind::psychic)) cite(item, rule::psychic_returns);
+    bool psychic = match.face(part.card).is(Kind::psychic);
+    if (slot != kNoSlot)
+      for (CardId c = match.state.slot(slot).under; c != kNoCard; c = match.state.card(c).next)
+        psychic |= match.face(c).is(Kind::psychic);
+    if (psychic) cite(item, rule::psychic_returns);
   } else if (is_private(part.from) && !is_private(part.to)) {
     cite(item, rule::shown_after);
   } else {
@@ -67,6 +71,14 @@ bool breaks_more(const Match& match) {
   ObjectList by{};
   objects(match, env_of(frame), book.kid(frame.pc, 0), by);
   return !by.empty() && stat(match, by[0], Stat::breaking) > 0;
+}
+
+// Power that a creature has because it attacks counts in the battle.
+void adds_power(const Match& match, TraceItem& item) {
+  for (const SlotId slot : slots_in_order(match))
+    if (match.state.slot(slot).combat == static_cast<std::uint8_t>(Combat::challenger) &&
+        has(match, slot, Keyword::power_attacker))
+      cite(item, rule::power_attacker);
 }
 
 void happened(const Match& match, TraceItem& item) {
@@ -90,6 +102,7 @@ void happened(const Match& match, TraceItem& item) {
           must_block(match, ref_of(match.state, item.part.card)))
         cite(item, rule::must_block);
       if (item.part.verb == Verb::keep_tapped) cite(item, rule::silent_skill);
+      if (item.part.verb == Verb::battle) adds_power(match, item);
       break;
     default:
       break;
@@ -201,7 +214,17 @@ bool by_another_name(const Match& match, const PartRecord& part, const EffectRec
   return false;
 }
 
+// A card of a private zone whose own text is at work: it is shown just before it would move.
+bool own_text_of_hidden(const TraceItem& item, const EffectRecord& by) {
+  return by.card == item.part.card && is_private(item.part.from);
+}
+
 void candidates(const Match& match, TraceItem& item) {
+  for (const EffectRecord& one : item.list)
+    if (own_text_of_hidden(item, one)) {
+      cite(item, rule::shown_after);
+      break;
+    }
   if (item.player != match.state.turn_player && turn_player_declined(match, item))
     cite(item, core::replacement_others);
   if (item.list.size() > 1 && std::any_of(item.list.begin(), item.list.end(), [&](const EffectRecord& one) {
@@ -215,6 +238,7 @@ void replaced(const Match& match, TraceItem& item) {
   if (item.by.controller != match.state.turn_player && turn_player_declined(match, item))
     cite(item, core::replacement_others);
   if (by_another_name(match, part, item.by)) cite(item, core::replacement_event);
+  if (own_text_of_hidden(item, item.by)) cite(item, rule::shown_after);
   if (part.verb == Verb::resolve) cite(item, rule::spell_to_graveyard);
   if (item.results.empty()) return;
   const PartRecord& result = item.results[0];

@@ -21,8 +21,8 @@ constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered,
 // In the order of Keyword.
 constexpr KeywordInfo kKeywords[] = {
     keyword("Blocker", false, false, rule::blocker),
-    // [DM-1.50 115.3d] after any battle that it fought, won or lost
-    keyword("Slayer", false, false, rule::slayer,
+    // [DM-1.50 115.3d, 110.7] after any battle that it fought, won or lost, once for each time that it has it
+    keyword("Slayer", true, false, rule::slayer,
             "(triggered none (any-event (event won-battle (same-as (self))) (event lost-battle (same-as "
             "(self)))) none "
             "(banish (role other)))"),

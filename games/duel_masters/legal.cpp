@@ -62,10 +62,11 @@ Verdict has_shield(const Match& match, PlayerId who, CardId card) {
   return Verdict::no(rule::key(rule::fortify), card).as(Obstacle::target_missing);
 }
 
-// [DM-1.50 301.5, 101.2] sick, unless it is an evolution or a speed attacker
+// [DM-1.50 301.5, 101.2, 805.6] sick, unless it is an evolution, awakened or a speed attacker
 bool is_sick(const Match& match, SlotId slot) {
   const Slot& s = match.state.slot(slot);
-  return s.drying && !s.layered && !has(match, slot, Keyword::speed_attacker);
+  if (!s.drying || s.layered || has(match, slot, Keyword::speed_attacker)) return false;
+  return !match.state.card(s.top).turned || match.face(s.top).other_side == kNoFace;
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ constexpr Row kRows[] = {
 
     // --- nouns
     {"noun1", "(classified =$w)", "$w:race", "$w:race %adj", "$w:race"},
+    {"noun1", "(classified-like~2 'Dragon)", "Dragon|Dragons", "Dragón|Dragones %adj", "ドラゴン"},
     {"noun1", "(in-zone shields everyone)", "shield|shields", "escudo|escudos %adj", "シールド"},
     {"cls", "(of-colour =$c)", "$c", "$c", "$c の"},
     {"cls", "(multicoloured)", "multicolored", "multicolor", "多色"},
@@ -121,8 +122,9 @@ constexpr Row kRows[] = {
 std::span<const Row> duel_masters_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
-    for (const auto more : {effect_rows(), happening_rows(), keyword_rows(), state_rows(), standing_rows(),
-                            trigger_rows(), choice_rows(), zone_rows(), skill_rows(), combat_rows()})
+    for (const auto more :
+         {effect_rows(), happening_rows(), keyword_rows(), state_rows(), standing_rows(), trigger_rows(),
+          choice_rows(), zone_rows(), skill_rows(), combat_rows(), psychic_rows(), replacing_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

@@ -21,5 +21,7 @@ std::span<const Row> choice_rows();
 std::span<const Row> zone_rows();
 std::span<const Row> skill_rows();
 std::span<const Row> combat_rows();
+std::span<const Row> psychic_rows();
+std::span<const Row> replacing_rows();
 
 }  // namespace kawari::duel_masters

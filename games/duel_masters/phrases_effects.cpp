@@ -27,6 +27,12 @@ constexpr Row kRows[] = {
      "lugar de un|una|un|una@f $f.sg , destruye $p",
      "相手の $f 1 枚|体|枚|体@f を破壊する。メタモーフ：かわりに $p を破壊する"},
 
+    {"sentence1",
+     "(instead~4 (draw you $n) (exists at-least (in-zone resource you) (number 7)) (draw you $m))",
+     "draw $n:cards . metamorph {metamorph} instead of drawing $n:cards , draw $m:cards",
+     "roba $n . metamorfosis : en lugar de robar $n , roba $m",
+     "$n を引く。メタモーフ： $n のかわりに $m を引く"},
+
     // --- creatures
     {"clause", "(banish $o)", "destroy $o", "destruir/destruye/destruyen $o",
      "$o を 破壊する/破壊して/破壊し"},

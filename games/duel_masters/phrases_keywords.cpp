@@ -4,6 +4,9 @@
 namespace kawari::duel_masters {
 namespace {
 
+// [DM-1.50 608.3] What metamorph asks for.
+#define MANA_IS_SEVEN "(exists at-least (in-zone resource you) (number 7))"
+
 constexpr Row kRows[] = {
     {"keyword-ability", "(keyword~2 =$k)", "$k:keyword-plain .", "$k .", "$k"},
 
@@ -19,14 +22,16 @@ constexpr Row kRows[] = {
      "究極 $k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
 
     // --- giving itself
+    // One of its own kind may turn its own departure into its destruction; "all races" are the others.
     {"keyword-ability",
-     "(replacement~6 optional none (event destroyed (all-of (other) (played-by you) $f)) (banish (self)))",
+     "(replacement~6 optional none (event destroyed (all-of (played-by you) $f)) (banish (self)))",
      "saver : $f:saved", "Salvador (Saver) : $f", "セイバー： $f"},
     {"keyword-ability",
-     "(replacement~6 optional none (event left (all-of (other) (played-by you) $f)) (banish (self)))",
+     "(replacement~6 optional none (event left (all-of (played-by you) $f)) (banish (self)))",
      "ultra saver : $f:saved", "Ultrasalvador (Ultra saver) : $f", "ウルトラ・セイバー： $f"},
     {"saved", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
-    {"saved", "(of-kind character)", "all races", "todas las razas", "全種族"},
+    {"saved", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
+    {"saved", "(all-of (other) (of-kind character))", "all races", "todas las razas", "全種族"},
 
     // --- where it goes
     {"keyword-ability",
@@ -47,12 +52,20 @@ constexpr Row kRows[] = {
      "$s がバトルに負けた時、かわりに $s と相手のクリーチャーを持ち主のマナゾーンに置く。"},
 
     // --- while …
-    {"ability", "(static~6 (linked) $s)", "shield force : $s:static .",
-     "Fuerza de escudo (Shield force) : $s .", "シールド・フォース： $s 。"},
+    {"ability", "(static~6 (linked) (gains (self) $a))", "shield force : $a:ability",
+     "Fuerza de escudo (Shield force) : $a", "シールド・フォース： $a"},
+    {"ability", "(static~6 (linked) (seq (gains (self) $a) (gains (self) $b)))",
+     "shield force : $a:ability : $b:ability", "Fuerza de escudo (Shield force) : $a : $b",
+     "シールド・フォース： $a ： $b"},
     {"cond1", "(linked)", "the chosen shield is in your shield zone",
      "el escudo elegido está en tu zona de escudos", "選んだシールドがシールドゾーンにあれば"},
-    {"ability", "(static~7 (exists at-least (in-zone resource you) (number 7)) $s)",
-     "metamorph {metamorph} $s:static .", "Metamorfosis (Metamorph) : $s .", "メタモーフ： $s 。"},
+    {"ability", "(static~7 " MANA_IS_SEVEN " (gains (self) $a))", "metamorph {metamorph} $a:ability",
+     "Metamorfosis (Metamorph) : $a", "メタモーフ： $a"},
+    {"ability", "(static~7 " MANA_IS_SEVEN " (seq (gains (self) $a) (gains (self) $b)))",
+     "metamorph {metamorph} $a:ability {metamorph} $b:ability", "Metamorfosis (Metamorph) : $a : $b",
+     "メタモーフ： $a ： $b"},
+    {"ability", "(static~10 " MANA_IS_SEVEN " (gains (self) $a))", "metamorph : $a:ability",
+     "Metamorfosis (Metamorph) : $a", "メタモーフ： $a"},
 
     // --- how cards enter
     {"static", "(enters linked (self))",

@@ -42,12 +42,25 @@ constexpr Row kRows[] = {
      "ウェーブストライカー： $a ： $b"},
     {"ability", "(keyword " TURBO_RUSH " none none none (static " ANOTHER_BROKE " (gains (self) $a)))",
      "turbo rush : $a:ability", "Carga turbo (Turbo rush) : $a", "ターボラッシュ： $a"},
+    {"ability",
+     "(keyword " TURBO_RUSH " none none none (static " ANOTHER_BROKE
+     " (seq (gains (self) $a) (gains (self) $b))))",
+     "turbo rush : $a:ability : $b:ability", "Carga turbo (Turbo rush) : $a : $b",
+     "ターボラッシュ： $a ： $b"},
     {"ability", "(keyword " ACCELERATOR " none none none (static " IS_CROSSED " (gains (self) $a)))",
      "accelerator : $a:ability", "Acelerador (Accelerator) : $a", "アクセル： $a"},
+    {"ability",
+     "(keyword " ACCELERATOR " none none none (static " IS_CROSSED
+     " (seq (gains (self) $a) (gains (self) $b))))",
+     "accelerator : $a:ability : $b:ability", "Acelerador (Accelerator) : $a : $b", "アクセル： $a ： $b"},
 
     // --- an ability that others share
     {"ability", "(keyword " SURVIVOR " none none none (static none (gains " SURVIVORS " $a)))",
      "survivor : $a:ability", "Superviviente (Survivor) : $a", "サバイバー： $a"},
+    {"ability",
+     "(keyword " SURVIVOR " none none none (static none (seq (gains " SURVIVORS " $a) (gains " SURVIVORS
+     " $b))))",
+     "survivor : $a:ability : $b:ability", "Superviviente (Survivor) : $a : $b", "サバイバー： $a ： $b"},
 
     // --- used as it stays tapped
     {"ability",
@@ -60,6 +73,10 @@ constexpr Row kRows[] = {
      "gravity zero : if $c , you may summon $s:selfref for no cost .",
      "Gravedad cero (Gravity Zero) : si $c , puedes invocar $s sin pagar su coste .",
      "G・ゼロ： $c 、 $s をコストを支払わずに召喚してもよい。"},
+    {"ability", "(keyword~2 " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+     "gravity zero : while $c , you may summon $s:selfref for no cost .",
+     "Gravedad cero (Gravity Zero) : mientras $c , puedes invocar $s sin pagar su coste .",
+     "G・ゼロ： $c 、 $s をコストを支払わずに召喚してもよい。"},
     {"keyword-ability",
      "(keyword~1 " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
      "gravity zero : if $c , you may cast $s:selfref for no cost .",
@@ -71,7 +88,13 @@ constexpr Row kRows[] = {
      "(keyword " SYMPATHY " none none $f (static none (cost-change you (same-as (self)) (negative (count "
      "(all-of (played-by you) $f))) "
      "none (number 2))))",
-     "sympathy : $f:np.pl", "Simpatía (Sympathy) : $f.pl", "シンパシー： $f"},
+     "sympathy : $f:kin", "Simpatía (Sympathy) : $f", "シンパシー： $f"},
+    {"kin", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
+    {"kin", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
+    {"kin", "(any-of~1 $a $b)", "$a:kin1 and $b:kin1", "$a y $b", "$a または $b"},
+    {"kin", "(any-of $a $b)", "$a:kin1 or $b:kin1", "$a o $b", "$a または $b"},
+    {"kin1", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
+    {"kin1", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
 
     // --- the same, said by itself
     {"cond1", "(exists at-least (all-of (other) $f (has-keyword =$k)) $a)",

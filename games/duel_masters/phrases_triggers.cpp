@@ -99,7 +99,7 @@ constexpr Row kRows[] = {
     // --- what would happen
     {"would", "(event shield-broken $f)", "$f:esubj would be broken",
      "$f fuera a ser_roto|ser_rota|ser_rotos|ser_rotas@f", "$f がブレイクされる"},
-    {"would", "(event discarded $f)", "$f:esubj would be discarded from your hand",
+    {"would", "(event discarded $f none you)", "$f:esubj would be discarded from your hand",
      "$f fuera a ser_descartado|ser_descartada|ser_descartados|ser_descartadas@f de tu mano",
      "$f が手札から捨てられる"},
     {"would", "(event put-into-graveyard (all-of (other) (played-by you) $f) none you)",

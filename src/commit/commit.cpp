@@ -58,6 +58,14 @@ void begin_effect(Match& match, const Part& part) {
       effect.until_player = whose.empty() ? part.player : whose[0];
     }
   }
+  if (node.op == Op::becomes) {
+    const CardId top = state.slot(part.object.slot()).top;
+    Card& card = state.card(top);
+    effect.subject = {static_cast<std::uint16_t>(index(top)), card.stamp};
+    effect.amount = static_cast<std::int16_t>(card.face);
+    card.face = FaceId(part.amount);
+    card.turned = 1;
+  }
   if (!state.effects.push(effect)) state.fault = Fault::too_many_effects;
 }
 
@@ -448,6 +456,7 @@ void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
         (effect.until_player != state.turn_player || effect.turn == state.turn_number))
       continue;
     tell_over(match, TraceKind::ended, effect, cited);
+    stop_being(match, effect);
     state.effects.erase(--i);
   }
   if (state.effects.size() != before) match.derived.dirty = true;

@@ -52,7 +52,43 @@ void also_arrived(Match& match, const Part& with, CardId card) {
   ++state.proposals.back().count;
 }
 
+bool on_other_side(const Match& match, CardId id) {
+  const Face& face = match.face(id);
+  return face.other_side != kNoFace &&
+         face.stat(Stat::cost) > (*match.cards)[face.other_side].stat(Stat::cost);
+}
+
+// [DM-1.50 400.5] A card that changes zones keeps nothing: neither its other side nor what it was for a
+// while.
+void own_face_again(Match& match, CardId id) {
+  Card& card = match.state.card(id);
+  const ObjectRef there{static_cast<std::uint16_t>(index(id)), card.stamp};
+  FaceId own = match.face(id).other_side;
+  for (std::size_t i = match.state.effects.size(); i-- > 0;) {
+    const Effect& effect = match.state.effects[i];
+    if (match.book().op(effect.node) == Op::becomes && effect.subject == there) own = FaceId(effect.amount);
+  }
+  if (own != kNoFace) card.face = own;
+  if (on_other_side(match, id)) card.face = match.face(id).other_side;
+  card.turned = 0;
+}
+
 }  // namespace
+
+void stop_being(Match& match, const Effect& effect) {
+  State& state = match.state;
+  if (match.book().op(effect.node) != Op::becomes || !in_place(state, effect.subject)) return;
+  // What it has become since then hides what is underneath.
+  for (Effect& later : state.effects) {
+    if (later.instance <= effect.instance || later.subject != effect.subject) continue;
+    if (match.book().op(later.node) != Op::becomes) continue;
+    later.amount = effect.amount;
+    return;
+  }
+  Card& card = state.card(effect.subject.card());
+  card.face = FaceId(effect.amount);
+  card.turned = on_other_side(match, effect.subject.card());
+}
 
 void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited) {
   if (!listening(match)) return;
@@ -67,8 +103,9 @@ void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited
 
 void arrive(Match& match, CardId id, Zone to, const Part& part) {
   State& state = match.state;
-  if (match.rules->final_zone) to = match.rules->final_zone(match, id, to);
   Card& card = state.card(id);
+  if (card.turned) own_face_again(match, id);
+  if (match.rules->final_zone) to = match.rules->final_zone(match, id, to);
   ++card.stamp;
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
@@ -116,6 +153,7 @@ void leave_play(Match& match, SlotId id, Part& part) {
     if (state.effects[i].until != Until::source_leaves) continue;
     if (std::find(pile.begin(), pile.end(), state.effects[i].source) == pile.end()) continue;
     tell_over(match, TraceKind::ended, state.effects[i], rule::key(rule::duration));
+    stop_being(match, state.effects[i]);
     state.effects.erase(i);
   }
   // What was applied to the object ends; an effect that waits for a later moment finds nobody.

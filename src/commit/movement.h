@@ -10,6 +10,8 @@ void arrive(Match& match, CardId id, Zone to, const Part& part);
 // The whole pile leaves play for one zone.
 void leave_play(Match& match, SlotId id, Part& part);
 void move_card(Match& match, Part& part);
+// A card that is another one for a while stops being it as the effect ends.
+void stop_being(Match& match, const Effect& effect);
 // An effect is over: its time has come, or it has been used.
 void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule);
 

@@ -404,6 +404,12 @@ Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb) {
 void trace(Match& match, TraceItem item) {
   if (!match.trace) return;
   item.depth = static_cast<std::uint8_t>(match.state.frames.size());
+  // A card that will be turned over is told with the face that it has now.
+  const auto face_now = [&](CardId card, FaceId& face) {
+    if (card != kNoCard && face == kNoFace) face = match.state.card(card).face;
+  };
+  face_now(item.part.card, item.part.face);
+  face_now(item.part.other, item.part.other_face);
   if (item.kind != TraceKind::happened && match.rules->rules_behind) match.rules->rules_behind(match, item);
   match.trace->items.push_back(std::move(item));
 }

@@ -90,8 +90,8 @@ PlayerId player_behind(std::uint16_t number) {
 
 Slots slots_of(Speaker& speaker, const ActionRecord& action) {
   Slots slots;
-  slots.set("card", speaker.card(action.card));
-  if (action.other != kNoCard) slots.set("other", speaker.card(action.other));
+  slots.set("card", speaker.card(action.card, action.face));
+  if (action.other != kNoCard) slots.set("other", speaker.card(action.other, action.other_face));
   if (action.target != kNoPlayer) slots.set("other", speaker.player(action.target));
   if (action.ability != kNoWord) slots.set("ability", speaker.ability(action.ability));
   return slots;
@@ -126,8 +126,14 @@ ActionRecord action_of(const Match& match, const TraceItem& item) {
   else
     out.heading = heading_of(item.part.verb);
   if (out.heading == MessageId::act_play) out.heading = way_of_playing(static_cast<PlayWay>(item.part.extra));
-  if (item.part.card != kNoCard) out.card = item.part.card;
-  if (item.part.other != kNoCard) out.other = item.part.other;
+  if (item.part.card != kNoCard) {
+    out.card = item.part.card;
+    out.face = item.part.face;
+  }
+  if (item.part.other != kNoCard) {
+    out.other = item.part.other;
+    out.other_face = item.part.other_face;
+  }
   if (item.by.ability != kNoWord) out.ability = item.by.ability;
   const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
   if (onto && out.other == kNoCard) out.heading = MessageId::act_play;

@@ -184,7 +184,8 @@ class Differences {
         add(M::now_controller, {{"card", name(state().slot(slot).top)},
                                 {"player", Speaker(explainer_).player(state().slot(slot).controller)}});
       if (old->top != state().slot(slot).top) continue;
-      if (then_.state.card(old->top).turned != state().card(old->top).turned)
+      if (then_.state.card(old->top).turned != state().card(old->top).turned &&
+          now_.face(old->top).other_side != kNoFace)
         add(M::now_side, {{"card", name(old->top)}});
       figures(slot);
       used(slot, *old);

@@ -44,6 +44,8 @@ struct ActionRecord {
   MessageId heading = MessageId::act_other;
   CardId card = kNoCard;
   CardId other = kNoCard;
+  FaceId face = kNoFace;  // as they were then; none: as they are
+  FaceId other_face = kNoFace;
   WordId ability = kNoWord;
   PlayerId target = kNoPlayer;  // the player who is attacked
 };

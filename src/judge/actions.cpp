@@ -27,6 +27,27 @@ AbilityViews abilities_here(const Match& match, CardId card) {
   return printed_abilities(match, card);
 }
 
+// The card taps for an ability that another one shares with it: that one's, and the card is picked for it.
+void shared_ability(const Table& table, const Action& action, CardId card, Wanted& wanted, Option base) {
+  const Match& match = table.match;
+  const Book& book = match.book();
+  const ObjectRef tapping = ref_of(match.state, card);
+  for (const SlotId slot : slots_in_order(match)) {
+    for (const AbilityView& view : abilities_of(match, slot)) {
+      if (view.kind != AbilityKind::activated || book.op(book.kid(view.root, 0)) != Op::exert_other) continue;
+      Env env;
+      env.controller = match.state.slot(slot).controller;
+      env.self = ref_of(match.state, slot);
+      env.card = match.state.slot(slot).top;
+      if (!tapping.is_slot() || !fits(match, env, book.kid(book.kid(view.root, 0), 0), tapping)) continue;
+      base.b = index(match.state.slot(slot).top);
+      base.c = view.index;
+      wanted.options.push_back(base);
+      wanted.further = {action.card};
+    }
+  }
+}
+
 // The activated abilities of a card that the action can mean; an error where it is none or not clear.
 void choose_ability(const Table& table, const Action& action, CardId card, Wanted& wanted, Option base) {
   const Match& match = table.match;
@@ -61,6 +82,7 @@ void choose_ability(const Table& table, const Action& action, CardId card, Wante
                            names.empty() ? "It has none that is used." : "It has " + either_of(names) + "."};
     }
   } else if (wanted.options.empty()) {
+    shared_ability(table, action, card, wanted, base);
     // Refused by the engine, with its rule: a card without such an ability.
     Option option = base;
     option.c = 0;
@@ -151,9 +173,13 @@ Wanted wanted_options(const Table& table, const Action& action) {
   } else if (!action.verb->ways.empty()) {
     choose_way(table, action, wanted, base);
   } else {
-    // For no cost, where nothing more is to be said about the way.
-    if (action.with && fold(action.with->text) == "free") base.c = static_cast<std::uint16_t>(PlayWay::free);
-    wanted.options.push_back(base);
+    // For no cost where the file says so, or where that is the only way that is open.
+    const bool free = action.with && fold(action.with->text) == "free";
+    if (!free) wanted.options.push_back(base);
+    if (free || (action.verb->has_with && !action.with)) {
+      base.c = static_cast<std::uint16_t>(PlayWay::free);
+      wanted.options.push_back(base);
+    }
   }
   return wanted;
 }
@@ -170,6 +196,19 @@ const Option* on_offer(const Decision& open, const Option& wanted, bool any_targ
     return &option;
   }
   return nullptr;
+}
+
+// Where the file does not say what the card is put on, and there is only one that it could be.
+const Option* only_one_on_offer(const Decision& open, const Option& wanted) {
+  const Option* found = nullptr;
+  if (wanted.d != kNobody || wanted.b == kNobody) return nullptr;
+  for (const Option& option : open.options) {
+    if (option.kind != OptionKind::action || option.a != wanted.a || option.b != wanted.b) continue;
+    if (option.c != wanted.c || option.d == kNobody) continue;
+    if (found != nullptr) return nullptr;
+    found = &option;
+  }
+  return found;
 }
 
 }  // namespace
@@ -204,6 +243,8 @@ ActionResult take_action(Table& table, const Action& action) {
   for (const Option& option : wanted.options) {
     const Verdict verdict = may_act(table.match, option);
     const Option* offered = open.ask == Ask::action ? on_offer(open, option, any_target) : nullptr;
+    if (offered == nullptr && open.ask == Ask::action && verdict.legal)
+      offered = only_one_on_offer(open, option);
     if (offered == nullptr) {
       // The first refusal with a rule is the one to tell.
       if (result.verdict.legal && !verdict.legal) result.verdict = verdict;

@@ -167,9 +167,8 @@ std::string ScenarioRun::heading(const ScenarioStep& step) const {
 }
 
 // Answers the decisions until the next free action. [scenario format: Decisions and answers]
-StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume) {
+StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::size_t next) {
   StepResult result;
-  std::size_t next = 0;
   Decision open;
   // Forced choices one after the other can go round for ever; comparing positions begins after a while.
   Circle circle;
@@ -280,6 +279,19 @@ StepResult ScenarioRun::opening_hand(const ScenarioStep& step) {
   return failure(step.at, words(Word::hand_not_so, {{"open", SlotText(decision_text(table_, last))}}));
 }
 
+namespace {
+
+// "free" as the first answer to an action that can be said to be for no cost.
+const Answer* says_free(const ScenarioStep& step) {
+  if (step.answers.empty() || step.action.verb == nullptr || step.action.with) return nullptr;
+  if (!step.action.verb->has_with || !step.action.verb->ways.empty()) return nullptr;
+  const Answer* first = &step.answers[0];
+  while (first->kind == AnswerKind::by || first->kind == AnswerKind::if_asked) first = &first->inner[0];
+  return first->kind == AnswerKind::word && fold(first->text) == "free" ? first : nullptr;
+}
+
+}  // namespace
+
 StepResult ScenarioRun::begin(std::size_t i) {
   const ScenarioStep& step = scenario_.steps[i];
   const Decision open = decision(table_.match);
@@ -313,7 +325,19 @@ StepResult ScenarioRun::begin(std::size_t i) {
     resolve_text(table_.match, texts_[i], by, source);
     return {};
   }
-  const ActionResult result = take_action(table_, step.action);
+  ActionResult result;
+  // Alternative ways of paying come first among the answers.
+  if (const Answer* way = says_free(step)) {
+    Action free = step.action;
+    free.with = Name{way->text, way->at};
+    result = take_action(table_, free);
+    if (result.done) {
+      StepResult begun;
+      begun.answered = 1;
+      return begun;
+    }
+  }
+  result = take_action(table_, step.action);
   if (result.not_understood) {
     const Error& error = *result.not_understood;
     return failure({error.line, error.column}, error.what + (error.right.empty() ? "" : " " + error.right),
@@ -330,7 +354,7 @@ StepResult ScenarioRun::begin(std::size_t i) {
 StepResult ScenarioRun::attempt(const ScenarioStep& step, std::size_t i, bool consume) {
   StepResult begun = begin(i);
   if (!begun.ok) return begun;
-  return answer_all(step, consume);
+  return answer_all(step, consume, begun.answered);
 }
 
 // A step that fails with an answer used up by a forced choice is tried once more without using it up.

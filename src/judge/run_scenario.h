@@ -16,6 +16,7 @@ struct StepResult {
   bool consumed_forced = false;    // an answer was used up by a choice that nobody was asked about
   bool left_open = false;          // a decision without an answer is open, and that is wanted
   const Answer* answer = nullptr;  // the one that could not be given
+  std::size_t answered = 0;        // answers that the beginning of the step has used
 };
 
 // A scenario on the table. run() takes it from the first step to the last; whoever wants to look or to branch
@@ -64,7 +65,7 @@ class ScenarioRun {
   void find_unknown_names();
   StepResult attempt(const ScenarioStep& step, std::size_t i, bool consume);
   StepResult opening_hand(const ScenarioStep& step);
-  StepResult answer_all(const ScenarioStep& step, bool consume);
+  StepResult answer_all(const ScenarioStep& step, bool consume, std::size_t next);
   std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::string refusal_text(const ActionResult& result) const;
   void check_citations();

@@ -5,9 +5,20 @@
 namespace kawari {
 namespace {
 
+// "Destroy this instead" of its own destruction: the same again in its own place.
+bool same_again(const Match& match, const Candidate& candidate, const Part& part) {
+  const bool destroyed = part.verb == Verb::banish || part.verb == Verb::destroy;
+  if (!destroyed || !match.edition->policy.needs_feasible ||
+      !(match.book()[candidate.node].value & kOptional) || part.object != candidate.self)
+    return false;
+  const Book& book = match.book();
+  const NodeId action = book.kid(candidate.node, 2);
+  return book.op(action) == Op::banish && book.op(book.kid(action, 0)) == Op::self;
+}
+
 void consider(const Match& match, Candidate candidate, const Part& part, FactSet all, Candidates& out) {
   const Node& node = match.book()[candidate.node];
-  if (unfit(match, candidate, part, all)) return;
+  if (same_again(match, candidate, part) || unfit(match, candidate, part, all)) return;
   candidate.optional = (node.value & kOptional) != 0;
   candidate.first_time = (node.value & kFirstTime) != 0;
   candidate.one_shot = (node.value & kNextTime) != 0;

@@ -1,6 +1,9 @@
 #include "replace/exchange.h"
 
+#include <algorithm>
+
 #include "replace/candidates.h"
+#include "replace/settle.h"
 
 namespace kawari {
 namespace {
@@ -37,7 +40,10 @@ void hold_exchanges(Match& match, Proposal& p) {
     if (!grouped(part)) continue;
     Candidates found{};
     if (!part.has(kDropped)) candidates_for(match, part, found);
-    if (part.has(kDropped) || !found.empty()) drop_group(match, p, part.group, rule::key(rule::exchange));
+    const bool replaced = std::any_of(found.begin(), found.end(), [&](const Candidate& c) {
+      return unoffered(match, p, c, i) == Unoffered::nothing;
+    });
+    if (part.has(kDropped) || replaced) drop_group(match, p, part.group, rule::key(rule::exchange));
   }
 }
 

@@ -329,9 +329,20 @@ bool all_declinable(const Match& match, const Proposal& p, const Offers& offers)
   return true;
 }
 
+// [DM-1.50 400.2f] A card whose own text replaces its move is seen by all just before it moves.
+void show_own_text(State& state, const Proposal& p, const Offers& offers) {
+  for (const Offer& o : offers) {
+    const Part& part = part_at(state, p, o.part);
+    const bool hidden = part.from == Zone::hand || part.from == Zone::deck || part.from == Zone::shields;
+    if (hidden && part.object.is_card() && o.candidate.self == part.object)
+      state.card(part.object.card()).known = 0xFF;
+  }
+}
+
 Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
   const Offers offers = offers_of(match, p, who, first);
   if (offers.empty()) return Look::nothing;
+  show_own_text(match.state, p, offers);
   p.chooser = who;
   p.cursor = static_cast<std::uint8_t>(first);
   const bool declinable = all_declinable(match, p, offers);

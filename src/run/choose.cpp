@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "state/statics.h"
 #include "state/witness.h"
 #include "trigger/collect.h"
 
@@ -48,9 +49,29 @@ NodeId open_in(const Match& match, const Frame& frame, NodeId stmt) {
   return kNoNode;
 }
 
-PlayerId chooser_of(const Match& match, const Env& env, const Node& node) {
-  const NodeId who = match.book().kid(node, 2);
-  if (match.book().absent(who)) return env.controller;
+// The card that breaks the shields which this choice is about; none where it is about something else.
+ObjectRef breaker(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
+  const Book& book = match.book();
+  if (book.op(stmt) != Op::break_shields || book.kid(stmt, 1) != choice) return {};
+  ObjectList by{};
+  objects(match, env, book.kid(stmt, 0), by);
+  return by.empty() ? ObjectRef{} : by[0];
+}
+
+// Who chooses the shields that a card breaks may be said by another card.
+PlayerId shield_chooser(const Match& match, const Env& env, ObjectRef by) {
+  PlayerId who = env.controller;
+  if (!by.none())
+    each_static(match, Op::choose_shields, [&](const StaticView& view) {
+      if (!fits(match, view.env, match.book().kid(view.node, 1), by)) return;
+      for (const PlayerId p : players(match, view.env, match.book().kid(view.node, 0))) who = p;
+    });
+  return who;
+}
+
+PlayerId chooser_of(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
+  const NodeId who = match.book().kid(choice, 2);
+  if (match.book().absent(who)) return shield_chooser(match, env, breaker(match, env, stmt, choice));
   const auto list = players(match, env, who);
   return list.empty() ? env.controller : list[0];
 }
@@ -201,7 +222,7 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   const Node& node = match.book()[id];
   const Env env = env_of(frame);
   const bool random = node.op == Op::at_random;
-  const PlayerId who = random ? kChance : chooser_of(match, env, node);
+  const PlayerId who = random ? kChance : chooser_of(match, env, stmt, id);
   const NodeId many = match.book().kid(node, 1);
   const int wanted =
       (match.book().absent(many) ? 1 : amount(match, env, many)) + broken_besides(match, env, stmt, id);

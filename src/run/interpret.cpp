@@ -370,6 +370,19 @@ void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) 
   }
 }
 
+// What a replacement will do is what its next words speak of, although nothing has happened yet.
+void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts& parts) {
+  State& state = match.state;
+  Register& r = frame.regs[reg];
+  if (r.set) return;  // a choice has filled it
+  r.set = r.attempted = r.done = 1;
+  r.first = static_cast<std::uint8_t>(state.refs.size());
+  r.count = static_cast<std::uint8_t>(parts.size());
+  r.amount = r.count;
+  for (const Part& part : parts)
+    if (!state.refs.push(part.object)) state.fault = Fault::too_many_refs;
+}
+
 // A statement that does something: choices, then its parts.
 void run_leaf(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
@@ -396,6 +409,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
           kTopApart;
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
+    if (node.reg != kNoRegister) remember_spliced(match, now, node.reg, parts);
     go_on(now, node.next);
     return;
   }

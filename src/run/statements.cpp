@@ -206,6 +206,36 @@ void apply_effect(Builder& b, int fixed_amount) {
   for (const ObjectRef ref : b.list(0)) part_for(ref);
 }
 
+// The first card of the second is what each of the first becomes.
+void become(Builder& b) {
+  const ObjectList what = b.list(1);
+  const CardId like = what.empty() ? kNoCard : card_of(b.match.state, what[0]);
+  if (like == kNoCard) return;
+  for (const ObjectRef ref : b.list(0)) {
+    if (!ref.is_slot() || !in_place(b.match.state, ref)) continue;
+    Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
+    part.amount = part.base = static_cast<std::int16_t>(b.match.state.card(like).face);
+    b.add(part);
+  }
+}
+
+// [DM-1.50 701.26] Each goes where the other was; what comes into play takes over the other's orientation.
+void swap_places(Builder& b) {
+  const State& state = b.match.state;
+  const ObjectList first = b.list(0), second = b.list(1);
+  if (first.empty() || second.empty() || first[0] == second[0]) return;
+  const auto half = [&](ObjectRef goes, ObjectRef other) {
+    const CardId there = card_of(state, other);
+    Part part = move_part(b.match, goes, state.card(there).zone, Verb::put);
+    part.group = 1;
+    if (other.is_slot() && state.slot(other.slot()).exerted) part.flags |= kEntersExerted;
+    b.add(part);
+  };
+  if (card_of(state, first[0]) == kNoCard || card_of(state, second[0]) == kNoCard) return;
+  half(first[0], second[0]);
+  half(second[0], first[0]);
+}
+
 // "At the end of the turn, banish them": what they are is fixed now.
 const Register* bound_register(const Match& match, const Frame& frame, NodeId id) {
   const Node& node = match.book()[id];
@@ -307,6 +337,12 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::turn_over:
       for (const ObjectRef ref : b.list(0))
         b.add(make_part(PartKind::turn_over, Verb::none, owner_of(match.state, ref), ref));
+      break;
+    case Op::becomes:
+      become(b);
+      break;
+    case Op::swap:
+      swap_places(b);
       break;
     case Op::gain_lore:
     case Op::lose_lore:
@@ -463,6 +499,9 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
       return somebody(match, env, book.kid(node, 0));
     case Op::reveal:
       return somebody(match, env, book.kid(node, 0));
+    case Op::swap:
+    case Op::becomes:
+      return somebody(match, env, book.kid(node, 0)) && somebody(match, env, book.kid(node, 1));
     case Op::look_at:
       return somebody(match, env, book.kid(node, 1));
     case Op::remove_damage: {

@@ -18,7 +18,7 @@ void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int 
   std::int16_t& value = values.keyword_value[index(keyword)];
   if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
   if (info.stacks) {
-    value = static_cast<std::int16_t>(value + number);
+    value = static_cast<std::int16_t>(value + (info.numbered ? number : 1));
   } else if (!(values.keywords & bit) ||
              (match.edition->reads(other_reading::highest_number) && number > value)) {
     // a second instance of a keyword that does not stack is not gained

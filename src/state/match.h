@@ -176,7 +176,7 @@ struct Procedure {
 
 struct KeywordInfo {
   std::string_view name;
-  bool stacks = false;         // "+N": totals add up
+  bool stacks = false;         // totals add up: "+N", or what it stands for happens each time
   bool numbered = false;       // has a number at all
   const char* text = nullptr;  // the abilities it stands for, where it has any: rules English, or a tree
   bool played = true;          // false: this build does not play it, so cards that have it are refused

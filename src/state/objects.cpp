@@ -10,6 +10,19 @@ void push_register(const Match& match, const Env& env, int reg, ObjectList& out)
   for (int i = 0; i < r->count; ++i) (void)out.push(match.state.refs[static_cast<std::size_t>(r->first + i)]);
 }
 
+// [DM-1.50 609.9b] A card that a replacement effect of the batch under way will move is not there for
+// another.
+bool taken_by_batch(const State& state, ObjectRef ref) {
+  if (state.proposals.empty()) return false;
+  const Proposal& p = state.proposals.back();
+  for (int i = 0; i < p.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
+    if (part.object == ref && part.kind == PartKind::move_card && part.has(kProduct) && !part.has(kDropped))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 int count_fitting(const Match& match, const Env& env, NodeId filter, int most) {
@@ -89,9 +102,12 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
     case Op::top_of_deck: {
       const int n = amount(match, env, book.kid(node, 1));
       for (const PlayerId p : players(match, env, book.kid(node, 0))) {
-        CardId c = state.list(p, Zone::deck).first;
-        for (int i = 0; i < n && c != kNoCard; ++i, c = state.card(c).next)
+        int left = n;
+        for (CardId c = state.list(p, Zone::deck).first; c != kNoCard && left > 0; c = state.card(c).next) {
+          if (taken_by_batch(state, {index(c), state.card(c).stamp})) continue;
           (void)out.push({index(c), state.card(c).stamp});
+          --left;
+        }
       }
       break;
     }

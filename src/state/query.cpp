@@ -278,12 +278,16 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
     }
     (void)out.push(view);
   }
-  // A keyword that stands for abilities has them once, however often it was gained.
+  // A keyword that stands for abilities has them once, however often it was gained; one that adds up has them
+  // each time.
   const std::uint32_t keywords = d.slots[index(slot)].keywords;
   std::uint8_t at = 200;
   for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k) {
     for (const Ability& a : match.cards->keyword_abilities[k]) {
-      if (keywords >> k & 1u) (void)out.push({a.root, a.kind, a.name, KeywordId(k), a.watches, at, -1});
+      const KeywordInfo& info = match.rules->keywords[k];
+      const int times = info.stacks && !info.numbered ? d.slots[index(slot)].keyword_value[k] : 1;
+      for (int i = 0; i < times && keywords >> k & 1u; ++i)
+        (void)out.push({a.root, a.kind, a.name, KeywordId(k), a.watches, at, -1});
       ++at;
     }
   }

@@ -19,6 +19,8 @@ constexpr Normalisation kTable[] = {
     {"\u00A0", " ", "plain blanks"},
     {"<", "", "stray brackets around keywords"},
     {">", "", "stray brackets around keywords"},
+    {".\" until", "\" until", "a quoted sentence inside another one ends without a full stop"},
+    {".\" and", "\" and", "a quoted sentence inside another one ends without a full stop"},
     {".\"", "\".", "the full stop stands behind the quotation"},
     {"\n", " ", "lines of one ability are joined"},
     {"\t", " ", "plain blanks"},

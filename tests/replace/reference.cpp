@@ -325,10 +325,16 @@ class Referee {
                             e.text.does == Does::banish_self;
     return !needs_self || e.card == t.card || std::find(used_.begin(), used_.end(), e.card) == used_.end();
   }
+  // To be destroyed in place of being destroyed is no choice that anybody is asked for.
+  bool in_its_own_place(Source s, const Thing& t) const {
+    const Instance& e = instance(s);
+    return optional(s) && e.text.does == Does::banish_self && t.what == What::banish && e.card == t.card;
+  }
   std::vector<Found> candidates(int player, std::size_t on) const {
     std::vector<Found> out;
     for (const Source s : live(batch_[on]))
-      if (instance(s).controller == player && feasible(s, batch_[on]) && !was_declined(s, on))
+      if (instance(s).controller == player && feasible(s, batch_[on]) && !was_declined(s, on) &&
+          !in_its_own_place(s, batch_[on]))
         out.push_back({s, on});
     return out;
   }

@@ -217,8 +217,8 @@ TEST(Trap, ASaverInTheSameSweepIsASubstituteAndLeavesOnce) {
 // --- makes replacement a pure rewrite: procedures and picks
 constexpr std::string_view kDragon =
     "(replacement none (event left (all-of (of-kind character) (played-by (you))))"
-    " (seq (put-into discard (top-of-deck (you) (number 1)))"
-    " (if (matches (top-of-deck (you) (number 1)) (of-kind character)) (stays (role subject)))))";
+    " (seq (put-into@0 discard (top-of-deck (you) (number 1)))"
+    " (if (matches (ref 0) (of-kind character)) (stays (role subject)))))";
 
 TEST(Trap, DoThisThenTheEventHappensOrNot) {
   for (const Edition* e : all_editions()) {

@@ -31,10 +31,10 @@ TEST(DuelMastersEnglish, DestructionIsReplaced) {
 TEST(DuelMastersEnglish, KeywordsStandForTheirTexts) {
   EXPECT_EQ(
       meaning("Saver: all races"),
-      "(replacement~6 optional none (event destroyed (all-of (other) (played-by (you)) (of-kind character))) "
+      "(replacement~6 optional none (event destroyed (all-of (played-by (you)) (other) (of-kind character))) "
       "(banish (self)))");
   EXPECT_EQ(meaning("Ultra saver: Guardian"),
-            "(replacement~6 optional none (event left (all-of (other) (played-by (you)) (classified "
+            "(replacement~6 optional none (event left (all-of (played-by (you)) (classified "
             "\"Guardian\"))) "
             "(banish (self)))");
   EXPECT_EQ(meaning("Charger", Kind::action),
@@ -79,7 +79,7 @@ TEST(DuelMastersEnglish, ShieldForceBringsItsChoiceAlong) {
                              duel_masters_grammar());
   ASSERT_EQ(face.abilities.size(), 2u);
   EXPECT_EQ(to_text(*cards.book().tree(face.abilities[0].root)),
-            "(static~6 (linked) (cant be-blocked (self)))");
+            "(static~6 (linked) (gains (self) (static none (cant be-blocked (self)))))");
   EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root)), "(static none (enters linked (self)))");
   EXPECT_EQ(print_face(duel_masters_grammar(), cards, face, Language::en),
             "Shield force: this creature can't be blocked.");
