@@ -125,7 +125,8 @@ namespace {
 
 // Everything but its cost.
 Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base) {
-  const RuleKey cited = rule::key(rule::declare_card);
+  const RuleKey cited =
+      rule::key(match.face(card).is(Kind::psychic) ? rule::psychic_not_paid : rule::declare_card);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
   if (match.state.phase > kMainStep)
@@ -356,9 +357,14 @@ Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability
   }
   if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
   if (is_sick(match, id_)) return no.as(Obstacle::drying);
-  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return v;
+  // What forbids the attack forbids tapping in its place, by this rule.
+  const auto instead_of = [&](Verdict v) {
+    v.rule = no.rule;
+    return v;
+  };
+  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return instead_of(v);
   if (match.edition->reads(kTapNeedsPlayerAttack)) {
-    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return v;
+    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return instead_of(v);
   }
   // Who must attack does not tap for something else.
   return compelled(match, who, id_);
@@ -528,10 +534,9 @@ void list_actions(const Match& match, OptionList& out) {
   for (const SlotId s : slots_in_order(match)) {
     if (state.slot(s).controller != list.who) continue;
     const CardId card = state.slot(s).top;
-    if (match.face(card).is(Kind::item)) list.gear(card);
-    if (!match.face(card).is(Kind::character)) continue;
     list.tap_abilities(card);
-    list.attacks(s);
+    if (match.face(card).is(Kind::item)) list.gear(card);
+    if (match.face(card).is(Kind::character)) list.attacks(s);
   }
   if (can_pass(match, list.who).legal) list.add(kPass, kNoCard, 0, kNoCard);
 }
