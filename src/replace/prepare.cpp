@@ -62,7 +62,9 @@ Forbidden prohibition(const Match& match, const Part& part) {
       return forbidden_player(match, part.player, Ban::draw);
     case PartKind::move_card:
       if (part.verb == Verb::destroy || part.verb == Verb::banish) {
-        if (const Forbidden f = forbidden(match, part.object, Ban::be_destroyed)) return f;
+        if (const Forbidden f =
+                forbidden(match, part.object, Ban::be_destroyed, ref_of(match.state, part.source)))
+          return f;
       }
       if (part.from == Zone::play) return forbidden(match, part.object, Ban::leave);
       return {};
