@@ -34,9 +34,7 @@ Forbidden ungainable(const Match& match, const Part& part) {
   if (gained.op != Op::keyword) return found;
   each_static(match, Op::cant_gain, [&](const StaticView& view) {
     if (found.is || book[view.node].value != gained.value) return;
-    each_object_of(match, view, [&](SlotId slot) {
-      if (slot == part.object.slot()) found = {true, view.env.card, view.node};
-    });
+    if (is_about(match, view, part.object.slot())) found = {true, view.env.card, view.node};
   });
   return found;
 }
