@@ -186,7 +186,7 @@ const Rules& rules() {
     r.after_procedure = kAfterProcedure;
     r.setup_procedure = kSetupProcedure;
     r.play_procedure = kPlayProcedure;
-    r.derive = derive;
+    r.assault = id(Keyword::power_attacker);
     r.lose = lose;
     r.check_now = check_now;
     r.put_on = lies_on;

@@ -123,7 +123,6 @@ bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out);
 void rules_behind(const Match& match, TraceItem& item);
 
 // keywords
-void derive(const Match& match, Derived& out);
 std::span<const KeywordInfo> keywords();
 bool has(const Match& match, SlotId slot, Keyword keyword);
 // The ways to break shields that an attacker has, the one that breaks most first: one of them is used.

@@ -58,20 +58,6 @@ bool has(const Match& match, SlotId slot, Keyword keyword) {
   return (derived(match).slots[index(slot)].keywords >> static_cast<int>(keyword) & 1u) != 0;
 }
 
-void derive(const Match& match, Derived& out) {
-  const State& state = match.state;
-  constexpr int kPowerAttacker = static_cast<int>(Keyword::power_attacker);
-  if (!(out.keywords >> kPowerAttacker & 1u)) return;
-  out.reads |= kReadsCombat;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
-    const Slot& slot = state.slots[i];
-    if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;
-    SlotValues& v = out.slots[i];
-    std::int16_t& power = v.stat[static_cast<int>(Stat::strength)];
-    power = static_cast<std::int16_t>(power + v.keyword_value[kPowerAttacker]);
-  }
-}
-
 namespace {
 
 // A breaker and how many shields it breaks; a crew breaker counts its crew instead.

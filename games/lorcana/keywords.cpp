@@ -62,21 +62,6 @@ bool anywhere(const Match& match, Keyword keyword) {
   return (derived(match).keywords >> static_cast<int>(keyword) & 1u) != 0;
 }
 
-void derive(const Match& match, Derived& out) {
-  // [LOR-2.1 8.5.1] Challenger counts while challenging, not when challenged.
-  const State& state = match.state;
-  constexpr int kChallenger = static_cast<int>(Keyword::challenger);
-  if (!(out.keywords >> kChallenger & 1u)) return;
-  out.reads |= kReadsCombat;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
-    const Slot& slot = state.slots[i];
-    if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;
-    SlotValues& v = out.slots[i];
-    std::int16_t& strength = v.stat[static_cast<int>(Stat::strength)];
-    strength = static_cast<std::int16_t>(strength + v.keyword_value[kChallenger]);
-  }
-}
-
 int calculate_damage(const Match& match, const Part& part) {
   // [LOR-2.1 8.8.1] Resist lowers damage that is dealt; one sum, never below zero.
   if (!part.object.is_slot() || !in_place(match.state, part.object) || part.extra == kUnreduced)

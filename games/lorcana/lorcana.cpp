@@ -137,7 +137,7 @@ const Rules& rules() {
     r.after_procedure = kAfterProcedure;
     r.setup_procedure = kSetupProcedure;
     r.play_procedure = kPlayProcedure;
-    r.derive = derive;
+    r.assault = id(Keyword::challenger);  // [LOR-2.1 8.5.1] while challenging, not when challenged
     r.check_now = check_now;
     r.damage_keyword = id(Keyword::resist);
     r.calculate_damage = calculate_damage;

@@ -121,7 +121,6 @@ bool two_below(const Match& match, PlayerId who, CardId card, NodeId shift, Card
 Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId below);
 
 // keywords
-void derive(const Match& match, Derived& out);
 int calculate_damage(const Match& match, const Part& part);
 Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId source);
 bool may_enter_exerted(const Match& match, const Part& part);

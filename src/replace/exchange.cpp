@@ -36,7 +36,7 @@ void hold_exchanges(Match& match, Proposal& p) {
   // Only where one replacement takes one event: there half an exchange would be left over.
   if (match.edition->policy.unit != Unit::part) return;
   for (int i = 0; i < p.count; ++i) {
-    const Part part = part_at(match.state, p, i);
+    const Part& part = part_at(match.state, p, i);
     if (!grouped(part)) continue;
     Candidates found{};
     if (!part.has(kDropped)) candidates_for(match, part, found);
@@ -49,7 +49,7 @@ void hold_exchanges(Match& match, Proposal& p) {
 
 void drop_halves(Match& match, Proposal& p) {
   for (int i = 0; i < p.count; ++i) {
-    const Part part = part_at(match.state, p, i);
+    const Part& part = part_at(match.state, p, i);
     // Counters that were not taken off one card cannot be put on another.
     if (grouped(part) && part.has(kDropped) && part.kind == PartKind::remove_damage)
       drop_group(match, p, part.group, rule::key(rule::as_much_as_possible));

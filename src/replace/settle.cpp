@@ -444,9 +444,13 @@ Unoffered unoffered(const Match& match, const Proposal& proposal, const Candidat
 
 Settled settle(Match& match) {
   State& state = match.state;
+  const Proposal* looked_at = nullptr;
+  int prepared = 0;
   while (state.fault == Fault::none) {
     Proposal& p = state.proposals.back();
-    prepare_parts(match, p);
+    if (&p != looked_at || p.count != prepared) prepare_parts(match, p);
+    looked_at = &p;
+    prepared = p.count;
     switch (p.stage) {
       case Stage::fresh:
         hold_exchanges(match, p);

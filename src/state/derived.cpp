@@ -151,6 +151,8 @@ void clear(const State& state, Derived& out) {
   out.granted.count = 0;
   out.joined.count = 0;
   out.in_force.count = 0;
+  out.bonuses.count = 0;
+  out.bonuses_stale = false;
   out.unlisted = false;
   out.trigger_facts = out.replacement_facts = 0;
   out.player_bans = 0;
@@ -250,6 +252,30 @@ void watch_keywords(const Match& match, SlotValues& values) {
   }
 }
 
+void add_bonuses(const Match& match, Derived& out) {
+  const State& state = match.state;
+  const KeywordId keyword = match.rules->assault;
+  out.bonuses.count = 0;
+  out.bonuses_stale = false;
+  if (keyword == kNoKeyword || !(out.keywords >> index(keyword) & 1u)) return;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    const Slot& slot = state.slots[i];
+    if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;
+    const std::int16_t amount = out.slots[i].keyword_value[index(keyword)];
+    std::int16_t& strength = out.slots[i].stat[static_cast<int>(Stat::strength)];
+    if (!out.bonuses.push({amount, SlotId{i}, 0})) break;
+    strength = static_cast<std::int16_t>(strength + amount);
+  }
+}
+
+// Where something looks at figures, or keeps them from falling, the bonuses cannot be counted by themselves.
+void note_bonus_reads(const Match& match, Derived& out) {
+  const KeywordId keyword = match.rules->assault;
+  if (keyword != kNoKeyword && (out.keywords >> index(keyword) & 1u) &&
+      ((out.reads & kReadsFigures) || out.statics.has(Op::floor_)))
+    out.reads |= kReadsCombat;
+}
+
 void apply_all(const Match& match, Derived& out) {
   const State& state = match.state;
   const Book& book = match.book();
@@ -284,7 +310,7 @@ void apply_all(const Match& match, Derived& out) {
     out.trigger_facts |= out.slots[i].triggers;
     out.replacement_facts |= out.slots[i].replaces;
   }
-  match.rules->derive(match, out);
+  add_bonuses(match, out);
   raise_to_floors(match, out, later);
   if (later.full) const_cast<Match&>(match).state.fault = Fault::too_many_effects;
 }
@@ -305,6 +331,8 @@ void copy(const State& state, const Derived& from, Derived& to) {
   std::copy(from.in_force.begin(), from.in_force.end(), to.in_force.items);
   to.in_force.count = from.in_force.count;
   to.unlisted = from.unlisted;
+  to.bonuses = from.bonuses;
+  to.bonuses_stale = from.bonuses_stale;
   to.trigger_facts = from.trigger_facts;
   to.replacement_facts = from.replacement_facts;
   to.player_bans = from.player_bans;
@@ -339,6 +367,7 @@ void rebuild(const Match& match, Derived& out) {
     // Where nothing that applies looks at what it changes, one pass says it all.
     apply_all(match, out);
     note_granted_reads(match.book(), out);
+    note_bonus_reads(match, out);
     const bool circular = (out.reads & kReadsFigures) || (out.asked & (out.given | out.taken));
     if (!circular) return;
     base_values(match, out);
@@ -349,11 +378,21 @@ void rebuild(const Match& match, Derived& out) {
     copy(state, base, next);
     apply_all(match, next);  // reads match.derived: the pass before
     note_granted_reads(match.book(), next);
+    note_bonus_reads(match, next);
     const bool stable = same_values(state, next, out);
     copy(state, next, out);
     if (stable) return;
   }
   const_cast<Match&>(match).state.fault = Fault::statics_unstable;
+}
+
+void recount_bonuses(const Match& match, Derived& out) {
+  for (const AssaultBonus& bonus : out.bonuses) {
+    std::int16_t& strength = out.slots[index(bonus.slot)].stat[static_cast<int>(Stat::strength)];
+    strength = static_cast<std::int16_t>(strength - bonus.amount);
+  }
+  add_bonuses(match, out);
+  out.sound = false;
 }
 
 void recompute_from_scratch(const Match& match, Derived& out) {

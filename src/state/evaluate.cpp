@@ -50,9 +50,10 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       const NodeId filter = book.kid(node, 0), many = book.kid(node, 1);
       if (book.absent(many)) return count_fitting(match, env, filter, 1) >= 1;
       const int wanted = amount(match, env, many);
+      const auto comparison = static_cast<Comparison>(node.value);
       // One more than is asked for decides every comparison.
-      return compares(count_fitting(match, env, filter, wanted + 1), static_cast<Comparison>(node.value),
-                      wanted);
+      const int enough = comparison == Comparison::at_least ? wanted : wanted + 1;
+      return compares(count_fitting(match, env, filter, enough), comparison, wanted);
     }
     case Op::matches: {
       ObjectList list{};

@@ -80,7 +80,7 @@ std::string violated_invariant(const Match& match) {
   if (!match.derived.dirty) {
     Derived fresh;
     recompute_from_scratch(match, fresh);
-    if (!same_values(state, fresh, match.derived)) return "derived values are not what the position says";
+    if (!same_values(state, fresh, derived(match))) return "derived values are not what the position says";
     const SlotList order = slots_in_order(state);
     const auto kept = slots_in_order(match);
     if (!std::equal(order.begin(), order.end(), kept.begin(), kept.end()))

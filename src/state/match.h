@@ -54,11 +54,19 @@ struct InForce {
   SlotId slot;          // the object whose static ability it is; kNoSlot: the effect itself says it
   std::uint8_t spare;
 };
+// What a keyword adds to the strength of whoever challenges.
+struct AssaultBonus {
+  std::int16_t amount;
+  SlotId slot;
+  std::uint8_t spare;
+};
 struct Derived {
   SlotValues slots[kMaxSlots];  // up to State::slot_end; free ones are zero
   InlineVec<GrantedAbility, kMaxGranted> granted;
   InlineVec<Joined, kMaxSlots> joined;
   InlineVec<InForce, kMaxInForce> in_force;
+  InlineVec<AssaultBonus, 8> bonuses;  // already counted in the figures above
+  bool bonuses_stale;                  // who takes part in combat has changed: they alone are counted anew
   bool unlisted;  // there are more than fit into that list: whoever looks for one walks over everything
   FactSet trigger_facts;      // some ability in play, or some effect, waits for these
   FactSet replacement_facts;  // … replaces these
@@ -229,7 +237,7 @@ struct Rules {
   std::uint8_t leave_step;  // of the turn procedure: where a turn goes on whose player has left the game
   std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
 
-  void (*derive)(const Match&, Derived&);  // what keywords add to the figures
+  KeywordId assault = kNoKeyword;  // adds its number to the strength of whoever challenges or attacks
   // rules that some games have and others leave out (nullptr)
   void (*lose)(Match&, PlayerId player, RuleKey because);  // an effect says that the player loses
   bool (*check_now)(Match&);  // looked at after every commit; true: it started something

@@ -71,9 +71,13 @@ inline bool are_opponents(const State&, PlayerId a, PlayerId b) {
 }
 
 void rebuild(const Match& match, Derived& out);
+void recount_bonuses(const Match& match, Derived& out);
 // The derived values, up to date.
 inline const Derived& derived(const Match& match) {
-  if (match.derived.dirty) rebuild(match, match.derived);
+  if (match.derived.dirty)
+    rebuild(match, match.derived);
+  else if (match.derived.bonuses_stale)
+    recount_bonuses(match, match.derived);
   return match.derived;
 }
 int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers; last known where it has left

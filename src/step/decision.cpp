@@ -74,12 +74,9 @@ void group_actions(const Match& match, Decision& d) {
     keys.push_back(std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | card << 16 | printed(o.d));
     (once.maybe_seen(keys.back()) ? twice : once).add(keys.back());
   }
-  for (std::size_t i = 0; i < keys.size(); ++i)  // group: has a twin, for the moment
-    d.options[i].group =
-        twice.maybe_seen(keys[i]) && std::count(keys.begin(), keys.end(), keys[i]) > 1 ? 1 : 0;
   for (std::size_t i = 0; i < keys.size(); ++i) {
     const Option& o = d.options[i];
-    if (o.group) keys[i] = (keys[i] * 31 + seen(o.b)) * 37 + seen(o.d);
+    if (twice.maybe_seen(keys[i])) keys[i] = (keys[i] * 31 + seen(o.b)) * 37 + seen(o.d);
   }
   group(d);
 }

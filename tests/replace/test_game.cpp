@@ -56,7 +56,6 @@ const Rules& make_rules() {
     r.turn_procedure = 0;
     r.after_procedure = r.setup_procedure = r.play_procedure = 1;
     r.damage_keyword = kResist;
-    r.derive = [](const Match&, Derived&) {};
     r.calculate_damage = reduced;
     r.list_actions = [](const Match&, OptionList& out) {
       for (std::uint16_t verb = 0; verb < 2; ++verb) {
