@@ -36,6 +36,7 @@ void moved(const Match& match, TraceItem& item) {
   if (in_procedure(match.state, kSetupProcedure)) return cite(item, rule::setup);
   if (part.to == Zone::play) {
     if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
+    if (part.verb == Verb::shift) cite(item, rule::evolution_keeps);
     if (match.face(part.card).is(Kind::item)) cite(item, rule::generate);
     if (match.face(part.card).is(Kind::location)) cite(item, rule::fortify);
     return;
@@ -268,7 +269,10 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::replaced:
       return replaced(match, item);
     case TraceKind::lost:
-      if (item.rule == rule::key(rule::win_direct_attack)) cite(item, rule::direct_attack);
+      if (item.rule == rule::key(rule::deck_out)) cite(item, rule::win_by_deck);
+      if (item.rule != rule::key(rule::win_direct_attack)) return;
+      cite(item, rule::direct_attack);
+      cite(item, rule::win_by_attack);
       return;
     default:
       return;

@@ -177,6 +177,7 @@ const Rules& rules() {
     r.enters_singly = true;
     r.committed = arrived;
     r.owner_orders_deck = true;
+    r.put_under_last = true;  // [DM-1.50 403.4a]
     r.at_shields = kind_bit(Kind::location);
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);

@@ -26,7 +26,7 @@
   KEY(evolution_mixed) KEY(generate) KEY(cross) KEY(fortify) KEY(castle_falls) KEY(must_block) KEY(silent_skill) \
   KEY(wins_all) KEY(survivor) KEY(turbo_rush) KEY(wave_striker) KEY(accelerator) KEY(endless_loop) \
   KEY(several_blockers) KEY(gravity_zero) KEY(sympathy) KEY(ninja_strike) KEY(deck_order) KEY(breaker_choice) \
-  KEY(attack_declared) KEY(block_declared) KEY(trigger_order) KEY(reconstruction) KEY(carries_on) KEY(reconstruct_check) KEY(breaks_more) KEY(extra_turn)
+  KEY(attack_declared) KEY(block_declared) KEY(trigger_order) KEY(reconstruction) KEY(carries_on) KEY(reconstruct_check) KEY(breaks_more) KEY(extra_turn) KEY(win_by_attack) KEY(win_by_deck)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

@@ -101,6 +101,9 @@ inline constexpr std::uint16_t kTopApart = 2;
 // off.
 inline constexpr std::uint16_t kCombatGoesOn = 1;
 
+// Part::extra of a card that is put on another one: an effect puts it there, nobody plays it.
+inline constexpr std::uint16_t kPutByEffect = 1;
+
 // Part::extra of an effect that begins: it is another binding of the one that began before it.
 inline constexpr std::uint16_t kWithLastEffect = 1;
 
