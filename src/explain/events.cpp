@@ -56,6 +56,8 @@ MessageId mark_message(const PartRecord& part) {
       return MessageId::unblocked;
     case Verb::keep_tapped:
       return MessageId::keep_tapped;
+    case Verb::aim:
+      return MessageId::aim;
     case Verb::start_turn:
       return MessageId::begin_turn;
     case Verb::end_turn:

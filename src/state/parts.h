@@ -67,6 +67,7 @@ enum class Verb : std::uint8_t {
   unblocked,    // nobody blocked it
   end_battle,   // the battle is over
   keep_tapped,  // as its player untaps
+  aim,          // the shields that it will break have been chosen
   count_
 };
 
