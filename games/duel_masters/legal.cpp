@@ -123,7 +123,8 @@ bool free_by_itself(const Match& match, PlayerId who, CardId card) {
 }  // namespace
 
 Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base, bool free) {
-  const RuleKey cited = rule::key(rule::declare_card);
+  const RuleKey cited =
+      rule::key(match.face(card).is(Kind::psychic) ? rule::psychic_not_paid : rule::declare_card);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
   if (match.state.phase > kMainStep)
@@ -331,9 +332,14 @@ Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability
   }
   if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
   if (is_sick(match, id_)) return no.as(Obstacle::drying);
-  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return v;
+  // What forbids the attack forbids tapping in its place, by this rule.
+  const auto instead_of = [&](Verdict v) {
+    v.rule = no.rule;
+    return v;
+  };
+  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return instead_of(v);
   if (match.edition->reads(kTapNeedsPlayerAttack)) {
-    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return v;
+    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return instead_of(v);
   }
   // Who must attack does not tap for something else.
   return compelled(match, who, id_);
@@ -449,15 +455,16 @@ void list_actions(const Match& match, OptionList& out) {
   for (const SlotId s : slots) {
     if (state.slot(s).controller != who) continue;
     const CardId card = state.slot(s).top;
+    // What taps is a creature; a gear that lies there by itself has nobody to tap for it.
+    for (std::size_t i = 0; i < match.face(card).abilities.size(); ++i)
+      if (match.face(card).abilities[i].kind == AbilityKind::activated)
+        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
     if (!match.face(card).is(Kind::character)) {
       if (match.face(card).is(Kind::item))
         for (const SlotId t : slots)
           if (state.slot(t).controller == who) add(kCross, card, 0, state.slot(t).top);
       continue;
     }
-    for (std::size_t i = 0; i < match.face(card).abilities.size(); ++i)
-      if (match.face(card).abilities[i].kind == AbilityKind::activated)
-        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
     for (const PlayerId p : players_from(state, who))
       if (are_opponents(state, who, p)) add(kAttack, card, static_cast<std::uint16_t>(index(p) + 1), kNoCard);
     for (const SlotId t : slots)
