@@ -70,7 +70,8 @@ void arrived(Match& match, const Proposal& proposal) {
   }
   if (apart) piles_fell_apart(match, proposal);
   if (decks) decks_reached(match, proposal);
-  if (shields) shields_taken(match, proposal);
+  // Declared shield triggers that have left the hand are forgotten there, too.
+  if (shields || match.state.deferred_count > 0) shields_taken(match, proposal);
 }
 
 // What the open question of a procedure is about.
