@@ -104,6 +104,7 @@ Flow choose_shields(Match& match, Frame& frame) {
 }
 
 Flow more_shields(Match& match, Frame& frame) {
+  frame.args[5] = static_cast<std::uint16_t>(frame.args[5] + frame.regs[kChosen].count);
   start_after(match);
   // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
   if (frame.args[4] > 0) {
@@ -111,6 +112,18 @@ Flow more_shields(Match& match, Frame& frame) {
     return Flow::jump(kShieldStep);
   }
   return Flow::next();
+}
+
+ObjectRef breaker_of(const State& state, CardId shield) {
+  for (std::size_t i = state.frames.size(); i-- > 0;) {
+    const Frame& frame = state.frames[i];
+    if (frame.kind != FrameKind::procedure || frame.procedure != kAttackProcedure) continue;
+    const Register& broken = frame.regs[kChosen];
+    for (int k = 0; k < broken.count; ++k)
+      if (card_of(state, state.refs[static_cast<std::size_t>(broken.first + k)]) == shield)
+        return frame.subject;
+  }
+  return {};
 }
 
 }  // namespace kawari::duel_masters

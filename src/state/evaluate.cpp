@@ -300,6 +300,8 @@ bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
                           object);
     case Op::from_zone:
       return env.event_from == static_cast<Zone>(node.value);
+    case Op::banned:
+      return here && forbidden(match, object, static_cast<Ban>(node.value)).is;
     case Op::unpaid:
       return env.event_unpaid;
     case Op::in_challenge:
@@ -356,8 +358,10 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
       if (list.empty()) return false;
+      // Where a card is that an instruction has moved: the card there.
+      const bool where = book.op(book.kid(node, 0)) == Op::ref && book.op(book.kid(node, 1)) == Op::in_zone;
       for (const ObjectRef ref : list)
-        if (!fits(match, env, book.kid(node, 1), ref)) return false;
+        if (!fits(match, env, book.kid(node, 1), where ? follow(match.state, ref) : ref)) return false;
       return true;
     }
     case Op::ability_named: {
@@ -489,6 +493,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       return greatest(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
     case Op::least:
       return least(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
+    case Op::divided:
+      return amount(match, env, book.kid(node, 0)) / std::max(1, amount(match, env, book.kid(node, 1)));
     case Op::capped:
       return std::min(amount(match, env, book.kid(node, 0)), amount(match, env, book.kid(node, 1)));
     case Op::hand_size: {

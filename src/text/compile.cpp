@@ -71,18 +71,26 @@ struct Outcome {
 
 // "A Whispering Totem" on the card of that name: the name stands where a noun does. Rows read it as this
 // word.
-constexpr std::string_view kOwnName = "{own-name}";
+constexpr std::string_view kOwnName = "{own-name}", kOwnNames = "{own-names}";
 
 // The line with the card's own name replaced; empty where it does not occur.
 std::string without_own_name(std::string_view line, std::string_view name) {
   std::string out(line);
   bool found = false;
+  const std::string several = plural_of(name);
   for (auto at = out.find(name); !name.empty() && at != std::string::npos; at = out.find(name, at)) {
-    out.replace(at, name.size(), kOwnName);
-    at += kOwnName.size();
+    const bool plural = std::string_view(out).substr(at).starts_with(several);
+    const std::string_view word = plural ? kOwnNames : kOwnName;
+    out.replace(at, plural ? several.size() : name.size(), word);
+    at += word.size();
     found = true;
   }
   return found ? out : std::string();
+}
+
+// The last sentence of some printed texts has lost its full stop.
+std::string with_stop(std::string_view line) {
+  return line.empty() || line.ends_with('.') ? std::string() : std::string(line) + ".";
 }
 
 void put_own_name(Tree& tree, const std::string& name) {
@@ -97,10 +105,19 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
   const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
   const std::vector<Token> tokens = tokenise(line.rest);
   Reading reading = parse(grammar, tokens, line.rest, category, known);
-  if (const std::string plain = reading.trees.empty() ? without_own_name(line.rest, own_name) : "";
-      !plain.empty()) {
-    Reading again = parse(grammar, tokenise(plain), plain, category, known);
-    if (!again.trees.empty()) reading = std::move(again);
+  std::string_view meant = line.rest;  // what printing it has to give
+  const auto read_as = [&](const std::string& text, std::string_view printed) {
+    if (!reading.trees.empty() || text.empty()) return;
+    Reading again = parse(grammar, tokenise(text), text, category, known);
+    if (again.trees.empty()) return;
+    reading = std::move(again);
+    meant = printed;
+  };
+  const std::string stopped = with_stop(line.rest);
+  if (reading.trees.empty()) {
+    read_as(without_own_name(line.rest, own_name), line.rest);
+    read_as(stopped, stopped);
+    read_as(without_own_name(stopped, own_name), stopped);
   }
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   if (reading.trees.empty()) {
@@ -125,7 +142,7 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
       continue;
     }
     const auto prints_back = [&] {
-      return same_tokens(print_tree(grammar, *resolved.tree, Language::en), line.rest);
+      return same_tokens(print_tree(grammar, *resolved.tree, Language::en), meant);
     };
     if (!out.tree) {
       out.tree = resolved.tree;
