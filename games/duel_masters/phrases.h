@@ -28,5 +28,6 @@ std::span<const Row> place_rows();
 std::span<const Row> moment_rows();
 std::span<const Row> limit_rows();
 std::span<const Row> gear_rows();
+std::span<const Row> wording_rows();
 
 }  // namespace kawari::duel_masters

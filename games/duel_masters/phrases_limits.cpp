@@ -1,5 +1,5 @@
 // What creatures and players of Duel Masters cannot do and may do beyond the rules, several such things in
-// one sentence, and abilities that hold with enough mana.
+// one sentence.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
@@ -7,7 +7,6 @@ namespace {
 
 #define BLOCKED_ES "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas"
 #define ATTACKED_ES "no puede|pueden ser_atacado|ser_atacada|ser_atacados|ser_atacadas"
-#define SEVEN_MANA "(exists at-least (in-zone resource you) (number 7))"
 
 constexpr Row kRows[] = {
     // --- two prohibitions
@@ -83,7 +82,6 @@ constexpr Row kRows[] = {
      "相手は自身のシールドの \" S・トリガー \" を使えない"},
     {"vp", "(gets~10 breaking # (number 1) ^)", "breaks|break an additional shield",
      "rompe|rompen un escudo adicional", "シールドをさらに1つブレイクする"},
-    {"saved", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
     {"ability", "(static~17 none (cant be-chosen (self)))",
      "whenever your opponent would choose one of your creatures in the battle zone , he can't choose this "
      "one .",
@@ -111,22 +109,6 @@ constexpr Row kRows[] = {
      "your $f:np.pl each cost $a:num less to use . they can't cost less than $n:num",
      "tus $f.pl cuestan $a menos de usar cada uno . no pueden costar menos de $n",
      "自分の $f を使うコストを $a 少なくする。ただし、コストは $n より少なくならない"},
-
-    // --- with seven cards in the mana zone
-    {"ability", "(triggered~11 " SEVEN_MANA " $e none $s)", "metamorph {metamorph} whenever $e , $s:effect0",
-     "Metamorfosis (Metamorph) : siempre que $e , $s", "メタモーフ： $e 時、 $s"},
-    {"ability", "(triggered~12 " SEVEN_MANA " $e none $s)", "metamorph {metamorph} when $e , $s:effect0",
-     "Metamorfosis (Metamorph) : cuando $e , $s", "メタモーフ： $e 時、 $s"},
-    {"ability", "(static~18 " SEVEN_MANA " (gains (self) $k))", "metamorph {metamorph} $k:keyword-ability",
-     "Metamorfosis (Metamorph) : $k", "メタモーフ： $k"},
-    {"ability", "(triggered~13 " SEVEN_MANA " $e none $s)", "metamorph : whenever $e , $s:effect0",
-     "Metamorfosis (Metamorph) : siempre que $e , $s", "メタモーフ： $e 時、 $s"},
-    {"ability", "(triggered~14 " SEVEN_MANA " $e none $s)", "metamorph : when $e , $s:effect0",
-     "Metamorfosis (Metamorph) : cuando $e , $s", "メタモーフ： $e 時、 $s"},
-    {"ability", "(static~19 " SEVEN_MANA " $s)", "metamorph : $s:static .", "Metamorfosis (Metamorph) : $s .",
-     "メタモーフ： $s 。"},
-    {"ability", "(static~20 " SEVEN_MANA " (gains (self) $k))", "metamorph : $k:keyword-ability",
-     "Metamorfosis (Metamorph) : $k", "メタモーフ： $k"},
 };
 
 }  // namespace

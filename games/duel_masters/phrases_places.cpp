@@ -28,8 +28,6 @@ constexpr Row kRows[] = {
      PUT_ES " $o en el fondo de tu mazo en cualquier orden", "$o を 好きな順序で山札の下に " PUT_JA},
     {"clause", "(put-into~41 deck-bottom $o)", "put $o on the bottom of his deck",
      PUT_ES " $o en el fondo de su mazo", "$o を 持ち主の山札の下に " PUT_JA},
-    {"clause", "(put-into~42 deck-bottom $o)", "put $o on the bottom of its owner's deck",
-     PUT_ES " $o en el fondo del mazo de su dueño", "$o を 持ち主の山札の下に " PUT_JA},
     {"clause", "(put-into~43 deck-bottom $o)", "put $o on the bottom of their owners' decks",
      PUT_ES " $o en el fondo de los mazos de sus dueños", "$o を 持ち主の山札の下に " PUT_JA},
     {"clause", "(put-into~40 deck-shuffled $o)", "shuffle $o into its owner's deck",
@@ -79,10 +77,6 @@ constexpr Row kRows[] = {
     {"his-own", "(all~40 (all-of (played-by #) $f))", "[pl] all his $f:np.pl",
      "[pl] todos|todas|todos|todas@f sus $f.pl", "自身の $f すべて"},
     {"his-some", "$o", "$o:his-own", "$o", "$o"},
-    {"his-some", "(top-of-deck~40 # (number 1))", "[sg] the top card of his deck",
-     "[f] [sg] la primera carta de su mazo", "自身の山札の上から1枚"},
-    {"his-some", "(top-of-deck~41 # $a)", "[pl] the top $a:tally cards of his deck",
-     "[f] [pl] las $a primeras cartas de su mazo", "自身の山札の上から $a 枚"},
     {"pvp-his", "$a", "$a:pvp-act", "$a", "$a"},
     {"pvp-act", "(banish~40 $o)", "destroys|destroy $o:his-own", "destruir/destruye/destruyen $o",
      "$o を 破壊する/破壊して/破壊し"},
@@ -182,7 +176,6 @@ constexpr Row kRows[] = {
      "si $c , $s . si no lo es , $o", "$c 、 $s 。そうでなければ、 $o"},
     {"sentence1", "(if~7 $c $s $o)", "if $c , $s:sentence0 . if it's not , $o:sentence0",
      "si $c , $s . si no lo es , $o", "$c 、 $s 。そうでなければ、 $o"},
-    {"clause", "(lose-game you)", "you lose the game", "pierdes la partida", "自分はゲームに負ける"},
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "text/compile.h"
 
+#include <algorithm>
+
 #include "text/parse.h"
 #include "text/print.h"
 #include "text/resolve.h"
@@ -98,6 +100,24 @@ void put_own_name(Tree& tree, const std::string& name) {
   for (const TreePtr& kid : tree.kids) put_own_name(const_cast<Tree&>(*kid), name);
 }
 
+// The comma behind a moment or a condition that some printed texts have lost: every text with one put where
+// the instruction can begin.
+std::vector<std::string> with_comma(const std::string& line) {
+  static constexpr std::string_view kBegins[] = {"When", "Whenever", "While", "At", "If", "During"};
+  static constexpr std::string_view kGoesOn[] = {" you ",    " your ",   " this ",  " it ",
+                                                 " each ",   " put ",    " draw ",  " destroy ",
+                                                 " return ", " choose ", " untap ", " add "};
+  std::vector<std::string> out;
+  const std::string_view first = std::string_view(line).substr(0, line.find(' '));
+  if (std::find(std::begin(kBegins), std::end(kBegins), first) == std::end(kBegins)) return out;
+  const std::size_t end = std::min(line.find(','), line.find(". "));
+  for (std::size_t at = line.find(' '); at < std::min(end, line.size()); at = line.find(' ', at + 1))
+    for (const std::string_view word : kGoesOn)
+      if (std::string_view(line).substr(at).starts_with(word))
+        out.push_back(line.substr(0, at) + "," + line.substr(at));
+  return out;
+}
+
 // All readings are resolved; readings of the same meaning count as one.
 Outcome read_line(const Grammar& grammar, const Database& cards, const Line& line, std::string_view category,
                   const std::string& own_name) {
@@ -119,6 +139,9 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
     read_as(stopped, stopped);
     read_as(without_own_name(stopped, own_name), stopped);
   }
+  std::vector<std::string> commas;
+  if (reading.trees.empty()) commas = with_comma(stopped.empty() ? std::string(line.rest) : stopped);
+  for (const std::string& text : commas) read_as(text, text);
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   if (reading.trees.empty()) {
     const std::size_t at =
