@@ -9,9 +9,9 @@ namespace {
 // [DM-1.50 703.4b] A deck of 0 cards loses at once, also in the middle of an effect.
 bool check_decks(Match& match) {
   State& state = match.state;
-  InlineVec<PlayerId, kMaxPlayers> out{};
+  PlayerList out;
   for (const PlayerId p : players_from(state, state.turn_player))
-    if (state.list(p, Zone::deck).count == 0) (void)out.push(p);
+    if (state.list(p, Zone::deck).count == 0) out.push(p);
   if (out.empty()) return false;
   if (out.size() == players_from(state, state.turn_player).size() &&
       !match.edition->reads(kTurnPlayerLoses)) {
@@ -49,13 +49,16 @@ void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
 // [DM-1.50 703.4c] A creature with power 0 or less is destroyed, all such creatures together.
 bool check_power(Match& match) {
   State& state = match.state;
+  if (derived(match).sound) return false;
   InlineVec<SlotId, kMaxSlots> found{};
   std::uint32_t mark = 2166136261u;
+  bool sound = true;
   for (const SlotId id : slots_in_order(match)) {
     if (!match.face(state.slot(id).top).is(Kind::character)) continue;
     const ObjectRef ref = ref_of(state, id);
     const int power = stat(match, ref, Stat::strength);
     if (power > 0) continue;
+    sound = false;
     if (const Forbidden f = forbidden(match, ref, Ban::be_destroyed)) {
       tell_stays(match, ref, f);
       continue;
@@ -64,6 +67,7 @@ bool check_power(Match& match) {
     mark = (mark ^ index(id)) * 16777619u;
     mark = (mark ^ static_cast<std::uint32_t>(power + 100000) ^ state.slot(id).generation) * 16777619u;
   }
+  match.derived.sound = sound;
   if (found.empty()) return false;
   // What the last check found and could not change is left alone until something has changed.
   mark |= 1;
@@ -101,6 +105,7 @@ bool trigger_in_use(const State& state, CardId card) {
 // used, after the use.
 bool check_castles(Match& match) {
   State& state = match.state;
+  if (!(derived(match).kinds & kind_bit(Kind::location))) return false;
   for (const SlotId id : slots_in_order(match)) {
     const Slot& slot = state.slot(id);
     if (!match.face(slot.top).is(Kind::location)) continue;
@@ -201,13 +206,14 @@ std::span<const StepFn> check_steps() { return kCheck; }
 // [DM-1.50 703.3] Checked constantly, in the middle of an effect too.
 bool check_now(Match& match) {
   State& state = match.state;
-  if (state.over || check_decks(match)) return false;
+  if (state.over || check_decks(match) || derived(match).sound) return false;
   for (const SlotId id : slots_in_order(match)) {
     if (!match.face(state.slot(id).top).is(Kind::character)) continue;
     if (stat(match, ref_of(state, id), Stat::strength) > 0) continue;
     push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
     return true;
   }
+  match.derived.sound = true;
   return false;
 }
 

@@ -53,7 +53,10 @@ void moved(const Match& match, TraceItem& item) {
     if (slot != kNoSlot)
       for (CardId c = match.state.slot(slot).under; c != kNoCard; c = match.state.card(c).next)
         psychic |= match.face(c).is(Kind::psychic);
-    if (psychic) cite(item, rule::psychic_returns);
+    if (psychic) {
+      cite(item, rule::psychic_returns);
+      cite(item, rule::psychic_home);
+    }
   } else if (is_private(part.from) && !is_private(part.to)) {
     cite(item, rule::shown_after);
   } else {
@@ -104,6 +107,10 @@ void happened(const Match& match, TraceItem& item) {
       if (item.part.verb == Verb::keep_tapped) cite(item, rule::silent_skill);
       if (item.part.verb == Verb::battle) adds_power(match, item);
       break;
+    case PartKind::turn_over:
+      // To the side of higher cost, by an effect that says so.
+      if (item.part.card != kNoCard && !match.state.card(item.part.card).turned) cite(item, rule::awaken);
+      break;
     default:
       break;
   }
@@ -118,7 +125,10 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::attack) {
     const SlotId slot = state.card(card).slot;
     if (slot == kNoSlot || !state.slot(slot).drying) return;
-    cite(item, state.slot(slot).layered ? rule::evolution_no_sickness : rule::speed_attacker);
+    const bool awakened = state.card(card).turned && match.face(card).other_side != kNoFace;
+    cite(item, state.slot(slot).layered ? rule::evolution_no_sickness
+               : awakened               ? rule::awakened_not_sick
+                                        : rule::speed_attacker);
     return;
   }
   if (item.part.verb == Verb::ink && multicoloured(match, card)) cite(item, rule::multicoloured_tapped);
@@ -186,6 +196,10 @@ void resolving(const Match& match, TraceItem& item) {
   if (!told.empty() && told.back().kind == TraceKind::choice && told.back().ask == Ask::waiting)
     cite(item, rule::standby_order);
   if (op != Op::triggered && op != Op::delay) cite(item, core::effect_order);
+  const CardId source = item.by.card;
+  const Zone zone = source == kNoCard ? Zone::none : match.state.card(source).zone;
+  if (op == Op::triggered && zone != Zone::none && zone != Zone::play && zone != Zone::shields)
+    cite(item, rule::standby_alone);
 }
 
 // Whether the turn player could have replaced this very event and has declined to.
@@ -233,6 +247,22 @@ void candidates(const Match& match, TraceItem& item) {
     cite(item, core::replacement_event);
 }
 
+// The spell that is being cast was in the graveyard before.
+bool cast_from_graveyard(const Match& match, CardId card) {
+  for (const Frame& frame : match.state.frames)
+    if (frame.kind == FrameKind::procedure && frame.procedure == kPlayProcedure &&
+        frame.args[0] == index(card))
+      return static_cast<Zone>(frame.args[4]) == Zone::discard;
+  return false;
+}
+
+// What comes in its place happens to a card that was picked for it.
+bool takes_another(const TraceItem& item) {
+  return std::any_of(item.results.begin(), item.results.end(), [&](const PartRecord& result) {
+    return result.card != kNoCard && result.card != item.part.card;
+  });
+}
+
 void replaced(const Match& match, TraceItem& item) {
   const PartRecord& part = item.part;
   if (item.by.controller != match.state.turn_player && turn_player_declined(match, item))
@@ -240,6 +270,11 @@ void replaced(const Match& match, TraceItem& item) {
   if (by_another_name(match, part, item.by)) cite(item, core::replacement_event);
   if (own_text_of_hidden(item, item.by)) cite(item, rule::shown_after);
   if (part.verb == Verb::resolve) cite(item, rule::spell_to_graveyard);
+  if (part.verb == Verb::resolve && cast_from_graveyard(match, part.card))
+    cite(item, rule::own_move_from_graveyard);
+  if (part.kind == PartKind::draw && (part.flags & kAttemptOnly)) cite(item, rule::draw_from_nothing);
+  if (item.rule2 == core::key(core::replacement_simultaneous) && takes_another(item))
+    cite(item, rule::picked_once);
   if (item.results.empty()) return;
   const PartRecord& result = item.results[0];
   if (part.from == Zone::play && result.kind == PartKind::turn_over && result.card == part.card)

@@ -21,7 +21,8 @@ int play_cost(const Match& match, PlayerId who, CardId card) {
   const Book& book = match.book();
   int total = match.face(card).stat(Stat::cost);
   const ObjectRef ref = ref_of(match.state, card);
-  InlineVec<Reduction, 32> reductions{};
+  if (!derived(match).statics.has(Op::cost_change) && !match.face(card).rules_own_play) return total;
+  ScratchVec<Reduction, 32> reductions;
   const auto count = [&](const StaticView& view) {
     const Node& node = book[view.node];
     if (node.op != Op::cost_change || !includes(match, view.env, book.kid(node, 0), who)) return;
@@ -43,24 +44,20 @@ int play_cost(const Match& match, PlayerId who, CardId card) {
 
 namespace {
 
-using Mana = InlineVec<CardId, 64>;
-
-int civilizations_of(const Match& match, CardId card) {
-  return match.state.card(card).face_down ? 0 : match.face(card).colours;
-}
+using Mana = ScratchVec<CardId, kMaxCards>;
 
 // Each civilization of the card gets a mana card of its own; cards with few civilizations are taken first.
-bool assign(const Match& match, const Mana& mana, const InlineVec<int, 8>& wanted, std::size_t at,
-            std::uint64_t taken, ManaCards& out) {
-  if (at == wanted.size()) return true;
-  for (int width = 1; width <= 5; ++width) {
-    for (std::size_t i = 0; i < mana.size(); ++i) {
-      const int colours = civilizations_of(match, mana[i]);
-      if (taken >> i & 1 || std::popcount(static_cast<unsigned>(colours)) != width ||
-          !(colours >> wanted[at] & 1))
+bool assign(const Match& match, const Mana& mana, int wanted, ManaCards& out) {
+  if (wanted == 0) return true;
+  const int next = std::countr_zero(static_cast<unsigned>(wanted));
+  for (int width = 1; width <= static_cast<int>(Civilization::count_); ++width) {
+    for (const CardId card : mana) {
+      const unsigned colours = colours_of(match, card);
+      if (std::popcount(colours) != width || !(colours >> next & 1) ||
+          std::find(out.begin(), out.end(), card) != out.end())
         continue;
-      (void)out.push(mana[i]);
-      if (assign(match, mana, wanted, at + 1, taken | std::uint64_t{1} << i, out)) return true;
+      (void)out.push(card);
+      if (assign(match, mana, wanted & (wanted - 1), out)) return true;
       out.pop();
     }
   }
@@ -69,16 +66,31 @@ bool assign(const Match& match, const Mana& mana, const InlineVec<int, 8>& wante
 
 }  // namespace
 
+// A card for each civilization can be found exactly where every set of them is met by as many cards.
+bool has_civilizations(const Match& match, PlayerId who, CardId card) {
+  const State& state = match.state;
+  const unsigned wanted = match.face(card).colours;
+  if (wanted & ~unsigned{ready_colours(match, who)}) return false;
+  if (std::popcount(wanted) <= 1) return true;
+  for (unsigned some = wanted; some != 0; some = (some - 1) & wanted) {
+    int meeting = 0;
+    for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+      meeting += !state.card(c).exerted && (colours_of(match, c) & some) != 0;
+    if (meeting < std::popcount(some)) return false;
+  }
+  return true;
+}
+
 namespace {
 
 // The most civilizations (bits from `at` on) that the mana cards can pay, one card each.
-int payable(const Match& match, int wanted, int at, const ManaCards& mana, std::uint32_t taken) {
+int payable(const Match& match, int wanted, int at, const ManaCards& mana, std::uint64_t taken) {
   if (at >= static_cast<int>(Civilization::count_)) return 0;
   int best = payable(match, wanted, at + 1, mana, taken);
   if (!(wanted >> at & 1)) return best;
   for (std::size_t i = 0; i < mana.size(); ++i)
-    if (!(taken >> i & 1) && civilizations_of(match, mana[i]) >> at & 1)
-      best = std::max(best, 1 + payable(match, wanted, at + 1, mana, taken | 1u << i));
+    if (!(taken >> i & 1) && colours_of(match, mana[i]) >> at & 1)
+      best = std::max(best, 1 + payable(match, wanted, at + 1, mana, taken | std::uint64_t{1} << i));
   return best;
 }
 
@@ -92,19 +104,16 @@ int unpaid_civilizations(const Match& match, CardId card, const ManaCards& mana)
 // [DM-1.50 112.2a] Civilizations first, then further cards until the cost is paid.
 bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
   const State& state = match.state;
-  Mana mana{};
+  Mana mana;
   for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
     if (!state.card(c).exerted) (void)mana.push(c);
-  InlineVec<int, 8> wanted{};
-  for (int i = 0; i < static_cast<int>(Civilization::count_); ++i)
-    if (match.face(card).colours >> i & 1) (void)wanted.push(i);
-  if (!assign(match, mana, wanted, 0, 0, out)) return false;
+  if (!assign(match, mana, match.face(card).colours, out)) return false;
   const int price = play_cost(match, who, card);
   // What is left over should still have as many civilizations as possible: cards with fewer go first.
   for (int width = 0; width <= 5 && static_cast<int>(out.size()) < price; ++width) {
     for (const CardId c : mana) {
       if (static_cast<int>(out.size()) >= price) break;
-      if (std::popcount(static_cast<unsigned>(civilizations_of(match, c))) != width) continue;
+      if (std::popcount(static_cast<unsigned>(colours_of(match, c))) != width) continue;
       if (std::find(out.begin(), out.end(), c) == out.end() && !out.push(c)) return false;
     }
   }

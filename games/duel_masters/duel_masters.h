@@ -113,10 +113,12 @@ Verdict can_enter(const Match& match, PlayerId who, CardId card);
 
 // costs
 int play_cost(const Match& match, PlayerId who, CardId card);
-using ManaCards = InlineVec<CardId, 32>;
-// The mana cards that are tapped for it, sparing what is most useful; empty and false where it can't be paid.
+using ManaCards = InlineVec<CardId, 64>;
+// Whether the untapped mana has a separate card for each of its civilizations.
+bool has_civilizations(const Match& match, PlayerId who, CardId card);
 // How many of the card's civilizations these mana cards leave unpaid.
 int unpaid_civilizations(const Match& match, CardId card, const ManaCards& mana);
+// The mana cards that are tapped for it, sparing what is most useful; empty and false where it can't be paid.
 bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out);
 
 // the rules behind what is told

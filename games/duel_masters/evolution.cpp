@@ -16,9 +16,8 @@ NodeId evolution_line(const Match& match, CardId evolution) {
 // "You can put an evolution creature of any race on this creature."
 bool takes_any(const Match& match, SlotId base) {
   bool found = false;
-  each_static(match, Op::shift_base, [&](const StaticView& view) {
-    each_object_of(match, view, [&](SlotId one) { found = found || one == base; });
-  });
+  each_static(match, Op::shift_base,
+              [&](const StaticView& view) { found = found || is_about(match, view, base); });
   return found;
 }
 

@@ -16,9 +16,7 @@ void each_keyword(const Match& match, SlotId slot, Keyword keyword, Fn fn) {
     if (book.op(gained) != Op::keyword ||
         KeywordId(static_cast<std::uint8_t>(book[gained].value)) != id(keyword))
       return;
-    each_object_of(match, view, [&](SlotId one) {
-      if (one == slot) fn(gained);
-    });
+    if (is_about(match, view, slot)) fn(gained);
   });
 }
 

@@ -51,8 +51,7 @@ Verdict can_pay(const Match& match, PlayerId who, CardId card) {
   const int cost = play_cost(match, who, card);
   const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
   if (untapped < cost) return no.as(Obstacle::cost_too_high, who, untapped, cost);
-  ManaCards mana{};
-  if (mana_for(match, who, card, mana)) return Verdict::yes();
+  if (has_civilizations(match, who, card)) return Verdict::yes();
   return no.as(Obstacle::colour_missing, who, untapped, cost);
 }
 
@@ -122,15 +121,25 @@ bool free_by_itself(const Match& match, PlayerId who, CardId card) {
 
 }  // namespace
 
-Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base, bool free) {
-  const RuleKey cited = rule::key(rule::declare_card);
+namespace {
+
+// Everything but its cost.
+Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base) {
+  const RuleKey cited =
+      rule::key(match.face(card).is(Kind::psychic) ? rule::psychic_not_paid : rule::declare_card);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
   if (match.state.phase > kMainStep)
     return Verdict::no(rule::key(rule::main_step), card).as(Obstacle::wrong_step, kMainStep);
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, base); !v.legal) return v;
-  if (const Verdict v = has_shield(match, who, card); !v.legal) return v;
+  return has_shield(match, who, card);
+}
+
+}  // namespace
+
+Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base, bool free) {
+  if (const Verdict v = may_execute(match, who, card, kind, base); !v.legal) return v;
   if (!free) return can_pay(match, who, card);
   if (free_by_itself(match, who, card)) return Verdict::yes();
   return Verdict::no(rule::key(rule::gravity_zero), card).as(Obstacle::no_such_way);
@@ -174,40 +183,60 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
 
 namespace {
 
-// Whether the attack is possible, whatever may be said about whom the creature has to attack.
-Verdict possible_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
+// The attacker's part: a creature of the player's, untapped, not sick, not kept from attacking.
+Verdict can_be_attacker(const Match& match, PlayerId who, CardId attacker, bool at_player) {
   const State& state = match.state;
-  const RuleKey aim = rule::key(rule::attack_target);
   if (const Verdict v = own_creature(match, who, attacker, rule::key(rule::attack_declare)); !v.legal)
     return v;
-  const SlotId id_ = state.card(attacker).slot;
-  const ObjectRef ref = ref_of(state, id_);
-  if (state.slot(id_).exerted)
+  const SlotId slot = state.card(attacker).slot;
+  const ObjectRef ref = ref_of(state, slot);
+  if (state.slot(slot).exerted)
     return Verdict::no(rule::key(rule::attack_untapped), attacker).as(Obstacle::exerted);
-  const bool at_player = player != kNoPlayer && permitted(match, ref, Permission::attack_player_anyway);
-  if (is_sick(match, id_) && !at_player)
-    return Verdict::no(rule::key(rule::summoning_sickness), attacker).as(Obstacle::drying);
   // [DM-1.50 101.2] What ignores a "can't" switches it off.
-  const bool anyway = at_player || permitted(match, ref, Permission::attack_anyway);
-  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal && !anyway) return v;
-  if (player != kNoPlayer) {
-    if (!are_opponents(state, who, player)) return Verdict::no(aim).as(Obstacle::not_opposing);
-    return anyway ? Verdict::yes() : prohibited(match, ref, Ban::attack_players);
-  }
-  if (target == kNoCard) return Verdict::no(aim, attacker).as(Obstacle::target_missing);
+  if (at_player && permitted(match, ref, Permission::attack_player_anyway)) return Verdict::yes();
+  if (is_sick(match, slot))
+    return Verdict::no(rule::key(rule::summoning_sickness), attacker).as(Obstacle::drying);
+  const Verdict v = prohibited(match, ref, Ban::attack);
+  return v.legal || permitted(match, ref, Permission::attack_anyway) ? Verdict::yes() : v;
+}
+
+// [DM-1.50 506.1e] The target's part, where it is the player.
+Verdict can_be_struck(const Match& match, PlayerId who, ObjectRef attacker, PlayerId player) {
+  if (!are_opponents(match.state, who, player))
+    return Verdict::no(rule::key(rule::attack_target)).as(Obstacle::not_opposing);
+  const Verdict v = prohibited(match, attacker, Ban::attack_players);
+  return v.legal || permitted(match, attacker, Permission::attack_player_anyway) ||
+                 permitted(match, attacker, Permission::attack_anyway)
+             ? Verdict::yes()
+             : v;
+}
+
+// … where it is a creature.
+Verdict can_be_target(const Match& match, PlayerId who, ObjectRef attacker, CardId target) {
+  const State& state = match.state;
+  const RuleKey aim = rule::key(rule::attack_target);
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(aim, target).as(Obstacle::not_opposing);
   if (state.card(target).zone != Zone::play)
     return Verdict::no(aim, target).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
   if (const Verdict v = of_kind(match, target, Kind::character, aim); !v.legal) return v;
-  const ObjectRef other = ref_of(state, state.card(target).slot);
-  if (const Verdict v = prohibited(match, ref, Ban::attack_creatures, other); !v.legal) return v;
-  if (const Verdict v = prohibited(match, other, Ban::be_attacked, ref); !v.legal) return v;
-  if (!state.slot(state.card(target).slot).exerted &&
-      !permitted(match, ref, Permission::attack_untapped, other) &&
-      !permitted(match, other, Permission::be_attacked_untapped, ref))
+  const SlotId slot = state.card(target).slot;
+  const ObjectRef other = ref_of(state, slot);
+  if (const Verdict v = prohibited(match, attacker, Ban::attack_creatures, other); !v.legal) return v;
+  if (const Verdict v = prohibited(match, other, Ban::be_attacked, attacker); !v.legal) return v;
+  if (!state.slot(slot).exerted && !permitted(match, attacker, Permission::attack_untapped, other) &&
+      !permitted(match, other, Permission::be_attacked_untapped, attacker))
     return Verdict::no(aim, target).as(Obstacle::ready);
   return Verdict::yes();
+}
+
+// Whether the attack is possible, whatever may be said about whom the creature has to attack.
+Verdict possible_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
+  if (const Verdict v = can_be_attacker(match, who, attacker, player != kNoPlayer); !v.legal) return v;
+  const ObjectRef ref = ref_of(match.state, attacker);
+  if (player != kNoPlayer) return can_be_struck(match, who, ref, player);
+  if (target != kNoCard) return can_be_target(match, who, ref, target);
+  return Verdict::no(rule::key(rule::attack_target), attacker).as(Obstacle::target_missing);
 }
 
 }  // namespace
@@ -221,9 +250,9 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
   each_static(match, Op::must_attack, [&](const StaticView& view) {
     const NodeId whom = match.book().kid(view.node, 2);
     if (!out.legal || match.book().absent(whom)) return;
-    bool about = false;
-    each_object_of(match, view, [&](SlotId one) { about = about || one == state.card(attacker).slot; });
-    if (!about || (target != kNoCard && fits(match, view.env, whom, ref_of(state, target)))) return;
+    if (!is_about(match, view, state.card(attacker).slot) ||
+        (target != kNoCard && fits(match, view.env, whom, ref_of(state, target))))
+      return;
     for (const SlotId slot : slots_in_order(match)) {
       const CardId wanted = state.slot(slot).top;
       if (!fits(match, view.env, whom, ref_of(state, slot)) ||
@@ -280,7 +309,7 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   const State& state = match.state;
   Verdict out;
   each_static(match, Op::must_attack, [&](const StaticView& view) {
-    if (!out.legal || match.book()[view.node].value != 0) return;
+    if (!out.legal || match.book()[view.node].value != 0 || !is_about(match, view, id_)) return;
     // Whom it has to attack must be there to be attacked.
     const NodeId whom = match.book().kid(view.node, 2);
     const auto within_reach = [&](SlotId slot) {
@@ -289,11 +318,8 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
     };
     const auto all = slots_in_order(match);
     if (!match.book().absent(whom) && std::none_of(all.begin(), all.end(), within_reach)) return;
-    each_object_of(match, view, [&](SlotId one) {
-      if (one == id_)
-        out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)
-                  .as(Obstacle::must_act_first);
-    });
+    out = Verdict::no(rule::key(rule::must_attack), state.slot(id_).top, view.node)
+              .as(Obstacle::must_act_first);
   });
   if (out.legal) return out;
   const CardId card = state.slot(id_).top;
@@ -333,9 +359,14 @@ Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability
   }
   if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
   if (is_sick(match, id_)) return no.as(Obstacle::drying);
-  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return v;
+  // What forbids the attack forbids tapping in its place, by this rule.
+  const auto instead_of = [&](Verdict v) {
+    v.rule = no.rule;
+    return v;
+  };
+  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return instead_of(v);
   if (match.edition->reads(kTapNeedsPlayerAttack)) {
-    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return v;
+    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return instead_of(v);
   }
   // Who must attack does not tap for something else.
   return compelled(match, who, id_);
@@ -367,6 +398,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
 
 // Not while a creature that must attack could attack.
 Verdict can_pass(const Match& match, PlayerId who) {
+  if (!derived(match).statics.has(Op::must_attack)) return Verdict::yes();
   for (const SlotId id_ : slots_in_order(match)) {
     if (match.state.slot(id_).controller != who) continue;
     if (const Verdict v = compelled(match, who, id_); !v.legal) return v;
@@ -410,62 +442,105 @@ Verdict verdict(const Match& match, const Option& action) {
 
 namespace {
 
-// The ways to use a card from the hand: by its kind, and an evolution creature onto each creature.
-template <class Add>
-void list_execution(const Match& match, CardId card, std::uint16_t way, const Add& add) {
-  const Face& face = match.face(card);
-  if (face.is(Kind::evolution)) {
-    for (const SlotId s : slots_in_order(match)) add(kSummon, card, way, match.state.slot(s).top);
-  } else if (face.is(Kind::character)) {
-    add(kSummon, card, way, kNoCard);
-  } else if (face.is(Kind::action)) {
-    add(kCast, card, way, kNoCard);
-  } else if (face.is(Kind::item)) {
-    add(kGenerate, card, way, kNoCard);
-  } else if (face.is(Kind::location)) {
-    add(kFortify, card, way, kNoCard);
-  }
-}
+// The options of the turn player, in a stable order. What many options have in common is asked once.
+struct Lister {
+  const Match& match;
+  PlayerId who;
+  OptionList& out;
 
-}  // namespace
-
-void list_actions(const Match& match, OptionList& out) {
-  const State& state = match.state;
-  const PlayerId who = state.turn_player;
-  auto add = [&](ActionVerb verb, CardId card, std::uint16_t c, CardId target) {
+  void add(ActionVerb verb, CardId card, std::uint16_t c, CardId with) const {
     Option o;
     o.kind = OptionKind::action;
     o.a = verb;
     o.b = index(card);
     o.c = c;
-    o.d = index(target);
-    if (verdict(match, o).legal) out.push_back(o);
-  };
-  const auto slots = slots_in_order(match);
-  for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
-    add(kCharge, c, 0, kNoCard);
-    list_execution(match, c, 0, add);
-    if (match.face(c).rules_own_play && free_by_itself(match, who, c))
-      list_execution(match, c, static_cast<std::uint16_t>(PlayWay::free), add);
+    o.d = index(with);
+    out.push_back(o);
   }
-  for (const SlotId s : slots) {
-    if (state.slot(s).controller != who) continue;
-    const CardId card = state.slot(s).top;
-    if (!match.face(card).is(Kind::character)) {
-      if (match.face(card).is(Kind::item))
-        for (const SlotId t : slots)
-          if (state.slot(t).controller == who) add(kCross, card, 0, state.slot(t).top);
-      continue;
+
+  void execute(ActionVerb verb, CardId card, PlayWay way, Kind kind, CardId base) const {
+    if (may_execute(match, who, card, kind, base).legal)
+      add(verb, card, static_cast<std::uint16_t>(way), base);
+  }
+
+  // By its kind; an evolution creature onto each creature.
+  void execute(CardId card, PlayWay way) const {
+    const Face& face = match.face(card);
+    if (face.is(Kind::evolution)) {
+      for (const SlotId s : slots_in_order(match))
+        execute(kSummon, card, way, Kind::character, match.state.slot(s).top);
+    } else if (face.is(Kind::character)) {
+      execute(kSummon, card, way, Kind::character, kNoCard);
+    } else if (face.is(Kind::action)) {
+      execute(kCast, card, way, Kind::action, kNoCard);
+    } else if (face.is(Kind::item)) {
+      execute(kGenerate, card, way, Kind::item, kNoCard);
+    } else if (face.is(Kind::location)) {
+      execute(kFortify, card, way, Kind::location, kNoCard);
     }
-    for (std::size_t i = 0; i < match.face(card).abilities.size(); ++i)
-      if (match.face(card).abilities[i].kind == AbilityKind::activated)
-        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
-    for (const PlayerId p : players_from(state, who))
-      if (are_opponents(state, who, p)) add(kAttack, card, static_cast<std::uint16_t>(index(p) + 1), kNoCard);
-    for (const SlotId t : slots)
-      if (state.slot(t).controller != who) add(kAttack, card, 0, state.slot(t).top);
   }
-  add(kPass, kNoCard, 0, kNoCard);
+
+  void hand() const {
+    const State& state = match.state;
+    if (state.phase > kMainStep) return;
+    const CardId first = state.list(who, Zone::hand).first;
+    // Any card, or none, unless a text tells them apart.
+    const bool apart = (derived(match).player_bans & ban_bit(Ban::ink)) != 0;
+    const bool charge = first != kNoCard && can_charge(match, who, first).legal;
+    for (CardId c = first; c != kNoCard; c = state.card(c).next) {
+      if (apart ? can_charge(match, who, c).legal : charge) add(kCharge, c, 0, kNoCard);
+      if (can_pay(match, who, c).legal) execute(c, PlayWay::pay);
+      if (match.face(c).rules_own_play && free_by_itself(match, who, c)) execute(c, PlayWay::free);
+    }
+  }
+
+  void gear(CardId card) const {
+    if (match.state.phase > kMainStep || !can_pay(match, who, card).legal) return;
+    for (const SlotId s : slots_in_order(match))
+      if (const CardId on = match.state.slot(s).top; can_cross(match, who, card, on, true).legal)
+        add(kCross, card, 0, on);
+  }
+
+  void tap_abilities(CardId card) const {
+    const auto& abilities = match.face(card).abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i)
+      if (abilities[i].kind == AbilityKind::activated && can_use(match, who, card, static_cast<int>(i)).legal)
+        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
+  }
+
+  void attacks(SlotId slot) const {
+    const State& state = match.state;
+    const CardId card = state.slot(slot).top;
+    if (state.slot(slot).exerted) return;
+    for (const PlayerId p : players_from(state, who))
+      if (p != who && can_attack(match, who, card, kNoCard, p).legal)
+        add(kAttack, card, static_cast<std::uint16_t>(index(p) + 1), kNoCard);
+    if (!can_be_attacker(match, who, card, false).legal) return;
+    const bool told_whom = derived(match).statics.has(Op::must_attack);
+    const ObjectRef ref = ref_of(state, slot);
+    for (const SlotId s : slots_in_order(match)) {
+      const CardId target = state.slot(s).top;
+      if (state.slot(s).controller != who && can_be_target(match, who, ref, target).legal &&
+          (!told_whom || can_attack(match, who, card, target, kNoPlayer).legal))
+        add(kAttack, card, 0, target);
+    }
+  }
+};
+
+}  // namespace
+
+void list_actions(const Match& match, OptionList& out) {
+  const State& state = match.state;
+  const Lister list{match, state.turn_player, out};
+  list.hand();
+  for (const SlotId s : slots_in_order(match)) {
+    if (state.slot(s).controller != list.who) continue;
+    const CardId card = state.slot(s).top;
+    list.tap_abilities(card);
+    if (match.face(card).is(Kind::item)) list.gear(card);
+    if (match.face(card).is(Kind::character)) list.attacks(s);
+  }
+  if (can_pass(match, list.who).legal) list.add(kPass, kNoCard, 0, kNoCard);
 }
 
 }  // namespace kawari::duel_masters

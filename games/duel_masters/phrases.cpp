@@ -27,7 +27,7 @@ constexpr Row kRows[] = {
     {"np", "(all-of (of-kind evolution) $n)", "evolution $n:np", "$n evolución %adj", "[=n] 進化 $n"},
     {"np", "(all-of (not (of-kind evolution)) $n)", "non-evolution $n:np", "$n que no sea|sean@n evolución",
      "[=n] 進化ではない $n"},
-    {"np", "(all-of (of-kind psychic) $n)", "psychic $n:np",
+    {"noun1", "(all-of (of-kind psychic) $n)", "[@n] psychic $n:noun1",
      "$n psíquico|psíquica|psíquicos|psíquicas@n %adj", "[=n] サイキック・ $n"},
     {"np", "(all-of (is-exerted) $x)", "tapped $x:np", "$x girado|girada|girados|giradas@x %adj",
      "[=x] タップされている $x"},

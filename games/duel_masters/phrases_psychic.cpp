@@ -17,8 +17,8 @@ constexpr Row kRows[] = {
      "$x de la zona hiperespacial de tu oponente", "[=x] 相手の超次元ゾーンにある $x"},
     {"np", "(all-of $x (total-within cost $a))", "$x:np that have total cost $a:num or less",
      "$x con un coste total de $a o menos", "[=x] コストの合計が $a 以下の $x"},
-    {"np", "(all-of (not (of-kind psychic)) $n)", "non-psychic $n:np",
-     "$n que no sea|sean@n psíquico|psíquica|psíquicos|psíquicas@n", "[=n] サイキックではない $n"},
+    {"noun1", "(all-of (not (of-kind psychic)) $n)", "[@n] non-psychic $n:noun1",
+     "$n que no sea|sean@n psíquico|psíquica|psíquicos|psíquicas@n %adj", "[=n] サイキックではない $n"},
     {"clause", "(put-into~1 reserve $o)", "return $o to its owner's hyperspatial zone",
      "devolver/devuelve/devuelven $o a la zona hiperespacial de su dueño",
      "$o を 持ち主の超次元ゾーンに 戻す/戻して/戻し"},
@@ -41,6 +41,16 @@ constexpr Row kRows[] = {
     // --- changing places
     {"clause", "(swap $o $p)", "exchange $o with $p:objects",
      "intercambiar/intercambia/intercambian $o con $p", "$o と $p を 入れ替える/入れ替えて/入れ替え"},
+    {"clause", "(swap~1 $o $p)", "swap $o with $p:objects", "intercambiar/intercambia/intercambian $o por $p",
+     "$o と $p を 入れ替える/入れ替えて/入れ替え"},
+    {"clause", "(swap~2 $o $p)", "switch $o with $p:objects", "cambiar/cambia/cambian $o por $p",
+     "$o と $p を 入れ替える/入れ替えて/入れ替え"},
+    {"clause", "(swap~3 $o $p)", "choose $o and $p:objects and exchange them",
+     "elegir/elige/eligen $o y $p e intercambiarlas", "$o と $p を選び、 入れ替える/入れ替えて/入れ替え"},
+    {"sentence1", "(swap~4 $o $p)", "choose $o and $p:objects . exchange them",
+     "elige $o y $p . intercámbialas", "$o と $p を選ぶ。それらを入れ替える"},
+    {"clause", "(reveal~35 $o)", "turn $o:objects1 face up", "pon/poner/pone/ponen $o boca arriba",
+     "$o を 表向きにする/表向きにして/表向きにし"},
 };
 
 }  // namespace

@@ -168,6 +168,21 @@ constexpr Row kRows[] = {
      "[f] クロスされているクリーチャー"},
     {"esubj", "(same-as (place-of (self)))", "the crossed creature", "[f] la criatura cruzada",
      "[f] クロスされているクリーチャー"},
+    // The creature that carries the gear taps for it.
+    {"ability", "(activated~4 (exert-other (same-as (place-of (self))) (number 1)) $s)",
+     "instead of having the crossed creature attack , you may tap it to use this cross gear's {tap} ability "
+     ". "
+     "{tap} $s:effect",
+     "en lugar de atacar con la criatura cruzada , puedes girarla para usar la habilidad de este cross gear "
+     ": "
+     "$s",
+     "クロスされているクリーチャーで攻撃するかわりに、それをタップしてこのクロスギアのTT能力を使ってもよい。 "
+     "$s"},
+    {"ability", "(activated~5 (exert-other (same-as (place-of (self))) (number 1)) $s)",
+     "the crossed creature may tap instead of attacking to use this cross gear's {tap} ability . {tap} "
+     "$s:effect",
+     "la criatura cruzada puede girarse en lugar de atacar para usar la habilidad de este cross gear : $s",
+     "クロスされているクリーチャーは、攻撃するかわりにタップしてこのクロスギアのTT能力を使ってもよい。 $s"},
     {"clause", "(move-to $g $o)", "cross $g:definite with $o", "cruzar/cruza/cruzan $g con $o",
      "$g を $o に クロスする/クロスして/クロスし"},
     {"saved", "(of-kind item)", "cross gear", "cross gear", "クロスギア"},

@@ -164,8 +164,7 @@ constexpr Row kRows[] = {
     {"ability", "(activated~2 (exert-other (all-of (played-by you) $f) (number 1)) $s)",
      "each of your $f:np.pl may tap instead of attacking to use this creature's {tap} ability . {tap} "
      "$s:effect",
-     "cada uno|una|uno|una@f de tus $f.pl puede girarse en lugar de atacar para usar la habilidad {tap} de "
-     "esta "
+     "cada uno|una|uno|una@f de tus $f.pl puede girarse en lugar de atacar para usar la habilidad de esta "
      "criatura : $s",
      "自分の $f は攻撃するかわりに、タップしてこのクリーチャーのTT能力を使ってもよい。 $s"},
     {"ability", "(activated~3 (exert-other (all-of (played-by you) $f) (number 1)) $s)",

@@ -25,7 +25,8 @@
   KEY(evolution_base) KEY(evolution_keeps) KEY(evolution_no_sickness) KEY(release) KEY(turned_over) \
   KEY(evolution_mixed) KEY(generate) KEY(cross) KEY(fortify) KEY(castle_falls) KEY(must_block) KEY(silent_skill) \
   KEY(wins_all) KEY(survivor) KEY(turbo_rush) KEY(wave_striker) KEY(accelerator) KEY(endless_loop) \
-  KEY(several_blockers) KEY(gravity_zero) KEY(sympathy) KEY(ninja_strike) KEY(deck_order) KEY(breaker_choice) \
+  KEY(awakened_not_sick) KEY(awaken) KEY(psychic_home) KEY(psychic_not_paid) KEY(own_move_from_graveyard) \
+  KEY(draw_from_nothing) KEY(picked_once) KEY(standby_alone) KEY(several_blockers) KEY(gravity_zero) KEY(sympathy) KEY(ninja_strike) KEY(deck_order) KEY(breaker_choice) \
   KEY(attack_declared) KEY(block_declared) KEY(trigger_order) KEY(reconstruction) KEY(carries_on) KEY(reconstruct_check) KEY(breaks_more) KEY(extra_turn)
 // clang-format on
 

@@ -90,7 +90,7 @@ constexpr RuleEntry kRules[] = {
          "リンクするとは、後の時代のゴッド同士を組み合わせることです。"),
     says("701.19a", "To fortify is to attach a castle to a shield.",
          "Fortificar es unir un castillo a un escudo.", "要塞化するとは、シールドに城を付けることです。"),
-    says("701.20a", "To awaken is to turn a psychic creature over to its other face.",
+    says(rule::awaken, "701.20a", "To awaken is to turn a psychic creature over to its other face.",
          "Despertar es dar la vuelta a una criatura psíquica hacia su otra cara.",
          "覚醒するとは、サイキック・クリーチャーをもう一方の面に裏返すことです。"),
     later("701.21"),

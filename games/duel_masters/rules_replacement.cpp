@@ -80,7 +80,8 @@ constexpr RuleEntry kRules[] = {
          "Quien asigna efectos de sustitución elige también todas las cartas que estos moverán o girarán.",
          "置換効果を割り当てるプレイヤーは、それによって移動したり向きが変わったりするカードもすべて選びます"
          "。"),
-    says("609.9b", "A card that was picked for one replacement effect is not picked for another.",
+    says(rule::picked_once, "609.9b",
+         "A card that was picked for one replacement effect is not picked for another.",
          "Una carta elegida para un efecto de sustitución no se elige para otro.",
          "ある置換効果のために選んだカードを、別の置換効果のために選ぶことはできません。"),
 };

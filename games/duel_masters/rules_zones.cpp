@@ -160,7 +160,7 @@ constexpr RuleEntry kRules[] = {
     says(rule::entry_replaced, "409.2a", "A card that ends in the zone where it was has not been put there.",
          "Una carta que acaba en la zona donde estaba no se ha puesto allí.",
          "元のゾーンに戻ることになったカードは、そこに置かれたことになりません。"),
-    says("409.2b",
+    says(rule::own_move_from_graveyard, "409.2b",
          "A spell that replaces its own way to the graveyard does so wherever it was cast from, the "
          "graveyard included.",
          "Lo que sustituye el paso de un hechizo al cementerio funciona aunque se lance desde el cementerio.",

@@ -52,6 +52,14 @@ Flow declare(Match& match, Frame& frame) {
   return Flow::finish();
 }
 
+// A declared card that leaves the hand before its turn comes is not used any more.
+void forget_declared(State& state, const Part& part) {
+  const CardId card = card_of(state, part.object);
+  if (part.from != Zone::hand || part.has(kDropped) || card == kNoCard || !state.card(card).deferred) return;
+  state.card(card).deferred = 0;
+  --state.deferred_count;
+}
+
 constexpr StepFn kDeclareSteps[] = {declare};
 
 }  // namespace
@@ -64,6 +72,7 @@ void shields_taken(Match& match, const Proposal& proposal) {
   const std::uint8_t first = static_cast<std::uint8_t>(state.refs.size());
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (state.deferred_count > 0) forget_declared(state, part);
     if (part.from != Zone::shields || part.to != Zone::hand || part.kind != PartKind::move_card ||
         part.has(kDropped) || !part.object.is_card() || !has_trigger(match, part.object))
       continue;

@@ -187,7 +187,7 @@ Flow pass_turn(Match& match, Frame& frame) {
   }
   ++state.turn_number;
   frame.controller = state.turn_player;
-  match.derived.dirty = true;
+  wrote(match, kReadsClock | kReadsOther);
   return Flow::jump(0);
 }
 

@@ -57,9 +57,7 @@ void tell_none(Match& match, rule::Key cited, const Part& would, bool negative =
 Stat challenge_figure(const Match& match, ObjectRef from) {
   Stat figure = Stat::strength;
   each_static(match, Op::deals_with, [&](const StaticView& view) {
-    each_object_of(match, view, [&](SlotId slot) {
-      if (slot == from.slot()) figure = static_cast<Stat>(match.book()[view.node].value);
-    });
+    if (is_about(match, view, from.slot())) figure = static_cast<Stat>(match.book()[view.node].value);
   });
   return figure;
 }

@@ -61,12 +61,11 @@ int move_cost(const Match& match, CardId character, CardId location) {
   const SlotId who = state.card(character).slot, where = state.card(location).slot;
   bool free = false;
   each_static(match, Op::move_free, [&](const StaticView& view) {
-    bool here = false, about = false;
+    bool here = false;
     ObjectList places{};
     objects(match, view.env, match.book().kid(view.node, 1), places);
     for (const ObjectRef place : places) here = here || (place.is_slot() && place.slot() == where);
-    each_object_of(match, view, [&](SlotId each) { about = about || each == who; });
-    free = free || (here && about);
+    free = free || (here && is_about(match, view, who));
   });
   if (free) return 0;
   // [LOR-2.1 4.7.3.3] the move cost with what changes it

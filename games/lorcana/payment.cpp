@@ -177,10 +177,8 @@ int toll(const Match& match, SlotId slot, Ban what) {
   int total = 0;
   each_static(match, Op::toll, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
-    if (static_cast<Ban>(node.value) != what) return;
-    each_object_of(match, view, [&](SlotId each) {
-      if (each == slot) total += amount(match, view.env, match.book().kid(node, 1));
-    });
+    if (static_cast<Ban>(node.value) == what && is_about(match, view, slot))
+      total += amount(match, view.env, match.book().kid(node, 1));
   });
   return total;
 }

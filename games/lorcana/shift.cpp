@@ -14,20 +14,13 @@ struct Base {
 
 Base base_of(const Match& match, SlotId slot) {
   Base out{};
-  const OpSet& statics = derived(match).statics;
-  if (!statics.has(Op::shift_base) && !statics.has(Op::shift_name)) return out;
-  each_static(match, [&](const StaticView& view) {
-    const Node& node = match.book()[view.node];
-    if (node.op != Op::shift_base && node.op != Op::shift_name) return;
-    bool about = false;
-    each_object_of(match, view, [&](SlotId each) { about |= each == slot; });
-    if (!about) return;
-    if (node.op == Op::shift_name) {
-      (void)out.names.push(WordId(node.value));
-    } else {
-      out.any_name = true;
-      out.anything |= node.value == 1;
-    }
+  each_static(match, Op::shift_name, [&](const StaticView& view) {
+    if (is_about(match, view, slot)) (void)out.names.push(WordId(match.book()[view.node].value));
+  });
+  each_static(match, Op::shift_base, [&](const StaticView& view) {
+    if (!is_about(match, view, slot)) return;
+    out.any_name = true;
+    out.anything |= match.book()[view.node].value == 1;
   });
   return out;
 }

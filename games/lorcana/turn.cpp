@@ -188,7 +188,7 @@ Flow pass_turn(Match& match, Frame& frame) {
   }
   state.turn_player = next;
   frame.controller = next;
-  match.derived.dirty = true;
+  wrote(match, kReadsClock | kReadsOther);
   return Flow::jump(0);
 }
 

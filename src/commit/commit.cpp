@@ -247,7 +247,8 @@ RuleKey counted(const Match& match, const Part& part) {
 }
 
 // What carrying the part out changes, of what derived values can depend on. Leaving or entering play and an
-// effect change the table itself, on which they always depend.
+// effect change the table itself, on which they always depend. What is remembered of the turn is written by
+// whoever remembers it.
 Reads writes_of(const Part& part) {
   switch (part.kind) {
     case PartKind::none:
@@ -256,26 +257,27 @@ Reads writes_of(const Part& part) {
     case PartKind::deal_damage:
     case PartKind::put_damage:
     case PartKind::remove_damage:
-      return kReadsDamage | kReadsHistory;
+      return kReadsDamage;
     case PartKind::draw:
     case PartKind::shuffle:
     case PartKind::reveal:
-      return kReadsCards | kReadsHistory;
+      return kReadsCards;
     case PartKind::move_card:
       if (part.from == Zone::play || part.to == Zone::play || part.from == Zone::under ||
           part.object.is_slot())
         return kReadsAll;
-      return kReadsCards | kReadsHistory;
+      return part.from == Zone::resource || part.to == Zone::resource ? kReadsCards | kReadsResources
+                                                                      : kReadsCards;
     case PartKind::exert:
     case PartKind::ready:
     case PartKind::pay:
     case PartKind::relocate:
-      return kReadsPosture | kReadsHistory;
+      return kReadsPosture;
     case PartKind::gain_lore:
     case PartKind::lose_lore:
       return kReadsHistory;
     case PartKind::begin_step:
-      return kReadsClock | kReadsHistory;
+      return kReadsOther;
     case PartKind::mark:
       switch (part.verb) {
         case Verb::quest:
@@ -283,18 +285,21 @@ Reads writes_of(const Part& part) {
         case Verb::sing:
         case Verb::choose:
         case Verb::use_ability:
-        case Verb::start_turn:
         case Verb::end_turn:
+        case Verb::win_battle:
+        case Verb::lose_battle:
+        case Verb::end_battle:
+        case Verb::unblocked:
+        case Verb::keep_tapped:
+          return kReadsOther;
+        case Verb::start_turn:
           return kReadsClock | kReadsHistory;
         case Verb::challenge:
         case Verb::attack:
         case Verb::block:
         case Verb::battle:
-        case Verb::win_battle:
-        case Verb::lose_battle:
         case Verb::end_challenge:
-        case Verb::end_battle:
-          return kReadsCombat | kReadsClock | kReadsHistory;
+          return kReadsCombat;
         default:
           return kReadsAll;
       }
@@ -353,7 +358,7 @@ void relocate_card(Match& match, CardId card, Zone to, bool first) {
     link_first(state, card, state.card(card).player(), to);
   else
     link_last(state, card, state.card(card).player(), to);
-  wrote(match, kReadsCards | kReadsHistory);
+  wrote(match, kReadsCards | kReadsResources);
 }
 
 void commit(Match& match) {

@@ -12,7 +12,7 @@ void commit(Match& match);
 // Something was written without an event: derived values that read it are no longer right.
 inline void wrote(Match& match, Reads what) {
   if (what == kReadsAll || (match.derived.reads & what)) match.derived.dirty = true;
-  if (what & (kReadsPosture | kReadsCards))
+  if (what & (kReadsPosture | kReadsResources))
     for (std::int16_t& count : match.derived.ready) count = -1;
 }
 // The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody), by the rule that says so.

@@ -42,7 +42,7 @@ namespace kawari {
   MESSAGE(self_replaced_by_nothing) MESSAGE(covered) MESSAGE(candidates_affected)                       \
   MESSAGE(candidates_turn) MESSAGE(declined) MESSAGE(ceased) MESSAGE(ceased_here)                       \
   MESSAGE(calculated) MESSAGE(calculated_by) MESSAGE(calculated_zero) MESSAGE(prevented)                \
-  MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(triggered) MESSAGE(not_triggered) MESSAGE(not_seen) \
+  MESSAGE(prevented_by) MESSAGE(impossible) MESSAGE(exchange_fails) MESSAGE(triggered) MESSAGE(not_triggered) MESSAGE(not_seen) \
   MESSAGE(stays_blocked) MESSAGE(stays_in_zone) MESSAGE(tapped_below) MESSAGE(castle_falls)                                                                                \
   MESSAGE(resolving) MESSAGE(resolving_waiting) MESSAGE(resolving_passed)                               \
   MESSAGE(secondary_false) MESSAGE(resolving_text) MESSAGE(says) MESSAGE(resolving_deferred)            \

@@ -53,6 +53,7 @@ bool decides(MessageId id) {
     case MessageId::prevented:
     case MessageId::prevented_by:
     case MessageId::impossible:
+    case MessageId::exchange_fails:
     case MessageId::not_triggered:
     case MessageId::not_seen:
     case MessageId::stays_blocked:
@@ -248,7 +249,7 @@ void Narrator::one() {
       break;
     case TraceKind::impossible:
       if (!within_effect() && !explainer_.full) break;
-      say(MessageId::impossible,
+      say(item().rule == rule::key(rule::exchange) ? MessageId::exchange_fails : MessageId::impossible,
           {{"event", SlotText(event_clause(speaker_, item().part, EventForm::would))}});
       break;
     case TraceKind::triggered: {

@@ -42,7 +42,7 @@ std::string fold(std::string_view text) {
 }
 
 // Node 0 and word 0 stand for what is absent.
-Book::Book() : nodes_(1), asked_numbers_(1), words_(1), folded_(1) {}
+Book::Book() : nodes_(1), reads_(1), asked_numbers_(1), words_(1), folded_(1) {}
 
 Result<NodeId> Book::add(const Tree& ability) {
   std::string wrong = verify(ability, Sort::Ability);
@@ -161,10 +161,11 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
       for (std::size_t i = 0; i < tree.kids.size(); ++i) put(i, next, loop_depth);
       break;
   }
-  Reads reads = reads_of(tree.op);
+  Reads looks_at = reads_of(tree.op, node.value);
   for (std::size_t i = 0; reads_through(tree.op) && i < tree.kids.size(); ++i)
-    reads |= (*this)[kids_[node.first_kid + i]].reads;
-  nodes_[index(id)].reads = reads;
+    looks_at |= reads(kids_[node.first_kid + i]);
+  if (reads_.size() <= index(id)) reads_.resize(nodes_.size());
+  reads_[index(id)] = looks_at;
   note_plain(id);
   if (tree.op == Op::happened || tree.op == Op::happened_to || tree.op == Op::times_happened) ask_about(id);
   return id;

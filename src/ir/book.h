@@ -35,6 +35,7 @@ class Book {
   NodeId kid(NodeId id, int i) const { return kid((*this)[id], i); }
   Op op(NodeId id) const { return (*this)[id].op; }
   bool absent(NodeId id) const { return op(id) == Op::none; }
+  Reads reads(NodeId id) const { return reads_[index(id)]; }  // what evaluating it looks at
   TreePtr tree(NodeId id) const;
 
   WordId intern(std::string_view word);      // case and apostrophes do not matter
@@ -55,6 +56,7 @@ class Book {
   bool same(NodeId a, NodeId b) const;
   NodeId store(const Tree& tree, NodeId next, int loop_depth);
   std::vector<Node> nodes_;
+  std::vector<Reads> reads_;
   std::vector<NodeId> kids_;
   std::vector<std::uint8_t> plain_;  // a flag per node
   std::vector<AskedEvent> asked_;

@@ -122,7 +122,7 @@ struct Node {
   std::uint8_t kid_count = 0;
   std::uint8_t reg = 0xFF;  // the register that holds its choice or result; 0xFF: none
   Hint hint = 0;
-  Reads reads = 0;              // what evaluating it looks at
+  std::uint8_t spare = 0;
   std::uint32_t first_kid = 0;  // into Book's kid list
   NodeId next = kNoNode;        // statements: what comes after this one; kNoNode: the end
 };

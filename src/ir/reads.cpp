@@ -42,7 +42,7 @@ bool reads_through(Op op) {
   }
 }
 
-Reads reads_of(Op op) {
+Reads reads_of(Op op, std::int16_t value) {
   if (!reads_through(op)) return 0;
   switch (op) {
     // abilities and statements: what their kids read
@@ -138,6 +138,7 @@ Reads reads_of(Op op) {
     case Op::place_of:
       return kReadsPosture;
     case Op::in_zone:
+      return static_cast<Zone>(value) == Zone::resource ? kReadsResources : kReadsCards;
     case Op::top_of_deck:
     case Op::most_in_hand:
     case Op::hand_size:

@@ -7,20 +7,22 @@ namespace kawari {
 
 enum class Op : std::uint16_t;
 
-using Reads = std::uint8_t;
-inline constexpr Reads kReadsKeywords = 1;   // derived values themselves: keywords
-inline constexpr Reads kReadsDamage = 2;     // damage counters
-inline constexpr Reads kReadsPosture = 4;    // exerted or ready, at which location
-inline constexpr Reads kReadsCards = 8;      // hands, decks, discards, resource cards
-inline constexpr Reads kReadsCombat = 16;    // who takes part in a challenge or battle
-inline constexpr Reads kReadsClock = 32;     // the turn and its steps
-inline constexpr Reads kReadsHistory = 64;   // what has happened, lore
-inline constexpr Reads kReadsFigures = 128;  // derived values themselves: figures, classifications
-inline constexpr Reads kReadsAll = 0xFF;     // written: what is in play, or an effect; all derived values go
+using Reads = std::uint16_t;
+inline constexpr Reads kReadsKeywords = 1;     // derived values themselves: keywords
+inline constexpr Reads kReadsDamage = 2;       // damage counters
+inline constexpr Reads kReadsPosture = 4;      // exerted or ready, at which location
+inline constexpr Reads kReadsCards = 8;        // hands, decks, discards, shields
+inline constexpr Reads kReadsCombat = 16;      // who takes part in a challenge or battle
+inline constexpr Reads kReadsClock = 32;       // whose turn it is
+inline constexpr Reads kReadsHistory = 64;     // what has happened, lore
+inline constexpr Reads kReadsFigures = 128;    // derived values themselves: figures, classifications
+inline constexpr Reads kReadsResources = 256;  // which resource cards there are
+inline constexpr Reads kReadsOther = 512;      // whatever else: only what is not in the table looks at it
+inline constexpr Reads kReadsAll = 0x3FF;  // written: what is in play, or an effect; all derived values go
 
 // What the node adds to what its kids read. An op that is not in the table reads everything: a new one is
 // slow until somebody says what it looks at, never wrong.
-Reads reads_of(Op op);
+Reads reads_of(Op op, std::int16_t value);
 // Whether a node passes on what its kids read. The text of an ability that waits or is used is read when it
 // resolves, and what a cost or an entry depends on when somebody pays or enters: derived values only note
 // that such a thing is there.

@@ -176,7 +176,7 @@ Wanted wanted_options(const Table& table, const Action& action) {
     // For no cost where the file says so, or where that is the only way that is open.
     const bool free = action.with && fold(action.with->text) == "free";
     if (!free) wanted.options.push_back(base);
-    if (free || (action.verb->has_with && !action.with)) {
+    if (free || (action.verb->has_with && !action.with && action.pay.empty())) {
       base.c = static_cast<std::uint16_t>(PlayWay::free);
       wanted.options.push_back(base);
     }
@@ -241,6 +241,10 @@ ActionResult take_action(Table& table, const Action& action) {
   const bool any_target = action.with.has_value();
   const Table::Moment before = table.now();
   for (const Option& option : wanted.options) {
+    // Where paying was not possible and nothing is free either, it is the payment that is told.
+    const bool free_besides = &option != wanted.options.data() && !action.with &&
+                              option.c == static_cast<std::uint16_t>(PlayWay::free) && action.verb->has_with;
+    if (free_besides && (open.ask != Ask::action || !may_act(table.match, option).legal)) continue;
     const Verdict verdict = may_act(table.match, option);
     const Option* offered = open.ask == Ask::action ? on_offer(open, option, any_target) : nullptr;
     if (offered == nullptr && open.ask == Ask::action && verdict.legal)

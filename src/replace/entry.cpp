@@ -54,7 +54,7 @@ Entered as_entered(const Match& match, const Part& part) {
 
 // Where its figures or keywords are asked for, it is looked at as it would be there.
 bool fits_entering(const Match& match, const Env& env, NodeId filter, const Part& part) {
-  const bool reads_figures = (match.book()[filter].reads & (kReadsFigures | kReadsKeywords)) != 0;
+  const bool reads_figures = (match.book().reads(filter) & (kReadsFigures | kReadsKeywords)) != 0;
   if (!reads_figures || !part.object.is_card() || part.verb == Verb::shift)
     return fits(match, env, filter, part.object);
   const Entered then = as_entered(match, part);
@@ -124,9 +124,7 @@ bool may_enter_exerted(const Match& match, const Part& part) {
     const Node& gained = book[book.kid(view.node, 1)];
     if (given || gained.op != Op::keyword || KeywordId(gained.value) != keyword) return;
     if (view.env.card == part.object.card()) return;
-    each_object_of(then.match, view, [&](SlotId slot) {
-      given = given || (then.object.is_slot() && slot == then.object.slot());
-    });
+    given = then.object.is_slot() && is_about(then.match, view, then.object.slot());
   });
   return given;
 }

@@ -34,9 +34,7 @@ Forbidden ungainable(const Match& match, const Part& part) {
   if (gained.op != Op::keyword) return found;
   each_static(match, Op::cant_gain, [&](const StaticView& view) {
     if (found.is || book[view.node].value != gained.value) return;
-    each_object_of(match, view, [&](SlotId slot) {
-      if (slot == part.object.slot()) found = {true, view.env.card, view.node};
-    });
+    if (is_about(match, view, part.object.slot())) found = {true, view.env.card, view.node};
   });
   return found;
 }
@@ -64,7 +62,9 @@ Forbidden prohibition(const Match& match, const Part& part) {
       return forbidden_player(match, part.player, Ban::draw);
     case PartKind::move_card:
       if (part.verb == Verb::destroy || part.verb == Verb::banish) {
-        if (const Forbidden f = forbidden(match, part.object, Ban::be_destroyed)) return f;
+        if (const Forbidden f =
+                forbidden(match, part.object, Ban::be_destroyed, ref_of(match.state, part.source)))
+          return f;
       }
       if (part.from == Zone::play) return forbidden(match, part.object, Ban::leave);
       return {};

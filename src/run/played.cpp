@@ -47,7 +47,8 @@ bool node_is_played(const Book& book, const Node& node) {
       return !(watched(book, book.kid(node, 0)) & kNotCounted);
     case Op::create:
     case Op::gains:
-      return !forgets_named(book, book.kid(node, 1));
+      // Abilities that are used are offered where they are printed.
+      return !forgets_named(book, book.kid(node, 1)) && book.op(book.kid(node, 1)) != Op::activated;
     case Op::choose_one:
       return node.value <= 1;
     case Op::put_under:

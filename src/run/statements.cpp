@@ -6,6 +6,13 @@
 namespace kawari {
 namespace {
 
+// A card that the effect has put into play is the object there; other cards stay what they are.
+ObjectRef in_play_by_now(const State& state, ObjectRef ref) {
+  if (!ref.is_card() || in_place(state, ref)) return ref;
+  const ObjectRef now = follow(state, ref);
+  return now.is_slot() ? now : ref;
+}
+
 struct Builder {
   const Match& match;
   const Frame& frame;
@@ -30,6 +37,7 @@ struct Builder {
   ObjectList list(int i) const {
     ObjectList found{};
     objects(match, env, kid(i), found);
+    for (ObjectRef& ref : found) ref = in_play_by_now(match.state, ref);
     return found;
   }
   int number(int i) const { return amount(match, env, kid(i)); }
@@ -253,8 +261,9 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
 void delay(Builder& b) {
   const Register* bound = bound_register(b.match, b.frame, b.kid(1));
   for (int i = 0; i < (bound ? bound->count : 1); ++i) {
+    const State& state = b.match.state;
     const ObjectRef whom =
-        bound ? b.match.state.refs[static_cast<std::size_t>(bound->first + i)] : ObjectRef{};
+        bound ? in_play_by_now(state, state.refs[static_cast<std::size_t>(bound->first + i)]) : ObjectRef{};
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
     part.amount = named_for(b.match, b.frame, b.stmt);

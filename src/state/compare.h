@@ -1,5 +1,5 @@
 // Expressions that compare: what has happened this turn, one card with another, one player with the others.
-// evaluate.cpp asks these for the nodes of that kind.
+// evaluate.cpp and filters.cpp ask these for the nodes of that kind.
 #pragma once
 #include "state/query.h"
 
@@ -10,6 +10,7 @@ bool happened_to(const Match& match, const Env& env, NodeId event, ObjectRef obj
 bool shares_name(const Match& match, CardId card, const ObjectList& with);
 // Whether picking this object as well keeps the total of a figure within the limit.
 bool within_total(const Match& match, Stat figure, int limit, ObjectRef object);
+int damage_of(const Match& match, ObjectRef ref);  // last known where it has left
 // The greatest figure among the cards that fit; -1 where there are none.
 int greatest(const Match& match, const Env& env, Stat figure, NodeId filter);
 // The least one; more than any where there are none.

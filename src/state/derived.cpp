@@ -139,9 +139,10 @@ void apply_to(const Match& match, Derived& out, Corrections& later, const Static
 // an ability that it grants reads.
 Reads reads_of(const Book& book, const Effect& effect) {
   const Node& node = book[effect.node];
-  if (effect.object.none()) return node.reads;
-  Reads reads = node.op == Op::gains ? book[book.kid(node, 1)].reads : Reads{0};
-  if (effect.object.is_card()) reads |= kReadsCards;  // whether it is still there
+  const Reads when = effect.until == Until::during_next_turn ? kReadsClock : Reads{0};
+  if (effect.object.none()) return book.reads(effect.node) | when;
+  Reads reads = node.op == Op::gains ? book.reads(book.kid(node, 1)) | when : when;
+  if (effect.object.is_card()) reads |= kReadsCards | kReadsResources;  // whether it is still there
   return reads;
 }
 
@@ -149,9 +150,13 @@ void clear(const State& state, Derived& out) {
   std::memset(static_cast<void*>(out.slots), 0, state.slot_end * sizeof(SlotValues));
   out.granted.count = 0;
   out.joined.count = 0;
+  out.in_force.count = 0;
+  out.unlisted = false;
   out.trigger_facts = out.replacement_facts = 0;
   out.player_bans = 0;
   out.keywords = 0;
+  out.kinds = 0;
+  out.sound = false;
   out.statics = {};
   out.given = out.taken = out.asked = 0;
   out.reads = 0;
@@ -220,12 +225,12 @@ void base_values(const Match& match, Derived& out) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) continue;
     const Face& face = match.face(slot.top);
+    out.kinds |= face.kinds;
     SlotValues& values = out.slots[i];
     static_assert(sizeof face.stats == sizeof values.stat);
     std::memcpy(values.stat, face.stats, sizeof values.stat);
     for (const Ability& ability : face.abilities) {
-      const Node& node = book[ability.root];
-      if (ability.kind == AbilityKind::static_) out.reads |= node.reads;
+      if (ability.kind == AbilityKind::static_) out.reads |= book.reads(ability.root);
       if (ability.kind == AbilityKind::keyword) add_printed(match, values, ability);
     }
     values.triggers = face.triggers;
@@ -249,9 +254,11 @@ void apply_all(const Match& match, Derived& out) {
   const State& state = match.state;
   const Book& book = match.book();
   Corrections later;
-  each_static(match, [&](const StaticView& view) {
+  walk_statics(match, [&](const StaticView& view) {
     const Node& node = book[view.node];
     out.statics.add(node.op);
+    const SlotId slot_of = view.fixed ? kNoSlot : view.env.self.slot();
+    out.unlisted = !out.in_force.push({view.node, view.effect, slot_of, 0}) || out.unlisted;
     if (node.op == Op::players_cant) out.player_bans |= ban_bit(static_cast<Ban>(node.value));
     if (node.op == Op::gains)
       if (const Node& gained = book[book.kid(node, 1)]; gained.op == Op::keyword)
@@ -285,7 +292,7 @@ void apply_all(const Match& match, Derived& out) {
 // Granted static abilities bring what they read.
 void note_granted_reads(const Book& book, Derived& out) {
   for (const GrantedAbility& granted : out.granted)
-    if (book.op(granted.ability) == Op::static_) out.reads |= book[granted.ability].reads;
+    if (book.op(granted.ability) == Op::static_) out.reads |= book.reads(granted.ability);
 }
 
 // Copies what counts: most of the slots of a match are never used.
@@ -295,10 +302,14 @@ void copy(const State& state, const Derived& from, Derived& to) {
   to.granted.count = from.granted.count;
   std::copy(from.joined.begin(), from.joined.end(), to.joined.items);
   to.joined.count = from.joined.count;
+  std::copy(from.in_force.begin(), from.in_force.end(), to.in_force.items);
+  to.in_force.count = from.in_force.count;
+  to.unlisted = from.unlisted;
   to.trigger_facts = from.trigger_facts;
   to.replacement_facts = from.replacement_facts;
   to.player_bans = from.player_bans;
   to.keywords = from.keywords;
+  to.kinds = from.kinds;
   to.statics = from.statics;
   to.given = from.given;
   to.taken = from.taken;
@@ -364,9 +375,7 @@ Forbidden find_prohibition(const Match& match, ObjectRef object, Ban ban, Object
     const NodeId narrowed = match.book().kid(view.node, 2);
     if (!match.book().absent(narrowed) && (against.none() || !fits(match, view.env, narrowed, against)))
       return;
-    each_object_of(match, view, [&](SlotId slot) {
-      if (slot == object.slot()) found = {true, source_of(view), view.node};
-    });
+    if (is_about(match, view, object.slot())) found = {true, source_of(view), view.node};
   });
   return found;
 }
@@ -401,18 +410,17 @@ bool permitted(const Match& match, ObjectRef object, Permission permission, Obje
     if (found || static_cast<Permission>(match.book()[view.node].value) != permission) return;
     const NodeId narrowed = match.book().kid(view.node, 2);
     if (!match.book().absent(narrowed) && !fits(match, view.env, narrowed, against)) return;
-    each_object_of(match, view, [&](SlotId slot) { found = found || slot == object.slot(); });
+    found = is_about(match, view, object.slot());
   });
   return found;
 }
 
 Forbidden obliged(const Match& match, ObjectRef object, Ban what) {
   Forbidden found;
+  if (!object.is_slot()) return found;
   each_static(match, Op::must, [&](const StaticView& view) {
     if (found.is || static_cast<Ban>(match.book()[view.node].value) != what) return;
-    each_object_of(match, view, [&](SlotId slot) {
-      if (object.is_slot() && slot == object.slot()) found = {true, source_of(view), view.node};
-    });
+    if (is_about(match, view, object.slot())) found = {true, source_of(view), view.node};
   });
   return found;
 }

@@ -87,9 +87,12 @@ std::string violated_invariant(const Match& match) {
       return "the kept order of the cards in play is not what the position says";
     for (std::uint8_t i = 0; i < state.player_count; ++i) {
       int ready = 0;
-      for (CardId c = state.list(PlayerId{i}, Zone::resource).first; c != kNoCard; c = state.card(c).next)
+      std::uint8_t colours = 0;
+      for (CardId c = state.list(PlayerId{i}, Zone::resource).first; c != kNoCard; c = state.card(c).next) {
         ready += !state.card(c).exerted;
-      if (ready_resources(match, PlayerId{i}) != ready)
+        if (!state.card(c).exerted) colours |= colours_of(match, c);
+      }
+      if (ready_resources(match, PlayerId{i}) != ready || ready_colours(match, PlayerId{i}) != colours)
         return "the kept count of ready resource cards is not what the position says";
     }
   }

@@ -20,6 +20,7 @@ struct Match;
 
 inline constexpr int kMaxKeywords = 24;
 inline constexpr int kMaxGranted = 96;
+inline constexpr int kMaxInForce = 120;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
@@ -46,14 +47,24 @@ struct GrantedAbility {
   SlotId slot;
   std::uint8_t spare[3];  // no padding: derived values are compared as bytes
 };
+// A statement that applies continuously, and where it comes from.
+struct InForce {
+  NodeId node;
+  std::int16_t effect;  // index into State::effects; -1: a static ability
+  SlotId slot;          // the object whose static ability it is; kNoSlot: the effect itself says it
+  std::uint8_t spare;
+};
 struct Derived {
   SlotValues slots[kMaxSlots];  // up to State::slot_end; free ones are zero
   InlineVec<GrantedAbility, kMaxGranted> granted;
   InlineVec<Joined, kMaxSlots> joined;
+  InlineVec<InForce, kMaxInForce> in_force;
+  bool unlisted;  // there are more than fit into that list: whoever looks for one walks over everything
   FactSet trigger_facts;      // some ability in play, or some effect, waits for these
   FactSet replacement_facts;  // … replaces these
   BanSet player_bans;         // some prohibition of this kind on players is in force
   std::uint32_t keywords;     // some object in play has these
+  KindSet kinds;              // … is of these kinds
   OpSet statics;              // statements that are in force continuously: each_static() finds them
   std::uint32_t given;        // keywords that some static ability or effect gives, to whomever
   std::uint32_t taken;        // … takes away, or keeps from being gained
@@ -63,8 +74,10 @@ struct Derived {
   // Kept beside the values, and found out when somebody asks.
   SlotId order[kMaxSlots];  // objects in play, the turn player's first, as they entered
   std::uint8_t order_count;
-  PlayerId order_of;                // the turn player for whom that is the order
-  std::int16_t ready[kMaxPlayers];  // resource cards that are ready; -1: nobody has counted
+  PlayerId order_of;                        // the turn player for whom that is the order
+  std::int16_t ready[kMaxPlayers];          // resource cards that are ready; -1: nobody has counted
+  std::uint8_t ready_colours[kMaxPlayers];  // … and the colours among them, as bits
+  bool sound;  // the game's check has looked at these values and found nothing to do
 };
 
 // What stands in the way of an action or a pick: OBSTACLE(name, what it says of the card behind it). Each has

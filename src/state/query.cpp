@@ -71,10 +71,6 @@ PlayerId next_player(const State& state, PlayerId player) {
   return player;
 }
 
-bool are_opponents(const State&, PlayerId a, PlayerId b) {
-  return a != b && a != kNoPlayer && b != kNoPlayer;
-}
-
 SlotList slots_in_order(const State& state) {
   // Each player's objects nearly always lie in the order in which they came: inserting is quicker than
   // sorting.
@@ -119,11 +115,22 @@ int ready_resources(const Match& match, PlayerId player) {
   (void)derived(match);  // where the position was written by hand, nothing is known
   std::int16_t& count = match.derived.ready[index(player)];
   if (count >= 0) return count;
-  count = 0;
+  int ready = 0;
+  std::uint8_t colours = 0;
   const State& state = match.state;
-  for (CardId c = state.list(player, Zone::resource).first; c != kNoCard; c = state.card(c).next)
-    count = static_cast<std::int16_t>(count + !state.card(c).exerted);
-  return count;
+  for (CardId c = state.list(player, Zone::resource).first; c != kNoCard; c = state.card(c).next) {
+    if (state.card(c).exerted) continue;
+    ++ready;
+    colours |= colours_of(match, c);
+  }
+  match.derived.ready_colours[index(player)] = colours;
+  count = static_cast<std::int16_t>(ready);
+  return ready;
+}
+
+std::uint8_t ready_colours(const Match& match, PlayerId player) {
+  (void)ready_resources(match, player);
+  return match.derived.ready_colours[index(player)];
 }
 
 bool is_at_shields(const Match& match, SlotId slot) {

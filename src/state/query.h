@@ -59,9 +59,16 @@ SlotList slots_in_order(const State& state);
 // The same from the derived values, for those who do not change the table while they look.
 std::span<const SlotId> slots_in_order(const Match& match);
 int ready_resources(const Match& match, PlayerId player);
+std::uint8_t ready_colours(const Match& match, PlayerId player);  // among them, as bits
+// A card that lies face down has none.
+inline std::uint8_t colours_of(const Match& match, CardId card) {
+  return match.state.card(card).face_down ? std::uint8_t{0} : match.face(card).colours;
+}
 PlayerId next_player(const State& state, PlayerId player);  // in turn order, skipping those who have left
 PlayerList players_from(const State& state, PlayerId first);
-bool are_opponents(const State& state, PlayerId a, PlayerId b);
+inline bool are_opponents(const State&, PlayerId a, PlayerId b) {
+  return a != b && a != kNoPlayer && b != kNoPlayer;
+}
 
 void rebuild(const Match& match, Derived& out);
 // The derived values, up to date.

@@ -1,5 +1,6 @@
-// Walks over everything that applies continuously: static abilities of objects in play and effects that a
-// resolution left behind. One walk, so that figures, prohibitions, entries and costs cannot disagree.
+// What applies continuously: static abilities of objects in play and effects that a resolution left behind.
+// One walk finds it, and a list keeps it until something that it depends on changes, so that figures,
+// prohibitions, entries and costs cannot disagree.
 #pragma once
 #include "state/query.h"
 
@@ -47,8 +48,27 @@ void static_ability(const Match& match, NodeId ability, ObjectRef self, CardId c
 }
 }  // namespace detail
 
+// What an effect says, while it lasts.
+inline StaticView view_of(const State& state, std::int16_t index_) {
+  const Effect& effect = state.effects[static_cast<std::size_t>(index_)];
+  StaticView view;
+  view.node = effect.node;
+  view.env.controller = effect.controller;
+  view.env.card = effect.source;
+  view.env.self = ref_of(state, effect.source);
+  view.env.subject = effect.subject;
+  view.env.bound = effect.object;
+  view.env.named = effect.amount;
+  view.effect = index_;
+  view.amount = effect.amount;
+  view.fixed = true;
+  view.bound = effect.object;
+  return view;
+}
+
+// Everything, by looking at each effect and each ability: how the derived values find what is in force.
 template <class Fn>
-void each_static(const Match& match, Fn fn) {
+void walk_statics(const Match& match, Fn fn) {
   const State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect& effect = state.effects[i];
@@ -58,19 +78,8 @@ void each_static(const Match& match, Fn fn) {
     if (effect.until == Until::during_next_turn &&
         (state.turn_player != effect.until_player || state.turn_number == effect.turn))
       continue;
-    StaticView view;
-    view.node = effect.node;
-    view.env.controller = effect.controller;
-    view.env.card = effect.source;
-    view.env.self = ref_of(state, effect.source);
-    view.env.subject = effect.subject;
-    view.env.bound = effect.object;
-    view.env.named = effect.amount;
-    view.effect = static_cast<std::int16_t>(i);
-    view.amount = effect.amount;
-    view.fixed = true;
-    view.bound = effect.object;
-    fn(static_cast<const StaticView&>(view));
+    const StaticView view = view_of(state, static_cast<std::int16_t>(i));
+    fn(view);
   }
   for (std::uint8_t i = 0; i < state.slot_end; ++i) {
     const Slot& slot = state.slots[i];
@@ -92,13 +101,32 @@ void each_static(const Match& match, Fn fn) {
   }
 }
 
-// Only the statements of that op; where none is in force, nothing is walked.
+// The statements of that op that are in force.
 template <class Fn>
 void each_static(const Match& match, Op op, Fn fn) {
-  if (!derived(match).statics.has(op)) return;
-  each_static(match, [&](const StaticView& view) {
-    if (match.book().op(view.node) == op) fn(view);
-  });
+  const Derived& values = derived(match);
+  if (!values.statics.has(op)) return;
+  if (values.unlisted) {
+    walk_statics(match, [&](const StaticView& view) {
+      if (match.book().op(view.node) == op) fn(view);
+    });
+    return;
+  }
+  const State& state = match.state;
+  for (const InForce& one : values.in_force) {
+    if (match.book().op(one.node) != op) continue;
+    if (one.slot == kNoSlot) {
+      fn(view_of(state, one.effect));
+      continue;
+    }
+    StaticView view;
+    view.node = one.node;
+    view.env.controller = state.slot(one.slot).controller;
+    view.env.self = ref_of(state, one.slot);
+    view.env.card = state.slot(one.slot).top;
+    view.effect = one.effect;
+    fn(static_cast<const StaticView&>(view));
+  }
 }
 
 // The objects in play that a static statement is about.
@@ -108,10 +136,33 @@ void each_object_of(const Match& match, const StaticView& view, Fn fn) {
     if (view.bound.is_slot() && in_place(match.state, view.bound)) fn(view.bound.slot());
     return;
   }
+  const Book& book = match.book();
+  const Node& whom = book[book.kid(view.node, 0)];
+  if (whom.op == Op::self) {
+    if (view.env.self.is_slot() && in_place(match.state, view.env.self)) fn(view.env.self.slot());
+    return;
+  }
+  if (whom.op == Op::all && book.plain(book.kid(whom, 0))) {
+    for (const SlotId slot : slots_in_order(match))
+      if (fits(match, view.env, book.kid(whom, 0), ref_of(match.state, slot))) fn(slot);
+    return;
+  }
   ObjectList list{};
-  objects(match, view.env, match.book().kid(view.node, 0), list);
+  objects(match, view.env, book.kid(view.node, 0), list);
   for (const ObjectRef ref : list)
     if (ref.is_slot() && in_place(match.state, ref)) fn(ref.slot());
+}
+
+// Whether it is about that one.
+inline bool is_about(const Match& match, const StaticView& view, SlotId slot) {
+  if (!view.bound.none()) return view.bound == ref_of(match.state, slot);
+  const Node& whom = match.book()[match.book().kid(view.node, 0)];
+  if (whom.op == Op::self) return view.env.self == ref_of(match.state, slot);
+  if (whom.op == Op::all && match.book().plain(match.book().kid(whom, 0)))
+    return fits(match, view.env, match.book().kid(whom, 0), ref_of(match.state, slot));
+  bool found = false;
+  each_object_of(match, view, [&](SlotId one) { found = found || one == slot; });
+  return found;
 }
 
 // What the text of a card that is not in play says about itself: what it costs, whether and how it may be

@@ -51,9 +51,8 @@ bool lies_open(const Match& match, CardId id) {
   if (match.state.list(player, Zone::deck).first != id || !derived(match).statics.has(Op::top_face_up))
     return false;
   bool open = false;
-  each_static(match, [&](const StaticView& view) {
-    open = open || (match.book().op(view.node) == Op::top_face_up &&
-                    includes(match, view.env, match.book().kid(view.node, 0), player));
+  each_static(match, Op::top_face_up, [&](const StaticView& view) {
+    open = open || includes(match, view.env, match.book().kid(view.node, 0), player);
   });
   return open;
 }

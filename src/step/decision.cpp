@@ -57,17 +57,21 @@ void each_its_own_group(Decision& d) {
 // cards is worked out only for those that have a twin.
 void group_actions(const Match& match, Decision& d) {
   const State& state = match.state;
-  const auto printed = [&](std::uint16_t card) -> std::uint64_t {
-    if (card == 0xFFFF) return 0xFFFF;
-    return sees_face(match, d.who, CardId(card)) ? index(state.card(CardId(card)).face) : 0xFFFE;
+  const auto printed = [&](std::uint16_t id) -> std::uint64_t {
+    if (id == 0xFFFF) return 0xFFFF;
+    const Card& card = state.card(CardId(id));
+    return card.zone == Zone::play || sees_face(match, d.who, CardId(id)) ? index(card.face) : 0xFFFE;
   };
   const auto seen = [&](std::uint16_t card) -> std::uint64_t {
     return card == 0xFFFF ? 0 : view_key(match, d.who, ref_of(state, CardId(card)));
   };
   std::vector<std::uint64_t>& keys = d.keys;
   Sieve once, twice;
+  std::uint16_t last = 0xFFFF;  // several options about one card come one after the other
+  std::uint64_t card = printed(last);
   for (const Option& o : d.options) {
-    keys.push_back(std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | printed(o.b) << 16 | printed(o.d));
+    if (o.b != last) card = printed(last = o.b);
+    keys.push_back(std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | card << 16 | printed(o.d));
     (once.maybe_seen(keys.back()) ? twice : once).add(keys.back());
   }
   for (std::size_t i = 0; i < keys.size(); ++i)  // group: has a twin, for the moment

@@ -14,7 +14,7 @@ Reads reads(const char* text) {
   if (!tree) return kReadsAll;
   const Result<NodeId> root = book.add(*tree);
   EXPECT_TRUE(root) << text;
-  return root ? book[*root].reads : kReadsAll;
+  return root ? book.reads(*root) : kReadsAll;
 }
 
 TEST(Reads, WhatTheConditionAndTheAmountLookAt) {
@@ -26,6 +26,7 @@ TEST(Reads, WhatTheConditionAndTheAmountLookAt) {
   EXPECT_EQ(reads("(static none (gets strength (self) (times (number 1) (hand-size (you)))))"), kReadsCards);
   EXPECT_EQ(reads("(static none (gets strength (self) (count (figure cost:at-most (number 3)))))"),
             kReadsFigures | kReadsDamage);
+  EXPECT_EQ(reads("(static none (gets strength (self) (count (in-zone resource (you)))))"), kReadsResources);
 }
 
 TEST(Reads, AnAbilityThatWaitsIsReadWhenItResolves) {
@@ -39,8 +40,8 @@ TEST(Reads, APriceIsReadWhenItIsPaid) {
 }
 
 TEST(Reads, AnOpThatNobodyHasLookedAtReadsEverything) {
-  EXPECT_EQ(reads_of(Op::count_), kReadsAll);
-  EXPECT_EQ(reads_of(Op::was_done), kReadsAll);
+  EXPECT_EQ(reads_of(Op::count_, 0), kReadsAll);
+  EXPECT_EQ(reads_of(Op::was_done, 0), kReadsAll);
 }
 
 }  // namespace
