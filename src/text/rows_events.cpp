@@ -46,7 +46,8 @@ constexpr Row kRows[] = {
      "自分のターンのはじめに"},
     {"at-event", "(event turn-ended none none you)", "the end of your turn", "al final de tu turno",
      "自分のターンの終わりに"},
-    {"at-event", "(event turn-ended none none turn-player)", "the end of the turn", "al final del turno", ""},
+    {"at-event", "(event turn-ended none none turn-player)", "the end of the turn", "al final del turno",
+     "このターンの終わりに"},
 
     // --- what would happen
     {"would", "(event damage-dealt $f)", "$f:esubj would be dealt damage",
