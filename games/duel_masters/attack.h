@@ -14,7 +14,8 @@ inline constexpr std::uint8_t kBattle = 1;       // register: the battle took pl
 inline constexpr std::uint8_t kNinja = 2;        // register: who has used a ninja strike in this attack
 inline constexpr std::uint16_t kFought = 4;      // args[5]: besides the losers, that there was a battle
 inline constexpr std::uint8_t kShieldStep = 15;  // where the next shields are chosen
-inline constexpr std::uint8_t kEnd = 17;         // where the attack is over
+inline constexpr std::uint8_t kBreakStep = 17;   // where they break
+inline constexpr std::uint8_t kEnd = 19;         // where the attack is over
 
 inline PlayerId attacked_player(const Frame& frame) {
   return PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1));
@@ -28,6 +29,7 @@ Flow attack_ends_early(Match& match, const Frame& frame);
 
 // breaking.cpp
 Flow choose_shields(Match& match, Frame& frame);
+Flow break_shields(Match& match, Frame& frame);
 Flow more_shields(Match& match, Frame& frame);
 
 // ninja_strike.cpp

@@ -88,18 +88,38 @@ Flow choose_shields(Match& match, Frame& frame) {
     state.pending = pending;
     return Flow::stay();
   }
-  // [DM-1.50 509.5] They break together.
   frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);
-  frame.regs[kChosen] = Register{};
-  if (!begin_proposal(match, kChosen)) return Flow::next();
-  const auto picks = state.picks;
+  Register& chosen = frame.regs[kChosen];
+  chosen = Register{};
+  chosen.first = static_cast<std::uint8_t>(state.refs.size());
+  chosen.count = static_cast<std::uint8_t>(state.picks.size());
+  for (const ObjectRef ref : state.picks)
+    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
   state.picks.clear();
-  for (const ObjectRef ref : picks) {
+  // [DM-1.50 509.4, 603.7a] What waits for that is worked off before they break.
+  if ((derived(match).trigger_facts & fact_bit(Fact::about_to_break)) != 0) {
+    propose_one(match, mark_part(Verb::aim, frame.controller, frame.subject));
+    return Flow::next();
+  }
+  return Flow::jump(kBreakStep);
+}
+
+// [DM-1.50 509.4c, 509.5] They break together, whether or not the attacker is still there; one that is gone
+// is not made up for.
+Flow break_shields(Match& match, Frame& frame) {
+  State& state = match.state;
+  const Register chosen = frame.regs[kChosen];
+  frame.regs[kChosen] = Register{};
+  if (!begin_proposal(match)) return Flow::next();
+  for (int i = 0; i < chosen.count; ++i) {
+    const ObjectRef ref = state.refs[static_cast<std::size_t>(chosen.first + i)];
+    if (!in_place(state, ref)) continue;
     Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
-    part.source = card_of(state, frame.subject);
+    part.source = CardId(frame.args[0]);
     part.other = frame.subject;
     if (!add_part(match, part)) break;
   }
+  while (state.refs.size() > chosen.first) state.refs.pop();
   return Flow::next();
 }
 

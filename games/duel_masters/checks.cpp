@@ -118,6 +118,7 @@ bool check_castles(Match& match) {
       TraceItem item;
       item.kind = TraceKind::check;
       item.rule = rule::key(rule::castle_falls);
+      item.rule2 = rule::key(rule::castle_of_shield);
       item.part = record(match, part);
       item.player = slot.controller;
       trace(match, std::move(item));

@@ -30,25 +30,51 @@ bool is_private(Zone zone) { return zone == Zone::deck || zone == Zone::hand || 
 
 // --- what happens
 
+bool is_crossed(const State& state, SlotId creature) {
+  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    if (state.slots[i].top != kNoCard && state.slots[i].location == creature) return true;
+  return false;
+}
+
+// What the creature beneath was doing goes on.
+void evolved(const Match& match, TraceItem& item) {
+  if (item.part.verb == Verb::shift) cite(item, rule::evolution_keeps);
+  cite(item, rule::evolves);
+  const CardId base = item.part.other;
+  if (base == kNoCard || match.state.card(base).slot == kNoSlot) return;
+  if (match.state.slot(match.state.card(base).slot).combat != 0) cite(item, rule::attack_goes_on);
+}
+
 void moved(const Match& match, TraceItem& item) {
   const PartRecord& part = item.part;
   if (part.card == kNoCard) return;
   if (in_procedure(match.state, kSetupProcedure)) return cite(item, rule::setup);
   if (part.to == Zone::play) {
     if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
+    if (part.from == Zone::resource) cite(item, rule::from_mana_untapped);
+    if (match.face(part.card).is(Kind::evolution)) evolved(match, item);
     if (match.face(part.card).is(Kind::item)) cite(item, rule::generate);
-    if (match.face(part.card).is(Kind::location)) cite(item, rule::fortify);
+    if (match.face(part.card).is(Kind::location)) {
+      cite(item, rule::fortify);
+      cite(item, rule::fortified);
+    }
     return;
+  }
+  if (part.to == Zone::shields) cite(item, rule::shield_added);
+  if (part.from == Zone::shields && part.to == Zone::hand) {
+    cite(item, rule::shield_taken);
+    cite(item, rule::not_broken);
   }
   if (part.to == Zone::resource && multicoloured(match, part.card)) cite(item, rule::multicoloured_tapped);
   if (part.from == Zone::play) {
     const SlotId slot = match.state.card(part.card).slot;
     const bool pile = slot != kNoSlot && match.state.slot(slot).under_count > 0;
     if (pile && part.extra == 0) cite(item, core::pile_leaves);
-    if (pile && part.extra != 0) {
-      cite(item, rule::reconstruct_check);
-      cite(item, rule::reconstruction);
-    }
+    if (pile && part.extra != 0)
+      for (const rule::Key k : {rule::reconstruct_check, rule::reconstruction, rule::uppermost_card,
+                                rule::not_entered, rule::leaves_as_a_card})
+        cite(item, k);
+    if (slot != kNoSlot && part.extra == 0 && is_crossed(match.state, slot)) cite(item, rule::gear_stays);
     bool psychic = match.face(part.card).is(Kind::psychic);
     if (slot != kNoSlot)
       for (CardId c = match.state.slot(slot).under; c != kNoCard; c = match.state.card(c).next)
@@ -84,13 +110,33 @@ void adds_power(const Match& match, TraceItem& item) {
       cite(item, rule::power_attacker);
 }
 
+// Whether the turn player's extra turn goes before one of the other player's.
+bool other_has_extra_turn(const Match& match) {
+  for (const Effect& effect : match.state.effects)
+    if (match.book().op(effect.node) == Op::extra_turn && effect.amount == 0 &&
+        effect.controller != match.state.turn_player)
+      return true;
+  return false;
+}
+
+void broke(const Match& match, TraceItem& item) {
+  const State& state = match.state;
+  cite(item, rule::shield_taken);
+  if (breaks_more(match)) cite(item, rule::breaks_more);
+  if (!in_procedure(state, kAttackProcedure)) {
+    if (state.proposals.back().count > 1) cite(item, rule::broken_together);
+  } else if (!in_place(state, state.frames.back().subject)) {
+    cite(item, rule::breaks_anyway);
+  }
+}
+
 void happened(const Match& match, TraceItem& item) {
   switch (item.part.kind) {
     case PartKind::move_card:
       if (item.part.verb != Verb::resolve && item.part.verb != Verb::discard &&
           item.part.verb != Verb::break_shield)
         moved(match, item);
-      if (item.part.verb == Verb::break_shield && breaks_more(match)) cite(item, rule::breaks_more);
+      if (item.part.verb == Verb::break_shield) broke(match, item);
       break;
     case PartKind::draw:
       if (in_procedure(match.state, kSetupProcedure)) cite(item, rule::setup);
@@ -99,13 +145,20 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::mark:
       if (item.part.verb == Verb::start_turn) {
         cite(item, rule::untap);
-        if (match.state.frames.back().args[3] != 0) cite(item, rule::extra_turn);
+        cite(item, rule::untap_together);
+        if (match.state.frames.back().args[3] != 0) {
+          cite(item, rule::extra_turn);
+          if (other_has_extra_turn(match)) cite(item, rule::extra_turns_of_both);
+        }
       }
       if (item.part.verb == Verb::block && item.part.card != kNoCard &&
           must_block(match, ref_of(match.state, item.part.card)))
         cite(item, rule::must_block);
       if (item.part.verb == Verb::keep_tapped) cite(item, rule::silent_skill);
-      if (item.part.verb == Verb::battle) adds_power(match, item);
+      if (item.part.verb == Verb::battle) {
+        adds_power(match, item);
+        if (in_procedure(match.state, kAttackProcedure)) cite(item, rule::attack_battle);
+      }
       break;
     case PartKind::turn_over:
       // To the side of higher cost, by an effect that says so.
@@ -136,12 +189,22 @@ void acted(const Match& match, TraceItem& item) {
   const bool free = static_cast<PlayWay>(item.part.extra) == PlayWay::free;
   // Only the procedure between effects executes a card with no effect behind it: a declared shield trigger.
   if (free && in_procedure(state, kAfterProcedure, 1)) cite(item, rule::shield_trigger_first);
-  if (!free && multicoloured(match, card)) cite(item, rule::pay_civilizations);
+  if (free) return;
+  const int cost = play_cost(match, item.player, card);
+  if (multicoloured(match, card)) cite(item, rule::pay_civilizations);
+  if (cost < std::popcount(static_cast<unsigned>(match.face(card).colours))) cite(item, rule::too_cheap);
+  if (cost != match.face(card).stat(Stat::cost)) {
+    cite(item, rule::cost_settled);
+    cite(item, rule::cost_summed);
+  }
 }
 
 void chosen(const Match& match, TraceItem& item) {
   if (item.node != kNoNode) return;
-  if (item.ask == Ask::may && in_procedure(match.state, kDeclareProcedure)) cite(item, rule::shield_trigger);
+  if (item.ask == Ask::may && in_procedure(match.state, kDeclareProcedure)) {
+    cite(item, rule::shield_trigger);
+    cite(item, rule::triggers_declared);
+  }
   if (item.ask == Ask::may && in_procedure(match.state, kTurnProcedure)) cite(item, rule::silent_skill);
   if (item.ask == Ask::objects && in_procedure(match.state, kCarryProcedure)) cite(item, rule::carries_on);
   if (item.ask == Ask::order && in_procedure(match.state, kOrderProcedure)) cite(item, rule::deck_order);
@@ -165,8 +228,11 @@ constexpr TriggerRule kTriggerRules[] = {
     {facts(Fact::entered), rule::enters_trigger},
     {facts(Fact::left, Fact::destroyed), rule::leaves_trigger},
     {facts(Fact::attacked), rule::attack_triggers},
-    {facts(Fact::blocked, Fact::unblocked), rule::block_triggers},
+    {facts(Fact::blocked), rule::block_triggers},
+    {facts(Fact::unblocked), rule::unblocked_trigger},
+    {facts(Fact::challenge_ended), rule::attack_over},
     {facts(Fact::kept_tapped), rule::silent_skill},
+    {facts(Fact::about_to_break), rule::before_breaking},
     {facts(Fact::battled), rule::battle},
     {facts(Fact::won_battle, Fact::lost_battle), rule::slayer},
     {facts(Fact::turn_started), rule::start_triggers},
@@ -185,6 +251,7 @@ void triggered(const Match& match, TraceItem& item) {
   for (const TriggerRule& row : kTriggerRules) {
     if ((waited & row.facts) == 0) continue;
     cite(item, row.cited);
+    if (row.cited == rule::before_breaking) cite(item, rule::before_breaking_first);
     return;
   }
 }
@@ -303,7 +370,10 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::replaced:
       return replaced(match, item);
     case TraceKind::lost:
-      if (item.rule == rule::key(rule::win_direct_attack)) cite(item, rule::direct_attack);
+      if (item.rule == rule::key(rule::deck_out)) cite(item, rule::win_by_deck);
+      if (item.rule != rule::key(rule::win_direct_attack)) return;
+      cite(item, rule::direct_attack);
+      cite(item, rule::win_by_attack);
       return;
     default:
       return;

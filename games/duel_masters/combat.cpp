@@ -78,7 +78,7 @@ Flow attack_ends_early(Match& match, const Frame& frame) {
     TraceItem item;
     item.kind = stays_blocked ? TraceKind::check : TraceKind::no_effect;
     item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
-    item.rule2 = stays_blocked ? rule::key(rule::no_battle) : kNoRule;
+    item.rule2 = rule::key(stays_blocked ? rule::no_battle : rule::attack_ends_at_once);
     item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, about)));
     item.player = frame.controller;
     trace(match, std::move(item));
@@ -298,11 +298,14 @@ constexpr StepFn kAttackSteps[] = {tap_attacker,
                                    after_waiting,
                                    battle_left,
                                    choose_shields,
+                                   after,
+                                   break_shields,
                                    more_shields,
                                    end,
                                    after,
                                    effects_end};
-static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[kShieldStep] == &choose_shields);
+static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[kShieldStep] == &choose_shields &&
+              kAttackSteps[kBreakStep] == &break_shields);
 
 }  // namespace
 

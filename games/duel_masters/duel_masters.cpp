@@ -60,9 +60,18 @@ Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
 
 // What has come into a hand or onto a deck, or lies in the battle zone without the card that covered it.
 void arrived(Match& match, const Proposal& proposal) {
-  piles_fell_apart(match, proposal);
-  decks_reached(match, proposal);
-  shields_taken(match, proposal);
+  bool apart = false, decks = false, shields = false;
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.kind != PartKind::move_card) continue;
+    apart |= part.from == Zone::play && part.base != 0;
+    decks |= part.to == Zone::deck;
+    shields |= part.from == Zone::shields;
+  }
+  if (apart) piles_fell_apart(match, proposal);
+  if (decks) decks_reached(match, proposal);
+  // Declared shield triggers that have left the hand are forgotten there, too.
+  if (shields || match.state.deferred_count > 0) shields_taken(match, proposal);
 }
 
 // What the open question of a procedure is about.
@@ -177,6 +186,7 @@ const Rules& rules() {
     r.enters_singly = true;
     r.committed = arrived;
     r.owner_orders_deck = true;
+    r.put_under_last = true;  // [DM-1.50 403.4a]
     r.at_shields = kind_bit(Kind::location);
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);

@@ -20,6 +20,8 @@ constexpr Row kRows[] = {
      "$f がバトルに負けた"},
     {"event", "(event shield-broken:passive $f)", "$f:esubj breaks a shield", "$f rompe un escudo",
      "$f がシールドをブレイクした"},
+    {"event", "(event about-to-break $f)", "$f:esubj is about to break a shield",
+     "$f está a punto de romper un escudo", "$f がシールドをブレイクしようとする"},
     {"event", "(event put-into-graveyard $f none you)", "$f:esubj is put into your graveyard",
      "$f va a tu cementerio", "$f が自分の墓地に置かれた"},
     {"event", "(event cast $f none everyone)", "a player casts $f:esubj", "un jugador lanza $f",

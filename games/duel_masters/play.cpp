@@ -174,6 +174,7 @@ Flow enter(Match& match, Frame& frame) {
   Part part = move_part(match, ref_of(state, card), Zone::play, evolution ? Verb::shift : Verb::play);
   if (evolution || face.is(Kind::location)) part.other = ref_of(state, card_arg(frame, 2));
   if (free_of_cost(frame)) part.unpaid = 1;
+  if (evolution && is_put(frame)) part.extra = kPutByEffect;
   if (!begin_proposal(match)) return Flow::next();
   if (evolution) join_second(match, frame, part);
   (void)add_part(match, part);

@@ -15,7 +15,7 @@ constexpr RuleEntry kRules[] = {
     says("109.2a", "An effect on a “card” picks one card out of a pile.",
          "Un efecto sobre una “carta” toma una sola carta de un montón.",
          "「カード」を指定する効果は、重なっている中の1枚だけを指します。"),
-    says("109.2b",
+    says(rule::leaves_as_a_card, "109.2b",
          "When one card of a pile goes, the top card leaves as a creature, a lower one only as a card.",
          "Si se va una sola carta de un montón, la de arriba se va como criatura y una de abajo solo como "
          "carta.",
@@ -102,7 +102,7 @@ constexpr RuleEntry kRules[] = {
          "El coste se paga girando esa cantidad de cartas de maná, primero las de las civilizaciones de la "
          "carta.",
          "コストは、まず必要な文明のマナを、続けて残りの数だけマナゾーンのカードをタップして支払います。"),
-    says("112.2b",
+    says(rule::too_cheap, "112.2b",
          "Every civilization is paid even where the cost is lower than their number; what is too much is "
          "lost.",
          "Se paga cada civilización aunque el coste sea menor que su número; lo que sobra se pierde.",
@@ -156,7 +156,7 @@ constexpr RuleEntry kRules[] = {
     says("113.2a", "When shields change places, what belongs to a shield stays with its place.",
          "Si los escudos cambian de lugar, lo que pertenece a un escudo sigue en ese lugar.",
          "シールドの位置が入れ替わった場合、シールドに付いているものはその位置に残ります。"),
-    says("113.6",
+    says(rule::shield_taken, "113.6",
          "When shields go to the hand, shield triggers are declared first; then the shields move together.",
          "Cuando unos escudos van a la mano, primero se declaran los disparadores de escudo; después van "
          "todos a la vez.",

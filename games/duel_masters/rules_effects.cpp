@@ -12,7 +12,7 @@ constexpr RuleEntry kRules[] = {
     says(rule::declare_card, "601.1", "A card is declared from the hand, paid for, and at once executed.",
          "Una carta se declara desde la mano, se paga y se ejecuta enseguida.",
          "カードを使うには、手札から宣言し、コストを支払い、ただちに実行します。"),
-    says("601.1a",
+    says(rule::cost_settled, "601.1a",
          "Which increases and reductions of the cost apply is settled as the card is declared; one that asks "
          "for something impossible cannot be used.",
          "Qué aumentos y reducciones del coste se aplican se fija al declarar la carta; uno que pida algo "
@@ -27,7 +27,7 @@ constexpr RuleEntry kRules[] = {
     says("601.1d", "The civilizations are paid before the rest of the cost.",
          "Las civilizaciones se pagan antes que el resto del coste.",
          "コストの支払いでは、文明の分を先に支払います。"),
-    says("601.1e", "How much is to be paid is calculated when it is paid.",
+    says(rule::cost_summed, "601.1e", "How much is to be paid is calculated when it is paid.",
          "Cuánto hay que pagar se calcula en el momento de pagar.", "支払う数は、支払う時に計算します。"),
     says("601.1f", "Then the cost is paid, and whatever else using the card demands is done.",
          "Después se paga el coste y se hace lo demás que exija el uso de la carta.",
@@ -112,7 +112,8 @@ constexpr RuleEntry kRules[] = {
     says("603.6a", "If what it waits for has already happened, it does not trigger for that.",
          "Si lo que espera ya ha ocurrido, no se dispara por ello.",
          "すでに起こった出来事に対して、遅延誘発型能力が誘発することはありません。"),
-    says("603.7a", "What triggers before a break is worked off after the shields are chosen.",
+    says(rule::before_breaking_first, "603.7a",
+         "What triggers before a break is worked off after the shields are chosen.",
          "Lo que se dispara antes de una rotura se resuelve después de elegir los escudos.",
          "ブレイクする前に誘発する能力は、シールドを選んだ後に処理します。"),
     says("603.7b", "Where it has more shields broken, the later break comes before the earlier one.",

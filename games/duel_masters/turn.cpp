@@ -48,7 +48,8 @@ Flow untap(Match& match, Frame&) {
   for (const SlotId id : slots_in_order(match)) {
     Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
-    slot.drying = 0;
+    slot.drying = state.card(slot.top).exerted = 0;
+    for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) state.card(c).exerted = 0;
     const ObjectRef ref = ref_of(state, id);
     if (!slot.exerted || slot.kept || forbidden(match, ref, Ban::untap) ||
         forbidden(match, ref, Ban::ready_at_start))

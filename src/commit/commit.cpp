@@ -160,7 +160,7 @@ void carry_out(Match& match, Part& part) {
         // What applies to either of them applies to the one that they become.
         for (Effect& effect : state.effects)
           if (effect.object == part.object) effect.object = part.other;
-        join_piles(state, part.object.slot(), part.other.slot());
+        join_piles(state, part.object.slot(), part.other.slot(), !match.rules->put_under_last);
         part.object = part.other;
         break;
       }
@@ -169,7 +169,7 @@ void carry_out(Match& match, Part& part) {
       ++state.card(card).stamp;
       state.card(card).face_down = part.has(kFaceDown);
       state.card(card).known = 0;
-      put_beneath(state, card, part.other.slot(), true);
+      put_beneath(state, card, part.other.slot(), !match.rules->put_under_last);
       part.object = ref_of(state, card);
       break;
     }

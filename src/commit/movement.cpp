@@ -112,7 +112,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.revealed = 0;
   const PlayerId owner = card.player();
   // Who has looked at cards of the deck knows which is which while they are ordered.
-  const bool stays_known = match.rules->owner_orders_deck && card.zone == Zone::deck && to == Zone::deck;
+  const bool stays_known = match.rules->owner_orders_deck && part.from == Zone::deck && to == Zone::deck;
   card.known &= static_cast<std::uint8_t>(stays_known ? 1u << index(owner) : 0u);
   if (to == Zone::deck) state.player(owner).placed = 1;
   if (to == Zone::deck && !part.has(kBottom))
@@ -215,6 +215,7 @@ void discard_misfits(Match& match, SlotId id, const Part& part) {
 SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first, std::size_t end) {
   State& state = match.state;
   for (std::size_t i = first; i < end; ++i) unlink(state, pile[i]);
+  const std::uint8_t came = state.card(pile[first]).exerted;
   const SlotId at = occupy(state, pile[first], state.slot(from).controller);
   if (at == kNoSlot) {
     state.fault = Fault::too_many_slots;
@@ -223,7 +224,7 @@ SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first,
   for (std::size_t i = first + 1; i < end; ++i) put_beneath(state, pile[i], at, false);
   Slot& apart = state.slot(at);
   apart.exerted = state.slot(from).exerted;
-  apart.drying = state.slot(from).drying;
+  apart.drying = state.card(pile[first]).exerted = came & 1;
   const std::size_t effects = state.effects.size();
   for (std::size_t i = 0; i < effects; ++i) {
     Effect also = state.effects[i];
@@ -257,7 +258,8 @@ bool leave_alone(Match& match, SlotId id, Part& part) {
   Slot& slot = state.slot(id);
   slot.top = next;
   slot.used = slot.seen = 0;
-  slot.layered = 0;  // it has not evolved: whether it may attack is asked of the card itself
+  slot.layered = 0;                        // it has not evolved
+  slot.drying = state.card(next).exerted;  // [DM-1.50 801.4d] whether this card has just come
   state.card(next).zone = Zone::play;
   state.card(next).slot = id;
   arrive(match, top, part.to, part);
@@ -286,6 +288,8 @@ void enter_play(Match& match, CardId id, Part& part) {
   ++state.card(id).stamp;
   state.card(id).known = 0;
   state.card(id).revealed = 0;
+  // Where piles are taken apart each of their cards knows whether it has just come.
+  const bool just_come = match.rules->put_on != nullptr && match.face(id).is(Kind::character);
   if (part.verb == Verb::shift && part.other.is_slot() && in_place(state, part.other)) {
     // The new card lies on top: same object, with its damage, its state and what applies to it.
     Slot& slot = state.slot(part.other.slot());
@@ -295,6 +299,7 @@ void enter_play(Match& match, CardId id, Part& part) {
     state.card(id).zone = Zone::play;
     state.card(id).slot = part.other.slot();
     state.card(id).face_down = 0;
+    state.card(id).exerted = just_come;
     if (part.has(kEntersExerted)) slot.exerted = 1;
     slot.used = slot.seen = 0;
     slot.layered = 1;
@@ -305,6 +310,7 @@ void enter_play(Match& match, CardId id, Part& part) {
   if (at == kNoSlot) return;
   Slot& slot = state.slot(at);
   slot.exerted = part.has(kEntersExerted);
+  state.card(id).exerted = just_come;
   slot.drying = match.face(id).is(Kind::character);
   slot.damage = static_cast<std::int16_t>(part.extra);
   if (part.other.is_card()) slot.link = part.other;  // chosen as it entered

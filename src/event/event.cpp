@@ -109,6 +109,8 @@ FactSet facts_of_mark(const Match& match, const Part& part) {
       return facts(Fact::battle_ended);
     case Verb::keep_tapped:
       return facts(Fact::kept_tapped);
+    case Verb::aim:
+      return facts(Fact::about_to_break);
     default:
       return 0;
   }

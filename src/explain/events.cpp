@@ -56,6 +56,8 @@ MessageId mark_message(const PartRecord& part) {
       return MessageId::unblocked;
     case Verb::keep_tapped:
       return MessageId::keep_tapped;
+    case Verb::aim:
+      return MessageId::aim;
     case Verb::start_turn:
       return MessageId::begin_turn;
     case Verb::end_turn:
@@ -276,6 +278,7 @@ bool bookkeeping(const PartRecord& part, bool within_effect) {
     case PartKind::move_card:
       if (part.to == Zone::pending || part.verb == Verb::resolve) return !has(part, kProduct);
       if (part.verb == Verb::ink) return !within_effect;
+      if (part.verb == Verb::shift && part.extra == kPutByEffect) return false;
       return part.to == Zone::play && (part.verb == Verb::play || part.verb == Verb::shift);
     default:
       return false;

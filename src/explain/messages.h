@@ -22,7 +22,7 @@ namespace kawari {
   EVENT(play) EVENT(sing) EVENT(chosen) EVENT(support) EVENT(use) EVENT(shuffle) EVENT(reveal)          \
   EVENT(look) EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(go_hand)             \
   EVENT(attack) EVENT(block) EVENT(battle) EVENT(win_battle) EVENT(lose_battle) EVENT(break_shield)     \
-  EVENT(turn_over) EVENT(unblocked) EVENT(keep_tapped) EVENT(something)
+  EVENT(turn_over) EVENT(unblocked) EVENT(keep_tapped) EVENT(aim) EVENT(something)
 // clang-format on
 
 // Actions of the turn. Each has two forms: a heading ("Ana plays Smash") and an option ("play Smash").

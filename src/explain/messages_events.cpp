@@ -223,6 +223,12 @@ constexpr Message kMessages[] = {
           "nadie bloquearía a {card}",               //
           "{card}はブロックされません",              //
           "{card}がブロックされないところです"),
+    EVENT(aim, none_, "{card} {card?is|are} about to break shields",   //
+          "{card} would be about to break shields",                    //
+          "{card} {card?está|están} a punto de romper escudos",        //
+          "{card} {card?estaría|estarían} a punto de romper escudos",  //
+          "{card}がシールドをブレイクしようとします",                  //
+          "{card}がシールドをブレイクしようとするところです"),
     EVENT(keep_tapped, none_, "{card} {card?stays|stay} tapped",    //
           "{card} would stay tapped",                               //
           "{card} {card?se queda girada|se quedan giradas}",        //

@@ -69,7 +69,8 @@ namespace kawari {
   FACT(left_discard, "left-discard")             \
   FACT(unblocked, "unblocked")                   \
   FACT(battle_ended, "battle-ended")             \
-  FACT(kept_tapped, "kept-tapped")
+  FACT(kept_tapped, "kept-tapped")               \
+  FACT(about_to_break, "about-to-break")
 
 enum class Fact : std::uint8_t {
 #define FACT(name, text) name,

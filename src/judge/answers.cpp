@@ -127,7 +127,9 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
                                                   table.match.state.pending.node == open.node;
     open = decision(table.match);
   }
-  if (first.ask != Ask::objects && first.ask != Ask::player) return taken();
+  // A payment is named as a whole.
+  const bool whole = first.ask == Ask::objects || first.ask == Ask::player || first.ask == Ask::pay_cards;
+  if (!whole) return taken();
   if (in_progress) {
     if (const Option* none = none_of(open)) {
       apply(table.match, *none);

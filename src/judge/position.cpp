@@ -165,6 +165,7 @@ void Position::check_damage() {
     const ObjectRef ref = ref_of(match.state, slot);
     const Face& printed = match.face(match.state.slot(slot).top);
     if (!printed.is(Kind::character) && !printed.is(Kind::location)) continue;
+    if (is_at_shields(match, slot)) continue;  // a castle has no power
     const int limit = stat(match, ref, scenario_.game->words->lethal_stat);
     if (match.state.slot(slot).damage < limit) continue;
     wrong(item->name.at,

@@ -9,7 +9,8 @@ void link_first(State& state, CardId card, PlayerId player, Zone zone);
 void link_last(State& state, CardId card, PlayerId player, Zone zone);
 void unlink(State& state, CardId card);  // from its list, or from beneath its object
 void put_beneath(State& state, CardId card, SlotId slot, bool on_top);
-void join_piles(State& state, SlotId from, SlotId to);  // one object, its cards beneath the other's
+// One object, its cards beneath the other's: right beneath its top card, or at the very bottom.
+void join_piles(State& state, SlotId from, SlotId to, bool on_top);
 SlotId free_slot(State& state);
 SlotId occupy(State& state, CardId card, PlayerId controller);
 

@@ -222,7 +222,8 @@ struct Rules {
   KindSet at_shields = 0;  // kinds of objects that lie at a shield, not in play
   bool owner_orders_deck =
       false;  // … cards that are put on a deck, once they are there; not the effect's player
-  bool enters_singly = false;  // cards that one effect puts into play enter one after the other
+  bool put_under_last = false;  // what is put beneath an object lies at the very bottom of its pile
+  bool enters_singly = false;   // cards that one effect puts into play enter one after the other
   // procedures that the core starts
   std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
   std::uint8_t main_phase;

@@ -67,6 +67,7 @@ enum class Verb : std::uint8_t {
   unblocked,    // nobody blocked it
   end_battle,   // the battle is over
   keep_tapped,  // as its player untaps
+  aim,          // the shields that it will break have been chosen
   count_
 };
 
@@ -100,6 +101,9 @@ inline constexpr std::uint16_t kTopApart = 2;
 // Part::extra of the end of a challenge or attack: who takes part does so until what waited for it is worked
 // off.
 inline constexpr std::uint16_t kCombatGoesOn = 1;
+
+// Part::extra of a card that is put on another one: an effect puts it there, nobody plays it.
+inline constexpr std::uint16_t kPutByEffect = 1;
 
 // Part::extra of an effect that begins: it is another binding of the one that began before it.
 inline constexpr std::uint16_t kWithLastEffect = 1;

@@ -178,7 +178,7 @@ void put_beneath(State& state, CardId id, SlotId at, bool on_top) {
 }
 
 // A second card that a card is put on: both objects are one from now on. [LOR-2.2 8.10.4.2]
-void join_piles(State& state, SlotId from, SlotId to) {
+void join_piles(State& state, SlotId from, SlotId to, bool on_top) {
   Slot& source = state.slot(from);
   Slot& target = state.slot(to);
   const ObjectRef old = ref_of(state, from), now = ref_of(state, to);
@@ -188,17 +188,29 @@ void join_piles(State& state, SlotId from, SlotId to) {
   target.damage = static_cast<std::int16_t>(target.damage + source.damage);
   target.exerted |= source.exerted;
   target.drying |= source.drying;
+  if (source.combat) target.combat = source.combat;
+  target.battling |= source.battling;
   for (std::uint8_t i = 0; i < state.slot_end; ++i)
     if (state.slots[i].location == from) state.slots[i].location = to;
   source = Slot{};
   source.generation = static_cast<std::uint16_t>(old.mark + 1);
-  for (std::size_t i = pile.size(); i-- > 0;) {
-    state.card(pile[i]).next = state.card(pile[i]).prev = kNoCard;
-    ++state.card(pile[i]).stamp;
-    put_beneath(state, pile[i], to, true);
+  for (std::size_t i = 0; i < pile.size(); ++i) {
+    const CardId card = pile[on_top ? pile.size() - 1 - i : i];
+    state.card(card).next = state.card(card).prev = kNoCard;
+    ++state.card(card).stamp;
+    put_beneath(state, card, to, on_top);
   }
-  for (Effect& effect : state.effects)
-    if (effect.object == old) effect.object = now;
+  // Whatever speaks of the one that was joined speaks of what both have become.
+  const auto become = [&](auto&... refs) { ((refs == old ? void(refs = now) : void()), ...); };
+  for (Effect& effect : state.effects) become(effect.object, effect.subject);
+  for (Frame& frame : state.frames) become(frame.self, frame.subject, frame.other, frame.bound);
+  for (Waiting& waiting : state.waiting) become(waiting.self, waiting.subject, waiting.other, waiting.bound);
+  for (ObjectRef& ref : state.refs) become(ref);
+  for (Done& done : state.history) {
+    if (done.subject() != old) continue;
+    done.slot = to;
+    done.generation = now.mark;
+  }
 }
 
 void begin_main_phase(Match& match, PlayerId turn, int turn_number) {

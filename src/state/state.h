@@ -36,8 +36,8 @@ struct Card {
   std::uint16_t stamp = 0;  // counts its moves
   Zone zone = Zone::none;
   SlotId slot = kNoSlot;  // in play or under: which object it belongs to; elsewhere: beneath which it left
-  std::uint8_t owner : 3 = 0;  // PlayerId
-  std::uint8_t exerted : 1 = 0;
+  std::uint8_t owner : 3 = 0;    // PlayerId
+  std::uint8_t exerted : 1 = 0;  // in play or beneath: has come this turn, where piles are taken apart
   std::uint8_t face_down : 1 = 0;
   std::uint8_t turned : 1 = 0;    // a two-sided card on its other side
   std::uint8_t revealed : 1 = 0;  // shown to all while an effect applies
