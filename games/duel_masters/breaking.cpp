@@ -110,7 +110,7 @@ Flow break_shields(Match& match, Frame& frame) {
   State& state = match.state;
   const Register chosen = frame.regs[kChosen];
   frame.regs[kChosen] = Register{};
-  if (!begin_proposal(match)) return Flow::next();
+  if (!begin_proposal(match, kChosen)) return Flow::next();  // which of them were broken
   for (int i = 0; i < chosen.count; ++i) {
     const ObjectRef ref = state.refs[static_cast<std::size_t>(chosen.first + i)];
     if (!in_place(state, ref)) continue;
