@@ -77,6 +77,15 @@ void print_report(const std::vector<const Face*>& faces, const Count& all,
   for (std::size_t i = 0; i < most.size() && i < 20; ++i)
     out << fmt::format("{:>5}  {}\n", most[i].second, most[i].first);
 
+  std::string differ;
+  int more = 0;
+  for (const Face* face : faces) {
+    if (!face->compiled() || face->exact) continue;
+    if (++more <= 20) differ += (differ.empty() ? "" : "; ") + face->full_name;
+  }
+  if (more > 20) differ += fmt::format("; and {} more", more - 20);
+  if (more > 0) out << "\nPrinted back in other words: " << differ << ".\n";
+
   out << fmt::format("\nChanged before reading: {} reminders dropped, {} glyphs written as symbols",
                      counts.reminders, counts.glyphs);
   const auto rows = normalisations();

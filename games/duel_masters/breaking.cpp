@@ -110,7 +110,7 @@ Flow break_shields(Match& match, Frame& frame) {
   State& state = match.state;
   const Register chosen = frame.regs[kChosen];
   frame.regs[kChosen] = Register{};
-  if (!begin_proposal(match)) return Flow::next();
+  if (!begin_proposal(match, kChosen)) return Flow::next();  // which of them were broken
   for (int i = 0; i < chosen.count; ++i) {
     const ObjectRef ref = state.refs[static_cast<std::size_t>(chosen.first + i)];
     if (!in_place(state, ref)) continue;
@@ -124,6 +124,7 @@ Flow break_shields(Match& match, Frame& frame) {
 }
 
 Flow more_shields(Match& match, Frame& frame) {
+  frame.args[5] = static_cast<std::uint16_t>(frame.args[5] + frame.regs[kChosen].count);
   start_after(match);
   // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
   if (frame.args[4] > 0) {
@@ -131,6 +132,18 @@ Flow more_shields(Match& match, Frame& frame) {
     return Flow::jump(kShieldStep);
   }
   return Flow::next();
+}
+
+ObjectRef breaker_of(const State& state, CardId shield) {
+  for (std::size_t i = state.frames.size(); i-- > 0;) {
+    const Frame& frame = state.frames[i];
+    if (frame.kind != FrameKind::procedure || frame.procedure != kAttackProcedure) continue;
+    const Register& broken = frame.regs[kChosen];
+    for (int k = 0; k < broken.count; ++k)
+      if (card_of(state, state.refs[static_cast<std::size_t>(broken.first + k)]) == shield)
+        return frame.subject;
+  }
+  return {};
 }
 
 }  // namespace kawari::duel_masters

@@ -257,7 +257,8 @@ Flow battle_left(Match& match, Frame& frame) {
 Flow end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
-  part.amount = players_attacked(frame);
+  // How many shields it broke, for what asks as it ends.
+  part.amount = part.base = static_cast<std::int16_t>(attacks_player(frame) ? frame.args[5] : 0);
   part.extra = kCombatGoesOn;  // until those are worked off
   propose_one(match, part);
   return Flow::next();

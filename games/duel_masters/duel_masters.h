@@ -67,6 +67,8 @@ std::span<const StepFn> setup_steps();
 std::span<const StepFn> play_steps();
 std::span<const StepFn> charge_steps();
 std::span<const StepFn> attack_steps();
+// The attacking creature that has broken this shield in the attack under way; none where none has.
+ObjectRef breaker_of(const State& state, CardId shield);
 std::span<const StepFn> use_steps();
 std::span<const StepFn> cross_steps();
 std::span<const StepFn> declare_steps();

@@ -170,7 +170,9 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
   const RuleKey cited = rule::key(rule::declare_card);
-  if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
+  // An effect may let a player cast a spell of the opponent's for no cost.
+  const bool lent = free && match.face(card).is(Kind::action);
+  if (state.card(card).player() != who && !lent) return Verdict::no(cited, card).as(Obstacle::not_yours);
   if (zone == Zone::play || zone == Zone::pending)
     return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;

@@ -124,7 +124,8 @@ std::span<const Row> duel_masters_rows() {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
     for (const auto more :
          {effect_rows(), happening_rows(), keyword_rows(), state_rows(), standing_rows(), trigger_rows(),
-          choice_rows(), zone_rows(), skill_rows(), combat_rows(), psychic_rows(), replacing_rows()})
+          choice_rows(), zone_rows(), skill_rows(), combat_rows(), psychic_rows(), replacing_rows(),
+          count_rows(), place_rows(), moment_rows(), limit_rows(), gear_rows(), wording_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

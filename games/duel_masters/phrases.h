@@ -23,5 +23,11 @@ std::span<const Row> skill_rows();
 std::span<const Row> combat_rows();
 std::span<const Row> psychic_rows();
 std::span<const Row> replacing_rows();
+std::span<const Row> count_rows();
+std::span<const Row> place_rows();
+std::span<const Row> moment_rows();
+std::span<const Row> limit_rows();
+std::span<const Row> gear_rows();
+std::span<const Row> wording_rows();
 
 }  // namespace kawari::duel_masters

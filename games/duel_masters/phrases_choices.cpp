@@ -65,7 +65,9 @@ constexpr Row kRows[] = {
 
     // --- the card's own name as a noun
     {"noun", "(named~30 '{own-name})", "{own-name}", "{own-name}", "{own-name}"},
+    {"noun", "(named~31 '{own-name})", "[pl] {own-names}", "[pl] {own-names}", "{own-names}"},
     {"!noun", "(named~30 =$w)", "$w:name", "$w", "《 $w 》"},
+    {"!noun", "(named~31 =$w)", "$w:race.pl", "$w:race", "《 $w:race 》"},
 
     // --- what a player chooses among his own
     {"his-choice", "(chosen (all-of (played-by #) $f) none #)", "[sg] one of his $f:np.pl",
@@ -141,17 +143,17 @@ constexpr Row kRows[] = {
      "$p:each-players may $w:may-choice", "$p puede $w", "$p は $w もよい"},
     {"may-choice", "(apply $v $o)", "choose $o:his-choice and $v:do-vp@o", "elegir $o y $v@o",
      "$o を選び、 $v"},
-    {"pvp-his", "(put-into~32 resource $o)", "puts|put $o:his-some into his mana zone",
+    {"pvp-act", "(put-into~32 resource $o)", "puts|put $o:his-some into his mana zone",
      "poner/pone/ponen $o en su zona de maná", "$o をマナゾーンに 置く/置いて/置き"},
-    {"pvp-his", "(put-into~32 resource-exerted $o)", "puts|put $o:his-some into his mana zone tapped",
+    {"pvp-act", "(put-into~32 resource-exerted $o)", "puts|put $o:his-some into his mana zone tapped",
      "poner/pone/ponen $o en su zona de maná , girada", "$o をタップしてマナゾーンに 置く/置いて/置き"},
-    {"pvp-his", "(put-into~32 discard $o)", "puts|put $o:his-some into his graveyard",
+    {"pvp-act", "(put-into~32 discard $o)", "puts|put $o:his-some into his graveyard",
      "poner/pone/ponen $o en su cementerio", "$o を墓地に 置く/置いて/置き"},
-    {"pvp-his", "(put-into~32 hand $o)", "returns|return $o:his-some to his hand",
+    {"pvp-act", "(put-into~32 hand $o)", "returns|return $o:his-some to his hand",
      "devolver/devuelve/devuelven $o a su mano", "$o を手札に 戻す/戻して/戻し"},
-    {"pvp-his", "(put-into~33 hand $o)", "puts|put $o:his-some into his hand",
+    {"pvp-act", "(put-into~33 hand $o)", "puts|put $o:his-some into his hand",
      "poner/pone/ponen $o en su mano", "$o を手札に 加える/加えて/加え"},
-    {"pvp-his", "(put-into~32 play $o)", "puts|put $o:his-some into the battle zone",
+    {"pvp-act", "(put-into~32 play $o)", "puts|put $o:his-some into the battle zone",
      "poner/pone/ponen $o en la zona de batalla", "$o をバトルゾーンに 出す/出して/出し"},
     {"pvps", "(together $a $b)", "$a:pvpa and , at the same time , $b:pvpa", "$a y , al mismo tiempo , $b",
      "$a 、同時に $b"},

@@ -96,8 +96,8 @@ constexpr Row kRows[] = {
      "$b y tiene|tienen \" $k \"", "$b 、 \" $k \" を得る"},
 
     // --- for a while
-    {"static-vp", "(if~5 (matches # (is-challenging)) (gets =$s # $a ^))",
-     "gets|get $a:signed $s during its attacks", "obtiene|obtienen $a $s durante sus ataques",
+    {"static-vp", "(gains~10 # (static (matches (self) (is-challenging)) (gets =$s (self) $a)) ^)",
+     "gets|get $a:signed $s during its|their attacks", "obtiene|obtienen $a $s durante sus ataques",
      "攻撃中、 $s を $a:signed する"},
     {"sentence1", "(create~1 none (triggered none $e none $s) (this-turn))",
      "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},

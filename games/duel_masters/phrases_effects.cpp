@@ -78,7 +78,7 @@ constexpr Row kRows[] = {
      "ese jugador baraja $o en su mazo", "そのプレイヤーは $o を 山札に 加えてシャッフルする"},
     {"clause", "(put-into~3 deck-shuffled $o)", "that player shuffles $o into their deck",
      "ese jugador baraja $o en su mazo", "そのプレイヤーは $o を 山札に 加えてシャッフルする"},
-    {"clause", "(play-card for-free you $x)", "cast $x:objects1 for no cost",
+    {"clause", "(play-card for-free you $x)", "cast $x:objects for no cost",
      "lanzar/lanza/lanzan $x sin pagar su coste", "$x を コストを支払わずに 唱える/唱えて/唱え"},
 
     // --- hands

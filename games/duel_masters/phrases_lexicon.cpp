@@ -179,6 +179,7 @@ constexpr FieldKey kJsonFields[] = {
     {"power", Field::stat, Stat::strength},
     {"subtypes", Field::subtypes},
     {"text", Field::text},
+    {"printings", Field::set},
 };
 
 }  // namespace

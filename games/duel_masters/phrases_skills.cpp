@@ -95,6 +95,11 @@ constexpr Row kRows[] = {
     {"kin", "(any-of $a $b)", "$a:kin1 or $b:kin1", "$a o $b", "$a または $b"},
     {"kin1", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
     {"kin1", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
+    {"keyword-ability",
+     "(keyword~1 " SYMPATHY " none none $f (static none (cost-change you (same-as (self)) (negative (count "
+     "(all-of (played-by you) $f))) "
+     "none (number 2))))",
+     "sympathy : $f:np.pl", "Simpatía (Sympathy) : $f.pl", "シンパシー： $f"},
 
     // --- the same, said by itself
     {"cond1", "(exists at-least (all-of (other) $f (has-keyword =$k)) $a)",
@@ -105,8 +110,10 @@ constexpr Row kRows[] = {
     {"cond1", "(exists (all-of $f (in-zone resource opponents)))",
      "your opponent has a $f:np in his mana zone",
      "tu oponente tiene un|una|unos|unas@f $f en su zona de maná", "相手のマナゾーンに $f があれば"},
-    {"cond1", "(exists (all-of (of-kind item) (at $s)))", "$s:selfref is crossed", "$s está cruzada",
-     "$s がクロスしていれば"},
+    {"cond1", "(exists (all-of (of-kind item) (at (self))))", "this creature is crossed",
+     "esta criatura está cruzada", "このクリーチャーがクロスしていれば"},
+    {"cond1", "(exists (same-as (place-of (self))))", "this cross gear is crossed",
+     "este cross gear está cruzado", "このクロスギアがクロスしていれば"},
     {"event", "(event kept-tapped $f)", "$f:esubj is kept tapped", "$f se queda girada",
      "$f がタップしたままである"},
     {"static", "(other-cost you (same-as $s))", "you may use $s:selfref for no cost",

@@ -190,6 +190,7 @@ Flow executed(Match& match, Frame& frame) {
   if (const std::uint16_t keyword = keyword_behind(match, frame)) {
     Part use = mark_part(Verb::use_ability, frame.controller, part.object);
     use.extra = keyword;
+    use.other = breaker_of(match.state, card_arg(frame, 0));
     (void)add_part(match, use);
   }
   return Flow::next();

@@ -113,6 +113,7 @@ Reads reads_of(Op op, std::int16_t value) {
     case Op::some_player:
     case Op::every_player:
     case Op::capped:
+    case Op::divided:
     case Op::need_lore:
     case Op::one_each:
     case Op::top_card:

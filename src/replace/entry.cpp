@@ -175,6 +175,10 @@ bool settle_entries(Match& match, Proposal& proposal) {
       zone_entries(match, part);
       continue;
     }
+    if (!part.object.is_card()) {  // it is in play: there is nothing to enter
+      part.flags |= kDropped;
+      continue;
+    }
     const CardId card = part.object.card();
     if (!part.has(kEntryAsked)) {
       EntryEffects effects{};

@@ -256,7 +256,9 @@ void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, boo
     return;
   }
   const NodeId follow = covered ? kNoNode : follow_up_of(match, c);
-  if (follow != kNoNode && !p.follow_ups.push({follow, c.self, part.object, c.card, c.controller, 0}))
+  const Book& book = match.book();
+  const std::uint8_t passive = follow != kNoNode && (book[book.kid(c.node, 1)].value & kPassive) != 0 ? 1 : 0;
+  if (follow != kNoNode && !p.follow_ups.push({follow, c.self, part.object, c.card, c.controller, passive}))
     state.fault = Fault::too_many_parts;
   if (builds_nothing(match, action_of(match, c))) {
     if (witnessed(match)) witness(match, Sight::replaced, part, record_of(match, c));

@@ -66,6 +66,11 @@ const Node* first_unplayed(const Book& book, NodeId id) {
   return nullptr;
 }
 
+// What prohibitions hold is not known yet while it is worked out which do.
+bool asks_for_bans(const Book& book, const Ability& ability) {
+  return ability.kind == AbilityKind::static_ && says(book, ability.root, Op::banned);
+}
+
 }  // namespace
 
 std::string not_played(const Rules& rules, const Database& cards, const Face& face) {
@@ -74,6 +79,7 @@ std::string not_played(const Rules& rules, const Database& cards, const Face& fa
     if (ability.keyword != kNoKeyword && !rules.keywords[index(ability.keyword)].played)
       return "The keyword " + std::string(rules.keywords[index(ability.keyword)].name) +
              " is not played yet.";
+    if (asks_for_bans(cards.book(), ability)) return "A rule about what can't be done asks for another one.";
     if (const Node* node = first_unplayed(cards.book(), ability.root))
       return "\"" + std::string(info(node->op).doc) + "\" is not played yet.";
   }

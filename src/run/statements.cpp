@@ -141,6 +141,7 @@ void put_into(Builder& b) {
         part.flags |= kEntersExerted;
         break;
       case Place::play:
+        if (from == Zone::play) continue;  // it is there
         part = move_part(b.match, ref, Zone::play, Verb::put);
         break;
       case Place::shields:

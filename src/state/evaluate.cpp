@@ -59,8 +59,10 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
       if (list.empty()) return false;
+      // Where a card is that an instruction has moved: the card there.
+      const bool where = book.op(book.kid(node, 0)) == Op::ref && book.op(book.kid(node, 1)) == Op::in_zone;
       for (const ObjectRef ref : list)
-        if (!fits(match, env, book.kid(node, 1), ref)) return false;
+        if (!fits(match, env, book.kid(node, 1), where ? follow(match.state, ref) : ref)) return false;
       return true;
     }
     case Op::ability_named: {
@@ -192,6 +194,8 @@ int amount(const Match& match, const Env& env, NodeId id) {
       return greatest(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
     case Op::least:
       return least(match, env, static_cast<Stat>(node.value), book.kid(node, 0));
+    case Op::divided:
+      return amount(match, env, book.kid(node, 0)) / std::max(1, amount(match, env, book.kid(node, 1)));
     case Op::capped:
       return std::min(amount(match, env, book.kid(node, 0)), amount(match, env, book.kid(node, 1)));
     case Op::hand_size: {

@@ -284,6 +284,8 @@ bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef obje
                           object);
     case Op::from_zone:
       return env.event_from == static_cast<Zone>(node.value);
+    case Op::banned:
+      return here && forbidden(match, object, static_cast<Ban>(node.value)).is;
     case Op::unpaid:
       return env.event_unpaid;
     case Op::in_challenge:

@@ -278,7 +278,7 @@ struct FollowUp {
   ObjectRef object;
   CardId card = kNoCard;
   PlayerId controller = kNoPlayer;
-  std::uint8_t spare = 0;
+  std::uint8_t passive = 0;  // the object is what the event's card did it to
 };
 
 // The parts that would happen together, and how far settling them has come.

@@ -44,7 +44,9 @@ void give_result(Match& match, const Proposal& p) {
     }
     // What is moved is counted once, where it arrives.
     const bool taken_along = part.kind == PartKind::remove_damage && part.has(kFromMove);
-    if (happened && !taken_along && (part.has(kOriginal) || !policy.own_results_only)) total += part.amount;
+    const bool turned = part.kind == PartKind::exert || part.kind == PartKind::ready;
+    if (happened && !taken_along && (part.has(kOriginal) || !policy.own_results_only))
+      total += turned ? 1 : part.amount;
   }
   if (replaced && !product_happened) all_done = false;
   const bool done = policy.done_by_attempt ? attempted : attempted && all_done;
@@ -84,7 +86,7 @@ void push_follow_ups(Match& match, const FollowUps& follow_ups) {
       if ((f.controller == state.turn_player) != (pass == 1)) continue;
       const ObjectRef self = in_place(state, f.self) ? f.self : follow(state, f.self);  // it has entered play
       if (!push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card)) return;
-      state.frame().subject = f.object;
+      (f.passive ? state.frame().other : state.frame().subject) = f.object;
     }
   }
 }

@@ -1,5 +1,7 @@
 #include "text/compile.h"
 
+#include <algorithm>
+
 #include "text/parse.h"
 #include "text/print.h"
 #include "text/resolve.h"
@@ -71,23 +73,49 @@ struct Outcome {
 
 // "A Whispering Totem" on the card of that name: the name stands where a noun does. Rows read it as this
 // word.
-constexpr std::string_view kOwnName = "{own-name}";
+constexpr std::string_view kOwnName = "{own-name}", kOwnNames = "{own-names}";
 
 // The line with the card's own name replaced; empty where it does not occur.
 std::string without_own_name(std::string_view line, std::string_view name) {
   std::string out(line);
   bool found = false;
+  const std::string several = plural_of(name);
   for (auto at = out.find(name); !name.empty() && at != std::string::npos; at = out.find(name, at)) {
-    out.replace(at, name.size(), kOwnName);
-    at += kOwnName.size();
+    const bool plural = std::string_view(out).substr(at).starts_with(several);
+    const std::string_view word = plural ? kOwnNames : kOwnName;
+    out.replace(at, plural ? several.size() : name.size(), word);
+    at += word.size();
     found = true;
   }
   return found ? out : std::string();
 }
 
+// The last sentence of some printed texts has lost its full stop.
+std::string with_stop(std::string_view line) {
+  return line.empty() || line.ends_with('.') ? std::string() : std::string(line) + ".";
+}
+
 void put_own_name(Tree& tree, const std::string& name) {
   if (tree.op == Op::named && tree.word == kOwnName && !name.empty()) tree.word = name;
   for (const TreePtr& kid : tree.kids) put_own_name(const_cast<Tree&>(*kid), name);
+}
+
+// The comma behind a moment or a condition that some printed texts have lost: every text with one put where
+// the instruction can begin.
+std::vector<std::string> with_comma(const std::string& line) {
+  static constexpr std::string_view kBegins[] = {"When", "Whenever", "While", "At", "If", "During"};
+  static constexpr std::string_view kGoesOn[] = {" you ",    " your ",   " this ",  " it ",
+                                                 " each ",   " put ",    " draw ",  " destroy ",
+                                                 " return ", " choose ", " untap ", " add "};
+  std::vector<std::string> out;
+  const std::string_view first = std::string_view(line).substr(0, line.find(' '));
+  if (std::find(std::begin(kBegins), std::end(kBegins), first) == std::end(kBegins)) return out;
+  const std::size_t end = std::min(line.find(','), line.find(". "));
+  for (std::size_t at = line.find(' '); at < std::min(end, line.size()); at = line.find(' ', at + 1))
+    for (const std::string_view word : kGoesOn)
+      if (std::string_view(line).substr(at).starts_with(word))
+        out.push_back(line.substr(0, at) + "," + line.substr(at));
+  return out;
 }
 
 // All readings are resolved; readings of the same meaning count as one.
@@ -97,11 +125,23 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
   const KnownWord known = [&cards](std::string_view word) { return cards.is_classification(word); };
   const std::vector<Token> tokens = tokenise(line.rest);
   Reading reading = parse(grammar, tokens, line.rest, category, known);
-  if (const std::string plain = reading.trees.empty() ? without_own_name(line.rest, own_name) : "";
-      !plain.empty()) {
-    Reading again = parse(grammar, tokenise(plain), plain, category, known);
-    if (!again.trees.empty()) reading = std::move(again);
+  std::string_view meant = line.rest;  // what printing it has to give
+  const auto read_as = [&](const std::string& text, std::string_view printed) {
+    if (!reading.trees.empty() || text.empty()) return;
+    Reading again = parse(grammar, tokenise(text), text, category, known);
+    if (again.trees.empty()) return;
+    reading = std::move(again);
+    meant = printed;
+  };
+  const std::string stopped = with_stop(line.rest);
+  if (reading.trees.empty()) {
+    read_as(without_own_name(line.rest, own_name), line.rest);
+    read_as(stopped, stopped);
+    read_as(without_own_name(stopped, own_name), stopped);
   }
+  std::vector<std::string> commas;
+  if (reading.trees.empty()) commas = with_comma(stopped.empty() ? std::string(line.rest) : stopped);
+  for (const std::string& text : commas) read_as(text, text);
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   if (reading.trees.empty()) {
     const std::size_t at =
@@ -125,7 +165,7 @@ Outcome read_line(const Grammar& grammar, const Database& cards, const Line& lin
       continue;
     }
     const auto prints_back = [&] {
-      return same_tokens(print_tree(grammar, *resolved.tree, Language::en), line.rest);
+      return same_tokens(print_tree(grammar, *resolved.tree, Language::en), meant);
     };
     if (!out.tree) {
       out.tree = resolved.tree;

@@ -156,7 +156,7 @@ class Builder {
       leaf("step", 0, fold(step.en), step.en, text(step.es), text(step.ja));
     for (const char* name : words_.classifications) {
       tables_.classifications.emplace(fold(name), name);
-      tables_.races.emplace(fold(name) + "s", name);
+      tables_.races.emplace(fold(plural_of(name)), name);
       tables_.classification_words =
           std::max(tables_.classification_words,
                    static_cast<int>(std::count(name, name + std::string_view(name).size(), ' ')) + 1);
@@ -166,7 +166,7 @@ class Builder {
   void add_proper() {
     for (const ProperWord& word : words_.proper) {
       if (word.en_plural == nullptr) continue;
-      tables_.races.erase(fold(word.en) + "s");
+      tables_.races.erase(fold(plural_of(word.en)));
       tables_.races.emplace(fold(word.en_plural), word.en);
     }
   }

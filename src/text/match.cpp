@@ -26,10 +26,24 @@ void Referents::collect(const Tree& tree) {
       if (tree.kids[i]->op != Op::none) roles[i] = {true, kinds_of(*tree.kids[i]), false};
     }
   }
-  // An ability inside the ability has events and registers of its own.
+  // An ability inside the ability has events and registers of its own. What a keyword brings along, and what
+  // exists for a while, is said in the same sentence as the rest: its cards are spoken of where no others
+  // are.
   for (const TreePtr& kid : tree.kids) {
-    if (kid->op >= Op::count_ || info(kid->op).sort != Sort::Ability) collect(*kid);
+    if (kid->op >= Op::count_ || info(kid->op).sort != Sort::Ability)
+      collect(*kid);
+    else if (tree.op == Op::keyword || tree.op == Op::create)
+      add(*kid);
   }
+}
+
+void Referents::add(const Tree& inner) {
+  Referents more;
+  more.collect(inner);
+  for (std::size_t i = 0; i < registers.size(); ++i)
+    if (!registers[i].known) registers[i] = more.registers[i];
+  for (std::size_t i = 0; i < roles.size(); ++i)
+    if (!roles[i].known) roles[i] = more.roles[i];
 }
 
 const Referents::Named* Referents::of(const Tree& reference) const {

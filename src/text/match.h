@@ -22,6 +22,7 @@ struct Referents {
   std::array<Named, 4> roles;
 
   void collect(const Tree& tree);
+  void add(const Tree& inner);
   const Named* of(const Tree& reference) const;
 };
 

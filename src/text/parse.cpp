@@ -312,12 +312,27 @@ class Chart {
           const auto plural = what == Builtin::race ? tables_.races.find(key) : tables_.races.end();
           if (plural != tables_.races.end()) key = fold(plural->second);
           const auto listed = tables_.classifications.find(key);
-          if (listed == tables_.classifications.end() && !known_(key)) continue;
           std::string word = listed != tables_.classifications.end() ? listed->second : span(at, at + words);
+          if (listed == tables_.classifications.end() && !known_(key)) {
+            word = what == Builtin::race ? known_singular(word) : std::string();
+            if (word.empty()) continue;
+          }
           found.push_back({at + words, forest_.add(kLeaf, 0, forest_.word(std::move(word)), 0, nullptr, 0)});
         }
         return;
     }
+  }
+
+  // A race that only the cards of the file have, from its plural; empty where it is none.
+  std::string known_singular(const std::string& plural) const {
+    static constexpr std::pair<std::string_view, std::string_view> kEndings[] = {
+        {"s", ""}, {"es", ""}, {"ies", "y"}};
+    for (const auto& [ending, instead] : kEndings) {
+      if (!plural.ends_with(ending)) continue;
+      const std::string one = plural.substr(0, plural.size() - ending.size()) + std::string(instead);
+      if (plural_of(one) == plural && known_(fold(one))) return one;
+    }
+    return {};
   }
 
   std::string span(int from, int to) const {

@@ -120,7 +120,7 @@ class Printer {
     for (const ProperWord& proper : words_.proper) {
       if (word == proper.en) known = &proper;
     }
-    if (plural) return known && known->en_plural ? known->en_plural : word + "s";
+    if (plural) return known && known->en_plural ? known->en_plural : plural_of(word);
     if (known && language_ == Language::es && known->es) return known->es;
     if (known && language_ == Language::ja && known->ja) return known->ja;
     return word;

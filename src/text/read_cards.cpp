@@ -202,6 +202,10 @@ std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vec
   std::vector<FaceId> ids;
   for (CardDraft& draft : drafts) {
     compile_face(grammar, cards, draft.face, counts);
+    for (Refusal& fault : draft.faults) {
+      draft.face.refusals.push_back(std::move(fault));
+      draft.face.exact = false;
+    }
     const FaceId id = cards.add(std::move(draft.face));
     ids.push_back(id);
     for (CardDraft& side : draft.other_side) {

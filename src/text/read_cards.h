@@ -30,6 +30,7 @@ struct CardDraft {
   Face face;
   std::vector<std::string> classifications;
   std::vector<CardDraft> other_side;  // at most one
+  std::vector<Refusal> faults;        // what the file says of it that no card can have: it is not played
 };
 Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
                                                 const std::string& file);

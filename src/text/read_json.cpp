@@ -31,6 +31,22 @@ std::string text_of(const Json& value) {
   return {};
 }
 
+// The set, or the one of the first printing.
+std::string set_of(const Json& value) {
+  if (!value.is_array()) return text_of(value);
+  return value.empty() || !value[0].is_object() ? std::string() : text_of(value[0].value("set", Json()));
+}
+
+// A card of a published file that says what nobody knows is not played; the others are.
+void unreadable(CardDraft& draft, const FieldKey& field, const std::string& value, const char* as) {
+  Refusal refusal;
+  refusal.text = std::string(field.key) + ": " + value;
+  refusal.unread = value;
+  refusal.column = static_cast<int>(std::string_view(field.key).size()) + 3;
+  refusal.why = "The " + std::string(as) + " \"" + value + "\" is not known.";
+  draft.faults.push_back(std::move(refusal));
+}
+
 class JsonReader {
  public:
   JsonReader(const Vocabulary& words, const std::string& file, std::string set)
@@ -39,9 +55,16 @@ class JsonReader {
   Result<CardDraft> card(const Json& object) const {
     CardDraft draft;
     draft.face.set = set_;
+    if (!object.is_object())
+      return fail(Error{file_, 0, 0, "A card is an object with a name: " + object.dump().substr(0, 80), {}});
     for (const FieldKey& field : words_.json_fields) {
       const auto found = object.find(field.key);
-      if (found == object.end() || found->is_null()) continue;
+      if (found == object.end() || found->is_null()) {
+        // Without its strength a character would be banished as it enters.
+        const bool body = field.field == Field::stat && field.which == Stat::strength;
+        if (body && draft.face.is(Kind::character)) unreadable(draft, field, {}, "figure");
+        continue;
+      }
       auto read = value(field, *found, draft);
       if (!read) return fail(read.error());
     }
@@ -68,10 +91,7 @@ class JsonReader {
         face.full_name = text_of(json);
         break;
       case Field::type:
-        if (!add_type(words_, text_of(json), face)) {
-          return fail(Error{
-              file_, 0, 0, "The card " + face.name + " has the unknown type \"" + text_of(json) + "\".", {}});
-        }
+        if (!add_type(words_, text_of(json), face)) unreadable(draft, field, text_of(json), "type");
         break;
       case Field::subtypes:
         for (std::string& word : strings(json)) {
@@ -80,10 +100,7 @@ class JsonReader {
         break;
       case Field::colours:
         for (const std::string& word : strings(json, '-')) {
-          if (!word.empty() && !add_colour(words_, word, face)) {
-            return fail(Error{
-                file_, 0, 0, "The card " + face.name + " has the unknown colour \"" + word + "\".", {}});
-          }
+          if (!word.empty() && !add_colour(words_, word, face)) unreadable(draft, field, word, "colour");
         }
         break;
       case Field::inkwell:
@@ -96,8 +113,10 @@ class JsonReader {
           number.pop_back();
         }
         if (number.empty() || number.size() > 5 ||
-            number.find_first_not_of("0123456789") != std::string::npos)
+            number.find_first_not_of("0123456789") != std::string::npos) {
+          if (!number.empty()) unreadable(draft, field, text_of(json), "number");
           break;
+        }
         face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
         break;
       }
@@ -115,7 +134,7 @@ class JsonReader {
         }
         break;
       case Field::set:
-        if (!text_of(json).empty()) face.set = text_of(json);
+        if (!set_of(json).empty()) face.set = set_of(json);
         break;
       case Field::other_side:
         break;

@@ -131,8 +131,10 @@ class Resolver {
     if (tree.op == Op::chosen_opponent || tree.op == Op::chosen_player || tree.op == Op::owner_of)
       last_player_ = &tree;
     refuse(no_reading(tree));
-    if (tree.op == Op::role && tree.hint == kBlockingHint && !blocked_event())
+    if (tree.op == Op::role && tree.hint == kBlockingHint && !event_is(Fact::blocked, true))
       refuse("Nothing has been said to be blocked.");
+    if (tree.op == Op::event_amount && tree.hint == kShieldsBroken && !event_is(Fact::challenge_ended, false))
+      refuse("No attack has been said to end.");
     if (tree.op == Op::self) mention({Referent::Is::self, nullptr, 0xFF, false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       forget_compared(before);
@@ -165,11 +167,12 @@ class Resolver {
     }
   }
 
-  // "The blocking creature": the other one, where the event is that a creature becomes blocked.
-  bool blocked_event() const {
+  // "The blocking creature": the other one, where the event is that a creature becomes blocked. "For each
+  // shield it broke": where its attack has ended.
+  bool event_is(Fact fact, bool passive) const {
     return event_ != nullptr && event_->op == Op::event &&
-           fact_of(static_cast<std::int16_t>(event_->value)) == Fact::blocked &&
-           (event_->value & kPassive) != 0;
+           fact_of(static_cast<std::int16_t>(event_->value)) == fact &&
+           ((event_->value & kPassive) != 0) == passive;
   }
 
   // "Ready all your characters. They …": of a rule that only applies there are no cards of the moment.

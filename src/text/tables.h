@@ -87,6 +87,8 @@ inline constexpr Hint kTheyHint = 60;
 inline constexpr Hint kCases = 9;
 // Hint of a role: "the blocking creature".
 inline constexpr Hint kBlockingHint = 7;
+// Hint of an event's amount: "for each shield it broke".
+inline constexpr Hint kShieldsBroken = 1;
 // Hints of a sequence whose second sentence begins with "then".
 inline constexpr Hint kThen = 10;
 inline constexpr Hint kThenToo = 12;

@@ -159,6 +159,14 @@ std::string join_tokens(const std::vector<std::string>& tokens, Language languag
   return out;
 }
 
+std::string plural_of(std::string_view name) {
+  const auto ends = [&](std::string_view with) { return name.ends_with(with); };
+  const bool hisses = ends("s") || ends("x") || ends("z") || ends("ch") || ends("sh");
+  const bool vowel_before = name.size() > 1 && vowel(std::string(1, name[name.size() - 2]));
+  if (ends("y") && !vowel_before) return std::string(name.substr(0, name.size() - 1)) + "ies";
+  return std::string(name) + (hisses ? "es" : "s");
+}
+
 int column_at(std::string_view text, std::size_t offset) {
   int column = 1;
   for (std::size_t i = 0; i < offset && i < text.size(); ++i) {

@@ -24,6 +24,8 @@ bool same_tokens(std::string_view a, std::string_view b);
 // "a" or "an" in English, "al" and "del" in Spanish. Japanese has no blanks; what is left out (∅) takes its
 // particle along, and a count (‡ number counter) stands behind the particle を.
 std::string join_tokens(const std::vector<std::string>& tokens, Language language);
+// "Cyber Lords", "Solar Grasses", "Enemies": how a name makes its plural, where nobody says otherwise.
+std::string plural_of(std::string_view name);
 // The column of a byte offset, counted in characters from 1.
 int column_at(std::string_view text, std::size_t offset);
 

@@ -1,0 +1,172 @@
+// Moments that abilities of Duel Masters wait for, with the card on the other side, the zone that it comes
+// from, or the player who does it; and what would happen at such a moment.
+#include "games/duel_masters/phrases.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+// The amount of an attack is the number of players that are attacked.
+#define AGAINST_PLAYER "(compare at-least (event-amount) (number 1))"
+#define AGAINST_CREATURE "(compare at-most (event-amount) (number 0))"
+
+constexpr Row kRows[] = {
+    // --- battle
+    {"event", "(event~1 attacked $f none none " AGAINST_PLAYER ")", "$f:esubj attacks your opponent",
+     "$f ataca a tu oponente", "$f が相手プレイヤーを攻撃する"},
+    {"event", "(event~2 attacked (all-of (played-by~13 opponents) $f) none none " AGAINST_PLAYER ")",
+     "an opponent's $f:np attacks you", "un|una|unos|unas@f $f rival te ataca", "相手の $f が自分を攻撃する"},
+    {"event", "(event~3 attacked (all-of (played-by opponents) $f) none none " AGAINST_PLAYER ")",
+     "one of your opponent's $f:np.pl attacks you",
+     "uno|una|uno|una@f de los|las|los|las@f $f.pl de tu oponente te ataca", "相手の $f が自分を攻撃する"},
+    {"event", "(event attacked:passive $f $g)", "$f:esubj is attacked by $g:esubj",
+     "$f es atacado|atacada|atacados|atacadas@f por $g", "$f が $g に攻撃された"},
+    {"event", "(event blocked $f $g)", "$f:esubj blocks $g:esubj", "$f bloquea $g",
+     "$f が $g をブロックした"},
+    {"event", "(event blocked:passive $f $g)", "$f:esubj becomes blocked by $g:esubj",
+     "$f es bloqueado|bloqueada|bloqueados|bloqueadas@f por $g", "$f が $g にブロックされた"},
+    {"event", "(event~2 unblocked $f none none " AGAINST_CREATURE ")",
+     "$f:esubj is attacking a creature and isn't blocked", "$f ataca a una criatura y no es bloqueada",
+     "$f がクリーチャーを攻撃して、ブロックされなかった"},
+    {"event", "(event won-battle $f $g)", "$f:esubj wins a battle against $g:esubj",
+     "$f gana una batalla contra $g", "$f が $g とのバトルに勝った"},
+    {"event", "(event lost-battle $f $g)", "$f:esubj loses a battle against $g:esubj",
+     "$f pierde una batalla contra $g", "$f が $g とのバトルに負けた"},
+    {"event", "(event~1 shield-broken:passive $f)", "$f:esubj breaks one of your opponent's shields",
+     "$f rompe uno de los escudos de tu oponente", "$f が相手のシールドをブレイクした"},
+    {"event", "(event~2 shield-broken:passive $f)", "$f:esubj breaks a shield of your opponent",
+     "$f rompe un escudo de tu oponente", "$f が相手のシールドをブレイクした"},
+
+    // --- two moments of one card
+    {"event", "(any-event~4 (event attacked $f) (event blocked $f))", "$f:esubj attacks or blocks",
+     "$f ataca o bloquea", "$f が攻撃またはブロックした"},
+    {"event", "(any-event~4 (event attacked $f) (event left $f))",
+     "$f:esubj attacks or leaves the battle zone", "$f ataca o deja la zona de batalla",
+     "$f が攻撃する、またはバトルゾーンを離れた"},
+    {"event", "(any-event~4 (event attacked $f) (event destroyed $f))", "$f:esubj attacks or is destroyed",
+     "$f ataca o es destruida", "$f が攻撃する、または破壊された"},
+    {"event", "(any-event~4 (event attacked $f) (event attacked:passive $f))",
+     "$f:esubj attacks or is attacked", "$f ataca o es atacada", "$f が攻撃する、または攻撃された"},
+    {"event", "(any-event~4 (event blocked $f) (event blocked:passive $f))",
+     "$f:esubj blocks or becomes blocked", "$f bloquea o es bloqueada",
+     "$f がブロックした、またはブロックされた"},
+    {"event", "(any-event~4 (event entered $f) (event attacked $f))",
+     "$f:esubj is put into the battle zone or attacks", "$f entra en la zona de batalla o ataca",
+     "$f がバトルゾーンに出た、または攻撃する"},
+    {"event", "(any-event~4 (event entered $f) (event left $f))",
+     "$f:esubj is put into the battle zone or leaves it", "$f entra en la zona de batalla o la deja",
+     "$f がバトルゾーンに出た、または離れた"},
+
+    // --- zones
+    {"event", "(event~1 entered $f)", "$f:esubj enters the battle zone", "$f entra en la zona de batalla",
+     "$f がバトルゾーンに出た"},
+    {"event", "(event entered $f none everyone)", "a player puts $f:esubj into the battle zone",
+     "un jugador pone $f en la zona de batalla", "プレイヤーが $f をバトルゾーンに出した"},
+    {"event", "(event summoned $f none everyone)", "a player summons $f:esubj", "un jugador invoca $f",
+     "プレイヤーが $f を召喚した"},
+    {"event", "(event returned-to-hand $f none you)", "$f:esubj is returned to your hand",
+     "$f vuelve a tu mano", "$f が自分の手札に戻された"},
+    {"event", "(event~1 returned-to-hand (all-of $f (from-zone play)) none you)",
+     "$f:esubj is returned to your hand from the battle zone", "$f vuelve de la zona de batalla a tu mano",
+     "$f がバトルゾーンから自分の手札に戻された"},
+    {"event", "(event put-into-mana (all-of $f (from-zone play)) none you)",
+     "$f:esubj is put into your mana zone from the battle zone",
+     "$f va de la zona de batalla a tu zona de maná", "$f がバトルゾーンからマナゾーンに置かれた"},
+    {"event", "(event put-into-graveyard $f none opponents)",
+     "$f:esubj is put into your opponent's graveyard", "$f va al cementerio de tu oponente",
+     "$f が相手の墓地に置かれた"},
+    {"event", "(event put-into-mana $f none opponents)", "$f:esubj is put into your opponent's mana zone",
+     "$f va a la zona de maná de tu oponente", "$f が相手のマナゾーンに置かれた"},
+    {"event", "(event put-into-graveyard (all-of $f (from-zone deck)) none you)",
+     "$f:esubj is put into your graveyard from your deck", "$f va de tu mazo a tu cementerio",
+     "$f が山札から墓地に置かれた"},
+    {"event", "(event shield-broken none none everyone)", "a shield is broken", "se rompe un escudo",
+     "シールドがブレイクされた"},
+    {"event", "(event~1 tapped $f)", "$f:esubj is tapped", "$f se gira", "$f がタップされた"},
+    {"event", "(event~1 untapped $f)", "$f:esubj is untapped", "$f se endereza", "$f がアンタップされた"},
+    {"event", "(event~1 discarded none none opponents)", "your opponent discards a card from his hand",
+     "tu oponente descarta una carta de su mano", "相手が手札を捨てた"},
+    {"event", "(event~1 discarded none none you)", "you discard a card from your hand",
+     "descartas una carta de tu mano", "自分が手札を捨てた"},
+    {"event", "(event drawn none none everyone)", "a player draws a card", "un jugador roba una carta",
+     "プレイヤーがカードを引いた"},
+    {"event", "(event ability-used none none everyone (ability-keyword =$k))",
+     "a player uses the \" $k \" ability of one of his shields",
+     "un jugador usa la habilidad \" $k \" de uno de sus escudos",
+     "プレイヤーが自身のシールドの \" $k \" を使った"},
+
+    // --- cross gear
+    {"event", "(event~1 played (all-of (of-kind item) $f) none you)", "you generate $f:gear-subject",
+     "generas $f", "自分が $f をジェネレートした"},
+    {"event", "(event~1 played (all-of (of-kind item) $f) none opponents)",
+     "your opponent generates $f:gear-subject", "tu oponente genera $f", "相手が $f をジェネレートした"},
+    {"gear-subject", "(same-as $s)", "$s:selfref", "$s", "$s"},
+    {"gear-subject", "(any)", "a cross gear", "un cross gear", "クロスギア"},
+    {"gear-subject", "(of-colour =$c)", "a $c cross gear", "un cross gear $c", "$c のクロスギア"},
+    {"event", "(event crossed $f $g you)", "you cross $f:esubj with $g:esubj", "cruzas $f con $g",
+     "自分が $f を $g にクロスした"},
+
+    {"event", "(event ability-used none $g opponents (ability-keyword =$k))",
+     "your opponent uses the \" $k \" ability of a shield broken by $g:esubj",
+     "tu oponente usa la habilidad \" $k \" de un escudo que ha roto $g",
+     "相手が $g によってブレイクされたシールドの \" $k \" を使った"},
+    // The amount of an attack that is over is the number of shields that it broke.
+    {"per", "(event-amount~1)", "shield it broke", "escudo que ha roto", "それがブレイクしたシールド1枚"},
+
+    // --- turns
+    {"event", "(event~3 turn-started none none everyone)",
+     "each player untaps his cards at the start of his turn",
+     "cada jugador endereza sus cartas al inicio de su turno",
+     "各プレイヤーが自身のターンのはじめにカードをアンタップした"},
+    {"sentence0",
+     "(may (they) (exert~41 (chosen~43 up-to (all-of $f (in-zone resource (they))) (everything) (they))))",
+     "he may then tap any number of $f:np.pl in his mana zone",
+     "luego puede girar cualquier número de $f.pl de su zona de maná",
+     "その後、そのプレイヤーは自身のマナゾーンにある $f を好きな数タップしてもよい"},
+    {"!objects1", "(chosen~43 up-to (all-of $f (in-zone resource (they))) (everything) (they))",
+     "any number of $f:np.pl in his mana zone", "cualquier número de $f.pl de su zona de maná",
+     "自身のマナゾーンにある $f 好きな枚数"},
+    {"!objects1", "(chosen~45 (all-of (played-by (they)) $f) none (they))", "[sg] one of his $f:np.pl",
+     "[sg] uno|una|uno|una@f de sus $f.pl", "自身の $f ‡ 1 枚|体|枚|体@f"},
+    {"!cards", "(divided $a $n)", "one for every $n:num of $a:amount", "una por cada $n de $a", "$a ÷ $n"},
+    {"sentence1",
+     "(repeat~2 (divided (that-many~7 exert) (number =$n)) (ready~42 (chosen~45 (all-of (played-by (they)) "
+     "$f) none (they))))",
+     "for every $n cards he taps this way , he untaps one of his $f:np.pl",
+     "por cada $n cartas que gire así , endereza uno|una|uno|una@f de sus $f.pl",
+     "こうしてタップしたカード $n 枚につき、自身の $f を1枚|体|枚|体@f アンタップする"},
+    {"at-event", "(event~1 turn-started none none opponents)", "the start of your opponent's turn",
+     "al inicio del turno de tu oponente", "相手のターンのはじめに"},
+    {"at-event", "(event~1 turn-ended none none opponents)", "the end of your opponent's turn",
+     "al final del turno de tu oponente", "相手のターンの終わりに"},
+    {"at-event", "(event~2 turn-started none none you)", "the beginning of your turn",
+     "al inicio de tu turno", "自分のターンのはじめに"},
+
+    // --- what would happen
+    {"ability", "(replacement~9 none $e $a $f)",
+     "whenever $e:would , $a:replacing instead of putting it into his hand . $f:sentence1 .",
+     "siempre que $e , $a en lugar de ponerlo en su mano . $f .", "$e 時、手札に加えるかわりに $a 。 $f 。"},
+    {"clause", "(reveal~45 $o)", "your opponent shows $o:definite to you", "tu oponente te muestra $o",
+     "相手は $o を自分に 見せる/見せて/見せ"},
+    {"clause", "(play-card~3 for-free you $x)", "you cast $x:accusative for no cost",
+     "lanzas $x:objects1 sin pagar su coste", "自分は $x:objects1 をコストを支払わずに 唱える/唱えて/唱え"},
+    {"effect", "(if~8 (matches (pro done-banish) (in-zone discard opponents)) $s)",
+     "when your opponent puts that creature into his graveyard , $s:effect0",
+     "cuando tu oponente pone esa criatura en su cementerio , $s",
+     "相手がそのクリーチャーを墓地に置いた時、 $s"},
+    {"!cond1", "(matches $o (in-zone discard opponents))", "$o:known-subject is in your opponent's graveyard",
+     "$o está en el cementerio de tu oponente", "$o が相手の墓地にあれば"},
+    {"would", "(event~1 shield-broken:passive $f (in-zone shields everyone))",
+     "$f:esubj would break one of your opponent's shields",
+     "$f fuera a romper uno de los escudos de tu oponente", "$f が相手のシールドをブレイクする"},
+    {"cause", "(matches (role source) (all-of (played-by opponents) (of-kind action)))",
+     "one of your opponent's spells", "uno de los hechizos de tu oponente", "相手の呪文"},
+    {"cause", "(matches (role source) (all-of (played-by opponents) (of-kind character)))",
+     "an ability of one of your opponent's creatures", "una habilidad de una de las criaturas de tu oponente",
+     "相手のクリーチャーの能力"},
+};
+
+}  // namespace
+
+std::span<const Row> moment_rows() { return kRows; }
+
+}  // namespace kawari::duel_masters
