@@ -157,7 +157,12 @@ void happened(const Match& match, TraceItem& item) {
       if (item.part.verb == Verb::keep_tapped) cite(item, rule::silent_skill);
       if (item.part.verb == Verb::battle) {
         adds_power(match, item);
-        if (in_procedure(match.state, kAttackProcedure)) cite(item, rule::attack_battle);
+        const bool by_effect =
+            !match.state.frames.empty() && match.state.frames.back().kind != FrameKind::procedure;
+        if (by_effect)
+          cite(item, rule::battle_of_effect);
+        else if (in_procedure(match.state, kAttackProcedure))
+          cite(item, rule::attack_battle);
       }
       break;
     case PartKind::turn_over:

@@ -282,6 +282,27 @@ Flow effects_end(Match& match, Frame&) {
   return Flow::next();
 }
 
+// [DM-1.50 101.4f] What waits for just this battle is worked off in the middle of the effect that ordered it,
+// the turn player's first. All else waits until the effect is complete.
+Flow work_off_battling(Match& match, Frame& frame) {
+  State& state = match.state;
+  if (state.answered) {
+    resolve_answered(match);
+    return Flow::stay();
+  }
+  for (const PlayerId p : players_from(state, state.turn_player)) {
+    for (const Waiting& w : state.waiting) {
+      if (w.controller != p || !waits_for_battle(match, w, frame)) continue;
+      ask_waiting(match, p);
+      state.pending.low = 1;  // only those
+      return Flow::stay();
+    }
+  }
+  return Flow::next();
+}
+
+constexpr StepFn kBattleSteps[] = {work_off_battling, compare, destroy_losers, battle_over, battle_left};
+
 constexpr StepFn kAttackSteps[] = {tap_attacker,
                                    attacks,
                                    turn_players_part,
@@ -310,5 +331,20 @@ static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[kShieldStep] == &choose
 }  // namespace
 
 std::span<const StepFn> attack_steps() { return kAttackSteps; }
+std::span<const StepFn> battle_steps() { return kBattleSteps; }
+
+void battle_ordered(Match& match, const Part& part) {
+  const State& state = match.state;
+  // The battle of an attack goes on in the attack's own steps.
+  if (part.has(kDropped) || state.frames.empty() || state.frames.back().kind == FrameKind::procedure) return;
+  const ObjectRef one = part.object, other = part.other;
+  Frame* frame = push_frame(match, FrameKind::procedure, part.player);
+  if (!frame) return;
+  frame->procedure = kBattleProcedure;
+  frame->subject = one;
+  frame->other = other;
+  frame->regs[kBattle].set = frame->regs[kBattle].done = 1;
+  frame->regs[kBattle].count = 1;
+}
 
 }  // namespace kawari::duel_masters

@@ -61,13 +61,17 @@ Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
 // What has come into a hand or onto a deck, or lies in the battle zone without the card that covered it.
 void arrived(Match& match, const Proposal& proposal) {
   bool apart = false, decks = false, shields = false;
+  int battle = -1;
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.verb == Verb::battle && part.kind == PartKind::mark) battle = i;
     if (part.kind != PartKind::move_card) continue;
     apart |= part.from == Zone::play && part.base != 0;
     decks |= part.to == Zone::deck;
     shields |= part.from == Zone::shields;
   }
+  if (battle >= 0)
+    battle_ordered(match, match.state.parts[static_cast<std::size_t>(proposal.first + battle)]);
   if (apart) piles_fell_apart(match, proposal);
   if (decks) decks_reached(match, proposal);
   // Declared shield triggers that have left the hand are forgotten there, too.
@@ -157,6 +161,7 @@ std::span<const Procedure> procedures() {
       {"attack", attack_steps()},      {"use an ability", use_steps()},
       {"cross", cross_steps()},        {"declare shield triggers", declare_steps()},
       {"order a deck", order_steps()}, {"carry on an attack", carry_steps()},
+      {"battle", battle_steps()},
   };
   return kProcedures;
 }

@@ -49,6 +49,7 @@ enum ProcedureId : std::uint8_t {
   kDeclareProcedure,  // which shield triggers are used
   kOrderProcedure,    // in which order cards lie on a deck
   kCarryProcedure,    // who goes on with an attack when a creature has fallen apart
+  kBattleProcedure,   // a battle that an effect has ordered
   kProcedureCount
 };
 // What executes a card, in args[3] of kPlayProcedure: its player, an effect, its shield trigger.
@@ -67,6 +68,9 @@ std::span<const StepFn> setup_steps();
 std::span<const StepFn> play_steps();
 std::span<const StepFn> charge_steps();
 std::span<const StepFn> attack_steps();
+std::span<const StepFn> battle_steps();
+// An effect has two creatures battle: the battle is fought out before the effect goes on.
+void battle_ordered(Match& match, const Part& part);
 // The attacking creature that has broken this shield in the attack under way; none where none has.
 ObjectRef breaker_of(const State& state, CardId shield);
 std::span<const StepFn> use_steps();

@@ -54,6 +54,18 @@ constexpr Row kRows[] = {
     {"vp", "(gets breaking # (number 1) ^)", "breaks|break one more shield", "rompe|rompen un escudo más",
      "シールドをさらに1枚ブレイクする"},
 
+    // --- battles that an effect orders
+    {"clause", "(battle $o $p)", "$o:subject battles $p:objects", "$o batalla contra $p",
+     "$o と $p を バトルさせる/バトルさせて/バトルさせ"},
+    {"clause", "(battle~1 $o $p)", "have $o battle $p:objects", "haz que $o batalle contra $p",
+     "$o と $p を バトルさせる/バトルさせて/バトルさせ"},
+    {"sentence1", "(battle~2 $o $p)", "choose $o:objects1 and $p:objects1 . they battle",
+     "elige $o y $p . batallan entre sí", "$o と $p を選ぶ。それらをバトルさせる"},
+    {"sentence1", "(battle~3 $o $p)",
+     "choose $o:objects1 and $p:objects1 . those creatures battle each other",
+     "elige $o y $p . esas criaturas batallan entre sí",
+     "$o と $p を選ぶ。それらのクリーチャーをバトルさせる"},
+
     // --- what they must do
     {"static-vp", "(must-attack~1 # ^)", "attacks|attack if able", "ataca|atacan si puede|pueden",
      "可能なら攻撃する"},

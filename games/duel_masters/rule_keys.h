@@ -33,7 +33,7 @@
   KEY(castle_of_shield) KEY(from_mana_untapped) KEY(extra_turns_of_both) KEY(attack_ends_at_once) KEY(unblocked_trigger) \
   KEY(attack_battle) KEY(triggers_declared) KEY(attack_over) KEY(cost_settled) KEY(cost_summed) KEY(before_breaking_first) \
   KEY(not_broken) KEY(broken_together) KEY(evolves) KEY(fortified) KEY(shield_added) KEY(untap_together) KEY(attack_goes_on) \
-  KEY(uppermost_card) KEY(not_entered) KEY(leaves_as_a_card)
+  KEY(battle_of_effect) KEY(uppermost_card) KEY(not_entered) KEY(leaves_as_a_card)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

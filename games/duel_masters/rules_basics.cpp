@@ -90,7 +90,8 @@ constexpr RuleEntry kRules[] = {
          "ordene el propio efecto.",
          "効果は1つずつ最後まで処理します。途中に割り込むのは、置換効果と、その効果自身が指示するものだけです"
          "。"),
-    says("101.4e", "A battle that an effect causes belongs to it from beginning to end.",
+    says(rule::battle_of_effect, "101.4e",
+         "A battle that an effect causes belongs to it from beginning to end.",
          "Una batalla que ordena un efecto forma parte de él hasta que termina la batalla.",
          "効果によって起こるバトルは、そのバトルが終わるまで、その効果の一部です。"),
     says("101.4f",

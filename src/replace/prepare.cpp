@@ -70,6 +70,10 @@ Forbidden prohibition(const Match& match, const Part& part) {
       return {};
     case PartKind::apply:
       return ungainable(match, part);
+    case PartKind::mark:
+      if (part.verb != Verb::battle) return {};
+      if (const Forbidden f = forbidden(match, part.object, Ban::battle, part.other)) return f;
+      return forbidden(match, part.other, Ban::battle, part.object);
     default:
       return {};
   }

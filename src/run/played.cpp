@@ -39,6 +39,14 @@ bool picked_in_play(const Book& book, NodeId cards) {
          !says(book, filter, Op::same_as);
 }
 
+// One card, as far as the words say.
+bool is_single(const Book& book, NodeId cards) {
+  const Op op = book.op(cards);
+  if (op != Op::chosen && op != Op::at_random) return op != Op::all;
+  const Node& many = book[book.kid(cards, 1)];
+  return many.op == Op::none || (many.op == Op::number && many.value == 1);
+}
+
 bool node_is_played(const Book& book, const Node& node) {
   switch (node.op) {
     case Op::happened:
@@ -51,6 +59,8 @@ bool node_is_played(const Book& book, const Node& node) {
       return !forgets_named(book, book.kid(node, 1)) && book.op(book.kid(node, 1)) != Op::activated;
     case Op::choose_one:
       return node.value <= 1;
+    case Op::battle:  // between two, not between many
+      return is_single(book, book.kid(node, 0)) && is_single(book, book.kid(node, 1));
     case Op::put_under:
       return !picked_in_play(book, book.kid(node, 0));
     default:

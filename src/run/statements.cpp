@@ -354,6 +354,15 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::swap:
       swap_places(b);
       break;
+    case Op::battle: {
+      const ObjectList one = b.list(0), other = b.list(1);
+      if (one.size() != 1 || other.size() != 1 || one[0] == other[0]) break;
+      if (!one[0].is_slot() || !other[0].is_slot()) break;
+      Part part = make_part(PartKind::mark, Verb::battle, frame.controller, one[0]);
+      part.other = other[0];
+      b.add(part);
+      break;
+    }
     case Op::gain_lore:
     case Op::lose_lore:
       each_player_of(0, [&](PlayerId p) {
@@ -510,6 +519,7 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
     case Op::reveal:
       return somebody(match, env, book.kid(node, 0));
     case Op::swap:
+    case Op::battle:
     case Op::becomes:
       return somebody(match, env, book.kid(node, 0)) && somebody(match, env, book.kid(node, 1));
     case Op::look_at:

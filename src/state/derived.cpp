@@ -360,6 +360,8 @@ bool same_values(const State& state, const Derived& a, const Derived& b) {
          a.reads == b.reads;
 }
 
+namespace {
+
 void rebuild(const Match& match, Derived& out) {
   const State& state = match.state;
   base_values(match, out);
@@ -386,6 +388,10 @@ void rebuild(const Match& match, Derived& out) {
   const_cast<Match&>(match).state.fault = Fault::statics_unstable;
 }
 
+}  // namespace
+
+namespace {
+
 void recount_bonuses(const Match& match, Derived& out) {
   for (const AssaultBonus& bonus : out.bonuses) {
     std::int16_t& strength = out.slots[index(bonus.slot)].stat[static_cast<int>(Stat::strength)];
@@ -393,6 +399,15 @@ void recount_bonuses(const Match& match, Derived& out) {
   }
   add_bonuses(match, out);
   out.sound = false;
+}
+
+}  // namespace
+
+void bring_up_to_date(const Match& match) {
+  if (match.derived.dirty)
+    rebuild(match, match.derived);
+  else if (match.derived.bonuses_stale)
+    recount_bonuses(match, match.derived);
 }
 
 void recompute_from_scratch(const Match& match, Derived& out) {

@@ -66,7 +66,6 @@ struct Derived {
   InlineVec<Joined, kMaxSlots> joined;
   InlineVec<InForce, kMaxInForce> in_force;
   InlineVec<AssaultBonus, 8> bonuses;  // already counted in the figures above
-  bool bonuses_stale;                  // who takes part in combat has changed: they alone are counted anew
   bool unlisted;  // there are more than fit into that list: whoever looks for one walks over everything
   FactSet trigger_facts;      // some ability in play, or some effect, waits for these
   FactSet replacement_facts;  // … replaces these
@@ -79,6 +78,7 @@ struct Derived {
   std::uint32_t asked;        // keywords that somebody has looked for since the values were worked out
   Reads reads;                // what all of this depends on: writing something else leaves it right
   bool dirty;
+  bool bonuses_stale;  // who takes part in combat has changed: the bonuses alone are counted anew
   // Kept beside the values, and found out when somebody asks.
   SlotId order[kMaxSlots];  // objects in play, the turn player's first, as they entered
   std::uint8_t order_count;

@@ -197,11 +197,9 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
   return match.face(ref.card()).stat(which);
 }
 
-bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
+bool had_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
   if (ref.is_slot()) {
     const std::uint32_t bit = 1u << index(keyword);
-    match.derived.asked |= bit;
-    if (in_place(match.state, ref)) return (derived(match).slots[index(ref.slot())].keywords & bit) != 0;
     const Remembered* last = remembered(match.state, ref);
     return last && (last->keywords & bit) != 0;
   }

@@ -70,18 +70,20 @@ inline bool are_opponents(const State&, PlayerId a, PlayerId b) {
   return a != b && a != kNoPlayer && b != kNoPlayer;
 }
 
-void rebuild(const Match& match, Derived& out);
-void recount_bonuses(const Match& match, Derived& out);
+void bring_up_to_date(const Match& match);
 // The derived values, up to date.
 inline const Derived& derived(const Match& match) {
-  if (match.derived.dirty)
-    rebuild(match, match.derived);
-  else if (match.derived.bonuses_stale)
-    recount_bonuses(match, match.derived);
+  if (match.derived.dirty | match.derived.bonuses_stale) bring_up_to_date(match);
   return match.derived;
 }
 int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers; last known where it has left
-bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword);
+bool had_keyword(const Match& match, ObjectRef ref, KeywordId keyword);  // of what is not in play
+inline bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
+  if (!ref.is_slot() || !in_place(match.state, ref)) return had_keyword(match, ref, keyword);
+  const std::uint32_t bit = 1u << index(keyword);
+  match.derived.asked |= bit;
+  return (derived(match).slots[index(ref.slot())].keywords & bit) != 0;
+}
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword);
 bool is_kind(const Match& match, ObjectRef ref, Kind kind);
 bool has_name(const Match& match, CardId card, WordId name);

@@ -4,6 +4,7 @@
 #include "replace/entry.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "step/procedure.h"
 #include "step/repetition.h"
 #include "step/step.h"
 
@@ -148,6 +149,8 @@ void list_waiting(const Match& match, Decision& d) {
   for (std::size_t i = 0; i < state.waiting.size(); ++i) {
     const Waiting& w = state.waiting[i];
     if (w.controller != d.who) continue;
+    // [DM-1.50 101.4f] In the middle of an effect only what waits for the battle that it has ordered.
+    if (state.pending.low != 0 && !waits_for_battle(match, w, state.frames[state.pending.frame])) continue;
     d.options.push_back(option(OptionKind::waiting, static_cast<std::uint16_t>(i)));
     // The same ability of the same object about the same event: whichever comes first, it is the same.
     std::uint64_t key = std::uint64_t{index(w.ability)} * 0x9E3779B97F4A7C15ull;

@@ -123,6 +123,13 @@ void ask_waiting(Match& match, PlayerId player) {
   match.state.pending = pending;
 }
 
+bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame) {
+  const Book& book = match.book();
+  const Node& node = book[waiting.ability];
+  return node.op == Op::triggered && (watched(book, book.kid(node, 1)) & fact_bit(Fact::battled)) &&
+         (waiting.subject == frame.subject || waiting.subject == frame.other);
+}
+
 void resolve_answered(Match& match) {
   State& state = match.state;
   state.answered = 0;

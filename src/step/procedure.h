@@ -15,6 +15,8 @@ void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also = kNo
 bool has_waiting(const State& state, PlayerId player);
 // Asks that player which of their waiting abilities is next.
 void ask_waiting(Match& match, PlayerId player);
+// Whether it waits for the battle of just those two that the frame is about.
+bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame);
 // Takes the answered ability out of the waiting ones and starts resolving it.
 void resolve_answered(Match& match);
 
