@@ -7,8 +7,7 @@ namespace kawari::duel_masters {
 
 // frame.subject: the attacker. frame.other: the creature that it fights, none while it attacks a player.
 // args[0], args[2]: their cards. args[1]: 1 + the attacked player, or 0. args[3]: blocked. args[4]: shields
-// still to break. args[5]: who has lost the battle; once it is over, the
-// shields that the attack broke.
+// still to break. args[5]: who has lost the battle; once it is over, the shields that the attack broke.
 inline constexpr std::uint8_t kChosen = 0;       // register: the shields that are broken
 inline constexpr std::uint8_t kBattle = 1;       // register: the battle took place
 inline constexpr std::uint8_t kNinja = 2;        // register: who has used a ninja strike in this attack

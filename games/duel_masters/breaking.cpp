@@ -4,21 +4,10 @@
 
 #include "event/event.h"
 #include "games/duel_masters/attack.h"
-#include "state/statics.h"
+#include "run/run.h"
 
 namespace kawari::duel_masters {
 namespace {
-
-// Who chooses the shields: the attacking player, unless a text says another.
-PlayerId chooses_shields(const Match& match, const Frame& frame) {
-  PlayerId who = frame.controller;
-  each_static(match, Op::choose_shields, [&](const StaticView& view) {
-    const Book& book = match.book();
-    if (!fits(match, view.env, book.kid(view.node, 1), frame.subject)) return;
-    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
-  });
-  return who;
-}
 
 // [DM-1.50 509.2a-c] With several breaker abilities the attacking player picks one of them; none at all is no
 // choice. args[4]: how many shields it breaks. False: the question is open.
@@ -81,7 +70,7 @@ Flow choose_shields(Match& match, Frame& frame) {
   if (left > 0) {
     Pending pending;
     pending.ask = Ask::objects;
-    pending.who = chooses_shields(match, frame);
+    pending.who = shield_chooser(match, frame.subject, frame.controller);
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.card = card_of(state, frame.subject);
     pending.least = pending.most = static_cast<std::uint8_t>(left);

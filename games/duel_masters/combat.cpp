@@ -249,7 +249,7 @@ Flow battle_over(Match& match, Frame& frame) {
 
 // "While battling" ends with the battle, after what waited for it.
 Flow battle_left(Match& match, Frame& frame) {
-  if (!frame.other.none()) end_battle(match);
+  if (!frame.other.none()) end_battle(match, frame.subject, frame.other);
   return Flow::next();
 }
 

@@ -69,10 +69,6 @@ bool is_sick(const Match& match, SlotId slot) {
   return !match.state.card(s.top).turned || match.face(s.top).other_side == kNoFace;
 }
 
-}  // namespace
-
-namespace {
-
 // [DM-1.50 503] One, and as many more as effects allow.
 int charges_allowed(const Match& match, PlayerId who) {
   int allowed = 1;
@@ -118,10 +114,6 @@ bool free_by_itself(const Match& match, PlayerId who, CardId card) {
       detail::static_ability(match, ability.root, self, card, who, -1, take);
   return found;
 }
-
-}  // namespace
-
-namespace {
 
 // Everything but its cost.
 Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base) {
@@ -330,10 +322,6 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
       return out;
   return Verdict::yes();
 }
-
-}  // namespace
-
-namespace {
 
 // The cards that may tap for the ability: the filter, or kNoNode where the card itself taps.
 NodeId shared_with(const Match& match, const Ability& ability) {

@@ -193,8 +193,9 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::attack || part.verb == Verb::block) {
         const bool attack = part.verb == Verb::attack;
         // Who was attacked is so no longer: the attack goes against the one that blocks.
-        for (Slot& any : state.slots)
-          if (!attack && any.combat == static_cast<std::uint8_t>(Combat::challenged)) any.combat = 0;
+        for (std::uint8_t i = 0; !attack && i < state.slot_end; ++i)
+          if (state.slots[i].combat == static_cast<std::uint8_t>(Combat::challenged))
+            state.slots[i].combat = 0;
         slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
         if (attack && part.other.is_slot())
           state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
@@ -400,9 +401,10 @@ void commit(Match& match) {
   }
 }
 
-void end_battle(Match& match) {
+void end_battle(Match& match, ObjectRef one, ObjectRef other) {
   State& state = match.state;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) state.slots[i].battling = 0;
+  for (const ObjectRef each : {one, other})
+    if (each.is_slot() && in_place(state, each)) state.slot(each.slot()).battling = 0;
   wrote(match, kReadsCombat);
 }
 

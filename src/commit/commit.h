@@ -26,8 +26,8 @@ void take_out(Match& match, PlayerId player);
 void shuffle_deck(Match& match, PlayerId player);
 // These cards of the deck lie on its top or at its bottom, in this order from the top down.
 void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards, bool bottom);
-// A battle is over; whoever took part in it goes on attacking or blocking.
-void end_battle(Match& match);
+// The battle of these two is over; they go on attacking or blocking, and another battle goes on.
+void end_battle(Match& match, ObjectRef one, ObjectRef other);
 // A challenge or an attack is over: nobody takes part in it any longer.
 void end_combat(Match& match);
 

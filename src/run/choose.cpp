@@ -58,20 +58,10 @@ ObjectRef breaker(const Match& match, const Env& env, NodeId stmt, NodeId choice
   return by.empty() ? ObjectRef{} : by[0];
 }
 
-// Who chooses the shields that a card breaks may be said by another card.
-PlayerId shield_chooser(const Match& match, const Env& env, ObjectRef by) {
-  PlayerId who = env.controller;
-  if (!by.none())
-    each_static(match, Op::choose_shields, [&](const StaticView& view) {
-      if (!fits(match, view.env, match.book().kid(view.node, 1), by)) return;
-      for (const PlayerId p : players(match, view.env, match.book().kid(view.node, 0))) who = p;
-    });
-  return who;
-}
-
 PlayerId chooser_of(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
   const NodeId who = match.book().kid(choice, 2);
-  if (match.book().absent(who)) return shield_chooser(match, env, breaker(match, env, stmt, choice));
+  if (match.book().absent(who))
+    return shield_chooser(match, breaker(match, env, stmt, choice), env.controller);
   const auto list = players(match, env, who);
   return list.empty() ? env.controller : list[0];
 }
@@ -209,11 +199,8 @@ bool may_fail_to_find(const Match& match, const Env& env, NodeId filter, PlayerI
 
 // [DM-1.50 701.14d] "Breaks one more shield" also adds to what an effect lets the card break.
 int broken_besides(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
-  const Book& book = match.book();
-  if (book.op(stmt) != Op::break_shields || book.kid(stmt, 1) != choice) return 0;
-  ObjectList by{};
-  objects(match, env, book.kid(stmt, 0), by);
-  return by.empty() ? 0 : stat(match, by[0], Stat::breaking);
+  const ObjectRef by = breaker(match, env, stmt, choice);
+  return by.none() ? 0 : stat(match, by, Stat::breaking);
 }
 
 bool choose_objects(Match& match, NodeId stmt, NodeId id) {

@@ -4,6 +4,7 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/statics.h"
 
 namespace kawari {
 
@@ -28,6 +29,17 @@ void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
   pending.node = node;
   pending.card = match.state.frame().card;
   match.state.pending = pending;
+}
+
+PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
+  PlayerId who = otherwise;
+  if (by.none()) return who;
+  each_static(match, Op::choose_shields, [&](const StaticView& view) {
+    const Book& book = match.book();
+    if (!fits(match, view.env, book.kid(view.node, 1), by)) return;
+    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
+  });
+  return who;
 }
 
 PlayerId first_player(const Match& match, const Env& env, NodeId who) {

@@ -66,6 +66,8 @@ void name_options(const Match& match, const Pending& pending, OptionList& out);
 
 // Choices. False: a decision is open.
 bool make_choices(Match& match, NodeId stmt);
+// Who chooses the shields that this card breaks: another card may say somebody else.
+PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise);
 // What keeps an object from being picked for a choice.
 struct Unchosen {
   enum class Why : std::uint8_t {

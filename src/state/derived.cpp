@@ -388,10 +388,6 @@ void rebuild(const Match& match, Derived& out) {
   const_cast<Match&>(match).state.fault = Fault::statics_unstable;
 }
 
-}  // namespace
-
-namespace {
-
 void recount_bonuses(const Match& match, Derived& out) {
   for (const AssaultBonus& bonus : out.bonuses) {
     std::int16_t& strength = out.slots[index(bonus.slot)].stat[static_cast<int>(Stat::strength)];
