@@ -44,7 +44,11 @@ Citation cite(const Match& match, RuleKey key, Language language) {
   Citation out;
   out.key = key;
   if (key == kNoRule) return out;
-  for (const RuleEntry& entry : std::ranges::equal_range(match.rules->rule_index, key, {}, &RuleEntry::key)) {
+  const auto& rules = match.rules->rule_index;
+  auto entries = std::lower_bound(rules.begin(), rules.end(), key,
+                                  [](const RuleEntry& entry, RuleKey wanted) { return entry.key < wanted; });
+  for (; entries != rules.end() && entries->key == key; ++entries) {
+    const RuleEntry& entry = *entries;
     const char* number = entry.numbers[match.edition->column];
     if (number == nullptr && !out.says.empty()) continue;
     out.number = number == nullptr ? "" : number;

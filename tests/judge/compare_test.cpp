@@ -11,7 +11,7 @@ namespace kawari {
 namespace {
 
 std::vector<ReadScenario> shipped(const std::string& file) {
-  const std::string path = std::string(KAWARI_HOME).append("/scenarios/").append(file);
+  const std::string path = std::string(KAWARI_SOURCE_DIR).append("/scenarios/").append(file);
   const auto text = read_text_file(path);
   if (!text) return {};
   return read_scenarios(path, *text, all_games());
@@ -19,7 +19,7 @@ std::vector<ReadScenario> shipped(const std::string& file) {
 
 Judge judge_with_cards(Telling telling) {
   Judge judge(all_games(), telling);
-  EXPECT_TRUE(judge.add_shipped_cards(KAWARI_HOME).empty());
+  EXPECT_TRUE(judge.add_shipped_cards(KAWARI_SOURCE_DIR).empty());
   return judge;
 }
 
