@@ -93,10 +93,14 @@ constexpr ZoneWord kDuelMastersZones[] = {
     {"hyperspatial", Zone::reserve}, {"under", Zone::under}};
 constexpr std::string_view kCivilizations[] = {"light", "water", "darkness", "fire", "nature"};
 constexpr VerbWord kDuelMastersVerbs[] = {
-    {"charge", true, "", false, false, false, {}}, {"summon", true, "onto", false, false, true, {}},
-    {"cast", true, "", false, false, true, {}},   {"generate", true, "", false, false, false, {}},
-    {"cross", true, "to", true, false, false, {}}, {"attack", true, "target", true, false, false, {}, true},
-    {"use", true, "", false, true, false, {}},     {"pass", false, "", false, false, false, {}},
+    {"charge", true, "", false, false, false, {}},
+    {"summon", true, "onto", false, false, true, {}},
+    {"cast", true, "", false, false, true, {}},
+    {"generate", true, "", false, false, false, {}},
+    {"cross", true, "to", true, false, false, {}},
+    {"attack", true, "target", true, false, false, {}, true},
+    {"use", true, "", false, true, false, {}},
+    {"pass", false, "", false, false, false, {}},
     {"fortify", true, "to", false, false, false, {}},
 };
 

@@ -15,8 +15,7 @@ bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
   if (pronoun.op == kThat) {
     // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
     const bool any_card = candidate.is == Referent::Is::choice && candidate.kinds == 0xFF &&
-                          !contains(*candidate.node, Op::named) &&
-                          !contains(*candidate.node, Op::classified);
+                          !contains(*candidate.node, Op::named) && !contains(*candidate.node, Op::classified);
     return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 &&
            candidate.is != Referent::Is::self && !any_card;
   }

@@ -18,7 +18,7 @@ constexpr PseudoName kPseudoNames[] = {
     {"whose", kShownHand}};
 constexpr std::string_view kPronounNames[] = {
     "it",          "they",         "he",        "she",         "that-card",     "again",       "elided",
-    "chosen",      "moved",        "the-other",  "challenging", "challenged",    "that-shield", "the-chosen",
+    "chosen",      "moved",        "the-other", "challenging", "challenged",    "that-shield", "the-chosen",
     "chosen-card", "each-one",     "exerted",   "banished",    "banished-item", "returned",    "discarded",
     "healed",      "done-banish",  "done-move", "those",       "looked",        "this-way",    "revealed",
     "those-any",   "those-shields"};
