@@ -27,12 +27,12 @@ int bench_command(const BenchArguments& arguments, std::ostream& out, std::ostre
                     {"games_per_second", static_cast<std::uint64_t>(r.games_per_second)},
                     {"events_per_second", static_cast<std::uint64_t>(r.events_per_second)},
                     {"clone_ns", static_cast<std::uint64_t>(r.clone_ns)},
-                    {"state_bytes", r.state_bytes},
+                    {"clone_bytes", r.clone_bytes},
                     {"signature", fmt::format("{:016x}", r.signature)}};
     if (!arguments.json) {
       out << fmt::format(
           "{}: {:.0f} decisions, {:.0f} events, {:.1f} games per second; clone {:.0f} ns of {} bytes", r.game,
-          r.decisions_per_second, r.events_per_second, r.games_per_second, r.clone_ns, r.state_bytes);
+          r.decisions_per_second, r.events_per_second, r.games_per_second, r.clone_ns, r.clone_bytes);
       out << fmt::format("; {} games, {} stopped by a limit\n", r.games, r.faults);
     }
   }

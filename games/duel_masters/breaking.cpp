@@ -64,7 +64,7 @@ Flow choose_shields(Match& match, Frame& frame) {
   const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : frame.args[4], there);
   if (state.answered) {
     state.answered = 0;
-    if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
+    state.picks.push(state, {state.answer.a, state.answer.b});
   }
   const int left = wanted - static_cast<int>(state.picks.size());
   if (left > 0) {
@@ -73,17 +73,16 @@ Flow choose_shields(Match& match, Frame& frame) {
     pending.who = shield_chooser(match, frame.subject, frame.controller);
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.card = card_of(state, frame.subject);
-    pending.least = pending.most = static_cast<std::uint8_t>(left);
+    pending.least = pending.most = static_cast<std::uint16_t>(left);
     state.pending = pending;
     return Flow::stay();
   }
   frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);
   Register& chosen = frame.regs[kChosen];
   chosen = Register{};
-  chosen.first = static_cast<std::uint8_t>(state.refs.size());
-  chosen.count = static_cast<std::uint8_t>(state.picks.size());
-  for (const ObjectRef ref : state.picks)
-    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  chosen.first = state.refs.next_place();
+  chosen.count = static_cast<std::uint16_t>(state.picks.size());
+  for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
   state.picks.clear();
   // [DM-1.50 509.4, 603.7a] What waits for that is worked off before they break.
   if ((derived(match).trigger_facts & fact_bit(Fact::about_to_break)) != 0) {

@@ -50,7 +50,7 @@ void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
 bool check_power(Match& match) {
   State& state = match.state;
   if (derived(match).sound) return false;
-  InlineVec<SlotId, kMaxSlots> found{};
+  ScratchVec<SlotId, kMaxSlots> found;
   std::uint32_t mark = 2166136261u;
   bool sound = true;
   for (const SlotId id : slots_in_order(match)) {
@@ -63,7 +63,7 @@ bool check_power(Match& match) {
       tell_stays(match, ref, f);
       continue;
     }
-    (void)found.push(id);
+    found.push(id);
     mark = (mark ^ index(id)) * 16777619u;
     mark = (mark ^ static_cast<std::uint32_t>(power + 100000) ^ state.slot(id).generation) * 16777619u;
   }

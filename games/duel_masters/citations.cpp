@@ -31,7 +31,7 @@ bool is_private(Zone zone) { return zone == Zone::deck || zone == Zone::hand || 
 // --- what happens
 
 bool is_crossed(const State& state, SlotId creature) {
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i)
     if (state.slots[i].top != kNoCard && state.slots[i].location == creature) return true;
   return false;
 }

@@ -132,7 +132,7 @@ Flow block(Match& match, Frame& frame) {
       blocked_by(match, frame, blocker, true);
       return Flow::next();
     }
-    frame.counter = static_cast<std::int16_t>(index(blocker.slot()) + 1);
+    frame.counter = index(blocker.slot()) + 1;
     propose_one(match, make_part(PartKind::exert, Verb::block, defender, blocker));
     return Flow::stay();
   }
@@ -258,7 +258,7 @@ Flow end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
   // How many shields it broke, for what asks as it ends.
-  part.amount = part.base = static_cast<std::int16_t>(attacks_player(frame) ? frame.args[5] : 0);
+  part.amount = part.base = attacks_player(frame) ? frame.args[5] : 0;
   part.extra = kCombatGoesOn;  // until those are worked off
   propose_one(match, part);
   return Flow::next();

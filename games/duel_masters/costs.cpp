@@ -19,9 +19,10 @@ struct Reduction {
 // not go below it; the highest floor comes first, which is the order that costs the player least.
 int play_cost(const Match& match, PlayerId who, CardId card) {
   const Book& book = match.book();
-  int total = match.face(card).stat(Stat::cost);
+  std::int64_t total = match.face(card).stat(Stat::cost);
   const ObjectRef ref = ref_of(match.state, card);
-  if (!derived(match).statics.has(Op::cost_change) && !match.face(card).rules_own_play) return total;
+  if (!derived(match).statics.has(Op::cost_change) && !match.face(card).rules_own_play)
+    return static_cast<int>(total);
   ScratchVec<Reduction, 32> reductions;
   const auto count = [&](const StaticView& view) {
     const Node& node = book[view.node];
@@ -32,19 +33,20 @@ int play_cost(const Match& match, PlayerId who, CardId card) {
     if (change >= 0)
       total += change;
     else
-      (void)reductions.push({-change, book.absent(floor) ? 0 : amount(match, view.env, floor)});
+      reductions.push({-change, book.absent(floor) ? 0 : amount(match, view.env, floor)});
   };
   each_static(match, Op::cost_change, count);
   each_own_static(match, who, card, count);
   std::stable_sort(reductions.begin(), reductions.end(),
                    [](const Reduction& a, const Reduction& b) { return a.floor > b.floor; });
-  for (const Reduction& r : reductions) total = std::max(total - r.by, std::min(total, r.floor));
-  return std::max(0, total);
+  for (const Reduction& r : reductions)
+    total = std::max(total - r.by, std::min(total, std::int64_t{r.floor}));
+  return std::max(0, match.derived.exact(total));
 }
 
 namespace {
 
-using Mana = ScratchVec<CardId, kMaxCards>;
+using Mana = ScratchVec<CardId, 128>;
 
 // Each civilization of the card gets a mana card of its own; cards with few civilizations are taken first.
 bool assign(const Match& match, const Mana& mana, int wanted, ManaCards& out) {
@@ -56,7 +58,7 @@ bool assign(const Match& match, const Mana& mana, int wanted, ManaCards& out) {
       if (std::popcount(colours) != width || !(colours >> next & 1) ||
           std::find(out.begin(), out.end(), card) != out.end())
         continue;
-      (void)out.push(card);
+      out.push(card);
       if (assign(match, mana, wanted & (wanted - 1), out)) return true;
       out.pop();
     }
@@ -84,13 +86,17 @@ bool has_civilizations(const Match& match, PlayerId who, CardId card) {
 namespace {
 
 // The most civilizations (bits from `at` on) that the mana cards can pay, one card each.
-int payable(const Match& match, int wanted, int at, const ManaCards& mana, std::uint64_t taken) {
+int payable(const Match& match, int wanted, int at, const ManaCards& mana, ManaCards& taken) {
   if (at >= static_cast<int>(Civilization::count_)) return 0;
   int best = payable(match, wanted, at + 1, mana, taken);
   if (!(wanted >> at & 1)) return best;
-  for (std::size_t i = 0; i < mana.size(); ++i)
-    if (!(taken >> i & 1) && colours_of(match, mana[i]) >> at & 1)
-      best = std::max(best, 1 + payable(match, wanted, at + 1, mana, taken | std::uint64_t{1} << i));
+  for (const CardId card : mana) {
+    if (!(colours_of(match, card) >> at & 1) || std::find(taken.begin(), taken.end(), card) != taken.end())
+      continue;
+    taken.push(card);
+    best = std::max(best, 1 + payable(match, wanted, at + 1, mana, taken));
+    taken.pop();
+  }
   return best;
 }
 
@@ -98,7 +104,8 @@ int payable(const Match& match, int wanted, int at, const ManaCards& mana, std::
 
 int unpaid_civilizations(const Match& match, CardId card, const ManaCards& mana) {
   const int wanted = match.face(card).colours;
-  return std::popcount(static_cast<unsigned>(wanted)) - payable(match, wanted, 0, mana, 0);
+  ManaCards taken;
+  return std::popcount(static_cast<unsigned>(wanted)) - payable(match, wanted, 0, mana, taken);
 }
 
 // [DM-1.50 112.2a] Civilizations first, then further cards until the cost is paid.
@@ -106,7 +113,7 @@ bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
   const State& state = match.state;
   Mana mana;
   for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
-    if (!state.card(c).exerted) (void)mana.push(c);
+    if (!state.card(c).exerted) mana.push(c);
   if (!assign(match, mana, match.face(card).colours, out)) return false;
   const int price = play_cost(match, who, card);
   // What is left over should still have as many civilizations as possible: cards with fewer go first.
@@ -114,7 +121,7 @@ bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
     for (const CardId c : mana) {
       if (static_cast<int>(out.size()) >= price) break;
       if (std::popcount(static_cast<unsigned>(colours_of(match, c))) != width) continue;
-      if (std::find(out.begin(), out.end(), c) == out.end() && !out.push(c)) return false;
+      if (std::find(out.begin(), out.end(), c) == out.end()) out.push(c);
     }
   }
   return static_cast<int>(out.size()) >= price;

@@ -43,12 +43,12 @@ constexpr StepFn kOrderSteps[] = {order};
 void cards_of(const Match& match, const Part& part, ObjectList& out) {
   const State& state = match.state;
   if (part.object.is_card()) {
-    (void)out.push(part.object);
+    out.push(part.object);
     return;
   }
   const Remembered* last = remembered(state, part.object);
   if (last == nullptr) return;
-  (void)out.push(ref_of(state, last->card));
+  out.push(ref_of(state, last->card));
   cards_beneath(match, part.object, out);
 }
 
@@ -60,7 +60,7 @@ bool seen_by_owner(const State& state, const Part& part, CardId card) {
 
 void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bottom) {
   State& state = match.state;
-  const std::uint8_t first = static_cast<std::uint8_t>(state.refs.size());
+  const std::uint16_t first = state.refs.next_place();
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.has(kDropped) || part.kind != PartKind::move_card || part.to != Zone::deck ||
@@ -73,16 +73,13 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
       if (card.player() != owner || card.zone != Zone::deck) continue;
       // [DM-1.50 401.4] In secret: the owner alone knows which is which.
       if (seen_by_owner(state, part, ref.card())) card.known |= static_cast<std::uint8_t>(1u << index(owner));
-      if (!state.refs.push(ref)) {
-        state.fault = Fault::too_many_refs;
-        return;
-      }
+      state.refs.push(state, ref);
     }
   }
   const int count = static_cast<int>(state.refs.size()) - first;
   Frame* frame = count > 1 ? push_frame(match, FrameKind::procedure, owner) : nullptr;
   if (frame == nullptr) {
-    while (state.refs.size() > first) state.refs.pop();
+    state.refs.cut(first);
     return;
   }
   frame->procedure = kOrderProcedure;
@@ -90,7 +87,7 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
   frame->args[1] = bottom ? 1 : 0;
   frame->regs[0].set = 1;
   frame->regs[0].first = first;
-  frame->regs[0].count = static_cast<std::uint8_t>(count);
+  frame->regs[0].count = static_cast<std::uint16_t>(count);
 }
 
 }  // namespace

@@ -51,8 +51,8 @@ Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
   const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
   if (state.card(card).exerted) return no.as(Obstacle::exerted);
   ManaCards paying{};
-  for (const ObjectRef picked : state.picks) (void)paying.push(picked.card());
-  if (!paying.push(card)) return no;
+  for (const ObjectRef picked : state.picks) paying.push(picked.card());
+  paying.push(card);
   if (unpaid_civilizations(match, frame.card, paying) > pending.least - 1)
     return Verdict::no(rule::key(rule::pay_civilizations), card).as(Obstacle::colour_missing);
   return Verdict::yes();
@@ -135,7 +135,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
 void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
   const State& state = match.state;
   const auto offer = [&](ObjectRef ref) {
-    if (can_pick(match, pending, ref).legal) (void)out.push(ref);
+    if (can_pick(match, pending, ref).legal) out.push(ref);
   };
   const Picks picks = picks_of(match, pending);
   if (picks.zone == Zone::play)
@@ -147,7 +147,7 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   // [DM-1.50 507.1b] Those who have to block, where there are any.
   ObjectList compelled{};
   for (const ObjectRef ref : out)
-    if (must_block(match, ref)) (void)compelled.push(ref);
+    if (must_block(match, ref)) compelled.push(ref);
   if (!compelled.empty()) out = compelled;
 }
 

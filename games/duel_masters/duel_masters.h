@@ -117,7 +117,7 @@ Verdict can_enter(const Match& match, PlayerId who, CardId card);
 
 // costs
 int play_cost(const Match& match, PlayerId who, CardId card);
-using ManaCards = InlineVec<CardId, 64>;
+using ManaCards = ScratchVec<CardId, 64>;
 // Whether the untapped mana has a separate card for each of its civilizations.
 bool has_civilizations(const Match& match, PlayerId who, CardId card);
 // How many of the card's civilizations these mana cards leave unpaid.
@@ -136,7 +136,7 @@ struct Breaker {
   KeywordId keyword = kNoKeyword;
   int shields = 1;
 };
-using Breakers = InlineVec<Breaker, 8>;
+using Breakers = ScratchVec<Breaker, 8>;
 Breakers breakers_of(const Match& match, SlotId attacker);
 void list_breakers(const Match& match, const Pending& pending, OptionList& out);
 

@@ -86,17 +86,18 @@ int crew(const Match& match, SlotId attacker, NodeId ability) {
 // [DM-1.50 509.2a-c] Without a breaker ability one shield. "One more shield" is none, but adds to each.
 Breakers breakers_of(const Match& match, SlotId attacker) {
   Breakers out{};
-  const int more = stat(match, ref_of(match.state, attacker), Stat::breaking);
+  // There are no more shields than cards.
+  const int more = std::min(kMaxCards, stat(match, ref_of(match.state, attacker), Stat::breaking));
   const auto add = [&](Keyword keyword, int shields) {
     const auto same = [&](const Breaker& other) { return other.shields == shields + more; };
-    if (std::none_of(out.begin(), out.end(), same)) (void)out.push({id(keyword), shields + more});
+    if (std::none_of(out.begin(), out.end(), same)) out.push({id(keyword), shields + more});
   };
   for (const Breaking& breaker : kBreakers)
     if (has(match, attacker, breaker.keyword)) add(breaker.keyword, breaker.shields);
   if (has(match, attacker, Keyword::crew_breaker))
     each_keyword(match, attacker, Keyword::crew_breaker,
                  [&](NodeId ability) { add(Keyword::crew_breaker, crew(match, attacker, ability)); });
-  if (out.empty()) (void)out.push({kNoKeyword, 1 + more});
+  if (out.empty()) out.push({kNoKeyword, 1 + more});
   std::sort(out.begin(), out.end(), [](const Breaker& a, const Breaker& b) { return a.shields > b.shields; });
   return out;
 }

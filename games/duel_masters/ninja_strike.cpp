@@ -29,10 +29,7 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
   waiting.order = state.next_order++;
   waiting.controller = who;
   waiting.keyword = kStrike;
-  if (!state.waiting.push(waiting)) {
-    state.fault = Fault::too_many_waiting;
-    return;
-  }
+  state.waiting.push(state, waiting);
   if (listening(match)) {
     TraceItem item;
     item.kind = TraceKind::triggered;
@@ -65,7 +62,7 @@ Flow ask(Match& match, Frame& frame, PlayerId who) {
       return Flow::next();
     }
     if (no && at == frame.counter + 1) continue;
-    frame.counter = static_cast<std::int16_t>(at - 1);
+    frame.counter = at - 1;
     Pending pending;
     pending.ask = Ask::may;
     pending.who = who;

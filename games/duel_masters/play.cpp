@@ -92,7 +92,7 @@ Flow pay_as_asked(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
   if (state.answered) {
     state.answered = 0;
-    if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
+    state.picks.push(state, {state.answer.a, state.answer.b});
   }
   ManaCards least{};
   (void)mana_for(match, frame.controller, card, least);
@@ -103,7 +103,7 @@ Flow pay_as_asked(Match& match, Frame& frame) {
     pending.who = frame.controller;
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.card = card;
-    pending.least = pending.most = static_cast<std::uint8_t>(left);
+    pending.least = pending.most = static_cast<std::uint16_t>(left);
     state.pending = pending;
     return Flow::stay();
   }

@@ -69,20 +69,20 @@ std::span<const StepFn> declare_steps() { return kDeclareSteps; }
 // [DM-1.50 113.6] Any move of a shield into the hand lets its owner use its trigger, not only a break.
 void shields_taken(Match& match, const Proposal& proposal) {
   State& state = match.state;
-  const std::uint8_t first = static_cast<std::uint8_t>(state.refs.size());
+  const std::uint16_t first = state.refs.next_place();
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (state.deferred_count > 0) forget_declared(state, part);
     if (part.from != Zone::shields || part.to != Zone::hand || part.kind != PartKind::move_card ||
         part.has(kDropped) || !part.object.is_card() || !has_trigger(match, part.object))
       continue;
-    if (!state.refs.push(part.object)) state.fault = Fault::too_many_refs;
+    state.refs.push(state, part.object);
   }
   const int count = static_cast<int>(state.refs.size()) - first;
   if (count == 0) return;
   const Frame* by = state.frames.empty() ? nullptr : &state.frames.back();
   if (by != nullptr && by->kind == FrameKind::program && says_no_trigger(match.book(), by->program)) {
-    while (state.refs.size() > first) state.refs.pop();
+    state.refs.cut(first);
     return;
   }
   Frame* frame = push_frame(match, FrameKind::procedure, state.turn_player);
@@ -91,7 +91,7 @@ void shields_taken(Match& match, const Proposal& proposal) {
   frame->ref_base = first;
   frame->regs[0].set = 1;
   frame->regs[0].first = first;
-  frame->regs[0].count = static_cast<std::uint8_t>(count);
+  frame->regs[0].count = static_cast<std::uint16_t>(count);
 }
 
 }  // namespace kawari::duel_masters

@@ -157,7 +157,9 @@ Flow end_of_extra_turn(Match& match, Frame&) {
   State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect effect = state.effects[i];
-    if (match.book().op(effect.node) != Op::extra_turn || effect.amount != state.turn_number) continue;
+    if (match.book().op(effect.node) != Op::extra_turn ||
+        effect.amount != static_cast<std::int32_t>(state.turn_number))
+      continue;
     state.effects.erase(i);
     match.derived.dirty = true;
     const NodeId stmt = match.book().kid(effect.node, 1);
@@ -179,7 +181,7 @@ Flow pass_turn(Match& match, Frame& frame) {
   if (extra < state.effects.size()) {
     if (frame.args[3] == 0) frame.args[3] = static_cast<std::uint16_t>(index(state.turn_player) + 1);
     state.turn_player = state.effects[extra].controller;
-    state.effects[extra].amount = static_cast<std::int16_t>(state.turn_number + 1);  // its turn has come
+    state.effects[extra].amount = static_cast<std::int32_t>(state.turn_number + 1);  // its turn has come
   } else {
     const PlayerId last =
         frame.args[3] == 0 ? state.turn_player : PlayerId(static_cast<std::uint8_t>(frame.args[3] - 1));

@@ -57,7 +57,7 @@ Flow quest_lore(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
   if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
   Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
-  part.amount = part.base = static_cast<std::int16_t>(lore);
+  part.amount = part.base = lore;
   part.source = card_arg(frame, 0);
   propose_one(match, part);
   return Flow::next();
@@ -73,7 +73,7 @@ Flow move_pay(Match& match, Frame& frame) {
   const int price = move_cost(match, card_arg(frame, 0), card_arg(frame, 2));
   if (price > 0) {
     Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-    part.amount = part.base = static_cast<std::int16_t>(price);
+    part.amount = part.base = price;
     part.flags |= kCost;
     propose_one(match, part);
   }

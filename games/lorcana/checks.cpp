@@ -56,7 +56,7 @@ bool lethal(const Match& match, SlotId id) {
 // Most checks find nothing: then nobody has to know the order of the cards in play.
 bool any_lethal(const Match& match) {
   const State& state = match.state;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i)
     if (occupied(state, SlotId{i}) && lethal(match, SlotId{i})) return true;
   return false;
 }
@@ -66,14 +66,14 @@ bool check_pass(Match& match, Frame& frame) {
   State& state = match.state;
   if (check_players(match)) return false;
   if (!any_lethal(match)) return false;
-  InlineVec<SlotId, kMaxSlots> found{};
+  ScratchVec<SlotId, kMaxSlots> found;
   std::uint32_t mark = 2166136261u;
   for (const SlotId id : slots_in_order(match)) {
     if (!lethal(match, id)) continue;
     if (!found.empty() && match.edition->reads(other_reading::check_by_player) &&
         state.slot(found[0]).controller != state.slot(id).controller)
       continue;
-    (void)found.push(id);
+    found.push(id);
     mark = (mark ^ index(id)) * 16777619u;
     mark = (mark ^ state.slot(id).generation ^ static_cast<std::uint32_t>(state.slot(id).damage) << 8) *
            16777619u;
@@ -111,7 +111,7 @@ bool check_pass(Match& match, Frame& frame) {
 
 Flow check(Match& match, Frame& frame) {
   if (check_pass(match, frame)) return Flow::stay();
-  for (std::uint8_t i = 0; i < match.state.slot_end; ++i) match.state.slots[i].struck = 0;
+  for (std::uint8_t i = 0; i < match.state.slot_end(); ++i) match.state.slots[i].struck = 0;
   return Flow::next();
 }
 

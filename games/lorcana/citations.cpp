@@ -86,7 +86,7 @@ void left(const Match& match, TraceItem& item) {
     item.behind.push_back(slot.layered && has(match, id, Keyword::shift) ? rule::key(rule::shift_stack_leaves)
                                                                          : core::key(core::pile_leaves));
   if (slot.damage > 0 && item.part.verb != Verb::banish) item.behind.push_back(core::key(core::leave_play));
-  for (std::uint8_t i = 0; i < match.state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < match.state.slot_end(); ++i) {
     if (match.state.slots[i].location != id) continue;
     item.behind.push_back(rule::key(rule::location_leaves));
     break;

@@ -8,8 +8,8 @@ namespace kawari::lorcana {
 namespace {
 
 // Payment modifiers of cards in play and of effects, and the card's own where it lies.
-int modifiers(const Match& match, PlayerId who, CardId card, KeywordId with) {
-  int total = 0;
+std::int64_t modifiers(const Match& match, PlayerId who, CardId card, KeywordId with) {
+  std::int64_t total = 0;
   const ObjectRef ref = ref_of(match.state, card);
   auto count = [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
@@ -35,13 +35,15 @@ const Ability* keyword_of(const Match& match, CardId card, Keyword keyword) {
 int shift_price(const Match& match, PlayerId who, CardId card, NodeId shift) {
   const NodeId number = match.book().kid(shift, 0);
   if (match.book().absent(number)) return 0;  // a Shift cost without ink
-  return std::max(0, match.book()[number].value + modifiers(match, who, card, id(Keyword::shift)));
+  return std::max(
+      0, match.derived.exact(match.book()[number].value + modifiers(match, who, card, id(Keyword::shift))));
 }
 
 int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
   switch (way) {
     case PlayWay::pay:
-      return std::max(0, match.face(card).stat(Stat::cost) + modifiers(match, who, card, kNoKeyword));
+      return std::max(0, match.derived.exact(match.face(card).stat(Stat::cost) +
+                                             modifiers(match, who, card, kNoKeyword)));
     case PlayWay::shift: {
       const NodeId shift = with == kNoCard ? kNoNode : shift_onto(match, who, card, with);
       return shift == kNoNode ? 0 : shift_price(match, who, card, shift);
@@ -69,7 +71,7 @@ int move_cost(const Match& match, CardId character, CardId location) {
   });
   if (free) return 0;
   // [LOR-2.1 4.7.3.3] the move cost with what changes it
-  int total = stat(match, ref_of(state, location), Stat::move_cost);
+  std::int64_t total = stat(match, ref_of(state, location), Stat::move_cost);
   each_static(match, Op::move_cost, [&](const StaticView& view) {
     const Book& book = match.book();
     if (includes(match, view.env, book.kid(view.node, 0), state.card(character).player()) &&
@@ -77,7 +79,7 @@ int move_cost(const Match& match, CardId character, CardId location) {
         fits(match, view.env, book.kid(view.node, 2), ref_of(state, location)))
       total += view.fixed ? view.amount : amount(match, view.env, book.kid(view.node, 3));
   });
-  return std::max(0, total);
+  return std::max(0, match.derived.exact(total));
 }
 
 int singing_cost(const Match& match, SlotId singer) {
@@ -112,7 +114,7 @@ bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item,
   switch (node.op) {
     case Op::discard_cost:
       for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
-        if (c != card && fit(ref_of(state, c))) (void)out.push(ref_of(state, c));
+        if (c != card && fit(ref_of(state, c))) out.push(ref_of(state, c));
       return true;
     case Op::banish_other:
     case Op::exert_other:
@@ -124,7 +126,7 @@ bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item,
         const bool fresh = slot.drying && match.face(slot.top).is(Kind::character);
         if (node.op == Op::exert_other && (slot.exerted || fresh)) continue;
         if (cost_damage(match, item) > 0 && forbidden(match, ref, Ban::be_dealt_damage)) continue;
-        (void)out.push(ref);
+        out.push(ref);
       }
       return true;
     default:

@@ -367,7 +367,7 @@ void list_actions(const Match& match, OptionList& out) {
     if (can_ink(match, who, c).legal) add(kInk, c, 0, kNoCard);
     list_ways(match, who, c, false, out);
   }
-  InlineVec<CardId, 32> elsewhere{};
+  PlayableElsewhere elsewhere;
   each_playable_elsewhere(match, who, elsewhere);
   for (const CardId c : elsewhere) list_ways(match, who, c, false, out);
   for (const SlotId s : slots) {

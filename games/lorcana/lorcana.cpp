@@ -84,7 +84,7 @@ void list_ways_anywhere(const Match& match, PlayerId who, CardId card, OptionLis
 void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
   const State& state = match.state;
   const auto offer = [&](ObjectRef ref) {
-    if (can_pick(match, pending, ref).legal) (void)out.push(ref);
+    if (can_pick(match, pending, ref).legal) out.push(ref);
   };
   const PlayerId who = state.frames[pending.frame].procedure == kSetupProcedure
                            ? pending.who

@@ -74,7 +74,8 @@ Verdict way_is_open(const Match& match, PlayerId who, CardId card, PlayWay way, 
 Verdict can_play_from(const Match& match, PlayerId who, CardId card);
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out);
 // Cards outside of the hand that may be played as though they were in it.
-void each_playable_elsewhere(const Match& match, PlayerId who, InlineVec<CardId, 32>& out);
+using PlayableElsewhere = ScratchVec<CardId, 32>;
+void each_playable_elsewhere(const Match& match, PlayerId who, PlayableElsewhere& out);
 int ink_limit(const Match& match, PlayerId who);
 bool counts_as_inkable(const Match& match, CardId card);
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool free);
@@ -111,7 +112,7 @@ int toll(const Match& match, SlotId slot, Ban what);
 bool pay_toll(Match& match, Frame& frame, Ban what);  // true: it is being paid, run the step again
 
 // Shift (shift.cpp)
-using ShiftAbilities = InlineVec<NodeId, 4>;  // keyword nodes
+using ShiftAbilities = ScratchVec<NodeId, 4>;  // keyword nodes
 enum class ShiftVariant : std::uint8_t { one, duo, combo, temporary };
 ShiftAbilities shift_abilities(const Match& match, CardId card);
 ShiftVariant shift_variant(const Match& match, NodeId shift);

@@ -89,7 +89,7 @@ Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free) {
     if (free && !paid_when_free(match, match.book().op(item))) continue;
     if (state.answered) {
       state.answered = 0;
-      (void)state.picks.push({state.answer.a, state.answer.b});
+      state.picks.push(state, {state.answer.a, state.answer.b});
     }
     const int left = cost_number(match, item) - static_cast<int>(state.picks.size());
     if (left > 0) {
@@ -99,16 +99,15 @@ Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free) {
       pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
       pending.card = card;
       pending.node = item;
-      pending.least = pending.most = static_cast<std::uint8_t>(left);
+      pending.least = pending.most = static_cast<std::uint16_t>(left);
       state.pending = pending;
       return Flow::stay();
     }
     Register& r = frame.regs[frame.counter];
     r.set = 1;
-    r.first = static_cast<std::uint8_t>(state.refs.size());
-    r.count = static_cast<std::uint8_t>(state.picks.size());
-    for (const ObjectRef ref : state.picks)
-      if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+    r.first = state.refs.next_place();
+    r.count = static_cast<std::uint16_t>(state.picks.size());
+    for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
     state.picks.clear();
   }
   frame.counter = 0;
@@ -143,7 +142,7 @@ void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb) {
         const int ink = ink_of(match, frame.controller, card, item);
         if (ink <= 0) break;
         Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-        part.amount = part.base = static_cast<std::int16_t>(ink);
+        part.amount = part.base = ink;
         add(part);
         break;
       }
@@ -189,7 +188,7 @@ bool pay_toll(Match& match, Frame& frame, Ban what) {
   if (ink <= 0 || !begin_proposal(match)) return false;
   frame.stage = 1;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = static_cast<std::int16_t>(ink);
+  part.amount = part.base = ink;
   part.flags |= kCost;
   part.source = CardId(frame.args[0]);
   part.scope = proposal_scope(match);

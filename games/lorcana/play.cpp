@@ -38,7 +38,7 @@ Flow announce(Match& match, Frame& frame) {
 bool pay_ink_part(Match& match, const Frame& frame, int price) {
   if (price <= 0) return true;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = static_cast<std::int16_t>(price);
+  part.amount = part.base = price;
   part.flags |= kCost;
   part.source = card_arg(frame, 0);
   return begin_proposal(match) && add_part(match, part);
@@ -75,7 +75,7 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
   if (state.answered) {
     state.answered = 0;
     if (state.answer.kind == OptionKind::object)
-      (void)state.picks.push({state.answer.a, state.answer.b});
+      state.picks.push(state, {state.answer.a, state.answer.b});
     else
       most = 0;
   }
@@ -85,19 +85,18 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
     pending.who = frame.controller;
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.card = card_arg(frame, 0);
-    pending.least = static_cast<std::uint8_t>(least);
-    pending.most = static_cast<std::uint8_t>(most);
+    pending.least = static_cast<std::uint16_t>(least);
+    pending.most = static_cast<std::uint16_t>(most);
     state.pending = pending;
     return Flow::stay();
   }
   Register& r = frame.regs[0];
   r.set = 1;
-  r.first = static_cast<std::uint8_t>(state.refs.size());
-  r.count = static_cast<std::uint8_t>(state.picks.size());
+  r.first = state.refs.next_place();
+  r.count = static_cast<std::uint16_t>(state.picks.size());
   const auto picks = state.picks;
   state.picks.clear();
-  for (const ObjectRef ref : picks)
-    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  for (const ObjectRef ref : picks) state.refs.push(state, ref);
   return Flow::next();
 }
 
@@ -150,12 +149,12 @@ Flow pick(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
   if (way_of(frame) == PlayWay::sing_together) {
-    if (state.picks.empty() && !state.answered) (void)state.picks.push(ref_of(state, card_arg(frame, 2)));
+    if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, card_arg(frame, 2)));
     ObjectList options{};
     Pending probe;
     probe.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     if (state.answered && state.answer.kind == OptionKind::object) {
-      (void)state.picks.push({state.answer.a, state.answer.b});
+      state.picks.push(state, {state.answer.a, state.answer.b});
       state.answered = 0;
     }
     match.rules->procedure_options(match, probe, options);
@@ -182,7 +181,7 @@ Flow pay(Match& match, Frame& frame) {
   for (int i = 0; cost_item(match, cost, i) != kNoNode; ++i)
     if (match.book().op(cost_item(match, cost, i)) == Op::pay_ink)
       total += ink_of(match, frame.controller, card, cost_item(match, cost, i));
-  frame.event_amount = static_cast<std::int16_t>(total);
+  frame.event_amount = total;
   return Flow::next();
 }
 

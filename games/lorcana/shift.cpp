@@ -7,7 +7,7 @@ namespace {
 
 // What a character counts as for a card that is put on it.
 struct Base {
-  InlineVec<WordId, 4> names;  // beside those that it has
+  ScratchVec<WordId, 4> names;  // beside those that it has
   bool any_name = false;
   bool anything = false;  // whatever the Shift asks for
 };
@@ -15,7 +15,7 @@ struct Base {
 Base base_of(const Match& match, SlotId slot) {
   Base out{};
   each_static(match, Op::shift_name, [&](const StaticView& view) {
-    if (is_about(match, view, slot)) (void)out.names.push(WordId(match.book()[view.node].value));
+    if (is_about(match, view, slot)) out.names.push(WordId(match.book()[view.node].value));
   });
   each_static(match, Op::shift_base, [&](const StaticView& view) {
     if (!is_about(match, view, slot)) return;
@@ -80,8 +80,7 @@ ShiftAbilities shift_abilities(const Match& match, CardId card) {
   ShiftAbilities out{};
   const Face& face = match.face(card);
   for (const Ability& ability : face.abilities)
-    if (ability.kind == AbilityKind::keyword && ability.keyword == id(Keyword::shift))
-      (void)out.push(ability.root);
+    if (ability.kind == AbilityKind::keyword && ability.keyword == id(Keyword::shift)) out.push(ability.root);
   if (!face.has_statics || match.state.card(card).zone == Zone::play) return out;
   // "This card gains Shift": said of the card where it lies.
   auto take = [&](const StaticView& view) {
@@ -89,7 +88,7 @@ ShiftAbilities shift_abilities(const Match& match, CardId card) {
     if (node.op != Op::gains || match.book().op(match.book().kid(node, 0)) != Op::self) return;
     const Node& gained = match.book()[match.book().kid(node, 1)];
     if (gained.op == Op::keyword && KeywordId(gained.value) == id(Keyword::shift))
-      (void)out.push(match.book().kid(node, 1));
+      out.push(match.book().kid(node, 1));
   };
   for (const Ability& ability : face.abilities)
     if (ability.kind == AbilityKind::static_)

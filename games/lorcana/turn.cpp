@@ -63,7 +63,7 @@ Flow set(Match& match, Frame&) {
     const int lore = stat(match, ref_of(state, id), Stat::lore);
     if (!face.is(Kind::location) || lore <= 0) continue;
     Part part = make_part(PartKind::gain_lore, Verb::none, state.turn_player);
-    part.amount = part.base = static_cast<std::int16_t>(lore);
+    part.amount = part.base = lore;
     part.source = slot.top;
     part.scope = scope;
     if (!add_part(match, part)) return Flow::next();
@@ -245,7 +245,7 @@ Flow alter_hands(Match& match, Frame& frame) {
   if (state.answered) {
     state.answered = 0;
     if (state.answer.kind == OptionKind::object) {
-      (void)state.picks.push({state.answer.a, state.answer.b});
+      state.picks.push(state, {state.answer.a, state.answer.b});
     } else {
       frame.stage = 1;
       frame.args[1] = static_cast<std::uint16_t>(state.picks.size());

@@ -74,12 +74,12 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
       if (together) add(PlayWay::sing_together, top);
     }
   }
-  InlineVec<CardId, 8> givers[2] = {};
+  ScratchVec<CardId, 8> givers[2];
   each_other_cost(match, who, card, [&](CardId by, NodeId cost) {
     auto& list = givers[match.book().absent(cost) ? 0 : 1];
     for (const CardId old : list)
       if (old == by) return;
-    (void)list.push(by);
+    list.push(by);
   });
   for (const CardId by : givers[0]) {
     add(PlayWay::free, by);
@@ -88,7 +88,7 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   for (const CardId by : givers[1]) add(PlayWay::other_cost, by);
 }
 
-void each_playable_elsewhere(const Match& match, PlayerId who, InlineVec<CardId, 32>& out) {
+void each_playable_elsewhere(const Match& match, PlayerId who, PlayableElsewhere& out) {
   const State& state = match.state;
   each_static(match, Op::play_from, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
@@ -100,7 +100,7 @@ void each_playable_elsewhere(const Match& match, PlayerId who, InlineVec<CardId,
       bool known =
           state.card(card).zone == Zone::hand || !fits(match, view.env, match.book().kid(node, 1), ref);
       for (const CardId old : out) known = known || old == card;
-      if (!known) (void)out.push(card);
+      if (!known) out.push(card);
     }
   });
 }

@@ -62,11 +62,11 @@ void begin_effect(Match& match, const Part& part) {
     const CardId top = state.slot(part.object.slot()).top;
     Card& card = state.card(top);
     effect.subject = {static_cast<std::uint16_t>(index(top)), card.stamp};
-    effect.amount = static_cast<std::int16_t>(card.face);
+    effect.amount = static_cast<std::int32_t>(card.face);
     card.face = FaceId(part.amount);
     card.turned = 1;
   }
-  if (!state.effects.push(effect)) state.fault = Fault::too_many_effects;
+  state.effects.push(state, effect);
 }
 
 void pay(Match& match, Part& part) {
@@ -113,12 +113,12 @@ void carry_out(Match& match, Part& part) {
       break;
     case PartKind::deal_damage:
     case PartKind::put_damage:
-      slot->damage = static_cast<std::int16_t>(slot->damage + part.amount);
+      slot->damage = state.exact(std::int64_t{slot->damage} + part.amount);
       if (struck_by_opponent(state, part)) slot->struck = 1;
       break;
     case PartKind::remove_damage:
       part.amount = std::min(part.amount, slot->damage);
-      slot->damage = static_cast<std::int16_t>(slot->damage - part.amount);
+      slot->damage -= part.amount;
       break;
     case PartKind::draw:
       draw(match, part);
@@ -143,13 +143,13 @@ void carry_out(Match& match, Part& part) {
       break;
     case PartKind::gain_lore: {
       Player& player = state.player(part.player);
-      player.lore = static_cast<std::int16_t>(player.lore + part.amount);
+      player.lore = state.exact(std::int64_t{player.lore} + part.amount);
       break;
     }
     case PartKind::lose_lore: {
       Player& player = state.player(part.player);
       part.amount = std::min(part.amount, player.lore);
-      player.lore = static_cast<std::int16_t>(player.lore - part.amount);
+      player.lore -= part.amount;
       break;
     }
     case PartKind::relocate:
@@ -166,7 +166,7 @@ void carry_out(Match& match, Part& part) {
       }
       const CardId card = part.object.card();
       unlink(state, card);
-      ++state.card(card).stamp;
+      state.card(card).stamp = next_mark(state, state.card(card).stamp);
       state.card(card).face_down = part.has(kFaceDown);
       state.card(card).known = 0;
       put_beneath(state, card, part.other.slot(), !match.rules->put_under_last);
@@ -193,7 +193,7 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::attack || part.verb == Verb::block) {
         const bool attack = part.verb == Verb::attack;
         // Who was attacked is so no longer: the attack goes against the one that blocks.
-        for (std::uint8_t i = 0; !attack && i < state.slot_end; ++i)
+        for (std::uint8_t i = 0; !attack && i < state.slot_end(); ++i)
           if (state.slots[i].combat == static_cast<std::uint8_t>(Combat::challenged))
             state.slots[i].combat = 0;
         slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
@@ -324,9 +324,8 @@ bool left_in_batch(const State& state, const Part& part) {
 
 void shuffle_deck(Match& match, PlayerId player) {
   State& state = match.state;
-  InlineVec<CardId, kMaxCards> order{};
-  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next)
-    (void)order.push(c);
+  ScratchVec<CardId, 256> order;
+  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) order.push(c);
   for (std::size_t i = order.size(); i > 1; --i)
     std::swap(order[i - 1], order[state.rng.below(static_cast<std::uint32_t>(i))]);
   for (const CardId c : order) unlink(state, c);
@@ -354,7 +353,7 @@ void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards,
 void relocate_card(Match& match, CardId card, Zone to, bool first) {
   State& state = match.state;
   unlink(state, card);
-  ++state.card(card).stamp;
+  state.card(card).stamp = next_mark(state, state.card(card).stamp);
   if (first)
     link_first(state, card, state.card(card).player(), to);
   else
@@ -365,7 +364,7 @@ void relocate_card(Match& match, CardId card, Zone to, bool first) {
 void commit(Match& match) {
   State& state = match.state;
   const Proposal& proposal = state.proposals.back();
-  std::uint16_t batch = 0;
+  std::uint32_t batch = 0;
   if (match.trace) batch = ++match.trace->batch;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
@@ -410,7 +409,7 @@ void end_battle(Match& match, ObjectRef one, ObjectRef other) {
 
 void end_combat(Match& match) {
   State& state = match.state;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     Slot& any = state.slots[i];
     any.combat = any.struck = any.battling = 0;
   }
@@ -421,7 +420,7 @@ void take_out(Match& match, PlayerId player) {
   State& state = match.state;
   Part out{};
   out.to = Zone::removed;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i)
     if (state.slots[i].top != kNoCard && state.slots[i].controller == player)
       leave_play(match, SlotId{i}, out);
   for (const Zone zone : kListZones) {

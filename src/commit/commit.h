@@ -31,4 +31,7 @@ void end_battle(Match& match, ObjectRef one, ObjectRef other);
 // A challenge or an attack is over: nobody takes part in it any longer.
 void end_combat(Match& match);
 
+// What has left and is not spoken of any more, by anything that lasts or is under way, is forgotten.
+void forget_unspoken(State& state);
+
 }  // namespace kawari

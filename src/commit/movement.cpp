@@ -8,6 +8,8 @@
 namespace kawari {
 namespace {
 
+constexpr std::size_t kManyRemembered = 256;
+
 void remember(Match& match, SlotId id) {
   State& state = match.state;
   const Slot& slot = state.slot(id);
@@ -15,7 +17,7 @@ void remember(Match& match, SlotId id) {
   Remembered last;
   last.ref = ref_of(state, id);
   last.card = slot.top;
-  last.stamp = static_cast<std::uint16_t>(state.card(slot.top).stamp + 1);
+  last.stamp = next_mark(state, state.card(slot.top).stamp);
   last.strength = values.stat[static_cast<int>(Stat::strength)];
   last.willpower = values.stat[static_cast<int>(Stat::willpower)];
   last.lore = values.stat[static_cast<int>(Stat::lore)];
@@ -25,10 +27,32 @@ void remember(Match& match, SlotId id) {
   last.under_count = slot.under_count;
   last.exerted = slot.exerted;
   last.combat = slot.combat & 3;
-  last.breaking = static_cast<std::uint8_t>(values.stat[static_cast<int>(Stat::breaking)]) & 31;
+  last.breaking = values.stat[static_cast<int>(Stat::breaking)];
   last.controller = slot.controller;
-  if (state.remembered.full()) state.remembered.erase(0);
-  (void)state.remembered.push(last);
+  // Where many leave before anybody is asked, those that nothing speaks of any more go in between.
+  if (state.remembered.size() % kManyRemembered == kManyRemembered - 1) forget_unspoken(state);
+  state.remembered.push(state, last);
+}
+
+// Whether something that is under way or lasts speaks of that object.
+bool spoken_of(const State& state, ObjectRef ref) {
+  const auto any = [&](const auto&... refs) { return ((refs == ref) || ...); };
+  for (const Effect& e : state.effects)
+    if (any(e.object, e.subject)) return true;
+  for (const Frame& f : state.frames)
+    if (any(f.self, f.subject, f.other, f.bound)) return true;
+  for (const Waiting& w : state.waiting)
+    if (any(w.self, w.subject, w.other, w.bound)) return true;
+  for (const Part& p : state.parts)
+    if (any(p.object, p.other)) return true;
+  for (const Applied& a : state.applied)
+    if (any(a.bound, a.self)) return true;
+  for (const FollowUp& f : state.follow_ups)
+    if (any(f.self, f.object)) return true;
+  for (const Done& d : state.history)
+    if (any(d.subject())) return true;
+  return std::find(state.refs.begin(), state.refs.end(), ref) != state.refs.end() ||
+         std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
 }
 
 // [LOR-2.1 7.5.2] Each card of a pile is put into the inkwell: what watches that sees each of them.
@@ -45,11 +69,7 @@ void also_arrived(Match& match, const Part& with, CardId card) {
   part.to = with.to;
   part.cause = with.cause;
   part.scope = with.scope;
-  if (!state.parts.push(part)) {
-    state.fault = Fault::too_many_parts;
-    return;
-  }
-  ++state.proposals.back().count;
+  (void)add_part(match, part);
 }
 
 bool on_other_side(const Match& match, CardId id) {
@@ -74,6 +94,11 @@ void own_face_again(Match& match, CardId id) {
 }
 
 }  // namespace
+
+void forget_unspoken(State& state) {
+  for (std::size_t i = state.remembered.size(); i-- > 0;)
+    if (!spoken_of(state, state.remembered[i].ref)) state.remembered.erase(i);
+}
 
 void stop_being(Match& match, const Effect& effect) {
   State& state = match.state;
@@ -106,7 +131,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   Card& card = state.card(id);
   if (card.turned) own_face_again(match, id);
   if (match.rules->final_zone) to = match.rules->final_zone(match, id, to);
-  ++card.stamp;
+  card.stamp = next_mark(state, card.stamp);
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
   card.revealed = 0;
@@ -126,13 +151,11 @@ void leave_play(Match& match, SlotId id, Part& part) {
   Slot& slot = state.slot(id);
   const ObjectRef ref = ref_of(state, id);
   remember(match, id);
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i)
     if (state.slots[i].location == id) state.slots[i].location = kNoSlot;
-  InlineVec<CardId, 64> pile{};
-  (void)pile.push(slot.top);
-  for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
+  const Pile pile = pile_of(state, slot);
   slot = Slot{};
-  slot.generation = static_cast<std::uint16_t>(ref.mark + 1);
+  slot.generation = next_mark(state, ref.mark);
   // Cards that lay beneath the object that was here before are no longer looked for.
   for (std::uint16_t i = 0; i < state.cards.size(); ++i)
     if (Card& card = state.card(CardId{i}); card.slot == id && list_index(card.zone) >= 0)
@@ -173,7 +196,7 @@ bool uncover(Match& match, SlotId id, Part& part) {
   if (next == kNoCard) return false;
   const CardId top = slot.top;
   unlink(state, next);
-  ++state.card(next).stamp;
+  state.card(next).stamp = next_mark(state, state.card(next).stamp);
   slot.top = next;
   slot.used = slot.seen = 0;
   slot.layered = slot.under_count > 0;
@@ -185,8 +208,6 @@ bool uncover(Match& match, SlotId id, Part& part) {
   part.object = ref_of(state, top);
   return true;
 }
-
-using Pile = InlineVec<CardId, 64>;
 
 // The cards that belong to one object, from `at` on: a card and all that it was put on. The place behind
 // them.
@@ -217,10 +238,7 @@ SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first,
   for (std::size_t i = first; i < end; ++i) unlink(state, pile[i]);
   const std::uint8_t came = state.card(pile[first]).exerted;
   const SlotId at = occupy(state, pile[first], state.slot(from).controller);
-  if (at == kNoSlot) {
-    state.fault = Fault::too_many_slots;
-    return at;
-  }
+  if (at == kNoSlot) return at;
   for (std::size_t i = first + 1; i < end; ++i) put_beneath(state, pile[i], at, false);
   Slot& apart = state.slot(at);
   apart.exerted = state.slot(from).exerted;
@@ -230,7 +248,7 @@ SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first,
     Effect also = state.effects[i];
     if (also.object != ref_of(state, from)) continue;
     also.object = ref_of(state, at);
-    if (!state.effects.push(also)) state.fault = Fault::too_many_effects;
+    state.effects.push(state, also);
   }
   return at;
 }
@@ -265,16 +283,14 @@ bool leave_alone(Match& match, SlotId id, Part& part) {
   arrive(match, top, part.to, part);
   part.object = ref_of(state, top);
   part.other = ref_of(state, id);
-  Pile pile{};
-  (void)pile.push(next);
-  for (CardId c = state.slot(id).under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
+  const Pile pile = pile_of(state, state.slot(id));
   std::size_t at = end_of_object(match, pile, 0);
   for (int i = 1; apart && i < lay_on && at < pile.size(); ++i) {
     const bool last = i + 1 == lay_on;
     const std::size_t end = last ? pile.size() : end_of_object(match, pile, at);
     const SlotId made = set_apart(match, id, pile, at, end);
     if (made == kNoSlot) return true;
-    part.base = static_cast<std::int16_t>(index(made) + 1);
+    part.base = index(made) + 1;
     at = end;
   }
   return true;
@@ -285,7 +301,7 @@ void enter_play(Match& match, CardId id, Part& part) {
   const Card& card = state.card(id);
   const PlayerId player = card.player();
   unlink(state, id);
-  ++state.card(id).stamp;
+  state.card(id).stamp = next_mark(state, state.card(id).stamp);
   state.card(id).known = 0;
   state.card(id).revealed = 0;
   // Where piles are taken apart each of their cards knows whether it has just come.
@@ -312,7 +328,7 @@ void enter_play(Match& match, CardId id, Part& part) {
   slot.exerted = part.has(kEntersExerted);
   state.card(id).exerted = just_come;
   slot.drying = match.face(id).is(Kind::character);
-  slot.damage = static_cast<std::int16_t>(part.extra);
+  slot.damage = state.exact(part.extra);
   if (part.other.is_card()) slot.link = part.other;  // chosen as it entered
   part.object = ref_of(state, at);
 }

@@ -190,7 +190,7 @@ PlayerId affected_player(const Match& match, const Part& part) {
 
 ObjectRef across(const State& state, ObjectRef object) {
   if (!object.is_slot() || !in_place(state, object) || state.slot(object.slot()).combat == 0) return {};
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top != kNoCard && slot.combat != 0 && SlotId{i} != object.slot())
       return ref_of(state, SlotId{i});
@@ -300,23 +300,18 @@ Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, Fact
 
 bool begin_proposal(Match& match, std::uint8_t reg) {
   State& state = match.state;
-  Proposal* proposal = state.proposals.grow();
-  if (!proposal) {
-    state.fault = Fault::too_many_proposals;
-    return false;
-  }
-  proposal->first = static_cast<std::uint8_t>(state.parts.size());
-  proposal->frame_depth = static_cast<std::uint8_t>(state.frames.size());
-  proposal->reg = reg;
-  return true;
+  Proposal& proposal = state.proposals.add(state);
+  proposal.number = static_cast<std::uint8_t>(state.proposals.size() - 1);
+  proposal.first = state.parts.next_place();
+  proposal.frame_depth = static_cast<std::uint8_t>(state.frames.size());
+  proposal.reg = reg;
+  return state.fault == Fault::none;
 }
 
 bool add_part(Match& match, const Part& part) {
   State& state = match.state;
-  if (!state.parts.push(part)) {
-    state.fault = Fault::too_many_parts;
-    return false;
-  }
+  state.parts.push(state, part);
+  if (state.fault != Fault::none) return false;
   ++state.proposals.back().count;
   return true;
 }
@@ -325,17 +320,17 @@ std::uint8_t open_scope(Match& match) {
   State& state = match.state;
   for (std::uint8_t i = 0; i < kMaxScopes; ++i) {
     if (state.scopes >> i & 1) continue;
-    state.scopes |= 1u << i;
+    state.scopes |= std::uint64_t{1} << i;
     return i;
   }
-  state.fault = Fault::too_many_scopes;
+  state.raise(Fault::too_many_scopes);
   return 0xFF;
 }
 
 void close_scope(Match& match, std::uint8_t scope) {
   if (scope == 0xFF) return;
   State& state = match.state;
-  state.scopes &= ~(1u << scope);
+  state.scopes &= ~(std::uint64_t{1} << scope);
   for (std::size_t i = state.applied.size(); i-- > 0;)
     if (state.applied[i].scope == scope) state.applied.erase(i);
   // A one-shot effect covers the whole event that it was used on; with the event it is gone.
@@ -348,7 +343,7 @@ void close_scope(Match& match, std::uint8_t scope) {
 
 std::uint8_t proposal_scope(Match& match) {
   const std::uint8_t scope = open_scope(match);
-  if (scope != 0xFF) match.state.proposals.back().fresh_scopes |= static_cast<std::uint16_t>(1u << scope);
+  if (scope != 0xFF) match.state.proposals.back().fresh_scopes |= std::uint64_t{1} << scope;
   return scope;
 }
 
@@ -369,7 +364,7 @@ Part mark_part(Verb verb, PlayerId player, ObjectRef object, ObjectRef other) {
 
 Part damage_part(PartKind kind, ObjectRef object, int amount, CardId source) {
   Part part = make_part(kind, Verb::none, kNoPlayer, object);
-  part.base = part.amount = static_cast<std::int16_t>(amount);
+  part.base = part.amount = amount;
   part.source = source;
   return part;
 }

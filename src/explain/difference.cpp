@@ -45,6 +45,7 @@ class Differences {
   }
   // The same object as before: its slot is the same, and it has not left in between.
   const Slot* before_of(SlotId slot) const {
+    if (index(slot) >= then_.state.slot_end()) return nullptr;  // nothing had been there yet
     const Slot& old = then_.state.slot(slot);
     return occupied(then_.state, slot) && old.generation == state().slot(slot).generation ? &old : nullptr;
   }

@@ -77,6 +77,7 @@ class Difference {
 };
 
 const Slot* Difference::before_of(SlotId slot) const {
+  if (index(slot) >= then().slot_end()) return nullptr;  // nothing had been there yet
   const Slot& old = then().slot(slot);
   return occupied(then(), slot) && old.generation == now().slot(slot).generation ? &old : nullptr;
 }

@@ -38,7 +38,7 @@ bool Narrator::part_of_product(const PartRecord& part) {
     PartRecord& product = products_[i].part;
     if (product.kind != PartKind::draw || product.player != part.player || product.amount <= part.amount)
       continue;
-    product.amount = static_cast<std::int16_t>(product.amount - part.amount);
+    product.amount -= part.amount;
     return true;
   }
   return false;

@@ -23,7 +23,7 @@ struct Bearer {
   AbilityView view{};
   bool there = true;     // it works; else its card is not in play, or it has not been made
   bool created = false;  // made by an effect, rather than printed or granted
-  std::uint16_t instance = 0;
+  std::uint32_t instance = 0;
   NodeId event(const Book& book) const {
     return book.kid(view.root, book.op(view.root) == Op::delay ? 0 : 1);
   }

@@ -81,7 +81,7 @@ std::string position_text(const Table& table) {
     if (!words.score_key.empty())
       out += ", " + std::string(words.score_key) + " " + std::to_string(state.player(who).lore);
     if (state.turn_player == who)
-      out += ", " + say(table.language, Phrase::has_the_turn, int{state.turn_number});
+      out += ", " + say(table.language, Phrase::has_the_turn, static_cast<int>(state.turn_number));
     out += "\n";
     std::string objects;
     for (const SlotId slot : slots_in_order(state))

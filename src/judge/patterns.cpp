@@ -206,7 +206,7 @@ std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> ca
     return mix_hash(h, std::uint64_t{index(item.by.controller)} << 8 | index(item.player));
   };
   std::uint64_t h = 0, together = 0;
-  std::uint16_t batch = 0;
+  std::uint32_t batch = 0;
   for (const TraceItem& item : table.trace.items) {
     switch (item.kind) {
       case TraceKind::happened:

@@ -85,7 +85,7 @@ void Position::in_play(const CardItem& item, PlayerId id) {
   if (slot == kNoSlot) return;
   Slot& object = state.slot(slot);
   object.controller = id;
-  object.damage = static_cast<std::int16_t>(item.damage);
+  object.damage = item.damage;
   object.exerted = item.exerted ? 1 : 0;
   object.drying = item.drying ? 1 : 0;
   if (item.face_down) state.card(object.top).face_down = 1;
@@ -124,7 +124,7 @@ void Position::zone(const ZoneCards& cards, PlayerId id) {
 
 void Position::player(const PlayerPosition& position, PlayerId id) {
   const ScenarioWords& words = *scenario_.game->words;
-  table_.match.state.player(id).lore = static_cast<std::int16_t>(position.score);
+  table_.match.state.player(id).lore = position.score;
   for (const ZoneCards& cards : position.zones) zone(cards, id);
   if (position.zone(Zone::deck) == nullptr) blanks(words.deck_blanks, Zone::deck, id, false, blank_);
   // A game from the beginning lays its own shields.
@@ -195,7 +195,7 @@ void Position::build() {
   for (const PlayerPosition& position : scenario_.players) table_.names.players.push_back(position.name.text);
   for (std::size_t i = 0; i < scenario_.players.size(); ++i) player(scenario_.players[i], id(i));
   if (table_.match.state.fault != Fault::none) {
-    wrong(scenario_.at, "The position has more cards than a match can hold.");
+    wrong(scenario_.at, "The position has " + std::string(sentence(table_.match.state.fault)) + ".");
     return;
   }
   table_.names.cards_are_complete(table_.match);

@@ -374,7 +374,7 @@ StepResult ScenarioRun::perform(std::size_t i) {
   if (again.ok && !again.left_open) return again;
   // The first try is the one to explain.
   table_.back_to(before);
-  table_.match = first_try.match;
+  first_try.match.unpack(table_.match);
   table_.trace.items.insert(table_.trace.items.end(), first_items.begin(), first_items.end());
   table_.trace.batch = first_try.batch;
   glimpses.insert(glimpses.end(), first_glimpses.begin(), first_glimpses.end());

@@ -3,6 +3,7 @@
 #pragma once
 #include "explain/explain.h"
 #include "judge/names.h"
+#include "state/packed.h"
 #include "state/witness.h"
 #include "step/step.h"
 #include "text/grammar.h"
@@ -28,14 +29,16 @@ struct Table {
   }
 
   struct Moment {
-    Match match;
+    PackedMatch match;
     std::size_t items;
-    std::uint16_t batch;
+    std::uint32_t batch;
     std::size_t glimpses;
   };
-  Moment now() const { return {match, trace.items.size(), trace.batch, witness.glimpses.size()}; }
+  Moment now() const {
+    return {PackedMatch(match), trace.items.size(), trace.batch, witness.glimpses.size()};
+  }
   void back_to(const Moment& moment) {
-    match = moment.match;
+    moment.match.unpack(match);
     trace.items.resize(moment.items);
     trace.batch = moment.batch;
     witness.glimpses.resize(moment.glimpses);

@@ -71,7 +71,7 @@ void Writer::head() {
   out_ += "rules: " + std::string(match().edition->id) + "\n";
   if (request_.seed) out_ += "seed: " + std::to_string(*request_.seed) + "\n";
   out_ += "turn: " + yaml_scalar(table_.names.player_name(state().turn_player)) + "\n";
-  out_ += "turn-number: " + std::to_string(std::max(1, int{state().turn_number})) + "\n";
+  out_ += "turn-number: " + std::to_string(std::max(1u, state().turn_number)) + "\n";
 }
 
 // A name that means this card and no other in the file that is being written.

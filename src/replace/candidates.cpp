@@ -23,7 +23,7 @@ void consider(const Match& match, Candidate candidate, const Part& part, FactSet
   candidate.first_time = (node.value & kFirstTime) != 0;
   candidate.one_shot = (node.value & kNextTime) != 0;
   candidate.own_movement = (node.value & kOwnMovement) != 0;
-  (void)out.push(candidate);
+  out.push(candidate);
 }
 
 // "Put that card on the bottom of your deck instead of into your discard", waiting on a card that resolves.
@@ -40,9 +40,10 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
     c.bound = effect.object;
     c.controller = effect.controller;
     c.effect = static_cast<std::int16_t>(i);
+    c.named = effect.amount;
     c.instance = effect.instance;
     c.one_shot = true;
-    (void)out.push(c);
+    out.push(c);
   }
 }
 
@@ -84,7 +85,7 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
 
 namespace {
 
-Env plain_env(const Match& match, const Candidate& candidate, const Part& part) {
+Env plain_env(const Candidate& candidate, const Part& part) {
   Env env;
   env.controller = candidate.controller;
   env.self = candidate.self;
@@ -95,8 +96,7 @@ Env plain_env(const Match& match, const Candidate& candidate, const Part& part) 
   env.event_player = part.player;
   env.event_amount = part.amount;
   env.event_source = part.source;
-  if (candidate.effect >= 0)
-    env.named = match.state.effects[static_cast<std::size_t>(candidate.effect)].amount;
+  env.named = candidate.named;
   return env;
 }
 
@@ -108,22 +108,22 @@ bool of_own_move(const Book& book, NodeId replacement) {
 }
 
 bool first_time_gone(const Match& match, SlotId slot, const AbilityView& ability) {
-  return (match.book()[ability.root].value & kFirstTime) != 0 && ability.index < 16 &&
-         (match.state.slot(slot).seen >> ability.index & 1) != 0;
+  return (match.book()[ability.root].value & kFirstTime) != 0 &&
+         (match.state.slot(slot).seen & once_bit(ability.index)) != 0;
 }
 
 Unfit unfit(const Match& match, const Candidate& candidate, const Part& part, FactSet all) {
   const Book& book = match.book();
   const Node& node = book[candidate.node];
   Unfit out;
-  out.env = plain_env(match, candidate, part);
+  out.env = plain_env(candidate, part);
   out.misfit = misfit(match, out.env, book.kid(node, 1), part, all);
   if (!out.misfit && !holds(match, out.env, book.kid(node, 0))) out.condition = book.kid(node, 0);
   return out;
 }
 
 Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
-  Env env = plain_env(match, candidate, part);
+  Env env = plain_env(candidate, part);
   // Who plays which part is the event's to say: it may see the two cards the other way round.
   if (candidate.node != kCalculationKey && match.book().op(candidate.node) == Op::replacement)
     (void)event_fits(match, env, match.book().kid(candidate.node, 1), part, facts_of(match, part));
@@ -144,7 +144,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       c.self = c.bound = part.object;
       c.card = card_of(state, part.object);
       c.controller = owner_of(state, part.object);
-      (void)out.push(c);
+      out.push(c);
     }
   }
   // Damage that has come down to nothing is no event that a shield could wait for.
@@ -169,6 +169,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
         c.controller = state.slot(id).controller;
         c.ability_index = ability.index;
         c.effect = ability.effect;
+        if (c.effect >= 0) c.named = state.effects[static_cast<std::size_t>(c.effect)].amount;
         consider(match, c, part, all, out);
       }
     }
@@ -185,6 +186,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       c.bound = effect.object;
       c.controller = effect.controller;
       c.effect = static_cast<std::int16_t>(i);
+      c.named = effect.amount;
       c.instance = effect.instance;
       consider(match, c, part, all, out);
     }
@@ -209,16 +211,17 @@ namespace {
 
 // What a replacement of this batch has taken: no card serves twice. What happens to the event's own card in
 // its place takes nobody.
-bool used_already(const Match& match, const Proposal& proposal, ObjectRef ref) {
+bool used_already(const Match& match, const Proposal& proposal, const ObjectList& used, ObjectRef ref) {
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.object == ref && part.has(kProduct) && part.group != kOwnEvent) return true;
   }
-  return std::find(proposal.used.begin(), proposal.used.end(), ref) != proposal.used.end();
+  return std::find(used.begin(), used.end(), ref) != used.end();
 }
 
 // What an action needs is counted, whatever "can't" would do to it afterwards: destroying is attempting.
-bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal) {
+bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal,
+               const ObjectList& used) {
   const Book& book = match.book();
   const Node& node = book[stmt];
   switch (node.op) {
@@ -230,7 +233,8 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
     case Op::may:
       for (int i = 0; i < node.kid_count; ++i) {
         const NodeId kid = book.kid(node, i);
-        if (info(book.op(kid)).sort == Sort::Stmt && !needs_met(match, env, kid, proposal)) return false;
+        if (info(book.op(kid)).sort == Sort::Stmt && !needs_met(match, env, kid, proposal, used))
+          return false;
       }
       return true;
     case Op::if_:
@@ -253,7 +257,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
       domain(match, env, filter, list);
       int n = 0;
       for (const ObjectRef ref : list)
-        if (fits(match, env, filter, ref) && !used_already(match, proposal, ref)) ++n;
+        if (fits(match, env, filter, ref) && !used_already(match, proposal, used, ref)) ++n;
       const NodeId many = book.kid(k, 1);
       if (!(k.value & kUpTo) && n < (book.absent(many) ? 1 : amount(match, env, many))) return false;
     } else {
@@ -264,7 +268,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
         const ObjectRef now = follow(match.state, ref);
         if (now.none()) return false;
         // The event's own card is not "used": it is what the replacement is about.
-        if (ref != env.subject && used_already(match, proposal, ref)) return false;
+        if (ref != env.subject && used_already(match, proposal, used, ref)) return false;
         if (node.op == Op::ready && ref.is_slot() && !match.state.slot(ref.slot()).exerted) return false;
         if (node.op == Op::exert && ref.is_slot() && match.state.slot(ref.slot()).exerted) return false;
       }
@@ -278,13 +282,13 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
 namespace {
 
 // The cards that an action would use, apart from the one that the event is about.
-void uses(const Match& match, const Env& env, NodeId stmt, Proposal& proposal) {
+void uses(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal, ObjectList& used) {
   const Book& book = match.book();
   const Node& node = book[stmt];
   for (int i = 0; i < node.kid_count; ++i) {
     const NodeId kid = book.kid(node, i);
     const Node& k = book[kid];
-    if (info(k.op).sort == Sort::Stmt) uses(match, env, kid, proposal);
+    if (info(k.op).sort == Sort::Stmt) uses(match, env, kid, proposal, used);
     if (info(k.op).sort != Sort::Objects) continue;
     ObjectList list{};
     int many = kMaxParts;
@@ -295,12 +299,22 @@ void uses(const Match& match, const Env& env, NodeId stmt, Proposal& proposal) {
       objects(match, env, kid, list);
     }
     for (const ObjectRef ref : list) {
-      if (many == 0 || ref == env.subject || used_already(match, proposal, ref)) continue;
+      if (many == 0 || ref == env.subject || used_already(match, proposal, used, ref)) continue;
       if (k.op == Op::chosen && !fits(match, env, book.kid(k, 0), ref)) continue;
       --many;
-      if (!proposal.used.push(ref)) return;
+      used.push(ref);
     }
   }
+}
+
+}  // namespace
+
+namespace {
+
+bool feasible_beside(const Match& match, const Candidate& candidate, const Part& part,
+                     const Proposal& proposal, const ObjectList& used) {
+  if (!match.edition->policy.needs_feasible || candidate.node == kCalculationKey) return true;
+  return needs_met(match, env_for(match, candidate, part), action_of(match, candidate), proposal, used);
 }
 
 }  // namespace
@@ -308,17 +322,16 @@ void uses(const Match& match, const Env& env, NodeId stmt, Proposal& proposal) {
 bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there,
              const Proposal& proposal) {
   if (candidate.one_shot || candidate.first_time) return true;
-  Proposal after = proposal;
+  ObjectList used;
   const NodeId action = action_of(match, candidate);
   const Node& node = match.book()[action];
   if (node.op != Op::nothing && node.op != Op::stays)
-    uses(match, env_for(match, candidate, here), action, after);
-  return !feasible(match, candidate, there, after);
+    uses(match, env_for(match, candidate, here), action, proposal, used);
+  return !feasible_beside(match, candidate, there, proposal, used);
 }
 
 bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal) {
-  if (!match.edition->policy.needs_feasible || candidate.node == kCalculationKey) return true;
-  return needs_met(match, env_for(match, candidate, part), action_of(match, candidate), proposal);
+  return feasible_beside(match, candidate, part, proposal, {});
 }
 
 }  // namespace kawari

@@ -33,11 +33,11 @@ bool same_instance(const Applied& applied, const Candidate& c) {
 }
 
 // The effects applied to one event, in the order of application.
-using AppliedToOne = InlineVec<Applied, kMaxAppliedToOne>;
+using AppliedToOne = ScratchVec<Applied, 16>;
 AppliedToOne applied_to(const State& state, std::uint8_t scope) {
   AppliedToOne out{};
   for (const Applied& applied : state.applied)
-    if (applied.scope == scope) (void)out.push(applied);
+    if (applied.scope == scope) out.push(applied);
   return out;
 }
 
@@ -60,8 +60,9 @@ bool any_applied(const State& state, std::uint8_t scope) {
                      [&](const Applied& a) { return a.scope == scope; });
 }
 
-std::uint16_t identity(const Candidate& c) {
-  return c.instance ? c.instance : static_cast<std::uint16_t>(0x8000 | c.self.where);
+std::uint32_t identity(const Candidate& c) {
+  constexpr std::uint32_t kNoEffect = 0x80000000;
+  return c.instance ? c.instance : kNoEffect | c.self.where;
 }
 
 Barred barred(const Match& match, const Candidate& c, const Part& part) {
@@ -93,10 +94,8 @@ void note_applied(Match& match, const Candidate& c, const Part& part) {
   if (!counts_by_scope(match, part)) return;
   if (place(state, part.scope, c) >= 0) return;  // an optional effect, taken again for another part
   const std::size_t at = applied_to(state, part.scope).size();
-  if (at == kMaxAppliedToOne ||
-      !state.applied.push({c.node, c.bound, c.self, c.instance, c.controller, part.scope})) {
-    state.fault = Fault::too_many_applied;
-  }
+  if (at == kMaxAppliedToOne) state.raise(Fault::too_many_applied_to_one);
+  state.applied.push(state, {c.node, c.bound, c.self, c.instance, c.controller, part.scope, 0});
 }
 
 void note_product(const Match& match, const Candidate& c, const Part& original, Part& product, bool covered) {
@@ -105,12 +104,13 @@ void note_product(const Match& match, const Candidate& c, const Part& original, 
   if (!counts_by_scope(match, original)) return;
   const int at = place(match.state, original.scope, c);
   if (at < 0) return;
-  product.stems |= static_cast<std::uint16_t>(1u << at);
+  product.stems |= std::uint64_t{1} << at;
   // Effects applied earlier came earlier. One that is covered comes in its old place, one that is taken now
   // (an optional one: again) comes after all the others.
   const std::size_t before =
       covered ? static_cast<std::size_t>(at) : applied_to(match.state, original.scope).size();
-  product.passed |= static_cast<std::uint16_t>(((1u << before) - 1) & ~(1u << at));
+  const std::uint64_t earlier = before >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << before) - 1;
+  product.passed |= earlier & ~(std::uint64_t{1} << at);
 }
 
 bool covers(const Match& match, const Part& part, Candidate& out) {

@@ -8,7 +8,7 @@ namespace kawari {
 // Whether anything has been applied to this event.
 bool any_applied(const State& state, std::uint8_t scope);
 // Two instances of the same effect are told apart by this number.
-std::uint16_t identity(const Candidate& c);
+std::uint32_t identity(const Candidate& c);
 // Whether the effect was applied to the part's event already, or another instance of it that waits on the
 // same card.
 enum class Barred : std::uint8_t { no, itself, another_instance };

@@ -21,11 +21,10 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
   auto take = [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (match.book().op(match.book().kid(node, 0)) != Op::self) return;
-    if (node.op == Op::may_enter) (void)out.push({view.node, card, node.value | kMayEnter, 0});
+    if (node.op == Op::may_enter) out.push({view.node, card, node.value | kMayEnter, 0});
     if (node.op != Op::enters) return;
     const NodeId many = match.book().kid(node, 1);
-    (void)out.push(
-        {view.node, card, node.value, match.book().absent(many) ? 0 : amount(match, view.env, many)});
+    out.push({view.node, card, node.value, match.book().absent(many) ? 0 : amount(match, view.env, many)});
   };
   for (const Ability& ability : face.abilities)
     if (ability.kind == AbilityKind::static_)
@@ -58,7 +57,9 @@ bool fits_entering(const Match& match, const Env& env, NodeId filter, const Part
   if (!reads_figures || !part.object.is_card() || part.verb == Verb::shift)
     return fits(match, env, filter, part.object);
   const Entered then = as_entered(match, part);
-  return fits(then.match, env, filter, then.object);
+  const bool so = fits(then.match, env, filter, then.object);
+  match.derived.raise(then.match.derived.fault);
+  return so;
 }
 
 void others_entries(const Match& match, const Part& part, EntryEffects& out) {
@@ -67,8 +68,8 @@ void others_entries(const Match& match, const Part& part, EntryEffects& out) {
     const Node& whose = match.book()[match.book().kid(node, 0)];
     if (whose.op != Op::all || !fits_entering(match, view.env, match.book().kid(whose, 0), part)) return;
     const NodeId many = match.book().kid(node, 1);
-    (void)out.push({view.node, view.env.card, node.value,
-                    match.book().absent(many) ? 0 : amount(match, view.env, many)});
+    out.push({view.node, view.env.card, node.value,
+              match.book().absent(many) ? 0 : amount(match, view.env, many)});
   });
 }
 
@@ -99,7 +100,7 @@ void ask_entry(State& state, Proposal& proposal, int part, CardId card, Ask ask)
   pending.who = state.card(card).player();
   pending.card = card;
   state.pending = pending;
-  proposal.cursor = static_cast<std::uint8_t>(part);
+  proposal.cursor = static_cast<std::uint16_t>(part);
 }
 
 // "May enter play exerted", for its own text: what happens if it does.
@@ -162,7 +163,7 @@ bool enters_exerted_anyway(const Match& match, const Part& part) {
 void entry_options(const Match& match, const Pending& pending, ObjectList& out) {
   const State& state = match.state;
   for (CardId c = state.list(pending.who, Zone::shields).first; c != kNoCard; c = state.card(c).next)
-    (void)out.push(ref_of(state, c));
+    out.push(ref_of(state, c));
 }
 
 bool settle_entries(Match& match, Proposal& proposal) {
@@ -187,7 +188,8 @@ bool settle_entries(Match& match, Proposal& proposal) {
       for (const EntryEffect& e : effects) {
         if (e.value & kEnterExerted && !(e.value & kMayEnter)) part.flags |= kEntersExerted;
         if (e.value & (kEnterLinked | kMayEnter)) continue;
-        if (e.value & kEnterDamaged) part.extra = static_cast<std::uint16_t>(part.extra + e.damage);
+        if (e.value & kEnterDamaged)
+          part.extra = static_cast<std::uint32_t>(state.exact(std::int64_t{part.extra} + e.damage));
         tell(match, part, e, kNoRule);
       }
       part.flags |= kEntryAsked;
@@ -225,7 +227,8 @@ bool settle_entries(Match& match, Proposal& proposal) {
           follow.self = part.object;
           follow.card = card;
           follow.controller = state.card(card).player();
-          (void)proposal.follow_ups.push(follow);
+          follow.proposal = proposal.number;
+          state.follow_ups.push(state, follow);
         }
       }
       proposal.asked = 0;

@@ -127,7 +127,7 @@ RuleKey rule_of_impossible(const State& state, const Part& part) {
 }
 
 void calculate(Match& match, Part& part) {
-  const int after = match.rules->calculate_damage(match, part);
+  const std::int32_t after = match.state.exact(match.rules->calculate_damage(match, part));
   part.flags |= kCalculated;
   if (after != part.amount && listening(match)) {
     TraceItem item;
@@ -135,7 +135,7 @@ void calculate(Match& match, Part& part) {
     if (!part.has(kCombat)) item.rule = rule::key(rule::damage_calculation);
     item.part = record(match, part);
     item.part.base = part.amount;
-    item.part.amount = static_cast<std::int16_t>(after);
+    item.part.amount = after;
     item.player = item.part.player;
     item.by.keyword = match.rules->damage_keyword;
     item.by.card = item.part.card;
@@ -143,7 +143,7 @@ void calculate(Match& match, Part& part) {
     if (after <= 0 && !match.edition->policy.zero_is_dealt) witness(match, Sight::reduced, part, item.by);
     trace(match, std::move(item));
   }
-  part.amount = static_cast<std::int16_t>(after);
+  part.amount = after;
   if (after <= 0 && !match.edition->policy.zero_is_dealt) part.flags |= kDropped;
 }
 

@@ -14,11 +14,9 @@
 namespace kawari {
 namespace {
 
-constexpr int kMaxRounds = 40;
-
 struct Offer {  // a candidate and the part that it was found on
   Candidate candidate;
-  std::uint8_t part = 0;
+  std::uint16_t part = 0;
 };
 using Offers = ScratchVec<Offer, 24>;
 
@@ -31,21 +29,24 @@ const Part& part_at(const State& state, const Proposal& p, int i) {
 
 bool open_to_replacement(const Part& part) { return !part.has(kDropped) && !part.has(kClosed); }
 
-bool declined(const Proposal& p, const Candidate& c, int part) {
-  for (const Declined& d : p.declined)
-    if (d.key == c.node && d.instance == identity(c) && d.first <= part && part <= d.last) return true;
+bool declined(const State& state, const Proposal& p, const Candidate& c, int part) {
+  for (const Declined& d : state.declined)
+    if (d.proposal == p.number && d.key == c.node && d.instance == identity(c) && d.first <= part &&
+        part <= d.last)
+      return true;
   return false;
 }
 
-void decline(State& state, Proposal& p, const Offer& offer) {
-  for (Declined& d : p.declined) {
-    if (d.key != offer.candidate.node || d.instance != identity(offer.candidate) || d.last + 1 != offer.part)
+void decline(State& state, const Proposal& p, const Offer& offer) {
+  for (Declined& d : state.declined) {
+    if (d.proposal != p.number || d.key != offer.candidate.node || d.instance != identity(offer.candidate) ||
+        d.last + 1 != offer.part)
       continue;
     d.last = offer.part;
     return;
   }
-  if (!p.declined.push({offer.candidate.node, identity(offer.candidate), offer.part, offer.part}))
-    state.fault = Fault::too_many_applied;
+  state.declined.push(
+      state, {offer.candidate.node, identity(offer.candidate), offer.part, offer.part, p.number, {}});
 }
 
 void offers_on(const Match& match, const Proposal& p, int i, PlayerId who, Offers& out) {
@@ -64,7 +65,7 @@ void offers_on(const Match& match, const Proposal& p, int i, PlayerId who, Offer
       return o.candidate.node == c.node && o.candidate.bound == c.bound &&
              identity(o.candidate) == identity(c);
     });
-    if (!known) (void)out.push({c, static_cast<std::uint8_t>(i)});
+    if (!known) out.push({c, static_cast<std::uint16_t>(i)});
   }
 }
 
@@ -142,11 +143,17 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
   trace(match, std::move(item));
 }
 
+// "The first time" has come.
+void note_first_time(State& state, const Candidate& c) {
+  if (!c.first_time || !c.self.is_slot()) return;
+  if (beyond_once(c.ability_index)) state.raise(Fault::too_many_once);
+  state.slot(c.self.slot()).seen |= once_bit(c.ability_index);
+}
+
 // A use is spent: "the next time" is over, "the first time" has come.
 void spend(Match& match, const Candidate& c, const Part& part) {
   State& state = match.state;
-  if (c.first_time && c.self.is_slot() && c.ability_index < 16)
-    state.slot(c.self.slot()).seen |= static_cast<std::uint16_t>(1u << c.ability_index);
+  note_first_time(state, c);
   if (c.one_shot && c.effect >= 0) {
     // Kept until its event is over: it covers the later parts of that event.
     state.effects[static_cast<std::size_t>(c.effect)].spent =
@@ -194,7 +201,7 @@ bool says_stays(const Match& match, NodeId action) {
   return false;
 }
 
-void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool covered) {
+void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, bool covered) {
   State& state = match.state;
   const Proposal& p = state.proposals.back();
   const Part& part = part_at(state, p, part_index);
@@ -214,15 +221,15 @@ void push_splice(Match& match, const Candidate& c, std::uint8_t part_index, bool
   frame.event_source = env.event_source;
   frame.scope = part.scope;
   frame.proposal = static_cast<std::uint8_t>(state.proposals.size() - 1);
-  frame.ref_base = static_cast<std::uint8_t>(state.refs.size());
+  frame.ref_base = state.refs.next_place();
+  frame.instance = c.instance;
   frame.args[0] = part_index;
   frame.args[1] = p.count;
   frame.args[2] = covered;
-  frame.args[3] = c.instance;
-  frame.args[4] = c.own_movement;
+  frame.args[3] = c.own_movement;
   if (!match.edition->policy.products_open) frame.flags |= kFrameClosed;
   if (says_stays(match, frame.pc) || match.book().op(frame.pc) == Op::leave_alone) frame.flags |= kFrameKeep;
-  if (!state.frames.push(frame)) state.fault = Fault::too_many_frames;
+  state.frames.push(state, frame);
 }
 
 Candidate candidate_of(const Frame& frame) {
@@ -232,19 +239,19 @@ Candidate candidate_of(const Frame& frame) {
   c.card = frame.card;
   c.bound = frame.bound;
   c.controller = frame.controller;
-  c.instance = frame.args[3];
-  c.own_movement = frame.args[4] != 0;
+  c.instance = frame.instance;
+  c.own_movement = frame.args[3] != 0;
   return c;
 }
 
-void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, bool covered) {
+void replace_part(Match& match, const Candidate& c, std::uint16_t part_index, bool covered) {
   State& state = match.state;
   Proposal& p = state.proposals.back();
   Part& part = part_at(state, p, part_index);
   const TraceKind kind = covered ? TraceKind::covered : TraceKind::replaced;
   if (c.node == kCalculationKey) {
     const PartRecord before = listening(match) ? record(match, part) : PartRecord{};
-    part.amount = static_cast<std::int16_t>(match.rules->calculate_damage(match, part));
+    part.amount = state.exact(match.rules->calculate_damage(match, part));
     part.flags |= kCalculated;
     note_product(match, c, part, part, covered);
     if (part.amount <= 0 && witnessed(match)) witness(match, Sight::reduced, part, record_of(match, c));
@@ -258,8 +265,8 @@ void replace_part(Match& match, const Candidate& c, std::uint8_t part_index, boo
   const NodeId follow = covered ? kNoNode : follow_up_of(match, c);
   const Book& book = match.book();
   const std::uint8_t passive = follow != kNoNode && (book[book.kid(c.node, 1)].value & kPassive) != 0 ? 1 : 0;
-  if (follow != kNoNode && !p.follow_ups.push({follow, c.self, part.object, c.card, c.controller, passive}))
-    state.fault = Fault::too_many_parts;
+  if (follow != kNoNode)
+    state.follow_ups.push(state, {follow, c.self, part.object, c.card, c.controller, passive, p.number, {}});
   if (builds_nothing(match, action_of(match, c))) {
     if (witnessed(match)) witness(match, Sight::replaced, part, record_of(match, c));
     trace_replaced(match, c, record(match, part), {}, kind);
@@ -278,10 +285,7 @@ void apply_offer(Match& match, const Offer& offer, const Offers& offers) {
   spend(match, chosen, part);
   end_twins(match, chosen, part, offers);
   if (match.edition->reads(other_reading::first_time_passes)) {
-    for (const Offer& o : offers)
-      if (o.candidate.first_time && o.candidate.self.is_slot() && o.candidate.ability_index < 16)
-        state.slot(o.candidate.self.slot()).seen |=
-            static_cast<std::uint16_t>(1u << o.candidate.ability_index);
+    for (const Offer& o : offers) note_first_time(state, o.candidate);
   }
   replace_part(match, chosen, offer.part, false);
 }
@@ -293,7 +297,7 @@ bool cover(Match& match, Proposal& p) {
     if (!open_to_replacement(part) || (part.kind == PartKind::deal_damage && part.amount <= 0)) continue;
     Candidate c;
     if (!covers(match, part, c)) continue;
-    replace_part(match, c, static_cast<std::uint8_t>(i), true);
+    replace_part(match, c, static_cast<std::uint16_t>(i), true);
     return true;
   }
   return false;
@@ -346,7 +350,7 @@ Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
   if (offers.empty()) return Look::nothing;
   show_own_text(match.state, p, offers);
   p.chooser = who;
-  p.cursor = static_cast<std::uint8_t>(first);
+  p.cursor = static_cast<std::uint16_t>(first);
   const bool declinable = all_declinable(match, p, offers);
   if (offers.size() == 1 && !declinable) {
     tell_passed_over(match, part_at(match.state, p, offers[0].part), offers[0].candidate);
@@ -371,7 +375,7 @@ Look look(Match& match, Proposal& p) {
       for (const Candidate& c : found) {
         if (!c.own_movement) continue;
         Offers none{};
-        apply_offer(match, {c, static_cast<std::uint8_t>(i)}, none);
+        apply_offer(match, {c, static_cast<std::uint16_t>(i)}, none);
         return Look::applied;
       }
     }
@@ -440,7 +444,7 @@ Unoffered unoffered(const Match& match, const Proposal& proposal, const Candidat
     case Barred::no:
       break;
   }
-  if (declined(proposal, candidate, part)) return Unoffered::declined;
+  if (declined(match.state, proposal, candidate, part)) return Unoffered::declined;
   return feasible(match, candidate, here, proposal) ? Unoffered::nothing : Unoffered::infeasible;
 }
 
@@ -467,7 +471,7 @@ Settled settle(Match& match) {
         break;
       case Stage::looking: {
         if (++p.rounds > kMaxRounds) {
-          state.fault = Fault::too_many_rounds;
+          state.raise(Fault::too_many_rounds);
           return Settled::asking;
         }
         if (p.rounds > 1) witness(match, Sight::would_happen);
@@ -501,7 +505,7 @@ Settled settle(Match& match) {
 Candidates open_candidates(const Match& match) {
   const Proposal& p = match.state.proposals.back();
   Candidates out{};
-  for (const Offer& o : offers_of(match, p, p.chooser, p.cursor)) (void)out.push(o.candidate);
+  for (const Offer& o : offers_of(match, p, p.chooser, p.cursor)) out.push(o.candidate);
   return out;
 }
 
@@ -546,9 +550,11 @@ void spliced(Match& match, const Frame& frame) {
 
 void end_proposal(Match& match) {
   State& state = match.state;
-  const std::size_t first = state.proposals.back().first;
-  unsigned scopes = state.proposals.back().fresh_scopes;
-  while (state.parts.size() > first) state.parts.pop();
+  const Proposal over = state.proposals.back();
+  std::uint64_t scopes = over.fresh_scopes;
+  state.parts.cut(over.first);
+  while (!state.declined.empty() && state.declined.back().proposal == over.number) state.declined.pop();
+  while (!state.follow_ups.empty() && state.follow_ups.back().proposal == over.number) state.follow_ups.pop();
   state.proposals.pop();
   for (; scopes != 0; scopes &= scopes - 1)
     close_scope(match, static_cast<std::uint8_t>(std::countr_zero(scopes)));

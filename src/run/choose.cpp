@@ -110,8 +110,7 @@ void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId c
   ObjectList list{};
   domain(match, env_of(frame), match.book().kid(choice, 0), list);
   for (const ObjectRef ref : list)
-    if (unchosen_there(match, frame, stmt, choice, who, ref).why == Unchosen::Why::nothing)
-      (void)out.push(ref);
+    if (unchosen_there(match, frame, stmt, choice, who, ref).why == Unchosen::Why::nothing) out.push(ref);
 }
 
 // Whether something on offer has to be chosen and nothing that has to be is picked so far: one of those that
@@ -128,7 +127,7 @@ void narrow_to_duty(const Match& match, PlayerId who, CardId source, int left, O
   if (left > 1 || !duty_open(match, who, source, options)) return;
   ObjectList kept{};
   for (const ObjectRef ref : options)
-    if (match.rules->must_choose(match, who, ref, source)) (void)kept.push(ref);
+    if (match.rules->must_choose(match, who, ref, source)) kept.push(ref);
   options = kept;
 }
 
@@ -150,12 +149,14 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
   r.set = 1;
   // Behind what another player of the loop has chosen, where that is kept.
   const bool more = r.count > 0 && r.first + r.count == static_cast<int>(state.refs.size());
-  if (!more) r.first = static_cast<std::uint8_t>(state.refs.size());
-  r.count = static_cast<std::uint8_t>((more ? r.count : 0) + state.picks.size());
+  if (!more) r.first = state.refs.next_place();
+  r.count = static_cast<std::uint16_t>((more ? r.count : 0) + state.picks.size());
   r.amount = r.count;
-  const auto picks = state.picks;
-  for (const ObjectRef ref : picks)
-    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  ObjectList picks;
+  for (const ObjectRef ref : state.picks) {
+    picks.push(ref);
+    state.refs.push(state, ref);
+  }
   state.picks.clear();
   if (derived(match).trigger_facts & facts(Fact::chosen, Fact::chosen_for_support))
     for (const ObjectRef ref : picks)
@@ -216,7 +217,7 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   if (state.answered) {
     state.answered = 0;
     if (state.answer.kind == OptionKind::object) {
-      if (!state.picks.push({state.answer.a, state.answer.b})) state.fault = Fault::too_many_refs;
+      state.picks.push(state, {state.answer.a, state.answer.b});
     } else {
       close_choice(match, node.reg, who);
       return true;
@@ -235,7 +236,7 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   }
   if (random && match.chance == Chance::generator) {
     const ObjectRef ref = options[state.rng.below(static_cast<std::uint32_t>(options.size()))];
-    if (!state.picks.push(ref)) state.fault = Fault::too_many_refs;
+    state.picks.push(state, ref);
     return false;  // run again for the next one
   }
   Pending pending;
@@ -245,8 +246,8 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   const int left = std::min(wanted - picks, static_cast<int>(options.size()));
   const bool free_to_stop =
       (node.value & kUpTo) || may_fail_to_find(match, env, match.book().kid(node, 0), who);
-  pending.least = static_cast<std::uint8_t>(free_to_stop && !random ? (duty ? 1 : 0) : left);
-  pending.most = static_cast<std::uint8_t>(left);
+  pending.least = static_cast<std::uint16_t>(free_to_stop && !random ? (duty ? 1 : 0) : left);
+  pending.most = static_cast<std::uint16_t>(left);
   pending.node = id;
   pending.card = frame.card;
   state.pending = pending;
@@ -261,11 +262,10 @@ bool settle_all(Match& match, NodeId id) {
   ObjectList list{};
   objects(match, env_of(frame), id, list);
   r.set = 1;
-  r.first = static_cast<std::uint8_t>(state.refs.size());
-  r.count = static_cast<std::uint8_t>(list.size());
+  r.first = state.refs.next_place();
+  r.count = static_cast<std::uint16_t>(list.size());
   r.amount = r.count;
-  for (const ObjectRef ref : list)
-    if (!state.refs.push(ref)) state.fault = Fault::too_many_refs;
+  for (const ObjectRef ref : list) state.refs.push(state, ref);
   return true;
 }
 
@@ -291,7 +291,7 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
   if (state.answered) {
     state.answered = 0;
     r.set = 1;
-    r.amount = static_cast<std::int16_t>(state.answer.a);
+    r.amount = state.answer.a;
     return true;
   }
   const int high = bound_of(match, frame, stmt, amount(match, env_of(frame), match.book().kid(node, 0)));
@@ -300,6 +300,7 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
     r.amount = 0;
     return true;
   }
+  if (high >= kMaxOptions) state.raise(Fault::too_many_options);
   Pending pending;
   pending.ask = Ask::number;
   pending.who = frame.controller;
@@ -307,7 +308,7 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
   pending.node = id;
   pending.card = frame.card;
   pending.low = 0;
-  pending.high = static_cast<std::int16_t>(high);
+  pending.high = high;
   state.pending = pending;
   return false;
 }
@@ -348,7 +349,7 @@ bool choose_opponent(Match& match, NodeId id) {
   if (state.answered) {
     state.answered = 0;
     frame.regs[node.reg].set = 1;
-    frame.regs[node.reg].amount = static_cast<std::int16_t>(state.answer.a);
+    frame.regs[node.reg].amount = state.answer.a;
     return true;
   }
   ask_player(match, id);

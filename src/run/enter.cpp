@@ -15,14 +15,10 @@ bool settle_cards(Match& match) {
   build_parts(match, frame, frame.pc, parts);
   frame.stage = 1;
   frame.counter = 0;
-  frame.args[1] = static_cast<std::uint16_t>(state.refs.size());
+  frame.args[1] = state.refs.next_place();
   frame.args[2] = static_cast<std::uint16_t>(parts.size());
   if (parts.empty()) frame.flags |= kFrameNotDone;
-  for (const Part& part : parts)
-    if (!state.refs.push(part.object)) {
-      state.fault = Fault::too_many_refs;
-      return false;
-    }
+  for (const Part& part : parts) state.refs.push(state, part.object);
   return true;
 }
 

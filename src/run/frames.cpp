@@ -10,15 +10,12 @@ namespace kawari {
 
 Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
   State& state = match.state;
-  Frame* frame = state.frames.grow();
-  if (!frame) {
-    state.fault = Fault::too_many_frames;
-    return nullptr;
-  }
-  frame->kind = kind;
-  frame->controller = controller;
-  frame->ref_base = static_cast<std::uint8_t>(state.refs.size());
-  return frame;
+  Frame& frame = state.frames.add(state);
+  if (state.fault != Fault::none) return nullptr;
+  frame.kind = kind;
+  frame.controller = controller;
+  frame.ref_base = state.refs.next_place();
+  return &frame;
 }
 
 void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
@@ -68,14 +65,14 @@ bool once_a_turn(const Book& book, NodeId ability) {
 
 // A delayed effect remembers in its binding what its text calls "them": the first of those behind `first`,
 // and as many as there are.
-void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint8_t first) {
+void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint16_t first) {
   const Node& node = match.book()[id];
   if (node.op == Op::ref) {
     Register& r = frame.regs[node.value];
     if (r.set) return;
     r.set = 1;
     r.first = first;
-    r.count = static_cast<std::uint8_t>(state.refs.size() - first);
+    r.count = static_cast<std::uint16_t>(state.refs.size() - first);
     return;
   }
   for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), first);
@@ -90,7 +87,7 @@ void take_bindings(Match& match, const Waiting& waiting) {
   const auto found = std::find_if(state.effects.begin(), state.effects.end(),
                                   [&](const Effect& e) { return kept(e) && e.object == waiting.bound; });
   if (found == state.effects.end()) return;
-  const std::uint16_t instance = found->instance;
+  const std::uint32_t instance = found->instance;
   for (std::size_t i = 0; i < state.effects.size();) {
     const Effect effect = state.effects[i];
     if (!kept(effect) || effect.instance != instance) {
@@ -99,7 +96,7 @@ void take_bindings(Match& match, const Waiting& waiting) {
     }
     // [DM-1.50 400.8] It does not speak of the zone where the card is now.
     const bool found_there = match.edition->delayed_follows || in_place(state, effect.object);
-    if (found_there && !state.refs.push(effect.object)) state.fault = Fault::too_many_refs;
+    if (found_there) state.refs.push(state, effect.object);
     state.effects.erase(i);
     match.derived.dirty = true;
   }
@@ -140,7 +137,7 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   frame.ability_index = waiting.index;
   frame.scope = open_scope(match);
   if (node.op == Op::delay && !waiting.bound.none()) {
-    const auto first = static_cast<std::uint8_t>(match.state.refs.size());
+    const auto first = match.state.refs.next_place();
     take_bindings(match, waiting);
     rebind(match, frame, match.state, stmt, first);
   }
@@ -175,7 +172,7 @@ namespace {
 void take_away(State& state) {
   const std::size_t ref_base = state.frame().ref_base;
   state.frames.pop();
-  while (state.refs.size() > ref_base) state.refs.pop();
+  state.refs.cut(ref_base);
 }
 
 }  // namespace
@@ -193,7 +190,7 @@ void pop_frame(Match& match) {
     const Frame made = frame;
     state.frames.pop();
     spliced(match, made);
-    while (state.refs.size() > made.ref_base) state.refs.pop();
+    state.refs.cut(made.ref_base);
     return;
   }
   if (frame.kind == FrameKind::program) {
@@ -201,8 +198,10 @@ void pop_frame(Match& match) {
     close_scope(match, frame.scope);
     // What has no limit is not counted: positions that play alike stay alike.
     if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
-        once_a_turn(match.book(), frame.program))
+        once_a_turn(match.book(), frame.program)) {
+      if (beyond_once(frame.ability_index)) state.raise(Fault::too_many_once);
       state.slot(frame.self.slot()).used |= once_bit(frame.ability_index);
+    }
   }
   take_away(state);
 }

@@ -143,8 +143,8 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
   Register& r = frame.regs[node.reg];
   if (!r.running) {
     r.running = 1;
-    r.amount = static_cast<std::int16_t>(amount(match, env_of(frame), match.book().kid(node, 0)));
-    r.first = static_cast<std::uint8_t>(match.state.refs.size());
+    r.amount = amount(match, env_of(frame), match.book().kid(node, 0));
+    r.first = match.state.refs.next_place();
   }
   if (r.amount <= 0) {
     r.running = 0;
@@ -155,7 +155,7 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
   --r.amount;
   // What the time before has chosen and done is not spoken of any more.
   clear_registers(match.book(), frame, match.book().kid(node, 1));
-  while (match.state.refs.size() > r.first) match.state.refs.pop();
+  match.state.refs.cut(r.first);
   go_on(frame, match.book().kid(node, 1));
 }
 
@@ -164,7 +164,7 @@ void run_start_over(Match& match, Frame& frame) {
   const Book& book = match.book();
   const Node& program = book[frame.program];
   for (Register& r : frame.regs) r = Register{};
-  while (match.state.refs.size() > frame.ref_base) match.state.refs.pop();
+  match.state.refs.cut(frame.ref_base);
   frame.flags = 0;
   int effect = 0;
   while (effect < program.kid_count && info(book.op(book.kid(program, effect))).sort != Sort::Stmt) ++effect;
@@ -212,7 +212,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   if (at >= static_cast<int>(list.size())) {
     r.running = 0;
     r.set = r.attempted = 1;
-    r.amount = static_cast<std::int16_t>(at | done << kLoopDoneShift);
+    r.amount = at | done << kLoopDoneShift;
     if (!r.done || r.declined) frame.flags |= kFrameNotDone;
     frame.loop_player[node.value & 1] = 0xFF;
     go_on(frame, node.next);
@@ -226,7 +226,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   } else {
     clear_registers(match.book(), frame, body);
   }
-  r.amount = static_cast<std::int16_t>((at + 1) | done << kLoopDoneShift);
+  r.amount = (at + 1) | done << kLoopDoneShift;
   frame.loop_player[node.value & 1] = index(list[static_cast<std::size_t>(at)]);
   go_on(frame, body);
 }
@@ -280,7 +280,7 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
     if (state.answer.kind == OptionKind::yes) {
       frame.stage = 1;
       Part part = make_part(PartKind::pay, Verb::none, who);
-      part.amount = part.base = static_cast<std::int16_t>(price);
+      part.amount = part.base = price;
       part.flags |= kCost;
       if (begin_proposal(match)) (void)add_part(match, part);
       return;
@@ -337,8 +337,7 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
       return;
     }
     const PlayerId player = list[frame.args[0]];
-    if (frame.counter < 0)
-      frame.counter = static_cast<std::int16_t>(std::max(0, draws_for(match, frame, node, player)));
+    if (frame.counter < 0) frame.counter = std::max(0, draws_for(match, frame, node, player));
     if (frame.counter > 0) {
       --frame.counter;
       if (!begin_proposal(match, node.reg)) return;
@@ -376,11 +375,10 @@ void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts&
   Register& r = frame.regs[reg];
   if (r.set) return;  // a choice has filled it
   r.set = r.attempted = r.done = 1;
-  r.first = static_cast<std::uint8_t>(state.refs.size());
-  r.count = static_cast<std::uint8_t>(parts.size());
+  r.first = state.refs.next_place();
+  r.count = static_cast<std::uint16_t>(parts.size());
   r.amount = r.count;
-  for (const Part& part : parts)
-    if (!state.refs.push(part.object)) state.fault = Fault::too_many_refs;
+  for (const Part& part : parts) state.refs.push(state, part.object);
 }
 
 // A statement that does something: choices, then its parts.
@@ -397,10 +395,6 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   Parts parts{};
   build_parts(match, now, now.pc, parts);
   if (now.kind == FrameKind::program) forget_arrangement(match);
-  if (parts.full()) {
-    state.fault = Fault::too_many_parts;
-    return;
-  }
   if (now.kind == FrameKind::splice) {
     if (node.op == Op::stays) now.flags &= static_cast<std::uint8_t>(~kFrameKeep);
     // The event goes on, for the card on top.

@@ -9,17 +9,16 @@
 namespace kawari {
 namespace {
 
-constexpr std::size_t kMaxNames = 250;  // options of one decision have a group of one byte each
-
 // The words of the cards that the player can know of.
 template <class Words>
 void list_words(const Match& match, PlayerId who, Words words_of, WordId but, OptionList& out) {
   const State& state = match.state;
-  InlineVec<std::uint16_t, kMaxNames> names{};
+  ScratchVec<std::uint16_t, 256> names;
   const auto add = [&](std::uint16_t name) {
     const auto at =
         static_cast<std::size_t>(std::lower_bound(names.begin(), names.end(), name) - names.begin());
-    if ((at < names.size() && names[at] == name) || !names.push(name)) return;
+    if (at < names.size() && names[at] == name) return;
+    names.push(name);
     std::rotate(names.begin() + at, names.end() - 1, names.end());
   };
   for (std::size_t i = 0; i < state.cards.size(); ++i) {
@@ -53,7 +52,8 @@ void ask_name(Match& match, Ask kind) {
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   pending.node = frame.pc;
   pending.card = frame.card;
-  if (kind == Ask::number) pending.high = static_cast<std::int16_t>(greatest_cost(match));
+  if (kind == Ask::number) pending.high = greatest_cost(match);
+  if (pending.high >= kMaxOptions) state.raise(Fault::too_many_options);
   state.pending = pending;
 }
 
@@ -67,7 +67,7 @@ bool answered_name(Match& match) {
   if (node.reg != kNoRegister) {
     Register& r = frame.regs[node.reg];
     r.set = r.done = r.attempted = 1;
-    r.amount = static_cast<std::int16_t>(state.answer.a);
+    r.amount = state.answer.a;
   }
   frame.pc = node.next;
   frame.stage = 0;
@@ -112,14 +112,14 @@ void run_name_quality(Match& match) {
   }
 }
 
-std::int16_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
+std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
   const Node& node = match.book()[stmt];
   if (node.op == Op::classified_as || node.op == Op::coloured_as) {
     const Register& r = frame.regs[node.value];
     return r.set ? r.amount : frame.event_amount;
   }
   for (int i = 0; i < node.kid_count; ++i)
-    if (const std::int16_t found = named_for(match, frame, match.book().kid(node, i))) return found;
+    if (const std::int32_t found = named_for(match, frame, match.book().kid(node, i))) return found;
   return 0;
 }
 

@@ -19,7 +19,7 @@ void moving(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out
   objects(match, env_of(frame), match.book().kid(stmt, 0), list);
   for (const ObjectRef ref : list) {
     const ObjectRef now = follow(match.state, ref);
-    if (!now.none()) (void)out.push(now);
+    if (!now.none()) out.push(now);
   }
 }
 
@@ -34,12 +34,12 @@ void unplaced(const Match& match, const Frame& frame, NodeId stmt, ObjectList& o
   for (const ObjectRef ref : all) {
     if (std::find(placed, placed_end, ref) != placed_end) continue;
     if (owner == kNoPlayer) owner = owner_of(state, ref);
-    if (owner_of(state, ref) == owner) (void)out.push(ref);
+    if (owner_of(state, ref) == owner) out.push(ref);
   }
 }
 
 void place(Match& match, ObjectRef ref) {
-  if (!match.state.refs.push(ref)) match.state.fault = Fault::too_many_refs;
+  match.state.refs.push(match.state, ref);
   ++match.state.frame().counter;
 }
 
@@ -95,7 +95,7 @@ bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& o
       !onto_deck(match.book(), stmt))
     return false;
   const auto end = match.state.refs.end();
-  for (auto at = end - frame.counter; at != end; ++at) (void)out.push(*at);
+  for (auto at = end - frame.counter; at != end; ++at) out.push(*at);
   return true;
 }
 

@@ -38,17 +38,14 @@ void run_play(Match& match, Frame& frame, const Node& node) {
     ObjectList found{};
     objects(match, env_of(now), match.book().kid(node, 1), found);
     now.stage = 1;
-    now.args[1] = static_cast<std::uint16_t>(match.state.refs.size());
+    now.args[1] = match.state.refs.next_place();
     now.args[2] = static_cast<std::uint16_t>(found.size());
-    for (const ObjectRef ref : found)
-      if (!match.state.refs.push(ref)) {
-        match.state.fault = Fault::too_many_refs;
-        return;
-      }
+    for (const ObjectRef ref : found) match.state.refs.push(match.state, ref);
+    if (match.state.fault != Fault::none) return;
   }
   ObjectList cards{};
   for (int i = 0; i < now.args[2]; ++i)
-    (void)cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
+    cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
   if (now.counter > 0 && !match.state.answered) {
     // The effect itself moved the card: the words that named it still mean it. "The rest" are those that it
     // was chosen from, without it.

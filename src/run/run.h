@@ -5,8 +5,7 @@
 
 namespace kawari {
 
-inline constexpr int kMaxBuilt = 68;
-using Parts = ScratchVec<Part, kMaxBuilt>;
+using Parts = ScratchVec<Part, 64>;
 
 // Starts resolving the effect of a waiting ability, or a statement of its own.
 bool push_waiting(Match& match, const Waiting& waiting);
@@ -61,7 +60,7 @@ void run_name_quality(Match& match);
 void race_options(const Match& match, const Pending& pending, OptionList& out);
 void colour_options(const Match& match, OptionList& out);
 // What an effect that goes on has to remember of what was named: the race or civilization, or 0.
-std::int16_t named_for(const Match& match, const Frame& frame, NodeId stmt);
+std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt);
 void name_options(const Match& match, const Pending& pending, OptionList& out);
 
 // Choices. False: a decision is open.

@@ -6,12 +6,11 @@
 namespace kawari {
 namespace {
 
-using Deck = InlineVec<CardId, kMaxCards>;
+using Deck = ScratchVec<CardId, 256>;
 
 Deck deck_of(const State& state, PlayerId player) {
   Deck deck{};
-  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next)
-    (void)deck.push(c);
+  for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) deck.push(c);
   return deck;
 }
 
@@ -61,7 +60,7 @@ void shuffle_options(const Match& match, const Pending& pending, ObjectList& out
   const Frame& frame = match.state.frames[pending.frame];
   const Deck deck = deck_of(match.state, frame.controller);
   for (std::size_t i = static_cast<std::size_t>(frame.counter); i < deck.size(); ++i)
-    (void)out.push(ref_of(match.state, deck[i]));
+    out.push(ref_of(match.state, deck[i]));
 }
 
 }  // namespace kawari

@@ -31,7 +31,7 @@ struct Builder {
       part.flags |= kSelfProduct;
       if (!match.edition->policy.self_products_open) part.flags |= kClosed;
     }
-    (void)out.push(part);
+    out.push(part);
   }
   NodeId kid(int i) const { return match.book().kid(stmt, i); }
   ObjectList list(int i) const {
@@ -53,7 +53,7 @@ void move_damage(Builder& b) {
   const ObjectList from = b.list(0), to = b.list(1);
   if (to.empty()) return;
   const ObjectRef target = to[0];
-  std::uint8_t group = 0;
+  std::uint16_t group = 0;
   for (const ObjectRef source : from) {
     if (source == target || !source.is_slot() || !in_place(b.match.state, source)) continue;
     const int n = std::min<int>(b.number(2), b.match.state.slot(source.slot()).damage);
@@ -83,7 +83,7 @@ ObjectList followed(const Builder& b, int i) {
   for (const ObjectRef ref : b.list(i)) {
     if (lost && ref.is_slot() && !in_place(b.match.state, ref)) continue;
     const ObjectRef now = follow(b.match.state, ref);
-    (void)found.push(now.none() ? ref : now);
+    found.push(now.none() ? ref : now);
   }
   return found;
 }
@@ -205,7 +205,7 @@ void apply_effect(Builder& b, int fixed_amount) {
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
-    part.amount = part.base = static_cast<std::int16_t>(fixed_amount);
+    part.amount = part.base = fixed_amount;
     b.add(part);
   };
   if (rule_for_a_while) {
@@ -223,7 +223,7 @@ void become(Builder& b) {
   for (const ObjectRef ref : b.list(0)) {
     if (!ref.is_slot() || !in_place(b.match.state, ref)) continue;
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
-    part.amount = part.base = static_cast<std::int16_t>(b.match.state.card(like).face);
+    part.amount = part.base = static_cast<std::int32_t>(b.match.state.card(like).face);
     b.add(part);
   }
 }
@@ -267,7 +267,7 @@ void delay(Builder& b) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
     part.amount = named_for(b.match, b.frame, b.stmt);
-    part.extra = i > 0 ? kWithLastEffect : std::uint16_t{0};
+    part.extra = i > 0 ? kWithLastEffect : 0u;
     b.add(part);
   }
 }
@@ -368,7 +368,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       each_player_of(0, [&](PlayerId p) {
         Part part =
             make_part(node.op == Op::gain_lore ? PartKind::gain_lore : PartKind::lose_lore, Verb::none, p);
-        part.amount = part.base = static_cast<std::int16_t>(b.number(1));
+        part.amount = part.base = b.number(1);
         return part;
       });
       break;
@@ -422,7 +422,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
                      : node.op == Op::move_cost ? 3
                      : node.op == Op::extra_ink ? 1
                                                 : -1;
-      part.amount = at < 0 ? std::int16_t{0} : static_cast<std::int16_t>(b.number(at));
+      part.amount = at < 0 ? 0 : b.number(at);
       b.add(part);
       break;
     }
@@ -443,7 +443,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::pay:
       each_player_of(0, [&](PlayerId p) {
         Part part = make_part(PartKind::pay, Verb::none, p);
-        part.amount = part.base = static_cast<std::int16_t>(b.number(1));
+        part.amount = part.base = b.number(1);
         part.flags |= kCost;
         return part;
       });

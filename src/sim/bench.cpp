@@ -5,6 +5,7 @@
 
 #include "deck/shipped_decks.h"
 #include "sim/signature.h"
+#include "state/packed.h"
 
 namespace kawari {
 namespace {
@@ -12,13 +13,14 @@ namespace {
 // Seconds that the processor has worked for this program: what else the machine does counts for nothing.
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
+// What is played on is a Match: the position, and the values derived from it.
 double clone_nanoseconds(const Match& match) {
   constexpr int kClones = 200000;
-  std::vector<State> copies(64);
+  std::vector<Match> copies(8);
   const double start = processor_seconds();
   for (int i = 0; i < kClones; ++i) {
-    State& to = copies[static_cast<std::size_t>(i) & 63];
-    to = match.state;
+    Match& to = copies[static_cast<std::size_t>(i) % copies.size()];
+    to = match;
     // Keeps the compiler from leaving the copy out.
     asm volatile("" : : "r"(&to) : "memory");
   }
@@ -43,6 +45,15 @@ std::uint64_t choices_of(std::uint64_t game) { return game * 7919; }
 
 Match begin(const BenchSubject& subject, std::uint64_t seed) {
   return start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, seed);
+}
+
+// A position with cards in play.
+Match in_the_middle(const BenchSubject& subject) {
+  Match match = begin(subject, 1);
+  PlayoutLimits limits;
+  limits.decisions = 60;
+  play_out(match, choices_of(1), limits);
+  return match;
 }
 
 }  // namespace
@@ -91,7 +102,6 @@ BenchResult bench(const BenchSubject& subject, double seconds) {
   constexpr int kBatch = 50;
   BenchResult out;
   out.game = subject.game;
-  out.state_bytes = sizeof(State);
   out.signature = signature(subject, kSignatureGames).value;
   std::uint64_t decisions = 0, events = 0;
   double elapsed = 0;
@@ -109,7 +119,9 @@ BenchResult bench(const BenchSubject& subject, double seconds) {
   out.decisions_per_second = static_cast<double>(decisions) / elapsed;
   out.events_per_second = static_cast<double>(events) / elapsed;
   out.games_per_second = static_cast<double>(out.games) / elapsed;
-  out.clone_ns = clone_nanoseconds(begin(subject, 1));
+  const Match match = in_the_middle(subject);
+  out.clone_bytes = used_bytes(match);
+  out.clone_ns = clone_nanoseconds(match);
   return out;
 }
 

@@ -27,7 +27,7 @@ struct BenchResult {
   double games_per_second = 0;
   double events_per_second = 0;
   double clone_ns = 0;
-  std::size_t state_bytes = 0;
+  std::size_t clone_bytes = 0;
   std::uint64_t signature = 0;
   std::uint64_t games = 0;
   std::uint64_t faults = 0;

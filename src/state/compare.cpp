@@ -21,7 +21,7 @@ bool seen_by(const Done& done, PlayerId who) {
 }  // namespace
 
 int times_this_turn(const Match& match, const Env& env, NodeId event) {
-  const std::uint8_t asked = match.book().asked_number(event);
+  const auto asked = match.book().asked_number(event);
   const bool other = !env.self.none() && says(match.book(), event, Op::other);
   const PlayerId who = says(match.book(), event, Op::candidate) ? env.candidate : env.controller;
   int times = 0;
@@ -38,7 +38,7 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
 }
 
 bool happened_to(const Match& match, const Env& env, NodeId event, ObjectRef object) {
-  const std::uint8_t asked = match.book().asked_number(event);
+  const auto asked = match.book().asked_number(event);
   return std::any_of(match.state.history.begin(), match.state.history.end(), [&](const Done& done) {
     return done.asked == asked && seen_by(done, env.controller) && done.subject() == object;
   });
@@ -55,7 +55,7 @@ bool shares_name(const Match& match, CardId card, const ObjectList& with) {
 }
 
 bool within_total(const Match& match, Stat figure, int limit, ObjectRef object) {
-  int total = std::max(0, stat(match, object, figure));
+  std::int64_t total = std::max(0, stat(match, object, figure));
   for (const ObjectRef picked : match.state.picks) total += std::max(0, stat(match, picked, figure));
   return total <= limit;
 }
@@ -72,7 +72,7 @@ int greatest(const Match& match, const Env& env, Stat figure, NodeId filter) {
 int least(const Match& match, const Env& env, Stat figure, NodeId filter) {
   ObjectList list{};
   domain(match, env, filter, list);
-  int lowest = INT16_MAX;
+  int lowest = kMaxNumber;
   for (const ObjectRef ref : list)
     if (fits(match, env, filter, ref)) lowest = std::min(lowest, std::max(0, stat(match, ref, figure)));
   return lowest;

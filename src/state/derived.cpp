@@ -12,17 +12,17 @@ namespace {
 
 constexpr int kMaxPasses = 8;
 
-void add_keyword(const Match& match, SlotValues& values, KeywordId keyword, int number) {
+void add_keyword(const Match& match, DerivedValues& out, SlotValues& values, KeywordId keyword, int number) {
   const KeywordInfo& info = match.rules->keywords[index(keyword)];
   const std::uint32_t bit = 1u << index(keyword);
-  std::int16_t& value = values.keyword_value[index(keyword)];
+  std::int32_t& value = values.keyword_value[index(keyword)];
   if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
   if (info.stacks) {
-    value = static_cast<std::int16_t>(value + (info.numbered ? number : 1));
+    value = out.exact(std::int64_t{value} + (info.numbered ? number : 1));
   } else if (!(values.keywords & bit) ||
              (match.edition->reads(other_reading::highest_number) && number > value)) {
     // a second instance of a keyword that does not stack is not gained
-    value = static_cast<std::int16_t>(number);
+    value = number;
   }
   values.keywords |= bit;
 }
@@ -49,11 +49,9 @@ struct Floor {
   SlotId slot;
 };
 struct Corrections {
-  InlineVec<Loss, kMaxSlots> losses;
-  InlineVec<Floor, kMaxSlots> floors;
-  bool full = false;
+  ScratchVec<Loss, 64> losses;
+  ScratchVec<Floor, 64> floors;
 
-  Corrections() { losses.count = floors.count = 0; }
   bool lost(SlotId slot, KeywordId keyword) const {
     return std::any_of(losses.begin(), losses.end(), [&](const Loss& loss) {
       return loss.slot == slot && loss.keyword == keyword && loss.how == Loss::How::before;
@@ -66,23 +64,23 @@ void take_keyword(SlotValues& values, KeywordId keyword) {
   values.keyword_value[index(keyword)] = 0;
 }
 
-void grant(const Book& book, Derived& out, Corrections& later, const StaticView& view, SlotId slot,
-           NodeId ability) {
-  later.full = !out.granted.push({ability, view.env.card, view.effect, slot, {}}) || later.full;
+void grant(const Book& book, DerivedValues& out, const StaticView& view, SlotId slot, NodeId ability) {
+  out.granted.push(out, {ability, view.env.card, view.effect, slot, {}});
   const Watching waits = watching(book, ability);
   out.slots[index(slot)].triggers |= waits.triggers;
   out.slots[index(slot)].replaces |= waits.replaces;
 }
 
 // One statement of a static ability or of an effect, on one object.
-void apply_to(const Match& match, Derived& out, Corrections& later, const StaticView& view, SlotId slot) {
+void apply_to(const Match& match, DerivedValues& out, Corrections& later, const StaticView& view,
+              SlotId slot) {
   const Book& book = match.book();
   const Node& node = book[view.node];
   SlotValues& values = out.slots[index(slot)];
   switch (node.op) {
     case Op::gets: {
       const int change = view.fixed ? view.amount : amount(match, view.env, book.kid(node, 1));
-      values.stat[node.value] = static_cast<std::int16_t>(values.stat[node.value] + change);
+      values.stat[node.value] = out.exact(std::int64_t{values.stat[node.value]} + change);
       break;
     }
     case Op::gains: {
@@ -93,11 +91,11 @@ void apply_to(const Match& match, Derived& out, Corrections& later, const Static
         const int n = book.absent(number) ? 0 : view.fixed ? view.amount : amount(match, view.env, number);
         // What a resolved effect took away is gained again only from a later one.
         if (view.effect < 0 && later.lost(slot, KeywordId(gained.value))) break;
-        add_keyword(match, values, KeywordId(gained.value), n);
+        add_keyword(match, out, values, KeywordId(gained.value), n);
         const NodeId brought = book.kid(gained, 3);
-        if (!book.absent(brought)) grant(book, out, later, view, slot, brought);
+        if (!book.absent(brought)) grant(book, out, view, slot, brought);
       } else {
-        grant(book, out, later, view, slot, ability);
+        grant(book, out, view, slot, ability);
       }
       break;
     }
@@ -116,19 +114,19 @@ void apply_to(const Match& match, Derived& out, Corrections& later, const Static
       const KeywordId keyword{static_cast<std::uint8_t>(node.value)};
       if (view.effect >= 0) take_keyword(values, keyword);  // the effects of before are added up already
       const auto how = view.effect >= 0 ? Loss::How::before : Loss::How::always;
-      later.full = !later.losses.push({keyword, slot, how}) || later.full;
+      later.losses.push({keyword, slot, how});
       break;
     }
     case Op::cant_gain: {
       const KeywordId keyword{static_cast<std::uint8_t>(node.value)};
-      later.full = !later.losses.push({keyword, slot, Loss::How::ungainable}) || later.full;
+      later.losses.push({keyword, slot, Loss::How::ungainable});
       break;
     }
     case Op::joins:
-      later.full = !out.joined.push({WordId(static_cast<std::uint16_t>(node.value)), slot, 0}) || later.full;
+      out.joined.push(out, {WordId(static_cast<std::uint16_t>(node.value)), slot, 0});
       break;
     case Op::floor_:
-      later.full = !later.floors.push({static_cast<Stat>(node.value), slot}) || later.full;
+      later.floors.push({static_cast<Stat>(node.value), slot});
       break;
     default:
       break;
@@ -147,13 +145,12 @@ Reads reads_of(const Book& book, const Effect& effect) {
 }
 
 void clear(const State& state, Derived& out) {
-  std::memset(static_cast<void*>(out.slots), 0, state.slot_end * sizeof(SlotValues));
-  out.granted.count = 0;
-  out.joined.count = 0;
-  out.in_force.count = 0;
-  out.bonuses.count = 0;
+  out.slots.zero(state.slots.size());
+  out.granted.clear();
+  out.joined.clear();
+  out.in_force.clear();
+  out.bonuses.clear();
   out.bonuses_stale = false;
-  out.unlisted = false;
   out.trigger_facts = out.replacement_facts = 0;
   out.player_bans = 0;
   out.keywords = 0;
@@ -167,24 +164,26 @@ void clear(const State& state, Derived& out) {
   std::fill(std::begin(out.ready), std::end(out.ready), std::int16_t{-1});
 }
 
-void add_printed(const Match& match, SlotValues& values, const Ability& ability) {
+void add_printed(const Match& match, DerivedValues& out, SlotValues& values, const Ability& ability) {
   const NodeId number = match.book().kid(ability.root, 0);
-  add_keyword(match, values, ability.keyword, match.book().absent(number) ? 0 : match.book()[number].value);
+  add_keyword(match, out, values, ability.keyword,
+              match.book().absent(number) ? 0 : match.book()[number].value);
 }
 
 // Nothing gives the keyword: what is printed stays, unless it was lost.
-void leave_printed(const Match& match, SlotValues& values, const Loss& loss) {
+void leave_printed(const Match& match, DerivedValues& out, const Loss& loss) {
+  SlotValues& values = out.slots[index(loss.slot)];
   const bool had = (values.keywords >> index(loss.keyword) & 1u) != 0;
   take_keyword(values, loss.keyword);
   if (!had) return;
   for (const Ability& ability : match.face(match.state.slot(loss.slot).top).abilities)
     if (ability.kind == AbilityKind::keyword && ability.keyword == loss.keyword)
-      add_printed(match, values, ability);
+      add_printed(match, out, values, ability);
 }
 
-void correct_keywords(const Match& match, Derived& out, const Corrections& later) {
+void correct_keywords(const Match& match, DerivedValues& out, const Corrections& later) {
   for (const Loss& loss : later.losses)
-    if (loss.how == Loss::How::ungainable) leave_printed(match, out.slots[index(loss.slot)], loss);
+    if (loss.how == Loss::How::ungainable) leave_printed(match, out, loss);
   for (const Loss& loss : later.losses) {
     const bool barred = std::any_of(later.losses.begin(), later.losses.end(), [&](const Loss& other) {
       return other.how == Loss::How::ungainable && other.slot == loss.slot && other.keyword == loss.keyword;
@@ -195,11 +194,11 @@ void correct_keywords(const Match& match, Derived& out, const Corrections& later
 }
 
 // The sum first, then the floor.
-void raise_to_floors(const Match& match, Derived& out, const Corrections& later) {
+void raise_to_floors(const Match& match, DerivedValues& out, const Corrections& later) {
   for (const Floor& floor : later.floors) {
     const auto which = static_cast<std::size_t>(floor.stat);
-    std::int16_t& value = out.slots[index(floor.slot)].stat[which];
-    value = std::max(value, match.face(match.state.slot(floor.slot).top).stats[which]);
+    std::int32_t& value = out.slots[index(floor.slot)].stat[which];
+    value = std::max<std::int32_t>(value, match.face(match.state.slot(floor.slot).top).stats[which]);
   }
 }
 
@@ -223,17 +222,16 @@ void base_values(const Match& match, Derived& out) {
   const State& state = match.state;
   const Book& book = match.book();
   clear(state, out);
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) continue;
     const Face& face = match.face(slot.top);
     out.kinds |= face.kinds;
     SlotValues& values = out.slots[i];
-    static_assert(sizeof face.stats == sizeof values.stat);
-    std::memcpy(values.stat, face.stats, sizeof values.stat);
+    std::copy(std::begin(face.stats), std::end(face.stats), values.stat);
     for (const Ability& ability : face.abilities) {
       if (ability.kind == AbilityKind::static_) out.reads |= book.reads(ability.root);
-      if (ability.kind == AbilityKind::keyword) add_printed(match, values, ability);
+      if (ability.kind == AbilityKind::keyword) add_printed(match, out, values, ability);
     }
     values.triggers = face.triggers;
     values.replaces = face.replaces;
@@ -252,31 +250,31 @@ void watch_keywords(const Match& match, SlotValues& values) {
   }
 }
 
-void add_bonuses(const Match& match, Derived& out) {
+void add_bonuses(const Match& match, DerivedValues& out) {
   const State& state = match.state;
   const KeywordId keyword = match.rules->assault;
-  out.bonuses.count = 0;
+  out.bonuses.clear();
   out.bonuses_stale = false;
   if (keyword == kNoKeyword || !(out.keywords >> index(keyword) & 1u)) return;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;
-    const std::int16_t amount = out.slots[i].keyword_value[index(keyword)];
-    std::int16_t& strength = out.slots[i].stat[static_cast<int>(Stat::strength)];
-    if (!out.bonuses.push({amount, SlotId{i}, 0})) break;
-    strength = static_cast<std::int16_t>(strength + amount);
+    const std::int32_t amount = out.slots[i].keyword_value[index(keyword)];
+    std::int32_t& strength = out.slots[i].stat[static_cast<int>(Stat::strength)];
+    out.bonuses.push(out, {amount, SlotId{i}, {}});
+    strength = out.exact(std::int64_t{strength} + amount);
   }
 }
 
 // Where something looks at figures, or keeps them from falling, the bonuses cannot be counted by themselves.
-void note_bonus_reads(const Match& match, Derived& out) {
+void note_bonus_reads(const Match& match, DerivedValues& out) {
   const KeywordId keyword = match.rules->assault;
   if (keyword != kNoKeyword && (out.keywords >> index(keyword) & 1u) &&
       ((out.reads & kReadsFigures) || out.statics.has(Op::floor_)))
     out.reads |= kReadsCombat;
 }
 
-void apply_all(const Match& match, Derived& out) {
+void apply_all(const Match& match, DerivedValues& out) {
   const State& state = match.state;
   const Book& book = match.book();
   Corrections later;
@@ -284,7 +282,7 @@ void apply_all(const Match& match, Derived& out) {
     const Node& node = book[view.node];
     out.statics.add(node.op);
     const SlotId slot_of = view.fixed ? kNoSlot : view.env.self.slot();
-    out.unlisted = !out.in_force.push({view.node, view.effect, slot_of, 0}) || out.unlisted;
+    out.in_force.push(out, {view.node, view.effect, slot_of, 0});
     if (node.op == Op::players_cant) out.player_bans |= ban_bit(static_cast<Ban>(node.value));
     if (node.op == Op::gains)
       if (const Node& gained = book[book.kid(node, 1)]; gained.op == Op::keyword)
@@ -304,7 +302,7 @@ void apply_all(const Match& match, Derived& out) {
     if (node.op == Op::delay) out.trigger_facts |= watched(book, book.kid(node, 0));
   }
   const bool have_abilities = !match.cards->keyword_abilities.empty();
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     if (have_abilities) watch_keywords(match, out.slots[i]);
     out.keywords |= out.slots[i].keywords;
     out.trigger_facts |= out.slots[i].triggers;
@@ -312,48 +310,28 @@ void apply_all(const Match& match, Derived& out) {
   }
   add_bonuses(match, out);
   raise_to_floors(match, out, later);
-  if (later.full) const_cast<Match&>(match).state.fault = Fault::too_many_effects;
 }
 
 // Granted static abilities bring what they read.
-void note_granted_reads(const Book& book, Derived& out) {
+void note_granted_reads(const Book& book, DerivedValues& out) {
   for (const GrantedAbility& granted : out.granted)
     if (book.op(granted.ability) == Op::static_) out.reads |= book.reads(granted.ability);
 }
 
-// Copies what counts: most of the slots of a match are never used.
-void copy(const State& state, const Derived& from, Derived& to) {
-  std::memcpy(static_cast<void*>(to.slots), from.slots, state.slot_end * sizeof(SlotValues));
-  std::copy(from.granted.begin(), from.granted.end(), to.granted.items);
-  to.granted.count = from.granted.count;
-  std::copy(from.joined.begin(), from.joined.end(), to.joined.items);
-  to.joined.count = from.joined.count;
-  std::copy(from.in_force.begin(), from.in_force.end(), to.in_force.items);
-  to.in_force.count = from.in_force.count;
-  to.unlisted = from.unlisted;
-  to.bonuses = from.bonuses;
-  to.bonuses_stale = from.bonuses_stale;
-  to.trigger_facts = from.trigger_facts;
-  to.replacement_facts = from.replacement_facts;
-  to.player_bans = from.player_bans;
-  to.keywords = from.keywords;
-  to.kinds = from.kinds;
-  to.statics = from.statics;
-  to.given = from.given;
-  to.taken = from.taken;
-  to.asked = from.asked;
-  to.reads = from.reads;
-  to.dirty = from.dirty;
-}
-
 }  // namespace
 
-bool same_values(const State& state, const Derived& a, const Derived& b) {
-  return std::memcmp(a.slots, b.slots, state.slot_end * sizeof(SlotValues)) == 0 &&
-         a.granted.count == b.granted.count &&
-         std::memcmp(a.granted.items, b.granted.items, a.granted.count * sizeof(GrantedAbility)) == 0 &&
-         a.joined.count == b.joined.count &&
-         std::memcmp(a.joined.items, b.joined.items, a.joined.count * sizeof(Joined)) == 0 &&
+bool same_values(const DerivedValues& a, const DerivedValues& b) {
+  const auto alike = [](const auto& one, const auto& other) {
+    return one.size() == other.size() &&
+           (one.empty() || std::memcmp(one.begin(), other.begin(), one.bytes()) == 0);
+  };
+  // Classifications are a set: whose turn it was when they were found says in which order they stand.
+  const auto same_joined = [](const Joined& one, const Joined& other) {
+    return one.word == other.word && one.slot == other.slot;
+  };
+  return alike(a.slots, b.slots) && alike(a.granted, b.granted) &&
+         std::is_permutation(a.joined.begin(), a.joined.end(), b.joined.begin(), b.joined.end(),
+                             same_joined) &&
          a.trigger_facts == b.trigger_facts && a.replacement_facts == b.replacement_facts &&
          a.player_bans == b.player_bans && a.keywords == b.keywords &&
          std::memcmp(&a.statics, &b.statics, sizeof a.statics) == 0 && a.given == b.given &&
@@ -362,8 +340,14 @@ bool same_values(const State& state, const Derived& a, const Derived& b) {
 
 namespace {
 
+// What was found on the way to these values is not forgotten with the values of before.
+void take_over(DerivedValues& out, const DerivedValues& next) {
+  const Fault before = out.fault;
+  out = next;
+  if (before != Fault::none) out.fault = before;
+}
+
 void rebuild(const Match& match, Derived& out) {
-  const State& state = match.state;
   base_values(match, out);
   if (!(out.reads & kReadsFigures)) {
     // Where nothing that applies looks at what it changes, one pass says it all.
@@ -374,24 +358,24 @@ void rebuild(const Match& match, Derived& out) {
     if (!circular) return;
     base_values(match, out);
   }
-  Derived base, next;
-  copy(state, out, base);
+  const DerivedValues base = out;
+  DerivedValues next;
   for (int pass = 0; pass < kMaxPasses; ++pass) {
-    copy(state, base, next);
+    next = base;
     apply_all(match, next);  // reads match.derived: the pass before
     note_granted_reads(match.book(), next);
     note_bonus_reads(match, next);
-    const bool stable = same_values(state, next, out);
-    copy(state, next, out);
+    const bool stable = same_values(next, out);
+    take_over(out, next);
     if (stable) return;
   }
-  const_cast<Match&>(match).state.fault = Fault::statics_unstable;
+  out.raise(Fault::statics_unstable);
 }
 
 void recount_bonuses(const Match& match, Derived& out) {
   for (const AssaultBonus& bonus : out.bonuses) {
-    std::int16_t& strength = out.slots[index(bonus.slot)].stat[static_cast<int>(Stat::strength)];
-    strength = static_cast<std::int16_t>(strength - bonus.amount);
+    std::int32_t& strength = out.slots[index(bonus.slot)].stat[static_cast<int>(Stat::strength)];
+    strength = out.exact(std::int64_t{strength} - bonus.amount);
   }
   add_bonuses(match, out);
   out.sound = false;
@@ -409,7 +393,7 @@ void bring_up_to_date(const Match& match) {
 void recompute_from_scratch(const Match& match, Derived& out) {
   Match fresh = match;
   rebuild(fresh, fresh.derived);
-  std::memcpy(static_cast<void*>(&out), &fresh.derived, sizeof out);
+  out = fresh.derived;
 }
 
 namespace {

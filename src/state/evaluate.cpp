@@ -8,7 +8,7 @@
 namespace kawari {
 namespace {
 
-constexpr int kEverything = 999;  // as much as there is: every use is bounded by what is there
+constexpr int kEverything = kMaxNumber;  // as much as there is: every use is bounded by what is there
 
 // Words of a keyword that is known are read as one.
 bool names_keyword(const Match& match, WordId word, KeywordId keyword) {
@@ -110,7 +110,10 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
   }
 }
 
-int amount(const Match& match, const Env& env, NodeId id) {
+namespace {
+
+// Its parts are figures, so that no product or sum of two of them runs over.
+std::int64_t worked_out(const Match& match, const Env& env, NodeId id) {
   const State& state = match.state;
   const Book& book = match.book();
   const Node& node = book[id];
@@ -131,14 +134,14 @@ int amount(const Match& match, const Env& env, NodeId id) {
     case Op::stat_of: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
-      int total = 0;
+      std::int64_t total = 0;
       for (const ObjectRef ref : list) total += std::max(0, stat(match, ref, static_cast<Stat>(node.value)));
       return total;
     }
     case Op::damage_on: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
-      int total = 0;
+      std::int64_t total = 0;
       for (const ObjectRef ref : list) total += damage_of(match, ref);
       return total;
     }
@@ -149,9 +152,9 @@ int amount(const Match& match, const Env& env, NodeId id) {
       return r ? r->amount : 0;
     }
     case Op::times:
-      return amount(match, env, book.kid(node, 0)) * amount(match, env, book.kid(node, 1));
+      return std::int64_t{amount(match, env, book.kid(node, 0))} * amount(match, env, book.kid(node, 1));
     case Op::sum:
-      return amount(match, env, book.kid(node, 0)) + amount(match, env, book.kid(node, 1));
+      return std::int64_t{amount(match, env, book.kid(node, 0))} + amount(match, env, book.kid(node, 1));
     case Op::up_to: {
       // The number that the player chose, once it is chosen; until then the most that could be.
       const Register* r = register_of(env, node.reg);
@@ -162,7 +165,7 @@ int amount(const Match& match, const Env& env, NodeId id) {
     case Op::cards_under: {
       ObjectList list{};
       objects(match, env, book.kid(node, 0), list);
-      int total = 0;
+      std::int64_t total = 0;
       for (const ObjectRef ref : list) {
         if (!ref.is_slot()) continue;
         if (in_place(state, ref))
@@ -199,19 +202,27 @@ int amount(const Match& match, const Env& env, NodeId id) {
     case Op::capped:
       return std::min(amount(match, env, book.kid(node, 0)), amount(match, env, book.kid(node, 1)));
     case Op::hand_size: {
-      int total = 0;
+      std::int64_t total = 0;
       for (const PlayerId p : players(match, env, book.kid(node, 0)))
         total += count_zone(state, p, Zone::hand);
       return total;
     }
     case Op::lore_of: {
-      int total = 0;
+      std::int64_t total = 0;
       for (const PlayerId p : players(match, env, book.kid(node, 0))) total += state.player(p).lore;
       return total;
     }
     default:
       return 0;
   }
+}
+
+}  // namespace
+
+int amount(const Match& match, const Env& env, NodeId id) {
+  const Node& node = match.book()[id];
+  if (node.op == Op::none) return 1;
+  return match.derived.exact(node.op == Op::number ? node.value : worked_out(match, env, id));
 }
 
 PlayerList players(const Match& match, const Env& env, NodeId id) {

@@ -21,10 +21,10 @@ bool already_selected(const Match& match, const Env& env, ObjectRef object) {
 }
 
 // The zones that a filter is about: in play, unless it names others.
-using ZonesOfFilter = InlineVec<NodeId, 4>;
+using ZonesOfFilter = ScratchVec<NodeId, 4>;
 void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   const Node& node = book[filter];
-  if (node.op == Op::in_zone || node.op == Op::under) (void)out.push(filter);
+  if (node.op == Op::in_zone || node.op == Op::under) out.push(filter);
   if (node.op == Op::all_of || node.op == Op::any_of)
     for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
 }
@@ -78,20 +78,20 @@ Combat combat_of(const State& state, ObjectRef ref) {
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) {
   const State& state = match.state;
   if (match.book().plain(filter)) {
-    for (const SlotId slot : slots_in_order(match)) (void)out.push(ref_of(state, slot));
+    for (const SlotId slot : slots_in_order(match)) out.push(ref_of(state, slot));
     return;
   }
   if (const NodeId set = named_set(match.book(), filter); set != kNoNode) {
     ObjectList list{};
     objects(match, env, set, list);
     for (const ObjectRef ref : list)
-      if (in_place(state, ref)) (void)out.push(ref);
+      if (in_place(state, ref)) out.push(ref);
     return;
   }
   ZonesOfFilter zones{};
   zones_of(match.book(), filter, zones);
   if (zones.empty() || in_play_or_elsewhere(match.book(), filter))
-    for (const SlotId slot : slots_in_order(match)) (void)out.push(ref_of(state, slot));
+    for (const SlotId slot : slots_in_order(match)) out.push(ref_of(state, slot));
   for (const NodeId where : zones) {
     const Node& node = match.book()[where];
     if (node.op == Op::under) {
@@ -103,7 +103,7 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
     for (const PlayerId player : players(match, env, match.book().kid(node, 0)))
       for (CardId c = state.list(player, static_cast<Zone>(node.value)).first; c != kNoCard;
            c = state.card(c).next)
-        (void)out.push({index(c), state.card(c).stamp});
+        out.push({index(c), state.card(c).stamp});
   }
 }
 

@@ -3,6 +3,9 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include <algorithm>
+#include <cstring>
+
 #include "state/query.h"
 
 namespace kawari {
@@ -28,14 +31,16 @@ class PositionHash {
 
   std::uint64_t value() {
     for (std::size_t i = 0; i < state_.cards.size(); ++i) cards_[i] = own_value(CardId(i16(i)));
-    for (std::uint8_t i = 0; i < state_.slot_end; ++i) slots_[i] = own_value(SlotId{i});
+    for (std::uint8_t i = 0; i < state_.slot_end(); ++i) slots_[i] = own_value(SlotId{i});
     for (int round = 0; round < kRounds; ++round) {
-      std::uint64_t card_sums[kMaxCards] = {}, slot_sums[kMaxSlots] = {};
+      std::uint64_t card_sums[kMaxCards], slot_sums[kMaxSlots];
+      std::fill_n(card_sums, state_.cards.size(), std::uint64_t{0});
+      std::fill_n(slot_sums, state_.slots.size(), std::uint64_t{0});
       card_sums_ = card_sums;
       slot_sums_ = slot_sums;
       (void)all_items();
       for (std::size_t i = 0; i < state_.cards.size(); ++i) cards_[i] = mix(cards_[i], card_sums[i]);
-      for (std::uint8_t i = 0; i < state_.slot_end; ++i) slots_[i] = mix(slots_[i], slot_sums[i]);
+      for (std::uint8_t i = 0; i < state_.slot_end(); ++i) slots_[i] = mix(slots_[i], slot_sums[i]);
     }
     card_sums_ = slot_sums_ = nullptr;
     return mix(zones(), all_items(), clock());
@@ -56,7 +61,7 @@ class PositionHash {
   std::uint64_t own_value(SlotId id) const {
     const Slot& s = state_.slot(id);
     if (s.top == kNoCard) return 0;
-    std::uint64_t h = mix(cards_[index(s.top)], num(s.damage), num(s.used) << 16 | s.seen);
+    std::uint64_t h = mix(cards_[index(s.top)], num(s.damage), num(s.used) << 32 | s.seen);
     h = mix(h, index(s.controller),
             num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.struck) << 4 |
                 num(s.layered) << 5 | num(s.battling) << 6 | num(s.kept) << 7);
@@ -81,7 +86,7 @@ class PositionHash {
     std::uint64_t h = mix(3, card(card_of(state_, ref)));
     if (const Remembered* r = remembered(state_, ref))
       h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), r->keywords,
-              num(r->under_count) << 8 | num(r->breaking) << 3 | num(r->exerted) << 2 | r->combat,
+              num(r->under_count) << 8 | num(r->exerted) << 2 | r->combat, num(r->breaking),
               index(r->controller), num(follow(state_, ref).none()));
     return h;
   }
@@ -137,7 +142,7 @@ class PositionHash {
     return h;
   }
   // One of several equal effects is as good as another.
-  std::uint64_t instance(std::uint16_t number) {
+  std::uint64_t instance(std::uint32_t number) {
     for (const Effect& e : state_.effects)
       if (e.instance == number) return mix(index(e.node), object(e.object), card(e.source));
     return number == 0 ? 0 : 1;
@@ -162,7 +167,7 @@ class PositionHash {
     h = mix(h, object(f.self), object(f.subject), object(f.other), object(f.bound), card(f.card),
             card(f.event_source));
     h = mix(h, num(f.event_amount), num(f.counter), index(f.controller), index(f.event_player), f.scope,
-            f.proposal, f.ability_index, f.flags, f.loop_player[0], f.loop_player[1]);
+            f.proposal, f.instance, f.ability_index, f.flags, f.loop_player[0], f.loop_player[1]);
     for (const std::uint16_t arg : f.args) h = mix(h, arg);
     for (const Register& r : f.regs) {
       h = mix(h, num(r.amount),
@@ -193,11 +198,11 @@ class PositionHash {
   std::uint64_t proposal(const Proposal& p, std::uint64_t at) {
     std::uint64_t h = mix(at, p.first, p.count, num(p.stage), p.frame_depth, p.reg, p.cursor, p.asked);
     h = mix(h, p.fresh_scopes, index(p.chooser));
-    for (const ObjectRef ref : p.used) h = mix(h, object(ref));
-    for (const Declined& d : p.declined) h = mix(h, index(d.key), instance(d.instance), d.first, d.last);
-    for (const FollowUp& f : p.follow_ups)
-      h = mix(h, index(f.node), object(f.self), object(f.object), card(f.card), index(f.controller));
-    for (const ObjectRef ref : p.used) refer(h, 16, ref);
+    for (const Declined& d : state_.declined)
+      if (d.proposal == p.number) h = mix(h, index(d.key), instance(d.instance), d.first, d.last);
+    for (const FollowUp& f : state_.follow_ups)
+      if (f.proposal == p.number)
+        h = mix(h, index(f.node), object(f.self), object(f.object), card(f.card), index(f.controller));
     return h;
   }
 
@@ -226,7 +231,7 @@ class PositionHash {
       picked += object(ref);
       refer(6, 19, ref);
     }
-    for (std::uint8_t i = 0; i < state_.slot_end; ++i) {
+    for (std::uint8_t i = 0; i < state_.slot_end(); ++i) {
       const Slot& s = state_.slots[i];
       if (s.top == kNoCard) continue;
       const ObjectRef at = s.location == kNoSlot ? ObjectRef{} : ref_of(state_, s.location);
@@ -275,7 +280,7 @@ class PositionHash {
       }
     }
     std::uint64_t table = 0;
-    for (std::uint8_t i = 0; i < state_.slot_end; ++i)
+    for (std::uint8_t i = 0; i < state_.slot_end(); ++i)
       if (state_.slots[i].top != kNoCard) table += mix(slots_[i], 5);
     return mix(h, table);
   }
@@ -296,7 +301,41 @@ class PositionHash {
 
 }  // namespace
 
-std::uint64_t byte_hash(const State& state) { return XXH3_64bits(&state, sizeof state); }
+namespace {
+
+// The bytes of what is not a list.
+std::span<const char> core_bytes(const State& state) {
+  const StateCore& core = state;
+  return {reinterpret_cast<const char*>(&core), sizeof core};
+}
+
+}  // namespace
+
+std::uint64_t byte_hash(const State& state) {
+  const auto core = core_bytes(state);
+  std::uint64_t hash = XXH3_64bits(core.data(), core.size());
+  each_list(state, [&](const auto& list) {
+    hash = mix(hash, list.size());
+    if (!list.empty()) hash = mix(hash, XXH3_64bits(list.begin(), list.bytes()));
+  });
+  return hash;
+}
+
+bool same_bytes(const State& a, const State& b) {
+  const auto core = core_bytes(a);
+  bool same = std::memcmp(core.data(), core_bytes(b).data(), core.size()) == 0;
+  each_list(a, b, [&](const auto& one, const auto& other) {
+    same = same && one.size() == other.size() &&
+           (one.empty() || std::memcmp(one.begin(), other.begin(), one.bytes()) == 0);
+  });
+  return same;
+}
+
+std::size_t used_bytes(const State& state) {
+  std::size_t bytes = sizeof(StateCore);
+  each_list(state, [&](const auto& list) { bytes += sizeof(std::uint32_t) + list.bytes(); });
+  return bytes;
+}
 
 std::uint64_t table_hash(const Match& match) { return PositionHash(match, {}).value(); }
 

@@ -41,13 +41,12 @@ std::string violated_invariant(const Match& match) {
     }
     if (state.players[p].lore < 0) return "a player has less than 0 lore";
   }
-  for (std::uint8_t i = 0; i < kMaxSlots; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) {
       if (slot.damage || slot.under_count || slot.exerted || slot.combat) return "a free slot is not empty";
       continue;
     }
-    if (i >= state.slot_end) return "a slot is used beyond the end";
     if (!once(slot.top)) return about(match, slot.top, "is in two places");
     if (state.card(slot.top).zone != Zone::play || state.card(slot.top).slot != SlotId{i})
       return about(match, slot.top, "is on top of an object but not in play");
@@ -80,7 +79,7 @@ std::string violated_invariant(const Match& match) {
   if (!match.derived.dirty) {
     Derived fresh;
     recompute_from_scratch(match, fresh);
-    if (!same_values(state, fresh, derived(match))) return "derived values are not what the position says";
+    if (!same_values(fresh, derived(match))) return "derived values are not what the position says";
     const SlotList order = slots_in_order(state);
     const auto kept = slots_in_order(match);
     if (!std::equal(order.begin(), order.end(), kept.begin(), kept.end()))

@@ -1,6 +1,7 @@
 // The links of cards in zones and beneath objects. Only commit(), the setting up of a position and a look at
 // how a card would enter (on a copy) use these.
 #pragma once
+#include "base/scratch_vec.h"
 #include "state/state.h"
 
 namespace kawari {
@@ -11,6 +12,15 @@ void unlink(State& state, CardId card);  // from its list, or from beneath its o
 void put_beneath(State& state, CardId card, SlotId slot, bool on_top);
 // One object, its cards beneath the other's: right beneath its top card, or at the very bottom.
 void join_piles(State& state, SlotId from, SlotId to, bool on_top);
+// The mark of a card or slot after one more move. Marks never come again: a reference to what was there
+// before must not fit.
+inline std::uint16_t next_mark(State& state, std::uint16_t mark) {
+  if (mark >= kMaxMoves) state.raise(Fault::too_many_moves);
+  return static_cast<std::uint16_t>(mark + 1);
+}
+// The cards of an object, its top card first.
+using Pile = ScratchVec<CardId, 64>;
+Pile pile_of(const State& state, const Slot& slot);
 SlotId free_slot(State& state);
 SlotId occupy(State& state, CardId card, PlayerId controller);
 

@@ -19,8 +19,9 @@ struct GameWords;
 struct Match;
 
 inline constexpr int kMaxKeywords = 24;
-inline constexpr int kMaxGranted = 96;
-inline constexpr int kMaxInForce = 120;
+inline constexpr int kMaxGranted = 2000;
+inline constexpr int kMaxJoined = 1000;
+inline constexpr int kMaxInForce = 4000;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
@@ -29,10 +30,11 @@ struct SlotValues {
   FactSet triggers;                          // some triggered ability of it waits for these
   FactSet replaces;                          // … replacement ability
   std::uint32_t keywords;                    // a bit per keyword
-  std::int16_t keyword_value[kMaxKeywords];  // totals of numbered keywords
-  std::int16_t stat[static_cast<int>(Stat::count_)];
+  std::int32_t keyword_value[kMaxKeywords];  // totals of numbered keywords
+  std::int32_t stat[static_cast<int>(Stat::count_)];
   std::uint8_t permissions;
   std::uint8_t narrowed_permissions;  // some permission of this kind, with a filter: ask in full
+  std::uint8_t spare[6];
 };
 // A classification that an object has although it is not printed on it.
 struct Joined {
@@ -56,36 +58,49 @@ struct InForce {
 };
 // What a keyword adds to the strength of whoever challenges.
 struct AssaultBonus {
-  std::int16_t amount;
+  std::int32_t amount;
   SlotId slot;
-  std::uint8_t spare;
+  std::uint8_t spare[3];
 };
-struct Derived {
-  SlotValues slots[kMaxSlots];  // up to State::slot_end; free ones are zero
-  InlineVec<GrantedAbility, kMaxGranted> granted;
-  InlineVec<Joined, kMaxSlots> joined;
-  InlineVec<InForce, kMaxInForce> in_force;
-  InlineVec<AssaultBonus, 8> bonuses;  // already counted in the figures above
-  bool unlisted;  // there are more than fit into that list: whoever looks for one walks over everything
-  FactSet trigger_facts;      // some ability in play, or some effect, waits for these
-  FactSet replacement_facts;  // … replaces these
-  BanSet player_bans;         // some prohibition of this kind on players is in force
-  std::uint32_t keywords;     // some object in play has these
-  KindSet kinds;              // … is of these kinds
-  OpSet statics;              // statements that are in force continuously: each_static() finds them
-  std::uint32_t given;        // keywords that some static ability or effect gives, to whomever
-  std::uint32_t taken;        // … takes away, or keeps from being gained
-  std::uint32_t asked;        // keywords that somebody has looked for since the values were worked out
-  Reads reads;                // what all of this depends on: writing something else leaves it right
-  bool dirty;
-  bool bonuses_stale;  // who takes part in combat has changed: the bonuses alone are counted anew
-  // Kept beside the values, and found out when somebody asks.
-  SlotId order[kMaxSlots];  // objects in play, the turn player's first, as they entered
-  std::uint8_t order_count;
-  PlayerId order_of;                        // the turn player for whom that is the order
-  std::int16_t ready[kMaxPlayers];          // resource cards that are ready; -1: nobody has counted
-  std::uint8_t ready_colours[kMaxPlayers];  // … and the colours among them, as bits
-  bool sound;  // the game's check has looked at these values and found nothing to do
+struct DerivedValues {
+  template <class T, std::size_t Capacity, Fault full>
+  using List = BoundedList<T, Capacity, full>;
+  List<SlotValues, kMaxSlots, Fault::too_many_slots> slots;  // as State::slots; free ones are zero
+  List<GrantedAbility, kMaxGranted, Fault::too_many_granted> granted;
+  List<Joined, kMaxJoined, Fault::too_many_joined> joined;
+  List<InForce, kMaxInForce, Fault::too_many_in_force> in_force;
+  List<AssaultBonus, kMaxSlots, Fault::too_many_slots> bonuses;  // already counted in the figures above
+  FactSet trigger_facts = 0;      // some ability in play, or some effect, waits for these
+  FactSet replacement_facts = 0;  // … replaces these
+  BanSet player_bans = 0;         // some prohibition of this kind on players is in force
+  std::uint32_t keywords = 0;     // some object in play has these
+  KindSet kinds = 0;              // … is of these kinds
+  OpSet statics{};                // statements that are in force continuously: each_static() finds them
+  std::uint32_t given = 0;        // keywords that some static ability or effect gives, to whomever
+  std::uint32_t taken = 0;        // … takes away, or keeps from being gained
+  std::uint32_t asked = 0;        // keywords that somebody has looked for since the values were worked out
+  Reads reads = 0;                // what all of this depends on: writing something else leaves it right
+  bool dirty = true;
+  bool bonuses_stale = false;  // who takes part in combat has changed: the bonuses alone are counted anew
+  // What was found while somebody looked at the position. The loop hands it on to the State.
+  Fault fault = Fault::none;
+
+  DerivedValues() {}  // NOLINT: a defaulted one would clear all the places of the lists with `{}`
+  void raise(Fault what) {
+    if (fault == Fault::none) fault = what;
+  }
+  std::int32_t exact(std::int64_t value) { return exact_number<Fault::number_too_large>(*this, value); }
+};
+// … and what is kept beside them, found out when somebody asks.
+struct Derived : DerivedValues {
+  List<SlotId, kMaxSlots, Fault::too_many_slots>
+      order;                                     // objects in play, the turn player's first, as they entered
+  PlayerId order_of = kNoPlayer;                 // the turn player for whom that is the order
+  std::int16_t ready[kMaxPlayers] = {};          // resource cards that are ready; -1: nobody has counted
+  std::uint8_t ready_colours[kMaxPlayers] = {};  // … and the colours among them, as bits
+  bool sound = false;  // the game's check has looked at these values and found nothing to do
+
+  Derived() {}  // NOLINT: as above
 };
 
 // What stands in the way of an action or a pick: OBSTACLE(name, what it says of the card behind it). Each has
@@ -140,7 +155,7 @@ struct Verdict {
   Obstacle obstacle = Obstacle::none;
   std::uint8_t detail = 0;  // elsewhere: Zone; wrong_kind: Kind; …_keyword: KeywordId; wrong_step: the step
   PlayerId who = kNoPlayer;
-  std::int16_t has = 0, needs = 0;
+  std::int32_t has = 0, needs = 0;
 
   static Verdict yes() { return {}; }
   static Verdict no(RuleKey rule, CardId because = kNoCard, NodeId node = kNoNode) {
@@ -161,8 +176,8 @@ struct Verdict {
   Verdict as(Obstacle what, PlayerId player, int there, int wanted) const {
     Verdict out = as(what);
     out.who = player;
-    out.has = static_cast<std::int16_t>(there);
-    out.needs = static_cast<std::int16_t>(wanted);
+    out.has = there;
+    out.needs = wanted;
     return out;
   }
 };
@@ -282,8 +297,8 @@ struct Rules {
 // How chance is decided: by the generator in the state, or asked like any other decision.
 enum class Chance : std::uint8_t { generator, asked };
 
-// Trivially copyable: a clone of a match is `=`, and shares the immutable database and rules.
-struct Match {
+// What a match is played with, and by whom it is listened to.
+struct MatchSettings {
   const Database* cards = nullptr;
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
@@ -292,12 +307,16 @@ struct Match {
   std::uint32_t events = 0;  // parts committed so far, for measuring
   bool ask_payment = false;  // ask which cards pay, instead of choosing them
   bool ask_forced = false;   // return decisions with a single option too, instead of taking them
+};
+
+// A clone of a match is `=`. It costs what is used, and shares the immutable database and rules.
+struct Match : MatchSettings {
   State state;
   mutable Derived derived;  // rebuilt on demand from the state
 
+  Match() {}  // NOLINT: a defaulted one would clear all the places of the lists with `{}`
   const Face& face(CardId card) const { return (*cards)[state.card(card).face]; }
   const Book& book() const { return cards->book(); }
 };
-static_assert(std::is_trivially_copyable_v<Match>);
 
 }  // namespace kawari

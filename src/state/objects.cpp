@@ -7,7 +7,7 @@ namespace {
 void push_register(const Match& match, const Env& env, int reg, ObjectList& out) {
   const Register* r = register_of(env, reg);
   if (!r) return;
-  for (int i = 0; i < r->count; ++i) (void)out.push(match.state.refs[static_cast<std::size_t>(r->first + i)]);
+  for (int i = 0; i < r->count; ++i) out.push(match.state.refs[static_cast<std::size_t>(r->first + i)]);
 }
 
 // [DM-1.50 609.9b] A card that a replacement effect of the batch under way will move is not there for
@@ -45,7 +45,7 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
   const Node& node = book[id];
   switch (node.op) {
     case Op::self:
-      if (!env.self.none()) (void)out.push(env.self);
+      if (!env.self.none()) out.push(env.self);
       break;
     case Op::role: {
       ObjectRef ref;
@@ -63,7 +63,7 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
           ref = ref_of(state, env.event_source);
           break;
       }
-      if (!ref.none()) (void)out.push(ref);
+      if (!ref.none()) out.push(ref);
       break;
     }
     case Op::ref:
@@ -83,7 +83,7 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
           where = state.slot(ref.slot()).location;
         else if (const Remembered* last = remembered(state, ref))
           where = last->location;
-        if (where != kNoSlot && occupied(state, where)) (void)out.push(ref_of(state, where));
+        if (where != kNoSlot && occupied(state, where)) out.push(ref_of(state, where));
       }
       break;
     }
@@ -96,7 +96,7 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       ObjectList list{};
       domain(match, env, book.kid(node, 0), list);
       for (const ObjectRef ref : list)
-        if (fits(match, env, book.kid(node, 0), ref)) (void)out.push(ref);
+        if (fits(match, env, book.kid(node, 0), ref)) out.push(ref);
       break;
     }
     case Op::top_of_deck: {
@@ -105,7 +105,7 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
         int left = n;
         for (CardId c = state.list(p, Zone::deck).first; c != kNoCard && left > 0; c = state.card(c).next) {
           if (taken_by_batch(state, {index(c), state.card(c).stamp})) continue;
-          (void)out.push({index(c), state.card(c).stamp});
+          out.push({index(c), state.card(c).stamp});
           --left;
         }
       }
@@ -115,7 +115,8 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       for (const PlayerId p : players(match, env, book.kid(node, 0))) {
         for (CardId c = state.list(p, Zone::deck).first; c != kNoCard; c = state.card(c).next) {
           const ObjectRef ref{index(c), state.card(c).stamp};
-          if (!out.push(ref) || fits(match, env, book.kid(node, 1), ref)) break;
+          out.push(ref);
+          if (fits(match, env, book.kid(node, 1), ref)) break;
         }
       }
       break;
@@ -124,7 +125,7 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       ObjectList all{};
       objects(match, env, book.kid(node, 0), all);
       for (const ObjectRef ref : all)
-        if (in_place(state, ref)) (void)out.push(ref);
+        if (in_place(state, ref)) out.push(ref);
       break;
     }
     case Op::under_cards: {
@@ -132,7 +133,7 @@ void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
       objects(match, env, book.kid(node, 0), tops);
       for (const ObjectRef top : tops) cards_beneath(match, top, cards);
       for (const ObjectRef ref : cards)
-        if (fits(match, env, book.kid(node, 1), ref)) (void)out.push(ref);
+        if (fits(match, env, book.kid(node, 1), ref)) out.push(ref);
       break;
     }
     case Op::top_card:

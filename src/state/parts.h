@@ -91,25 +91,25 @@ enum PartFlags : std::uint16_t {
 };
 
 // Part::extra of damage that can't be reduced.
-inline constexpr std::uint16_t kUnreduced = 1;
+inline constexpr std::uint32_t kUnreduced = 1;
 
 // Part::extra of an object that leaves: only its top card goes, and what lies beneath is one object, or falls
 // apart into those that it was put on.
-inline constexpr std::uint16_t kTopAlone = 1;
-inline constexpr std::uint16_t kTopApart = 2;
+inline constexpr std::uint32_t kTopAlone = 1;
+inline constexpr std::uint32_t kTopApart = 2;
 
 // Part::extra of the end of a challenge or attack: who takes part does so until what waited for it is worked
 // off.
-inline constexpr std::uint16_t kCombatGoesOn = 1;
+inline constexpr std::uint32_t kCombatGoesOn = 1;
 
 // Part::extra of a card that is put on another one: an effect puts it there, nobody plays it.
-inline constexpr std::uint16_t kPutByEffect = 1;
+inline constexpr std::uint32_t kPutByEffect = 1;
 
 // Part::extra of an effect that begins: it is another binding of the one that began before it.
-inline constexpr std::uint16_t kWithLastEffect = 1;
+inline constexpr std::uint32_t kWithLastEffect = 1;
 
 // Part::group of what came in place of an event, where it happens to the event's own card.
-inline constexpr std::uint8_t kOwnEvent = 0xFF;
+inline constexpr std::uint16_t kOwnEvent = 0xFFFF;
 
 struct Part {
   PartKind kind = PartKind::none;
@@ -118,20 +118,21 @@ struct Part {
   Zone from = Zone::none;
   Zone to = Zone::none;
   std::uint8_t scope = 0xFF;
-  std::uint8_t group = 0;     // parts that happen as a whole or not at all; 0: alone
   std::uint8_t prepared = 0;  // what is impossible or forbidden has been looked at
+  std::uint8_t spare = 0;
+  std::uint16_t group = 0;  // parts that happen as a whole or not at all; 0: alone
   std::uint16_t flags = kOriginal;
-  CardId source = kNoCard;  // the card whose effect it is
-  ObjectRef object;         // what it happens to
-  ObjectRef other;          // the second object: destination, opponent in a challenge, new owner of damage
-  std::int16_t base = 0;    // the amount before calculation
-  std::int16_t amount = 0;
-  NodeId cause = kNoNode;   // the ability or statement behind it; kNoNode: a rule or an action
-  std::uint16_t extra = 0;  // by kind: word, keyword, stat, effect slot
-  std::uint16_t stems = 0;  // bit i: it comes from the i-th effect that was applied to its event
-  std::uint16_t passed =
-      0;  // bit i: that effect was applied before a later one changed this: no second chance
+  CardId source = kNoCard;   // the card whose effect it is
   std::uint16_t unpaid = 0;  // 1: a card that is played for no cost
+  ObjectRef object;          // what it happens to
+  ObjectRef other;           // the second object: destination, opponent in a challenge, new owner of damage
+  std::int32_t base = 0;     // the amount before calculation
+  std::int32_t amount = 0;
+  NodeId cause = kNoNode;   // the ability or statement behind it; kNoNode: a rule or an action
+  std::uint32_t extra = 0;  // by kind: word, keyword, stat, effect slot, damage that it enters with
+  std::uint64_t stems = 0;  // bit i: it comes from the i-th effect that was applied to its event
+  std::uint64_t passed =
+      0;  // bit i: that effect was applied before a later one changed this: no second chance
 
   bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

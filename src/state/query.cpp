@@ -74,17 +74,17 @@ PlayerId next_player(const State& state, PlayerId player) {
 SlotList slots_in_order(const State& state) {
   // Each player's objects nearly always lie in the order in which they came: inserting is quicker than
   // sorting.
-  std::uint32_t ranks[kMaxSlots];
+  std::uint64_t ranks[kMaxSlots];
   SlotList out;
   const int turn = index(state.turn_player);
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) continue;
     const int ahead = index(slot.controller) - turn;
     const int seat = ahead < 0 ? ahead + state.player_count : ahead;
-    const std::uint32_t rank = static_cast<std::uint32_t>(seat) << 16 | slot.entered;
+    const std::uint64_t rank = static_cast<std::uint64_t>(seat) << 32 | slot.entered;
     std::size_t at = out.size();
-    (void)out.push(SlotId{i});
+    out.push(SlotId{i});
     for (; at > 0 && ranks[at - 1] > rank; --at) {
       ranks[at] = ranks[at - 1];
       out[at] = out[at - 1];
@@ -98,8 +98,8 @@ SlotList slots_in_order(const State& state) {
 namespace {
 
 void note_order(const Match& match, Derived& out) {
-  out.order_count = 0;
-  for (const SlotId slot : slots_in_order(match.state)) out.order[out.order_count++] = slot;
+  out.order.clear();
+  for (const SlotId slot : slots_in_order(match.state)) out.order.push(out, slot);
   out.order_of = match.state.turn_player;
 }
 
@@ -108,7 +108,7 @@ void note_order(const Match& match, Derived& out) {
 std::span<const SlotId> slots_in_order(const Match& match) {
   const Derived& d = derived(match);
   if (d.order_of != match.state.turn_player) note_order(match, match.derived);
-  return {d.order, d.order_count};
+  return {d.order.begin(), d.order.size()};
 }
 
 int ready_resources(const Match& match, PlayerId player) {
@@ -146,7 +146,7 @@ Zone zone_of(const Match& match, CardId card) {
 int count_zone(const State& state, PlayerId player, Zone zone) {
   if (zone == Zone::play) {
     int n = 0;
-    for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    for (std::uint8_t i = 0; i < state.slot_end(); ++i)
       if (state.slots[i].top != kNoCard && state.slots[i].controller == player) ++n;
     return n;
   }
@@ -158,7 +158,7 @@ void cards_beneath(const Match& match, ObjectRef object, ObjectList& out) {
   if (!object.is_slot()) return;
   const Slot& slot = state.slot(object.slot());
   if (in_place(state, object)) {
-    for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) (void)out.push(ref_of(state, c));
+    for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) out.push(ref_of(state, c));
     return;
   }
   // The next object in this place has not left yet: cards elsewhere that name the place left with this one.
@@ -166,7 +166,7 @@ void cards_beneath(const Match& match, ObjectRef object, ObjectList& out) {
   for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
     const Card& card = state.card(CardId{i});
     if (card.slot == object.slot() && card.zone != Zone::play && card.zone != Zone::under)
-      (void)out.push(ref_of(state, CardId{i}));
+      out.push(ref_of(state, CardId{i}));
   }
 }
 
@@ -247,7 +247,7 @@ AbilityViews printed_abilities(const Match& match, CardId card) {
   AbilityViews out{};
   std::uint8_t i = 0;
   for (const Ability& a : match.face(card).abilities)
-    (void)out.push({a.root, a.kind, a.name, a.keyword, a.zone == Zone::play ? a.watches : 0, i++, -1});
+    out.push({a.root, a.kind, a.name, a.keyword, a.zone == Zone::play ? a.watches : 0, i++, -1});
   return out;
 }
 
@@ -274,7 +274,7 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
       default:
         break;
     }
-    (void)out.push(view);
+    out.push(view);
   }
   // A keyword that stands for abilities has them once, however often it was gained; one that adds up has them
   // each time.
@@ -285,7 +285,7 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
       const KeywordInfo& info = match.rules->keywords[k];
       const int times = info.stacks && !info.numbered ? d.slots[index(slot)].keyword_value[k] : 1;
       for (int i = 0; i < times && keywords >> k & 1u; ++i)
-        (void)out.push({a.root, a.kind, a.name, KeywordId(k), a.watches, at, -1});
+        out.push({a.root, a.kind, a.name, KeywordId(k), a.watches, at, -1});
       ++at;
     }
   }

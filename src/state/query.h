@@ -16,8 +16,8 @@ struct Env {
   ObjectRef subject, other, bound;
   CardId event_source = kNoCard;
   PlayerId event_player = kNoPlayer;
-  std::int16_t event_amount = 0;
-  std::int16_t named = 0;               // the race or civilization that was chosen for what applies
+  std::int32_t event_amount = 0;
+  std::int32_t named = 0;               // the race or civilization that was chosen for what applies
   Zone event_from = Zone::none;         // where the event's card comes from
   bool event_unpaid = false;            // … and whether it enters without its cost being paid
   NodeId event_cause = kNoNode;         // the ability or statement behind the event
@@ -96,10 +96,13 @@ int count_zone(const State& state, PlayerId player, Zone zone);
 // The cards beneath an object; of one that has left, those that lay beneath it and have not moved since.
 void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
 // Where a "once" is remembered (Slot::used, Slot::seen): its place on the face, or the keyword's.
-constexpr std::uint16_t once_bit(std::uint8_t ability) {
+// Nothing where there is no such place: of an ability that is given for a while, or of one too many.
+constexpr std::uint32_t once_bit(std::uint8_t ability) {
   if (ability == 0xFF) return 0;
-  return static_cast<std::uint16_t>(ability < 15 ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
+  return ability < kMaxOnce ? 1u << ability : ability >= 200 ? 1u << kMaxOnce : 0u;
 }
+// Whether "once" can be remembered of that ability at all; if not, the match stops.
+constexpr bool beyond_once(std::uint8_t ability) { return ability != 0xFF && once_bit(ability) == 0; }
 
 // The abilities that an object has now: printed, granted, and those of its keywords.
 struct AbilityView {

@@ -1,27 +1,9 @@
 #include "state/setup.h"
 
-#include <cstring>
-
 #include "state/lists.h"
 #include "state/query.h"
 
 namespace kawari {
-
-void clear(State& state) {
-  std::memset(static_cast<void*>(&state), 0, sizeof state);
-  state.frames.blank();
-  state.proposals.blank();
-  state.parts.blank();
-  for (Slot& slot : state.slots) slot = Slot{};
-  for (Player& player : state.players) player = Player{};
-  state.turn_player = PlayerId{0};
-  state.holder = kNoPlayer;
-  state.winner = kNoPlayer;
-  state.next_instance = 1;
-  state.next_order = 1;
-  state.pending = Pending{};
-  state.answer = Option{};
-}
 
 Match new_match(const Database& cards, const Rules& rules, const Edition& edition, int players,
                 std::uint64_t seed) {
@@ -29,11 +11,8 @@ Match new_match(const Database& cards, const Rules& rules, const Edition& editio
   match.cards = &cards;
   match.rules = &rules;
   match.edition = &edition;
-  clear(match.state);
   match.state.player_count = static_cast<std::uint8_t>(players);
   match.state.rng = Rng::seeded(seed);
-  std::memset(static_cast<void*>(&match.derived), 0, sizeof match.derived);
-  match.derived.dirty = true;
   return match;
 }
 
@@ -44,10 +23,7 @@ CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone) {
   Card card;
   card.face = face;
   card.owner = index(owner) & 7;
-  if (!state.cards.push(card)) {
-    state.fault = Fault::too_many_cards;
-    return kNoCard;
-  }
+  if (&state.cards.push(state, card) == state.cards.end()) return kNoCard;
   const CardId id{static_cast<std::uint16_t>(state.cards.size() - 1)};
   state.card(id).face_down = zone == Zone::resource && match.rules->resource_hidden;
   if (list_index(zone) >= 0) link_last(state, id, owner, zone);
@@ -56,13 +32,11 @@ CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone) {
 }
 
 SlotId free_slot(State& state) {
-  for (std::uint8_t i = 0; i < kMaxSlots; ++i) {
-    if (state.slots[i].top != kNoCard) continue;
-    if (i >= state.slot_end) state.slot_end = static_cast<std::uint8_t>(i + 1);
-    return SlotId{i};
-  }
-  state.fault = Fault::too_many_slots;
-  return kNoSlot;
+  const std::uint8_t end = state.slot_end();
+  for (std::uint8_t i = 0; i < end; ++i)
+    if (state.slots[i].top == kNoCard) return SlotId{i};
+  state.slots.add(state);
+  return state.slot_end() == end ? kNoSlot : SlotId{end};
 }
 
 SlotId add_in_play(Match& match, FaceId face, PlayerId owner) {
@@ -177,27 +151,32 @@ void put_beneath(State& state, CardId id, SlotId at, bool on_top) {
   ++slot.under_count;
 }
 
+Pile pile_of(const State& state, const Slot& slot) {
+  Pile pile;
+  pile.push(slot.top);
+  for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) pile.push(c);
+  return pile;
+}
+
 // A second card that a card is put on: both objects are one from now on. [LOR-2.2 8.10.4.2]
 void join_piles(State& state, SlotId from, SlotId to, bool on_top) {
   Slot& source = state.slot(from);
   Slot& target = state.slot(to);
   const ObjectRef old = ref_of(state, from), now = ref_of(state, to);
-  InlineVec<CardId, 64> pile{};
-  (void)pile.push(source.top);
-  for (CardId c = source.under; c != kNoCard; c = state.card(c).next) (void)pile.push(c);
-  target.damage = static_cast<std::int16_t>(target.damage + source.damage);
+  const Pile pile = pile_of(state, source);
+  target.damage = state.exact(std::int64_t{target.damage} + source.damage);
   target.exerted |= source.exerted;
   target.drying |= source.drying;
   if (source.combat) target.combat = source.combat;
   target.battling |= source.battling;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i)
     if (state.slots[i].location == from) state.slots[i].location = to;
   source = Slot{};
-  source.generation = static_cast<std::uint16_t>(old.mark + 1);
+  source.generation = next_mark(state, old.mark);
   for (std::size_t i = 0; i < pile.size(); ++i) {
     const CardId card = pile[on_top ? pile.size() - 1 - i : i];
     state.card(card).next = state.card(card).prev = kNoCard;
-    ++state.card(card).stamp;
+    state.card(card).stamp = next_mark(state, state.card(card).stamp);
     put_beneath(state, card, to, on_top);
   }
   // Whatever speaks of the one that was joined speaks of what both have become.
@@ -216,14 +195,14 @@ void join_piles(State& state, SlotId from, SlotId to, bool on_top) {
 void begin_main_phase(Match& match, PlayerId turn, int turn_number) {
   State& state = match.state;
   state.turn_player = turn;
-  state.turn_number = static_cast<std::uint16_t>(turn_number);
+  state.turn_number = static_cast<std::uint32_t>(turn_number);
   state.phase = match.rules->main_phase;
   Frame frame{};
   frame.kind = FrameKind::procedure;
   frame.procedure = match.rules->turn_procedure;
   frame.step = match.rules->main_step;
   frame.controller = turn;
-  (void)state.frames.push(frame);
+  state.frames.push(state, frame);
   touch(match);
 }
 

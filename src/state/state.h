@@ -1,11 +1,13 @@
 // State: one position of one match as a plain value. Everything that is being resolved is in it (frames,
-// proposals, waiting abilities), so that a copy made with `=` goes on from exactly there.
+// proposals, waiting abilities), so that a copy made with `=` goes on from exactly there. Its lists have room
+// for far more than a game needs; a copy costs what is used.
 #pragma once
 #include <cstdint>
 #include <type_traits>
 
+#include "base/bounded_list.h"
 #include "base/ids.h"
-#include "base/inline_vec.h"
+#include "base/number.h"
 #include "base/rng.h"
 #include "base/rule.h"
 #include "ir/node.h"
@@ -14,19 +16,27 @@
 namespace kawari {
 
 inline constexpr int kMaxPlayers = 6;
-inline constexpr int kMaxCards = 368;
-inline constexpr int kMaxSlots = 72;
-inline constexpr int kMaxEffects = 56;
-inline constexpr int kMaxWaiting = 48;
-inline constexpr int kMaxFrames = 12;
-inline constexpr int kMaxRefs = 144;
-inline constexpr int kMaxParts = 70;
-inline constexpr int kMaxProposals = 6;
-inline constexpr int kMaxScopes = 12;
-inline constexpr int kMaxApplied = 40;       // in all events under way
-inline constexpr int kMaxAppliedToOne = 16;  // to one event: Part::stems has a bit for each
-inline constexpr int kMaxRemembered = 20;
-inline constexpr int kMaxDone = 37;
+inline constexpr int kMaxCards = 1200;
+inline constexpr int kMaxSlots = 255;  // SlotId has 8 bits, and one value says "none"
+inline constexpr int kMaxEffects = 1000;
+inline constexpr int kMaxRemembered = 1000;
+inline constexpr int kMaxDone = 1000;
+inline constexpr int kMaxFrames = 64;
+inline constexpr int kMaxWaiting = 1000;
+inline constexpr int kMaxProposals = 32;
+inline constexpr int kMaxParts = 2000;
+inline constexpr int kMaxScopes = 64;        // a bit each
+inline constexpr int kMaxApplied = 500;      // in all events under way
+inline constexpr int kMaxAppliedToOne = 64;  // to one event: Part::stems has a bit for each
+inline constexpr int kMaxDeclined = 500;
+inline constexpr int kMaxFollowUps = 500;
+inline constexpr int kMaxRefs = 4000;
+inline constexpr int kMaxPicks = 1200;
+inline constexpr int kMaxTaken = 1000;
+inline constexpr int kMaxRounds = 1000;    // of settling one proposal
+inline constexpr int kMaxOptions = 30000;  // numbers that one decision offers
+inline constexpr int kMaxMoves = 65000;    // of one card, and objects that were in one slot
+inline constexpr int kMaxOnce = 31;        // abilities of one card of which "once" is remembered
 
 // A physical card. Zones are doubly linked lists through `next` and `prev`, top of the deck first.
 struct Card {
@@ -56,10 +66,10 @@ struct Slot {
   CardId top = kNoCard;          // kNoCard: the slot is free
   CardId under = kNoCard;        // first card beneath, linked through Card::next
   std::uint16_t generation = 0;  // changes when the object leaves: old references no longer fit
-  std::int16_t damage = 0;
+  std::uint16_t under_count = 0;
+  std::int32_t damage = 0;
   SlotId location = kNoSlot;  // where the character is
   PlayerId controller = kNoPlayer;
-  std::uint8_t under_count = 0;
   std::uint8_t exerted : 1 = 0;
   std::uint8_t drying : 1 = 0;
   std::uint8_t combat : 2 = 0;   // Combat
@@ -67,12 +77,13 @@ struct Slot {
   std::uint8_t layered : 1 = 0;  // was played on top of another card (Shift, evolution)
   std::uint8_t battling : 1 = 0;  // is in a battle that is being decided
   std::uint8_t kept : 1 = 0;      // stays tapped as its player untaps
-  std::uint16_t used = 0;         // abilities (by index) that used up their "once per turn"
-  std::uint16_t seen = 0;         // abilities whose "first time each turn" has come
-  std::uint16_t entered = 0;      // running number of its entry, for stable orders
-  ObjectRef link;                 // a shield that it is bound to; the song that it has sung last this turn
+  std::uint8_t spare = 0;
+  std::uint32_t used = 0;     // abilities (by index) that used up their "once per turn"
+  std::uint32_t seen = 0;     // abilities whose "first time each turn" has come
+  std::uint32_t entered = 0;  // running number of its entry, for stable orders
+  ObjectRef link;             // a shield that it is bound to; the song that it has sung last this turn
 };
-static_assert(sizeof(Slot) == 22);
+static_assert(sizeof(Slot) == 32);
 
 struct ZoneList {
   CardId first = kNoCard;
@@ -97,17 +108,16 @@ constexpr int list_index(Zone zone) { return kListIndex.of[static_cast<int>(zone
 
 struct Player {
   ZoneList zones[kListZoneCount];
-  std::int16_t lore = 0;
-  std::uint8_t inked = 0;  // resource cards put by the turn action this turn
-  std::uint8_t turns_taken = 0;
+  std::int32_t lore = 0;
+  std::uint32_t inked = 0;  // resource cards put by the turn action this turn
+  std::uint32_t turns_taken = 0;
   std::uint8_t left : 1 = 0;     // has lost or conceded
   std::uint8_t altered : 1 = 0;  // has decided about the opening hand
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
   std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was shuffled
   std::uint8_t spare : 3 = 0;
-  std::uint8_t played[4] = {};  // this turn: characters, actions, items, locations
-  std::uint8_t spare2 = 0;
+  std::uint8_t spare2[3] = {};
 };
 
 enum class Until : std::uint8_t {
@@ -126,14 +136,15 @@ struct Effect {
   NodeId origin = kNoNode;  // the ability that generated it
   ObjectRef object;         // what it was applied to; none: a rule for a while
   ObjectRef subject;        // roles at its creation
+  std::int32_t amount = 0;  // fixed when it was created
+  std::uint32_t instance = 0;
+  std::uint32_t turn = 0;  // the turn in which it was created
   CardId source = kNoCard;
-  std::int16_t amount = 0;  // fixed when it was created
-  std::uint16_t instance = 0;
   PlayerId controller = kNoPlayer;
   PlayerId until_player = kNoPlayer;
   Until until = Until::end_of_turn;
   std::uint8_t spent = 0;
-  std::uint16_t turn = 0;  // the turn in which it was created
+  std::uint16_t spare = 0;
 };
 
 // Effect::spent of one that waited for a moment and has triggered: what it is bound to is read as it
@@ -147,10 +158,10 @@ struct Waiting {
   ObjectRef subject;
   ObjectRef other;
   ObjectRef bound;
+  std::int32_t amount = 0;
+  std::uint32_t order = 0;
   CardId card = kNoCard;  // the card that has it
   CardId event_source = kNoCard;
-  std::int16_t amount = 0;
-  std::uint16_t order = 0;
   PlayerId controller = kNoPlayer;
   PlayerId event_player = kNoPlayer;
   std::uint8_t index = 0xFF;  // ability index on its slot, for "once per turn"
@@ -162,26 +173,29 @@ struct Remembered {
   ObjectRef ref;
   CardId card = kNoCard;
   std::uint16_t stamp = 0;  // of the card after it left: finds it where it went, not further
-  std::int16_t strength = 0;
-  std::int16_t willpower = 0;
-  std::int16_t lore = 0;
-  std::int16_t damage = 0;
+  std::int32_t strength = 0;
+  std::int32_t willpower = 0;
+  std::int32_t lore = 0;
+  std::int32_t damage = 0;
+  std::int32_t breaking = 0;  // shields that it breaks besides
   std::uint32_t keywords = 0;
+  std::uint16_t under_count = 0;
   SlotId location = kNoSlot;
-  std::uint8_t under_count = 0;
+  PlayerId controller = kNoPlayer;
   std::uint8_t exerted : 1 = 0;
   std::uint8_t combat : 2 = 0;
-  std::uint8_t breaking : 5 = 0;  // shields that it breaks besides
-  PlayerId controller = kNoPlayer;
+  std::uint8_t spare : 5 = 0;
+  std::uint8_t spare2[3] = {};
 };
 
 // Something that has happened this turn and that some card of the match asks about.
 struct Done {
-  std::uint8_t asked = 0;    // Book::asked_number of the event
+  std::uint16_t asked = 0;  // Book::asked_number of the event
+  std::uint16_t generation = 0;
+  SlotId slot = kNoSlot;     // where it matters which object it was
   std::uint8_t players = 0;  // a bit per player from whose side it fits ("an opposing character")
   std::uint8_t times = 0;    // up to what anybody asks for
-  SlotId slot = kNoSlot;     // where it matters which object it was
-  std::uint16_t generation = 0;
+  std::uint8_t spare = 0;
 
   ObjectRef subject() const {
     if (slot == kNoSlot) return {};
@@ -191,7 +205,7 @@ struct Done {
     return asked == d.asked && players == d.players && slot == d.slot && generation == d.generation;
   }
 };
-static_assert(sizeof(Done) == 6);
+static_assert(sizeof(Done) == 8);
 
 // What a choice or a statement left behind.
 struct Register {
@@ -201,10 +215,11 @@ struct Register {
   std::uint8_t running : 1 = 0;
   std::uint8_t declined : 1 = 0;
   std::uint8_t spare : 3 = 0;
-  std::uint8_t first = 0;  // into State::refs
-  std::uint8_t count = 0;
   std::uint8_t players = 0;  // of a loop: a bit for each
-  std::int16_t amount = 0;
+  std::uint16_t first = 0;   // into State::refs
+  std::uint16_t count = 0;
+  std::uint16_t spare2 = 0;
+  std::int32_t amount = 0;
 };
 
 // Register::amount of a loop over players: whose turn it is, and from this bit on how many have done it.
@@ -231,20 +246,20 @@ struct Frame {
   ObjectRef bound;
   CardId card = kNoCard;
   CardId event_source = kNoCard;
-  std::int16_t event_amount = 0;
-  std::int16_t counter = 0;
+  std::int32_t event_amount = 0;
+  std::int32_t counter = 0;
+  std::uint32_t instance = 0;  // splice: of the effect that replaces
   PlayerId controller = kNoPlayer;
   PlayerId event_player = kNoPlayer;
   std::uint8_t scope = 0xFF;
   std::uint8_t proposal = 0xFF;  // splice: the proposal that it builds into
-  std::uint8_t ref_base = 0;     // its references in State::refs begin here
+  std::uint16_t ref_base = 0;    // its references in State::refs begin here
   std::uint8_t ability_index = 0xFF;
   std::uint8_t flags = 0;  // kFrame… bits
   std::uint8_t loop_player[2] = {0xFF, 0xFF};
-  std::uint8_t spare = 0;
+  std::uint16_t spare = 0;
   std::uint16_t args[6] = {};  // of a procedure: what the action is about
   Register regs[kMaxRegisters];
-  std::uint16_t spare2 = 0;
 };
 enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,     // what it produces is closed to replacement
@@ -259,45 +274,49 @@ struct Applied {
   NodeId key = kNoNode;  // the generating ability, whichever copy of the card has it
   ObjectRef bound;       // what it was waiting on
   ObjectRef self;        // the copy that was applied: it covers the later parts of the same event
-  std::uint16_t instance = 0;
+  std::uint32_t instance = 0;
   PlayerId controller = kNoPlayer;
   std::uint8_t scope = 0xFF;  // the event, open in State::scopes
+  std::uint16_t spare = 0;
 };
 
 enum class Stage : std::uint8_t { fresh, looking, choosing, splicing, entering, committing, done };
 
+// A replacement effect that was offered for a row of parts, and not taken.
 struct Declined {
-  NodeId key;
-  std::uint16_t instance;
-  std::uint8_t first;  // the parts that it was declined for, a row of them
-  std::uint8_t last;
+  NodeId key = kNoNode;
+  std::uint32_t instance = 0;
+  std::uint16_t first = 0;  // the parts that it was declined for
+  std::uint16_t last = 0;
+  std::uint8_t proposal = 0;  // Proposal::number
+  std::uint8_t spare[3] = {};
 };
+// A sentence behind a replacement, to be followed when what came instead has happened.
 struct FollowUp {
   NodeId node = kNoNode;
   ObjectRef self;
   ObjectRef object;
   CardId card = kNoCard;
   PlayerId controller = kNoPlayer;
-  std::uint8_t passive = 0;  // the object is what the event's card did it to
+  std::uint8_t passive = 0;   // the object is what the event's card did it to
+  std::uint8_t proposal = 0;  // Proposal::number
+  std::uint8_t spare[3] = {};
 };
 
 // The parts that would happen together, and how far settling them has come.
 struct Proposal {
-  std::uint8_t first = 0;  // into State::parts
-  std::uint8_t count = 0;
+  std::uint16_t first = 0;  // into State::parts
+  std::uint16_t count = 0;
+  std::uint16_t cursor = 0;  // part being looked at
+  std::uint16_t rounds = 0;
   Stage stage = Stage::fresh;
   std::uint8_t frame_depth = 0;    // number of frames when it was made
   std::uint8_t reg = kNoRegister;  // register of the requesting frame that takes the result
-  std::uint8_t cursor = 0;         // part being looked at
   std::uint8_t asked = 0;          // players who have been asked about entry states
-  std::uint8_t rounds = 0;
-  std::uint16_t fresh_scopes = 0;  // bit i: scope i was made for this proposal and ends with it
   PlayerId chooser = kNoPlayer;
-  std::uint8_t spare = 0;
-  InlineVec<ObjectRef, 6> used;  // cards that an effect would take, while it is being considered
-  std::uint16_t spare2 = 0;
-  InlineVec<Declined, 6> declined;
-  InlineVec<FollowUp, 3> follow_ups;
+  std::uint8_t number = 0;  // its place in State::proposals
+  std::uint16_t spare = 0;
+  std::uint64_t fresh_scopes = 0;  // bit i: scope i was made for this proposal and ends with it
 };
 
 // What a player is asked. The options are listed from the state when somebody wants them.
@@ -334,15 +353,14 @@ struct Pending {
   Ask ask = Ask::none;
   PlayerId who = kNoPlayer;
   std::uint8_t frame = 0xFF;
-  std::uint8_t least = 0;  // picks that must be made
-  std::uint8_t most = 0;   // picks that may be made
-  std::uint8_t tag = 0;    // which question of the step it is
+  std::uint8_t tag = 0;     // which question of the step it is
+  std::uint16_t least = 0;  // picks that must be made
+  std::uint16_t most = 0;   // picks that may be made
+  NodeId node = kNoNode;    // the node that asks
+  CardId card = kNoCard;    // the card that it is about
   std::uint16_t spare = 0;
-  NodeId node = kNoNode;  // the node that asks
-  CardId card = kNoCard;  // the card that it is about
-  std::int16_t low = 0;
-  std::int16_t high = 0;
-  std::uint16_t spare2 = 0;
+  std::int32_t low = 0;
+  std::int32_t high = 0;
 };
 
 enum class OptionKind : std::uint8_t {
@@ -366,7 +384,8 @@ enum class OptionKind : std::uint8_t {
 
 struct Option {
   OptionKind kind = OptionKind::none;
-  std::uint8_t group = 0;  // options of one group cannot be told apart by the player who is asked
+  std::uint8_t spare = 0;
+  std::uint16_t group = 0;  // options of one group cannot be told apart by the player who is asked
   std::uint16_t a = 0;
   std::uint16_t b = 0;
   std::uint16_t c = 0;
@@ -386,24 +405,37 @@ struct Taken {
   std::uint8_t closed = 0;  // the player has said how often; it is not taken from there again
 };
 
-// A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence.
-#define KAWARI_FAULTS(FAULT)                                                             \
-  FAULT(none, "no fault")                                                                \
-  FAULT(too_many_cards, "more cards than a match can hold")                              \
-  FAULT(too_many_slots, "more objects in play than a match can hold")                    \
-  FAULT(too_many_effects, "more continuous effects than a match can hold")               \
-  FAULT(too_many_waiting, "more waiting abilities than a match can hold")                \
-  FAULT(too_many_frames, "effects nested deeper than a match can hold")                  \
-  FAULT(too_many_refs, "more remembered cards than a match can hold")                    \
-  FAULT(too_many_parts, "more simultaneous events than a match can hold")                \
-  FAULT(too_many_proposals, "events nested deeper than a match can hold")                \
-  FAULT(too_many_scopes, "more events under way than a match can hold")                  \
-  FAULT(too_many_applied, "more replacement effects on one event than a match can hold") \
-  FAULT(too_many_done, "more different events in one turn than a match can hold")        \
-  FAULT(too_many_rounds, "replacement effects that never come to an end")                \
-  FAULT(too_many_options, "more options than a decision can hold")                       \
-  FAULT(statics_unstable, "static abilities that contradict each other without end")     \
-  FAULT(endless_loop, "a loop that nobody can leave")                                    \
+// A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence,
+// which names the limit.
+#define KAWARI_FAULTS(FAULT)                                                                             \
+  FAULT(none, "no fault")                                                                                \
+  FAULT(too_many_cards, "more than 1,200 cards in a match")                                              \
+  FAULT(too_many_slots, "more than 255 objects in play")                                                 \
+  FAULT(too_many_effects, "more than 1,000 continuous effects at the same time")                         \
+  FAULT(too_many_remembered, "more than 1,000 objects that have left and are still spoken of")           \
+  FAULT(too_many_done, "more than 1,000 different events in one turn")                                   \
+  FAULT(too_many_frames, "effects nested more than 64 deep")                                             \
+  FAULT(too_many_waiting, "more than 1,000 abilities that wait at the same time")                        \
+  FAULT(too_many_proposals, "events nested more than 32 deep")                                           \
+  FAULT(too_many_parts, "more than 2,000 events at the same time")                                       \
+  FAULT(too_many_scopes, "more than 64 effects and rules under way at the same time")                    \
+  FAULT(too_many_applied, "more than 500 replacement effects applied to the events under way")           \
+  FAULT(too_many_applied_to_one, "more than 64 replacement effects applied to one event")                \
+  FAULT(too_many_declined, "more than 500 replacement effects not used on the events under way")         \
+  FAULT(too_many_follow_ups, "more than 500 sentences that follow replacements of the events under way") \
+  FAULT(too_many_refs, "more than 4,000 cards that the effects under way speak of")                      \
+  FAULT(too_many_picks, "more than 1,200 cards picked for one choice")                                   \
+  FAULT(too_many_taken, "more than 1,000 different actions in one turn")                                 \
+  FAULT(too_many_granted, "more than 2,000 abilities given to objects in play")                          \
+  FAULT(too_many_joined, "more than 1,000 classifications given to objects in play")                     \
+  FAULT(too_many_in_force, "more than 4,000 statements that apply continuously")                         \
+  FAULT(too_many_rounds, "replacement effects that go on after 1,000 of them were applied")              \
+  FAULT(too_many_options, "more than 30,000 numbers to choose from")                                     \
+  FAULT(too_many_moves, "a card that has moved more than 65,000 times")                                  \
+  FAULT(too_many_once, "more than 31 abilities of one card that work once in a turn")                    \
+  FAULT(number_too_large, "a number larger than 1,000,000,000")                                          \
+  FAULT(statics_unstable, "static abilities that contradict each other without end")                     \
+  FAULT(endless_loop, "a loop that nobody can leave")                                                    \
   FAULT(unsupported, "something that this build does not play")
 enum class Fault : std::uint8_t {
 #define FAULT(name, sentence) name,
@@ -411,48 +443,59 @@ enum class Fault : std::uint8_t {
 #undef FAULT
 };
 
-struct State {
-  // the table
-  InlineVec<Card, kMaxCards> cards;
-  Slot slots[kMaxSlots];
+// The lists of a State: LIST(name, item, capacity, the fault of one too many, what is in it). Copying,
+// comparing, hashing and packing go through this table.
+#define KAWARI_STATE_LISTS(LIST)                                                                       \
+  LIST(cards, Card, kMaxCards, too_many_cards, "the table: cards")                                     \
+  LIST(slots, Slot, kMaxSlots, too_many_slots, "… objects in play, and places that have become free")  \
+  LIST(effects, Effect, kMaxEffects, too_many_effects, "what lasts")                                   \
+  LIST(remembered, Remembered, kMaxRemembered, too_many_remembered, "what has left")                   \
+  LIST(history, Done, kMaxDone, too_many_done, "what has happened this turn")                          \
+  LIST(taken, Taken, kMaxTaken, too_many_taken, "actions of this turn")                                \
+  LIST(frames, Frame, kMaxFrames, too_many_frames, "what is under way, the innermost last")            \
+  LIST(waiting, Waiting, kMaxWaiting, too_many_waiting, "triggered abilities that wait")               \
+  LIST(proposals, Proposal, kMaxProposals, too_many_proposals, "events under way, the innermost last") \
+  LIST(parts, Part, kMaxParts, too_many_parts, "… their parts")                                        \
+  LIST(applied, Applied, kMaxApplied, too_many_applied, "… what was applied to them")                  \
+  LIST(declined, Declined, kMaxDeclined, too_many_declined, "… what was not")                          \
+  LIST(follow_ups, FollowUp, kMaxFollowUps, too_many_follow_ups, "… what comes after them")            \
+  LIST(refs, ObjectRef, kMaxRefs, too_many_refs, "what the registers of frames speak of")              \
+  LIST(picks, ObjectRef, kMaxPicks, too_many_picks, "the selection under way")
+
+// What is not a list.
+struct StateCore {
   Player players[kMaxPlayers];
-  std::uint16_t spare1;
-  // what lasts
-  InlineVec<Effect, kMaxEffects> effects;
-  InlineVec<Remembered, kMaxRemembered> remembered;
-  InlineVec<Done, kMaxDone> history;  // of this turn
-  // what is under way
-  InlineVec<Frame, kMaxFrames> frames;
-  InlineVec<Waiting, kMaxWaiting> waiting;
-  InlineVec<Proposal, kMaxProposals> proposals;
-  InlineVec<Part, kMaxParts> parts;
-  std::uint32_t scopes;  // bit i: event i is open
-  InlineVec<Applied, kMaxApplied> applied;
-  InlineVec<ObjectRef, kMaxRefs> refs;
-  InlineVec<ObjectRef, 64> picks;  // of the selection under way: "any number" of a whole deck
-  InlineVec<Taken, 12> taken;
-  std::uint32_t glance;  // of the position in which an action was last asked for
+  Rng rng;
+  std::uint64_t scopes = 0;  // bit i: event i is open
   Pending pending;
   Option answer;
-  std::uint16_t deferred_count;  // cards whose effect waits (Card::deferred)
-  std::uint32_t check_mark;      // what the last check found and could not change; 0: nothing
+  std::uint32_t glance = 0;      // of the position in which an action was last asked for
+  std::uint32_t check_mark = 0;  // what the last check found and could not change; 0: nothing
   // the clock
-  Rng rng;
-  std::uint16_t turn_number = 0;
-  std::uint16_t next_instance = 1;
-  std::uint16_t next_order = 1;
-  PlayerId turn_player = kNoPlayer;
+  std::uint32_t turn_number = 0;
+  std::uint32_t next_instance = 1;
+  std::uint32_t next_order = 1;
+  std::uint16_t deferred_count = 0;  // cards whose effect waits (Card::deferred)
+  PlayerId turn_player{0};
   PlayerId holder = kNoPlayer;  // who resolves waiting abilities now
   PlayerId winner = kNoPlayer;
   std::uint8_t player_count = 0;
-  std::uint8_t slot_end = 0;  // slots from here on have never been used
-  std::uint8_t phase = 0;     // index into the game's phases
-  std::uint8_t over : 1;
-  std::uint8_t answered : 1;
-  std::uint8_t check_due : 1;
-  std::uint8_t spare : 5;
+  std::uint8_t phase = 0;  // index into the game's phases
+  std::uint8_t over : 1 = 0;
+  std::uint8_t answered : 1 = 0;
+  std::uint8_t check_due : 1 = 0;
+  std::uint8_t spare : 5 = 0;
   Fault fault = Fault::none;
-  std::uint8_t spare3[2];
+  std::uint8_t spare2[7] = {};
+};
+static_assert(std::has_unique_object_representations_v<StateCore>, "equal positions have equal bytes");
+
+struct State : StateCore {
+#define LIST(name, item, capacity, full, what) BoundedList<item, capacity, Fault::full> name;
+  KAWARI_STATE_LISTS(LIST)
+#undef LIST
+
+  State() {}  // NOLINT: a defaulted one would clear all the places of the lists with `{}`
 
   Player& player(PlayerId id) { return players[index(id)]; }
   const Player& player(PlayerId id) const { return players[index(id)]; }
@@ -460,15 +503,39 @@ struct State {
   const Card& card(CardId id) const { return cards[index(id)]; }
   Slot& slot(SlotId id) { return slots[index(id)]; }
   const Slot& slot(SlotId id) const { return slots[index(id)]; }
+  // Slots from here on have never been used.
+  std::uint8_t slot_end() const { return static_cast<std::uint8_t>(slots.size()); }
   ZoneList& list(PlayerId who, Zone zone) { return player(who).zones[list_index(zone)]; }
   const ZoneList& list(PlayerId who, Zone zone) const { return player(who).zones[list_index(zone)]; }
   Frame& frame() { return frames.back(); }
-};
-static_assert(std::is_trivially_copyable_v<State>);
-static_assert(std::has_unique_object_representations_v<State>, "equal positions have equal bytes");
-static_assert(sizeof(State) <= 17 * 1024, "a State is cloned by the million");
 
-// All zero where a field does not say otherwise, padding included, so that equal positions have equal bytes.
-void clear(State& state);
+  // The first fault stops the match.
+  void raise(Fault what) {
+    if (fault == Fault::none) fault = what;
+  }
+  // A figure that is stored: a sum that is too large is a fault.
+  std::int32_t exact(std::int64_t value) { return exact_number<Fault::number_too_large>(*this, value); }
+};
+static_assert(kMaxFrames < 0xFF && kMaxProposals < 0xFF, "their places are numbers of 8 bits");
+static_assert(kMaxScopes <= 64 && kMaxAppliedToOne <= 64, "they are bits of one number");
+
+// Calls fn(list) for each list, or fn(list, other) with the same list of another State.
+template <class S, class Fn>
+void each_list(S& state, Fn&& fn) {
+#define LIST(name, item, capacity, full, what) fn(state.name);
+  KAWARI_STATE_LISTS(LIST)
+#undef LIST
+}
+template <class S, class T, class Fn>
+void each_list(S& state, T& other, Fn&& fn) {
+#define LIST(name, item, capacity, full, what) fn(state.name, other.name);
+  KAWARI_STATE_LISTS(LIST)
+#undef LIST
+}
+
+// Whether two positions are the same in every byte that is used.
+bool same_bytes(const State& a, const State& b);
+// How many bytes that is.
+std::size_t used_bytes(const State& state);
 
 }  // namespace kawari

@@ -10,7 +10,7 @@ struct StaticView {
   NodeId node = kNoNode;  // gets, gains, cant, can, enters, skip-step, cost-change, players-cant
   Env env;
   std::int16_t effect = -1;  // index into State::effects, or -1: a static ability
-  std::int16_t amount = 0;
+  std::int32_t amount = 0;
   bool fixed = false;  // the amount was fixed when the effect was created
   ObjectRef bound;     // effects: the object it was applied to
 };
@@ -81,7 +81,7 @@ void walk_statics(const Match& match, Fn fn) {
     const StaticView view = view_of(state, static_cast<std::int16_t>(i));
     fn(view);
   }
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) continue;
     const Face& face = match.face(slot.top);
@@ -106,12 +106,6 @@ template <class Fn>
 void each_static(const Match& match, Op op, Fn fn) {
   const Derived& values = derived(match);
   if (!values.statics.has(op)) return;
-  if (values.unlisted) {
-    walk_statics(match, [&](const StaticView& view) {
-      if (match.book().op(view.node) == op) fn(view);
-    });
-    return;
-  }
   const State& state = match.state;
   for (const InForce& one : values.in_force) {
     if (match.book().op(one.node) != op) continue;
@@ -186,7 +180,7 @@ void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
 Forbidden forbids_itself(const Match& match, PlayerId who, CardId card);
 
 // Whether two sets of derived values say the same about the position.
-bool same_values(const State& state, const Derived& a, const Derived& b);
+bool same_values(const DerivedValues& a, const DerivedValues& b);
 // Everything derived, computed anew into `out` (tests compare it with what is cached).
 void recompute_from_scratch(const Match& match, Derived& out);
 

@@ -21,10 +21,10 @@ struct PartRecord {
   CardId source = kNoCard;
   Zone from = Zone::none;
   Zone to = Zone::none;
-  std::int16_t base = 0;
-  std::int16_t amount = 0;
+  std::int32_t base = 0;
+  std::int32_t amount = 0;
   std::uint16_t flags = 0;
-  std::uint16_t extra = 0;
+  std::uint32_t extra = 0;
   NodeId cause = kNoNode;
 };
 
@@ -68,13 +68,13 @@ struct EffectRecord {  // which effect: the card that has it and the ability
   WordId ability = kNoWord;
   KeywordId keyword = kNoKeyword;
   PlayerId controller = kNoPlayer;
-  std::uint16_t instance = 0;
+  std::uint32_t instance = 0;
 };
 
 struct TraceItem {
   TraceKind kind = TraceKind::happened;
   std::uint8_t depth = 0;   // nesting of frames
-  std::uint16_t batch = 0;  // parts with the same number happened together
+  std::uint32_t batch = 0;  // parts with the same number happened together
   RuleKey rule = kNoRule;
   RuleKey rule2 = kNoRule;
   std::vector<RuleKey> behind;  // the game's own rules for this moment: Rules::rules_behind
@@ -93,7 +93,7 @@ struct Witness;
 
 struct Trace {
   std::vector<TraceItem> items;
-  std::uint16_t batch = 0;
+  std::uint32_t batch = 0;
   Witness* witness = nullptr;  // for whoever asks why: state/witness.h
 };
 

@@ -97,7 +97,7 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
     mix.add(index(slot.location));
     for (CardId c = slot.under; c != kNoCard; c = state.card(c).next)
       mix.add(sees_face(match, who, c) ? index(state.card(c).face) : 0xFFFFFF);
-    for (std::uint8_t i = 0; i < state.slot_end; ++i)
+    for (std::uint8_t i = 0; i < state.slot_end(); ++i)
       if (state.slots[i].top != kNoCard && state.slots[i].location == ref.slot()) mix.add(0x3000u + i);
     add_bound_effects(match, ref, mix);
     return mix.value;
@@ -110,7 +110,7 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
   } else {
     mix.add(0x20000u);
   }
-  for (std::uint8_t i = 0; card.zone == Zone::shields && i < state.slot_end; ++i)
+  for (std::uint8_t i = 0; card.zone == Zone::shields && i < state.slot_end(); ++i)
     if (state.slots[i].top != kNoCard && state.slots[i].link == ref)
       mix.add(0x4000u + i);  // a shield that somebody chose
   mix.add(card.exerted);

@@ -1,7 +1,5 @@
 #include "state/witness.h"
 
-#include <cstring>
-
 namespace kawari {
 
 void witness(const Match& match, Sight sight, const Part& part, const EffectRecord& by, NodeId node) {
@@ -9,7 +7,7 @@ void witness(const Match& match, Sight sight, const Part& part, const EffectReco
   std::vector<Glimpse>& all = match.trace->witness->glimpses;
   Glimpse glimpse{sight, match.trace->items.size(), part, by, node, nullptr};
   // What is seen of one moment shares it.
-  if (!all.empty() && std::memcmp(&all.back().match->state, &match.state, sizeof(State)) == 0) {
+  if (!all.empty() && same_bytes(all.back().match->state, match.state)) {
     glimpse.match = all.back().match;
   } else {
     auto copy = std::make_shared<Match>(match);

@@ -43,14 +43,14 @@ void group(Decision& d) {
     std::size_t at = seen.maybe_seen(key) ? 0 : groups;
     while (at < groups && keys[at] != key) ++at;
     seen.add(key);
-    d.options[i].group = static_cast<std::uint8_t>(at);
+    d.options[i].group = static_cast<std::uint16_t>(at);
     if (at == groups) keys[groups++] = key;
   }
   d.groups = static_cast<int>(groups);
 }
 
 void each_its_own_group(Decision& d) {
-  for (std::size_t i = 0; i < d.options.size(); ++i) d.options[i].group = static_cast<std::uint8_t>(i);
+  for (std::size_t i = 0; i < d.options.size(); ++i) d.options[i].group = static_cast<std::uint16_t>(i);
   d.groups = static_cast<int>(d.options.size());
 }
 
@@ -159,7 +159,7 @@ void list_waiting(const Match& match, Decision& d) {
       key ^= (std::uint64_t{w.self.where} << 48) ^ (std::uint64_t{w.self.mark} << 32);
     if (speaks_of_event(match.book(), w.ability)) {
       key ^= (std::uint64_t{w.subject.where} << 16) ^ w.subject.mark ^ (std::uint64_t{w.other.where} << 40);
-      key ^= (std::uint64_t(static_cast<std::uint16_t>(w.amount)) << 8) ^ index(w.event_player);
+      key ^= (std::uint64_t(static_cast<std::uint32_t>(w.amount)) << 8) ^ index(w.event_player);
     }
     d.keys.push_back(key);
   }

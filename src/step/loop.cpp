@@ -25,7 +25,7 @@ void give_result(Match& match, const Proposal& p) {
   if (frame.kind != FrameKind::program && p.reg == kNoRegister) return;
   const ReplacementPolicy& policy = match.edition->policy;
   bool attempted = false, all_done = true, product_happened = false, replaced = false;
-  int total = 0;
+  std::int64_t total = 0;
   for (int i = 0; i < p.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
     const bool happened = !part.has(kDropped);
@@ -57,8 +57,8 @@ void give_result(Match& match, const Proposal& p) {
   r.done = (r.set ? r.done : 1) && done;
   r.set = 1;
   r.attempted = r.attempted || attempted;
-  r.amount = static_cast<std::int16_t>(r.amount + total);
-  const std::uint8_t first = static_cast<std::uint8_t>(state.refs.size());
+  r.amount = state.exact(r.amount + total);
+  const std::uint16_t first = state.refs.next_place();
   const bool append = r.count > 0 && r.first + r.count == first;
   if (!append && r.count == 0) r.first = first;
   if (!append && r.count > 0) return;
@@ -67,15 +67,12 @@ void give_result(Match& match, const Proposal& p) {
     if (part.has(kDropped) || part.object.none()) continue;
     if (part.kind == PartKind::mark && part.to != Zone::none) continue;  // it came along with another
     if (!part.has(kOriginal) && policy.own_results_only) continue;
-    if (!state.refs.push(part.object)) {
-      state.fault = Fault::too_many_refs;
-      return;
-    }
+    state.refs.push(state, part.object);
     ++r.count;
   }
 }
 
-using FollowUps = ScratchVec<FollowUp, decltype(Proposal::follow_ups)::capacity()>;
+using FollowUps = ScratchVec<FollowUp, 4>;
 
 void push_follow_ups(Match& match, const FollowUps& follow_ups) {
   State& state = match.state;
@@ -115,7 +112,8 @@ void finish_proposal(Match& match) {
   }
   give_result(match, p);
   FollowUps follow_ups;
-  for (const FollowUp& f : p.follow_ups) (void)follow_ups.push(f);
+  for (const FollowUp& f : state.follow_ups)
+    if (f.proposal == p.number) follow_ups.push(f);
   if (match.rules->committed) match.rules->committed(match, p);
   end_proposal(match);
   if (!follow_ups.empty()) push_follow_ups(match, follow_ups);
@@ -205,17 +203,25 @@ void run(Match& match, Decision& open) {
   open.ask = Ask::none;
   Circle circle;
   for (int i = 0; i < kMaxSteps; ++i) {
+    if (match.derived.fault != Fault::none) state.raise(match.derived.fault);
     if (state.fault != Fault::none) {
       if (!state.over) note_fault(match);
       return;
     }
     if (state.over || state.frames.empty()) return;
     if (state.pending.ask != Ask::none) {
-      if (state.pending.ask == Ask::action) (void)recognise_loop(match);
+      if (state.pending.ask == Ask::action) {
+        forget_unspoken(state);
+        (void)recognise_loop(match);
+      }
       decision(match, open);
+      if (match.derived.fault != Fault::none) {
+        open.ask = Ask::none;
+        continue;
+      }
       if (match.ask_forced) return;
       if (open.options.empty()) {
-        state.fault = Fault::unsupported;
+        state.raise(Fault::unsupported);
         open.ask = Ask::none;
         continue;
       }
@@ -274,7 +280,7 @@ void apply(Match& match, Option option, Decision& open) {
       item.part.card = card_of(state, {option.a, option.b});
       if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
     }
-    item.batch = static_cast<std::uint16_t>(open.groups);
+    item.batch = static_cast<std::uint32_t>(open.groups);
     if (open.groups > 1 && asked.ask != Ask::action) trace(match, std::move(item));
   }
   if (asked.ask == Ask::repeat) {

@@ -14,20 +14,20 @@ constexpr int kMostTimes = 99;  // more is never needed: going round changes not
 // compared.
 std::uint32_t glance(const State& state) {
   std::uint64_t sum = 0;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) continue;
     const std::uint64_t look = static_cast<std::uint64_t>(index(state.card(slot.top).face)) |
                                static_cast<std::uint64_t>(slot.exerted) << 16 |
                                static_cast<std::uint64_t>(slot.drying) << 17 |
                                static_cast<std::uint64_t>(slot.under_count) << 18 |
-                               static_cast<std::uint64_t>(static_cast<std::uint16_t>(slot.damage)) << 32 |
-                               static_cast<std::uint64_t>(index(slot.controller)) << 48;
+                               static_cast<std::uint64_t>(static_cast<std::uint32_t>(slot.damage)) << 32 |
+                               static_cast<std::uint64_t>(index(slot.controller)) << 52;
     sum += (look + 1) * 0x9E3779B97F4A7C15ull;
   }
   for (std::uint8_t p = 0; p < state.player_count; ++p) {
     const Player& player = state.players[p];
-    sum = sum * 31 + static_cast<std::uint16_t>(player.lore);
+    sum = sum * 31 + static_cast<std::uint32_t>(player.lore);
     for (const ZoneList& list : player.zones) sum = sum * 31 + list.count;
   }
   sum = sum * 31 + state.effects.size();
@@ -79,8 +79,7 @@ void note_taken(Match& match, const Option& action) {
     if (taken.times < 0xFF) ++taken.times;
     return;
   }
-  if (state.taken.full()) state.taken.erase(0);
-  (void)state.taken.push({state.glance, 0, key, 0, 0});
+  state.taken.push(state, {state.glance, 0, key, 0, 0});
 }
 
 void close_loop(Match& match, const Pending& asked) {

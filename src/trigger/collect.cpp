@@ -65,26 +65,27 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   waiting.event_player = env.event_player;
   waiting.index = ability.index;
   waiting.keyword = ability.keyword;
-  if (!state.waiting.push(waiting)) {
-    state.fault = Fault::too_many_waiting;
-    return;
-  }
+  state.waiting.push(state, waiting);
   item.kind = TraceKind::triggered;
   item.rule = rule::key(rule::trigger);
   if (listening(match)) item.rule2 = rule_of_trigger(match, holder, ability, env);
   trace(match, std::move(item));
 }
 
+bool says_first_time(const Match& match, const AbilityView& ability) {
+  return (match.book()[ability.root].value & kFirstTimeEachTurn) != 0;
+}
+
 // "The first time …": the bit that remembers it; nothing where the ability does not say so.
-std::uint16_t first_time_bit(const Match& match, const Holder& holder, const AbilityView& ability) {
-  const bool says = (match.book()[ability.root].value & kFirstTimeEachTurn) != 0;
-  if (!says || !holder.self.is_slot() || !in_place(match.state, holder.self)) return 0;
+std::uint32_t first_time_bit(const Match& match, const Holder& holder, const AbilityView& ability) {
+  if (!says_first_time(match, ability) || !holder.self.is_slot() || !in_place(match.state, holder.self))
+    return 0;
   return once_bit(ability.index);
 }
 
 struct Together {
   bool first = true;
-  int total = 0;
+  std::int64_t total = 0;
 };
 // "1 or more": everything in the batch that fits the event, seen from this part.
 Together together(const Match& match, const Holder& holder, const AbilityView& ability, const Part& part) {
@@ -132,8 +133,10 @@ bool try_ability(Match& match, const Holder& holder, const AbilityView& ability,
   if (found.why == Untriggered::Why::leaves_too) tell_not_seen(match, holder, ability);
   if (found && found.why != Untriggered::Why::secondary) return false;
   // "The first time" counts occurrences: it is used up even if nothing comes of it.
-  if (const std::uint16_t bit = first_time_bit(match, holder, ability))
+  if (const std::uint32_t bit = first_time_bit(match, holder, ability))
     match.state.slot(holder.self.slot()).seen |= bit;
+  else if (says_first_time(match, ability) && beyond_once(ability.index))
+    match.state.raise(Fault::too_many_once);
   add_waiting(match, holder, ability, found);
   return true;
 }
@@ -311,9 +314,9 @@ Untriggered untriggered(const Match& match, const Holder& holder, const AbilityV
     // Once for the whole batch: the part that comes first speaks for all of them.
     const Together found = together(match, holder, ability, part);
     if (!found.first) return because(Why::told_already);
-    env.event_amount = static_cast<std::int16_t>(found.total);
+    env.event_amount = match.derived.exact(found.total);
   }
-  if (const std::uint16_t bit = first_time_bit(match, holder, ability))
+  if (const std::uint32_t bit = first_time_bit(match, holder, ability))
     if (match.state.slot(holder.self.slot()).seen & bit) return because(Why::not_first);
   if (match.edition->secondary_on_adding && !holds(match, env, book.kid(node, 2)))
     return because(Why::secondary, book.kid(node, 2));

@@ -47,10 +47,10 @@ void count(Match& match, const Done& done, int times, const AskedEvent& asked) {
   }
   // Two are enough for "another": whoever asks, one of them is another.
   if (asked.other && !asked.which && asked.most == 1 && others >= 2) return;
-  if (state.history.full()) merge_gone(state);
+  if (state.history.size() == kMaxDone) merge_gone(state);
   Done fresh = done;
   fresh.times = static_cast<std::uint8_t>(std::min<int>(asked.most, times));
-  if (!state.history.push(fresh)) state.fault = Fault::too_many_done;
+  state.history.push(state, fresh);
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ void note_done(Match& match, const Part& part, FactSet facts) {
     const AskedEvent& asked = book.asked()[i];
     if (!(asked.facts & facts)) continue;
     Done done;
-    done.asked = static_cast<std::uint8_t>(i + 1);
+    done.asked = static_cast<std::uint16_t>(i + 1);
     for (std::uint8_t p = 0; p < match.state.player_count; ++p) {
       Env env;
       env.controller = env.candidate = PlayerId{p};

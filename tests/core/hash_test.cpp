@@ -23,7 +23,7 @@ TEST(Hash, PositionsThatDifferOnlyInStorageAreEqual) {
     const FaceId x = t->face("X"), y = t->face("Y"), paper = t->face("Paper"), stone = t->face("Stone");
     const auto hand = [&](FaceId f) { (void)add_card(t->match, f, kAnn, Zone::hand); };
     const auto play = [&](FaceId f, int damage) {
-      t->match.state.slot(add_in_play(t->match, f, kBob)).damage = static_cast<std::int16_t>(damage);
+      t->match.state.slot(add_in_play(t->match, f, kBob)).damage = damage;
     };
     if (other_way)
       hand(stone), hand(paper), play(y, 2), play(x, 1);

@@ -1,34 +1,48 @@
-// The values that a State is made of: the fixed-capacity vector and the generator.
+// The values that a State is made of: lists with a capacity, figures, the generator.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
-#include <type_traits>
+#include <memory>
 
-#include "base/inline_vec.h"
+#include "base/bounded_list.h"
+#include "base/number.h"
 #include "base/rng.h"
+#include "base/scratch_vec.h"
 
 namespace kawari {
 namespace {
 
-using Small = InlineVec<std::uint16_t, 3>;
+enum class Told { nothing, full, too_large };
+struct Holder {
+  Told told = Told::nothing;
+  void raise(Told what) { told = what; }
+};
+using Small = BoundedList<std::uint16_t, 3, Told::full>;
 
-TEST(InlineVec, ReportsThatItIsFullAndStaysAsItWas) {
-  Small v{};
+TEST(BoundedList, TellsItsHolderThatThereIsNoRoomAndStaysAsItWas) {
+  Holder holder;
+  Small v;
   EXPECT_TRUE(v.empty());
-  EXPECT_TRUE(v.push(1));
-  EXPECT_TRUE(v.push(2));
-  EXPECT_TRUE(v.push(3));
-  EXPECT_TRUE(v.full());
-  EXPECT_FALSE(v.push(4));
-  EXPECT_EQ(v.size(), 3u);
+  for (const std::uint16_t i : {1, 2, 3}) {
+    const std::uint16_t* made = &v.push(holder, i);
+    EXPECT_EQ(made, &v.back());
+  }
+  EXPECT_EQ(holder.told, Told::nothing);
+  std::uint16_t& spare = v.push(holder, 4);
+  EXPECT_EQ(holder.told, Told::full);
+  spare = 5;  // whoever pushed goes on writing, and nothing comes of it
+  ASSERT_EQ(v.size(), 3u);
+  EXPECT_EQ(v[0], 1);
   EXPECT_EQ(v.back(), 3);
 }
 
-TEST(InlineVec, ErasesInOrder) {
+TEST(BoundedList, ErasesInOrder) {
+  Holder holder;
   for (std::size_t at = 0; at < 3; ++at) {
-    Small v{};
-    for (std::uint16_t i = 0; i < 3; ++i) ASSERT_TRUE(v.push(i));
+    Small v;
+    for (std::uint16_t i = 0; i < 3; ++i) v.push(holder, i);
     v.erase(at);
     ASSERT_EQ(v.size(), 2u);
     EXPECT_EQ(v[0], at == 0 ? 1 : 0);
@@ -36,24 +50,48 @@ TEST(InlineVec, ErasesInOrder) {
   }
 }
 
-// Byte hashes compare whole States: what has been removed must not leave its bytes behind.
-TEST(InlineVec, EqualValuesHaveEqualBytes) {
-  Small a{}, b{};
-  for (const std::uint16_t value : {7, 8, 9}) ASSERT_TRUE(a.push(value));
-  a.erase(0);
-  a.pop();
-  ASSERT_TRUE(b.push(8));
-  EXPECT_EQ(std::memcmp(&a, &b, sizeof a), 0);
-  a.clear();
-  const Small none{};
-  EXPECT_EQ(std::memcmp(&a, &none, sizeof a), 0);
+TEST(BoundedList, ACopyTakesWhatIsThereAndNothingElse) {
+  using Large = BoundedList<std::uint32_t, 1000, Told::full>;
+  Holder holder;
+  const auto from = std::make_unique<Large>();
+  for (std::uint32_t i = 0; i < 7; ++i) from->push(holder, i);
+  alignas(Large) static unsigned char place[sizeof(Large)];
+  std::memset(place, 0xA5, sizeof place);
+  asm volatile("" : : "r"(place) : "memory");  // so that the compiler does not leave it out
+  const Large* copy = new (place) Large(*from);
+  ASSERT_EQ(copy->size(), 7u);
+  EXPECT_EQ(std::memcmp(copy->begin(), from->begin(), from->bytes()), 0);
+  for (const unsigned char* byte = reinterpret_cast<const unsigned char*>(copy->end());
+       byte < place + sizeof place; ++byte)
+    ASSERT_EQ(*byte, 0xA5) << "behind the end";
 }
 
-TEST(InlineVec, HasNoPadding) {
-  EXPECT_TRUE((std::has_unique_object_representations_v<InlineVec<std::uint8_t, 5>>));
-  EXPECT_TRUE((std::has_unique_object_representations_v<InlineVec<std::uint16_t, 5>>));
-  EXPECT_TRUE((std::has_unique_object_representations_v<InlineVec<std::uint32_t, 5>>));
-  EXPECT_TRUE((std::has_unique_object_representations_v<InlineVec<std::uint8_t, 300>>));
+TEST(ScratchVec, GrowsBeyondTheStorageInside) {
+  ScratchVec<int, 4> list;
+  for (int i = 0; i < 4; ++i) list.push(i);
+  for (int i = 4; i < 1000; ++i) list.push(i == 500 ? list[0] : i);  // also by what stands in it
+  ASSERT_EQ(list.size(), 1000u);
+  EXPECT_EQ(list[500], 0);
+  ScratchVec<int, 4> copy = list, few;
+  few.push(1);
+  EXPECT_TRUE(std::equal(copy.begin(), copy.end(), list.begin(), list.end()));
+  copy = few;
+  ASSERT_EQ(copy.size(), 1u);
+  EXPECT_EQ(copy.back(), 1);
+  copy = list;
+  EXPECT_EQ(copy.back(), 999);
+}
+
+TEST(Numbers, AreExactOrTold) {
+  Holder holder;
+  EXPECT_EQ(exact_number<Told::too_large>(holder, kMaxNumber), kMaxNumber);
+  EXPECT_EQ(exact_number<Told::too_large>(holder, -kMaxNumber), -kMaxNumber);
+  EXPECT_EQ(holder.told, Told::nothing);
+  EXPECT_EQ(exact_number<Told::too_large>(holder, std::int64_t{kMaxNumber} + 1), kMaxNumber);
+  EXPECT_EQ(holder.told, Told::too_large);
+  holder.told = Told::nothing;
+  EXPECT_EQ(exact_number<Told::too_large>(holder, std::int64_t{-4'000'000'000'000'000'000}), -kMaxNumber);
+  EXPECT_EQ(holder.told, Told::too_large);
 }
 
 // The same on every compiler and platform: the numbers themselves are the test.

@@ -29,7 +29,7 @@ TEST(KnownBug, N13_Mage6906_ACardThatChangesZonesIsANewObject) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
     const CardId card = card_of(t.match.state, x);
-    const std::uint16_t shield = t.effect(kBob, kShield, x);
+    const std::uint32_t shield = t.effect(kBob, kShield, x);
     t.propose({banish(t, x)}, false);
     EXPECT_FALSE(t.has_effect(shield)) << e->id;
     t.propose({move(t, ref_of(t.match.state, card), Zone::play)}, false);
@@ -52,7 +52,7 @@ TEST(KnownBug, N14_Mage13227_BoundByObjectNotByCard) {
     EXPECT_EQ(t.damage(one), 1) << e->id << ": its first time is over";
     t.propose({deal(two, 1)}, false);
     EXPECT_EQ(t.damage(two), 0) << e->id << ": the other's is not";
-    const std::uint16_t shield = t.effect(kBob, kShield, one);
+    const std::uint32_t shield = t.effect(kBob, kShield, one);
     t.propose({deal(two, 1)}, false);
     EXPECT_EQ(t.damage(two), 1) << e->id;
     EXPECT_TRUE(t.has_effect(shield)) << e->id;
@@ -131,7 +131,7 @@ TEST(KnownBug, N19_Phase1959_OneEventPerObjectPerBatch) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
     t.character(kBob, "Watcher", {str(kSeesBanished)});
-    const std::uint16_t guard =
+    const std::uint32_t guard =
         t.effect(kBob, "(replacement next-time none (event banished (same-as (role bound))) (nothing))", x);
     t.propose({banish(t, x), banish(t, x)}, false);
     EXPECT_EQ(t.happened(), Words{}) << e->id << ": two reasons, one banishing";

@@ -105,16 +105,16 @@ TEST(KnownBug, N06_Forge4723_EndlessReplacementIsBoundedWithANamedError) {
   for (const Edition* e : lorcana_editions()) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
-    for (int i = 1; i <= 17; ++i)  // seventeen different texts: more than one event can hold
+    for (int i = 1; i <= kMaxAppliedToOne + 1; ++i)  // so many different texts: more than one event can hold
       t.character(kBob, "More " + std::to_string(i),
                   {"(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum "
                    "(event-amount) (number " +
                    std::to_string(i) + "))))"});
     t.propose({deal(x, 1)});
     t.answer();
-    EXPECT_EQ(t.match.state.fault, Fault::too_many_applied) << e->id;
+    EXPECT_EQ(t.match.state.fault, Fault::too_many_applied_to_one) << e->id;
     EXPECT_TRUE(t.match.state.over) << e->id;
-    EXPECT_EQ(sentence(t.match.state.fault), "more replacement effects on one event than a match can hold");
+    EXPECT_EQ(sentence(t.match.state.fault), "more than 64 replacement effects applied to one event");
     EXPECT_EQ(t.trace().items.back().kind, TraceKind::fault);
   }
 }
@@ -153,7 +153,7 @@ TEST(KnownBug, N09_Mage643_CandidatesAreRecomputedEachRound) {
     const ObjectRef x = t.character(kBob, "X");
     t.character(kBob, "Beast", {str(kBeast)});
     t.character(kBob, "More", {str(kMore)});
-    const std::uint16_t shield = t.effect(kBob, kShield, x);
+    const std::uint32_t shield = t.effect(kBob, kShield, x);
     t.propose({deal(x, 2)});
     t.answer({1, 0});
     EXPECT_EQ(t.questions(), (Words{"Bob: Beast | More | effect 1", "Bob: Beast | effect 1"})) << e->id;

@@ -79,7 +79,7 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
     cards.push_back(t.character(player(world.owner[i]), card_name(static_cast<int>(i)), texts));
     if (world.resist[i] > 0) t.resist(cards.back(), world.resist[i]);
   }
-  std::vector<std::uint16_t> created;
+  std::vector<std::uint32_t> created;
   for (const Instance& s : world.created)
     created.push_back(t.effect(player(s.controller), tree_of(s.text),
                                s.bound < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(s.bound)]));
@@ -113,7 +113,7 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
   Outcome out;
   out.happened = t.happened();
   out.questions = t.questions();
-  for (const std::uint16_t instance : created) {
+  for (const std::uint32_t instance : created) {
     // An effect on a card that has left ends with it: no question of replacement.
     out.left.push_back(t.has_effect(instance));
   }

@@ -181,7 +181,9 @@ FaceId Table::face(std::string_view name, const std::vector<std::string>& texts,
 
 ObjectRef Table::character(PlayerId owner, std::string_view name, const std::vector<std::string>& texts) {
   const SlotId slot = add_in_play(match, face(name, texts), owner);
-  return ref_of(match.state, slot);
+  const ObjectRef object = ref_of(match.state, slot);
+  if (slot != kNoSlot) characters_[{object.where, object.mark}] = match.state.slot(slot).top;
+  return object;
 }
 
 CardId Table::card(PlayerId owner, Zone zone, std::string_view name, const std::vector<std::string>& texts) {
@@ -195,15 +197,16 @@ void Table::resist(ObjectRef object, int amount) {
   effect.node = cards.book().kid(node, 1);
   effect.object = object;
   effect.source = card_of(match.state, object);
-  effect.amount = static_cast<std::int16_t>(amount);
+  effect.amount = amount;
   effect.controller = owner_of(match.state, object);
   effect.until = Until::forever;
   effect.instance = match.state.next_instance++;
-  if (!match.state.effects.push(effect)) give_up("too many effects");
+  match.state.effects.push(match.state, effect);
+  if (match.state.fault != Fault::none) give_up("too many effects");
   touch(match);
 }
 
-std::uint16_t Table::effect(PlayerId controller, std::string_view ability, ObjectRef bound,
+std::uint32_t Table::effect(PlayerId controller, std::string_view ability, ObjectRef bound,
                             ObjectRef source) {
   const NodeId created = text("(action-text (create none " + std::string(ability) + "))");
   Effect effect;
@@ -213,7 +216,8 @@ std::uint16_t Table::effect(PlayerId controller, std::string_view ability, Objec
   effect.controller = controller;
   effect.until = Until::forever;
   effect.instance = match.state.next_instance++;
-  if (!match.state.effects.push(effect)) give_up("too many effects");
+  match.state.effects.push(match.state, effect);
+  if (match.state.fault != Fault::none) give_up("too many effects");
   touch(match);
   instance_names_[effect.instance] = "effect " + std::to_string(instance_names_.size() + 1);
   return effect.instance;
@@ -292,7 +296,13 @@ void Table::choose(std::string_view wanted) {
 }
 
 std::string Table::name(CardId card) const { return card == kNoCard ? "nobody" : match.face(card).name; }
-std::string Table::name(ObjectRef object) const { return name(card_of(match.state, object)); }
+std::string Table::name(ObjectRef object) const { return name(card_behind(object)); }
+
+CardId Table::card_behind(ObjectRef object) const {
+  const CardId card = card_of(match.state, object);
+  const auto made = characters_.find({object.where, object.mark});
+  return card != kNoCard || made == characters_.end() ? card : made->second;
+}
 
 std::vector<std::string> Table::happened() const {
   std::vector<std::string> out;
@@ -345,7 +355,7 @@ std::vector<std::string> Table::waiting() const {
   return out;
 }
 
-bool Table::has_effect(std::uint16_t instance) const {
+bool Table::has_effect(std::uint32_t instance) const {
   return std::any_of(match.state.effects.begin(), match.state.effects.end(),
                      [&](const Effect& e) { return e.instance == instance; });
 }

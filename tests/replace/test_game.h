@@ -36,7 +36,7 @@ class Table {
   CardId card(PlayerId owner, Zone zone, std::string_view name, const std::vector<std::string>& texts = {});
   void resist(ObjectRef object, int amount);
   // A created effect: `text` is a replacement or triggered ability, bound to an object or to none.
-  std::uint16_t effect(PlayerId controller, std::string_view text, ObjectRef bound = {},
+  std::uint32_t effect(PlayerId controller, std::string_view text, ObjectRef bound = {},
                        ObjectRef source = {});
 
   // Parts that would happen together. One event, unless each is said to be its own.
@@ -58,11 +58,13 @@ class Table {
   std::string open_question() const;
   // What waits to be resolved: "X sees Y".
   std::vector<std::string> waiting() const;
-  bool has_effect(std::uint16_t instance) const;
+  bool has_effect(std::uint32_t instance) const;
   int damage(ObjectRef object) const;
-  Zone zone(ObjectRef object) const { return match.state.card(card_of(match.state, object)).zone; }
+  Zone zone(ObjectRef object) const { return match.state.card(card_behind(object)).zone; }
   std::string name(ObjectRef object) const;
   std::string name(CardId card) const;
+  // Its card, also when the match has forgotten the object.
+  CardId card_behind(ObjectRef object) const;
   void forget() { trace_.items.clear(), questions_.clear(); }
   const Trace& trace() const { return trace_; }
 
@@ -72,7 +74,8 @@ class Table {
  private:
   std::string describe(const Decision& decision, const Option& option) const;
   std::map<std::string, NodeId, std::less<>> texts_;
-  std::map<std::uint16_t, std::string> instance_names_;
+  std::map<std::uint32_t, std::string> instance_names_;
+  std::map<std::pair<std::uint16_t, std::uint16_t>, CardId> characters_;  // as they were made
   Trace trace_;
   std::vector<std::string> questions_;
 };

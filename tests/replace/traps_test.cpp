@@ -49,7 +49,7 @@ TEST(Trap, AppliedBelongsToTheScopeNotToACopy) {
     if (assigns_by_part(*e)) continue;
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
-    const std::uint16_t one = t.effect(kBob, kShield, x), two = t.effect(kBob, kShield, x);
+    const std::uint32_t one = t.effect(kBob, kShield, x), two = t.effect(kBob, kShield, x);
     t.resolve(kAnn, kTwoSentences);
     t.answer();
     EXPECT_EQ(t.happened(), Words{}) << e->id << ": one shield covers both sentences";
