@@ -46,11 +46,16 @@ int bench_command(const BenchArguments& arguments, std::ostream& out, std::ostre
     for (const Error& error : judge.add_shipped_cards(home())) err << error.text() << '\n';
     BenchSubject subject;
     subject.game = game.rules->id;
-    subject.cards = &judge.cards(game);
     subject.rules = game.rules;
     subject.edition = game.default_edition;
-    subject.decks = decks_of(game, *subject.cards, err);
-    if (subject.decks[0].empty()) continue;
+    const auto decks = decks_of(game, judge.cards(game), err);
+    if (decks[0].empty()) continue;
+    auto gathered = gather_decks(judge.loaded(game), decks);
+    if (!gathered) {
+      err << gathered.error().text() << '\n';
+      return 1;
+    }
+    subject.decks = std::move(*gathered);
     const BenchResult r = bench(subject, arguments.seconds);
     all = all * 31 + r.signature;
     json[r.game] = {{"decisions_per_second", static_cast<std::uint64_t>(r.decisions_per_second)},

@@ -28,7 +28,7 @@ double clone_nanoseconds(const Match& match) {
 std::uint64_t signature(const BenchSubject& subject, int games) {
   std::uint64_t all = 0;
   for (int i = 0; i < games; ++i) {
-    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks,
+    Match match = start_from_decks(subject.decks, *subject.rules, *subject.edition,
                                    static_cast<std::uint64_t>(i));
     const PlayoutResult result = play_out(match, static_cast<std::uint64_t>(i) + 1000);
     all = all * 0x9E3779B97F4A7C15ull + result.signature;
@@ -45,7 +45,7 @@ BenchResult bench(const BenchSubject& subject, double seconds) {
   const double start = processor_seconds();
   std::uint64_t seed = 1;
   while (processor_seconds() - start < seconds) {
-    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, seed);
+    Match match = start_from_decks(subject.decks, *subject.rules, *subject.edition, seed);
     const PlayoutResult result = play_out(match, seed * 7919);
     decisions += result.decisions;
     events += result.events;
@@ -57,7 +57,7 @@ BenchResult bench(const BenchSubject& subject, double seconds) {
   out.decisions_per_second = static_cast<double>(decisions) / elapsed;
   out.events_per_second = static_cast<double>(events) / elapsed;
   out.games_per_second = static_cast<double>(out.games) / elapsed;
-  Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, 1);
+  Match match = start_from_decks(subject.decks, *subject.rules, *subject.edition, 1);
   out.clone_ns = clone_nanoseconds(match);
   return out;
 }

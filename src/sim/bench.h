@@ -10,10 +10,9 @@ namespace kawari {
 
 struct BenchSubject {
   std::string game;
-  const Database* cards = nullptr;
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
-  std::vector<std::vector<FaceId>> decks;
+  MatchDecks decks;
 };
 
 struct BenchResult {
