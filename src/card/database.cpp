@@ -48,8 +48,7 @@ FaceId Database::add(Face face) {
 }
 
 bool Database::is_classification(std::string_view word) const {
-  return classifications_.contains(fold(word)) ||
-         (beneath_ != nullptr && beneath_->is_classification(word));
+  return classifications_.contains(fold(word)) || (beneath_ != nullptr && beneath_->is_classification(word));
 }
 
 void Database::join_sides(FaceId a, FaceId b) {

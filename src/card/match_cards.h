@@ -1,6 +1,6 @@
 // The cards of one match or of one question: those that take part, with their other sides, their programs and
-// their words, and nothing else. They are gathered when the match begins, out of the loaded cards beneath, and
-// go with the match. A question adds cards and texts of its own, which nobody else sees.
+// their words, and nothing else. They are gathered when the match begins, out of the loaded cards beneath,
+// and go with the match. A question adds cards and texts of its own, which nobody else sees.
 //
 // Ids (FaceId, NodeId, WordId) are of these cards alone: those of the loaded ones mean something else here.
 #pragma once

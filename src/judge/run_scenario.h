@@ -23,8 +23,8 @@ struct StepResult {
 // in between takes the steps one by one.
 class ScenarioRun {
  public:
-  // `cards` are those of the match: what the file needs of the loaded ones, stand-in cards and rules texts are
-  // put into them.
+  // `cards` are those of the match: what the file needs of the loaded ones, stand-in cards and rules texts
+  // are put into them.
   ScenarioRun(const Scenario& scenario, MatchCards& cards, const Telling& telling);
   ScenarioRun(const ScenarioRun&) = delete;
 

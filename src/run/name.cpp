@@ -1,6 +1,6 @@
 // "Name a card", "choose a race", "choose a number": any name may be named. What is offered are the names and
-// races that the player can know of: of their own deck, and of the cards that they see. By the alphabet, so that
-// the list says nothing about where a card is.
+// races that the player can know of: of their own deck, and of the cards that they see. By the alphabet, so
+// that the list says nothing about where a card is.
 #include <algorithm>
 
 #include "run/run.h"
@@ -49,8 +49,8 @@ void ask_name(Match& match, Ask kind) {
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   pending.node = frame.pc;
   pending.card = frame.card;
-  // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed, on
-  // any card. The greatest of this match would say what is in the decks.
+  // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed,
+  // on any card. The greatest of this match would say what is in the decks.
   if (kind == Ask::number) pending.high = static_cast<std::int16_t>(match.cards->greatest_cost());
   state.pending = pending;
 }

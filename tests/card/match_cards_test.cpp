@@ -157,7 +157,8 @@ TEST(MatchCards, WhatIsAddedComesFirstAndStaysHere) {
 TEST(MatchCards, AMatchCountsSoManyKindsOfEvents) {
   auto loaded = std::make_shared<Database>();
   std::vector<FaceId> all;
-  for (int i = 0; i <= kMaxAsked; ++i) all.push_back(loaded->add(asking(*loaded, "Hero " + std::to_string(i))));
+  for (int i = 0; i <= kMaxAsked; ++i)
+    all.push_back(loaded->add(asking(*loaded, "Hero " + std::to_string(i))));
   EXPECT_EQ(loaded->limit(), nullptr);
   const std::vector<std::vector<FaceId>> too_many{all, {}};
   const auto refused = gather_decks(loaded, too_many);

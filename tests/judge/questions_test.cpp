@@ -10,8 +10,8 @@
 namespace kawari {
 namespace {
 
-// An event that no other question asks about, and a text that asks about it; every second one has a card of its
-// own, of a classification that no other card has.
+// An event that no other question asks about, and a text that asks about it; every second one has a card of
+// its own, of a classification that no other card has.
 std::string question(int number) {
   const std::string hero = "Hero " + std::to_string(number);
   std::string clan = "Clan";
@@ -19,7 +19,8 @@ std::string question(int number) {
   const std::string text =
       "  - resolve: \"If you played a character named " + hero + " this turn, draw a card.\"\n";
   if (number % 2 == 1)
-    return "title: a hero of nobody\ngame: lorcana\nplayers:\n  Ana: {play: [Vanilla 2/2]}\n  Bruno: {}\nsteps:\n" +
+    return "title: a hero of nobody\ngame: lorcana\nplayers:\n  Ana: {play: [Vanilla 2/2]}\n  Bruno: "
+           "{}\nsteps:\n" +
            text + "  - expect: {hand: {Ana: 0}}\n";
   return "title: a hero of their own\ngame: lorcana\ncards:\n  - {name: " + hero +
          ", type: character, cost: 1, strength: 1, willpower: 1, lore: 1, classifications: [" + clan +
@@ -77,9 +78,10 @@ TEST(Questions, TheLastOfManyIsAnsweredLikeTheFirst) {
 TEST(Questions, KnowNothingOfEachOther) {
   Judge judge = with_shipped_cards();
   ASSERT_EQ(judge.judge_text("q.yaml", question(2))[0].outcome, ScenarioOutcome::passed);
-  const auto next = judge.judge_text("q.yaml",
-                                     "title: t\ngame: lorcana\nplayers:\n  Ana: {hand: [Hero 2]}\n  Bruno: {}\n"
-                                     "steps:\n  - illegal: {play: Hero 2}\n");
+  const auto next =
+      judge.judge_text("q.yaml",
+                       "title: t\ngame: lorcana\nplayers:\n  Ana: {hand: [Hero 2]}\n  Bruno: {}\n"
+                       "steps:\n  - illegal: {play: Hero 2}\n");
   ASSERT_EQ(next[0].errors.size(), 1u);
   EXPECT_NE(next[0].errors[0].what.find("There is no card"), std::string::npos) << next[0].errors[0].text();
 }
@@ -102,13 +104,14 @@ TEST(Questions, KeepNoMemory) {
 // A name that is said for a card that nobody has: it is told as it was said.
 TEST(Questions, AnyLoadedNameCanBeNamed) {
   Judge judge = with_shipped_cards();
-  const auto reports = judge.judge_text(
-      "q.yaml",
-      "title: t\ngame: lorcana\nplayers:\n  Ana: {play: [Vanilla 2/2], deck: [Vanilla 1/1]}\n  Bruno: {}\nsteps:\n"
-      "  - resolve: \"Name a card, then reveal the top card of your deck. If it's the named card, put that card "
-      "into your hand. Otherwise, put it on the top of your deck.\"\n"
-      "    choose: [Beast]\n"
-      "  - expect: {hand: {Ana: 0}}\n");
+  const auto reports = judge.judge_text("q.yaml",
+                                        "title: t\ngame: lorcana\nplayers:\n  Ana: {play: [Vanilla 2/2], "
+                                        "deck: [Vanilla 1/1]}\n  Bruno: {}\nsteps:\n"
+                                        "  - resolve: \"Name a card, then reveal the top card of your deck. "
+                                        "If it's the named card, put that card "
+                                        "into your hand. Otherwise, put it on the top of your deck.\"\n"
+                                        "    choose: [Beast]\n"
+                                        "  - expect: {hand: {Ana: 0}}\n");
   ASSERT_EQ(reports[0].outcome, ScenarioOutcome::passed) << told(reports[0]);
   EXPECT_NE(told(reports[0]).find("Beast"), std::string::npos) << told(reports[0]);
 }

@@ -19,8 +19,9 @@ std::string file_with(const std::string& name, const std::string& text) {
 }
 
 std::string card(const std::string& name, const std::string& text = "Evasive") {
-  return "- {name: " + name + ", type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1, text: \"" +
-         text + "\"}\n";
+  return "- {name: " + name +
+         ", type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1, text: \"" + text +
+         "\"}\n";
 }
 
 bool has(const CardLibrary& cards, const std::string& name) {
@@ -139,7 +140,8 @@ TEST(LibraryValue, WhatIsListedIsWhatATableTakes) {
   CardLibrary cards("lorcana", kFolder);
   cards.add_cards(file_with("old.yaml", card("Twice Printed") + card("Twice printed but worse")));
   ASSERT_TRUE(has(cards, "Twice Printed"));
-  cards.add_cards(file_with("new.yaml", card("TWICE PRINTED") + card("Twice printed but worse", "Confuzzle.")));
+  cards.add_cards(
+      file_with("new.yaml", card("TWICE PRINTED") + card("Twice printed but worse", "Confuzzle.")));
   EXPECT_TRUE(cards.problems().empty());
   EXPECT_TRUE(has(cards, "TWICE PRINTED"));
   EXPECT_FALSE(has(cards, "Twice Printed")) << "it is the same card, told twice";
@@ -153,7 +155,8 @@ TEST(LibraryValue, WhatIsListedIsWhatATableTakes) {
 TEST(LibraryValue, AFileThatIsWrongAddsNothing) {
   CardLibrary cards("lorcana", kFolder);
   const auto before = cards.card_names();
-  cards.add_cards(file_with("wrong.yaml", card("Good One") + "- {name: Bad One, type: character, nonsense: 1}\n"));
+  cards.add_cards(
+      file_with("wrong.yaml", card("Good One") + "- {name: Bad One, type: character, nonsense: 1}\n"));
   EXPECT_EQ(cards.problems().size(), 1u);
   EXPECT_EQ(cards.card_names(), before);
 }
