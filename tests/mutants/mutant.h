@@ -1,6 +1,7 @@
 // The switch of ./dev mutants. Mutated copies of src/ and games/ include this file; nothing else does.
-// $KAWARI_MUTANT is the number of the mutant that is switched on, none without it. $KAWARI_MUTANTS_REACHED is a file
-// with a byte per mutant: each process that evaluates the place of mutant n, switched on or not, sets byte n.
+// $KAWARI_MUTANT is the number of the mutant that is switched on, none without it. $KAWARI_MUTANTS_REACHED is
+// a file with a byte per mutant: each process that evaluates the place of mutant n, switched on or not, sets
+// byte n.
 #pragma once
 
 #include <fcntl.h>
@@ -37,7 +38,8 @@ constexpr bool on(int n) {
   return active == n;
 }
 
-// `a < b` with a mutant is `a < change(n, std::less<>{}, std::less_equal<>{}) < b`: both new operators bind as the old.
+// `a < b` with a mutant is `a < change(n, std::less<>{}, std::less_equal<>{}) < b`: both new operators bind
+// as the old.
 template <class Was, class Becomes>
 struct Change {
   int n;
@@ -52,15 +54,15 @@ constexpr Change<Was, Becomes> change(int n, Was, Becomes) {
   return {n};
 }
 
-#define KAWARI_MUTANT_OPERATOR(op)                                                      \
-  template <class A, class Was, class Becomes>                                          \
-  constexpr Left<A, Was, Becomes> operator op(const A& a, Change<Was, Becomes> c) {     \
-    return {a, c.n};                                                                    \
-  }                                                                                     \
-  template <class A, class Was, class Becomes, class B>                                 \
-  constexpr bool operator op(const Left<A, Was, Becomes>& left, const B& b) {           \
-    if (on(left.n)) return Becomes{}(left.a, b);                                        \
-    return Was{}(left.a, b);                                                            \
+#define KAWARI_MUTANT_OPERATOR(op)                                                  \
+  template <class A, class Was, class Becomes>                                      \
+  constexpr Left<A, Was, Becomes> operator op(const A& a, Change<Was, Becomes> c) { \
+    return {a, c.n};                                                                \
+  }                                                                                 \
+  template <class A, class Was, class Becomes, class B>                             \
+  constexpr bool operator op(const Left<A, Was, Becomes>& left, const B& b) {       \
+    if (on(left.n)) return Becomes{}(left.a, b);                                    \
+    return Was{}(left.a, b);                                                        \
   }
 KAWARI_MUTANT_OPERATOR(==)
 KAWARI_MUTANT_OPERATOR(!=)

@@ -99,7 +99,9 @@ def run_mutated_program(name):
     users = [f"tests/{path.relative_to(ROOT / 'tests')}" for path in sorted((ROOT / "tests").rglob("*.cpp"))
              if re.search(rf"\b{macro}\b", path.read_text())]
     return "".join(f"set_property(SOURCE {user} TARGET_DIRECTORY kawari_tests APPEND PROPERTY COMPILE_OPTIONS "
-                   f"-U{macro} [[-D{macro}=\"{BUILD / name}\"]])\n" for user in users)
+                   f"-U{macro} [[-D{macro}=\"{BUILD / name}\"]])\n"
+                   f"set_property(SOURCE {user} TARGET_DIRECTORY kawari_tests PROPERTY SKIP_PRECOMPILE_HEADERS ON)\n"
+                   for user in users)
 
 
 def write_tree(mutants):
@@ -276,9 +278,9 @@ def main():
             if noticed and known:
                 wrong.append(f"{shown(mutant)}\n  noticed by {noticed}")
             elif known:
-                equivalent.append(f"{mutant.path}:{mutant.place.line}: {mutant.line}\n  {mutant.place.change}\n  {known}")
+                equivalent.append(f"{shown(mutant)}\n  {known}")
             elif not noticed:
-                survivors.append(f"{mutant.path}:{mutant.place.line}: {mutant.line}\n  {mutant.place.change}")
+                survivors.append(f"{shown(mutant)}\n  line {mutant.place.line}, KAWARI_MUTANT={mutant.number}")
     for title, texts in (("Survived:", survivors), ("Equivalent:", equivalent),
                          ("Listed as equivalent, but noticed; take these out of tests/mutants/equivalent.txt:", wrong)):
         if texts:
