@@ -19,6 +19,7 @@ INTEGERS = {TypeKind.INT, TypeKind.UINT, TypeKind.LONG, TypeKind.ULONG, TypeKind
 # Statements that can be left out: none that declares a name.
 DROPPED = {K.CALL_EXPR, K.BINARY_OPERATOR, K.COMPOUND_ASSIGNMENT_OPERATOR, K.UNARY_OPERATOR, K.CSTYLE_CAST_EXPR,
            K.UNEXPOSED_EXPR, K.BREAK_STMT, K.CONTINUE_STMT, K.IF_STMT, K.FOR_STMT, K.CXX_FOR_RANGE_STMT, K.WHILE_STMT}
+CASES = {K.SWITCH_STMT, K.CASE_STMT, K.DEFAULT_STMT}
 BODIES = {K.IF_STMT, K.FOR_STMT, K.CXX_FOR_RANGE_STMT, K.WHILE_STMT}
 
 
@@ -56,7 +57,7 @@ class Finder:
     def add(self, kind, at, change, *edits):
         self.places.append(Place(kind, self.text.count(b"\n", 0, at) + 1, change, list(edits)))
 
-    def walk(self, cursor, depth, early_exit=False):
+    def walk(self, cursor, depth, early_exit=False, in_case=False):
         start, end = cursor.extent.start.offset, cursor.extent.end.offset
         children = list(cursor.get_children())
         early = False
@@ -71,11 +72,12 @@ class Finder:
             self.statement(children[-1], early)
         elif cursor.kind == K.COMPOUND_STMT:
             for child in children:
-                self.statement(child, early_exit)
+                if child.kind != K.BREAK_STMT or not in_case:  # without it the compiler complains of falling through
+                    self.statement(child, early_exit)
         if cursor.kind == K.CASE_STMT:
             children = children[1:]  # a label is a constant
         for child in children:
-            self.walk(child, depth + 1, early and child == children[-1])
+            self.walk(child, depth + 1, early and child == children[-1], cursor.kind in CASES)
 
     def binary(self, cursor, left, right, depth):
         between = self.source(left.end.offset, right.start.offset)

@@ -27,7 +27,12 @@ int early(int a) {
   if (a != 4)
     return 1;
   switch (a) {
-    case 4: a = 7;
+    case 4: {
+      a = 7;
+      break;
+    }
+    case 5:
+      break;
   }
   return a;
 }
@@ -58,16 +63,17 @@ EXPECTED = {
     (17, "`return 1` is dropped"): "10 100 3 10 75 110",
     (17, "`1` becomes `2`"): "10 100 3 10 72 110",
     (17, "`1` becomes `0`"): "10 100 3 10 70 110",
-    (19, "`7` becomes `8`"): "10 100 3 10 81 110",
-    (19, "`7` becomes `6`"): "10 100 3 10 61 110",
-    (23, "`||` becomes `&&`"): "10 100 3 10 71 000",
-    (23, "`&&` becomes `||`"): "10 100 3 10 71 110",
-    (23, "`==` becomes `!=`"): "10 100 3 10 71 100",
-    (23, "`>` becomes `>=`"): "10 100 3 10 71 110",
-    (23, "`>` becomes `<=`"): "10 100 3 10 71 100",
-    (23, "`a + b` becomes `a + b + 1`"): "10 100 3 10 71 100",
-    (23, "`9` becomes `8`"): "10 100 3 10 71 100",
-    (30, "`std::printf(\"%d%d%d\\n\", all(1, 2), all(5, 4), all(2, 1))` is dropped"): "10 100 3 10 71",
+    (20, "`7` becomes `8`"): "10 100 3 10 81 110",
+    (20, "`a = 7` is dropped"): "10 100 3 10 41 110",
+    (20, "`7` becomes `6`"): "10 100 3 10 61 110",
+    (28, "`||` becomes `&&`"): "10 100 3 10 71 000",
+    (28, "`&&` becomes `||`"): "10 100 3 10 71 110",
+    (28, "`==` becomes `!=`"): "10 100 3 10 71 100",
+    (28, "`>` becomes `>=`"): "10 100 3 10 71 110",
+    (28, "`>` becomes `<=`"): "10 100 3 10 71 100",
+    (28, "`a + b` becomes `a + b + 1`"): "10 100 3 10 71 100",
+    (28, "`9` becomes `8`"): "10 100 3 10 71 100",
+    (35, "`std::printf(\"%d%d%d\\n\", all(1, 2), all(5, 4), all(2, 1))` is dropped"): "10 100 3 10 71",
 }
 
 
@@ -79,6 +85,7 @@ def main():
         found = {(place.line, place.change): place for place in places}
         missing = [key for key in EXPECTED if key not in found]
         assert not missing, f"no such change is found: {missing}; found: {sorted(found)}"
+        assert not [key for key in found if "`break`" in key[1]], "the break of a case is dropped"
 
         # Changes of one token exclude each other: each program has one change of each place, as many as are needed.
         header = Path(scratch) / "base" / "mutant.h"
