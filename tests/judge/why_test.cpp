@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 
 #include "judge/judge.h"
@@ -23,25 +24,24 @@ std::string answers(Judge& judge, const std::string& scenario, const std::vector
   std::string file, id, after;
   std::size_t steps = 0;
   words >> file >> id;
-  if (words >> after >> steps)
-    judge.ask(questions, steps);
-  else
-    judge.ask(questions);
-  for (const ScenarioReport& report : judge.judge_file((kRoot / "scenarios" / file).string())) {
-    if (report.id != id) continue;
-    std::string out = scenario + "\n";
-    for (const WhyReport& why : report.why) {
-      out += "  " + why.question + "\n";
-      for (const ExplainedStep& line : why.answer) {
-        out += "    " + line.text;
-        for (const Citation& citation : line.citations) out += " [" + citation.number + "]";
-        out += "\n";
+  const bool early = static_cast<bool>(words >> after >> steps);
+  std::string out = scenario + "\n";
+  for (const std::string& question : questions) {
+    out += "  " + question + "\n";
+    judge.ask({question}, early ? std::optional<std::size_t>(steps) : std::nullopt);
+    for (const ScenarioReport& report : judge.judge_file((kRoot / "scenarios" / file).string())) {
+      if (report.id != id) continue;
+      for (const WhyReport& why : report.why) {
+        for (const ExplainedStep& line : why.answer) {
+          out += "    " + line.text;
+          for (const Citation& citation : line.citations) out += " [" + citation.number + "]";
+          out += "\n";
+        }
       }
+      for (const Error& error : report.errors) out += "    " + error.text() + "\n";
     }
-    for (const Error& error : report.errors) out += "    " + error.text() + "\n";
-    return out + "\n";
   }
-  return scenario + "\n  there is no such scenario\n";
+  return out + "\n";
 }
 
 TEST(WhyNot, AnswersAreThoseOfTheFile) {
