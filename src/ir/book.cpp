@@ -93,8 +93,8 @@ NodeId Book::copy(const Book& from, NodeId root) {
     copied.first_kid = copied.first_kid - first_kid + kids_here;
     copied.next = moved(copied.next);
     if (info(copied.op).value == ValueOf::Word) {
-      const std::size_t word = static_cast<std::uint16_t>(copied.value);
-      copied.value = static_cast<std::int16_t>(index(intern(from.words_[word], from.folded_[word])));
+      const WordId word{static_cast<std::uint16_t>(copied.value)};
+      copied.value = static_cast<std::int16_t>(index(copy(from, word)));
     }
     nodes_.push_back(copied);
   }
@@ -267,6 +267,10 @@ TreePtr Book::tree(NodeId id) const {
 }
 
 WordId Book::intern(std::string_view word) { return intern(word, fold(word)); }
+
+WordId Book::copy(const Book& from, WordId word) {
+  return word == kNoWord ? kNoWord : intern(from.words_[index(word)], from.folded_[index(word)]);
+}
 
 WordId Book::intern(std::string_view word, std::string folded) {
   const auto found = word_ids_.find(folded);

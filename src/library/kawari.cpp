@@ -138,11 +138,12 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
   std::vector<std::vector<FaceId>> faces(decks.size());
   for (std::size_t p = 0; p < decks.size(); ++p) {
     for (const std::string& name : decks[p]) {
-      if (const std::string wrong = cards.why_not(name); !wrong.empty()) {
-        state_->problem = wrong;
+      const FaceId face = library.cards->find(name);
+      if (face == kNoFace || !(*library.cards)[face].compiled()) {
+        state_->problem = cards.why_not(name);
         return;
       }
-      faces[p].push_back(library.cards->find(name));
+      faces[p].push_back(face);
     }
   }
   const auto gathered = gather_decks(library.cards, faces);

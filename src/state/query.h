@@ -98,7 +98,7 @@ void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
 // Where a "once" is remembered (Slot::used, Slot::seen): its place on the face, or the keyword's.
 constexpr std::uint16_t once_bit(std::uint8_t ability) {
   if (ability == 0xFF) return 0;
-  return static_cast<std::uint16_t>(ability < 15 ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
+  return static_cast<std::uint16_t>(ability < kMaxAbilities ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
 }
 
 // The abilities that an object has now: printed, granted, and those of its keywords.

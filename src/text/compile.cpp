@@ -369,6 +369,13 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
     add_brought(cards, face, *outcome.tree, *root);
     if (outcome.tree->op == Op::static_ && outcome.tree->kids[0]->op == Op::linked) add_link(cards, face);
   }
+  if (face.abilities.size() > kMaxAbilities) {
+    const std::string& first = face.abilities[kMaxAbilities].text;
+    face.refusals.push_back(refusal_at(first.empty() ? face.text : first, 0,
+                                       "The card has " + std::to_string(face.abilities.size()) +
+                                           " abilities; there is room for " + std::to_string(kMaxAbilities) +
+                                           "."));
+  }
   if (!face.refusals.empty()) face.exact = false;
 }
 
