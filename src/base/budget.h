@@ -44,6 +44,18 @@ class Budget {
   }
   void release(std::uint64_t bytes) { held_ -= std::min(bytes, held_); }
 
+  // A budget for a part of the work: at most so many steps of these, under the same clock and flag. What it
+  // has spent is spent here with take_back().
+  Budget part(std::uint64_t steps) const {
+    Limits limits = limits_;
+    limits.steps = std::min(steps, limits_.steps == kNoLimit ? kNoLimit : limits_.steps - spent());
+    return Budget(limits);
+  }
+  void take_back(const Budget& part) {
+    (void)spend(part.spent());
+    if (part.out() && (part.why_ != Why::steps || spent() >= limits_.steps)) stop(part.why_);
+  }
+
   bool out() const { return why_ != Why::not_out; }
   Why why() const { return why_; }
   std::uint64_t spent() const { return sliced_ - left_; }
