@@ -35,14 +35,16 @@ struct CardDraft {
   std::vector<std::string> classifications;
   std::vector<CardDraft> other_side;  // at most one
   std::vector<Refusal> faults;        // what the file says of it that no card can have: it is not played
+  int line = 0;                       // where the file says it, if it has lines
 };
 Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
                                                 const std::string& file);
 // Words shared by both readers: false, or empty, where the game does not know them.
 bool add_type(const Vocabulary& words, std::string_view name, Face& face);
 bool add_colour(const Vocabulary& words, std::string_view name, Face& face);
-std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
-                               NormalisationCounts* counts, Budget* budget = nullptr);
+Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
+                                       const std::string& file, NormalisationCounts* counts,
+                                       Budget* budget = nullptr);
 // A figure as a card prints it: a whole number from 0 to limits::kNumber. Where it is none, `right` says what
 // would be right.
 std::optional<int> figure_of(std::string_view number, std::string_view name, std::string& right);
