@@ -27,7 +27,7 @@ AbilityKind kind_of(Op op) {
 }
 
 FactSet facts_of(const Tree& event) {
-  if (event.op == Op::event) return fact_bit(fact_of(static_cast<std::int16_t>(event.value)));
+  if (event.op == Op::event) return fact_bit(fact_of(event.value));
   FactSet out = 0;
   for (const TreePtr& kid : event.kids) out |= facts_of(*kid);
   return out;

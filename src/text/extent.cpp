@@ -20,19 +20,23 @@ class Extents {
   }
 
   void find() {
+    std::vector<std::pair<const CompiledRow*, std::size_t>> says;  // rows that can say several of a list
+    for (const CompiledRow& row : tables_.rows) {
+      for (std::size_t list = 0; list < std::size(kLists); ++list)
+        if (row.tree.is_var || row.tree.op == kApply || row.tree.op == kLists[list])
+          says.emplace_back(&row, list);
+    }
     for (bool changed = true; changed;) {
       changed = false;
-      for (const CompiledRow& row : tables_.rows) {
-        for (std::size_t list = 0; list < std::size(kLists); ++list) {
-          const std::size_t says = members(row, row.tree, list);
-          const auto raise = [&](std::size_t& extent) {
-            if (says <= extent) return;
-            extent = says > kManyMembers ? kAnyNumber : says;
-            changed = true;
-          };
-          raise(all_[static_cast<std::size_t>(row.category)][list]);
-          if (!row.left_recursive) raise(plain_[static_cast<std::size_t>(row.category)][list]);
-        }
+      for (const auto& [row, list] : says) {
+        const std::size_t most = members(*row, row->tree, list);
+        const auto raise = [&, most = most](std::size_t& extent) {
+          if (most <= extent) return;
+          extent = most > kManyMembers ? kAnyNumber : most;
+          changed = true;
+        };
+        raise(all_[static_cast<std::size_t>(row->category)][list]);
+        if (!row->left_recursive) raise(plain_[static_cast<std::size_t>(row->category)][list]);
       }
     }
     for (CompiledRow& row : tables_.rows) note(row, row.tree);

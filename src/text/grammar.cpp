@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <set>
 #include <unordered_set>
 
 #include "ir/book.h"
@@ -287,27 +288,29 @@ class Builder {
   // What can stand behind each category: the beginning of what follows its slots, and at the end of a row
   // what can stand behind the row.
   void find_follow() {
+    std::set<std::pair<int, int>> ends;  // a category that a row ends with, and the row's own
+    for (const CompiledRow& row : tables_.rows) {
+      const auto& elements = row.columns[0].elements;
+      if (!row.columns[0].present || row.print_only) continue;
+      for (std::size_t i = 0; i < elements.size(); ++i) {
+        if (elements[i].is != Element::Is::slot) continue;
+        Category& slot = tables_.categories[static_cast<std::size_t>(elements[i].category)];
+        bool over = true;
+        for (std::size_t next = i + 1; over && next < elements.size(); ++next)
+          over = first_of(elements[next], slot.follow, slot.follow_open);
+        if (over) ends.emplace(elements[i].category, row.category);
+      }
+    }
     for (bool changed = true; changed;) {
       changed = false;
-      for (const CompiledRow& row : tables_.rows) {
-        const auto& elements = row.columns[0].elements;
-        if (!row.columns[0].present || row.print_only) continue;
-        for (std::size_t i = 0; i < elements.size(); ++i) {
-          if (elements[i].is != Element::Is::slot) continue;
-          Category& slot = tables_.categories[static_cast<std::size_t>(elements[i].category)];
-          TokenSet set = slot.follow;
-          bool open = slot.follow_open, over = true;
-          for (std::size_t next = i + 1; over && next < elements.size(); ++next)
-            over = first_of(elements[next], set, open);
-          if (over) {
-            const Category& whole = tables_.categories[static_cast<std::size_t>(row.category)];
-            set |= whole.follow;
-            open = open || whole.follow_open;
-          }
-          changed = changed || set != slot.follow || open != slot.follow_open;
-          slot.follow = set;
-          slot.follow_open = open;
-        }
+      for (const auto& [last, whole] : ends) {
+        Category& slot = tables_.categories[static_cast<std::size_t>(last)];
+        const Category& row = tables_.categories[static_cast<std::size_t>(whole)];
+        const TokenSet set = slot.follow | row.follow;
+        const bool open = slot.follow_open || row.follow_open;
+        changed = changed || set != slot.follow || open != slot.follow_open;
+        slot.follow = set;
+        slot.follow_open = open;
       }
     }
   }

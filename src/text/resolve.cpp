@@ -181,8 +181,7 @@ class Resolver {
   // "The blocking creature": the other one, where the event is that a creature becomes blocked. "For each
   // shield it broke": where its attack has ended.
   bool event_is(Fact fact, bool passive) const {
-    return event_ != nullptr && event_->op == Op::event &&
-           fact_of(static_cast<std::int16_t>(event_->value)) == fact &&
+    return event_ != nullptr && event_->op == Op::event && fact_of(event_->value) == fact &&
            ((event_->value & kPassive) != 0) == passive;
   }
 
@@ -252,8 +251,7 @@ class Resolver {
       else
         mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
     }
-    if (fact_of(static_cast<std::int16_t>(tree.value)) == Fact::sang && (tree.value & kTogether) != 0)
-      mention_singers(tree);
+    if (fact_of(tree.value) == Fact::sang && (tree.value & kTogether) != 0) mention_singers(tree);
   }
   // Every card that fits the filter, as something that "they" can mean.
   void mention_all(const TreePtr& filter) {
@@ -371,7 +369,7 @@ class Resolver {
       return;
     }
     // Banished in it: the filter says which of the two that was.
-    const bool of_challenge = fact_of(static_cast<std::int16_t>(event_->value)) == Fact::challenged;
+    const bool of_challenge = fact_of(event_->value) == Fact::challenged;
     const bool passive =
         of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
     const auto is = challenger != passive ? Referent::Is::subject : Referent::Is::other;
@@ -417,8 +415,7 @@ class Resolver {
   }
 
   void bind_moved(Tree& pronoun) {
-    if (event_ == nullptr || fact_of(static_cast<std::int16_t>(event_->value)) != Fact::moved ||
-        event_->kids[0]->op == Op::none) {
+    if (event_ == nullptr || fact_of(event_->value) != Fact::moved || event_->kids[0]->op == Op::none) {
       refusal = "Nothing has been said to move.";
       return;
     }
