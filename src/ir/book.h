@@ -69,6 +69,7 @@ class Book {
   NodeId store(const Tree& tree, NodeId next, int loop_depth);
   WordId intern(std::string_view word, std::string folded);
   std::vector<Node> nodes_;
+  std::vector<Hint> hints_;    // of each node
   std::vector<NodeId> roots_;  // of the programs, as they stand: each ends where the next begins
   std::vector<Reads> reads_;
   std::vector<NodeId> kids_;

@@ -3,10 +3,13 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
+#include <charconv>
 #include <fstream>
 #include <sstream>
 
+#include "base/limits.h"
 #include "text/compile.h"
+#include "text/read_line.h"
 
 namespace kawari {
 
@@ -26,6 +29,15 @@ bool add_colour(const Vocabulary& words, std::string_view name, Face& face) {
     return true;
   }
   return false;
+}
+
+std::optional<int> figure_of(std::string_view number, std::string_view name, std::string& right) {
+  int value = 0;
+  const char* const end = number.data() + number.size();
+  const auto [read, error] = std::from_chars(number.data(), end, value);
+  if (error == std::errc() && read == end && value >= 0 && value <= limits::kNumber) return value;
+  right = std::string(name) + " is a whole number from 0 to " + std::to_string(limits::kNumber) + ".";
+  return std::nullopt;
 }
 
 std::string nearest_word(std::string_view wrong, const std::vector<std::string>& known) {
@@ -155,12 +167,11 @@ class YamlReader {
           face.power_plus = true;
           number.pop_back();
         }
-        if (number.empty() || number.find_first_not_of("0123456789") != std::string::npos ||
-            number.size() > 5) {
-          return wrong(node, "\"" + node.as<std::string>() + "\" is not a number.",
-                       std::string(field.key) + " is a whole number.");
-        }
-        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
+        std::string right;
+        const auto figure = figure_of(number, field.key, right);
+        if (!figure)
+          return wrong(node, "\"" + shortened(node.as<std::string>()) + "\" is no " + field.key + ".", right);
+        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(*figure);
         break;
       }
       case Field::text:
@@ -189,7 +200,7 @@ class YamlReader {
 }  // namespace
 
 Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
-                                       const std::string& file, NormalisationCounts* counts) {
+                                       const std::string& file, NormalisationCounts* counts, Budget* budget) {
   // All classifications first: a text may name one that only another card has.
   const auto prepare = [&](const auto& self, CardDraft& draft) -> void {
     for (const std::string& word : draft.classifications) {
@@ -209,7 +220,7 @@ Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, 
   }
   std::vector<FaceId> ids;
   for (CardDraft& draft : drafts) {
-    compile_face(grammar, cards, draft.face, counts);
+    compile_face(grammar, cards, draft.face, counts, budget);
     for (Refusal& fault : draft.faults) {
       draft.face.refusals.push_back(std::move(fault));
       draft.face.exact = false;
@@ -218,7 +229,7 @@ Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, 
     const FaceId id = cards.add(std::move(draft.face));
     ids.push_back(id);
     for (CardDraft& side : draft.other_side) {
-      compile_face(grammar, cards, side.face, counts);
+      compile_face(grammar, cards, side.face, counts, budget);
       const FaceId other = cards.add(std::move(side.face));
       if (other != kNoFace) cards.join_sides(id, other);
     }
@@ -228,7 +239,8 @@ Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, 
 }
 
 Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& cards, const YAML::Node& list,
-                                            const std::string& file, NormalisationCounts* counts) {
+                                            const std::string& file, NormalisationCounts* counts,
+                                            Budget* budget) {
   std::vector<CardDraft> drafts;
   try {
     if (!list.IsSequence())
@@ -246,16 +258,17 @@ Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& ca
                       "The value has the wrong form: " + error.msg + ".",
                       {}});
   }
-  return add_drafts(grammar, cards, std::move(drafts), file, counts);
+  return add_drafts(grammar, cards, std::move(drafts), file, counts, budget);
 }
 
 Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& cards, std::string_view content,
-                                            const std::string& file, NormalisationCounts* counts) {
+                                            const std::string& file, NormalisationCounts* counts,
+                                            Budget* budget) {
   const auto first = content.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
   if (first != std::string_view::npos && content[first] == '{') {
     auto drafts = drafts_from_json(grammar.vocabulary(), content.substr(first), file);
     if (!drafts) return fail(drafts.error());
-    return add_drafts(grammar, cards, std::move(*drafts), file, counts);
+    return add_drafts(grammar, cards, std::move(*drafts), file, counts, budget);
   }
   YAML::Node list;
   try {
@@ -264,16 +277,16 @@ Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& ca
     return fail(
         Error{file, error.mark.line + 1, error.mark.column + 1, "This is not YAML: " + error.msg + ".", {}});
   }
-  return read_cards_yaml(grammar, cards, list, file, counts);
+  return read_cards_yaml(grammar, cards, list, file, counts, budget);
 }
 
 Result<std::vector<FaceId>> read_cards_file(const Grammar& grammar, Database& cards, const std::string& path,
-                                            NormalisationCounts* counts) {
+                                            NormalisationCounts* counts, Budget* budget) {
   std::ifstream in(path, std::ios::binary);
   if (!in) return fail(Error{path, 0, 0, "The file cannot be opened.", {}});
   std::stringstream content;
   content << in.rdbuf();
-  return read_cards_text(grammar, cards, content.str(), path, counts);
+  return read_cards_text(grammar, cards, content.str(), path, counts, budget);
 }
 
 }  // namespace kawari

@@ -27,7 +27,7 @@ std::vector<std::string> strings(const Json& value, char separator = 0) {
 
 std::string text_of(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
-  if (value.is_number_integer()) return std::to_string(value.get<long>());
+  if (value.is_number()) return value.dump();  // as it is written: nothing is rounded or cut off
   return {};
 }
 
@@ -38,13 +38,16 @@ std::string set_of(const Json& value) {
 }
 
 // A card of a published file that says what nobody knows is not played; the others are.
-void unreadable(CardDraft& draft, const FieldKey& field, const std::string& value, const char* as) {
+void unreadable(CardDraft& draft, const FieldKey& field, const std::string& value, const std::string& why) {
   Refusal refusal;
   refusal.text = std::string(field.key) + ": " + value;
   refusal.unread = value;
   refusal.column = static_cast<int>(std::string_view(field.key).size()) + 3;
-  refusal.why = "The " + std::string(as) + " \"" + value + "\" is not known.";
+  refusal.why = why;
   draft.faults.push_back(std::move(refusal));
+}
+void unknown(CardDraft& draft, const FieldKey& field, const std::string& value, const char* as) {
+  unreadable(draft, field, value, "The " + std::string(as) + " \"" + value + "\" is not known.");
 }
 
 class JsonReader {
@@ -62,7 +65,7 @@ class JsonReader {
       if (found == object.end() || found->is_null()) {
         // Without its strength a character would be banished as it enters.
         const bool body = field.field == Field::stat && field.which == Stat::strength;
-        if (body && draft.face.is(Kind::character)) unreadable(draft, field, {}, "figure");
+        if (body && draft.face.is(Kind::character)) unknown(draft, field, {}, "figure");
         continue;
       }
       auto read = value(field, *found, draft);
@@ -97,7 +100,7 @@ class JsonReader {
         face.full_name = text_of(json);
         break;
       case Field::type:
-        if (!add_type(words_, text_of(json), face)) unreadable(draft, field, text_of(json), "type");
+        if (!add_type(words_, text_of(json), face)) unknown(draft, field, text_of(json), "type");
         break;
       case Field::subtypes:
         for (std::string& word : strings(json)) {
@@ -106,7 +109,7 @@ class JsonReader {
         break;
       case Field::colours:
         for (const std::string& word : strings(json, '-')) {
-          if (!word.empty() && !add_colour(words_, word, face)) unreadable(draft, field, word, "colour");
+          if (!word.empty() && !add_colour(words_, word, face)) unknown(draft, field, word, "colour");
         }
         break;
       case Field::inkwell:
@@ -118,12 +121,13 @@ class JsonReader {
           face.power_plus = true;
           number.pop_back();
         }
-        if (number.empty() || number.size() > 5 ||
-            number.find_first_not_of("0123456789") != std::string::npos) {
-          if (!number.empty()) unreadable(draft, field, text_of(json), "number");
-          break;
-        }
-        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
+        if (number.empty() && json.is_string()) break;  // it has none
+        std::string right;
+        const auto figure = figure_of(number, field.key, right);
+        if (figure)
+          face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(*figure);
+        else
+          unreadable(draft, field, json.is_string() ? json.get<std::string>() : json.dump(), right);
         break;
       }
       case Field::text:

@@ -84,6 +84,36 @@ TEST(ReadYaml, MistakesNameTheLineAndWhatIsRight) {
   EXPECT_EQ(error_of("- name: [unclosed\n").file, "my.yaml");
 }
 
+TEST(ReadYaml, FiguresAreExactOrRefused) {
+  for (const char* wrong : {"70000", "32768", "-1", "4294967297", "99999999999999999999", "1.5", "2e3"}) {
+    const Error error =
+        error_of(("- name: A\n  type: character\n  strength: " + std::string(wrong) + "\n").c_str());
+    EXPECT_EQ(error.line, 3) << wrong;
+    EXPECT_EQ(error.what, "\"" + std::string(wrong) + "\" is no strength.");
+    EXPECT_EQ(error.right, "strength is a whole number from 0 to 32767.");
+  }
+  Database cards;
+  const auto read =
+      read_cards_text(lorcana_grammar(), cards, "- {name: A, type: character, strength: 32767}\n", "my.yaml");
+  ASSERT_TRUE(read.has_value());
+  EXPECT_EQ(cards[read->front()].stat(Stat::strength), 32767);
+}
+
+TEST(ReadJson, FiguresAreExactOrRefused) {
+  for (const char* wrong : {"70000", "-1", "18446744073709551615", "1.5", "true", "\"many\""}) {
+    Database cards;
+    const std::string json =
+        R"({"metadata": {"formatVersion": "2.3.2"}, "cards": [{"name": "A", "fullName": "A",
+      "type": "Item", "color": "Steel", "inkwell": true, "cost": )" +
+        std::string(wrong) + "}]}";
+    const auto read = read_cards_text(lorcana_grammar(), cards, json, "set.json");
+    ASSERT_TRUE(read.has_value()) << wrong;
+    const Face& face = cards[read->front()];
+    ASSERT_EQ(face.refusals.size(), 1u) << wrong;
+    EXPECT_EQ(face.refusals[0].why, "cost is a whole number from 0 to 32767.");
+  }
+}
+
 constexpr const char* kJson = R"json({"metadata": {"formatVersion": "2.3.2"}, "code": "5", "cards": [
   {"name": "Smash", "fullName": "Smash", "type": "Action", "color": "Steel", "cost": 3, "inkwell": true, "rarity": "Common",
    "fullTextSections": ["Deal 3 damage to chosen\ncharacter."]},
