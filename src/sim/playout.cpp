@@ -16,7 +16,7 @@ std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
 Match start_from_decks(const Database& cards, const Rules& rules, const Edition& edition,
                        std::span<const std::vector<FaceId>> decks, std::uint64_t seed) {
   Match match = new_match(cards, rules, edition, static_cast<int>(decks.size()), seed);
-  for (std::size_t p = 0; p < decks.size(); ++p)
+  for (std::size_t p = 0; p < decks.size() && match.state.fault == Fault::none; ++p)
     for (const FaceId face : decks[p])
       add_card(match, face, PlayerId(static_cast<std::uint8_t>(p)), Zone::deck);
   start_game(match);

@@ -5,6 +5,7 @@
 
 namespace kawari {
 
+// With a number of players that the game does not allow, the match has stopped (Fault::player_count).
 Match new_match(const Database& cards, const Rules& rules, const Edition& edition, int players,
                 std::uint64_t seed);
 // A card into a list zone (deck, hand, discard, resource, shields, reserve), behind those already there.

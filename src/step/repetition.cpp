@@ -118,4 +118,15 @@ bool Circle::closed_by(const Match& match) {
   return false;
 }
 
+bool Silence::look(Match& match) {
+  if (steps_ > kMost) {
+    stop_by(match, Fault::too_many_steps);
+    return true;
+  }
+  // In the middle of an event nothing has come back yet.
+  if (!match.state.proposals.empty() || !circle_.closed_by(match)) return false;
+  stop_endless(match);
+  return true;
+}
+
 }  // namespace kawari
