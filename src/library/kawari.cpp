@@ -164,7 +164,8 @@ Question Table::question() const {
   const Explainer explainer = state_->explainer(Language::en);
   out.player = open.who == kChance ? -1 : index(open.who);
   out.text = explainer.question(open.ask, open.who, open.node, open.card);
-  for (const Option& option : open.options) out.choices.push_back({explainer.option(option), option.group});
+  for (const Option& option : open.options)
+    out.choices.push_back({explainer.option(option), static_cast<int>(option.group)});
   return out;
 }
 

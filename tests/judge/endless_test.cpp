@@ -5,6 +5,7 @@
 #include "library/games.h"
 #include "state/setup.h"
 #include "step/step.h"
+#include "tests/replace/test_game.h"
 #include "text/read_cards.h"
 
 namespace kawari {
@@ -51,6 +52,28 @@ TEST(Endless, AGameStopsAtOnce) {
   EXPECT_EQ(match.state.fault, Fault::endless_loop);
   EXPECT_TRUE(match.state.over);
   EXPECT_EQ(match.state.winner, kNoPlayer);
+}
+
+// What grows never comes back: it is no loop that the rules could speak of, but a limit of this program. So
+// it is in a game where endless loops end in a draw.
+TEST(Endless, WhatGrowsWithoutEndIsALimit) {
+  static const StepFn kGrow[] = {[](Match& match, Frame&) {
+    State& state = match.state;
+    if (++state.players[0].lore == 0) ++state.players[1].lore;
+    return Flow::stay();
+  }};
+  static const Procedure kProcedures[] = {{"grow", kGrow}};
+  Rules rules = test::test_rules();
+  rules.procedures = kProcedures;
+  for (const RuleKey draw : {kNoRule, rule::key(rule::game_end)}) {
+    rules.endless_draw = draw;
+    test::Table t(test::edition("lorcana-2.1"));
+    t.match.rules = &rules;
+    t.match.state.pending = Pending{};
+    run(t.match);
+    EXPECT_EQ(sentence(t.match.state.fault), sentence(Fault::too_many_steps));
+    EXPECT_TRUE(t.match.state.over);
+  }
 }
 
 }  // namespace
