@@ -118,6 +118,8 @@ bool Circle::closed_by(const Match& match) {
   return false;
 }
 
+static_assert(Silence::kMost == 200000, "Fault::too_many_steps has a sentence that names it");
+
 bool Silence::look(Match& match) {
   if (steps_ > kMost) {
     stop_by(match, Fault::too_many_steps);

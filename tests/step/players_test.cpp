@@ -1,8 +1,8 @@
-// A game says how many play it; whoever comes with more or fewer is told so, at every door.
+// A game says how many play it; whoever comes with more or fewer is told so, at every door. (A table of the
+// library: tests/library.)
 #include <gtest/gtest.h>
 
 #include "judge/one_line.h"
-#include "kawari/kawari.h"
 #include "sim/playout.h"
 #include "tests/judge/asking.h"
 
@@ -42,20 +42,6 @@ TEST(Players, InAScenarioFile) {
       "players.yaml:4:3: A game of lorcana has 2–6 players. A player without anything is `Bruno: {}`.\n");
 }
 
-TEST(Players, AtATableOfTheLibrary) {
-  const auto problem = [](const char* game, const char* folder, std::size_t players) {
-    const CardLibrary cards(game, std::string(KAWARI_SOURCE_DIR "/cards/") + folder);
-    const Table table(cards, std::vector<std::vector<std::string>>(players), {});
-    EXPECT_EQ(table.over(), !table.problem().empty());
-    return table.problem();
-  };
-  EXPECT_EQ(problem("duel-masters", "duel_masters", 3), "A game of duel-masters has 2 players.");
-  EXPECT_EQ(problem("duel-masters", "duel_masters", 1), "A game of duel-masters has 2 players.");
-  EXPECT_EQ(problem("lorcana", "lorcana", 7), "A game of lorcana has 2–6 players.");
-  EXPECT_EQ(problem("lorcana", "lorcana", 0), "A game of lorcana has 2–6 players.");
-  EXPECT_EQ(problem("lorcana", "lorcana", 1000), "A game of lorcana has 2–6 players.");
-}
-
 TEST(Players, InAOneLineQuestion) {
   OneLineRequest request;
   request.games = &all_games();
@@ -79,6 +65,20 @@ TEST(Players, InAConversation) {
   other.request.game = &lorcana();
   EXPECT_NE(other.say("players Ana, Bruno, Carla").find("Players: Ana, Bruno, Carla."), std::string::npos);
   EXPECT_NE(other.say("players A, B, C, D, E, F, G").find("Name 2–6 players"), std::string::npos);
+}
+
+TEST(Players, ConcedeInAConversationWhileSomebodyIsAsked) {
+  asking::Conversation talk;
+  talk.request.game = &lorcana();
+  talk.say("players Ana, Bruno, Carla");
+  talk.say("Bruno hand: Smash, Vanilla 2/2");
+  talk.say("Carla hand: Smash, Vanilla 2/2");
+  EXPECT_NE(talk.say("Ana resolves \"Each opponent chooses and discards a card.\"").find("Bruno chooses"),
+            std::string::npos);
+  EXPECT_NE(talk.say("Bruno concedes").find("Carla chooses"), std::string::npos);
+  talk.expect_saved_alike();
+  EXPECT_NE(talk.say("Smash").find("Carla discards Smash"), std::string::npos);
+  talk.expect_saved_alike();
 }
 
 TEST(Players, InAPlayout) {
