@@ -19,8 +19,9 @@ std::string scenario_of(const Game& game, int players) {
 }
 
 std::string errors_of(const Game& game, int players) {
+  Judge judge(all_games(), Language::en);
   std::string out;
-  for (const ScenarioReport& report : asking::judge().judge_text("players.yaml", scenario_of(game, players)))
+  for (const ScenarioReport& report : judge.judge_text("players.yaml", scenario_of(game, players)))
     for (const Error& error : report.errors) out += error.text() + "\n";
   return out;
 }
