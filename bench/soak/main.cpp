@@ -206,7 +206,7 @@ int main_of(int count, char** arguments) {
     const std::vector<FaceId> playable = playable_faces(judge.cards(game));
     Run run;
     run.game = &game;
-    run.table = {&judge.cards(game), game.rules, playable};
+    run.table = {judge.loaded(game), game.rules, playable};
     run.games = games;
     run.seed = seed;
     run.workers = static_cast<unsigned>(std::min<std::uint64_t>(processes(), games));

@@ -1,6 +1,6 @@
 // "Name a card", "choose a race", "choose a number": any name may be named. What is offered are the names and
-// races that the player can know of: of their own deck, and of the cards that they see. Sorted, so that the
-// list says nothing about where a card is.
+// races that the player can know of: of their own deck, and of the cards that they see. By the alphabet, so
+// that the list says nothing about where a card is.
 #include <algorithm>
 
 #include "run/run.h"
@@ -25,17 +25,13 @@ void list_words(const Match& match, PlayerId who, Words words_of, WordId but, Op
       out.push_back(option);
     }
   }
-  std::sort(out.begin() + first, out.end(), [](const Option& x, const Option& y) { return x.a < y.a; });
+  std::sort(out.begin() + first, out.end(), [&](const Option& x, const Option& y) {
+    const std::string_view one = match.book().folded(WordId{x.a}), other = match.book().folded(WordId{y.a});
+    return one != other ? one < other : x.a < y.a;
+  });
   out.erase(std::unique(out.begin() + first, out.end(),
                         [](const Option& x, const Option& y) { return x.a == y.a; }),
             out.end());
-}
-
-// A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed.
-int greatest_cost(const Match& match) {
-  int most = 0;
-  for (const Face& face : match.cards->faces()) most = std::max<int>(most, face.stat(Stat::cost));
-  return most;
 }
 
 void ask_name(Match& match, Ask kind) {
@@ -53,7 +49,9 @@ void ask_name(Match& match, Ask kind) {
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   pending.node = frame.pc;
   pending.card = frame.card;
-  if (kind == Ask::number) pending.high = static_cast<std::int16_t>(greatest_cost(match));
+  // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed,
+  // on any card. The greatest of this match would say what is in the decks.
+  if (kind == Ask::number) pending.high = static_cast<std::int16_t>(match.cards->greatest_cost());
   state.pending = pending;
 }
 

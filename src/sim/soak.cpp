@@ -6,13 +6,19 @@
 namespace kawari {
 namespace {
 
-Match deal_game(const SoakTable& table, const SoakPlan& plan, Rng& rng) {
-  Match match = new_match(*table.cards, *table.rules, *plan.edition, plan.players, rng.next());
-  match.chance = plan.ask_chance ? Chance::asked : Chance::generator;
+Result<MatchDecks> draw_decks(const SoakTable& table, const SoakPlan& plan, Rng& rng) {
   const auto faces = static_cast<std::uint32_t>(table.playable.size());
+  std::vector<std::vector<FaceId>> decks(static_cast<std::size_t>(plan.players));
+  for (std::vector<FaceId>& deck : decks)
+    for (int i = 0; i < plan.deck_size; ++i) deck.push_back(table.playable[rng.below(faces)]);
+  return gather_decks(table.cards, decks);
+}
+
+Match begin_game(const MatchDecks& decks, const SoakTable& table, const SoakPlan& plan, std::uint64_t seed) {
+  Match match = new_match(*decks.cards, *table.rules, *plan.edition, plan.players, seed);
+  match.chance = plan.ask_chance ? Chance::asked : Chance::generator;
   for (std::uint8_t p = 0; p < plan.players; ++p)
-    for (int i = 0; i < plan.deck_size; ++i)
-      add_card(match, table.playable[rng.below(faces)], PlayerId{p}, Zone::deck);
+    for (const FaceId face : decks.decks[p]) add_card(match, face, PlayerId{p}, Zone::deck);
   start_game(match);
   return match;
 }
@@ -83,7 +89,12 @@ SoakPlan plan_for(const Rules& rules, std::uint64_t seed) {
 SoakResult soak_game(const SoakTable& table, const SoakPlan& plan) {
   SoakResult result;
   Rng rng = Rng::seeded(plan.seed);
-  Match match = deal_game(table, plan, rng);
+  const Result<MatchDecks> decks = draw_decks(table, plan, rng);
+  if (!decks) {
+    result.wrong = decks.error().text();
+    return result;
+  }
+  Match match = begin_game(*decks, table, plan, rng.next());
   const std::size_t cards = match.state.cards.size();
   Decision open;
   decision(match, open);

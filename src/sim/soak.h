@@ -1,6 +1,7 @@
 // Long runs of random games in which players also concede at random moments, asked or not. Whatever must hold
 // in every game is looked at on the way; the first thing that does not hold is a sentence.
 #pragma once
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -10,7 +11,7 @@
 namespace kawari {
 
 struct SoakTable {
-  const Database* cards = nullptr;
+  std::shared_ptr<const Database> cards;
   const Rules* rules = nullptr;
   std::span<const FaceId> playable;  // decks are drawn from these
 };

@@ -52,7 +52,7 @@ TEST_P(Battery, GamesOfPublishedCards) {
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     SoakPlan plan = plan_for(*game().rules, seed);
     plan.check_every = 2;
-    const SoakResult result = soak_game({&judge.cards(game()), game().rules, playable}, plan);
+    const SoakResult result = soak_game({judge.loaded(game()), game().rules, playable}, plan);
     EXPECT_EQ(result.wrong, "") << plan.edition->id << ", seed " << seed << ", " << plan.players
                                 << " players";
   }

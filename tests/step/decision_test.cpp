@@ -13,9 +13,8 @@ namespace kawari {
 namespace {
 
 // So many characters a side, with so many different names on each.
-Match facing(Judge& judge, int characters, int names) {
+Match facing(MatchCards& cards, int characters, int names) {
   const Game& game = *all_games().named("lorcana");
-  Database& cards = judge.cards(game);
   std::string list;
   for (int i = 0; i < names; ++i)
     list += "- {name: Guard " + std::to_string(i) +
@@ -38,7 +37,8 @@ Match facing(Judge& judge, int characters, int names) {
 
 TEST(Groups, DifferentOptionsNeverShareANumber) {
   Judge judge(all_games(), Language::en);
-  const Match match = facing(judge, 18, 18);
+  MatchCards cards(judge.loaded(*all_games().named("lorcana")));
+  const Match match = facing(cards, 18, 18);
   const Decision open = decision(match);
   std::set<std::uint32_t> groups;
   for (const Option& option : open.options) groups.insert(option.group);
@@ -50,7 +50,8 @@ TEST(Groups, DifferentOptionsNeverShareANumber) {
 
 TEST(Groups, AlikeOptionsShareTheNumberOfTheFirst) {
   Judge judge(all_games(), Language::en);
-  const Match match = facing(judge, 30, 2);
+  MatchCards cards(judge.loaded(*all_games().named("lorcana")));
+  const Match match = facing(cards, 30, 2);
   const Decision open = decision(match);
   EXPECT_EQ(open.options.size(), 30u * 30u + 30u + 1u);
   // Two kinds challenge two kinds, two kinds quest, and the turn can be passed.
@@ -65,7 +66,8 @@ TEST(Groups, AlikeOptionsShareTheNumberOfTheFirst) {
 
 TEST(Groups, AreMadeForThoseWhoAsk) {
   Judge judge(all_games(), Language::en);
-  const Match match = facing(judge, 18, 18);
+  MatchCards cards(judge.loaded(*all_games().named("lorcana")));
+  const Match match = facing(cards, 18, 18);
   Decision open;
   decision(match, open);
   EXPECT_EQ(open.groups, 2) << "two or more";

@@ -25,9 +25,8 @@ Judge& shipped() {
 
 // Two to as many players as the game allows, who concede often; some games ask chance as well.
 void games_with_concessions(const Game& game, const Edition& edition, int games, std::uint64_t first_seed) {
-  const Database& cards = shipped().cards(game);
-  const std::vector<FaceId> playable = playable_faces(cards);
-  const SoakTable table{&cards, game.rules, playable};
+  const std::vector<FaceId> playable = playable_faces(shipped().cards(game));
+  const SoakTable table{shipped().loaded(game), game.rules, playable};
   for (int i = 0; i < games; ++i) {
     SoakPlan plan;
     plan.seed = first_seed + static_cast<std::uint64_t>(i);

@@ -38,7 +38,7 @@ TEST(Lines, OnlyTriggeredAbilitiesTriggerWhereTheirCardIs) {
 TEST(Lines, ABlockerOfSomeAttackersNamesThem) {
   const Game& game = *all_games().named("duel-masters");
   Judge judge(all_games(), Language::en);
-  Database& cards = judge.cards(game);
+  MatchCards cards(judge.loaded(game));
   ASSERT_TRUE(read_cards_text(
       game.rules->grammar(), cards,
       "- {name: Any Gate, type: creature, civilizations: [light], cost: 3, power: 9000, races: [Guardian], "

@@ -85,10 +85,11 @@ TEST(Players, ConcedeInAConversationWhileSomebodyIsAsked) {
 TEST(Players, InAPlayout) {
   for (const Game& game : all_games().all) {
     for (const int players : {0, 1, game.rules->most_players + 1, 300}) {
-      const std::vector<std::vector<FaceId>> decks(static_cast<std::size_t>(players),
+      const std::vector<std::vector<FaceId>> faces(static_cast<std::size_t>(players),
                                                    std::vector<FaceId>(40, FaceId{0}));
-      Match match =
-          start_from_decks(asking::judge().cards(game), *game.rules, *game.default_edition, decks, 1);
+      const auto decks = gather_decks(asking::judge().loaded(game), faces);
+      ASSERT_TRUE(decks);
+      Match match = start_from_decks(*decks, *game.rules, *game.default_edition, 1);
       EXPECT_EQ(play_out(match, 1).fault, Fault::player_count) << players;
       EXPECT_TRUE(match.state.over);
     }
