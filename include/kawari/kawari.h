@@ -87,7 +87,8 @@ inline namespace api {
 // and says so.
 class Table {
  public:
-  // One deck per player, by full card names, in order of play. problem() says what is wrong with them.
+  // One deck per player, by full card names, in order of play: as many as the game is played by (Lorcana: two
+  // to six; Duel Masters: two). problem() says what is wrong with them.
   Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
         const TableSettings& settings);
   Table(const Table& other);
@@ -105,6 +106,10 @@ class Table {
   Question question() const;
   // Takes a choice of the open question. False: there is no such choice, and nothing has happened.
   bool answer(std::size_t choice);
+  // A player concedes, at any moment and whoever is asked; with more than two players the others play on, and
+  // the question may be another one afterwards. False: there is no such player in the game any more.
+  bool concede(int player);
+  bool has_left(int player) const;
 
   TableView view(int player) const;
   // What happened so far, a sentence a line with its rules, in "en", "es" or "ja" where the game has it.

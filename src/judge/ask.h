@@ -91,6 +91,7 @@ class AskSession {
   std::string change(Scenario next, std::string done);
   std::string answer(const std::vector<std::size_t>& picked);
   std::string answer_in_words(std::string_view text);
+  std::optional<Scenario> concession(std::string_view text);
   bool editing(std::string& why) const;
   void keep(Scenario next, Moment moment);
   Moment look_at(const Scenario& scenario);

@@ -162,8 +162,10 @@ std::string AskSession::players(std::string_view text) {
       return words(Phrase::bad_player, name) + "\n";
     names.emplace_back(name);
   }
-  if (names.size() < 2 || names.size() > static_cast<std::size_t>(kMaxPlayers))
-    return words(Phrase::players_needed, kMaxPlayers) + "\n";
+  const Rules& game = *next.game->rules;
+  if (const int count = static_cast<int>(names.size());
+      count < game.least_players || count > game.most_players)
+    return words(Phrase::players_needed, seats(*next.game)) + "\n";
   next.players.resize(names.size());
   for (std::size_t i = 0; i < names.size(); ++i) next.players[i].name.text = names[i];
   next.turn = std::min(next.turn, static_cast<int>(names.size()) - 1);

@@ -274,13 +274,10 @@ class Search {
       return std::nullopt;
     }
     if (only_way(open)) {
-      if (circle_.closed_after_silence(table_.match))
-        stop_endless(table_.match);
-      else
-        apply(table_.match, open.options[0]);
+      if (!silence_.broken_off_at_decision(table_.match)) apply(table_.match, open.options[0]);
       return std::nullopt;
     }
-    circle_ = Circle{};
+    silence_ = Silence{};
     if (step.stop && open.groups > 1 && line.asked >= answered_questions(step)) {
       end_step(line);
       return std::nullopt;
@@ -289,7 +286,7 @@ class Search {
   }
 
   void end_step(Line& line) {
-    circle_ = Circle{};
+    silence_ = Silence{};
     line.in_step = false;
     ++line.step;
   }
@@ -455,7 +452,7 @@ class Search {
   std::size_t history_until_ = 0;        // steps before this one: a later check reads what has happened
   int seen_[kMaxPlayers] = {};           // how many cards of a shuffled deck somebody comes to see
   bool again_ = false;
-  Circle circle_;  // of what is forced since the last question
+  Silence silence_;  // of what is forced since the last question
   Exploration graph_;
   std::unordered_map<std::uint64_t, std::size_t> known_;     // questions by position
   std::unordered_map<std::uint64_t, Target> passed_;         // where a position between steps led

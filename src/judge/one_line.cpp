@@ -80,8 +80,8 @@ std::size_t ClauseReader::player_to_be(std::string_view text) {
   } else if (text.empty() || text.size() > 40 || is_number(text) || is_reserved_word(*out_.game, text) ||
              text.find_first_of("/#,()[]{}\"") != std::string_view::npos) {
     wrong(text, say(language_, Phrase::bad_player, text));
-  } else if (out_.players.size() >= static_cast<std::size_t>(kMaxPlayers)) {
-    wrong(text, say(language_, Phrase::too_many_players, kMaxPlayers));
+  } else if (const int most = out_.game->rules->most_players; static_cast<int>(out_.players.size()) >= most) {
+    wrong(text, say(language_, Phrase::too_many_players, most));
   } else {
     PlayerPosition position;
     position.name = name(std::string(text), text);

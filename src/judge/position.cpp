@@ -188,6 +188,10 @@ void Position::build() {
 
   table_.match = new_match(cards_, *scenario_.game->rules, *scenario_.edition,
                            static_cast<int>(scenario_.players.size()), scenario_.seed.value_or(1));
+  if (table_.match.state.fault == Fault::player_count) {
+    wrong(scenario_.at, seats_sentence(*scenario_.game));
+    return;
+  }
   table_.match.trace = &table_.trace;
   table_.match.ask_forced = true;
   table_.match.chance = scenario_.seed ? Chance::generator : Chance::asked;

@@ -156,12 +156,14 @@ void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node
 void DocumentReader::players(const YAML::Node& node) {
   if (!yaml_.is_map(node, "`players`", "{Ana: {ink: 3}, Bruno: {}}")) return;
   for (const auto& pair : node) player(pair.first, pair.second);
-  if (out_.players.size() < 2) {
-    yaml_.wrong(YamlReader::where(node), "A scenario has two players or more.",
+  const int count = static_cast<int>(out_.players.size());
+  if (count < out_.game->rules->least_players) {
+    yaml_.wrong(YamlReader::where(node), seats_sentence(*out_.game),
                 "A player without anything is `Bruno: {}`.");
   }
-  if (out_.players.size() > static_cast<std::size_t>(kMaxPlayers)) {
-    yaml_.wrong(YamlReader::where(node), "A match has at most " + std::to_string(kMaxPlayers) + " players.");
+  if (count > out_.game->rules->most_players) {
+    yaml_.wrong(YamlReader::where(node), seats_sentence(*out_.game),
+                "Here are " + std::to_string(count) + " of them.");
   }
   check_aliases();
 }

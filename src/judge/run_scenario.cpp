@@ -180,7 +180,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::
   StepResult result;
   Decision open;
   // Forced choices one after the other can go round for ever; comparing positions begins after a while.
-  Circle circle;
+  Silence silence;
   for (;;) {
     if (table_.match.state.fault != Fault::none) {
       return failure(
@@ -200,10 +200,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::
       return result;
     }
     if (forced(table_, open)) {
-      if (circle.closed_after_silence(table_.match)) {
-        stop_endless(table_.match);
-        continue;
-      }
+      if (silence.broken_off_at_decision(table_.match)) continue;
       if (consume && next < step.answers.size() && give_forced(table_, step.answers[next]).ok()) {
         ++next;
         result.consumed_forced = true;
@@ -212,7 +209,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::
       }
       continue;
     }
-    circle = Circle{};
+    silence = Silence{};
     if (next < step.answers.size()) {
       const Answer& answer = step.answers[next];
       const AnswerResult given = give(table_, answer);

@@ -131,8 +131,9 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
     state_->problem = "There is no edition called \"" + settings.edition + "\".";
     return;
   }
-  if (decks.size() < 2 || decks.size() > kMaxPlayers) {
-    state_->problem = "A game has two to six players.";
+  if (const int players = static_cast<int>(decks.size());
+      players < game->rules->least_players || players > game->rules->most_players) {
+    state_->problem = seats_sentence(*game);
     return;
   }
   std::vector<std::vector<FaceId>> faces(decks.size());
@@ -182,6 +183,9 @@ int Table::winner() const {
   if (!problem().empty() || state_->match.state.winner == kNoPlayer) return -1;
   return index(state_->match.state.winner);
 }
+bool Table::has_left(int player) const {
+  return player >= 0 && player < player_count() && state_->match.state.players[player].left;
+}
 int Table::player_count() const { return problem().empty() ? state_->match.state.player_count : 0; }
 
 Question Table::question() const {
@@ -191,7 +195,8 @@ Question Table::question() const {
   const Explainer explainer = state_->explainer(Language::en);
   out.player = open.who == kChance ? -1 : index(open.who);
   out.text = explainer.question(open.ask, open.who, open.node, open.card);
-  for (const Option& option : open.options) out.choices.push_back({explainer.option(option), option.group});
+  for (const Option& option : open.options)
+    out.choices.push_back({explainer.option(option), static_cast<int>(option.group)});
   return out;
 }
 
@@ -200,6 +205,14 @@ bool Table::answer(std::size_t choice) {
   const Decision open = decision(state_->match);
   if (choice >= open.options.size()) return false;
   apply(state_->match, open.options[choice]);
+  return true;
+}
+
+bool Table::concede(int player) {
+  if (over() || player < 0 || player >= player_count()) return false;
+  const PlayerId who{static_cast<std::uint8_t>(player)};
+  if (state_->match.state.player(who).left) return false;
+  kawari::concede(state_->match, who);
   return true;
 }
 

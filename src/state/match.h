@@ -213,6 +213,7 @@ enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, othe
 // A game: tables and functions, injected into the core.
 struct Rules {
   std::string_view id;  // as in scenario files
+  int least_players = 2, most_players = 2;
   std::span<const Edition> editions;
   std::span<const KeywordInfo> keywords;
   std::span<const Procedure> procedures;

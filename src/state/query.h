@@ -42,11 +42,12 @@ inline ObjectRef ref_of(const State& state, CardId card) {
   if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
   return {index(card), c.stamp};
 }
-// Still that object, still that stay in its zone.
+// Still that object, still that stay in its zone. A card that left the game with its player is in no place.
 inline bool in_place(const State& state, ObjectRef ref) {
   if (ref.none()) return false;
   if (ref.is_slot()) return occupied(state, ref.slot()) && state.slot(ref.slot()).generation == ref.mark;
-  return state.card(ref.card()).stamp == ref.mark;
+  const Card& card = state.card(ref.card());
+  return card.stamp == ref.mark && card.zone != Zone::removed;
 }
 CardId card_of(const State& state, ObjectRef ref);  // also of an object that has left; kNoCard if unknown
 // The object where it is now: itself while in place, the card in the zone that it went to next, else none.
