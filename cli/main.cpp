@@ -15,7 +15,7 @@
 
 int main(int argc, char** argv) {
   using namespace kawari::cli;
-  CLI::App app{"Kawari: a rules engine and judge for trading card games"};
+  CLI::App app{"Kawari: a rules engine and judge for trading card games", "kawari"};
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Help for every command");
 
