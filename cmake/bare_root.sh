@@ -9,6 +9,7 @@ failures=0
 try() {
   local name=$1 wanted=$2 pattern=$3 code=0 began=$SECONDS said=/tmp/said
   shift 3
+  echo "trying: $name"
   "$@" >"$said" 2>&1 </dev/null || code=$?
   sed 's/^/  | /' "$said" | tail -n 30
   local found=no expected=yes
