@@ -22,6 +22,8 @@ fingerprint() {
 build() {
   local preset=$1 directory=$root/build/$1
   shift
+  # What is built can be run by everyone who can read the tree.
+  umask a+rx
   writable "$directory"
   lock "$preset" "building preset $preset"
   configure "$preset" "$directory"

@@ -6,9 +6,6 @@ say() { erase_line; printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 # Exit code 3 is ours alone: it says that there is no engine to run, whatever was asked of it.
 give_up() { say "$*"; exit 3; }
 
-# What is built can be run by everyone who can read the tree.
-umask a+rx
-
 # --- a line that is rewritten on a terminal, a line now and then elsewhere ---
 
 terminal=
