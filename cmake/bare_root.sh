@@ -7,8 +7,9 @@ failures=0
 
 # try NAME EXIT-CODE 'PATTERN' COMMAND...: the code, and a pattern in what was said ('!PATTERN': not in it).
 try() {
-  local name=$1 wanted=$2 pattern=$3 code=0 began=$SECONDS said=/tmp/said
+  local name=$1 wanted=$2 pattern=$3 code=0 began=$SECONDS said=/tmp/said before
   shift 3
+  before=$(processor)
   echo "trying: $name"
   "$@" >"$said" 2>&1 </dev/null || code=$?
   sed 's/^/  | /' "$said" | tail -n 30
@@ -16,12 +17,14 @@ try() {
   if [[ $pattern == '!'* ]]; then expected=no pattern=${pattern#!}; fi
   if grep -qE "$pattern" "$said"; then found=yes; fi
   if [[ $code -eq $wanted && $found == "$expected" ]]; then
-    echo "bare: ok      $name ($((SECONDS - began)) s, $(wc -l <"$said") lines)"
+    echo "bare: ok      $name ($((SECONDS - began)) s, $(($(processor) - before)) processor-seconds, $(wc -l <"$said") lines)"
   else
     failures=$((failures + 1))
     echo "bare: FAILED  $name: exit code $code instead of $wanted, or \"$pattern\" (expected: $expected, found: $found)"
   fi
 }
+# Of all children that have ended; fields 16 and 17 of the shell's own line, in hundredths of a second.
+processor() { awk '{ print int(($16 + $17) / 100) }' "/proc/$$/stat"; }
 as() {
   local user=$1
   shift

@@ -6,8 +6,8 @@ build_jobs=${KAWARI_BUILD_JOBS:-$(nproc 2>/dev/null || echo 2)}
   exit 2
 }
 
-# Processor time of one file in tenths of a second, and of the last link in seconds, where it is not that of dev.
-declare -A tenths_per_file=([release]=20 [sanitize]=60) link_seconds=([release]=60)
+# Processor time of one file in tenths of a second, and seconds of the last link, where it is not that of dev.
+declare -A tenths_per_file=([release]=9 [sanitize]=24) link_seconds=([release]=90)
 
 # fingerprint: of everything that the engine is built from, by names in this tree and contents. It is the same
 # wherever the tree lies and whoever reads it.
@@ -50,23 +50,23 @@ sources_of() {
 
 # seconds_of FILES: by what a file and the last link cost on the machine where they were measured.
 seconds_of() {
-  echo $((($1 * ${tenths_per_file[$build_preset]:-30} / 10 + ${link_seconds[$build_preset]:-10}) / build_jobs))
+  echo $(($1 * ${tenths_per_file[$build_preset]:-12} / 10 / build_jobs + ${link_seconds[$build_preset]:-5}))
 }
 
 # build_progress LOG SECONDS: ninja numbers its steps, "[12/345]".
 build_progress() {
-  local done total left
-  read -r done total < <(tail -c 4000 "$1" | sed -n 's/^\[\([0-9]*\)\/\([0-9]*\)\].*/\1 \2/p' | tail -n 1) || true
-  done=${done:-0} total=${total:-0}
-  if ((total > 0 && done + 1 >= total)); then
+  local finished total left
+  read -r finished total < <(tail -c 4000 "$1" | sed -n 's/^\[\([0-9]*\)\/\([0-9]*\)\].*/\1 \2/p' | tail -n 1) || true
+  finished=${finished:-0} total=${total:-0}
+  if ((total > 0 && finished + 1 >= total)); then
     printf 'the last of %d steps (linking), %s so far' "$total" "$(minutes_and_seconds "$2")"
-  elif ((done * 10 > total)); then
+  elif ((finished * 10 > total)); then
     # Once a tenth is done, this machine's own pace counts.
-    left=$(($2 * (total - done) / done + ${link_seconds[$build_preset]:-10} / build_jobs))
-    printf 'building, %d of %d steps, %s so far, %s left' "$done" "$total" "$(minutes_and_seconds "$2")" \
+    left=$(($2 * (total - finished) / finished + ${link_seconds[$build_preset]:-5}))
+    printf 'building, %d of %d steps, %s so far, %s left' "$finished" "$total" "$(minutes_and_seconds "$2")" \
       "$(about_minutes "$left")"
   else
-    printf 'building, %d of %d steps, %s so far' "$done" "$total" "$(minutes_and_seconds "$2")"
+    printf 'building, %d of %d steps, %s so far' "$finished" "$total" "$(minutes_and_seconds "$2")"
   fi
 }
 

@@ -41,7 +41,7 @@ about_minutes() {
   if (($1 < 50)); then
     echo "less than a minute"
   else
-    local minutes=$((($1 + 30) / 60))
+    local minutes=$((($1 + 40) / 60))
     if ((minutes == 1)); then echo "about a minute"; else echo "about $minutes minutes"; fi
   fi
 }
