@@ -140,7 +140,7 @@ lock() {
     done
     erase_line
   fi
-  printf '%s\n' $$ >"$file" || true
+  { printf '%s\n' $$ >"$file"; } 2>/dev/null || true
 }
 unlock() { exec 9>&-; }
 
