@@ -211,6 +211,27 @@ const std::vector<Case> kCases = {
      130,
      {"interrupted"},
      {"passed"}},
+
+    {"CiRunsEveryJobAndPrintsTheMinutes",
+     "printf '#!/bin/sh\\necho did $1\\n' >dev; bash .ci/run",
+     0,
+     {"did format-check\n", "did test\n", "did sanitize\n", "did fuzz\n", "did instructions\n", "did bare\n",
+      "\nall +45\\.0 +0\\.0\n"},
+     {"OVER"}},
+    {"CiGoesOnAfterAFailure",
+     "printf '#!/bin/sh\\necho did $1; [ $1 != test ] || exit 3\\n' >dev; bash .ci/run",
+     1,
+     {"tests +[0-9.]+ +0.0  FAILED with exit code 3", "did bare\n", "ci: failed: tests\n"}},
+    {"CiSaysWhatIsOverItsShare",
+     "printf '#!/bin/sh\\n[ $1 != fuzz ] || sleep 2\\n' >dev; sed -i 's/^| fuzz *| *[0-9.]*/| fuzz | 0.01/' "
+     ".ci/README; "
+     "bash .ci/run",
+     0,
+     {"fuzz .*OVER ITS SHARE"}},
+    {"CiHasNoMoreThanItsMinutes",
+     "sed -i 's/^| tests *| *[0-9.]*/| tests | 40/' .ci/README; bash .ci/run",
+     1,
+     {"minutes together, more than 45"}},
 };
 
 class Launcher : public testing::TestWithParam<Case> {
@@ -223,6 +244,7 @@ class Launcher : public testing::TestWithParam<Case> {
     for (const char* part : {"src", "games", "include", "cli", "cmake", "tests"})
       fs::create_directories(tree / part);
     for (const char* file : {"kawari", "dev"}) fs::copy(source / file, tree / file);
+    fs::copy(source / ".ci", tree / ".ci");
     for (const auto& entry : fs::directory_iterator(source / "cmake"))
       if (entry.is_regular_file()) fs::copy(entry.path(), tree / "cmake" / entry.path().filename());
     for (const char* file : {"CMakeLists.txt", "CMakePresets.json", "src/engine.cpp", "src/words.md"})
