@@ -20,6 +20,7 @@ bare() {
   need debootstrap
   writable "$root/build"
   bare_root=$(mktemp -d "$root/build/bare.XXXXXX")
+  chmod a+rx "$bare_root"
   # shellcheck disable=SC2064  # the folder of now
   trap "rm -rf --one-file-system '$bare_root'" EXIT
   say "making an empty Debian 12 in $bare_root"

@@ -1,5 +1,7 @@
 # Runs inside the bare root that ./dev bare has made, as root: what a newcomer does, and what can go wrong then.
 set -uo pipefail
+# The first process of a namespace hears only the signals that it asks for.
+trap 'exit 130' HUP INT TERM
 
 tree="/srv/a tree"
 question=scenarios/lorcana/beast-takes-the-mine.yaml
@@ -30,7 +32,7 @@ as() {
   shift
   setpriv --reuid="$user" --regid="$user" --init-groups env HOME="/home/$user" "$@"
 }
-megabytes() { df -Pm / | awk 'NR == 2 { print $3 }'; }
+megabytes() { du -sxm / 2>/dev/null | cut -f 1; }
 
 cd "$tree" || exit 1
 cp -r "$tree" /home/ana/kawari

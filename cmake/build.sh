@@ -7,7 +7,7 @@ build_jobs=${KAWARI_BUILD_JOBS:-$(nproc 2>/dev/null || echo 2)}
 }
 
 # Processor time of one file in tenths of a second, and seconds of the last link, where it is not that of dev.
-declare -A tenths_per_file=([release]=9 [sanitize]=24) link_seconds=([release]=90)
+declare -A tenths_per_file=([release]=9 [sanitize]=24) link_seconds=([release]=60)
 
 # fingerprint: of everything that the engine is built from, by names in this tree and contents. It is the same
 # wherever the tree lies and whoever reads it.

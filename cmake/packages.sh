@@ -1,6 +1,7 @@
 # Sourced by ./kawari and ./dev after launch.sh: the Debian packages that Kawari is built with, and how they get installed.
 
-kawari_packages=(g++ cmake ninja-build nlohmann-json3-dev libyaml-cpp-dev libcli11-dev libfmt-dev
+# make: without it g++ optimises across files on one core only.
+kawari_packages=(g++ make cmake ninja-build nlohmann-json3-dev libyaml-cpp-dev libcli11-dev libfmt-dev
   libexpected-dev libxxhash-dev libedit-dev)
 developer_packages=(libgtest-dev librapidcheck-dev libbenchmark-dev)
 
