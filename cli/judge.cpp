@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 
 #include "cli/question.h"
@@ -48,7 +49,18 @@ std::string edition_ids() {
 
 std::string home() {
   if (const char* given = std::getenv("KAWARI_HOME"); given != nullptr && *given != '\0') return given;
-  return KAWARI_HOME;
+  namespace fs = std::filesystem;
+  std::error_code none;
+  fs::path place = fs::read_symlink("/proc/self/exe", none);
+  while (place.has_relative_path()) {
+    place = place.parent_path();
+    if (fs::is_directory(place / "cards", none) && fs::is_directory(place / "scenarios", none))
+      return place.string();
+  }
+  std::cerr
+      << "kawari: the folders cards and scenarios are not above the program. Start it with ./kawari, or set "
+         "KAWARI_HOME to the folder that has them.\n";
+  std::exit(3);
 }
 
 std::vector<std::string> shipped_card_files(const Game& game) {

@@ -42,7 +42,7 @@ bool add_cards(Judge& judge, const std::vector<std::string>& files);
 // Whether to print in colour: "always", "never", or "auto" as the terminal wants it.
 bool wants_colour(const std::string& said);
 
-// Where the data folders are: $KAWARI_HOME, else the source tree that this was built from.
+// Where the data folders are: $KAWARI_HOME, else the first folder above the program that has them.
 std::string home();
 // The card files that ship with Kawari, of all games.
 std::vector<std::string> shipped_card_files(const Game& game);

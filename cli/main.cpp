@@ -15,7 +15,7 @@
 
 int main(int argc, char** argv) {
   using namespace kawari::cli;
-  CLI::App app{"Kawari: a rules engine and judge for trading card games"};
+  CLI::App app{"Kawari: a rules engine and judge for trading card games", "kawari"};
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Help for every command");
 
@@ -164,12 +164,12 @@ int main(int argc, char** argv) {
     showing.files = shipped_card_files(game);
     showing.files.insert(showing.files.end(), given.begin(), given.end());
     showing.language = kawari::language_named(show_language);
-    if (game.rules->words != nullptr && !kawari::speaks(*game.rules->words, showing.language)) {
+    if (!kawari::speaks(*game.rules->words, showing.language)) {
       std::cerr << "kawari: texts of " << game.rules->id
                 << " are not there in Japanese. Its languages: en, es.\n";
       return 2;
     }
-    return kawari::cards_show(game.rules->grammar(), showing, std::cout, std::cerr);
+    return kawari::cards_show(game.rules->grammar(), *game.rules->words, showing, std::cout, std::cerr);
   }
   if (judging.paths.empty() && judging.questions.empty()) {
     std::cerr << "kawari judge: give it scenario files, or a question with -e. See kawari judge --help.\n";

@@ -1,5 +1,6 @@
 // Both games in the battery: shipped cards always, published card data where it lies beside the repository.
 #include "tests/sim/battery.h"
+#include "tests/house/beside.h"
 
 #include <filesystem>
 
@@ -42,8 +43,8 @@ TEST_P(Battery, HiddenCardsChangeNothingThatIsAsked) {
 
 // The games of ./dev soak, a few of them.
 TEST_P(Battery, GamesOfPublishedCards) {
-  const std::filesystem::path data = std::filesystem::path(KAWARI_SOURCE_DIR) / "../shared/data" / GetParam();
-  if (!std::filesystem::exists(data)) GTEST_SKIP() << "no published card data beside the repository";
+  const std::filesystem::path data = beside_the_repository() / "data" / GetParam();
+  if (!std::filesystem::exists(data)) GTEST_SKIP() << kNoCardData;
   Judge judge(all_games(), Language::en);
   judge.add_shipped_cards(KAWARI_SOURCE_DIR);
   for (const auto& file : std::filesystem::directory_iterator(data))

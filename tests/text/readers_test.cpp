@@ -177,6 +177,15 @@ TEST(CardsCommand, ShowInSpanishAndHelpWithNames) {
   const Ran shown = run("cards show good --lang es --cards " + file);
   EXPECT_EQ(shown.status, 0);
   EXPECT_NE(shown.out.find("Roba una carta."), std::string::npos) << shown.out;
+  EXPECT_TRUE(shown.out.starts_with("Good\nacción · coste 2\n\nPrograma\n")) << shown.out;
+  EXPECT_NE(shown.out.find("\nTexto, impreso a partir del programa\n"), std::string::npos) << shown.out;
+  const Ran japanese = run("cards show 'Aqua Hulcus' --lang ja");
+  EXPECT_TRUE(japanese.out.starts_with(
+      "Aqua Hulcus\nクリーチャー · 水 · コスト 3 · パワー 2000 · リキッド・ピープル\n"))
+      << japanese.out;
+  const Ran missing = run("cards show Goood --lang es --cards " + file);
+  EXPECT_NE(missing.out.find("No hay ninguna carta «Goood». ¿Quisiste decir: Good?"), std::string::npos)
+      << missing.out;
   const Ran wrong = run("cards show Goood --cards " + file);
   EXPECT_EQ(wrong.status, 2);
   EXPECT_NE(wrong.out.find("Did you mean: Good?"), std::string::npos) << wrong.out;
