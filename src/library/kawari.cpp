@@ -54,7 +54,7 @@ CardLibrary::CardLibrary(std::string_view game, const std::string& cards_folder)
 
 void CardLibrary::add_cards(const std::string& file) {
   if (!state_->game) return;
-  const auto text = read_text_file(file);
+  const auto text = read_text_file(file, kCardFile);
   if (!text) {
     state_->problems.push_back(text.error().text());
     return;

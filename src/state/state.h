@@ -404,7 +404,8 @@ struct Taken {
   FAULT(too_many_options, "more options than a decision can hold")                       \
   FAULT(statics_unstable, "static abilities that contradict each other without end")     \
   FAULT(endless_loop, "a loop that nobody can leave")                                    \
-  FAULT(unsupported, "something that this build does not play")
+  FAULT(unsupported, "something that this build does not play")                          \
+  FAULT(out_of_budget, "the work that was allowed for it is used up")
 enum class Fault : std::uint8_t {
 #define FAULT(name, sentence) name,
   KAWARI_FAULTS(FAULT)

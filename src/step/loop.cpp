@@ -227,6 +227,10 @@ void run(Match& match, Decision& open) {
       open.ask = Ask::none;
       continue;
     }
+    if (match.budget != nullptr && !match.budget->spend()) {
+      state.fault = Fault::out_of_budget;
+      continue;
+    }
     if (i >= kLongSilence && state.proposals.empty() && circle.closed_by(match)) break;
     step_once(match);
   }
