@@ -10,9 +10,8 @@
 namespace kawari {
 
 struct PlayoutResult {
-  std::uint64_t decisions = 0;  // with two or more different options
-  std::uint64_t events = 0;     // parts committed
-  std::uint64_t signature = 0;  // of all decisions and the final state
+  std::uint64_t answers = 0;  // questions that were answered
+  std::uint64_t events = 0;   // parts committed
   int turns = 0;
   PlayerId winner = kNoPlayer;
   Fault fault = Fault::none;
