@@ -18,16 +18,17 @@ class Counter : public YAML::EventHandler {
   Counter(const std::string& text, const YamlLimits& limits) : text_(text), limits_(limits) {}
 
   void OnDocumentStart(const YAML::Mark& mark) override {
-    if (++documents_ > limits_.documents) {
+    ++documents_;
+    if (documents_ > 1 && !separator_at(mark))
+      refuse(mark, "This stands behind the end of a document.",
+             "A name with `, ` or `] ` in it must be quoted; a document begins with a line `---`.");
+    if (documents_ > limits_.documents) {
       const std::string most = std::to_string(limits_.documents);
       refuse(
           mark,
           "The file has more than " + (limits_.documents == 1 ? "one document" : most + " documents") + ".",
           limits_.documents == 1 ? "Write no line `---` in it." : "Split it into several files.");
     }
-    if (documents_ > 1 && !separator_at(mark))
-      refuse(mark, "This stands behind the end of a document.",
-             "A name with `, ` or `] ` in it must be quoted; a document begins with a line `---`.");
     anchors_.clear();
     open_.clear();
   }

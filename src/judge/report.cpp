@@ -211,7 +211,9 @@ std::string print_report(const ScenarioReport& report, const Printing& printing)
 
 std::string stop_sentence(const Budget& budget, Language language) {
   const auto sentence = [&](Word word, std::uint64_t count) {
-    return say(language, word, {{"count", SlotText(std::to_string(count))}});
+    SlotText slot(std::to_string(count));
+    slot.count = count == 1 ? 1 : 2;
+    return say(language, word, {{"count", slot}});
   };
   switch (budget.why()) {
     case Budget::Why::not_out:

@@ -174,8 +174,8 @@ constexpr WordRow kRows[] = {
      "ループは何回でも繰り返せるため、起こったことを数えられません。"},
 
     {W::stopped, "STOPPED", "PARADO", "中断"},
-    {W::stopped_steps, "Stopped after {count} steps of work.", "Parado tras {count} pasos de trabajo.",
-     "処理が{count}ステップに達したため中断しました。"},
+    {W::stopped_steps, "Stopped after {count?one step|# steps} of work.",
+     "Parado tras {count?un paso|# pasos} de trabajo.", "処理が{count}ステップに達したため中断しました。"},
     {W::stopped_time, "Stopped: the time allowed for it is over.", "Parado: se acabó el tiempo permitido.",
      "制限時間を過ぎたため中断しました。"},
     {W::stopped_memory, "Stopped: it needs more than {count} bytes of memory.",

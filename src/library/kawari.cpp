@@ -128,7 +128,9 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
   if (state_->keep_trace) state_->match.trace = &state_->trace;
 }
 
-Table::Table(const Table& other) : state_(std::make_unique<TableState>(*other.state_)) {
+Table::Table(const Table& other) {
+  if (!other.state_) return;
+  state_ = std::make_unique<TableState>(*other.state_);
   if (state_->keep_trace) state_->match.trace = &state_->trace;
 }
 Table& Table::operator=(const Table& other) {
@@ -140,6 +142,7 @@ Table& Table::operator=(Table&&) noexcept = default;
 Table::~Table() = default;
 
 std::string Table::problem() const {
+  if (!state_) return "There is no game here.";
   if (!state_->problem.empty()) return state_->problem;
   if (state_->match.state.fault != Fault::none)
     return "The game stopped: " + std::string(sentence(state_->match.state.fault)) + ".";

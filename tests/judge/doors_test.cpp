@@ -72,7 +72,7 @@ TEST(EveryInputEnds, YamlHasDepthCountAndSize) {
             "f: The text has 101 bytes; at most 100 are read. Split it into several files.");
   // … and what is far beyond them ends as quickly.
   for (const char* piece : {"[", "{", "- ", "? ", "{a: ", "[a, "})
-    EXPECT_NE(yaml_error(times(100'000, piece)), "") << piece;
+    EXPECT_NE(yaml_error(times(20'000, piece)), "") << piece;
 }
 
 TEST(EveryInputEnds, AliasesCountAsWhatTheyStandFor) {
@@ -107,7 +107,7 @@ TEST(EveryInputEnds, JsonHasDepthCountAndSize) {
             "f:1: The file has more than 10 values. Split it into several files.");
   EXPECT_EQ(json_error(std::string(101, ' '), small),
             "f: The text has 101 bytes; at most 100 are read. Split it into several files.");
-  EXPECT_EQ(json_error("{\"a\": 1,\n\"b\" 2}"), "f:2: This is not JSON, near \"\"b\" 2\".");
+  EXPECT_EQ(json_error("{\"a\": 1,\n\"b\" 2}"), "f:2: This is not JSON, near \"2\".");
   EXPECT_NE(json_error(times(1'000'000, "[")), "");
   EXPECT_NE(json_error(times(1'000'000, "{\"a\":")), "");
 }
@@ -132,10 +132,10 @@ TEST(EveryInputEnds, AFileIsMeasuredBeforeItIsRead) {
 }
 
 TEST(EveryInputEnds, NamesHaveALength) {
-  const std::string name(1'000'000, 'x');
+  const std::string name(100'000, 'x');
   EXPECT_EQ(
       errors_of("title: t\ngame: lorcana\nplayers:\n  Ana: {play: [" + name + "]}\n  Bruno: {}\nsteps: []\n"),
-      "test.yaml:4:16: An item of a list of cards has 1000000 bytes; at most 400 are allowed.\n");
+      "test.yaml:4:16: An item of a list of cards has 100000 bytes; at most 400 are allowed.\n");
   EXPECT_NE(errors_of(with_steps("  - " + name + "\n")).find("at most 400"), std::string::npos);
   EXPECT_NE(errors_of(with_steps("  - " + std::string(1000, 'x') + ": y\n")).find("at most 400"),
             std::string::npos);
@@ -159,19 +159,19 @@ TEST(EveryInputEnds, NumbersHaveALargest) {
 
 TEST(EveryInputEnds, PlayersStepsAndMistakesAreCounted) {
   std::string players = "title: t\ngame: lorcana\nplayers:\n";
-  for (int i = 0; i < 100'000; ++i) players += "  P" + std::to_string(i) + ": {}\n";
+  for (int i = 0; i < 20'000; ++i) players += "  P" + std::to_string(i) + ": {}\n";
   EXPECT_NE(errors_of(players + "steps: []\n").find("players"), std::string::npos);
   EXPECT_EQ(errors_of(with_steps(times(20'001, "  - pass\n"))),
             "test.yaml:13:3: The scenario has 20001 steps; at most 20000 are taken. Split it into several "
             "scenarios.\n");
   std::string keys = "title: t\ngame: lorcana\n";
-  for (int i = 0; i < 50'000; ++i) keys += "k" + std::to_string(i) + ": 1\n";
+  for (int i = 0; i < 10'000; ++i) keys += "k" + std::to_string(i) + ": 1\n";
   const std::string errors = errors_of(keys);
   EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 101) << errors.substr(0, 2000);
   EXPECT_NE(errors.find("There are more than 100 mistakes; from here on they are not told."),
             std::string::npos);
   std::string unknown = "title: t\ngame: lorcana\nplayers:\n  Ana:\n    hand:\n";
-  for (int i = 0; i < 20'000; ++i) unknown += "      - Nobody Knows This " + std::to_string(i) + "\n";
+  for (int i = 0; i < 4'000; ++i) unknown += "      - Nobody Knows This " + std::to_string(i) + "\n";
   const std::string cards = errors_of(unknown + "  Bruno: {}\nsteps: []\n");
   EXPECT_EQ(std::count(cards.begin(), cards.end(), '\n'), 100);
 }
@@ -183,7 +183,7 @@ TEST(EveryInputEnds, CardFilesHaveTheSameDoor) {
     const auto read = read_cards_text(grammar, cards, text, "my.yaml");
     return read ? std::string() : read.error().text();
   };
-  EXPECT_NE(error(",").find("This is not YAML"), std::string::npos) << error(",");
+  EXPECT_NE(error(",").find("behind the end of a document"), std::string::npos) << error(",");
   EXPECT_NE(error("- {name: A, type: item}\n---\n- {name: B, type: item}\n").find("more than one document"),
             std::string::npos);
   EXPECT_NE(error("[&a [*a]]"), "");
