@@ -162,8 +162,7 @@ bool AskSession::names_player(std::string_view text) const {
 }
 
 std::string AskSession::reply(const std::string& line) {
-  if (line.size() > limits::kLineBytes)
-    return words(Phrase::line_too_long, line.size(), limits::kLineBytes) + "\n";
+  if (const std::string wrong = unfit_line(line, language_); !wrong.empty()) return wrong + "\n";
   const std::string_view text = trimmed(line);
   const std::size_t space = text.find_first_of(" \t");
   const std::string_view word = text.substr(0, space);

@@ -269,12 +269,21 @@ Attempt read_as(const std::string& line, const Game& game, Judge& judge, const O
 
 }  // namespace
 
+std::string unfit_line(std::string_view line, Language language) {
+  if (line.size() > limits::kLineBytes)
+    return say(language, Phrase::line_too_long, line.size(), limits::kLineBytes);
+  // Tabs and ends of lines are blanks here.
+  std::string text(line);
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
+  return has_control(text) ? say(language, Phrase::control_character) : std::string();
+}
+
 ReadScenario read_one_line(const std::string& line, Judge& judge, const OneLineRequest& request) {
-  if (line.size() > limits::kLineBytes) {
+  if (const std::string wrong = unfit_line(line, request.language); !wrong.empty()) {
     ReadScenario out;
     out.scenario.file = out.scenario.id = "question";
-    out.errors.push_back({out.scenario.file, 1, 0,
-                          say(request.language, Phrase::line_too_long, line.size(), limits::kLineBytes), ""});
+    out.errors.push_back({out.scenario.file, 1, 0, wrong, ""});
     return out;
   }
   if (trimmed(line).empty()) {

@@ -210,7 +210,9 @@ void Position::build() {
 Result<FaceId> find_face(Database& cards, const Game& game, const std::string& file, const Name& name) {
   FaceId id = cards.find(name.text);
   if (id == kNoFace) {
-    if (auto stand_in = game.stand_in(cards.book(), name.text)) id = cards.add(std::move(*stand_in));
+    auto stand_in = game.stand_in(cards.book(), name.text);
+    // It is found by its name from now on.
+    if (stand_in && fold(stand_in->full_name) == fold(name.text)) id = cards.add(std::move(*stand_in));
   }
   if (id == kNoFace) {
     const auto near = cards.nearest(name.text);

@@ -73,6 +73,11 @@ bool is_number(std::string_view text) {
          std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
+bool has_control(std::string_view text) {
+  return std::any_of(text.begin(), text.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+}
+
 int number_in(std::string_view text) {
   int value = 0;
   if (is_number(text)) std::from_chars(text.data(), text.data() + text.size(), value);
@@ -129,6 +134,10 @@ std::optional<Name> YamlReader::name(const YAML::Node& node, std::string_view wh
 
 bool YamlReader::fits(const YAML::Node& node, std::string_view what, std::size_t most_bytes) {
   const std::size_t bytes = node.Scalar().size();
+  if (most_bytes <= limits::kNameBytes && has_control(node.Scalar())) {
+    wrong(where(node), std::string(what) + " has a control character in it.", "Leave it out.");
+    return false;
+  }
   if (bytes <= most_bytes) return true;
   wrong(where(node), std::string(what) + " has " + std::to_string(bytes) + " bytes; at most " +
                          std::to_string(most_bytes) + " are allowed.");
