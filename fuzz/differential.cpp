@@ -1,6 +1,6 @@
 // The same in two ways: a text that is printed from its program, a game that is copied and replayed, a
 // proposal that is settled by the engine and by the reference.
-#include "card/database.h"
+#include "card/match_cards.h"
 #include "fuzz/fuzz.h"
 #include "ir/tree.h"
 #include "judge/judge.h"
@@ -77,7 +77,9 @@ void replay(std::string_view input) {
   const std::vector<std::vector<FaceId>> decks{any_faces(bytes, cards), any_faces(bytes, cards)};
   const std::uint64_t seed = bytes.next();
   const std::size_t copied_at = bytes.next();
-  const auto begin = [&] { return start_from_decks(cards, *game.rules, edition, decks, seed); };
+  const auto gathered = gather_decks(all.judge.loaded(game), decks);
+  if (!gathered) return;
+  const auto begin = [&] { return start_from_decks(*gathered, *game.rules, edition, seed); };
   Match match = begin();
   Match copy = match;
   Match again = begin();

@@ -15,7 +15,7 @@ namespace {
 struct DeckTest : testing::Test {
   DeckTest() { judge.add_shipped_cards(KAWARI_SOURCE_DIR); }
   const Game& game(std::string_view id = "lorcana") const { return *all_games().named(id); }
-  Database& cards(std::string_view id = "lorcana") { return judge.cards(game(id)); }
+  const Database& cards(std::string_view id = "lorcana") { return judge.cards(game(id)); }
   DeckList read(std::string_view text) { return read_deck_list(cards(), "list.txt", text); }
   std::vector<DeckViolation> check(std::string_view text, std::string_view format = {},
                                    std::string_view id = "lorcana", const Edition* edition = nullptr) {
@@ -107,7 +107,9 @@ TEST_F(DeckTest, ShippedDecksFollowTheRulesAndPlay) {
     EXPECT_TRUE(check_deck(game(), *game().default_edition, game().deck_formats[0], cards(), deck).empty());
     faces.push_back(deck.faces());
   }
-  Match match = start_from_decks(cards(), *game().rules, *game().default_edition, faces, 1);
+  const auto gathered = gather_decks(judge.loaded(game()), faces);
+  ASSERT_TRUE(gathered.has_value());
+  Match match = start_from_decks(*gathered, *game().rules, *game().default_edition, 1);
   EXPECT_TRUE(play_out(match, 1).finished);
 }
 

@@ -121,7 +121,7 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
     created.push_back(t.effect(player(s.controller), tree_of(s.text),
                                s.bound < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(s.bound)]));
   for (int p = 0; p < world.players; ++p)
-    for (int i = 0; i < 20; ++i) t.card(player(p), Zone::deck, "Card");
+    for (int i = 0; i < 60; ++i) t.card(player(p), Zone::deck, "Card");
   std::vector<Part> parts;
   for (const Event& event : world.events) {
     const ObjectRef card = event.card < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(event.card)];
