@@ -11,6 +11,11 @@ const CardLibrary& library(std::size_t game) {
   return all[game % 2];
 }
 
+const std::vector<std::string>& names_of(std::size_t game) {
+  static const std::vector<std::string> all[] = {library(0).card_names(), library(1).card_names()};
+  return all[game % 2];
+}
+
 // A deck of shipped cards; now and then a name that is none, or no cards at all.
 std::vector<std::string> any_deck(Bytes& bytes, const std::vector<std::string>& names) {
   std::vector<std::string> out;
@@ -35,8 +40,9 @@ void look_at(const kawari::Table& table, Bytes& bytes) {
 
 void calls(std::string_view input) {
   Bytes bytes(input);
-  const CardLibrary& cards = library(bytes.next());
-  const std::vector<std::string> names = cards.card_names();
+  const std::size_t game = bytes.next();
+  const CardLibrary& cards = library(game);
+  const std::vector<std::string>& names = names_of(game);
   require(!names.empty(), "the shipped cards are not there");
   std::vector<std::vector<std::string>> decks(bytes.below(8));
   for (auto& deck : decks) deck = any_deck(bytes, names);

@@ -29,6 +29,7 @@ inline constexpr std::size_t kSteps = 20'000;     // of one scenario
 inline constexpr std::size_t kFileErrors = 100;   // told of one file; more are counted
 inline constexpr std::size_t kFileCards = 50'000;
 inline constexpr std::size_t kClassifications = 40;  // of one card
+inline constexpr std::size_t kDeckNames = 5'000;     // of one deck of a library call
 inline constexpr std::size_t kDeckLines = 2'000;
 
 // What is typed.
