@@ -261,6 +261,7 @@ Json exploration_json(const ScenarioReport& report) {
   out["positions"] = graph.positions;
   out["limit"] = graph.limit;
   out["limit_reached"] = graph.limit_reached;
+  out["stopped"] = graph.stopped;
   out["loop"] = graph.has_loop;
   out["unused_answers"] = graph.unused_answers;
   return out;
