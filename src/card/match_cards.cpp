@@ -68,7 +68,7 @@ NodeId MatchCards::text(const std::string& text) const {
 
 std::string MatchCards::too_much() const {
   if (limit() != nullptr) return limit()->sentence();
-  if (book().asked().size() <= static_cast<std::size_t>(kMaxAsked)) return {};
+  if (book().asked().size() <= kMaxAsked) return {};
   return "The cards of this match ask about " + std::to_string(book().asked().size()) +
          " kinds of events; a match can count " + std::to_string(kMaxAsked) + ".";
 }

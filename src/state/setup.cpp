@@ -32,7 +32,7 @@ Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edit
   clear(match.state);
   match.state.player_count = static_cast<std::uint8_t>(players);
   match.state.rng = Rng::seeded(seed);
-  if (!cards.too_much().empty()) match.state.fault = Fault::too_many_asked;
+  if (cards.book().asked().size() > kMaxAsked) match.state.fault = Fault::too_many_asked;
   std::memset(static_cast<void*>(&match.derived), 0, sizeof match.derived);
   match.derived.dirty = true;
   return match;

@@ -1,6 +1,8 @@
 // Deck lists as people write them, and every violation of the deck rules by its name [Lorcana 1.10.1].
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "deck/deck_check.h"
 #include "deck/shipped_decks.h"
 #include "explain/rulebook.h"
@@ -145,13 +147,13 @@ TEST_F(DeckTest, CardsOfTwoInksNeedBoth) {
 }
 
 TEST_F(DeckTest, CardsThatSayHowManyADeckMayHave) {
-  ASSERT_TRUE(
-      read_cards_text(game().rules->grammar(), cards(),
-                      "- {name: Cogs, type: item, ink: steel, cost: 1, text: \"You may have any number of "
-                      "cards named Cogs in your deck.\"}\n"
-                      "- {name: Crown, type: item, ink: steel, cost: 1, text: \"You may only have 2 copies "
-                      "of Crown in your deck.\"}\n",
-                      "cards.yaml"));
+  const std::string file = testing::TempDir() + "kawari_deck_cards.yaml";
+  std::ofstream(file)
+      << "- {name: Cogs, type: item, ink: steel, cost: 1, text: \"You may have any number of "
+         "cards named Cogs in your deck.\"}\n"
+         "- {name: Crown, type: item, ink: steel, cost: 1, text: \"You may only have 2 copies "
+         "of Crown in your deck.\"}\n";
+  ASSERT_TRUE(judge.add_cards(file).empty());
   EXPECT_TRUE(check("60 Cogs\n").empty());
   const auto found = check("58 Cogs\n3 Crown\n");
   ASSERT_EQ(found.size(), 1u);
