@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_text.h"
 #include "text/print.h"
 #include "text/read_cards.h"
 
@@ -115,7 +115,7 @@ void print_json(const std::vector<const Face*>& faces, const Count& all,
                                  {"column", refusal.column}});
     }
   }
-  out << json.dump(2) << "\n";
+  out << json_text(json) << "\n";
 }
 
 // The words around a card and its program.

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "cli/boundary.h"
 #include "cli/question.h"
 #include "explain/explain.h"
 #include "judge/judge.h"
@@ -113,6 +114,14 @@ bool add_cards(Judge& judge, const std::vector<std::string>& files) {
   return understood;
 }
 
+WorkLimits work_limits(const Spending& spending, const std::atomic<bool>* cancel) {
+  WorkLimits out;
+  out.seconds = spending.seconds;
+  out.steps = spending.steps;
+  out.cancel = cancel;
+  return out;
+}
+
 int judge(const JudgeArguments& arguments) {
   Printing printing;
   printing.language = language_named(arguments.language);
@@ -132,6 +141,8 @@ int judge(const JudgeArguments& arguments) {
     judge.use_edition(edition);
     asking.edition = edition;
   }
+  const std::atomic<bool>& interrupted = stop_on_interrupt();
+  judge.use_limits(work_limits(arguments.spending, &interrupted));
   const bool arguments_understood = add_cards(judge, arguments.cards);
   judge.ask(arguments.why, arguments.at < 0 ? std::nullopt : std::optional<std::size_t>(arguments.at));
   ExploreOptions exploring;
@@ -153,8 +164,10 @@ int judge(const JudgeArguments& arguments) {
       add(report_of(files.error()));
       continue;
     }
-    for (const std::string& file : *files)
+    for (const std::string& file : *files) {
+      if (interrupted) break;
       for (ScenarioReport& report : judge.judge_file(file)) add(std::move(report));
+    }
   }
   asking.game = arguments.game.empty() ? nullptr : all_games().named(arguments.game);
   asking.save = arguments.save;

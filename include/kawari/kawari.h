@@ -1,6 +1,7 @@
 // Kawari as a library: cards, a game at the table, what a player is asked, what a player sees, and why things
 // happened. Values all the way: a copy of a Table goes on by itself.
 #pragma once
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -45,6 +46,9 @@ struct TableSettings {
   std::string edition = {};  // empty: the game's current one
   std::uint64_t seed = 1;    // shuffles and whatever else chance decides
   bool keep_trace = false;   // remember what happened, for explain()
+  // What one answer may cost. An answer that costs more stops the game, and problem() says so.
+  std::uint64_t steps = 10'000'000;
+  const std::atomic<bool>* cancel = nullptr;  // set by another thread: the answer under way stops
 };
 
 // One of the things a player can answer.
@@ -119,6 +123,9 @@ class Table {
   std::uint64_t hash() const;
 
  private:
+  void begin(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+             const TableSettings& settings);
+
   std::unique_ptr<TableState> state_;
 };
 

@@ -142,6 +142,8 @@ constexpr Message kMessages[] = {
         "más o menos jugadores de los que admite el juego", "このゲームの人数ではありません"),
     SAY(fault_unsupported, "something that this build does not play", "algo que esta versión no sabe jugar",
         "この版では扱えない処理です"),
+    SAY(fault_out_of_budget, "the work that was allowed for it is used up",
+        "se ha agotado el trabajo que se le permitía", "許された処理量を使い切りました"),
 };
 #undef SAY
 

@@ -6,6 +6,7 @@
 #include "explain/explain.h"
 #include "judge/judge.h"
 #include "library/games.h"
+#include "library/guard.h"
 #include "sim/playout.h"
 #include "state/hash.h"
 #include "state/query.h"
@@ -24,6 +25,8 @@ struct TableState {
   Match match;
   Trace trace;
   bool keep_trace = false;
+  std::uint64_t steps = 0;
+  const std::atomic<bool>* cancel = nullptr;
   std::string problem;
 
   Explainer explainer(Language language) const {
@@ -45,8 +48,8 @@ const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
 }
 
 // Cards that are only half read are not added.
-void add_file(LibraryState& state, const std::string& file) {
-  const auto text = read_text_file(file);
+void read_file(LibraryState& state, const std::string& file) {
+  const auto text = read_text_file(file, kCardFile);
   if (!text) {
     state.problems.push_back(text.error().text());
     return;
@@ -55,6 +58,11 @@ void add_file(LibraryState& state, const std::string& file) {
   const std::vector<Error> errors = read_card_text(*state.game, *more, file, *text);
   for (const Error& error : errors) state.problems.push_back(error.text());
   if (errors.empty()) state.cards = std::move(more);
+}
+
+void add_file(LibraryState& state, const std::string& file) {
+  std::string wrong = guarded([&] { read_file(state, file); });
+  if (!wrong.empty()) state.problems.push_back(std::move(wrong));
 }
 
 }  // namespace
@@ -118,8 +126,16 @@ std::vector<std::string> CardLibrary::editions() const {
 Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
              const TableSettings& settings)
     : state_(std::make_unique<TableState>()) {
-  const LibraryState& library = state_of(cards.state_);
   state_->keep_trace = settings.keep_trace;
+  state_->steps = settings.steps;
+  state_->cancel = settings.cancel;
+  if (const std::string wrong = guarded([&] { begin(cards, decks, settings); }); !wrong.empty())
+    state_->problem = wrong;
+}
+
+void Table::begin(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+                  const TableSettings& settings) {
+  const LibraryState& library = state_of(cards.state_);
   const Game* game = state_->game = library.game;
   if (!game) {
     state_->problem = library.problems.front();
@@ -138,6 +154,11 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
   }
   std::vector<std::vector<FaceId>> faces(decks.size());
   for (std::size_t p = 0; p < decks.size(); ++p) {
+    if (decks[p].size() > limits::kDeckNames) {
+      state_->problem = "A deck has " + std::to_string(decks[p].size()) + " cards; at most " +
+                        std::to_string(limits::kDeckNames) + " are allowed.";
+      return;
+    }
     for (const std::string& name : decks[p]) {
       const FaceId face = library.cards->find(name);
       if (face == kNoFace || !(*library.cards)[face].compiled()) {
@@ -202,10 +223,21 @@ Question Table::question() const {
 
 bool Table::answer(std::size_t choice) {
   if (over()) return false;
-  const Decision open = decision(state_->match);
-  if (choice >= open.options.size()) return false;
-  apply(state_->match, open.options[choice]);
-  return true;
+  bool taken = false;
+  Budget::Limits limits;
+  limits.steps = state_->steps;
+  limits.cancel = state_->cancel;
+  Budget budget(limits);
+  state_->match.budget = &budget;
+  const std::string wrong = guarded([&] {
+    const Decision open = decision(state_->match);
+    if (choice >= open.options.size()) return;
+    apply(state_->match, open.options[choice]);
+    taken = true;
+  });
+  state_->match.budget = nullptr;
+  if (!wrong.empty()) state_->problem = wrong;
+  return taken;
 }
 
 bool Table::concede(int player) {

@@ -1,13 +1,11 @@
 #include "text/read_cards.h"
 
-#include <yaml-cpp/yaml.h>
-
 #include <algorithm>
 #include <charconv>
-#include <fstream>
-#include <sstream>
 
+#include "base/file_text.h"
 #include "base/limits.h"
+#include "base/yaml_text.h"
 #include "text/compile.h"
 #include "text/read_line.h"
 
@@ -57,6 +55,32 @@ std::string nearest_word(std::string_view wrong, const std::vector<std::string>&
   return best;
 }
 
+std::string too_long(const CardDraft& draft) {
+  const Face& face = draft.face;
+  const auto among = [](const std::string& text, const char* what) -> std::string {
+    const bool control = std::any_of(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+    if (control) return "The " + std::string(what) + " of a card has a control character in it.";
+    return text.size() <= limits::kNameBytes
+               ? std::string()
+               : "The " + std::string(what) + " of a card has " + std::to_string(text.size()) +
+                     " bytes; at most " + std::to_string(limits::kNameBytes) + " are allowed.";
+  };
+  for (std::string wrong : {among(face.name, "name"), among(face.version, "version"), among(face.set, "set"),
+                            among(face.full_name, "full name")})
+    if (!wrong.empty()) return wrong;
+  for (const std::string& word : draft.classifications)
+    if (std::string wrong = among(word, "classification"); !wrong.empty()) return wrong;
+  if (draft.classifications.size() <= limits::kClassifications) return {};
+  return "The card has " + std::to_string(draft.classifications.size()) + " classifications; at most " +
+         std::to_string(limits::kClassifications) + " are allowed.";
+}
+
+std::string too_many_cards(std::size_t count) {
+  return "The file has " + std::to_string(count) + " cards; at most " + std::to_string(limits::kFileCards) +
+         " are read.";
+}
+
 namespace {
 
 // Every name that the card answers to: its own, and the parts of a name like "A & B".
@@ -92,6 +116,7 @@ class YamlReader {
       if (!read) return fail(read.error());
     }
     if (draft.face.name.empty()) return wrong(node, "The card has no name.");
+    if (std::string long_name = too_long(draft); !long_name.empty()) return wrong(node, std::move(long_name));
     if (!has_type)
       return wrong(node, "The card " + draft.face.name + " has no type.", "One of: " + type_names() + ".");
     return draft;
@@ -246,6 +271,8 @@ Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& ca
     if (!list.IsSequence())
       return fail(Error{file, list.Mark().line + 1, 1, "Cards are a list.", "Each begins with \"- name:\"."});
     YamlReader reader(grammar.vocabulary(), file);
+    if (list.size() > limits::kFileCards)
+      return fail(Error{file, 0, 0, too_many_cards(list.size()), "Split it into several files."});
     for (const auto& node : list) {
       auto draft = reader.card(node);
       if (!draft) return fail(draft.error());
@@ -270,23 +297,17 @@ Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& ca
     if (!drafts) return fail(drafts.error());
     return add_drafts(grammar, cards, std::move(*drafts), file, counts, budget);
   }
-  YAML::Node list;
-  try {
-    list = YAML::Load(std::string(content));
-  } catch (const YAML::Exception& error) {
-    return fail(
-        Error{file, error.mark.line + 1, error.mark.column + 1, "This is not YAML: " + error.msg + ".", {}});
-  }
-  return read_cards_yaml(grammar, cards, list, file, counts, budget);
+  const auto documents = load_yaml(std::string(content), file, {});
+  if (!documents) return fail(documents.error());
+  return read_cards_yaml(grammar, cards, documents->empty() ? YAML::Node() : documents->front(), file, counts,
+                         budget);
 }
 
 Result<std::vector<FaceId>> read_cards_file(const Grammar& grammar, Database& cards, const std::string& path,
                                             NormalisationCounts* counts, Budget* budget) {
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return fail(Error{path, 0, 0, "The file cannot be opened.", {}});
-  std::stringstream content;
-  content << in.rdbuf();
-  return read_cards_text(grammar, cards, content.str(), path, counts, budget);
+  const auto content = read_text_file(path, kCardFile);
+  if (!content) return fail(content.error());
+  return read_cards_text(grammar, cards, *content, path, counts, budget);
 }
 
 }  // namespace kawari

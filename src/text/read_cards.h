@@ -39,6 +39,9 @@ struct CardDraft {
 };
 Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
                                                 const std::string& file);
+// What both readers refuse: a name that is longer than names are, more cards than a file has. Empty: nothing.
+std::string too_long(const CardDraft& draft);
+std::string too_many_cards(std::size_t count);
 // Words shared by both readers: false, or empty, where the game does not know them.
 bool add_type(const Vocabulary& words, std::string_view name, Face& face);
 bool add_colour(const Vocabulary& words, std::string_view name, Face& face);

@@ -1,5 +1,4 @@
-#include <nlohmann/json.hpp>
-
+#include "base/json_text.h"
 #include "text/read_cards.h"
 
 namespace kawari {
@@ -50,6 +49,12 @@ void unknown(CardDraft& draft, const FieldKey& field, const std::string& value, 
   unreadable(draft, field, value, "The " + std::string(as) + " \"" + value + "\" is not known.");
 }
 
+std::string beginning_of(const Json& value) {
+  constexpr std::size_t kShown = 80;
+  const std::string text = json_text(value, -1);
+  return text.size() > kShown ? text.substr(0, kShown) + " …" : text;
+}
+
 class JsonReader {
  public:
   JsonReader(const Vocabulary& words, const std::string& file, std::string set)
@@ -59,7 +64,7 @@ class JsonReader {
     CardDraft draft;
     draft.face.set = set_;
     if (!object.is_object())
-      return fail(Error{file_, 0, 0, "A card is an object with a name: " + object.dump().substr(0, 80), {}});
+      return fail(Error{file_, 0, 0, "A card is an object with a name: " + beginning_of(object), {}});
     for (const FieldKey& field : words_.json_fields) {
       const auto found = object.find(field.key);
       if (found == object.end() || found->is_null()) {
@@ -76,7 +81,9 @@ class JsonReader {
     const bool story = object.contains("effects") && !object.contains("abilities");
     if (story && !draft.face.is(words_.text_is_effect)) draft.face.text.clear();
     if (draft.face.name.empty())
-      return fail(Error{file_, 0, 0, "A card without a name: " + object.dump().substr(0, 80) + " …", {}});
+      return fail(Error{file_, 0, 0, "A card without a name: " + beginning_of(object), {}});
+    if (std::string long_name = too_long(draft); !long_name.empty())
+      return fail(Error{file_, 0, 0, std::move(long_name), {}});
     // A published card always says its colours, in the key of its game.
     for (const FieldKey& field : words_.json_fields)
       if (field.field == Field::colours && !object.contains(field.key))
@@ -161,8 +168,9 @@ class JsonReader {
 
 Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
                                                 const std::string& file) {
-  const Json root = Json::parse(content, nullptr, false);
-  if (root.is_discarded()) return fail(Error{file, 0, 0, "This is not JSON.", {}});
+  const auto loaded = load_json(content, file, {});
+  if (!loaded) return fail(loaded.error());
+  const Json& root = *loaded;
   const auto list = root.find("cards");
   if (!root.is_object() || list == root.end() || !list->is_array()) {
     return fail(Error{file, 0, 0, "The file has no list \"cards\".", {}});
@@ -185,6 +193,8 @@ Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::st
   for (const char* key : {"code", "number"}) {
     if (set.empty() && root.contains(key)) set = text_of(root[key]);
   }
+  if (list->size() > limits::kFileCards)
+    return fail(Error{file, 0, 0, too_many_cards(list->size()), "Split it into several files."});
   std::vector<CardDraft> drafts;
   const JsonReader reader(words, file, set);
   for (const Json& object : *list) {
