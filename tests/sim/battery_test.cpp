@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "tests/sim/battery_hidden.h"
+
 namespace kawari {
 namespace {
 
@@ -41,9 +43,16 @@ TEST_P(Battery, ClonesReplayToTheSameBytes) {
     battery::clone_versus_replay(subject(), *game().default_edition, seed);
 }
 
-TEST_P(Battery, HiddenCardsChangeNothingThatIsAsked) {
-  for (std::uint64_t seed = 1; seed <= 4; ++seed)
-    battery::hidden_information(subject(), *game().default_edition, seed);
+TEST_P(Battery, HiddenCardsChangeNothingThatAViewerIsTold) {
+  battery::HiddenGames run;
+  run.every = 8;
+  std::uint64_t seed = 1;
+  if (const char* soak = std::getenv("KAWARI_SOAK")) run.games = 1 + std::atoi(soak) / 100;
+  for (const Edition& edition : game().rules->editions)
+    battery::hidden_games(subject(), edition, seed++, run);
+  EXPECT_EQ(run.unnamed, std::set<std::string>{});
+  EXPECT_GT(run.compared, 20);
+  EXPECT_GT(run.followed, 20);
 }
 
 TEST_P(BatterySoak, RandomGamesOfPublishedCards) {
@@ -57,6 +66,12 @@ TEST_P(BatterySoak, RandomGamesOfPublishedCards) {
   const char* soak = std::getenv("KAWARI_SOAK");
   const int games = soak != nullptr ? std::atoi(soak) : 25;
   battery::random_games(published, *game().default_edition, games, 5000, soak != nullptr ? 25 : 1);
+  battery::HiddenGames hidden;
+  std::uint64_t first_seed = 7000;
+  hidden.games = soak != nullptr ? games / 100 : 2;
+  for (const Edition& edition : game().rules->editions)
+    battery::hidden_games(published, edition, first_seed += 1000, hidden);
+  EXPECT_EQ(hidden.unnamed, std::set<std::string>{});
 }
 
 std::string name_of_game(const testing::TestParamInfo<std::string>& game) {
