@@ -1,14 +1,16 @@
 #include "sim/bench.h"
 
+#include <algorithm>
 #include <ctime>
+
+#include "deck/shipped_decks.h"
+#include "sim/signature.h"
 
 namespace kawari {
 namespace {
 
 // Seconds that the processor has worked for this program: what else the machine does counts for nothing.
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
-constexpr int kSignatureGames = 50;
 
 double clone_nanoseconds(const Match& match) {
   constexpr int kClones = 200000;
@@ -23,42 +25,97 @@ double clone_nanoseconds(const Match& match) {
   return (processor_seconds() - start) * 1e9 / kClones;
 }
 
+std::vector<FaceId> deck_of(const Database& cards, std::size_t offset) {
+  std::vector<FaceId> faces;
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (cards[FaceId(static_cast<std::uint16_t>(i))].compiled())
+      faces.push_back(FaceId(static_cast<std::uint16_t>(i)));
+  std::sort(faces.begin(), faces.end(),
+            [&](FaceId a, FaceId b) { return cards[a].full_name < cards[b].full_name; });
+  std::vector<FaceId> deck;
+  for (std::size_t i = 0; !faces.empty() && deck.size() < 60; ++i)
+    deck.push_back(faces[(i + offset) % faces.size()]);
+  return deck;
+}
+
+// The seed of the choices in the game with this seed.
+std::uint64_t choices_of(std::uint64_t game) { return game * 7919; }
+
+Match begin(const BenchSubject& subject, std::uint64_t seed) {
+  return start_from_decks(subject.decks, *subject.rules, *subject.edition, seed);
+}
+
 }  // namespace
 
-std::uint64_t signature(const BenchSubject& subject, int games) {
-  std::uint64_t all = 0;
-  for (int i = 0; i < games; ++i) {
-    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks,
-                                   static_cast<std::uint64_t>(i));
-    const PlayoutResult result = play_out(match, static_cast<std::uint64_t>(i) + 1000);
-    all = all * 0x9E3779B97F4A7C15ull + result.signature;
+BenchSubject shipped_subject(const Game& game, std::shared_ptr<const Database> loaded,
+                             const std::string& home, std::vector<Error>& errors) {
+  const Database& cards = *loaded;
+  BenchSubject out;
+  out.game = game.rules->id;
+  out.rules = game.rules;
+  out.edition = game.default_edition;
+  std::vector<std::vector<FaceId>> decks;
+  for (const DeckList& list : shipped_decks(home, game, cards)) {
+    errors.insert(errors.end(), list.errors.begin(), list.errors.end());
+    if (decks.size() < 2) decks.push_back(list.faces());
   }
-  return all;
+  if (decks.size() < 2) decks = {deck_of(cards, 0), deck_of(cards, 20)};
+  auto gathered = gather_decks(std::move(loaded), decks);
+  if (gathered)
+    out.decks = std::move(*gathered);
+  else
+    errors.push_back(gathered.error());
+  return out;
+}
+
+std::uint64_t count_decisions(const BenchSubject& subject, std::uint64_t seed) {
+  std::uint64_t decisions = 0;
+  PlayoutLimits limits;
+  limits.at_decision = [&](const Match&, const Decision& open) {
+    if (open.groups > 1) ++decisions;
+    return true;
+  };
+  Match match = begin(subject, seed);
+  play_out(match, choices_of(seed), limits);
+  return decisions;
+}
+
+// Its instructions are counted by its name: bench/instructions.
+[[gnu::noinline]] Played play_games(const BenchSubject& subject, std::uint64_t first, int games) {
+  Played out;
+  for (int i = 0; i < games; ++i) {
+    const std::uint64_t seed = first + static_cast<std::uint64_t>(i);
+    Match match = begin(subject, seed);
+    const PlayoutResult result = play_out(match, choices_of(seed));
+    out.events += result.events;
+    out.faults += result.fault != Fault::none;
+  }
+  return out;
 }
 
 BenchResult bench(const BenchSubject& subject, double seconds) {
+  constexpr int kBatch = 50;
   BenchResult out;
   out.game = subject.game;
   out.state_bytes = sizeof(State);
-  out.signature = signature(subject, kSignatureGames);
+  out.signature = signature(subject, kSignatureGames).value;
   std::uint64_t decisions = 0, events = 0;
-  const double start = processor_seconds();
-  std::uint64_t seed = 1;
-  while (processor_seconds() - start < seconds) {
-    Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, seed);
-    const PlayoutResult result = play_out(match, seed * 7919);
-    decisions += result.decisions;
-    events += result.events;
-    out.faults += result.fault != Fault::none;
-    ++out.games;
-    ++seed;
+  double elapsed = 0;
+  while (elapsed < seconds) {
+    const std::uint64_t first = out.games + 1;
+    const double start = processor_seconds();
+    const Played played = play_games(subject, first, kBatch);
+    elapsed += processor_seconds() - start;
+    events += played.events;
+    out.faults += played.faults;
+    out.games += kBatch;
+    for (std::uint64_t seed = first; seed < first + kBatch; ++seed)
+      decisions += count_decisions(subject, seed);
   }
-  const double elapsed = processor_seconds() - start;
   out.decisions_per_second = static_cast<double>(decisions) / elapsed;
   out.events_per_second = static_cast<double>(events) / elapsed;
   out.games_per_second = static_cast<double>(out.games) / elapsed;
-  Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, 1);
-  out.clone_ns = clone_nanoseconds(match);
+  out.clone_ns = clone_nanoseconds(begin(subject, 1));
   return out;
 }
 

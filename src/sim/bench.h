@@ -1,20 +1,24 @@
-// Measures the engine: random-play decisions per second, clones, and a signature that changes only when
-// behaviour does.
+// Measures the engine: random-play decisions per second, and clones.
 #pragma once
 #include <string>
 #include <vector>
 
+#include "judge/games.h"
 #include "sim/playout.h"
 
 namespace kawari {
 
 struct BenchSubject {
   std::string game;
-  const Database* cards = nullptr;
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
-  std::vector<std::vector<FaceId>> decks;
+  MatchDecks decks;
 };
+
+// The shipped decks of a game; for a game without two of them, sixty of its cards in the order of their
+// names.
+BenchSubject shipped_subject(const Game& game, std::shared_ptr<const Database> loaded,
+                             const std::string& home, std::vector<Error>& errors);
 
 struct BenchResult {
   std::string game;
@@ -28,9 +32,19 @@ struct BenchResult {
   std::uint64_t faults = 0;
 };
 
+// A decision is a question with two options or more that the asked player can tell apart. Questions with one
+// are answered, too, but not counted.
+std::uint64_t count_decisions(const BenchSubject& subject, std::uint64_t seed);
+
+// Random games with seeds from `first` on. Nothing is counted while they are played: this is what is
+// measured.
+struct Played {
+  std::uint64_t events = 0;
+  std::uint64_t faults = 0;
+};
+Played play_games(const BenchSubject& subject, std::uint64_t first, int games);
+
 // The signature comes from a fixed number of games, the figures from as many as fit into the time.
 BenchResult bench(const BenchSubject& subject, double seconds);
-// Games with fixed seeds, folded into one number.
-std::uint64_t signature(const BenchSubject& subject, int games);
 
 }  // namespace kawari

@@ -1,23 +1,13 @@
 #include "sim/playout.h"
 
-#include "state/hash.h"
 #include "state/setup.h"
 
 namespace kawari {
-namespace {
-
-std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
-  std::uint64_t z = (a ^ (b + 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
-  return z ^ (z >> 29);
-}
-
-}  // namespace
-
-Match start_from_decks(const Database& cards, const Rules& rules, const Edition& edition,
-                       std::span<const std::vector<FaceId>> decks, std::uint64_t seed) {
-  Match match = new_match(cards, rules, edition, static_cast<int>(decks.size()), seed);
-  for (std::size_t p = 0; p < decks.size(); ++p)
-    for (const FaceId face : decks[p])
+Match start_from_decks(const MatchDecks& decks, const Rules& rules, const Edition& edition,
+                       std::uint64_t seed) {
+  Match match = new_match(*decks.cards, rules, edition, static_cast<int>(decks.decks.size()), seed);
+  for (std::size_t p = 0; p < decks.decks.size(); ++p)
+    for (const FaceId face : decks.decks[p])
       add_card(match, face, PlayerId(static_cast<std::uint8_t>(p)), Zone::deck);
   start_game(match);
   return match;
@@ -40,16 +30,14 @@ PlayoutResult play_out(Match& match, std::uint64_t seed, const PlayoutLimits& li
       break;
     }
     if (limits.at_decision && !limits.at_decision(match, open)) break;
-    if (open.groups > 1) ++result.decisions;
     const std::uint32_t pick = rng.below(static_cast<std::uint32_t>(open.options.size()));
-    result.signature = mix(result.signature, static_cast<std::uint64_t>(open.ask) << 32 | pick);
+    ++result.answers;
     apply(match, open.options[pick], open);
   }
   if (match.state.fault != Fault::none) result.fault = match.state.fault;
   result.events = match.events - events_before;
   result.turns = match.state.turn_number - turn_before;
   result.winner = match.state.winner;
-  result.signature = mix(result.signature, byte_hash(match.state));
   return result;
 }
 

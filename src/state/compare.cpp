@@ -21,7 +21,7 @@ bool seen_by(const Done& done, PlayerId who) {
 }  // namespace
 
 int times_this_turn(const Match& match, const Env& env, NodeId event) {
-  const std::uint8_t asked = match.book().asked_number(event);
+  const std::uint16_t asked = match.book().asked_number(event);
   const bool other = !env.self.none() && says(match.book(), event, Op::other);
   const PlayerId who = says(match.book(), event, Op::candidate) ? env.candidate : env.controller;
   int times = 0;
@@ -38,7 +38,7 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
 }
 
 bool happened_to(const Match& match, const Env& env, NodeId event, ObjectRef object) {
-  const std::uint8_t asked = match.book().asked_number(event);
+  const std::uint16_t asked = match.book().asked_number(event);
   return std::any_of(match.state.history.begin(), match.state.history.end(), [&](const Done& done) {
     return done.asked == asked && seen_by(done, env.controller) && done.subject() == object;
   });

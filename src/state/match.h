@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/scratch_vec.h"
-#include "card/database.h"
+#include "card/match_cards.h"
 #include "state/edition.h"
 #include "state/state.h"
 #include "state/trace.h"
@@ -282,9 +282,9 @@ struct Rules {
 // How chance is decided: by the generator in the state, or asked like any other decision.
 enum class Chance : std::uint8_t { generator, asked };
 
-// Trivially copyable: a clone of a match is `=`, and shares the immutable database and rules.
+// Trivially copyable: a clone of a match is `=`, and shares its cards and the rules.
 struct Match {
-  const Database* cards = nullptr;
+  const MatchCards* cards = nullptr;
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
   Trace* trace = nullptr;

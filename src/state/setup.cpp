@@ -23,7 +23,7 @@ void clear(State& state) {
   state.answer = Option{};
 }
 
-Match new_match(const Database& cards, const Rules& rules, const Edition& edition, int players,
+Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edition, int players,
                 std::uint64_t seed) {
   Match match;
   match.cards = &cards;
@@ -32,6 +32,7 @@ Match new_match(const Database& cards, const Rules& rules, const Edition& editio
   clear(match.state);
   match.state.player_count = static_cast<std::uint8_t>(players);
   match.state.rng = Rng::seeded(seed);
+  if (cards.book().asked().size() > kMaxAsked) match.state.fault = Fault::too_many_asked;
   std::memset(static_cast<void*>(&match.derived), 0, sizeof match.derived);
   match.derived.dirty = true;
   return match;

@@ -400,6 +400,7 @@ struct Taken {
   FAULT(too_many_scopes, "more events under way than a match can hold")                  \
   FAULT(too_many_applied, "more replacement effects on one event than a match can hold") \
   FAULT(too_many_done, "more different events in one turn than a match can hold")        \
+  FAULT(too_many_asked, "cards that ask about more than 255 kinds of events")            \
   FAULT(too_many_rounds, "replacement effects that never come to an end")                \
   FAULT(too_many_options, "more options than a decision can hold")                       \
   FAULT(statics_unstable, "static abilities that contradict each other without end")     \

@@ -4,13 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
+#include <memory>
 
 #include "event/event.h"
 #include "explain/explain.h"
 #include "games/lorcana/lorcana.h"
 #include "judge/judge.h"
 #include "library/games.h"
+#include "state/names.h"
 #include "state/query.h"
 #include "state/setup.h"
 #include "step/step.h"
@@ -20,76 +21,13 @@ namespace {
 
 constexpr PlayerId kAna{0}, kBruno{1};
 
-std::string_view name_of(Ask ask) {
-  switch (ask) {
-    case Ask::action:
-      return "action";
-    case Ask::may:
-      return "may";
-    case Ask::objects:
-      return "objects";
-    case Ask::waiting:
-      return "waiting";
-    case Ask::replacement:
-      return "replacement";
-    default:
-      return "other";
-  }
-}
-
-std::string_view name_of(Stage stage) {
-  static constexpr std::array<std::string_view, 7> kNames{"fresh",    "looking",    "choosing", "splicing",
-                                                          "entering", "committing", "done"};
-  return kNames[static_cast<std::size_t>(stage)];
-}
-
-std::string_view name_of(TraceKind kind) {
-  switch (kind) {
-    case TraceKind::action:
-      return "action";
-    case TraceKind::happened:
-      return "happened";
-    case TraceKind::replaced:
-      return "replaced";
-    case TraceKind::self_replaced:
-      return "self-replaced";
-    case TraceKind::candidates:
-      return "candidates";
-    case TraceKind::calculated:
-      return "calculated";
-    case TraceKind::triggered:
-      return "triggered";
-    case TraceKind::resolving:
-      return "resolving";
-    case TraceKind::resolved:
-      return "resolved";
-    case TraceKind::choice:
-      return "choice";
-    case TraceKind::used:
-      return "used";
-    case TraceKind::ceased:
-      return "ceased";
-    default:
-      return "other";
-  }
-}
-
-std::string facts_in_words(FactSet facts) {
-  std::string out;
-  for (int i = 0; i < static_cast<int>(Fact::count_); ++i) {
-    if ((facts >> i & 1) == 0) continue;
-    out += (out.empty() ? "" : ", ") + std::string(kawari::name_of(static_cast<Fact>(i)));
-  }
-  return out;
-}
-
 class Walk {
  public:
   Walk() : judge_(all_games(), Language::en) {
     for (const Error& error : judge_.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
     const auto is_lorcana = [](const Game& one) { return one.rules->id == "lorcana"; };
     const Game& game = *std::find_if(all_games().all.begin(), all_games().all.end(), is_lorcana);
-    cards_ = &judge_.cards(game);
+    cards_ = std::make_unique<MatchCards>(judge_.loaded(game));
     const Edition* edition = all_games().edition_named("lorcana-2.1");
     match_ = new_match(*cards_, *game.rules, *edition, 2, 1);
     mine_ = put(kAna, "Seven Dwarfs' Mine - Secure Fortress");
@@ -114,7 +52,7 @@ class Walk {
 
  private:
   FaceId face(std::string_view name) {
-    const FaceId found = cards_->find(name);
+    const FaceId found = cards_->bring(name);
     EXPECT_NE(found, kNoFace) << name;
     return found;
   }
@@ -138,7 +76,7 @@ class Walk {
     return option.kind == OptionKind::candidate ? fmt::format("number {}", option.a + 1) : in_words(option);
   }
   std::string in_words(const PartRecord& part) const {
-    const std::string facts = part.kind == PartKind::pay ? "ink paid" : facts_in_words(part.facts);
+    const std::string facts = part.kind == PartKind::pay ? "ink paid" : names_of(part.facts);
     return facts + (part.card != kNoCard ? " " + card(part.card) : "") +
            (part.amount != 0 ? fmt::format(" {}", part.amount) : "");
   }
@@ -185,7 +123,7 @@ class Walk {
                                        {kDropped, "dropped"}}) {
         if (part.has(flag)) flags += (flags.empty() ? "" : ", ") + std::string(word);
       }
-      out_ += fmt::format("    {}: {}, amount {}; {}\n", facts_in_words(record(match_, part).facts),
+      out_ += fmt::format("    {}: {}, amount {}; {}\n", names_of(record(match_, part).facts),
                           object(part.object), part.amount, flags);
     }
   }
@@ -212,7 +150,7 @@ class Walk {
   }
 
   Judge judge_;
-  Database* cards_ = nullptr;
+  std::unique_ptr<MatchCards> cards_;
   Match match_;
   Trace trace_;
   CardId mine_ = kNoCard, sleepy_ = kNoCard, flounder_ = kNoCard;

@@ -25,8 +25,8 @@ class ViewerWords : public testing::Test {
   ViewerWords() : judge(all_games(), Language::en) {
     judge.add_shipped_cards(KAWARI_SOURCE_DIR);
     const Game& game = *all_games().named("duel-masters");
-    match = start_from_decks(judge.cards(game), *game.rules, *game.default_edition,
-                             battery::random_decks(judge.cards(game), 1, 40), 1);
+    decks = battery::gathered_decks({&game, &judge}, 1, 40);
+    match = start_from_decks(decks, *game.rules, *game.default_edition, 1);
   }
   Explainer explainer(Viewer viewer, Language language = Language::en) const {
     Explainer out(match, viewer);
@@ -40,6 +40,7 @@ class ViewerWords : public testing::Test {
   CardId first(PlayerId player, Zone zone) const { return match.state.list(player, zone).first; }
 
   Judge judge;
+  MatchDecks decks;
   Match match;
 };
 

@@ -66,7 +66,7 @@ class Table {
   void forget() { trace_.items.clear(), questions_.clear(); }
   const Trace& trace() const { return trace_; }
 
-  Database cards;
+  MatchCards cards;
   Match match;
 
  private:

@@ -150,8 +150,8 @@ inline void hidden_games(const Subject& subject, const Edition& edition, std::ui
                          HiddenGames& run) {
   for (int i = 0; i < run.games; ++i) {
     const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
-    Telling game(start_from_decks(subject.cards(), *subject.game->rules, edition,
-                                  random_decks(subject.cards(), seed), seed));
+    const MatchDecks decks = gathered_decks(subject, seed);
+    Telling game(start_from_decks(decks, *subject.game->rules, edition, seed));
     Rng rng = Rng::seeded(seed * 17 + 3);
     std::size_t from = 0;
     for (int at = 0; at < 20000; ++at) {

@@ -1,0 +1,135 @@
+#include "sim/meaning.h"
+
+#include <fmt/format.h>
+
+#include "explain/game_words.h"
+#include "replace/settle.h"
+#include "state/names.h"
+#include "state/query.h"
+
+namespace kawari {
+namespace {
+
+std::string player(PlayerId id) {
+  if (id == kNoPlayer) return "no player";
+  if (id == kChance) return "chance";
+  return fmt::format("player {}", index(id) + 1);
+}
+
+// A card is known by its name, its owner and its number among the owner's cards of this match.
+std::string card(const Match& match, CardId id) {
+  if (id == kNoCard) return "no card";
+  const State& state = match.state;
+  const PlayerId owner = state.card(id).player();
+  int number = 1;
+  for (std::uint16_t i = 0; i < index(id); ++i) number += state.card(CardId{i}).player() == owner;
+  return fmt::format("{} ({}'s card {})", match.face(id).full_name, player(owner), number);
+}
+
+std::string placed(const Match& match, CardId id) {
+  return id == kNoCard ? "no card"
+                       : fmt::format("{}, {}", card(match, id), name_of(match.state.card(id).zone));
+}
+
+std::string object(const Match& match, ObjectRef ref) { return placed(match, card_of(match.state, ref)); }
+
+// An ability is known by its place on its card. One that stands on no face of the card was given to it or
+// made by an effect: it is known by its statement.
+std::string ability(const Match& match, CardId id, NodeId root) {
+  if (root == kNoNode || root == kCalculationKey) return "a rule";
+  if (id != kNoCard) {
+    const std::vector<Ability>& abilities = match.face(id).abilities;
+    for (std::size_t i = 0; i < abilities.size(); ++i)
+      if (abilities[i].root == root) return fmt::format("ability {} of {}", i + 1, card(match, id));
+  }
+  return fmt::format("{} of {}", info(match.book().op(root)).name, card(match, id));
+}
+
+std::string waiting(const Match& match, const Waiting& w) {
+  return fmt::format("{}; subject {}; other {}; bound {}; amount {}", ability(match, w.card, w.ability),
+                     object(match, w.subject), object(match, w.other), object(match, w.bound), w.amount);
+}
+
+std::string candidate(const Match& match, std::size_t at) {
+  const Candidates found = open_candidates(match);
+  if (at >= found.size()) return "no candidate";
+  const Candidate& c = found[at];
+  return fmt::format("{}; bound {}", ability(match, c.card, c.node), object(match, c.bound));
+}
+
+// What Option::c of an action says: how a card is played, whom an attack is for, or which ability is used.
+std::string way(const Match& match, const Option& action) {
+  if (action.a >= match.rules->verbs.size() || match.rules->words == nullptr) return {};
+  for (const ActionWords& words : match.rules->words->actions) {
+    if (words.id != match.rules->verbs[action.a]) continue;
+    if (words.heading == MessageId::act_play) return std::string(name_of(static_cast<PlayWay>(action.c)));
+    if (words.heading == MessageId::act_attack && action.c > 0)
+      return player(PlayerId(static_cast<std::uint8_t>(action.c - 1)));
+    if (words.heading == MessageId::act_use) return fmt::format("ability {}", action.c + 1);
+  }
+  return {};
+}
+
+std::string action(const Match& match, const Option& o) {
+  const std::size_t cards = match.state.cards.size();
+  std::string out = o.a < match.rules->verbs.size() ? std::string(match.rules->verbs[o.a]) : "no verb";
+  if (o.b < cards) out += " " + placed(match, CardId(o.b));
+  if (const std::string how = way(match, o); !how.empty()) out += ", " + how;
+  if (o.d < cards) out += ", with " + placed(match, CardId(o.d));
+  return out;
+}
+
+}  // namespace
+
+std::string meaning(const Match& match, const Decision& asked) {
+  std::string out = fmt::format("{}, {}", name_of(asked.ask), player(asked.who));
+  if (asked.card != kNoCard) out += ", about " + card(match, asked.card);
+  return out + fmt::format(", {} to {}", asked.least, asked.most);
+}
+
+std::string meaning(const Match& match, const Option& o) {
+  switch (o.kind) {
+    case OptionKind::none:
+    case OptionKind::yes:
+    case OptionKind::no:
+    case OptionKind::done:
+    case OptionKind::decline:
+    case OptionKind::keep:
+      return std::string(name_of(o.kind));
+    case OptionKind::object:
+      return object(match, {o.a, o.b});
+    case OptionKind::card:
+      return placed(match, CardId(o.a));
+    case OptionKind::player:
+      return player(PlayerId(static_cast<std::uint8_t>(o.a)));
+    case OptionKind::number:
+      return fmt::format("number {}, {}", o.a, o.b);
+    case OptionKind::mode:
+      return fmt::format("mode {}", o.a + 1);
+    case OptionKind::waiting:
+      return o.a < match.state.waiting.size() ? waiting(match, match.state.waiting[o.a]) : "nothing waits";
+    case OptionKind::candidate:
+      return candidate(match, o.a);
+    case OptionKind::action:
+      return action(match, o);
+    case OptionKind::name:
+      return WordId(o.a) == kNoWord ? "another name" : "name " + match.book().word(WordId(o.a));
+    case OptionKind::colour:
+      return fmt::format("colour {}", o.a + 1);
+  }
+  return "?";
+}
+
+std::string meaning(const Match& match, const PartRecord& event) {
+  std::string out =
+      fmt::format("{} {} ({})", name_of(event.kind), name_of(event.verb), names_of(event.facts));
+  if (event.player != kNoPlayer) out += ", " + player(event.player);
+  if (event.card != kNoCard) out += ", " + card(match, event.card);
+  if (event.other != kNoCard) out += ", with " + card(match, event.other);
+  if (event.source != kNoCard) out += ", by " + card(match, event.source);
+  if (event.from != Zone::none || event.to != Zone::none)
+    out += fmt::format(", {} to {}", name_of(event.from), name_of(event.to));
+  return out + fmt::format(", amount {}", event.amount);
+}
+
+}  // namespace kawari
