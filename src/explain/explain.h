@@ -1,5 +1,6 @@
 // From the trace to words: numbered steps, each with the rules it rests on, in the reader's language.
-// Also what a decision asks, what its options are and why an action is refused.
+// Also what a decision asks, what its options are and why an action is refused. All of it is made for a
+// viewer: a card that the viewer did not see is told by its place.
 #pragma once
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 
 #include "explain/messages.h"
 #include "state/match.h"
+#include "state/viewer.h"
 #include "text/print.h"
 
 namespace kawari {
@@ -42,7 +44,10 @@ struct TraceCursor {
 };
 
 struct Explainer {
-  const Match* match = nullptr;
+  Explainer(const Match& of, Viewer who) : match(&of), viewer(who) {}
+
+  const Match* match;
+  Viewer viewer;
   std::vector<std::string> player_names;
   Language language = Language::en;
   bool full = false;                                    // every event, or what a judge needs

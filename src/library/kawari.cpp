@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "explain/explain.h"
 #include "judge/judge.h"
 #include "library/games.h"
 #include "library/guard.h"
+#include "library/told.h"
 #include "sim/playout.h"
 #include "state/hash.h"
-#include "state/query.h"
 
 namespace kawari {
 
@@ -28,18 +27,21 @@ struct TableState {
   std::uint64_t steps = 0;
   const std::atomic<bool>* cancel = nullptr;
   std::string problem;
-
-  Explainer explainer(Language language) const {
-    Explainer e;
-    e.match = &match;
-    for (int i = 0; i < match.state.player_count; ++i)
-      e.player_names.push_back("Player " + std::to_string(i + 1));
-    e.language = language;
-    return e;
-  }
 };
 
 namespace {
+
+Viewer viewer_of(Reader reader) {
+  if (reader.is_judge()) return Viewer::judge();
+  const bool seat = reader.player() >= 0 && reader.player() < kMaxPlayers;
+  return seat ? PlayerId{static_cast<std::uint8_t>(reader.player())} : kNoPlayer;
+}
+
+// Nobody where chance is asked, or nobody is.
+Reader asked(const TableState& table) {
+  const PlayerId who = table.match.state.pending.who;
+  return index(who) < kMaxPlayers ? index(who) : -1;
+}
 
 // The state of a library, also of one that was moved from.
 const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
@@ -209,16 +211,11 @@ bool Table::has_left(int player) const {
 }
 int Table::player_count() const { return problem().empty() ? state_->match.state.player_count : 0; }
 
-Question Table::question() const {
-  Question out;
-  if (over()) return out;
-  const Decision open = decision(state_->match);
-  const Explainer explainer = state_->explainer(Language::en);
-  out.player = open.who == kChance ? -1 : index(open.who);
-  out.text = explainer.question(open.ask, open.who, open.node, open.card);
-  for (const Option& option : open.options)
-    out.choices.push_back({explainer.option(option), static_cast<int>(option.group)});
-  return out;
+Question Table::question() const { return over() ? Question{} : question(asked(*state_)); }
+
+Question Table::question(Reader reader, std::string_view language) const {
+  if (over()) return {};
+  return question_for(state_->match, viewer_of(reader), language_named(language));
 }
 
 bool Table::answer(std::size_t choice) {
@@ -249,58 +246,22 @@ bool Table::concede(int player) {
 }
 
 TableView Table::view(int player) const {
-  TableView out;
-  out.player = player;
-  if (!problem().empty() || player < 0 || player >= player_count()) return out;
-  const Match& match = state_->match;
-  const State& state = match.state;
-  const PlayerId who{static_cast<std::uint8_t>(player)};
-  out.turn_player = index(state.turn_player);
-  auto see = [&](CardId id) {
-    SeenCard card;
-    card.zone = zone_name(*state_->game, state.card(id).zone);
-    card.owner = state.card(id).owner;
-    card.exerted = state.card(id).exerted;
-    if (sees_face(match, who, id)) card.name = match.face(id).full_name;
-    return card;
-  };
-  for (std::uint8_t p = 0; p < state.player_count; ++p) {
-    out.lore.push_back(state.players[p].lore);
-    out.deck_sizes.push_back(state.list(PlayerId{p}, Zone::deck).count);
-    for (const Zone zone :
-         {Zone::hand, Zone::discard, Zone::resource, Zone::shields, Zone::reserve, Zone::pending})
-      for (CardId c = state.list(PlayerId{p}, zone).first; c != kNoCard; c = state.card(c).next)
-        out.cards.push_back(see(c));
+  if (!problem().empty() || player < 0 || player >= player_count()) {
+    TableView none;
+    none.player = player;
+    return none;
   }
-  for (const SlotId slot : slots_in_order(state)) {
-    const Slot& s = state.slot(slot);
-    SeenCard card = see(s.top);
-    const ObjectRef ref = ref_of(state, slot);
-    card.damage = s.damage;
-    card.exerted = s.exerted;
-    card.drying = s.drying;
-    card.strength = stat(match, ref, Stat::strength);
-    card.willpower = stat(match, ref, Stat::willpower);
-    card.lore = stat(match, ref, Stat::lore);
-    out.cards.push_back(card);
-    for (CardId c = s.under; c != kNoCard; c = state.card(c).next) out.cards.push_back(see(c));
-  }
-  return out;
+  return view_for(state_->match, *state_->game, PlayerId{static_cast<std::uint8_t>(player)});
 }
 
-std::vector<std::string> Table::explain(std::string_view language) const {
-  std::vector<std::string> out;
-  if (!problem().empty() || !state_->keep_trace) return out;
-  const Explainer explainer = state_->explainer(language_named(language));
-  for (const ExplainedStep& step : explainer.steps(state_->trace, 0, state_->trace.items.size())) {
-    std::string line = std::string(static_cast<std::size_t>(step.depth) * 2, ' ') + step.text;
-    for (const Citation& c : step.citations)
-      if (!c.number.empty()) line += " [" + std::string(state_->match.edition->label) + " " + c.number + "]";
-    out.push_back(std::move(line));
-  }
-  return out;
+std::vector<std::string> Table::explain(Reader reader, std::string_view language) const {
+  if (!problem().empty() || !state_->keep_trace) return {};
+  return log_for(state_->match, state_->trace, viewer_of(reader), language_named(language));
 }
 
-std::uint64_t Table::hash() const { return problem().empty() ? byte_hash(state_->match.state) : 0; }
+std::uint64_t Table::hash(Reader reader) const {
+  if (!problem().empty()) return 0;
+  return reader.is_judge() ? byte_hash(state_->match.state) : view_hash(state_->match, viewer_of(reader));
+}
 
 }  // namespace kawari

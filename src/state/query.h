@@ -5,6 +5,7 @@
 
 #include "state/match.h"
 #include "state/player_list.h"
+#include "state/viewer.h"
 
 namespace kawari {
 
@@ -167,10 +168,5 @@ bool speaks_of_itself(const Book& book, NodeId ability);
 // How often an event of Book::asked() has happened this turn, as the ability in `env` sees it.
 int times_this_turn(const Match& match, const Env& env, NodeId event);
 bool compares(int left, Comparison comparison, int right);
-
-// What a player can see of a card.
-bool sees_face(const Match& match, PlayerId who, CardId card);
-// Equal for objects that this player cannot tell apart.
-std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref);
 
 }  // namespace kawari

@@ -2,9 +2,11 @@
 #include "tests/sim/battery.h"
 #include "tests/house/beside.h"
 
+#include <cstdlib>
 #include <filesystem>
 
 #include "sim/soak.h"
+#include "tests/sim/battery_hidden.h"
 
 namespace kawari {
 namespace {
@@ -36,9 +38,16 @@ TEST_P(Battery, ClonesReplayToTheSameBytes) {
     battery::clone_versus_replay(subject(), *game().default_edition, seed);
 }
 
-TEST_P(Battery, HiddenCardsChangeNothingThatIsAsked) {
-  for (std::uint64_t seed = 1; seed <= 4; ++seed)
-    battery::hidden_information(subject(), *game().default_edition, seed);
+TEST_P(Battery, HiddenCardsChangeNothingThatAViewerIsTold) {
+  battery::HiddenGames run;
+  run.every = 8;
+  std::uint64_t seed = 1;
+  if (const char* soak = std::getenv("KAWARI_SOAK")) run.games = 1 + std::atoi(soak) / 100;
+  for (const Edition& edition : game().rules->editions)
+    battery::hidden_games(subject(), edition, seed++, run);
+  EXPECT_EQ(run.unnamed, std::set<std::string>{});
+  EXPECT_GT(run.compared, 20);
+  EXPECT_GT(run.followed, 20);
 }
 
 // The games of ./dev soak, a few of them.
@@ -57,6 +66,14 @@ TEST_P(Battery, GamesOfPublishedCards) {
     EXPECT_EQ(result.wrong, "") << plan.edition->id << ", seed " << seed << ", " << plan.players
                                 << " players";
   }
+  const battery::Subject published{&game(), &judge};
+  const char* soak = std::getenv("KAWARI_SOAK");
+  battery::HiddenGames hidden;
+  std::uint64_t first_seed = 7000;
+  hidden.games = soak != nullptr ? 1 + std::atoi(soak) / 100 : 2;
+  for (const Edition& edition : game().rules->editions)
+    battery::hidden_games(published, edition, first_seed += 1000, hidden);
+  EXPECT_EQ(hidden.unnamed, std::set<std::string>{});
 }
 
 std::string name_of_game(const testing::TestParamInfo<std::string>& game) {
