@@ -5,6 +5,7 @@
 
 #include "state/match.h"
 #include "state/player_list.h"
+#include "state/viewer.h"
 
 namespace kawari {
 
@@ -42,11 +43,12 @@ inline ObjectRef ref_of(const State& state, CardId card) {
   if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
   return {index(card), c.stamp};
 }
-// Still that object, still that stay in its zone.
+// Still that object, still that stay in its zone. A card that left the game with its player is in no place.
 inline bool in_place(const State& state, ObjectRef ref) {
   if (ref.none()) return false;
   if (ref.is_slot()) return occupied(state, ref.slot()) && state.slot(ref.slot()).generation == ref.mark;
-  return state.card(ref.card()).stamp == ref.mark;
+  const Card& card = state.card(ref.card());
+  return card.stamp == ref.mark && card.zone != Zone::removed;
 }
 CardId card_of(const State& state, ObjectRef ref);  // also of an object that has left; kNoCard if unknown
 // The object where it is now: itself while in place, the card in the zone that it went to next, else none.
@@ -169,10 +171,5 @@ bool speaks_of_itself(const Book& book, NodeId ability);
 // How often an event of Book::asked() has happened this turn, as the ability in `env` sees it.
 int times_this_turn(const Match& match, const Env& env, NodeId event);
 bool compares(int left, Comparison comparison, int right);
-
-// What a player can see of a card.
-bool sees_face(const Match& match, PlayerId who, CardId card);
-// Equal for objects that this player cannot tell apart.
-std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref);
 
 }  // namespace kawari

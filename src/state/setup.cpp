@@ -11,7 +11,9 @@ Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edit
   match.cards = &cards;
   match.rules = &rules;
   match.edition = &edition;
-  match.state.player_count = static_cast<std::uint8_t>(players);
+  const bool seated = players >= rules.least_players && players <= rules.most_players;
+  if (!seated) match.state.raise(Fault::player_count);
+  match.state.player_count = static_cast<std::uint8_t>(seated ? players : rules.least_players);
   match.state.rng = Rng::seeded(seed);
   if (cards.book().asked().size() > kMaxAsked) match.state.raise(Fault::too_many_asked);
   return match;
