@@ -470,6 +470,9 @@ enum class Fault : std::uint8_t {
 
 // What is not a list.
 struct StateCore {
+#ifdef KAWARI_PADDED  // preset sanitize: no behaviour may depend on where a State keeps things
+  std::uint64_t padding[5] = {};
+#endif
   Player players[kMaxPlayers];
   Rng rng;
   std::uint64_t scopes = 0;  // bit i: event i is open
@@ -492,7 +495,7 @@ struct StateCore {
   std::uint8_t check_due : 1 = 0;
   std::uint8_t spare : 5 = 0;
   Fault fault = Fault::none;
-  std::uint8_t spare2[7] = {};
+  std::uint8_t spare2[3] = {};
 };
 static_assert(std::has_unique_object_representations_v<StateCore>, "equal positions have equal bytes");
 
