@@ -12,17 +12,18 @@ namespace {
 struct Subject {
   Judge judge{all_games(), Language::en};
   const Game* game = all_games().named("lorcana");
-  std::vector<std::vector<FaceId>> decks{2};
+  MatchDecks decks;
   Subject() {
+    std::vector<std::vector<FaceId>> faces{2};
     judge.add_shipped_cards(KAWARI_HOME);
     const Database& cards = judge.cards(*game);
-    for (auto& deck : decks)
+    for (auto& deck : faces)
       for (std::size_t i = 0; i < 60; ++i)
         deck.push_back(FaceId(static_cast<std::uint16_t>(i % cards.size())));
+    decks = gather_decks(judge.loaded(*game), faces).value();
   }
   Match fresh(std::uint64_t seed) const {
-    return start_from_decks(const_cast<Judge&>(judge).cards(*game), *game->rules, *game->default_edition,
-                            decks, seed);
+    return start_from_decks(decks, *game->rules, *game->default_edition, seed);
   }
 };
 const Subject& subject() {

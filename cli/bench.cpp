@@ -18,9 +18,9 @@ int bench_command(const BenchArguments& arguments, std::ostream& out, std::ostre
     Judge judge(all_games(), Language::en);
     for (const Error& error : judge.add_shipped_cards(home())) err << error.text() << '\n';
     std::vector<Error> errors;
-    const BenchSubject subject = shipped_subject(game, judge.cards(game), home(), errors);
+    const BenchSubject subject = shipped_subject(game, judge.loaded(game), home(), errors);
     for (const Error& error : errors) err << error.text() << '\n';
-    if (subject.decks[0].empty()) continue;
+    if (subject.decks.decks.empty() || subject.decks.decks[0].empty()) continue;
     const BenchResult r = bench(subject, arguments.seconds);
     all = all * 31 + r.signature;
     json[r.game] = {{"decisions_per_second", static_cast<std::uint64_t>(r.decisions_per_second)},

@@ -42,8 +42,9 @@ int count_decisions_of(std::string_view id) {
   }
   Judge judge(all_games(), Language::en);
   std::vector<Error> errors = judge.add_shipped_cards(KAWARI_HOME);
-  const BenchSubject subject = shipped_subject(*game, judge.cards(*game), KAWARI_HOME, errors);
+  const BenchSubject subject = shipped_subject(*game, judge.loaded(*game), KAWARI_HOME, errors);
   tell(errors);
+  if (subject.decks.decks.empty()) return 1;
   const Played played = play_games(subject, kFirstSeed, kGames);
   std::uint64_t decisions = 0;
   for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kGames; ++seed)

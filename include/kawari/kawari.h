@@ -16,7 +16,9 @@ inline namespace api {
 class Table;
 }
 
-// The cards of one game, read once, shared by any number of tables.
+// The cards of one game, read once, shared by any number of tables. A copy is a library of its own: what is
+// added to one of them is not in the other, nor in a table that was begun before. One that was moved from has
+// no cards, and says so.
 class CardLibrary {
  public:
   // `game` is "lorcana" or "duel-masters". `cards_folder` holds card files of that game; what is wrong with
@@ -27,7 +29,8 @@ class CardLibrary {
   void add_cards(const std::string& file);
   // Sentences about unknown games, unreadable files and the like. Empty: all is well.
   const std::vector<std::string>& problems() const;
-  // The full names of all cards that play, sorted. A card that is not fully understood is not among them.
+  // The full names of all cards that a Table takes, sorted. Where a card is there several times, its newest
+  // text counts; a card that is not fully understood is not among them.
   std::vector<std::string> card_names() const;
   // Why a card does not play: the words that nobody could read; empty where it plays.
   std::string why_not(std::string_view card_name) const;
@@ -35,7 +38,7 @@ class CardLibrary {
 
  private:
   friend class api::Table;
-  std::shared_ptr<LibraryState> state_;
+  std::shared_ptr<const LibraryState> state_;
 };
 
 struct TableSettings {
@@ -80,7 +83,8 @@ struct TableView {
 
 inline namespace api {
 
-// A game in progress. Copying it is a clone: both go on independently.
+// A game in progress. Copying it is a clone: both go on independently. One that was moved from has no game,
+// and says so.
 class Table {
  public:
   // One deck per player, by full card names, in order of play. problem() says what is wrong with them.

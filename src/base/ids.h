@@ -9,7 +9,7 @@ namespace kawari {
 enum class CardId : std::uint16_t {};
 inline constexpr CardId kNoCard{0xFFFF};
 
-// A printed face in the card database: name, figures, abilities. Two-sided cards have two.
+// A printed face among the loaded cards, or among those of a match. Two-sided cards have two.
 enum class FaceId : std::uint16_t {};
 inline constexpr FaceId kNoFace{0xFFFF};
 
@@ -22,11 +22,11 @@ inline constexpr PlayerId kNoPlayer{0xFF};
 // Chance decides what no player decides: shuffles, random picks.
 inline constexpr PlayerId kChance{0xFE};
 
-// A node of a program in the card database's book.
+// A node of a program in one book: of the loaded cards, or of a match.
 enum class NodeId : std::uint32_t {};
 inline constexpr NodeId kNoNode{0};
 
-// An interned word of the book: a card name, a classification, the name of an ability.
+// An interned word of one book: a card name, a classification, the name of an ability.
 enum class WordId : std::uint16_t {};
 inline constexpr WordId kNoWord{0};
 

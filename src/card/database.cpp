@@ -23,13 +23,32 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return last[b.size()];
 }
 
+constexpr IdLimit kFaces{0xFFFF, "faces"};
+
 }  // namespace
 
-FaceId Database::add(Face face) {
-  const FaceId id{static_cast<std::uint16_t>(faces_.size())};
-  by_name_[fold(face.full_name)] = id;
+FaceId Database::append(Face face) {
+  if (faces_.size() == kFaces.most) {
+    full_ = &kFaces;
+    return kNoFace;
+  }
+  for (const Ability& ability : face.abilities)
+    if (ability.kind == AbilityKind::triggered && ability.zone != Zone::play)
+      watched_elsewhere_ |= ability.watches;
+  greatest_cost_ = std::max(greatest_cost_, face.stat(Stat::cost));
   faces_.push_back(std::move(face));
+  return FaceId{static_cast<std::uint16_t>(faces_.size() - 1)};
+}
+
+FaceId Database::add(Face face) {
+  std::string key = fold(face.full_name);
+  const FaceId id = append(std::move(face));
+  if (id != kNoFace) by_name_[std::move(key)] = id;
   return id;
+}
+
+bool Database::is_classification(std::string_view word) const {
+  return classifications_.contains(fold(word)) || (beneath_ != nullptr && beneath_->is_classification(word));
 }
 
 void Database::join_sides(FaceId a, FaceId b) {
@@ -49,12 +68,15 @@ std::vector<std::string> Database::nearest(std::string_view name, std::size_t mo
     const std::string* name;
   };
   std::vector<Candidate> candidates;
-  for (const auto& [folded, id] : by_name_) {
-    // Leaving out the version is the usual mistake, so a name that begins or ends with the words is near.
-    const bool part = wanted.size() >= 3 && folded.find(wanted) != std::string::npos;
-    const std::size_t edits = part ? 1 : distance(wanted, folded);
-    if (part || edits <= std::max<std::size_t>(3, wanted.size() / 3))
-      candidates.push_back({edits, &faces_[index(id)].full_name});
+  for (const Database* cards = this; cards != nullptr; cards = cards->beneath_.get()) {
+    for (const auto& [folded, id] : cards->by_name_) {
+      if (cards != this && by_name_.contains(folded)) continue;
+      // Leaving out the version is the usual mistake, so a name that begins or ends with the words is near.
+      const bool part = wanted.size() >= 3 && folded.find(wanted) != std::string::npos;
+      const std::size_t edits = part ? 1 : distance(wanted, folded);
+      if (part || edits <= std::max<std::size_t>(3, wanted.size() / 3))
+        candidates.push_back({edits, &cards->faces_[index(id)].full_name});
+    }
   }
   std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
     return a.distance != b.distance ? a.distance < b.distance : *a.name < *b.name;

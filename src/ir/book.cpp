@@ -1,5 +1,7 @@
 #include "ir/book.h"
 
+#include <algorithm>
+
 namespace kawari {
 
 namespace {
@@ -41,6 +43,17 @@ std::string fold(std::string_view text) {
   return out;
 }
 
+namespace {
+
+constexpr IdLimit kWords{0xFFFF, "different words (names, classifications, names of abilities)"};
+constexpr IdLimit kAsked{0xFFFF, "kinds of events that some card asks about"};
+constexpr IdLimit kNodes{0x7FFFFFFF, "nodes of programs"};
+
+// Asks the turn what has happened in it.
+bool asks(Op op) { return op == Op::happened || op == Op::happened_to || op == Op::times_happened; }
+
+}  // namespace
+
 // Node 0 and word 0 stand for what is absent.
 Book::Book() : nodes_(1), reads_(1), asked_numbers_(1), words_(1), folded_(1) {}
 
@@ -48,19 +61,64 @@ Result<NodeId> Book::add(const Tree& ability) {
   std::string wrong = verify(ability, Sort::Ability);
   if (!wrong.empty()) return fail("The program is not sound: " + wrong + ".", to_text(ability));
   const NodeId root = store(ability, kNoNode, 0);
-  if (asked_.size() > kMaxAsked)
-    return fail("The cards ask about more kinds of events than a match can count.", to_text(ability));
+  roots_.push_back(root);
+  if (nodes_.size() > kNodes.most) full_ = &kNodes;
+  if (full_ != nullptr) return fail(full_->sentence());
   return root;
 }
 
-// The same meaning: whatever the words were, and whichever registers they use.
-bool Book::same(NodeId a, NodeId b) const {
-  const Node& x = (*this)[a];
-  const Node& y = (*this)[b];
-  if (x.op != y.op || x.value != y.value || x.kid_count != y.kid_count) return false;
-  for (int i = 0; i < x.kid_count; ++i)
-    if (!same(kid(x, i), kid(y, i))) return false;
-  return true;
+NodeId Book::root_of(NodeId node) const {
+  return node == kNoNode ? kNoNode : *(std::upper_bound(roots_.begin(), roots_.end(), node) - 1);
+}
+
+// A program is one piece: its nodes from the root on, its kids in the same order.
+NodeId Book::copy(const Book& from, NodeId root) {
+  if (root == kNoNode) return kNoNode;
+  const auto after = std::upper_bound(from.roots_.begin(), from.roots_.end(), root);
+  const bool last = after == from.roots_.end();
+  const std::uint32_t begin = index(root);
+  const std::uint32_t end = last ? static_cast<std::uint32_t>(from.nodes_.size()) : index(*after);
+  const std::uint32_t first_kid = from.nodes_[begin].first_kid;
+  const std::uint32_t last_kid =
+      last ? static_cast<std::uint32_t>(from.kids_.size()) : from.nodes_[end].first_kid;
+  const std::uint32_t here = static_cast<std::uint32_t>(nodes_.size());
+  const std::uint32_t kids_here = static_cast<std::uint32_t>(kids_.size());
+  const auto moved = [&](NodeId id) { return id == kNoNode ? id : NodeId{index(id) - begin + here}; };
+  if (nodes_.size() + (end - begin) > kNodes.most) {
+    full_ = &kNodes;
+    return kNoNode;
+  }
+  for (std::uint32_t i = begin; i < end; ++i) {
+    Node copied = from.nodes_[i];
+    copied.first_kid = copied.first_kid - first_kid + kids_here;
+    copied.next = moved(copied.next);
+    if (info(copied.op).value == ValueOf::Word) {
+      const std::size_t word = static_cast<std::uint16_t>(copied.value);
+      copied.value = static_cast<std::int16_t>(index(intern(from.words_[word], from.folded_[word])));
+    }
+    nodes_.push_back(copied);
+  }
+  for (std::uint32_t i = first_kid; i < last_kid; ++i) kids_.push_back(moved(from.kids_[i]));
+  reads_.insert(reads_.end(), from.reads_.begin() + begin, from.reads_.begin() + end);
+  plain_.resize(here);
+  plain_.insert(plain_.end(), from.plain_.begin() + begin, from.plain_.begin() + end);
+  asked_numbers_.resize(nodes_.size());
+  roots_.push_back(NodeId{here});
+  for (std::uint32_t i = here; i < nodes_.size(); ++i)
+    if (asks(nodes_[i].op)) ask_about(NodeId{i});
+  return NodeId{here};
+}
+
+// The same meaning gives the same bytes: whatever the words were, and whichever registers they use.
+void Book::write_meaning(NodeId id, std::string& out) const {
+  const Node& node = (*this)[id];
+  const std::uint16_t parts[] = {static_cast<std::uint16_t>(node.op), static_cast<std::uint16_t>(node.value),
+                                 node.kid_count};
+  for (const std::uint16_t part : parts) {
+    out += static_cast<char>(part & 0xFF);
+    out += static_cast<char>(part >> 8);
+  }
+  for (int i = 0; i < node.kid_count; ++i) write_meaning(kid(node, i), out);
 }
 
 namespace {
@@ -86,11 +144,21 @@ bool says_other(const Book& book, NodeId id) {
 void Book::ask_about(NodeId asking) {
   const Node& node = (*this)[asking];
   const NodeId event = kid(node, 0);
-  std::size_t at = 0;
-  while (at < asked_.size() && !same(asked_[at].event, event)) ++at;
-  if (at == asked_.size())
+  std::string meaning;
+  write_meaning(event, meaning);
+  const auto found = asked_meanings_.find(meaning);
+  if (found == asked_meanings_.end() && asked_.size() == kAsked.most) {
+    full_ = &kAsked;
+    return;
+  }
+  if (found == asked_meanings_.end())
     asked_.push_back({event, facts_in(*this, event), 1, false, says_other(*this, event)});
-  AskedEvent& asked = asked_[at];
+  const std::uint16_t number =
+      found == asked_meanings_.end()
+          ? asked_meanings_.emplace(std::move(meaning), static_cast<std::uint16_t>(asked_.size()))
+                .first->second
+          : found->second;
+  AskedEvent& asked = asked_[number - 1u];
   asked.which = asked.which || node.op == Op::happened_to;
   int most = 1;
   if (node.op == Op::times_happened) most = 255;
@@ -100,7 +168,7 @@ void Book::ask_about(NodeId asking) {
   }
   if (most > asked.most) asked.most = static_cast<std::uint8_t>(most);
   asked_facts_ |= asked.facts;
-  asked_numbers_[index(event)] = static_cast<std::uint8_t>(at + 1);
+  asked_numbers_[index(event)] = number;
 }
 
 NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
@@ -167,7 +235,7 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   if (reads_.size() <= index(id)) reads_.resize(nodes_.size());
   reads_[index(id)] = looks_at;
   note_plain(id);
-  if (tree.op == Op::happened || tree.op == Op::happened_to || tree.op == Op::times_happened) ask_about(id);
+  if (asks(tree.op)) ask_about(id);
   return id;
 }
 
@@ -198,14 +266,19 @@ TreePtr Book::tree(NodeId id) const {
   return std::make_shared<const Tree>(std::move(tree));
 }
 
-WordId Book::intern(std::string_view word) {
-  const std::string key = fold(word);
-  const auto found = word_ids_.find(key);
+WordId Book::intern(std::string_view word) { return intern(word, fold(word)); }
+
+WordId Book::intern(std::string_view word, std::string folded) {
+  const auto found = word_ids_.find(folded);
   if (found != word_ids_.end()) return found->second;
+  if (words_.size() > kWords.most) {
+    full_ = &kWords;
+    return kNoWord;
+  }
   const WordId id{static_cast<std::uint16_t>(words_.size())};
   words_.emplace_back(word);
-  folded_.push_back(key);
-  word_ids_.emplace(key, id);
+  folded_.push_back(folded);
+  word_ids_.emplace(std::move(folded), id);
   return id;
 }
 

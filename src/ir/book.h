@@ -1,5 +1,6 @@
-// The book holds every program of a card database as flat nodes, and the words that programs name.
-// Programs are verified when they are added, so that the interpreter has nothing left to check.
+// The book holds the programs of a set of cards as flat nodes, and the words that programs name. Programs are
+// verified when they are added, so that the interpreter has nothing left to check. Ids are of one book: what
+// another book needs of this one is copied.
 #pragma once
 #include <string>
 #include <string_view>
@@ -21,7 +22,12 @@ struct AskedEvent {
   bool which = false;     // it matters to which object it happened
   bool other = false;     // … or only whether it was another than the one that asks
 };
-inline constexpr int kMaxAsked = 255;
+// How much of something there can be, because its ids are no wider.
+struct IdLimit {
+  std::size_t most;
+  const char* of;
+  std::string sentence() const { return "The cards have more than " + std::to_string(most) + " " + of + "."; }
+};
 
 class Book {
  public:
@@ -29,6 +35,11 @@ class Book {
 
   // Verifies the tree (sorts, kids, registers before use), assigns continuations, stores it.
   Result<NodeId> add(const Tree& ability);
+  // Copies a program of another book, by its root: the nodes keep their distances from it.
+  NodeId copy(const Book& from, NodeId root);
+  NodeId root_of(NodeId node) const;  // of the program that the node is in
+  // The limit that was reached; nullptr: there is room. A book that has reached one is of no use.
+  const IdLimit* limit() const { return full_; }
 
   const Node& operator[](NodeId id) const { return nodes_[index(id)]; }
   NodeId kid(const Node& node, int i) const { return kids_[node.first_kid + static_cast<std::uint32_t>(i)]; }
@@ -38,7 +49,7 @@ class Book {
   Reads reads(NodeId id) const { return reads_[index(id)]; }  // what evaluating it looks at
   TreePtr tree(NodeId id) const;
 
-  WordId intern(std::string_view word);      // case and apostrophes do not matter
+  WordId intern(std::string_view word);      // case and apostrophes do not matter; kNoWord: there is no room
   WordId find(std::string_view word) const;  // kNoWord where nobody has used it
   const std::string& word(WordId id) const { return words_[index(id)]; }
   const std::string& folded(WordId id) const { return folded_[index(id)]; }  // as names are compared
@@ -46,22 +57,26 @@ class Book {
   const std::vector<AskedEvent>& asked() const { return asked_; }
   FactSet asked_facts() const { return asked_facts_; }
   // For an event node that a program asks about: its place in asked(), counted from 1.
-  std::uint8_t asked_number(NodeId event) const { return asked_numbers_[index(event)]; }
+  std::uint16_t asked_number(NodeId event) const { return asked_numbers_[index(event)]; }
   // A filter that is about objects in play alone: it names neither another zone nor cards one by one.
   bool plain(NodeId filter) const { return index(filter) < plain_.size() && plain_[index(filter)] != 0; }
 
  private:
   void ask_about(NodeId asking);
   void note_plain(NodeId id);
-  bool same(NodeId a, NodeId b) const;
+  void write_meaning(NodeId id, std::string& out) const;
   NodeId store(const Tree& tree, NodeId next, int loop_depth);
+  WordId intern(std::string_view word, std::string folded);
   std::vector<Node> nodes_;
+  std::vector<NodeId> roots_;  // of the programs, as they stand: each ends where the next begins
   std::vector<Reads> reads_;
   std::vector<NodeId> kids_;
   std::vector<std::uint8_t> plain_;  // a flag per node
   std::vector<AskedEvent> asked_;
-  std::vector<std::uint8_t> asked_numbers_;  // a number per node, 0: nobody asks
+  std::vector<std::uint16_t> asked_numbers_;                       // a number per node, 0: nobody asks
+  std::unordered_map<std::string, std::uint16_t> asked_meanings_;  // the number of each
   FactSet asked_facts_ = 0;
+  const IdLimit* full_ = nullptr;
   std::vector<std::string> words_;
   std::vector<std::string> folded_;
   std::unordered_map<std::string, WordId> word_ids_;

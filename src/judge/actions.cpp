@@ -116,7 +116,7 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, Option
     } else {
       add(PlayWay::free, kNobody);
     }
-    if (!free && table.match.book().find(action.with->text) == kNoWord) {
+    if (!free && !table.match.cards->knows_word(action.with->text)) {
       wanted.error = Error{table.names.file, action.with->at.line, action.with->at.column,
                            "There is no ability " + in_quotes(action.with->text) + ".", ""};
     }

@@ -505,7 +505,7 @@ void tell_outcomes(Exploration& graph, const Explainer& explainer) {
 
 }  // namespace
 
-ScenarioReport explore_scenario(const Scenario& scenario, Database& cards, const Telling& telling,
+ScenarioReport explore_scenario(const Scenario& scenario, MatchCards& cards, const Telling& telling,
                                 const ExploreOptions& options) {
   ScenarioRun run(scenario, cards, telling);
   run.answers_only();

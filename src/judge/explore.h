@@ -75,7 +75,7 @@ struct Exploration {
 
 // Explores the scenario, and reports what its checks come to: an `expect` must hold wherever it is reached,
 // an `expect-some` somewhere.
-ScenarioReport explore_scenario(const Scenario& scenario, Database& cards, const Telling& telling,
+ScenarioReport explore_scenario(const Scenario& scenario, MatchCards& cards, const Telling& telling,
                                 const ExploreOptions& options);
 
 // The same graph, smaller: questions with the same answers and the same consequences are one, questions with

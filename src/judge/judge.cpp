@@ -87,11 +87,13 @@ Result<std::vector<std::string>> scenario_files(const std::string& path) {
   return fail(Error{path, 0, 0, "There is no such file or folder.", ""});
 }
 
-Database& Judge::cards(const Game& game) {
-  const auto found = cards_.find(&game);
-  if (found != cards_.end()) return found->second;
-  Database& cards = cards_[&game];
-  for (KeywordError& error : prepare_database(game, cards)) keyword_errors_.push_back(std::move(error));
+const std::shared_ptr<const Database>& Judge::loaded(const Game& game) {
+  std::shared_ptr<const Database>& cards = cards_[&game];
+  if (cards == nullptr) {
+    auto fresh = std::make_shared<Database>();
+    for (KeywordError& error : prepare_database(game, *fresh)) keyword_errors_.push_back(std::move(error));
+    cards = std::move(fresh);
+  }
   return cards;
 }
 
@@ -104,14 +106,16 @@ std::vector<Error> Judge::add_shipped_cards(const std::string& home) {
       errors.push_back(files.error());
       continue;
     }
+    auto more = std::make_shared<Database>(cards(game));
     for (const std::string& file : *files) {
       const auto text = read_text_file(file);
       if (!text) {
         errors.push_back(text.error());
         continue;
       }
-      for (Error& error : read_card_text(game, cards(game), file, *text)) errors.push_back(std::move(error));
+      for (Error& error : read_card_text(game, *more, file, *text)) errors.push_back(std::move(error));
     }
+    cards_[&game] = std::move(more);
   }
   return errors;
 }
@@ -122,16 +126,19 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
   // A file is of one game: the first that understands it.
   std::vector<Error> first;
   for (const Game& game : games_->all) {
-    Database& into = cards(game);
-    std::vector<Error> errors = read_card_text(game, into, file, *text);
-    if (errors.empty()) return {};
+    auto more = std::make_shared<Database>(cards(game));
+    std::vector<Error> errors = read_card_text(game, *more, file, *text);
+    if (errors.empty()) {
+      cards_[&game] = std::move(more);
+      return {};
+    }
     if (first.empty()) first = std::move(errors);
   }
   return first;
 }
 
 ScenarioReport Judge::judge(const Scenario& scenario) {
-  return with_cards(scenario, [&](Database& cards) {
+  return with_cards(scenario, [&](MatchCards& cards) {
     if (explore_always_ || scenario.all) {
       ExploreOptions options = exploring_;
       options.keep_answers = options.keep_answers || scenario.keep_answers;
@@ -147,7 +154,7 @@ ScenarioReport Judge::judge(const Scenario& scenario) {
 }
 
 // The same once more, with a witness: checks that do not hold are explained, and questions answered.
-ScenarioReport Judge::asked(const Scenario& scenario, Database& cards) {
+ScenarioReport Judge::asked(const Scenario& scenario, MatchCards& cards) {
   ScenarioRun run(scenario, cards, telling_);
   run.keep_witness();
   ScenarioReport report = run.run();
@@ -184,19 +191,19 @@ ScenarioReport Judge::asked(const Scenario& scenario, Database& cards) {
 }
 
 ScenarioReport Judge::with_cards(const Scenario& scenario,
-                                 const std::function<ScenarioReport(Database&)>& run) {
+                                 const std::function<ScenarioReport(MatchCards&)>& run) {
   const Rules& rules = *scenario.game->rules;
   if (rules.words != nullptr && !speaks(*rules.words, telling_.language))
     return not_judged(scenario, {no_words(scenario.file, rules)});
-  Database& shared = cards(*scenario.game);
+  const std::shared_ptr<const Database>& shared = loaded(*scenario.game);
   for (const KeywordError& keyword : keyword_errors_) {
-    if (mentions(scenario, shared, keyword.name)) return not_judged(scenario, {keyword.error});
+    if (mentions(scenario, *shared, keyword.name)) return not_judged(scenario, {keyword.error});
   }
-  if (scenario.cards_yaml.empty()) return run(shared);
-  // Cards of the scenario's own are nobody else's: they go into a copy.
-  Database own = shared;
-  std::vector<Error> errors = read_card_text(*scenario.game, own, scenario.file, scenario.cards_yaml);
-  if (!errors.empty()) return not_judged(scenario, std::move(errors));
+  MatchCards own(shared);
+  if (!scenario.cards_yaml.empty()) {
+    std::vector<Error> errors = read_card_text(*scenario.game, own, scenario.file, scenario.cards_yaml);
+    if (!errors.empty()) return not_judged(scenario, std::move(errors));
+  }
   return run(own);
 }
 

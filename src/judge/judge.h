@@ -1,8 +1,10 @@
 // The judge: card files and scenario files in, reports out. It loads cards once and runs any number of
-// scenarios with them.
+// scenarios with them. A scenario changes nothing here: what it needs of the cards, and what it adds to them,
+// is its own and goes with it.
 #pragma once
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,14 +43,16 @@ class Judge {
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
   ScenarioReport judge(const Scenario& scenario);
-  // Runs the scenario in another way, with the cards that it needs; what stands in the way is the report.
-  ScenarioReport with_cards(const Scenario& scenario, const std::function<ScenarioReport(Database&)>& run);
+  // Runs the scenario in another way, with cards of its own; what stands in the way is the report.
+  ScenarioReport with_cards(const Scenario& scenario, const std::function<ScenarioReport(MatchCards&)>& run);
 
-  Database& cards(const Game& game);
+  // The loaded cards of a game. Cards that are added later are in another database: this one stays as it is.
+  const std::shared_ptr<const Database>& loaded(const Game& game);
+  const Database& cards(const Game& game) { return *loaded(game); }
   const Telling& telling() const { return telling_; }
 
  private:
-  ScenarioReport asked(const Scenario& scenario, Database& cards);
+  ScenarioReport asked(const Scenario& scenario, MatchCards& cards);
 
   const Games* games_;
   Telling telling_;
@@ -57,7 +61,7 @@ class Judge {
   std::optional<std::size_t> after_steps_;
   ExploreOptions exploring_;
   bool explore_always_ = false;
-  std::map<const Game*, Database> cards_;
+  std::map<const Game*, std::shared_ptr<const Database>> cards_;
   std::vector<KeywordError> keyword_errors_;
 };
 

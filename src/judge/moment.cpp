@@ -99,7 +99,7 @@ std::string position_text(const Table& table) {
 
 Moment look(Judge& judge, const Scenario& scenario, const Telling& telling) {
   Moment out;
-  out.report = judge.with_cards(scenario, [&](Database& cards) {
+  out.report = judge.with_cards(scenario, [&](MatchCards& cards) {
     ScenarioRun run(scenario, cards, telling);
     run.leave_open();
     ScenarioReport report = run.run();

@@ -164,7 +164,7 @@ std::optional<Error> Names::unknown(const Match& match, const Name& name) const 
   std::string right;
   if (!near.empty()) {
     right = "Did you mean " + either_of(near) + "?";
-  } else if (match.cards->find(name.text) != kNoFace) {
+  } else if (match.cards->knows(name.text)) {
     right = "The card exists, but no player has it here.";
   }
   return Error{file, name.at.line, name.at.column,

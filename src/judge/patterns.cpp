@@ -237,7 +237,7 @@ std::optional<Error> unknown_ability(const Table& table, const Name& name) {
   const Match& match = table.match;
   std::string_view text = name.text;
   const auto known = [&](std::string_view part) {
-    if (match.book().find(part) != kNoWord) return true;
+    if (match.cards->knows_word(part)) return true;
     for (const KeywordInfo& keyword : match.rules->keywords)
       if (fold(keyword.name) == fold(part)) return true;
     return false;

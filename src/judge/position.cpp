@@ -10,7 +10,7 @@ namespace {
 
 class Position {
  public:
-  Position(const Scenario& scenario, Database& cards, Table& table, std::vector<Error>& errors)
+  Position(const Scenario& scenario, MatchCards& cards, Table& table, std::vector<Error>& errors)
       : scenario_(scenario), cards_(cards), table_(table), errors_(errors) {}
 
   void build();
@@ -20,7 +20,7 @@ class Position {
     errors_.push_back({scenario_.file, at.line, at.column, std::move(what), std::move(right)});
   }
   void find_faces(const std::vector<CardItem>& items);
-  FaceId face(const CardItem& item) { return cards_.find(item.name.text); }
+  FaceId face(const CardItem& item) { return cards_.bring(item.name.text); }
   void player(const PlayerPosition& position, PlayerId id);
   void zone(const ZoneCards& zone, PlayerId id);
   void in_play(const CardItem& item, PlayerId id);
@@ -32,7 +32,7 @@ class Position {
   void check_damage();
 
   const Scenario& scenario_;
-  Database& cards_;
+  MatchCards& cards_;
   Table& table_;
   std::vector<Error>& errors_;
   FaceId blank_ = kNoFace;
@@ -183,6 +183,7 @@ void Position::build() {
   }
   for (const PlayerPosition& position : scenario_.players)
     for (const ZoneCards& cards : position.zones) find_faces(cards.cards);
+  if (std::string much = cards_.too_much(); !much.empty()) wrong(scenario_.at, std::move(much));
   if (!errors_.empty()) return;
 
   table_.match = new_match(cards_, *scenario_.game->rules, *scenario_.edition,
@@ -206,8 +207,8 @@ void Position::build() {
 
 }  // namespace
 
-Result<FaceId> find_face(Database& cards, const Game& game, const std::string& file, const Name& name) {
-  FaceId id = cards.find(name.text);
+Result<FaceId> find_face(MatchCards& cards, const Game& game, const std::string& file, const Name& name) {
+  FaceId id = cards.bring(name.text);
   if (id == kNoFace) {
     if (auto stand_in = game.stand_in(cards.book(), name.text)) id = cards.add(std::move(*stand_in));
   }
@@ -228,7 +229,7 @@ Result<FaceId> find_face(Database& cards, const Game& game, const std::string& f
   return id;
 }
 
-void set_up(const Scenario& scenario, Database& cards, Table& table, std::vector<Error>& errors) {
+void set_up(const Scenario& scenario, MatchCards& cards, Table& table, std::vector<Error>& errors) {
   Position(scenario, cards, table, errors).build();
 }
 

@@ -5,10 +5,10 @@
 
 namespace kawari {
 
-// The face behind a name, stand-ins included; an error with the nearest names, or with the words that a
-// card's text could not be read at.
-Result<FaceId> find_face(Database& cards, const Game& game, const std::string& file, const Name& name);
+// The face behind a name, stand-ins included, among the cards of the match; an error with the nearest names,
+// or with the words that a card's text could not be read at.
+Result<FaceId> find_face(MatchCards& cards, const Game& game, const std::string& file, const Name& name);
 // Sets the table up. What is wrong is added to `errors`; the table is of use only if there is nothing.
-void set_up(const Scenario& scenario, Database& cards, Table& table, std::vector<Error>& errors);
+void set_up(const Scenario& scenario, MatchCards& cards, Table& table, std::vector<Error>& errors);
 
 }  // namespace kawari

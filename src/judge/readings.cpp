@@ -16,7 +16,7 @@ std::string in(const char* const (&texts)[3], Language language) {
 
 }  // namespace
 
-std::vector<ReadingReport> open_readings(const Scenario& scenario, Database& cards, const Telling& telling,
+std::vector<ReadingReport> open_readings(const Scenario& scenario, MatchCards& cards, const Telling& telling,
                                          const ScenarioReport& report) {
   std::vector<ReadingReport> out;
   const Rules& rules = *scenario.game->rules;

@@ -6,7 +6,7 @@
 namespace kawari {
 
 // The open points that matter to the scenario, whose report under the readings that are used is given.
-std::vector<ReadingReport> open_readings(const Scenario& scenario, Database& cards, const Telling& telling,
+std::vector<ReadingReport> open_readings(const Scenario& scenario, MatchCards& cards, const Telling& telling,
                                          const ScenarioReport& report);
 
 }  // namespace kawari

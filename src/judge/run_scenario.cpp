@@ -26,7 +26,7 @@ StepResult failure(Where at, std::string why, bool error = false) {
 
 }  // namespace
 
-ScenarioRun::ScenarioRun(const Scenario& scenario, Database& cards, const Telling& telling)
+ScenarioRun::ScenarioRun(const Scenario& scenario, MatchCards& cards, const Telling& telling)
     : scenario_(scenario), cards_(cards), full_(telling.full) {
   table_.language = telling.language;
   report_.file = scenario_.file;
@@ -93,8 +93,17 @@ void ScenarioRun::find_unknown_names() {
   }
 }
 
+// Players may say the name of any card, in the match or not.
+void ScenarioRun::bring_names(const std::vector<Answer>& answers) {
+  for (const Answer& answer : answers) {
+    cards_.bring_word(answer.text);
+    bring_names(answer.inner);
+  }
+}
+
 bool ScenarioRun::prepare() {
   if (!compile_texts()) return false;
+  for (const ScenarioStep& step : scenario_.steps) bring_names(step.answers);
   set_up(scenario_, cards_, table_, report_.errors);
   if (!report_.errors.empty()) return false;
   find_unknown_names();
@@ -542,7 +551,7 @@ ScenarioReport ScenarioRun::run() {
   return std::move(report_);
 }
 
-ScenarioReport run_scenario(const Scenario& scenario, Database& cards, const Telling& telling) {
+ScenarioReport run_scenario(const Scenario& scenario, MatchCards& cards, const Telling& telling) {
   return ScenarioRun(scenario, cards, telling).run();
 }
 

@@ -23,8 +23,9 @@ struct StepResult {
 // in between takes the steps one by one.
 class ScenarioRun {
  public:
-  // `cards` is the database that the match uses: stand-in cards and rules texts of the file are added to it.
-  ScenarioRun(const Scenario& scenario, Database& cards, const Telling& telling);
+  // `cards` are those of the match: what the file needs of the loaded ones, stand-in cards and rules texts
+  // are put into them.
+  ScenarioRun(const Scenario& scenario, MatchCards& cards, const Telling& telling);
   ScenarioRun(const ScenarioRun&) = delete;
 
   // A decision without an answer is no failure: the scenario stays there. `consume_forced` false: answers are
@@ -62,6 +63,7 @@ class ScenarioRun {
 
  private:
   bool compile_texts();
+  void bring_names(const std::vector<Answer>& answers);
   void find_unknown_names();
   StepResult attempt(const ScenarioStep& step, std::size_t i, bool consume);
   StepResult opening_hand(const ScenarioStep& step);
@@ -74,7 +76,7 @@ class ScenarioRun {
   void fail_with(const StepResult& result);
 
   const Scenario& scenario_;
-  Database& cards_;
+  MatchCards& cards_;
   Table table_;
   bool full_;
   bool leave_open_ = false;
@@ -86,6 +88,6 @@ class ScenarioRun {
   std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`
 };
 
-ScenarioReport run_scenario(const Scenario& scenario, Database& cards, const Telling& telling);
+ScenarioReport run_scenario(const Scenario& scenario, MatchCards& cards, const Telling& telling);
 
 }  // namespace kawari

@@ -14,12 +14,13 @@ namespace kawari {
 
 struct LibraryState {
   const Game* game = nullptr;
-  Database cards;
+  std::shared_ptr<const Database> cards = std::make_shared<Database>();
   std::vector<std::string> problems;
 };
 
 struct TableState {
-  std::shared_ptr<const LibraryState> library;
+  const Game* game = nullptr;
+  std::shared_ptr<const MatchCards> cards;  // of the match, and of all its copies
   Match match;
   Trace trace;
   bool keep_trace = false;
@@ -35,73 +36,93 @@ struct TableState {
   }
 };
 
-CardLibrary::CardLibrary(std::string_view game, const std::string& cards_folder)
-    : state_(std::make_shared<LibraryState>()) {
-  state_->game = all_games().named(game);
-  if (!state_->game) {
-    state_->problems.push_back("There is no game called \"" + std::string(game) + "\".");
+namespace {
+
+// The state of a library, also of one that was moved from.
+const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
+  static const LibraryState kMoved{nullptr, std::make_shared<Database>(), {"There are no cards here."}};
+  return state ? *state : kMoved;
+}
+
+// Cards that are only half read are not added.
+void add_file(LibraryState& state, const std::string& file) {
+  const auto text = read_text_file(file);
+  if (!text) {
+    state.problems.push_back(text.error().text());
     return;
   }
-  for (const KeywordError& error : prepare_database(*state_->game, state_->cards))
-    state_->problems.push_back(error.error.text());
-  const auto files = scenario_files(cards_folder);
-  if (!files) {
-    state_->problems.push_back(files.error().text());
-    return;
+  auto more = std::make_shared<Database>(*state.cards);
+  const std::vector<Error> errors = read_card_text(*state.game, *more, file, *text);
+  for (const Error& error : errors) state.problems.push_back(error.text());
+  if (errors.empty()) state.cards = std::move(more);
+}
+
+}  // namespace
+
+CardLibrary::CardLibrary(std::string_view game, const std::string& cards_folder) {
+  auto state = std::make_shared<LibraryState>();
+  state->game = all_games().named(game);
+  if (!state->game) {
+    state->problems.push_back("There is no game called \"" + std::string(game) + "\".");
+  } else {
+    auto empty = std::make_shared<Database>();
+    for (const KeywordError& error : prepare_database(*state->game, *empty))
+      state->problems.push_back(error.error.text());
+    state->cards = std::move(empty);
+    const auto files = scenario_files(cards_folder);
+    if (!files) state->problems.push_back(files.error().text());
+    if (files)
+      for (const std::string& file : *files) add_file(*state, file);
   }
-  for (const std::string& file : *files) add_cards(file);
+  state_ = std::move(state);
 }
 
 void CardLibrary::add_cards(const std::string& file) {
-  if (!state_->game) return;
-  const auto text = read_text_file(file);
-  if (!text) {
-    state_->problems.push_back(text.error().text());
-    return;
-  }
-  for (const Error& error : read_card_text(*state_->game, state_->cards, file, *text))
-    state_->problems.push_back(error.text());
+  if (!state_of(state_).game) return;
+  auto state = std::make_shared<LibraryState>(*state_);
+  add_file(*state, file);
+  state_ = std::move(state);
 }
 
-const std::vector<std::string>& CardLibrary::problems() const { return state_->problems; }
+const std::vector<std::string>& CardLibrary::problems() const { return state_of(state_).problems; }
 
 std::vector<std::string> CardLibrary::card_names() const {
+  const Database& cards = *state_of(state_).cards;
   std::vector<std::string> names;
-  for (const Face& face : state_->cards.faces())
-    if (face.compiled()) names.push_back(face.full_name);
+  for (const Face& face : cards.faces())
+    if (face.compiled() && &cards[cards.find(face.full_name)] == &face) names.push_back(face.full_name);
   std::sort(names.begin(), names.end());
-  names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
 }
 
 std::string CardLibrary::why_not(std::string_view card_name) const {
-  const FaceId id = state_->cards.find(card_name);
+  const Database& cards = *state_of(state_).cards;
+  const FaceId id = cards.find(card_name);
   if (id == kNoFace) {
     std::string out = "There is no card called \"" + std::string(card_name) + "\".";
-    for (const std::string& near : state_->cards.nearest(card_name, 1))
-      out += " Did you mean \"" + near + "\"?";
+    for (const std::string& near : cards.nearest(card_name, 1)) out += " Did you mean \"" + near + "\"?";
     return out;
   }
-  const Face& face = state_->cards[id];
+  const Face& face = cards[id];
   if (face.compiled()) return {};
   return "\"" + face.full_name + "\" is not fully understood. Unread: \"" + face.refusals[0].unread + "\".";
 }
 
 std::vector<std::string> CardLibrary::editions() const {
   std::vector<std::string> out;
-  if (state_->game)
-    for (const Edition& e : state_->game->rules->editions) out.emplace_back(e.id);
+  if (const Game* game = state_of(state_).game)
+    for (const Edition& e : game->rules->editions) out.emplace_back(e.id);
   return out;
 }
 
 Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
              const TableSettings& settings)
     : state_(std::make_unique<TableState>()) {
-  state_->library = cards.state_;
+  const LibraryState& library = state_of(cards.state_);
   state_->keep_trace = settings.keep_trace;
-  const Game* game = cards.state_->game;
+  const Game* game = state_->game = library.game;
   if (!game) {
-    state_->problem = "There is no such game.";
+    state_->problem = library.problems.front();
     return;
   }
   const Edition* edition =
@@ -121,14 +142,22 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
         state_->problem = wrong;
         return;
       }
-      faces[p].push_back(cards.state_->cards.find(name));
+      faces[p].push_back(library.cards->find(name));
     }
   }
-  state_->match = start_from_decks(cards.state_->cards, *game->rules, *edition, faces, settings.seed);
+  const auto gathered = gather_decks(library.cards, faces);
+  if (!gathered) {
+    state_->problem = gathered.error().text();
+    return;
+  }
+  state_->cards = gathered->cards;
+  state_->match = start_from_decks(*gathered, *game->rules, *edition, settings.seed);
   if (state_->keep_trace) state_->match.trace = &state_->trace;
 }
 
-Table::Table(const Table& other) : state_(std::make_unique<TableState>(*other.state_)) {
+Table::Table(const Table& other) {
+  if (!other.state_) return;
+  state_ = std::make_unique<TableState>(*other.state_);
   if (state_->keep_trace) state_->match.trace = &state_->trace;
 }
 Table& Table::operator=(const Table& other) {
@@ -140,6 +169,7 @@ Table& Table::operator=(Table&&) noexcept = default;
 Table::~Table() = default;
 
 std::string Table::problem() const {
+  if (!state_) return "There is no game here.";
   if (!state_->problem.empty()) return state_->problem;
   if (state_->match.state.fault != Fault::none)
     return "The game stopped: " + std::string(sentence(state_->match.state.fault)) + ".";
@@ -182,7 +212,7 @@ TableView Table::view(int player) const {
   out.turn_player = index(state.turn_player);
   auto see = [&](CardId id) {
     SeenCard card;
-    card.zone = zone_name(*state_->library->game, state.card(id).zone);
+    card.zone = zone_name(*state_->game, state.card(id).zone);
     card.owner = state.card(id).owner;
     card.exerted = state.card(id).exerted;
     if (sees_face(match, who, id)) card.name = match.face(id).full_name;

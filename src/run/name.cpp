@@ -1,6 +1,6 @@
 // "Name a card", "choose a race", "choose a number": any name may be named. What is offered are the names and
-// races that the player can know of: of their own deck, and of the cards that they see. Sorted, so that the
-// list says nothing about where a card is.
+// races that the player can know of: of their own deck, and of the cards that they see. By the alphabet, so
+// that the list says nothing about where a card is.
 #include <algorithm>
 
 #include "run/run.h"
@@ -15,8 +15,11 @@ void list_words(const Match& match, PlayerId who, Words words_of, WordId but, Op
   const State& state = match.state;
   ScratchVec<std::uint16_t, 256> names;
   const auto add = [&](std::uint16_t name) {
+    const auto earlier = [&](std::uint16_t a, std::uint16_t b) {
+      return match.book().folded(WordId{a}) < match.book().folded(WordId{b});
+    };
     const auto at =
-        static_cast<std::size_t>(std::lower_bound(names.begin(), names.end(), name) - names.begin());
+        static_cast<std::size_t>(std::lower_bound(names.begin(), names.end(), name, earlier) - names.begin());
     if (at < names.size() && names[at] == name) return;
     names.push(name);
     std::rotate(names.begin() + at, names.end() - 1, names.end());
@@ -35,13 +38,6 @@ void list_words(const Match& match, PlayerId who, Words words_of, WordId but, Op
   }
 }
 
-// A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed.
-int greatest_cost(const Match& match) {
-  int most = 0;
-  for (const Face& face : match.cards->faces()) most = std::max<int>(most, face.stat(Stat::cost));
-  return most;
-}
-
 void ask_name(Match& match, Ask kind) {
   State& state = match.state;
   const Frame& frame = state.frame();
@@ -52,7 +48,9 @@ void ask_name(Match& match, Ask kind) {
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   pending.node = frame.pc;
   pending.card = frame.card;
-  if (kind == Ask::number) pending.high = greatest_cost(match);
+  // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed,
+  // on any card. The greatest of this match would say what is in the decks.
+  if (kind == Ask::number) pending.high = match.cards->greatest_cost();
   if (pending.high >= kMaxOptions) state.raise(Fault::too_many_options);
   state.pending = pending;
 }

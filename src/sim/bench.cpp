@@ -44,7 +44,7 @@ std::vector<FaceId> deck_of(const Database& cards, std::size_t offset) {
 std::uint64_t choices_of(std::uint64_t game) { return game * 7919; }
 
 Match begin(const BenchSubject& subject, std::uint64_t seed) {
-  return start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, seed);
+  return start_from_decks(subject.decks, *subject.rules, *subject.edition, seed);
 }
 
 // A position with cards in play.
@@ -58,18 +58,24 @@ Match in_the_middle(const BenchSubject& subject) {
 
 }  // namespace
 
-BenchSubject shipped_subject(const Game& game, const Database& cards, const std::string& home,
-                             std::vector<Error>& errors) {
+BenchSubject shipped_subject(const Game& game, std::shared_ptr<const Database> loaded,
+                             const std::string& home, std::vector<Error>& errors) {
+  const Database& cards = *loaded;
   BenchSubject out;
   out.game = game.rules->id;
-  out.cards = &cards;
   out.rules = game.rules;
   out.edition = game.default_edition;
+  std::vector<std::vector<FaceId>> decks;
   for (const DeckList& list : shipped_decks(home, game, cards)) {
     errors.insert(errors.end(), list.errors.begin(), list.errors.end());
-    if (out.decks.size() < 2) out.decks.push_back(list.faces());
+    if (decks.size() < 2) decks.push_back(list.faces());
   }
-  if (out.decks.size() < 2) out.decks = {deck_of(cards, 0), deck_of(cards, 20)};
+  if (decks.size() < 2) decks = {deck_of(cards, 0), deck_of(cards, 20)};
+  auto gathered = gather_decks(std::move(loaded), decks);
+  if (gathered)
+    out.decks = std::move(*gathered);
+  else
+    errors.push_back(gathered.error());
   return out;
 }
 

@@ -10,16 +10,15 @@ namespace kawari {
 
 struct BenchSubject {
   std::string game;
-  const Database* cards = nullptr;
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
-  std::vector<std::vector<FaceId>> decks;
+  MatchDecks decks;
 };
 
 // The shipped decks of a game; for a game without two of them, sixty of its cards in the order of their
 // names.
-BenchSubject shipped_subject(const Game& game, const Database& cards, const std::string& home,
-                             std::vector<Error>& errors);
+BenchSubject shipped_subject(const Game& game, std::shared_ptr<const Database> loaded,
+                             const std::string& home, std::vector<Error>& errors);
 
 struct BenchResult {
   std::string game;

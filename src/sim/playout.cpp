@@ -3,11 +3,11 @@
 #include "state/setup.h"
 
 namespace kawari {
-Match start_from_decks(const Database& cards, const Rules& rules, const Edition& edition,
-                       std::span<const std::vector<FaceId>> decks, std::uint64_t seed) {
-  Match match = new_match(cards, rules, edition, static_cast<int>(decks.size()), seed);
-  for (std::size_t p = 0; p < decks.size(); ++p)
-    for (const FaceId face : decks[p])
+Match start_from_decks(const MatchDecks& decks, const Rules& rules, const Edition& edition,
+                       std::uint64_t seed) {
+  Match match = new_match(*decks.cards, rules, edition, static_cast<int>(decks.decks.size()), seed);
+  for (std::size_t p = 0; p < decks.decks.size(); ++p)
+    for (const FaceId face : decks.decks[p])
       add_card(match, face, PlayerId(static_cast<std::uint8_t>(p)), Zone::deck);
   start_game(match);
   return match;

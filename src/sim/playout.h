@@ -27,8 +27,9 @@ struct PlayoutLimits {
 // Plays from the open decision on, at random.
 PlayoutResult play_out(Match& match, std::uint64_t seed, const PlayoutLimits& limits = {});
 
-// A game at its beginning: one deck per player, in order of play.
-Match start_from_decks(const Database& cards, const Rules& rules, const Edition& edition,
-                       std::span<const std::vector<FaceId>> decks, std::uint64_t seed);
+// A game at its beginning: one deck per player, in order of play. The match points to the cards of the decks.
+Match start_from_decks(const MatchDecks& decks, const Rules& rules, const Edition& edition,
+                       std::uint64_t seed);
+Match start_from_decks(const MatchDecks&&, const Rules&, const Edition&, std::uint64_t) = delete;
 
 }  // namespace kawari

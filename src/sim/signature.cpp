@@ -52,7 +52,7 @@ class Scribe {
 };
 
 void play(const BenchSubject& subject, std::uint64_t seed, Scribe& scribe) {
-  Match match = start_from_decks(*subject.cards, *subject.rules, *subject.edition, subject.decks, seed);
+  Match match = start_from_decks(subject.decks, *subject.rules, *subject.edition, seed);
   Trace trace;
   match.trace = &trace;
   Rng rng = Rng::seeded(seed + 1000);

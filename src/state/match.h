@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/scratch_vec.h"
-#include "card/database.h"
+#include "card/match_cards.h"
 #include "state/edition.h"
 #include "state/state.h"
 #include "state/trace.h"
@@ -299,7 +299,7 @@ enum class Chance : std::uint8_t { generator, asked };
 
 // What a match is played with, and by whom it is listened to.
 struct MatchSettings {
-  const Database* cards = nullptr;
+  const MatchCards* cards = nullptr;
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
   Trace* trace = nullptr;

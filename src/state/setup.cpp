@@ -5,7 +5,7 @@
 
 namespace kawari {
 
-Match new_match(const Database& cards, const Rules& rules, const Edition& edition, int players,
+Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edition, int players,
                 std::uint64_t seed) {
   Match match;
   match.cards = &cards;
@@ -13,6 +13,7 @@ Match new_match(const Database& cards, const Rules& rules, const Edition& editio
   match.edition = &edition;
   match.state.player_count = static_cast<std::uint8_t>(players);
   match.state.rng = Rng::seeded(seed);
+  if (cards.book().asked().size() > kMaxAsked) match.state.raise(Fault::too_many_asked);
   return match;
 }
 
@@ -23,7 +24,9 @@ CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone) {
   Card card;
   card.face = face;
   card.owner = index(owner) & 7;
-  if (&state.cards.push(state, card) == state.cards.end()) return kNoCard;
+  const std::size_t before = state.cards.size();
+  state.cards.push(state, card);
+  if (state.cards.size() == before) return kNoCard;
   const CardId id{static_cast<std::uint16_t>(state.cards.size() - 1)};
   state.card(id).face_down = zone == Zone::resource && match.rules->resource_hidden;
   if (list_index(zone) >= 0) link_last(state, id, owner, zone);

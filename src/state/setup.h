@@ -5,8 +5,10 @@
 
 namespace kawari {
 
-Match new_match(const Database& cards, const Rules& rules, const Edition& edition, int players,
+// The cards stay where they are as long as the match or a copy of it is in use.
+Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edition, int players,
                 std::uint64_t seed);
+Match new_match(const MatchCards&&, const Rules&, const Edition&, int, std::uint64_t) = delete;
 // A card into a list zone (deck, hand, discard, resource, shields, reserve), behind those already there.
 CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone);
 // A card into play: ready, undamaged, dry. kNoSlot if there is no room (the fault is set).

@@ -430,6 +430,7 @@ struct Taken {
   FAULT(too_many_joined, "more than 1,000 classifications given to objects in play")                     \
   FAULT(too_many_in_force, "more than 4,000 statements that apply continuously")                         \
   FAULT(too_many_rounds, "replacement effects that go on after 1,000 of them were applied")              \
+  FAULT(too_many_asked, "cards that ask about more than 255 kinds of events")                            \
   FAULT(too_many_options, "more than 30,000 numbers to choose from")                                     \
   FAULT(too_many_moves, "a card that has moved more than 65,000 times")                                  \
   FAULT(too_many_once, "more than 31 abilities of one card that work once in a turn")                    \

@@ -322,12 +322,7 @@ bool speaks_of_playing(const Book& book, NodeId id) {
 }
 
 void note_ability(Database& cards, Face& face, const Ability& ability) {
-  if (ability.kind == AbilityKind::triggered) {
-    if (ability.zone == Zone::play)
-      face.triggers |= ability.watches;
-    else
-      cards.watched_elsewhere |= ability.watches;
-  }
+  if (ability.kind == AbilityKind::triggered && ability.zone == Zone::play) face.triggers |= ability.watches;
   if (ability.kind == AbilityKind::replacement) face.replaces |= ability.watches;
   if (ability.kind == AbilityKind::static_ || ability.kind == AbilityKind::free_use) face.has_statics = true;
   if (ability.kind == AbilityKind::static_ && speaks_of_playing(cards.book(), ability.root))

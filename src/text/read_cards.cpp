@@ -65,6 +65,7 @@ class YamlReader {
 
   Result<CardDraft> card(const YAML::Node& node) {
     CardDraft draft;
+    draft.line = node.Mark().line + 1;
     if (!node.IsMap()) return wrong(node, "A card is a map with a name and a type.");
     bool has_type = false;
     for (const auto& entry : node) {
@@ -187,8 +188,8 @@ class YamlReader {
 
 }  // namespace
 
-std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
-                               NormalisationCounts* counts) {
+Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
+                                       const std::string& file, NormalisationCounts* counts) {
   // All classifications first: a text may name one that only another card has.
   const auto prepare = [&](const auto& self, CardDraft& draft) -> void {
     for (const std::string& word : draft.classifications) {
@@ -198,7 +199,14 @@ std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vec
     add_names(grammar.vocabulary(), cards, draft.face);
     for (CardDraft& side : draft.other_side) self(self, side);
   };
-  for (CardDraft& draft : drafts) prepare(prepare, draft);
+  const auto no_room = [&](const CardDraft& draft, const std::string& name) {
+    return fail(Error{file, draft.line, 0, cards.limit()->sentence(),
+                      "There is no room for \"" + name + "\": leave out cards that are not needed."});
+  };
+  for (CardDraft& draft : drafts) {
+    prepare(prepare, draft);
+    if (cards.limit() != nullptr) return no_room(draft, draft.face.full_name);
+  }
   std::vector<FaceId> ids;
   for (CardDraft& draft : drafts) {
     compile_face(grammar, cards, draft.face, counts);
@@ -206,12 +214,15 @@ std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vec
       draft.face.refusals.push_back(std::move(fault));
       draft.face.exact = false;
     }
+    const std::string name = draft.face.full_name;
     const FaceId id = cards.add(std::move(draft.face));
     ids.push_back(id);
     for (CardDraft& side : draft.other_side) {
       compile_face(grammar, cards, side.face, counts);
-      cards.join_sides(id, cards.add(std::move(side.face)));
+      const FaceId other = cards.add(std::move(side.face));
+      if (other != kNoFace) cards.join_sides(id, other);
     }
+    if (cards.limit() != nullptr) return no_room(draft, name);
   }
   return ids;
 }
@@ -235,7 +246,7 @@ Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& ca
                       "The value has the wrong form: " + error.msg + ".",
                       {}});
   }
-  return add_drafts(grammar, cards, std::move(drafts), counts);
+  return add_drafts(grammar, cards, std::move(drafts), file, counts);
 }
 
 Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& cards, std::string_view content,
@@ -244,7 +255,7 @@ Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& ca
   if (first != std::string_view::npos && content[first] == '{') {
     auto drafts = drafts_from_json(grammar.vocabulary(), content.substr(first), file);
     if (!drafts) return fail(drafts.error());
-    return add_drafts(grammar, cards, std::move(*drafts), counts);
+    return add_drafts(grammar, cards, std::move(*drafts), file, counts);
   }
   YAML::Node list;
   try {

@@ -31,14 +31,15 @@ struct CardDraft {
   std::vector<std::string> classifications;
   std::vector<CardDraft> other_side;  // at most one
   std::vector<Refusal> faults;        // what the file says of it that no card can have: it is not played
+  int line = 0;                       // where the file says it, if it has lines
 };
 Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
                                                 const std::string& file);
 // Words shared by both readers: false, or empty, where the game does not know them.
 bool add_type(const Vocabulary& words, std::string_view name, Face& face);
 bool add_colour(const Vocabulary& words, std::string_view name, Face& face);
-std::vector<FaceId> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
-                               NormalisationCounts* counts);
+Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
+                                       const std::string& file, NormalisationCounts* counts);
 // The nearest of some known words to a misspelt one; empty where none is near.
 std::string nearest_word(std::string_view wrong, const std::vector<std::string>& known);
 

@@ -74,6 +74,12 @@ class JsonReader {
     if (story && !draft.face.is(words_.text_is_effect)) draft.face.text.clear();
     if (draft.face.name.empty())
       return fail(Error{file_, 0, 0, "A card without a name: " + object.dump().substr(0, 80) + " …", {}});
+    // A published card always says its colours, in the key of its game.
+    for (const FieldKey& field : words_.json_fields)
+      if (field.field == Field::colours && !object.contains(field.key))
+        return fail(
+            Error{file_, 0, 0, "The card \"" + draft.face.name + "\" has no \"" + field.key + "\".",
+                  "Cards of " + std::string(words_.game) + " have one; is this a file of another game?"});
     return draft;
   }
 
@@ -161,6 +167,11 @@ Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::st
     std::string version;
     if (root.contains("metadata") && root["metadata"].is_object())
       version = text_of(root["metadata"].value("formatVersion", Json()));
+    if (version.empty()) {
+      return fail(Error{file, 0, 0,
+                        "The file does not say its format: it has no \"metadata\" with a \"formatVersion\".",
+                        "Version " + std::string(words.json_major) + ".x is what can be read."});
+    }
     if (version.substr(0, version.find('.')) != words.json_major) {
       return fail(Error{file, 0, 0, "The file has format version \"" + version + "\".",
                         "Version " + std::string(words.json_major) + ".x is what can be read."});

@@ -187,7 +187,7 @@ void watch_covered(Match& match, const Part& played, FactSet all) {
 // Abilities that work while their card lies in a zone other than play.
 void watch_elsewhere(Match& match, const Part& part, FactSet all) {
   const State& state = match.state;
-  if (!(match.cards->watched_elsewhere & all)) return;
+  if (!(match.cards->watched_elsewhere() & all)) return;
   for (const PlayerId player : players_from(state, state.turn_player)) {
     for (const Zone zone : kListZones) {
       for (CardId c = state.list(player, zone).first; c != kNoCard; c = state.card(c).next) {

@@ -1,6 +1,8 @@
 // Deck lists as people write them, and every violation of the deck rules by its name [Lorcana 1.10.1].
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "deck/deck_check.h"
 #include "deck/shipped_decks.h"
 #include "explain/rulebook.h"
@@ -15,7 +17,7 @@ namespace {
 struct DeckTest : testing::Test {
   DeckTest() { judge.add_shipped_cards(KAWARI_SOURCE_DIR); }
   const Game& game(std::string_view id = "lorcana") const { return *all_games().named(id); }
-  Database& cards(std::string_view id = "lorcana") { return judge.cards(game(id)); }
+  const Database& cards(std::string_view id = "lorcana") { return judge.cards(game(id)); }
   DeckList read(std::string_view text) { return read_deck_list(cards(), "list.txt", text); }
   std::vector<DeckViolation> check(std::string_view text, std::string_view format = {},
                                    std::string_view id = "lorcana", const Edition* edition = nullptr) {
@@ -86,7 +88,9 @@ TEST_F(DeckTest, ShippedDecksFollowTheRulesAndPlay) {
     EXPECT_TRUE(check_deck(game(), *game().default_edition, game().deck_formats[0], cards(), deck).empty());
     faces.push_back(deck.faces());
   }
-  Match match = start_from_decks(cards(), *game().rules, *game().default_edition, faces, 1);
+  const auto gathered = gather_decks(judge.loaded(game()), faces);
+  ASSERT_TRUE(gathered.has_value());
+  Match match = start_from_decks(*gathered, *game().rules, *game().default_edition, 1);
   EXPECT_TRUE(play_out(match, 1).finished);
 }
 
@@ -122,13 +126,13 @@ TEST_F(DeckTest, CardsOfTwoInksNeedBoth) {
 }
 
 TEST_F(DeckTest, CardsThatSayHowManyADeckMayHave) {
-  ASSERT_TRUE(
-      read_cards_text(game().rules->grammar(), cards(),
-                      "- {name: Cogs, type: item, ink: steel, cost: 1, text: \"You may have any number of "
-                      "cards named Cogs in your deck.\"}\n"
-                      "- {name: Crown, type: item, ink: steel, cost: 1, text: \"You may only have 2 copies "
-                      "of Crown in your deck.\"}\n",
-                      "cards.yaml"));
+  const std::string file = testing::TempDir() + "kawari_deck_cards.yaml";
+  std::ofstream(file)
+      << "- {name: Cogs, type: item, ink: steel, cost: 1, text: \"You may have any number of "
+         "cards named Cogs in your deck.\"}\n"
+         "- {name: Crown, type: item, ink: steel, cost: 1, text: \"You may only have 2 copies "
+         "of Crown in your deck.\"}\n";
+  ASSERT_TRUE(judge.add_cards(file).empty());
   EXPECT_TRUE(check("60 Cogs\n").empty());
   const auto found = check("58 Cogs\n3 Crown\n");
   ASSERT_EQ(found.size(), 1u);

@@ -61,7 +61,7 @@ std::vector<FaceId> newest(const Database& cards) {
   return out;
 }
 
-std::string coverage(const Published& published, Database& cards) {
+std::string coverage(const Published& published, const Database& cards) {
   std::map<std::pair<int, std::string>, Count> sets;
   Count all;
   std::vector<std::string> refused, inexact;
@@ -106,9 +106,9 @@ void expect_coverage(const Published& published, int least_per_cent, int exact_p
   const fs::path data = fs::path(KAWARI_SOURCE_DIR) / "../shared/data" / published.game;
   if (!fs::exists(data)) GTEST_SKIP() << "no published card data beside the repository";
   Judge judge(all_games(), Language::en);
-  Database& cards = judge.cards(*all_games().named(published.game));
   for (const std::string& file : published.files)
     for (const Error& error : judge.add_cards((data / file).string())) ADD_FAILURE() << error.text();
+  const Database& cards = judge.cards(*all_games().named(published.game));
   Count all;
   for (const FaceId id : newest(cards)) all.add(cards[id]);
   EXPECT_GE(all.play * 100, all.cards * least_per_cent) << all.play << " of " << all.cards;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 
 #include "event/event.h"
 #include "explain/explain.h"
@@ -26,7 +27,7 @@ class Walk {
     for (const Error& error : judge_.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
     const auto is_lorcana = [](const Game& one) { return one.rules->id == "lorcana"; };
     const Game& game = *std::find_if(all_games().all.begin(), all_games().all.end(), is_lorcana);
-    cards_ = &judge_.cards(game);
+    cards_ = std::make_unique<MatchCards>(judge_.loaded(game));
     const Edition* edition = all_games().edition_named("lorcana-2.1");
     match_ = new_match(*cards_, *game.rules, *edition, 2, 1);
     mine_ = put(kAna, "Seven Dwarfs' Mine - Secure Fortress");
@@ -51,7 +52,7 @@ class Walk {
 
  private:
   FaceId face(std::string_view name) {
-    const FaceId found = cards_->find(name);
+    const FaceId found = cards_->bring(name);
     EXPECT_NE(found, kNoFace) << name;
     return found;
   }
@@ -150,7 +151,7 @@ class Walk {
   }
 
   Judge judge_;
-  Database* cards_ = nullptr;
+  std::unique_ptr<MatchCards> cards_;
   Match match_;
   Trace trace_;
   CardId mine_ = kNoCard, sleepy_ = kNoCard, flounder_ = kNoCard;

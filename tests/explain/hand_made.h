@@ -44,7 +44,7 @@ class Table {
   Match match;
 
  private:
-  Database cards_;
+  MatchCards cards_;
 };
 
 }  // namespace kawari::hand_made

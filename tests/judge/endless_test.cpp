@@ -30,7 +30,7 @@ TEST(Endless, TheJudgeNamesIt) {
 TEST(Endless, AGameStopsAtOnce) {
   const Game& game = *all_games().named("lorcana");
   Judge judge(all_games(), Language::en);
-  Database& cards = judge.cards(game);
+  MatchCards cards(judge.loaded(game));
   std::string list = "- ";
   ASSERT_TRUE(read_cards_text(game.rules->grammar(), cards, list.append(kSeesaw).append("\n"), "cards.yaml"));
   Match match = new_match(cards, *game.rules, *game.default_edition, 2, 1);

@@ -13,7 +13,7 @@ namespace {
 const Game& game() { return all_games().all[0]; }
 
 struct Set {
-  Database cards;
+  MatchCards cards;
   Table table;
 };
 

@@ -68,7 +68,7 @@ class Table {
   void forget() { trace_.items.clear(), questions_.clear(); }
   const Trace& trace() const { return trace_; }
 
-  Database cards;
+  MatchCards cards;
   Match match;
 
  private:

@@ -33,7 +33,7 @@ bool leaves_open(const Scenario& scenario) {
                      [](const ScenarioStep& step) { return step.stop; });
 }
 
-void expect_among_outcomes(const Scenario& scenario, Database& cards, const Outcomes& outcomes) {
+void expect_among_outcomes(const Scenario& scenario, MatchCards& cards, const Outcomes& outcomes) {
   ScenarioRun run(scenario, cards, Language::en);
   if (run.run().outcome != ScenarioOutcome::passed) return;
   const auto changes = difference(run.explainer(), run.beginning());
@@ -42,7 +42,7 @@ void expect_among_outcomes(const Scenario& scenario, Database& cards, const Outc
   EXPECT_TRUE(outcomes.contains({changes, ""})) << scenario.file << ": " << scenario.id << ": " << text;
 }
 
-void expect_same_without_merging(const Scenario& scenario, Database& cards, const Outcomes& outcomes) {
+void expect_same_without_merging(const Scenario& scenario, MatchCards& cards, const Outcomes& outcomes) {
   ExploreOptions every_line;
   every_line.merge = false;
   every_line.limit = 3000;
@@ -66,7 +66,7 @@ void expect_sound(Judge& judge, const std::string& folder) {
     for (const ReadScenario& read : read_scenarios(file, read_text_file(file).value_or(""), all_games())) {
       if (!read.errors.empty()) continue;
       const Scenario& scenario = read.scenario;
-      (void)judge.with_cards(scenario, [&](Database& cards) {
+      (void)judge.with_cards(scenario, [&](MatchCards& cards) {
         ScenarioReport report = explore_scenario(scenario, cards, Language::en, {});
         if (report.all == nullptr) return report;
         ++explored;

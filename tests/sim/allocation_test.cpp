@@ -12,7 +12,6 @@ TEST_P(Allocation, NoneBetweenDecisions) {
   const Game& game = *all_games().named(GetParam());
   Judge judge(all_games(), Language::en);
   judge.add_shipped_cards(KAWARI_SOURCE_DIR);
-  const Database& cards = judge.cards(game);
   Decision open;
   // The longest list of options that these games see: its storage is used again from decision to decision.
   open.options.reserve(1024);
@@ -20,7 +19,8 @@ TEST_P(Allocation, NoneBetweenDecisions) {
   std::uint64_t decisions = 0, allocated = 0;
   for (const Edition& edition : game.rules->editions) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-      Match match = start_from_decks(cards, *game.rules, edition, battery::random_decks(cards, seed), seed);
+      const MatchDecks decks = battery::gathered_decks({&game, &judge}, seed);
+      Match match = start_from_decks(decks, *game.rules, edition, seed);
       Rng rng = Rng::seeded(seed);
       decision(match, open);
       while (open.ask != Ask::none && !open.options.empty()) {

@@ -35,14 +35,22 @@ inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std:
   return decks;
 }
 
+// Such decks, and the cards that they are made of.
+inline MatchDecks gathered_decks(const Subject& subject, std::uint64_t seed, int size = 60,
+                                 std::size_t players = 2) {
+  return gather_decks(subject.judge->loaded(*subject.game),
+                      random_decks(subject.cards(), seed, size, players))
+      .value();
+}
+
 // Random games: no invariant breaks, no decision is stuck, no limit is reached, no card is lost. Invariants
 // are looked at at every so-manieth decision (0: at the end alone) and at the end.
 inline void random_games(const Subject& subject, const Edition& edition, int games, std::uint64_t first_seed,
                          int check_every) {
   for (int i = 0; i < games; ++i) {
     const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
-    Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
-                                   random_decks(subject.cards(), seed), seed);
+    const MatchDecks decks = gathered_decks(subject, seed);
+    Match match = start_from_decks(decks, *subject.game->rules, edition, seed);
     const std::size_t cards = match.state.cards.size();
     PlayoutLimits limits;
     limits.decisions = 20000;
@@ -73,8 +81,8 @@ inline void games_of_several(const Subject& subject, const Edition& edition, int
     const std::string where = std::string(edition.id) + ", game with seed " + std::to_string(seed);
     Rng rng = Rng::seeded(seed);
     const std::size_t players = 3 + seed % 4;
-    Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
-                                   random_decks(subject.cards(), seed, 40, players), seed);
+    const MatchDecks decks = gathered_decks(subject, seed, 40, players);
+    Match match = start_from_decks(decks, *subject.game->rules, edition, seed);
     const std::size_t cards = match.state.cards.size();
     for (int k = 0; k < 20000; ++k) {
       const Decision open = decision(match);
@@ -101,8 +109,8 @@ inline void games_of_several(const Subject& subject, const Edition& edition, int
 
 // At every decision a copy is made; each copy, given the same choices, ends in the same bytes.
 inline void clone_versus_replay(const Subject& subject, const Edition& edition, std::uint64_t seed) {
-  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
-                                 random_decks(subject.cards(), seed), seed);
+  const MatchDecks decks = gathered_decks(subject, seed);
+  Match match = start_from_decks(decks, *subject.game->rules, edition, seed);
   std::vector<Match> copies;
   std::vector<Option> choices;
   Rng rng = Rng::seeded(seed);
@@ -124,8 +132,8 @@ inline void clone_versus_replay(const Subject& subject, const Edition& edition, 
 
 // What a player cannot know changes nothing that they are shown or asked.
 inline void hidden_information(const Subject& subject, const Edition& edition, std::uint64_t seed) {
-  Match match = start_from_decks(subject.cards(), *subject.game->rules, edition,
-                                 random_decks(subject.cards(), seed), seed);
+  const MatchDecks decks = gathered_decks(subject, seed);
+  Match match = start_from_decks(decks, *subject.game->rules, edition, seed);
   Rng rng = Rng::seeded(seed + 5);
   for (int i = 0; i < 120; ++i) {
     const Decision open = decision(match);

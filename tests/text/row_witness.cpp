@@ -24,7 +24,7 @@ constexpr std::size_t kMostOthersUnneeded = 4;
 constexpr std::size_t kMostUsers = 24;
 constexpr std::size_t kMostScenarios = 8;
 
-bool passes(const Scenario& scenario, Database& cards) {
+bool passes(const Scenario& scenario, MatchCards& cards) {
   const ScenarioReport report =
       scenario.all ? explore_scenario(scenario, cards, Language::en, {20000, scenario.keep_answers, true, {}})
                    : run_scenario(scenario, cards, Language::en);
@@ -123,10 +123,9 @@ void RowWitness::add_scenarios(const std::string& home) {
     for (const PlayerPosition& player : scenario.players)
       for (const ZoneCards& zone : player.zones) mention(zone.cards, i);
     if (!scenario.cards_yaml.empty()) {
-      Database own = judge_.cards(game_);
+      MatchCards own(judge_.loaded(game_));
       (void)read_card_text(game_, own, scenario.file, scenario.cards_yaml);
-      for (std::size_t k = shipped_size_; k < own.size(); ++k) {
-        const Face& face = own.faces()[k];
+      for (const Face& face : own.faces()) {
         for (const WordId word : face.classifications) scratch_.add_classification(own.book().word(word));
         units_[add_unit(face, false)].scenarios.push_back(i);
       }
@@ -165,7 +164,7 @@ RowWitness::Effect RowWitness::effect_on(const Unit& unit) {
 // The scenario as it would be if the row had always meant the other thing.
 bool RowWitness::fails(std::size_t scenario) {
   const Scenario& file = scenarios_[scenario];
-  Database own = judge_.cards(game_);
+  MatchCards own(judge_.loaded(game_));
   Rules rules = *game_.rules;
   static const Grammar* swapped = nullptr;
   swapped = &swap_.grammar();
@@ -175,8 +174,9 @@ bool RowWitness::fails(std::size_t scenario) {
   const auto again = [&](const auto& self, const std::vector<CardItem>& items) -> void {
     for (const CardItem& item : items) {
       self(self, item.under);
-      const FaceId id = own.find(item.name.text);
-      if (id == kNoFace || index(id) >= shipped_size_) continue;
+      if (own.find(item.name.text) != kNoFace) continue;
+      const FaceId id = own.bring(item.name.text);
+      if (id == kNoFace) continue;
       const FaceId other = own[id].other_side;
       const auto side = [&](FaceId which) {
         Face face = own[which];
