@@ -104,11 +104,10 @@ class Leaving {
   }
 
   void forget_in_proposals() {
-    for (Proposal& p : state_.proposals) {
-      for (std::size_t i = p.follow_ups.size(); i-- > 0;)
-        if (p.follow_ups[i].controller == player_) p.follow_ups.erase(i);
+    for (std::size_t i = state_.follow_ups.size(); i-- > 0;)
+      if (state_.follow_ups[i].controller == player_) state_.follow_ups.erase(i);
+    for (Proposal& p : state_.proposals)
       if (p.stage == Stage::choosing) p.stage = Stage::looking;
-    }
   }
 
   // A challenge whose challenger is gone is over.

@@ -40,10 +40,10 @@ class Copy : public testing::TestWithParam<std::string> {
     const Game& game = *all_games().named(GetParam());
     Judge judge(all_games(), Language::en);
     judge.add_shipped_cards(KAWARI_SOURCE_DIR);
-    const Database& cards = judge.cards(game);
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
       const Edition& edition = game.rules->editions[seed % game.rules->editions.size()];
-      Match match = start_from_decks(cards, *game.rules, edition, battery::random_decks(cards, seed), seed);
+      const MatchDecks decks = battery::gathered_decks({&game, &judge}, seed);
+      Match match = start_from_decks(decks, *game.rules, edition, seed);
       Rng rng = Rng::seeded(seed);
       Decision open;
       decision(match, open);
