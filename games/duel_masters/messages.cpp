@@ -100,6 +100,19 @@ constexpr Message kMessages[] = {
           "{card?se rompería el escudo|se romperían los escudos} {card} de {player}",  //
           "{player}のシールド（{card}）がブレイクされます",                            //
           "{player}のシールド（{card}）がブレイクされるところです"),
+    EVENT(end_challenge, kNoRule, kNoRule, "the attack is over",  //
+          "the attack would be over",                             //
+          "el ataque termina",                                    //
+          "el ataque terminaría",                                 //
+          "攻撃が終わります",                                     //
+          "攻撃が終わるところです"),
+    EVENT(break_unseen, key(rule::break_together), key(rule::shield_to_hand),
+          "{card} {card?is|are} broken",          //
+          "{card} would be broken",               //
+          "se {card?rompe|rompen} {card}",        //
+          "se {card?rompería|romperían} {card}",  //
+          "{card}がブレイクされます",             //
+          "{card}がブレイクされるところです"),
     EVENT(turn_over, key(rule::turned_over), kNoRule, "{card} {card?is|are} turned over",  //
           "{card} would be turned over",                                                   //
           "a {card} se le da la vuelta",                                                   //

@@ -1,6 +1,7 @@
 // Kawari as a library: cards, a game at the table, what a player is asked, what a player sees, and why things
 // happened. Values all the way: a copy of a Table goes on by itself.
 #pragma once
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -45,6 +46,9 @@ struct TableSettings {
   std::string edition = {};  // empty: the game's current one
   std::uint64_t seed = 1;    // shuffles and whatever else chance decides
   bool keep_trace = false;   // remember what happened, for explain()
+  // What one answer may cost. An answer that costs more stops the game, and problem() says so.
+  std::uint64_t steps = 10'000'000;
+  const std::atomic<bool>* cancel = nullptr;  // set by another thread: the answer under way stops
 };
 
 // One of the things a player can answer.
@@ -53,17 +57,32 @@ struct Choice {
   int group = 0;     // choices of one group cannot be told apart by the player who is asked
 };
 
+// Who reads what a table tells: a player by number, or the judge who sees all. A reader is never told what
+// they cannot know: a card that they do not see is told by its place ("Player 2's shield 3").
+class Reader {
+ public:
+  Reader(int player) : player_(player) {}
+  static Reader judge() { return Reader(kJudge); }
+  bool is_judge() const { return player_ == kJudge; }
+  int player() const { return player_; }
+
+ private:
+  static constexpr int kJudge = 1 << 16;
+  int player_;
+};
+
 // What somebody is asked now. The answers are numbered from 0.
 struct Question {
   int player = -1;  // -1: nobody is asked, the game is over
   std::string text;
-  std::vector<Choice> choices;
+  std::vector<Choice> choices;  // empty for a player who is not asked: what another could do is not told
 };
 
 struct SeenCard {
   std::string name;  // empty where this player cannot see the face
   std::string zone;  // "play", "hand", "deck" …
   int owner = 0;
+  int place = 0;  // in its zone, from 1; of a deck from the top
   int damage = 0;
   bool exerted = false;
   bool drying = false;
@@ -72,12 +91,14 @@ struct SeenCard {
   int lore = 0;
 };
 
-// The table as one player sees it. Nothing that the player may not know is in it.
+// The table as one player sees it. Nothing that the player may not know is in it. A card that was looked at,
+// revealed or put back where it can be followed stays visible to those who saw it, until it is shuffled or
+// moved among cards that look the same to them. "One of these three" is not kept.
 struct TableView {
   int player = 0;
   int turn_player = 0;
   std::vector<int> lore;
-  std::vector<SeenCard> cards;  // hidden cards are there without a name; decks are only counted
+  std::vector<SeenCard> cards;  // hidden cards are there without a name, of decks only those that are seen
   std::vector<int> deck_sizes;
 };
 
@@ -103,7 +124,9 @@ class Table {
   int winner() const;  // -1: nobody, or not yet
   int player_count() const;
 
+  // As the asked player reads it, in "en", "es" or "ja" where the game has it.
   Question question() const;
+  Question question(Reader reader, std::string_view language = "en") const;
   // Takes a choice of the open question. False: there is no such choice, and nothing has happened.
   bool answer(std::size_t choice);
   // A player concedes, at any moment and whoever is asked; with more than two players the others play on, and
@@ -112,13 +135,17 @@ class Table {
   bool has_left(int player) const;
 
   TableView view(int player) const;
-  // What happened so far, a sentence a line with its rules, in "en", "es" or "ja" where the game has it.
-  // Needs keep_trace.
-  std::vector<std::string> explain(std::string_view language = "en") const;
-  // Equal games have equal numbers.
-  std::uint64_t hash() const;
+  // What happened so far, a sentence a line with its rules. It names the cards that the reader saw as it
+  // happened. Needs keep_trace.
+  std::vector<std::string> explain(Reader reader, std::string_view language = "en") const;
+  // Of the judge: equal games have equal numbers. Of a player: equal where all that the player can know is
+  // equal.
+  std::uint64_t hash(Reader reader) const;
 
  private:
+  void begin(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+             const TableSettings& settings);
+
   std::unique_ptr<TableState> state_;
 };
 

@@ -16,6 +16,7 @@ void draw(Match& match, Part& part) {
     part.flags |= kDropped;
     return;
   }
+  if (lies_open(match, top)) state.card(top).known = 0xFF;
   unlink(state, top);
   arrive(match, top, Zone::hand, part);
   part.object = ref_of(state, top);
@@ -369,6 +370,7 @@ void relocate_card(Match& match, CardId card, Zone to) {
   State& state = match.state;
   unlink(state, card);
   ++state.card(card).stamp;
+  state.card(card).known = 0;  // all see it there
   link_last(state, card, state.card(card).player(), to);
   wrote(match, kReadsCards | kReadsResources);
 }
@@ -377,6 +379,7 @@ void commit(Match& match) {
   State& state = match.state;
   const Proposal& proposal = state.proposals.back();
   std::uint16_t batch = 0;
+  bool onto_deck = false;
   if (match.trace) batch = ++match.trace->batch;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
@@ -401,6 +404,7 @@ void commit(Match& match) {
     if (part.has(kDropped)) continue;
     ++match.events;
     wrote(match, writes_of(part));
+    onto_deck |= part.kind == PartKind::move_card && part.to == Zone::deck;
     if (item) {
       item->part.amount = part.amount;
       if (item->part.card == kNoCard) {
@@ -410,6 +414,7 @@ void commit(Match& match) {
       trace(match, std::move(*item));
     }
   }
+  if (onto_deck) forget_order(match, proposal);
 }
 
 void end_battle(Match& match, ObjectRef one, ObjectRef other) {

@@ -24,6 +24,9 @@ void relocate_card(Match& match, CardId card, Zone to);
 // effects with a stated duration stay.
 void take_out(Match& match, PlayerId player);
 void shuffle_deck(Match& match, PlayerId player);
+// Who decides in which order cards are put on this player's deck. [LOR-2.1 1.4.3] The effect's player, unless
+// another player does what the text says with their cards.
+PlayerId deck_orderer(const Match& match, PlayerId owner);
 // These cards of the deck lie on its top or at its bottom, in this order from the top down.
 void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards, bool bottom);
 // The battle of these two is over; they go on attacking or blocking, and another battle goes on.

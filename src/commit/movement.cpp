@@ -107,14 +107,12 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   if (card.turned) own_face_again(match, id);
   // What is out of the game is in no other zone.
   if (match.rules->final_zone && to != Zone::removed) to = match.rules->final_zone(match, id, to);
+  card.known = who_follows(match, id, card.zone == Zone::none ? part.from : card.zone, to, part);
   ++card.stamp;
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
   card.revealed = 0;
   const PlayerId owner = card.player();
-  // Who has looked at cards of the deck knows which is which while they are ordered.
-  const bool stays_known = match.rules->owner_orders_deck && part.from == Zone::deck && to == Zone::deck;
-  card.known &= static_cast<std::uint8_t>(stays_known ? 1u << index(owner) : 0u);
   if (to == Zone::deck) state.player(owner).placed = 1;
   if (to == Zone::deck && !part.has(kBottom))
     link_first(state, id, owner, to);

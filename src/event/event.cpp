@@ -198,6 +198,56 @@ ObjectRef across(const State& state, ObjectRef object) {
   return {};
 }
 
+namespace {
+
+// A card of a record, with the face that it has now and with whoever can see it: now as well, where the
+// record was made before.
+void tell_card(const Match& match, CardId card, FaceId& face, Sighting& at) {
+  if (card == kNoCard) return;
+  if (face == kNoFace) face = match.state.card(card).face;
+  if (at.zone == Zone::none)
+    at = sighting(match, card);
+  else
+    at.seen_by |= seen_by(match, card);
+}
+void tell_cards(const Match& match, PartRecord& part) {
+  tell_card(match, part.card, part.face, part.at);
+  tell_card(match, part.other, part.other_face, part.other_at);
+  tell_card(match, part.source, part.source_face, part.source_at);
+}
+
+constexpr std::uint8_t kAllPlayers = 0xFF;
+
+// What the chooser does not see either is chosen by its place, openly.
+std::uint8_t shown_to(const Match& match, const TraceItem& choice) {
+  std::uint8_t out = kAllPlayers;
+  for (const Option& option : choice.options) {
+    if (option.kind != OptionKind::object) continue;
+    const CardId card = card_of(match.state, {option.a, option.b});
+    if (card != kNoCard && sees_face(match, choice.player, card)) out &= seen_by(match, card);
+  }
+  return out;
+}
+
+// What is done openly: whoever takes an action shows its card, and an ability that applies, waits or resolves
+// is named. What only could have been done stays with those who see the card.
+bool is_open(TraceKind kind) {
+  switch (kind) {
+    case TraceKind::candidates:
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::closed:
+    case TraceKind::infeasible:
+    case TraceKind::not_triggered:
+    case TraceKind::choice:
+      return false;
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
 PartRecord record(const Match& match, const Part& part) {
   PartRecord r;
   r.kind = part.kind;
@@ -210,6 +260,7 @@ PartRecord record(const Match& match, const Part& part) {
   if (part.verb != Verb::banish) r.other = card_of(match.state, part.other);
   if (r.other != kNoCard) r.other_face = match.state.card(r.other).face;
   r.source = part.source;
+  if (listening(match)) tell_cards(match, r);
   r.from = part.from;
   r.to = part.to;
   r.base = part.base;
@@ -407,34 +458,57 @@ void trace(Match& match, TraceItem item) {
   if (!match.trace) return;
   item.depth = static_cast<std::uint8_t>(match.state.frames.size());
   // A card that will be turned over is told with the face that it has now.
-  const auto face_now = [&](CardId card, FaceId& face) {
-    if (card != kNoCard && face == kNoFace) face = match.state.card(card).face;
-  };
-  face_now(item.part.card, item.part.face);
-  face_now(item.part.other, item.part.other_face);
+  tell_cards(match, item.part);
+  tell_card(match, item.by.card, item.by.face, item.by.at);
+  for (EffectRecord& effect : item.list) tell_card(match, effect.card, effect.face, effect.at);
+  if (item.kind == TraceKind::choice) item.shown_to = shown_to(match, item);
+  item.part.source_at.seen_by = kAllPlayers;  // whose effect it is has been said
+  if (item.kind == TraceKind::action) item.part.at.seen_by = item.part.other_at.seen_by = kAllPlayers;
+  if (is_open(item.kind)) item.by.at.seen_by = kAllPlayers;
   if (item.kind != TraceKind::happened && match.rules->rules_behind) match.rules->rules_behind(match, item);
   match.trace->items.push_back(std::move(item));
 }
 
+namespace {
+
+bool holds_node(const Book& book, NodeId root, NodeId node) {
+  if (root == node) return true;
+  const Node& n = book[root];
+  for (int i = 0; i < n.kid_count; ++i)
+    if (holds_node(book, book.kid(n, i), node)) return true;
+  return false;
+}
+
+}  // namespace
+
+FaceId face_with(const Match& match, NodeId node) {
+  // Of several the first of the database: which of them lies where does not matter.
+  FaceId found = kNoFace;
+  for (const Card& card : match.state.cards) {
+    if (card.face == kNoFace || (found != kNoFace && index(card.face) >= index(found))) continue;
+    for (const Ability& ability : (*match.cards)[card.face].abilities)
+      if (holds_node(match.book(), ability.root, node)) found = card.face;
+  }
+  return found;
+}
+
 WordId ability_name(const Match& match, CardId card, NodeId node, KeywordId* keyword) {
+  return ability_name(match, card == kNoCard ? kNoFace : match.state.card(card).face, node, keyword);
+}
+
+WordId ability_name(const Match& match, FaceId face, NodeId node, KeywordId* keyword) {
   if (node == kNoNode) return kNoWord;
-  auto inside = [&](auto&& self, NodeId root) -> bool {
-    if (root == node) return true;
-    const Node& n = match.book()[root];
-    for (int i = 0; i < n.kid_count; ++i)
-      if (self(self, match.book().kid(n, i))) return true;
-    return false;
-  };
-  if (card != kNoCard) {
-    for (const Ability& ability : match.face(card).abilities) {
-      if (!inside(inside, ability.root)) continue;
+  const auto inside = [&](NodeId root) { return holds_node(match.book(), root, node); };
+  if (face != kNoFace) {
+    for (const Ability& ability : (*match.cards)[face].abilities) {
+      if (!inside(ability.root)) continue;
       if (keyword) *keyword = ability.keyword;
       return ability.name;
     }
   }
   for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k)
     for (const Ability& ability : match.cards->keyword_abilities[k])
-      if (inside(inside, ability.root)) {
+      if (inside(ability.root)) {
         if (keyword) *keyword = KeywordId(k);
         return kNoWord;
       }

@@ -51,5 +51,8 @@ void trace(Match& match, TraceItem item);
 inline bool listening(const Match& match) { return match.trace != nullptr; }
 EffectRecord effect_record(const Match& match, CardId card, NodeId node, PlayerId controller);
 WordId ability_name(const Match& match, CardId card, NodeId node, KeywordId* keyword = nullptr);
+WordId ability_name(const Match& match, FaceId face, NodeId node, KeywordId* keyword = nullptr);
+// The face of the match that has this node in one of its abilities; kNoFace: an ability of a keyword.
+FaceId face_with(const Match& match, NodeId node);
 
 }  // namespace kawari

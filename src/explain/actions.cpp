@@ -68,15 +68,16 @@ bool has_own_word(const Match& match, MessageId id) {
   return std::any_of(rows.begin(), rows.end(), [&](const Message& row) { return row.id == id; });
 }
 
-void say_by_kind(const Match& match, ActionRecord& action) {
+void say_by_kind(const Speaker& speaker, ActionRecord& action) {
+  const Match& match = speaker.match();
   if (action.heading == MessageId::act_play && action.other != kNoCard) action.heading = MessageId::act_shift;
-  const bool stays = action.card == kNoCard || !match.face(action.card).is(Kind::action);
-  if (action.heading == MessageId::act_play && !stays && has_own_word(match, MessageId::act_cast))
+  const bool shown = action.card != kNoCard && speaker.saw(action.at);
+  const auto is = [&](Kind kind) { return shown && (*match.cards)[action.face].is(kind); };
+  if (action.heading == MessageId::act_play && is(Kind::action) && has_own_word(match, MessageId::act_cast))
     action.heading = MessageId::act_cast;
   const auto own = [&](Kind kind, MessageId id) {
     const bool plays = action.heading == MessageId::act_play || action.heading == MessageId::act_shift;
-    if (plays && action.card != kNoCard && match.face(action.card).is(kind) && has_own_word(match, id))
-      action.heading = id;
+    if (plays && is(kind) && has_own_word(match, id)) action.heading = id;
   };
   own(Kind::item, MessageId::act_generate);
   own(Kind::location, MessageId::act_fortify);
@@ -90,49 +91,66 @@ PlayerId player_behind(std::uint16_t number) {
 
 Slots slots_of(Speaker& speaker, const ActionRecord& action) {
   Slots slots;
-  slots.set("card", speaker.card(action.card, action.face));
-  if (action.other != kNoCard) slots.set("other", speaker.card(action.other, action.other_face));
+  slots.set("card", speaker.card(action.card, action.face, action.at));
+  if (action.other != kNoCard)
+    slots.set("other", speaker.card(action.other, action.other_face, action.other_at));
   if (action.target != kNoPlayer) slots.set("other", speaker.player(action.target));
   if (action.ability != kNoWord) slots.set("ability", speaker.ability(action.ability));
   return slots;
 }
 
-}  // namespace
+// A card of an option, as it lies now.
+void name_card(const Match& match, std::uint16_t number, CardId& card, FaceId& face, Sighting& at) {
+  if (number >= match.state.cards.size()) return;
+  card = CardId(number);
+  face = match.state.card(card).face;
+  at = sighting(match, card);
+}
 
-ActionRecord action_of(const Match& match, const Option& option) {
+// What the option says about it, before the kind of its card has its word.
+ActionRecord plain_action(const Match& match, const Option& option) {
   ActionRecord out;
   out.heading = heading_of(match, option);
-  if (option.b < match.state.cards.size()) out.card = CardId(option.b);
-  if (option.d < match.state.cards.size()) out.other = CardId(option.d);
+  name_card(match, option.b, out.card, out.face, out.at);
+  name_card(match, option.d, out.other, out.other_face, out.other_at);
   if (out.heading == MessageId::act_play) {
     out.heading = way_of_playing(static_cast<PlayWay>(option.c));
     const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
     if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   }
   if (out.heading == MessageId::act_use && out.card != kNoCard) {
-    const std::vector<Ability>& abilities = match.face(out.card).abilities;
+    const std::vector<Ability>& abilities = (*match.cards)[out.face].abilities;
     if (option.c < abilities.size()) out.ability = abilities[option.c].name;
     if (out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
   }
   if (out.heading == MessageId::act_attack) out.target = player_behind(option.c);
-  say_by_kind(match, out);
   return out;
 }
 
-ActionRecord action_of(const Match& match, const TraceItem& item) {
+}  // namespace
+
+ActionRecord action_of(const Speaker& speaker, const Option& option) {
+  ActionRecord out = plain_action(speaker.match(), option);
+  say_by_kind(speaker, out);
+  return out;
+}
+
+ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   ActionRecord out;
   if (item.option.kind == OptionKind::action)
-    out = action_of(match, item.option);
+    out = action_of(speaker, item.option);
   else
     out.heading = heading_of(item.part.verb);
   if (out.heading == MessageId::act_play) out.heading = way_of_playing(static_cast<PlayWay>(item.part.extra));
   if (item.part.card != kNoCard) {
     out.card = item.part.card;
     out.face = item.part.face;
+    out.at = item.part.at;
   }
   if (item.part.other != kNoCard) {
     out.other = item.part.other;
     out.other_face = item.part.other_face;
+    out.other_at = item.part.other_at;
   }
   if (item.by.ability != kNoWord) out.ability = item.by.ability;
   const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
@@ -140,7 +158,7 @@ ActionRecord action_of(const Match& match, const TraceItem& item) {
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
   if (out.heading == MessageId::act_attack) out.target = player_behind(item.part.extra);
-  say_by_kind(match, out);
+  say_by_kind(speaker, out);
   return out;
 }
 

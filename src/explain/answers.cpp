@@ -9,8 +9,16 @@
 namespace kawari {
 namespace {
 
+// What waits is known to all, also where its card has gone out of sight since it triggered.
 std::string waiting_name(Speaker& speaker, const Waiting& waiting) {
-  EffectRecord effect = effect_record(speaker.match(), waiting.card, waiting.ability, waiting.controller);
+  const Match& match = speaker.match();
+  EffectRecord effect = effect_record(match, waiting.card, waiting.ability, waiting.controller);
+  if (waiting.card != kNoCard && !speaker.sees(waiting.card)) {
+    effect.face = face_with(match, waiting.ability);
+    effect.ability = ability_name(match, effect.face, waiting.ability, &effect.keyword);
+    if (effect.face == kNoFace) effect.card = kNoCard;
+  }
+  effect.at.seen_by = 0xFF;
   if (waiting.keyword != kNoKeyword) effect.keyword = waiting.keyword;
   return speaker.effect(effect).text;
 }
@@ -24,6 +32,7 @@ std::string candidate_name(Speaker& speaker, std::size_t i) {
   const bool keyword = c.node == kCalculationKey;
   EffectRecord effect = effect_record(match, c.card, keyword ? kNoNode : c.node, c.controller);
   if (keyword) effect.keyword = match.rules->damage_keyword;
+  if (c.card != kNoCard) effect.at = sighting(match, c.card);
   return speaker.effect(effect).text;
 }
 
@@ -105,7 +114,8 @@ std::string Explainer::option(const Option& option) const {
       const NodeId node = state.pending.node;
       if (node == kNoNode) return std::to_string(option.a + 1);
       const int first = match->book().op(node) == Op::either_or ? 1 : 0;
-      return speaker.text(match->book().kid(node, first + option.a));
+      const std::string text = speaker.own_text(match->book().kid(node, first + option.a));
+      return text.empty() ? std::to_string(option.a + 1) : text;
     }
     case OptionKind::waiting:
       return option.a < state.waiting.size() ? waiting_name(speaker, state.waiting[option.a]) : "";
@@ -114,7 +124,7 @@ std::string Explainer::option(const Option& option) const {
     case OptionKind::action:
       break;
   }
-  return action_option(speaker, action_of(*match, option));
+  return action_option(speaker, action_of(speaker, option));
 }
 
 std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) const {
@@ -124,18 +134,20 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
     slots.set("card", speaker.card(card));
   else
     slots.set("card", SlotText(speaker.say(MessageId::some_card, {})));
-  if (node != kNoNode) slots.set("text", SlotText(speaker.text(node)));
+  const std::string text = speaker.nearest_text(node);
+  slots.set("text", SlotText(text));
   const auto say = [&](MessageId id) { return sentence(speaker.say(id, slots), language); };
   switch (ask) {
     case Ask::action:
       return say(MessageId::ask_action);
     case Ask::may:
-      if (node != kNoNode) return say(MessageId::ask_may);
+      if (!text.empty()) return say(MessageId::ask_may);
       return say(card == kNoCard ? MessageId::ask_other : MessageId::ask_use);
     case Ask::objects: {
       if (node == kNoNode) return say(MessageId::ask_card);
       const Kind kind = asked_kind(match->book(), node);
-      if (kind == Kind::count_ || speaker.kind(kind).text.empty()) return say(MessageId::ask_object);
+      if (kind == Kind::count_ || speaker.kind(kind).text.empty())
+        return say(text.empty() ? MessageId::ask_card : MessageId::ask_object);
       slots.set("kind", speaker.kind(kind));
       return say(MessageId::ask_kind);
     }

@@ -62,9 +62,31 @@ MessageId mark_message(const PartRecord& part) {
       return MessageId::begin_turn;
     case Verb::end_turn:
       return MessageId::end_turn;
-    default:
-      return MessageId::something;
+    case Verb::end_challenge:
+      return MessageId::end_challenge;
+    case Verb::end_battle:
+      return MessageId::end_battle;
+    case Verb::lose_game:
+      return MessageId::lose_game;
+    // A card that came along with another is told by where it went.
+    case Verb::none:
+    case Verb::banish:
+    case Verb::destroy:
+    case Verb::discard:
+    case Verb::draw:
+    case Verb::give_back:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::ink:
+    case Verb::resolve:
+    case Verb::move:
+    case Verb::phase:
+    case Verb::shift:
+    case Verb::break_shield:
+    case Verb::count_:
+      break;
   }
+  return move_message(part);
 }
 
 MessageId apply_message(const Match& match, const PartRecord& part) {
@@ -172,23 +194,28 @@ MessageId event_message(const Match& match, const PartRecord& part) {
   return MessageId::something;
 }
 
+MessageId event_message(const Speaker& speaker, const PartRecord& part) {
+  const MessageId id = event_message(speaker.match(), part);
+  return id == MessageId::break_shield && !speaker.saw(part.at) ? MessageId::break_unseen : id;
+}
+
 Slots event_slots(Speaker& speaker, const PartRecord& part) {
   Slots slots;
   // In the order in which a sentence names them, so that the first mention is the one in full.
   if (part.kind == PartKind::deal_damage && part.source != kNoCard)
-    slots.set("source", speaker.card(part.source));
-  slots.set("card", speaker.card(part.card, part.face));
-  if (part.other != kNoCard) slots.set("other", speaker.card(part.other, part.other_face));
+    slots.set("source", speaker.card(part.source, part.source_face, part.source_at));
+  slots.set("card", speaker.card(part));
+  if (part.other != kNoCard) slots.set("other", speaker.card(part.other, part.other_face, part.other_at));
   slots.set("player", speaker.player(part.player));
   slots.set("amount", SlotText(part.amount));
-  if (part.kind == PartKind::move_card) slots.set("zone", speaker.zone(part.to, part.player));
+  if (part.to != Zone::none) slots.set("zone", speaker.zone(part.to, part.player));
   if (part.kind == PartKind::begin_step) slots.set("phase", speaker.phase(part.extra));
   if (part.kind == PartKind::apply) apply_slots(speaker, part, slots);
   return slots;
 }
 
 std::string event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted) {
-  return speaker.say(form(event_message(speaker.match(), part), wanted), event_slots(speaker, part));
+  return speaker.say(form(event_message(speaker, part), wanted), event_slots(speaker, part));
 }
 
 std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted) {
@@ -210,19 +237,20 @@ JoinedParts::JoinedParts(Speaker& speaker, const PartRecord& first)
 }
 
 bool JoinedParts::add(Speaker& speaker, const PartRecord& part) {
-  if (!joinable(speaker.match(), first_, part)) return false;
+  if (!joinable(speaker.match(), first_, part) || speaker.saw(first_.at) != speaker.saw(part.at))
+    return false;
   if (adds_up(part)) {
     amount_ += part.amount;
     slots_.set("amount", SlotText(amount_));
   } else {
-    cards_.push_back(speaker.card(part.card, part.face));
+    cards_.push_back(speaker.card(part));
     slots_.set("card", speaker.joined(cards_));
   }
   return true;
 }
 
 std::string JoinedParts::clause(const Speaker& speaker, EventForm wanted) const {
-  return speaker.say(form(event_message(speaker.match(), first_), wanted), slots_);
+  return speaker.say(form(event_message(speaker, first_), wanted), slots_);
 }
 
 bool same_event(const PartRecord& a, const PartRecord& b) {

@@ -9,6 +9,8 @@
 namespace kawari {
 
 MessageId event_message(const Match& match, const PartRecord& part);
+// The same for this viewer: what a message says of a card may be said only of one that is seen.
+MessageId event_message(const Speaker& speaker, const PartRecord& part);
 // What fills the slots of its message.
 Slots event_slots(Speaker& speaker, const PartRecord& part);
 // One part in one of its forms, as a clause.
@@ -44,13 +46,14 @@ struct ActionRecord {
   MessageId heading = MessageId::act_other;
   CardId card = kNoCard;
   CardId other = kNoCard;
-  FaceId face = kNoFace;  // as they were then; none: as they are
+  FaceId face = kNoFace;  // as they were when it was taken; of an option as they are
   FaceId other_face = kNoFace;
+  Sighting at, other_at;
   WordId ability = kNoWord;
   PlayerId target = kNoPlayer;  // the player who is attacked
 };
-ActionRecord action_of(const Match& match, const Option& option);
-ActionRecord action_of(const Match& match, const TraceItem& item);
+ActionRecord action_of(const Speaker& speaker, const Option& option);
+ActionRecord action_of(const Speaker& speaker, const TraceItem& item);
 std::string action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player);
 std::string action_option(Speaker& speaker, const ActionRecord& action);
 

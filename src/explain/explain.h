@@ -1,5 +1,6 @@
 // From the trace to words: numbered steps, each with the rules it rests on, in the reader's language.
-// Also what a decision asks, what its options are and why an action is refused.
+// Also what a decision asks, what its options are and why an action is refused. All of it is made for a
+// viewer: a card that the viewer did not see is told by its place.
 #pragma once
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 
 #include "explain/messages.h"
 #include "state/match.h"
+#include "state/viewer.h"
 #include "text/print.h"
 
 namespace kawari {
@@ -34,12 +36,24 @@ struct ExplainedStep {
   bool struck = false;  // an event that was replaced: it never happened; what came instead follows
 };
 
+// How far a trace has been gone through, for whoever tells it piece by piece: what is resolving at its
+// beginning need not be counted anew for each piece.
+struct TraceCursor {
+  std::size_t items = 0;
+  int open = 0;  // resolutions that have begun and not ended among them
+};
+
 struct Explainer {
-  const Match* match = nullptr;
+  Explainer(const Match& of, Viewer who) : match(&of), viewer(who) {}
+
+  const Match* match;
+  Viewer viewer;
   std::vector<std::string> player_names;
   Language language = Language::en;
   bool full = false;                                    // every event, or what a judge needs
   std::vector<std::pair<CardId, std::string>> aliases;  // names that a scenario gave to single cards
+
+  TraceCursor* cursor = nullptr;  // may be null; kept by the caller, and only good for one trace
 
   std::string card_name(CardId card) const;
   // What happened in items [from, to) of the trace.

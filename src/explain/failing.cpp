@@ -67,13 +67,9 @@ Failing failing_condition(const Match& match, const Env& env, NodeId condition) 
 }
 
 std::string words_of(const Speaker& speaker, const std::vector<NodeId>& inner_first) {
-  std::string last;
-  for (const NodeId node : inner_first) {
-    if (node == kNoNode) continue;
-    last = speaker.text(node);
-    if (!last.empty() && last[0] != '[') return last;
-  }
-  return last;
+  for (const NodeId node : inner_first)
+    if (std::string own = speaker.own_text(node); !own.empty()) return own;
+  return inner_first.empty() ? "" : speaker.text(inner_first.back());
 }
 
 std::string place_of(Speaker& speaker, CardId card) {

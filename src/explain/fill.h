@@ -12,9 +12,10 @@ namespace kawari {
 
 struct SlotText {
   std::string text;
-  int count = 1;        // 1: singular
-  char gender = 'm';    // m, f
-  bool person = false;  // Spanish puts "a" before a person who is an object
+  int count = 1;               // 1: singular
+  char gender = 'm';           // m, f
+  bool person = false;         // Spanish puts "a" before a person who is an object
+  std::string unseen_in = {};  // of a card that is told by its place: where that is
 
   SlotText() = default;
   SlotText(std::string words) : text(std::move(words)) {}

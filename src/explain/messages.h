@@ -22,7 +22,9 @@ namespace kawari {
   EVENT(play) EVENT(sing) EVENT(chosen) EVENT(support) EVENT(use) EVENT(shuffle) EVENT(reveal)          \
   EVENT(look) EVENT(pay) EVENT(begin_step) EVENT(begin_turn) EVENT(end_turn) EVENT(go_hand)             \
   EVENT(attack) EVENT(block) EVENT(battle) EVENT(win_battle) EVENT(lose_battle) EVENT(break_shield)     \
-  EVENT(turn_over) EVENT(unblocked) EVENT(keep_tapped) EVENT(aim) EVENT(something)
+  EVENT(break_unseen)                                                                                    \
+  EVENT(turn_over) EVENT(unblocked) EVENT(keep_tapped) EVENT(aim) EVENT(end_challenge)            \
+  EVENT(end_battle) EVENT(lose_game) EVENT(something)
 // clang-format on
 
 // Actions of the turn. Each has two forms: a heading ("Ana plays Smash") and an option ("play Smash").
@@ -65,7 +67,8 @@ namespace kawari {
   MESSAGE(ask_use) MESSAGE(chose_use) MESSAGE(chose_not_use) MESSAGE(effect_of)                         \
   MESSAGE(ask_other) MESSAGE(answer_yes) MESSAGE(answer_no) MESSAGE(answer_done)                        \
   MESSAGE(answer_decline) MESSAGE(answer_keep) MESSAGE(answer_none) MESSAGE(answer_pay)                 \
-  MESSAGE(answer_free) MESSAGE(hidden_card) MESSAGE(list_or) MESSAGE(ask_shuffle) MESSAGE(ask_card)     \
+  MESSAGE(answer_free) MESSAGE(hidden_card) MESSAGE(hidden_cards) MESSAGE(hidden_shield) MESSAGE(hidden_beneath)                \
+  MESSAGE(list_or) MESSAGE(ask_shuffle) MESSAGE(ask_card)     \
   MESSAGE(allowed) MESSAGE(refused) MESSAGE(refused_by) MESSAGE(refused_by_text)                        \
   MESSAGE(refused_unsaid)                                                                               \
   MESSAGE(now_damage) MESSAGE(now_undamaged) MESSAGE(now_lore) MESSAGE(now_stat)                        \

@@ -211,6 +211,12 @@ constexpr Message kMessages[] = {
           "{card?se rompería el escudo|se romperían los escudos} {card} de {player}",           //
           "{player}のシールド（{card}）がブレイクされます",                                     //
           "{player}のシールド（{card}）がブレイクされるところです"),
+    EVENT(break_unseen, none_, "{card} {card?is|are} broken",  //
+          "{card} would be broken",                            //
+          "se {card?rompe|rompen} {card}",                     //
+          "se {card?rompería|romperían} {card}",               //
+          "{card}がブレイクされます",                          //
+          "{card}がブレイクされるところです"),
     EVENT(turn_over, none_, "{card} {card?is|are} turned over",  //
           "{card} would be turned over",                         //
           "a {card} se le da la vuelta",                         //
@@ -235,6 +241,24 @@ constexpr Message kMessages[] = {
           "{card} {card?se quedaría girada|se quedarían giradas}",  //
           "{card}はタップしたままになります",                       //
           "{card}がタップしたままになるところです"),
+    EVENT(end_challenge, none_, "the challenge is over",  //
+          "the challenge would be over",                  //
+          "el desafío termina",                           //
+          "el desafío terminaría",                        //
+          "チャレンジが終わります",                       //
+          "チャレンジが終わるところです"),
+    EVENT(end_battle, none_, "the battle is over",  //
+          "the battle would be over",               //
+          "la batalla termina",                     //
+          "la batalla terminaría",                  //
+          "バトルが終わります",                     //
+          "バトルが終わるところです"),
+    EVENT(lose_game, none_, "{player} loses the game",  //
+          "{player} would lose the game",               //
+          "{player} pierde la partida",                 //
+          "{player} perdería la partida",               //
+          "{player}はゲームに負けます",                 //
+          "{player}がゲームに負けるところです"),
     EVENT(something, none_, "something happens to {card}",  //
           "something would happen to {card}",               //
           "algo le ocurre a {card}",                        //

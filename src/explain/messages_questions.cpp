@@ -28,6 +28,12 @@ constexpr Message kMessages[] = {
     SAY(clauses_and, "{first} and {last}", "{first} y {last}", "{first}。また、{last}"),
     SAY(list_or, "{first} or {last}", "{first} o {last}", "{first}または{last}"),
     SAY(hidden_card, "an unseen card in {zone}", "una carta oculta en {zone}", "{zone}の見えないカード"),
+    SAY(hidden_cards, "{count} unseen cards in {zone}", "{count} cartas ocultas en {zone}",
+        "{zone}の見えないカード{count}枚"),
+    SAY(hidden_shield, "{player}'s shield {number}", "el escudo {number} de {player}",
+        "{player}のシールド{number}"),
+    SAY(hidden_beneath, "a face-down card beneath another", "una carta boca abajo debajo de otra",
+        "カードの下の裏向きのカード"),
     SAY(until_next, " until the start of {player}'s next turn",
         " hasta el inicio del próximo turno de {player}", "次の{player}のターンのはじめまで、"),
     SAY(some_card, "a card", "una carta", "カード"),
@@ -142,6 +148,8 @@ constexpr Message kMessages[] = {
         "más o menos jugadores de los que admite el juego", "このゲームの人数ではありません"),
     SAY(fault_unsupported, "something that this build does not play", "algo que esta versión no sabe jugar",
         "この版では扱えない処理です"),
+    SAY(fault_out_of_budget, "the work that was allowed for it is used up",
+        "se ha agotado el trabajo que se le permitía", "許された処理量を使い切りました"),
 };
 #undef SAY
 

@@ -7,14 +7,18 @@ namespace {
 
 // Where to begin so that the item `from` is told in its place: with the action or turn that it belongs to,
 // where something is still resolving or a choice goes on; else with itself.
-std::size_t beginning(const Trace& trace, std::size_t from) {
-  int open = from < trace.items.size() && trace.items[from].kind == TraceKind::choice ? 1 : 0;
-  for (std::size_t i = 0; i < std::min(from, trace.items.size()); ++i) {
-    const bool loop = trace.items[i].rule == rule::key(rule::several_players);
-    if (trace.items[i].kind == TraceKind::resolving && !loop) ++open;
-    if (trace.items[i].kind == TraceKind::resolved) --open;
+std::size_t beginning(const Trace& trace, std::size_t from, TraceCursor* cursor) {
+  TraceCursor counted;
+  if (cursor != nullptr && cursor->items <= from) counted = *cursor;
+  for (; counted.items < std::min(from, trace.items.size()); ++counted.items) {
+    const TraceItem& item = trace.items[counted.items];
+    const bool loop = item.rule == rule::key(rule::several_players);
+    if (item.kind == TraceKind::resolving && !loop) ++counted.open;
+    if (item.kind == TraceKind::resolved) --counted.open;
   }
-  if (open <= 0) return from;
+  if (cursor != nullptr) *cursor = counted;
+  const bool chosen = from < trace.items.size() && trace.items[from].kind == TraceKind::choice;
+  if (counted.open + (chosen ? 1 : 0) <= 0) return from;
   for (std::size_t i = std::min(from, trace.items.size()); i-- > 0;) {
     const TraceItem& item = trace.items[i];
     const bool turn = item.kind == TraceKind::happened && item.part.kind == PartKind::mark &&
@@ -92,7 +96,7 @@ Narrator::Narrator(const Explainer& explainer, const Trace& trace, std::size_t f
     : explainer_(explainer),
       trace_(trace),
       from_(from),
-      at_(beginning(trace, from)),
+      at_(beginning(trace, from, explainer.cursor)),
       end_(std::min(to, trace.items.size())),
       speaker_(explainer) {
   active_ = first_active_player();
@@ -207,7 +211,35 @@ Slots Narrator::effect_slots() {
   return slots;
 }
 
+// What a card that the viewer did not see could have done and did not do: nothing of it is told. Nor is a
+// choice among cards that the viewer did not see: it is told by what comes of it, so that it does not show
+// whether there was anything to choose from.
+bool Narrator::secret() const {
+  const auto unseen = [&](const EffectRecord& effect) {
+    return effect.card != kNoCard && !speaker_.saw(effect.at);
+  };
+  switch (item().kind) {
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::closed:
+    case TraceKind::infeasible:
+    case TraceKind::not_triggered:
+      return unseen(item().by);
+    case TraceKind::candidates:
+      return std::any_of(item().list.begin(), item().list.end(), unseen);
+    case TraceKind::choice:
+      if (item().option.kind == OptionKind::candidate)
+        return item().option.a < offered_.size() && unseen(offered_[item().option.a]);
+      if (item().option.kind == OptionKind::no) return unseen(item().by);
+      return !explainer_.viewer.among(item().shown_to);
+    default:
+      return false;
+  }
+}
+
 void Narrator::one() {
+  if (item().kind == TraceKind::candidates) offered_ = item().list;
+  if (secret()) return;
   switch (item().kind) {
     case TraceKind::action:
       action();
@@ -319,7 +351,7 @@ void Narrator::one() {
 }
 
 void Narrator::action() {
-  const ActionRecord record = action_of(match(), item());
+  const ActionRecord record = action_of(speaker_, item());
   std::string text = action_heading(speaker_, record, item().player);
   if (within_effect()) {
     line(record.heading, std::move(text));  // an effect plays a card
@@ -386,7 +418,7 @@ void Narrator::happened() {
   } else if (product != products_.end()) {
     // Told as what came in place of something; now it has happened.
     for (const RuleKey rule : item().behind) add_citation(steps_[product->step], rule);
-    for (const RuleKey rule : speaker_.message(event_message(match(), part)).rules)
+    for (const RuleKey rule : speaker_.message(event_message(speaker_, part)).rules)
       add_citation(steps_[product->step], rule);
     products_.erase(product);
     told_.reset();
@@ -400,7 +432,7 @@ void Narrator::happened() {
     return;
   }
   JoinedParts joined(speaker_, part);
-  ExplainedStep& step = line(event_message(match(), part), joined.clause(speaker_, EventForm::happens));
+  ExplainedStep& step = line(event_message(speaker_, part), joined.clause(speaker_, EventForm::happens));
   cite_text(step, part.cause);
   if (part.kind == PartKind::move_card && part.from == Zone::play && part.verb != Verb::destroy)
     add_citation(step, rule::key(rule::new_object));

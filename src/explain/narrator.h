@@ -46,6 +46,7 @@ class Narrator {
   enum class Fate : std::uint8_t { happens, changes, is_replaced };
   Fate fate(const PartRecord& part) const;
   Slots effect_slots();
+  bool secret() const;
 
   void one();
   void action();

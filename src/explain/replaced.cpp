@@ -47,6 +47,7 @@ bool Narrator::part_of_product(const PartRecord& part) {
 // The event that is about to be replaced, as a line of its own.
 void Narrator::would_happen() {
   const PartRecord& part = item().part;
+  if (part.kind == PartKind::none) return;  // an instruction that would have done nothing
   if (told_ && same_event(*told_, part)) return;
   told_ = part;
   const auto product = std::find_if(products_.begin(), products_.end(),
@@ -66,7 +67,7 @@ void Narrator::would_happen() {
   if (struck) {
     for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
     // Rules that a game names only for an event that does not happen.
-    const MessageId event = event_message(match(), part);
+    const MessageId event = event_message(speaker_, part);
     const auto& usual = speaker_.message(event).rules;
     for (const RuleKey rule : speaker_.message(form(event, EventForm::would)).rules)
       if (std::find(std::begin(usual), std::end(usual), rule) == std::end(usual)) add_citation(step, rule);
@@ -132,7 +133,7 @@ void Narrator::replaced() {
   const PartRecord& part = item().part;
   if (part.kind == PartKind::move_card && part.from == Zone::play) {
     id = MessageId::replaced_by_staying;
-    slots.set("card", speaker_.card(part.card, part.face));
+    slots.set("card", speaker_.card(part));
     slots.set("zone", speaker_.zone(part.from, part.player));
   }
   if (!item().results.empty()) {
@@ -198,7 +199,6 @@ void Narrator::closed() {
 }
 
 void Narrator::candidates() {
-  offered_ = item().list;
   if (offered_.empty()) return;
   would_happen();
   Slots slots{{"player", speaker_.player(item().player)}};

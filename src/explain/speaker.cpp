@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "event/event.h"
 #include "explain/fill.h"
 
 namespace kawari {
@@ -42,11 +43,13 @@ const Vocabulary* Speaker::vocabulary() const {
   return rules == nullptr || rules->grammar == nullptr ? nullptr : &rules->grammar().vocabulary();
 }
 
-// Whether two different cards of the match have this name.
+// Whether two different cards that the viewer sees have this name.
 bool Speaker::name_is_shared(const Face& face) const {
-  for (const Card& card : match().state.cards) {
-    if (card.face == kNoFace) continue;
-    const Face& other = (*match().cards)[card.face];
+  const State& state = match().state;
+  for (std::size_t i = 0; i < state.cards.size(); ++i) {
+    const CardId id{static_cast<std::uint16_t>(i)};
+    if (state.card(id).face == kNoFace || !sees(id)) continue;
+    const Face& other = match().face(id);
     if (other.name == face.name && other.full_name != face.full_name) return true;
   }
   return false;
@@ -67,10 +70,43 @@ std::string Speaker::copy_mark(CardId id) const {
   return copies > 1 ? "#" + std::to_string(own) : "";
 }
 
-SlotText Speaker::card(CardId id, FaceId face_id) {
-  const State& state = match().state;
-  if (id == kNoCard || index(id) >= state.cards.size()) return SlotText(say(MessageId::some_card, {}));
-  if (face_id == kNoFace) face_id = state.card(id).face;
+bool Speaker::sees(CardId id) const { return sees_face(match(), explainer_.viewer, id); }
+
+SlotText Speaker::card(CardId id) {
+  if (id == kNoCard || index(id) >= match().state.cards.size())
+    return SlotText(say(MessageId::some_card, {}));
+  if (!sees(id)) return hidden(id, sighting(match(), id));
+  return named(id, match().state.card(id).face);
+}
+
+SlotText Speaker::card(CardId id, FaceId face, const Sighting& then) {
+  if (id == kNoCard || index(id) >= match().state.cards.size())
+    return SlotText(say(MessageId::some_card, {}));
+  if (!saw(then)) return hidden(id, then);
+  return named(id, face == kNoFace ? match().state.card(id).face : face);
+}
+
+// By its place, as one points at it.
+SlotText Speaker::hidden(CardId id, const Sighting& then) const {
+  const PlayerId owner = match().state.card(id).player();
+  SlotText out;
+  out.gender = 'f';
+  if (then.place != 0) {
+    out.text = say(MessageId::hidden_shield, {{"player", player(owner)}, {"number", SlotText(then.place)}});
+    out.gender = 'm';
+  } else if (then.zone == Zone::none) {
+    out.text = say(MessageId::some_card, {});
+  } else if (then.zone == Zone::under) {
+    out.text = say(MessageId::hidden_beneath, {});
+  } else {
+    const SlotText where = zone(then.zone, owner);
+    out.text = say(MessageId::hidden_card, {{"zone", where}});
+    out.unseen_in = where.text;
+  }
+  return out;
+}
+
+SlotText Speaker::named(CardId id, FaceId face_id) {
   if (face_id == kNoFace) return SlotText(say(MessageId::some_card, {}));
   const Face& face = (*match().cards)[face_id];
   const bool first = named_.insert(face.full_name).second;
@@ -91,6 +127,7 @@ SlotText Speaker::card(CardId id, FaceId face_id) {
 
 SlotText Speaker::joined(const std::vector<SlotText>& all) const {
   std::vector<std::string> names;
+  std::vector<std::string> places;
   std::vector<int> times;
   SlotText out;
   out.count = static_cast<int>(all.size());
@@ -101,13 +138,17 @@ SlotText Speaker::joined(const std::vector<SlotText>& all) const {
     const auto known = std::find(names.begin(), names.end(), one.text);
     if (known == names.end()) {
       names.push_back(one.text);
+      places.push_back(one.unseen_in);
       times.push_back(1);
     } else {
       ++times[static_cast<std::size_t>(known - names.begin())];
     }
   }
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (times[i] > 1)
+    if (times[i] < 2) continue;
+    if (!places[i].empty())
+      names[i] = say(MessageId::hidden_cards, {{"zone", SlotText(places[i])}, {"count", SlotText(times[i])}});
+    else
       names[i] = say(MessageId::times, {{"card", SlotText(names[i])}, {"count", SlotText(times[i])}});
   }
   out.text = list(names);
@@ -181,23 +222,19 @@ SlotText Speaker::ability(WordId name) const {
 SlotText Speaker::effect(const EffectRecord& effect) {
   const bool has_card = effect.card != kNoCard;
   Slots slots;
-  if (has_card) slots.set("card", card(effect.card, effect.face));
-  SlotText out;
+  if (has_card) slots.set("card", card(effect.card, effect.face, effect.at));
+  // What an ability is called says which card has it.
+  if (has_card && !saw(effect.at)) return SlotText(say(MessageId::unnamed_ability, slots));
   if (effect.keyword != kNoKeyword)
     slots.set("ability", keyword(effect.keyword));
   else if (effect.ability != kNoWord)
     slots.set("ability", ability(effect.ability));
-  if (has_card && slots.find("ability") != nullptr)
-    out.text = say(MessageId::ability_of, slots);
-  else if (slots.find("ability") != nullptr)
-    out.text = slots.find("ability")->text;
-  else if (has_card && match().face(effect.card).is(Kind::action))
-    out.text = say(MessageId::unnamed_effect, slots);
-  else if (has_card)
-    out.text = say(MessageId::unnamed_ability, slots);
-  else
-    out.text = say(MessageId::some_effect, {});
-  return out;
+  if (has_card && slots.find("ability") != nullptr) return SlotText(say(MessageId::ability_of, slots));
+  if (slots.find("ability") != nullptr) return SlotText(slots.find("ability")->text);
+  if (!has_card) return SlotText(say(MessageId::some_effect, {}));
+  const FaceId face = effect.face == kNoFace ? match().state.card(effect.card).face : effect.face;
+  const bool action = (*match().cards)[face].is(Kind::action);
+  return SlotText(say(action ? MessageId::unnamed_effect : MessageId::unnamed_ability, slots));
 }
 
 SlotText Speaker::colour(std::size_t colour) const {
@@ -239,12 +276,45 @@ std::string Speaker::list(const std::vector<std::string>& names, MessageId with)
   return say(with, {{"first", SlotText(first)}, {"last", SlotText(names.back())}});
 }
 
+namespace {
+
+// The nodes from the root down to this one, the innermost first.
+bool path_to(const Book& book, NodeId root, NodeId node, std::vector<NodeId>& out) {
+  bool found = root == node;
+  for (int i = 0; !found && i < book[root].kid_count; ++i)
+    found = path_to(book, book.kid(root, i), node, out);
+  if (found) out.push_back(root);
+  return found;
+}
+
+}  // namespace
+
 std::string Speaker::text(NodeId node) const {
+  if (node == kNoNode) return "";
+  std::string out = nearest_text(node);
+  return out.empty() ? say(MessageId::some_effect, {}) : out;
+}
+
+std::string Speaker::nearest_text(NodeId node) const {
+  if (std::string own = own_text(node); !own.empty() || node == kNoNode) return own;
+  const FaceId face = face_with(match(), node);
+  if (face == kNoFace) return "";
+  for (const Ability& ability : (*match().cards)[face].abilities) {
+    std::vector<NodeId> around;
+    if (!path_to(match().book(), ability.root, node, around)) continue;
+    for (const NodeId outer : around)
+      if (std::string out = own_text(outer); !out.empty()) return out;
+  }
+  return "";
+}
+
+std::string Speaker::own_text(NodeId node) const {
   if (node == kNoNode) return "";
   const Rules* rules = match().rules;
   std::string out = rules->grammar == nullptr
                         ? to_text(*match().book().tree(node))
                         : print_node(rules->grammar(), match().book(), node, language());
+  if (out.find("[(") != std::string::npos) return "";
   while (!out.empty() && (out.back() == '.' || out.back() == ' ')) out.pop_back();
   out = without_stop(std::move(out));
   // It is quoted within a sentence; a name in capitals at its beginning stays as it is.

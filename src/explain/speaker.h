@@ -1,6 +1,7 @@
 // A speaker names things in the reader's language: cards, players, zones, abilities. It remembers what it has
 // named already: a card in full the first time and by its short name later, a keyword with its English name
-// once.
+// once. Every card that is put into words goes through it, and it asks the viewer: a card that the viewer
+// does not see is told by its place.
 #pragma once
 #include <set>
 #include <span>
@@ -22,7 +23,12 @@ class Speaker {
   const Message& message(MessageId id) const;
   std::string say(MessageId id, const Slots& slots) const;
 
-  SlotText card(CardId card, FaceId face = kNoFace);
+  // Whether the viewer sees the card now; whether they saw it then.
+  bool sees(CardId card) const;
+  bool saw(const Sighting& then) const { return explainer_.viewer.saw(then); }
+  SlotText card(CardId card);                                     // as it lies now
+  SlotText card(CardId card, FaceId face, const Sighting& then);  // as it was when it was told of
+  SlotText card(const PartRecord& part) { return card(part.card, part.face, part.at); }
   SlotText joined(const std::vector<SlotText>& names) const;  // "Flounder and Beast"
   SlotText player(PlayerId player) const;
   SlotText zone(Zone zone, PlayerId of) const;
@@ -35,12 +41,17 @@ class Speaker {
   SlotText colour(std::size_t colour) const;
   std::string list(const std::vector<std::string>& names, MessageId with = MessageId::list_and) const;
   std::string quoted(const std::string& text) const;
-  // What a node of a program says, printed from the program.
+  // What a node of a program says, printed from the program: in words of its own; else as the nearest text
+  // around it says it; else "the effect". Readers never see a program.
   std::string text(NodeId node) const;
+  std::string own_text(NodeId node) const;      // empty where the language has no words for it
+  std::string nearest_text(NodeId node) const;  // … or for what is around it
 
  private:
   const Vocabulary* vocabulary() const;
   bool name_is_shared(const Face& face) const;
+  SlotText named(CardId card, FaceId face);
+  SlotText hidden(CardId card, const Sighting& then) const;
   std::string copy_mark(CardId card) const;
 
   const Explainer& explainer_;

@@ -10,7 +10,7 @@ namespace kawari {
 void Narrator::calculated() {
   const PartRecord& part = item().part;
   Slots slots = effect_slots();
-  slots.set("card", speaker_.card(part.card, part.face));
+  slots.set("card", speaker_.card(part));
   slots.set("base", SlotText(part.base));
   slots.set("amount", SlotText(part.amount));
   const bool named = item().by.keyword != kNoKeyword || item().by.ability != kNoWord;
@@ -79,9 +79,11 @@ void Narrator::resolving() {
     told = false;  // the heading has just said so
   } else {
     ExplainedStep& step = say(id, slots);
-    if (explainer_.full && node != kNoNode)
+    const bool named = item().by.card == kNoCard || speaker_.saw(item().by.at);
+    const std::string text = explainer_.full && named ? speaker_.own_text(node) : "";
+    if (!text.empty())
       step.text = sentence(speaker_.say(MessageId::says, {{"line", SlotText(without_stop(step.text))},
-                                                          {"text", SlotText(speaker_.text(node))}}),
+                                                          {"text", SlotText(text)}}),
                            speaker_.language());
   }
   resolving_.push_back({node, item().by.card, told});
@@ -120,8 +122,9 @@ void Narrator::no_effect() {
   if (item().node == kNoNode && item().part.kind != PartKind::none) {
     // Something that the rules leave out: damage that nobody deals, a fight without its second side.
     const PartRecord& part = item().part;
-    if (part.source != kNoCard) slots.set("source", speaker_.card(part.source));
-    slots.set("card", speaker_.card(part.card, part.face));
+    if (part.source != kNoCard)
+      slots.set("source", speaker_.card(part.source, part.source_face, part.source_at));
+    slots.set("card", speaker_.card(part));
     say(part.kind == PartKind::mark ? MessageId::called_off : MessageId::deals_none, slots);
     return;
   }
@@ -163,13 +166,13 @@ void Narrator::choice() {
   switch (option.kind) {
     case OptionKind::yes:
       if (item().ask == Ask::entry) return;  // told as it enters
-      if (of_a_card) slots.set("card", speaker_.card(item().by.card, item().by.face));
+      if (of_a_card) slots.set("card", speaker_.card(item().by.card, item().by.face, item().by.at));
       say(of_a_card ? MessageId::chose_use : MessageId::chose_yes, slots);
       return;
     case OptionKind::no:
       if (item().ask == Ask::replace) return;  // told by the effect that is declined
       if (item().ask == Ask::entry || of_a_card)
-        slots.set("card", speaker_.card(item().by.card, item().by.face));
+        slots.set("card", speaker_.card(item().by.card, item().by.face, item().by.at));
       if (of_a_card)
         say(MessageId::chose_not_use, slots);
       else
@@ -189,7 +192,7 @@ void Narrator::choice() {
       CardId card = item().part.card;
       if (card == kNoCard && option.kind == OptionKind::card) card = CardId(option.a);
       if (card == kNoCard) card = card_of(match().state, ObjectRef{option.a, option.b});
-      chose(speaker_.card(card, item().part.face));
+      chose(speaker_.card(card, item().part.face, item().part.at));
       return;
     }
     case OptionKind::player:
@@ -245,14 +248,14 @@ void Narrator::check() {
       if (words.rule == item().rule) id = words.message;
   }
   Slots slots{{"player", speaker_.player(item().player)}};
-  slots.set("card", speaker_.card(item().part.card, item().part.face));
+  slots.set("card", speaker_.card(item().part));
   slots.set("amount", SlotText(item().part.amount));
   say(id, slots);
 }
 
 void Narrator::entry() {
   Slots slots = effect_slots();
-  slots.set("card", speaker_.card(item().part.card, item().part.face));
+  slots.set("card", speaker_.card(item().part));
   MessageId id = MessageId::entry_other;
   const NodeId node = item().node;
   if (node != kNoNode && match().book().op(node) == Op::enters) {

@@ -17,7 +17,9 @@ bool AskSession::editing(std::string& why) const {
 
 std::string AskSession::change(Scenario next, std::string done) {
   Moment moment = look_at(next);
-  if (moment.report.outcome == ScenarioOutcome::error) return errors_of(moment);
+  if (moment.report.outcome >= ScenarioOutcome::stopped) return errors_of(moment);
+  if (next.steps.size() > limits::kConversationSteps)
+    return words(Phrase::too_many_steps, limits::kConversationSteps) + "\n";
   keep(std::move(next), std::move(moment));
   return done;
 }
@@ -253,7 +255,7 @@ std::string AskSession::load(std::string_view file) {
   const Stage old_stage = stage_;
   scenario_.game = next.game;
   Moment moment = look_at(next);
-  if (moment.report.outcome == ScenarioOutcome::error) {
+  if (moment.report.outcome >= ScenarioOutcome::stopped) {
     scenario_ = old;
     return errors_of(moment);
   }
@@ -262,7 +264,7 @@ std::string AskSession::load(std::string_view file) {
     out += words(Phrase::not_reached, static_cast<int>(next.steps.size() - moment.taken)) + "\n";
     next.steps.resize(moment.taken);
   }
-  if (old_stage == Stage::table) before_.push_back(scenario_);
+  if (old_stage == Stage::table) remember(scenario_);
   stage_ = Stage::table;
   scenario_ = std::move(next);
   names_ = card_names(judge_.cards(*scenario_.game));

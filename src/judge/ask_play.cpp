@@ -51,7 +51,7 @@ Scenario AskSession::complete_scenario(const Scenario& scenario) const {
 }
 
 void AskSession::keep(Scenario next, Moment moment) {
-  before_.push_back(std::move(scenario_));
+  remember(std::move(scenario_));
   scenario_ = std::move(next);
   moment_ = std::move(moment);
   listed_ = false;
@@ -208,6 +208,8 @@ std::string AskSession::clauses(std::string_view text) {
 // Takes the steps that were added, as far as they go.
 std::string AskSession::act(Scenario next) {
   if (moment_.ask == Ask::none && !scenario_.steps.empty()) return words(Phrase::game_is_over) + "\n";
+  if (next.steps.size() > limits::kConversationSteps)
+    return words(Phrase::too_many_steps, limits::kConversationSteps) + "\n";
   Moment moment = look_at(next);
   if (moment.report.outcome != ScenarioOutcome::passed) return errors_of(moment);
   std::string rest;

@@ -19,8 +19,7 @@ struct Table {
 
   // Tells what happens here, with the file's names for players and cards.
   Explainer explainer() const {
-    Explainer out;
-    out.match = &match;
+    Explainer out(match, Viewer::judge());
     out.player_names = names.players;
     out.aliases = names.aliases();
     out.language = language;

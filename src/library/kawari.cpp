@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "explain/explain.h"
 #include "judge/judge.h"
 #include "library/games.h"
+#include "library/guard.h"
+#include "library/told.h"
 #include "sim/playout.h"
 #include "state/hash.h"
-#include "state/query.h"
 
 namespace kawari {
 
@@ -24,19 +24,24 @@ struct TableState {
   Match match;
   Trace trace;
   bool keep_trace = false;
+  std::uint64_t steps = 0;
+  const std::atomic<bool>* cancel = nullptr;
   std::string problem;
-
-  Explainer explainer(Language language) const {
-    Explainer e;
-    e.match = &match;
-    for (int i = 0; i < match.state.player_count; ++i)
-      e.player_names.push_back("Player " + std::to_string(i + 1));
-    e.language = language;
-    return e;
-  }
 };
 
 namespace {
+
+Viewer viewer_of(Reader reader) {
+  if (reader.is_judge()) return Viewer::judge();
+  const bool seat = reader.player() >= 0 && reader.player() < kMaxPlayers;
+  return seat ? PlayerId{static_cast<std::uint8_t>(reader.player())} : kNoPlayer;
+}
+
+// Nobody where chance is asked, or nobody is.
+Reader asked(const TableState& table) {
+  const PlayerId who = table.match.state.pending.who;
+  return index(who) < kMaxPlayers ? index(who) : -1;
+}
 
 // The state of a library, also of one that was moved from.
 const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
@@ -45,8 +50,8 @@ const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
 }
 
 // Cards that are only half read are not added.
-void add_file(LibraryState& state, const std::string& file) {
-  const auto text = read_text_file(file);
+void read_file(LibraryState& state, const std::string& file) {
+  const auto text = read_text_file(file, kCardFile);
   if (!text) {
     state.problems.push_back(text.error().text());
     return;
@@ -55,6 +60,11 @@ void add_file(LibraryState& state, const std::string& file) {
   const std::vector<Error> errors = read_card_text(*state.game, *more, file, *text);
   for (const Error& error : errors) state.problems.push_back(error.text());
   if (errors.empty()) state.cards = std::move(more);
+}
+
+void add_file(LibraryState& state, const std::string& file) {
+  std::string wrong = guarded([&] { read_file(state, file); });
+  if (!wrong.empty()) state.problems.push_back(std::move(wrong));
 }
 
 }  // namespace
@@ -118,8 +128,16 @@ std::vector<std::string> CardLibrary::editions() const {
 Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
              const TableSettings& settings)
     : state_(std::make_unique<TableState>()) {
-  const LibraryState& library = state_of(cards.state_);
   state_->keep_trace = settings.keep_trace;
+  state_->steps = settings.steps;
+  state_->cancel = settings.cancel;
+  if (const std::string wrong = guarded([&] { begin(cards, decks, settings); }); !wrong.empty())
+    state_->problem = wrong;
+}
+
+void Table::begin(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+                  const TableSettings& settings) {
+  const LibraryState& library = state_of(cards.state_);
   const Game* game = state_->game = library.game;
   if (!game) {
     state_->problem = library.problems.front();
@@ -138,12 +156,18 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
   }
   std::vector<std::vector<FaceId>> faces(decks.size());
   for (std::size_t p = 0; p < decks.size(); ++p) {
+    if (decks[p].size() > limits::kDeckNames) {
+      state_->problem = "A deck has " + std::to_string(decks[p].size()) + " cards; at most " +
+                        std::to_string(limits::kDeckNames) + " are allowed.";
+      return;
+    }
     for (const std::string& name : decks[p]) {
-      if (const std::string wrong = cards.why_not(name); !wrong.empty()) {
-        state_->problem = wrong;
+      const FaceId face = library.cards->find(name);
+      if (face == kNoFace || !(*library.cards)[face].compiled()) {
+        state_->problem = cards.why_not(name);
         return;
       }
-      faces[p].push_back(library.cards->find(name));
+      faces[p].push_back(face);
     }
   }
   const auto gathered = gather_decks(library.cards, faces);
@@ -187,24 +211,30 @@ bool Table::has_left(int player) const {
 }
 int Table::player_count() const { return problem().empty() ? state_->match.state.player_count : 0; }
 
-Question Table::question() const {
-  Question out;
-  if (over()) return out;
-  const Decision open = decision(state_->match);
-  const Explainer explainer = state_->explainer(Language::en);
-  out.player = open.who == kChance ? -1 : index(open.who);
-  out.text = explainer.question(open.ask, open.who, open.node, open.card);
-  for (const Option& option : open.options)
-    out.choices.push_back({explainer.option(option), static_cast<int>(option.group)});
-  return out;
+Question Table::question() const { return over() ? Question{} : question(asked(*state_)); }
+
+Question Table::question(Reader reader, std::string_view language) const {
+  if (over()) return {};
+  return question_for(state_->match, viewer_of(reader), language_named(language));
 }
 
 bool Table::answer(std::size_t choice) {
   if (over()) return false;
-  const Decision open = decision(state_->match);
-  if (choice >= open.options.size()) return false;
-  apply(state_->match, open.options[choice]);
-  return true;
+  bool taken = false;
+  Budget::Limits limits;
+  limits.steps = state_->steps;
+  limits.cancel = state_->cancel;
+  Budget budget(limits);
+  state_->match.budget = &budget;
+  const std::string wrong = guarded([&] {
+    const Decision open = decision(state_->match);
+    if (choice >= open.options.size()) return;
+    apply(state_->match, open.options[choice]);
+    taken = true;
+  });
+  state_->match.budget = nullptr;
+  if (!wrong.empty()) state_->problem = wrong;
+  return taken;
 }
 
 bool Table::concede(int player) {
@@ -216,58 +246,22 @@ bool Table::concede(int player) {
 }
 
 TableView Table::view(int player) const {
-  TableView out;
-  out.player = player;
-  if (!problem().empty() || player < 0 || player >= player_count()) return out;
-  const Match& match = state_->match;
-  const State& state = match.state;
-  const PlayerId who{static_cast<std::uint8_t>(player)};
-  out.turn_player = index(state.turn_player);
-  auto see = [&](CardId id) {
-    SeenCard card;
-    card.zone = zone_name(*state_->game, state.card(id).zone);
-    card.owner = state.card(id).owner;
-    card.exerted = state.card(id).exerted;
-    if (sees_face(match, who, id)) card.name = match.face(id).full_name;
-    return card;
-  };
-  for (std::uint8_t p = 0; p < state.player_count; ++p) {
-    out.lore.push_back(state.players[p].lore);
-    out.deck_sizes.push_back(state.list(PlayerId{p}, Zone::deck).count);
-    for (const Zone zone :
-         {Zone::hand, Zone::discard, Zone::resource, Zone::shields, Zone::reserve, Zone::pending})
-      for (CardId c = state.list(PlayerId{p}, zone).first; c != kNoCard; c = state.card(c).next)
-        out.cards.push_back(see(c));
+  if (!problem().empty() || player < 0 || player >= player_count()) {
+    TableView none;
+    none.player = player;
+    return none;
   }
-  for (const SlotId slot : slots_in_order(state)) {
-    const Slot& s = state.slot(slot);
-    SeenCard card = see(s.top);
-    const ObjectRef ref = ref_of(state, slot);
-    card.damage = s.damage;
-    card.exerted = s.exerted;
-    card.drying = s.drying;
-    card.strength = stat(match, ref, Stat::strength);
-    card.willpower = stat(match, ref, Stat::willpower);
-    card.lore = stat(match, ref, Stat::lore);
-    out.cards.push_back(card);
-    for (CardId c = s.under; c != kNoCard; c = state.card(c).next) out.cards.push_back(see(c));
-  }
-  return out;
+  return view_for(state_->match, *state_->game, PlayerId{static_cast<std::uint8_t>(player)});
 }
 
-std::vector<std::string> Table::explain(std::string_view language) const {
-  std::vector<std::string> out;
-  if (!problem().empty() || !state_->keep_trace) return out;
-  const Explainer explainer = state_->explainer(language_named(language));
-  for (const ExplainedStep& step : explainer.steps(state_->trace, 0, state_->trace.items.size())) {
-    std::string line = std::string(static_cast<std::size_t>(step.depth) * 2, ' ') + step.text;
-    for (const Citation& c : step.citations)
-      if (!c.number.empty()) line += " [" + std::string(state_->match.edition->label) + " " + c.number + "]";
-    out.push_back(std::move(line));
-  }
-  return out;
+std::vector<std::string> Table::explain(Reader reader, std::string_view language) const {
+  if (!problem().empty() || !state_->keep_trace) return {};
+  return log_for(state_->match, state_->trace, viewer_of(reader), language_named(language));
 }
 
-std::uint64_t Table::hash() const { return problem().empty() ? byte_hash(state_->match.state) : 0; }
+std::uint64_t Table::hash(Reader reader) const {
+  if (!problem().empty()) return 0;
+  return reader.is_judge() ? byte_hash(state_->match.state) : view_hash(state_->match, viewer_of(reader));
+}
 
 }  // namespace kawari

@@ -2,6 +2,7 @@
 // topmost first. The answers stand at the end of State::refs until the parts are built.
 #include <algorithm>
 
+#include "commit/commit.h"
 #include "run/run.h"
 
 namespace kawari {
@@ -43,14 +44,6 @@ void place(Match& match, ObjectRef ref) {
   ++match.state.frame().counter;
 }
 
-// [LOR-2.1 1.4.3] The effect's player decides, unless another player does what the text says with their
-// cards.
-PlayerId orderer(const Frame& frame, PlayerId owner) {
-  for (const std::uint8_t player : frame.loop_player)
-    if (player == index(owner)) return owner;
-  return frame.controller;
-}
-
 }  // namespace
 
 bool arrange(Match& match, NodeId stmt) {
@@ -76,7 +69,7 @@ bool arrange(Match& match, NodeId stmt) {
     }
     Pending pending;
     pending.ask = Ask::order;
-    pending.who = orderer(state.frame(), owner_of(state, open[0]));
+    pending.who = deck_orderer(match, owner_of(state, open[0]));
     pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     pending.least = pending.most = 1;
     pending.node = stmt;

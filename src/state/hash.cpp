@@ -23,8 +23,8 @@ std::uint64_t num(T value) {
 // not the same as one effect on each.
 class PositionHash {
  public:
-  PositionHash(const Match& match, const ReaderView& reader)
-      : match_(match), state_(match.state), reader_(reader) {}
+  PositionHash(const Match& match, const ReaderView& reader, Viewer viewer = Viewer::judge())
+      : match_(match), state_(match.state), reader_(reader), viewer_(viewer) {}
 
   std::uint64_t value() {
     for (std::size_t i = 0; i < state_.cards.size(); ++i) cards_[i] = own_value(CardId(i16(i)));
@@ -43,14 +43,20 @@ class PositionHash {
 
  private:
   static constexpr int kRounds = 2;
+  static constexpr std::uint64_t kUnseen = 0x10000;
   static std::uint16_t i16(std::size_t i) { return static_cast<std::uint16_t>(i); }
+
+  std::uint64_t face(CardId id) const {
+    const bool seen = viewer_.is_judge() || sees_face(match_, viewer_, id);
+    return seen ? std::uint64_t{index(state_.card(id).face)} : kUnseen;
+  }
 
   std::uint64_t own_value(CardId id) const {
     const Card& c = state_.card(id);
     const std::uint64_t flags = num(c.exerted) | num(c.face_down) << 1 | num(c.turned) << 2 |
                                 num(c.revealed) << 3 | num(c.deferred) << 4;
     const std::uint64_t name = index(id) < reader_.names.size() ? reader_.names[index(id)] : 0;
-    return mix(index(c.face), c.owner, num(c.zone) << 8 | flags, c.known, name);
+    return mix(face(id), c.owner, num(c.zone) << 8 | flags, c.known, name);
   }
 
   std::uint64_t own_value(SlotId id) const {
@@ -127,7 +133,7 @@ class PositionHash {
     if (!alone)
       h = mix(h, object(e.subject), card(e.source));
     else if (e.source != kNoCard && match_.book().op(e.node) != Op::gets)
-      h = mix(h, index(state_.card(e.source).face));
+      h = mix(h, face(e.source));
     h = mix(h, num(e.amount), index(e.controller), index(e.until_player), num(e.until), e.spent,
             num(state_.turn_number - e.turn));
     refer(h, 1, e.object);
@@ -144,6 +150,10 @@ class PositionHash {
   }
 
   std::uint64_t waiting(const Waiting& w) {
+    // What a card in a hand could do is known only to those who see it.
+    if (w.card != kNoCard && !viewer_.is_judge() && state_.card(w.card).zone == Zone::hand &&
+        !sees_face(match_, viewer_, w.card))
+      return 0;
     std::uint64_t h =
         mix(index(w.ability), object(w.self), object(w.subject), object(w.other), object(w.bound));
     h = mix(h, card(w.card), card(w.event_source), num(w.amount), index(w.controller), index(w.event_player),
@@ -215,17 +225,20 @@ class PositionHash {
     return h;
   }
 
+  // What a player who is not asked knows of what is under way: whose, and what it is of which card.
+  std::uint64_t outline() const {
+    std::uint64_t h = 0;
+    for (const Frame& f : state_.frames)
+      h = mix(h, num(f.kind), f.procedure, index(f.program), card(f.card), index(f.controller));
+    return h;
+  }
+
   // Everything that refers to cards and objects.
   std::uint64_t all_items() {
     std::uint64_t lasting = 0, bag = 0, once = 0, picked = 0, places = 0, turn = 0, h = 0;
     for (const Effect& e : state_.effects) lasting += effect(e);
     for (const Waiting& w : state_.waiting) bag += waiting(w);
-    for (const Applied& a : state_.applied) once += applied(a);
     for (const Done& d : state_.history) turn += done(d);
-    for (const ObjectRef ref : state_.picks) {
-      picked += object(ref);
-      refer(6, 19, ref);
-    }
     for (std::uint8_t i = 0; i < state_.slot_end; ++i) {
       const Slot& s = state_.slots[i];
       if (s.top == kNoCard) continue;
@@ -236,11 +249,17 @@ class PositionHash {
       refer(place, 22, ref_of(state_, SlotId{i}));
       places += place;
     }
+    const Pending& asked = state_.pending;
+    if (!viewer_.is(asked.who)) return mix(outline(), index(asked.who), lasting, bag, places, turn);
+    for (const Applied& a : state_.applied) once += applied(a);
+    for (const ObjectRef ref : state_.picks) {
+      picked += object(ref);
+      refer(6, 19, ref);
+    }
     std::uint64_t depth = 0;
     for (const Frame& f : state_.frames) h = mix(h, frame(f, ++depth));
     for (const Part& p : state_.parts) h = mix(h, part(p, ++depth));
     for (const Proposal& p : state_.proposals) h = mix(h, proposal(p, ++depth));
-    const Pending& asked = state_.pending;
     if (asked.ask == Ask::order && asked.frame < state_.frames.size()) {
       // What has its place already, topmost first.
       const auto placed = static_cast<std::size_t>(state_.frames[asked.frame].counter);
@@ -288,6 +307,7 @@ class PositionHash {
   const Match& match_;
   const State& state_;
   const ReaderView& reader_;
+  Viewer viewer_;
   std::uint64_t cards_[kMaxCards];
   std::uint64_t slots_[kMaxSlots];
   std::uint64_t* card_sums_ = nullptr;  // while a round is under way
@@ -297,6 +317,8 @@ class PositionHash {
 }  // namespace
 
 std::uint64_t byte_hash(const State& state) { return XXH3_64bits(&state, sizeof state); }
+
+std::uint64_t view_hash(const Match& match, Viewer viewer) { return PositionHash(match, {}, viewer).value(); }
 
 std::uint64_t table_hash(const Match& match) { return PositionHash(match, {}).value(); }
 

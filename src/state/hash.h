@@ -5,6 +5,7 @@
 #include <span>
 
 #include "state/match.h"
+#include "state/viewer.h"
 
 namespace kawari {
 
@@ -27,6 +28,10 @@ std::uint64_t byte_hash(const State& state);
 // Positions that hash alike play alike: everything that a later decision can depend on is in it. Copies of a
 // card are told apart only by what is different about them, where they are stored never counts.
 std::uint64_t position_hash(const Match& match, const ReaderView& reader = {});
+
+// For one viewer: equal where all that the viewer can know is equal. Faces that the viewer does not see, the
+// order of hidden cards and what another player is asked do not count.
+std::uint64_t view_hash(const Match& match, Viewer viewer);
 
 // The same without what is remembered of the turn to recognise loops: they are recognised by it.
 std::uint64_t table_hash(const Match& match);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/budget.h"
 #include "base/scratch_vec.h"
 #include "card/match_cards.h"
 #include "state/edition.h"
@@ -289,6 +290,7 @@ struct Match {
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
   Trace* trace = nullptr;
+  Budget* budget = nullptr;  // what going on may cost, shared with copies; null: no limit
   Chance chance = Chance::generator;
   std::uint32_t events = 0;  // parts committed so far, for measuring
   bool ask_payment = false;  // ask which cards pay, instead of choosing them

@@ -5,6 +5,7 @@
 
 #include "state/match.h"
 #include "state/player_list.h"
+#include "state/viewer.h"
 
 namespace kawari {
 
@@ -99,7 +100,7 @@ void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
 // Where a "once" is remembered (Slot::used, Slot::seen): its place on the face, or the keyword's.
 constexpr std::uint16_t once_bit(std::uint8_t ability) {
   if (ability == 0xFF) return 0;
-  return static_cast<std::uint16_t>(ability < 15 ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
+  return static_cast<std::uint16_t>(ability < kMaxAbilities ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
 }
 
 // The abilities that an object has now: printed, granted, and those of its keywords.
@@ -167,10 +168,5 @@ bool speaks_of_itself(const Book& book, NodeId ability);
 // How often an event of Book::asked() has happened this turn, as the ability in `env` sees it.
 int times_this_turn(const Match& match, const Env& env, NodeId event);
 bool compares(int left, Comparison comparison, int right);
-
-// What a player can see of a card.
-bool sees_face(const Match& match, PlayerId who, CardId card);
-// Equal for objects that this player cannot tell apart.
-std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref);
 
 }  // namespace kawari

@@ -410,7 +410,8 @@ struct Taken {
   FAULT(endless_loop, "a loop that nobody can leave")                                    \
   FAULT(too_many_steps, "more than 200,000 steps without a decision")                    \
   FAULT(player_count, "more or fewer players than the game is played with")              \
-  FAULT(unsupported, "something that this build does not play")
+  FAULT(unsupported, "something that this build does not play")                          \
+  FAULT(out_of_budget, "the work that was allowed for it is used up")
 enum class Fault : std::uint8_t {
 #define FAULT(name, sentence) name,
   KAWARI_FAULTS(FAULT)
@@ -442,7 +443,7 @@ struct State {
   Option answer;
   std::uint16_t deferred_count;  // cards whose effect waits (Card::deferred)
   std::uint16_t spare4;
-  std::uint32_t check_mark;      // what the last check found and could not change; 0: nothing
+  std::uint32_t check_mark;  // what the last check found and could not change; 0: nothing
   // the clock
   Rng rng;
   std::uint16_t turn_number = 0;

@@ -8,7 +8,14 @@
 
 namespace kawari {
 
-// A part as it is remembered: who and what, with the faces as they were.
+// Where a card lay when it was told of, and who saw its face then.
+struct Sighting {
+  std::uint8_t seen_by = 0;  // a bit per player
+  Zone zone = Zone::none;    // none: not told of
+  std::uint8_t place = 0;    // of a shield: which one, from 1
+};
+
+// A part as it is remembered: who and what, with the faces as they were and who saw them.
 struct PartRecord {
   PartKind kind = PartKind::none;
   Verb verb = Verb::none;
@@ -19,6 +26,8 @@ struct PartRecord {
   CardId other = kNoCard;
   FaceId other_face = kNoFace;
   CardId source = kNoCard;
+  FaceId source_face = kNoFace;
+  Sighting at, other_at, source_at;
   Zone from = Zone::none;
   Zone to = Zone::none;
   std::int16_t base = 0;
@@ -64,6 +73,7 @@ enum class TraceKind : std::uint8_t {
 struct EffectRecord {  // which effect: the card that has it and the ability
   CardId card = kNoCard;
   FaceId face = kNoFace;
+  Sighting at;
   NodeId node = kNoNode;
   WordId ability = kNoWord;
   KeywordId keyword = kNoKeyword;
@@ -86,6 +96,7 @@ struct TraceItem {
   Ask ask = Ask::none;
   std::vector<EffectRecord> list;   // candidates
   std::vector<Option> options;      // of a choice
+  std::uint8_t shown_to = 0xFF;     // … the players who see all that the chooser sees of what is on offer
   std::vector<PartRecord> results;  // what came in place
 };
 

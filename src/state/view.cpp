@@ -1,4 +1,4 @@
-// What a player can see. The one place that knows hidden information.
+// What a viewer can see. The one place that knows hidden information.
 #include "state/query.h"
 #include "state/statics.h"
 
@@ -34,9 +34,9 @@ void add_bound_effects(const Match& match, ObjectRef ref, Mixer& mix) {
 }
 
 // Whoever is asked to pick a card from a deck looks through it.
-bool looks_through(const Match& match, PlayerId who, PlayerId whose) {
+bool looks_through(const Match& match, Viewer viewer, PlayerId whose) {
   const Pending& pending = match.state.pending;
-  if (pending.ask != Ask::objects || pending.who != who || pending.frame >= match.state.frames.size())
+  if (pending.ask != Ask::objects || !viewer.is(pending.who) || pending.frame >= match.state.frames.size())
     return false;
   const Frame& frame = match.state.frames[pending.frame];
   if (frame.kind != FrameKind::program || pending.node == kNoNode ||
@@ -45,11 +45,32 @@ bool looks_through(const Match& match, PlayerId who, PlayerId whose) {
   return searches(match, env_of(frame), match.book().kid(pending.node, 0), whose);
 }
 
-// An effect has this player play with the top card of the deck face up.
+// Whether anything in play could have decks lie open: most often nothing does, and nothing has to be worked
+// out.
+bool could_lie_open(const Match& match) {
+  const State& state = match.state;
+  const Book& book = match.book();
+  const auto says_so = [&](const auto& self, NodeId node) -> bool {
+    if (book.op(node) == Op::top_face_up) return true;
+    for (int i = 0; i < book[node].kid_count; ++i)
+      if (self(self, book.kid(node, i))) return true;
+    return false;
+  };
+  for (const Effect& effect : state.effects)
+    if (says_so(says_so, effect.node)) return true;
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    if (state.slots[i].top == kNoCard || !match.face(state.slots[i].top).has_statics) continue;
+    for (const Ability& ability : match.face(state.slots[i].top).abilities)
+      if (ability.kind == AbilityKind::static_ && says_so(says_so, ability.root)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 bool lies_open(const Match& match, CardId id) {
   const PlayerId player = match.state.card(id).player();
-  if (match.state.list(player, Zone::deck).first != id || !derived(match).statics.has(Op::top_face_up))
-    return false;
+  if (match.state.list(player, Zone::deck).first != id || !could_lie_open(match)) return false;
   bool open = false;
   each_static(match, Op::top_face_up, [&](const StaticView& view) {
     open = open || includes(match, view.env, match.book().kid(view.node, 0), player);
@@ -57,17 +78,16 @@ bool lies_open(const Match& match, CardId id) {
   return open;
 }
 
-}  // namespace
-
-bool sees_face(const Match& match, PlayerId who, CardId id) {
+bool sees_face(const Match& match, Viewer viewer, CardId id) {
   const Card& card = match.state.card(id);
-  if (card.known >> index(who) & 1) return true;
+  if (viewer.among(card.known)) return true;
   switch (card.zone) {
     case Zone::hand:
-      return card.player() == who;
+      return viewer.is(card.player());
     case Zone::deck:
-      return lies_open(match, id) || looks_through(match, who, card.player());
+      return lies_open(match, id) || looks_through(match, viewer, card.player());
     case Zone::shields:
+    case Zone::removed:  // with a player who has left: what was not seen before is not shown
       return false;
     case Zone::resource:
     case Zone::under:
@@ -77,14 +97,34 @@ bool sees_face(const Match& match, PlayerId who, CardId id) {
     case Zone::discard:
     case Zone::reserve:
     case Zone::pending:
-    case Zone::removed:
     case Zone::count_:
       return true;
   }
   return true;
 }
 
-std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
+std::uint8_t seen_by(const Match& match, CardId id) {
+  std::uint8_t out = 0;
+  for (std::uint8_t p = 0; p < match.state.player_count; ++p)
+    if (sees_face(match, PlayerId{p}, id)) out |= static_cast<std::uint8_t>(1u << p);
+  return out;
+}
+
+Sighting sighting(const Match& match, CardId id) {
+  const State& state = match.state;
+  const Card& card = state.card(id);
+  Sighting out{seen_by(match, id), card.zone, 0};
+  // Shields are pointed at by their places.
+  if (card.zone != Zone::shields) return out;
+  for (CardId c = state.list(card.player(), Zone::shields).first; c != kNoCard; c = state.card(c).next) {
+    ++out.place;
+    if (c == id) return out;
+  }
+  out.place = 0;
+  return out;
+}
+
+std::uint64_t view_key(const Match& match, Viewer viewer, ObjectRef ref) {
   const State& state = match.state;
   Mixer mix;
   if (ref.is_slot()) {
@@ -96,7 +136,7 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
             slot.seen);
     mix.add(index(slot.location));
     for (CardId c = slot.under; c != kNoCard; c = state.card(c).next)
-      mix.add(sees_face(match, who, c) ? index(state.card(c).face) : 0xFFFFFF);
+      mix.add(sees_face(match, viewer, c) ? index(state.card(c).face) : 0xFFFFFF);
     for (std::uint8_t i = 0; i < state.slot_end; ++i)
       if (state.slots[i].top != kNoCard && state.slots[i].location == ref.slot()) mix.add(0x3000u + i);
     add_bound_effects(match, ref, mix);
@@ -105,7 +145,7 @@ std::uint64_t view_key(const Match& match, PlayerId who, ObjectRef ref) {
   if (ref.none()) return mix.value;
   const Card& card = state.card(ref.card());
   mix.add(static_cast<std::uint64_t>(card.zone) << 8 | card.owner);
-  if (sees_face(match, who, ref.card())) {
+  if (sees_face(match, viewer, ref.card())) {
     mix.add(0x10000u + index(card.face));
   } else {
     mix.add(0x20000u);

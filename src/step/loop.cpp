@@ -214,6 +214,10 @@ void run(Match& match, Decision& open) {
       open.ask = Ask::none;
       continue;
     }
+    if (match.budget != nullptr && !match.budget->spend()) {
+      state.fault = Fault::out_of_budget;
+      continue;
+    }
     if (silence.broken_off(match)) return;
     step_once(match);
   }

@@ -66,8 +66,7 @@ class Walk {
   }
 
   std::string in_words(const Option& option) const {
-    Explainer explainer;
-    explainer.match = &match_;
+    Explainer explainer(match_, Viewer::judge());
     explainer.player_names = {"Ana", "Bruno"};
     return explainer.option(option);
   }

@@ -13,8 +13,7 @@ namespace {
 using hand_made::Table;
 
 Explainer explainer(const Table& table, Language language) {
-  Explainer out;
-  out.match = &table.match;
+  Explainer out(table.match, Viewer::judge());
   out.player_names = {"Ana", "Bruno"};
   out.language = language;
   return out;

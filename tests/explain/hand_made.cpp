@@ -259,8 +259,7 @@ PartRecord Table::moved(CardId card, Verb verb, Zone to) const {
 }
 
 std::string Table::explain(Language language, bool full) const {
-  Explainer explainer;
-  explainer.match = &match;
+  Explainer explainer(match, Viewer::judge());
   explainer.player_names = {"Ana", "Bruno"};
   explainer.language = language;
   explainer.full = full;

@@ -1,6 +1,8 @@
 // The public library: games, clones, views, explanations.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "kawari/kawari.h"
 
 namespace kawari {
@@ -76,18 +78,18 @@ TEST(Library, ACopyGoesOnByItself) {
   for (int i = 0; i < 20 && !table.over(); ++i)
     ASSERT_TRUE(table.answer(table.question().choices.size() - 1));
   Table copy = table;
-  EXPECT_EQ(copy.hash(), table.hash());
+  EXPECT_EQ(copy.hash(Reader::judge()), table.hash(Reader::judge()));
   ASSERT_TRUE(copy.answer(0));
-  EXPECT_NE(copy.hash(), table.hash());
+  EXPECT_NE(copy.hash(Reader::judge()), table.hash(Reader::judge()));
   ASSERT_TRUE(table.answer(0));
-  EXPECT_EQ(copy.hash(), table.hash());
+  EXPECT_EQ(copy.hash(Reader::judge()), table.hash(Reader::judge()));
 }
 
 TEST(Library, AnAnswerThatIsNotOnOfferChangesNothing) {
   Table table(library(), {deck(), deck()}, {});
-  const auto before = table.hash();
+  const auto before = table.hash(Reader::judge());
   EXPECT_FALSE(table.answer(100000));
-  EXPECT_EQ(table.hash(), before);
+  EXPECT_EQ(table.hash(Reader::judge()), before);
 }
 
 TEST(Library, AViewHidesTheOtherHand) {
@@ -106,11 +108,53 @@ TEST(Library, AViewHidesTheOtherHand) {
   EXPECT_EQ(view.deck_sizes, (std::vector<int>{53, 53}));
 }
 
+// Who is asked reads the options; the others read who decides.
+TEST(Library, AQuestionIsMadeForItsReader) {
+  const Table table(library(), {deck(), deck()}, {});
+  const Question asked = table.question();
+  ASSERT_EQ(asked.player, 0);
+  EXPECT_FALSE(asked.choices.empty());
+  EXPECT_EQ(table.question(0).choices.size(), asked.choices.size());
+  EXPECT_EQ(table.question(Reader::judge()).choices.size(), asked.choices.size());
+  EXPECT_EQ(table.question(1).player, 0);
+  EXPECT_EQ(table.question(1).text, asked.text);
+  EXPECT_TRUE(table.question(1).choices.empty());
+  EXPECT_TRUE(table.question(-1).choices.empty()) << "a number that is no player's is not the judge's";
+  EXPECT_NE(table.question(0, "es").text, asked.text);
+}
+
+// What one player puts back from the opening hand is in that player's log by name, and in the other's by its
+// place.
+TEST(Library, ALogIsMadeForItsReader) {
+  Table table(library(), {deck(), deck()}, {.seed = 5, .keep_trace = true});
+  const std::string put_back = table.question().choices[0].text;
+  while (!table.over() && table.question().player == 0) ASSERT_TRUE(table.answer(0));
+  const auto holds = [](const std::vector<std::string>& log, const std::string& words) {
+    return std::any_of(log.begin(), log.end(),
+                       [&](const std::string& line) { return line.find(words) != std::string::npos; });
+  };
+  EXPECT_TRUE(holds(table.explain(0), put_back));
+  EXPECT_TRUE(holds(table.explain(Reader::judge()), put_back));
+  EXPECT_FALSE(holds(table.explain(1), put_back));
+  EXPECT_TRUE(holds(table.explain(1), "unseen cards in Player 1's hand"));
+  EXPECT_TRUE(holds(table.explain(1, "es"), "cartas ocultas en la mano de Player 1"));
+}
+
+TEST(Library, AHashIsMadeForItsReader) {
+  // The same deck, shuffled in another way: the other player cannot tell.
+  std::vector<std::string> turned = deck();
+  std::reverse(turned.begin(), turned.end());
+  const Table a(library(), {deck(), deck()}, {.seed = 5}), b(library(), {turned, deck()}, {.seed = 5});
+  EXPECT_NE(a.hash(Reader::judge()), b.hash(Reader::judge()));
+  EXPECT_NE(a.hash(0), b.hash(0));
+  EXPECT_EQ(a.hash(1), b.hash(1));
+}
+
 TEST(Library, WhatHappenedIsExplainedInBothLanguages) {
   Table table(library(), {deck(), deck()}, {.seed = 5, .keep_trace = true});
   for (int i = 0; i < 60 && !table.over(); ++i) ASSERT_TRUE(table.answer(0));
-  EXPECT_FALSE(table.explain("en").empty());
-  EXPECT_EQ(table.explain("en").size(), table.explain("es").size());
+  EXPECT_FALSE(table.explain(Reader::judge(), "en").empty());
+  EXPECT_EQ(table.explain(Reader::judge(), "en").size(), table.explain(Reader::judge(), "es").size());
 }
 
 }  // namespace

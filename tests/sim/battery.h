@@ -95,36 +95,4 @@ inline void clone_versus_replay(const Subject& subject, const Edition& edition, 
   }
 }
 
-// What a player cannot know changes nothing that they are shown or asked.
-inline void hidden_information(const Subject& subject, const Edition& edition, std::uint64_t seed) {
-  const MatchDecks decks = gathered_decks(subject, seed);
-  Match match = start_from_decks(decks, *subject.game->rules, edition, seed);
-  Rng rng = Rng::seeded(seed + 5);
-  for (int i = 0; i < 120; ++i) {
-    const Decision open = decision(match);
-    if (open.ask == Ask::none) break;
-    if (open.who != kChance) {
-      // The other player's hidden cards change places with each other.
-      Match other = match;
-      std::vector<CardId> hidden;
-      for (std::size_t c = 0; c < other.state.cards.size(); ++c) {
-        const CardId id{static_cast<std::uint16_t>(c)};
-        const Card& card = other.state.card(id);
-        if (card.player() != open.who && (card.zone == Zone::hand || card.zone == Zone::deck) &&
-            !sees_face(other, open.who, id))
-          hidden.push_back(id);
-      }
-      for (std::size_t k = hidden.size(); k > 1; --k)
-        std::swap(other.state.card(hidden[k - 1]).face,
-                  other.state.card(hidden[rng.below(static_cast<std::uint32_t>(k))]).face);
-      other.derived.dirty = true;
-      const Decision same = decision(other);
-      ASSERT_EQ(same.options.size(), open.options.size()) << "seed " << seed << ", decision " << i;
-      for (std::size_t k = 0; k < same.options.size(); ++k)
-        ASSERT_TRUE(same_option(same.options[k], open.options[k])) << "seed " << seed << ", decision " << i;
-    }
-    apply(match, open.options[rng.below(static_cast<std::uint32_t>(open.options.size()))]);
-  }
-}
-
 }  // namespace kawari::battery

@@ -1,9 +1,12 @@
 // Both games in the battery: shipped cards always, published card data where it lies beside the repository.
 #include "tests/sim/battery.h"
+#include "tests/house/beside.h"
 
+#include <cstdlib>
 #include <filesystem>
 
 #include "sim/soak.h"
+#include "tests/sim/battery_hidden.h"
 
 namespace kawari {
 namespace {
@@ -35,15 +38,22 @@ TEST_P(Battery, ClonesReplayToTheSameBytes) {
     battery::clone_versus_replay(subject(), *game().default_edition, seed);
 }
 
-TEST_P(Battery, HiddenCardsChangeNothingThatIsAsked) {
-  for (std::uint64_t seed = 1; seed <= 4; ++seed)
-    battery::hidden_information(subject(), *game().default_edition, seed);
+TEST_P(Battery, HiddenCardsChangeNothingThatAViewerIsTold) {
+  battery::HiddenGames run;
+  run.every = 8;
+  std::uint64_t seed = 1;
+  if (const char* soak = std::getenv("KAWARI_SOAK")) run.games = 1 + std::atoi(soak) / 100;
+  for (const Edition& edition : game().rules->editions)
+    battery::hidden_games(subject(), edition, seed++, run);
+  EXPECT_EQ(run.unnamed, std::set<std::string>{});
+  EXPECT_GT(run.compared, 20);
+  EXPECT_GT(run.followed, 20);
 }
 
 // The games of ./dev soak, a few of them.
 TEST_P(Battery, GamesOfPublishedCards) {
-  const std::filesystem::path data = std::filesystem::path(KAWARI_SOURCE_DIR) / "../shared/data" / GetParam();
-  if (!std::filesystem::exists(data)) GTEST_SKIP() << "no published card data beside the repository";
+  const std::filesystem::path data = beside_the_repository() / "data" / GetParam();
+  if (!std::filesystem::exists(data)) GTEST_SKIP() << kNoCardData;
   Judge judge(all_games(), Language::en);
   judge.add_shipped_cards(KAWARI_SOURCE_DIR);
   for (const auto& file : std::filesystem::directory_iterator(data))
@@ -56,6 +66,14 @@ TEST_P(Battery, GamesOfPublishedCards) {
     EXPECT_EQ(result.wrong, "") << plan.edition->id << ", seed " << seed << ", " << plan.players
                                 << " players";
   }
+  const battery::Subject published{&game(), &judge};
+  const char* soak = std::getenv("KAWARI_SOAK");
+  battery::HiddenGames hidden;
+  std::uint64_t first_seed = 7000;
+  hidden.games = soak != nullptr ? 1 + std::atoi(soak) / 100 : 2;
+  for (const Edition& edition : game().rules->editions)
+    battery::hidden_games(published, edition, first_seed += 1000, hidden);
+  EXPECT_EQ(hidden.unnamed, std::set<std::string>{});
 }
 
 std::string name_of_game(const testing::TestParamInfo<std::string>& game) {

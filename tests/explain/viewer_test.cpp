@@ -1,0 +1,91 @@
+// Cards that a viewer does not see, in words: by their places, in every language.
+#include <gtest/gtest.h>
+
+#include <type_traits>
+
+#include "explain/speaker.h"
+#include "judge/judge.h"
+#include "library/games.h"
+#include "sim/playout.h"
+#include "state/query.h"
+#include "tests/sim/battery.h"
+
+namespace kawari {
+namespace {
+
+static_assert(!std::is_default_constructible_v<Explainer> &&
+                  !std::is_constructible_v<Explainer, const Match&>,
+              "nothing is told without a viewer");
+static_assert(!std::is_default_constructible_v<Viewer>, "a viewer is a player, or said to be the judge");
+
+constexpr PlayerId kAna{0}, kBruno{1};
+
+class ViewerWords : public testing::Test {
+ protected:
+  ViewerWords() : judge(all_games(), Language::en) {
+    judge.add_shipped_cards(KAWARI_SOURCE_DIR);
+    const Game& game = *all_games().named("duel-masters");
+    decks = battery::gathered_decks({&game, &judge}, 1, 40);
+    match = start_from_decks(decks, *game.rules, *game.default_edition, 1);
+  }
+  Explainer explainer(Viewer viewer, Language language = Language::en) const {
+    Explainer out(match, viewer);
+    out.player_names = {"Ana", "Bruno"};
+    out.language = language;
+    return out;
+  }
+  std::string name(CardId card, Viewer viewer, Language language = Language::en) const {
+    return explainer(viewer, language).card_name(card);
+  }
+  CardId first(PlayerId player, Zone zone) const { return match.state.list(player, zone).first; }
+
+  Judge judge;
+  MatchDecks decks;
+  Match match;
+};
+
+TEST_F(ViewerWords, AShieldIsPointedAt) {
+  const CardId second = match.state.card(first(kBruno, Zone::shields)).next;
+  for (const PlayerId viewer : {kAna, kBruno}) {
+    EXPECT_EQ(name(second, viewer), "Bruno's shield 2");
+    EXPECT_EQ(name(second, viewer, Language::es), "el escudo 2 de Bruno");
+    EXPECT_EQ(name(second, viewer, Language::ja), "Brunoのシールド2");
+  }
+  EXPECT_EQ(name(second, Viewer::judge()), match.face(second).full_name);
+}
+
+TEST_F(ViewerWords, ACardOfAHandIsNamedToItsOwner) {
+  const CardId card = first(kBruno, Zone::hand);
+  EXPECT_EQ(name(card, kBruno), match.face(card).full_name);
+  EXPECT_EQ(name(card, kAna), "an unseen card in Bruno's hand");
+  EXPECT_EQ(name(card, kAna, Language::es), "una carta oculta en la mano de Bruno");
+  EXPECT_EQ(name(card, kAna, Language::ja), "Brunoの手札の見えないカード");
+  // Once it has been shown it is known.
+  match.state.card(card).known = 0xFF;
+  EXPECT_EQ(name(card, kAna), match.face(card).full_name);
+}
+
+// The name of an ability says which card has it.
+TEST_F(ViewerWords, AnAbilityOfAnUnseenCardIsNotNamed) {
+  const CardId card = first(kBruno, Zone::hand);
+  EffectRecord effect;
+  effect.card = card;
+  effect.face = match.state.card(card).face;
+  effect.keyword = KeywordId{0};
+  effect.at = sighting(match, card);
+  const Explainer ana = explainer(kAna), bruno = explainer(kBruno);
+  EXPECT_EQ(Speaker(ana).effect(effect).text, "the ability of an unseen card in Bruno's hand");
+  EXPECT_NE(Speaker(bruno).effect(effect).text.find(match.face(card).full_name), std::string::npos);
+}
+
+// Several unseen cards of one place are counted.
+TEST_F(ViewerWords, UnseenCardsAreCounted) {
+  const CardId card = first(kBruno, Zone::hand);
+  const Explainer ana = explainer(kAna);
+  Speaker speaker(ana);
+  const SlotText one = speaker.card(card), two = speaker.card(match.state.card(card).next);
+  EXPECT_EQ(speaker.joined({one, two}).text, "2 unseen cards in Bruno's hand");
+}
+
+}  // namespace
+}  // namespace kawari
