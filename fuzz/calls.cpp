@@ -31,9 +31,10 @@ void look_at(const kawari::Table& table, Bytes& bytes) {
   const int player = static_cast<int>(bytes.next()) - 2;
   const TableView view = table.view(player);
   require(players > 0 || view.cards.empty(), "a table that is not there shows cards");
-  (void)table.explain(bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2)));
+  (void)table.explain(player, bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2)));
+  (void)table.question(player);
   (void)table.winner();
-  (void)table.hash();
+  (void)table.hash(player);
 }
 
 }  // namespace
@@ -65,7 +66,8 @@ void calls(std::string_view input) {
       look_at(table, bytes);
     } else if (call < 230 && tables.size() < 8) {
       tables.push_back(table);
-      require(tables.back().hash() == tables[tables.size() - 2].hash(), "a copy is not the same");
+      require(tables.back().hash(Reader::judge()) == tables[tables.size() - 2].hash(Reader::judge()),
+              "a copy is not the same");
     } else if (call < 235 && tables.size() > 1) {
       tables.pop_back();
     } else if (call < 240) {

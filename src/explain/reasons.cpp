@@ -89,6 +89,7 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
   const State& state = match_.state;
   const CardId card = card_of(state, object);
   if (card == kNoCard) return say(MessageId::is_missing);
+  if (!speaker_.sees(card)) return {};  // what it is would say which card it is
   slots_.set("card", speaker_.card(card));
   const auto either = [&](bool yes, MessageId is, MessageId is_not) { return say(yes ? is : is_not); };
   switch (node.op) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ir/tree.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -52,8 +53,15 @@ class PositionHash {
   static std::uint16_t i16(std::size_t i) { return static_cast<std::uint16_t>(i); }
 
   std::uint64_t face(CardId id) const {
-    const bool seen = viewer_.is_judge() || sees_face(match_, viewer_, id);
-    return seen ? std::uint64_t{index(state_.card(id).face)} : kUnseen;
+    if (viewer_.is_judge()) return index(state_.card(id).face);
+    return sees_face(match_, viewer_, id) ? named(match_.face(id).full_name) : kUnseen;
+  }
+  // Numbers of faces and nodes depend on which cards are in the match, hidden ones too: for a player they are
+  // told by what they say.
+  static std::uint64_t named(const std::string& text) { return XXH3_64bits(text.data(), text.size()); }
+  std::uint64_t node(NodeId id) const {
+    if (viewer_.is_judge() || id == kNoNode || index(id) >= match_.book().size()) return index(id);
+    return named(to_text(*match_.book().tree(id)));
   }
 
   std::uint64_t own_value(CardId id) const {
@@ -134,7 +142,7 @@ class PositionHash {
   }
   std::uint64_t effect(const Effect& e) {
     const bool alone = stands_alone(e);
-    std::uint64_t h = mix(index(e.node), index(e.origin), object(e.object));
+    std::uint64_t h = mix(node(e.node), node(e.origin), object(e.object));
     if (!alone)
       h = mix(h, object(e.subject), card(e.source));
     else if (e.source != kNoCard && match_.book().op(e.node) != Op::gets)
@@ -150,7 +158,7 @@ class PositionHash {
   // One of several equal effects is as good as another.
   std::uint64_t instance(std::uint32_t number) {
     for (const Effect& e : state_.effects)
-      if (e.instance == number) return mix(index(e.node), object(e.object), card(e.source));
+      if (e.instance == number) return mix(node(e.node), object(e.object), card(e.source));
     return number == 0 ? 0 : 1;
   }
 
@@ -160,7 +168,7 @@ class PositionHash {
         !sees_face(match_, viewer_, w.card))
       return 0;
     std::uint64_t h =
-        mix(index(w.ability), object(w.self), object(w.subject), object(w.other), object(w.bound));
+        mix(node(w.ability), object(w.self), object(w.subject), object(w.other), object(w.bound));
     h = mix(h, card(w.card), card(w.event_source), num(w.amount), index(w.controller), index(w.event_player),
             w.index, index(w.keyword));
     refer(h, 4, w.self);
@@ -173,7 +181,7 @@ class PositionHash {
   }
 
   std::uint64_t frame(const Frame& f, std::uint64_t depth) {
-    std::uint64_t h = mix(depth, num(f.kind), f.procedure, f.step, f.stage, index(f.program), index(f.pc));
+    std::uint64_t h = mix(depth, num(f.kind), f.procedure, f.step, f.stage, node(f.program), node(f.pc));
     h = mix(h, object(f.self), object(f.subject), object(f.other), object(f.bound), card(f.card),
             card(f.event_source));
     h = mix(h, num(f.event_amount), num(f.counter), index(f.controller), index(f.event_player), f.scope,
@@ -199,7 +207,7 @@ class PositionHash {
   std::uint64_t part(const Part& p, std::uint64_t at) {
     std::uint64_t h = mix(at, num(p.kind), num(p.verb), index(p.player), num(p.from) << 8 | num(p.to));
     h = mix(h, p.scope, p.group, p.prepared, p.flags, card(p.source), object(p.object), object(p.other));
-    h = mix(h, num(p.base), num(p.amount), index(p.cause), p.extra, p.stems, p.passed, p.unpaid);
+    h = mix(h, num(p.base), num(p.amount), node(p.cause), p.extra, p.stems, p.passed, p.unpaid);
     refer(h, 14, p.object);
     refer(h, 15, p.other);
     return h;
@@ -209,23 +217,27 @@ class PositionHash {
     std::uint64_t h = mix(at, p.first, p.count, num(p.stage), p.frame_depth, p.reg, p.cursor, p.asked);
     h = mix(h, p.fresh_scopes, index(p.chooser));
     for (const Declined& d : state_.declined)
-      if (d.proposal == p.number) h = mix(h, index(d.key), instance(d.instance), d.first, d.last);
+      if (d.proposal == p.number) h = mix(h, node(d.key), instance(d.instance), d.first, d.last);
     for (const FollowUp& f : state_.follow_ups)
       if (f.proposal == p.number)
-        h = mix(h, index(f.node), object(f.self), object(f.object), card(f.card), index(f.controller));
+        h = mix(h, node(f.node), object(f.self), object(f.object), card(f.card), index(f.controller));
     return h;
   }
 
   std::uint64_t applied(const Applied& a) {
-    const std::uint64_t h = mix(index(a.key), object(a.bound), object(a.self), instance(a.instance),
-                                index(a.controller), a.scope);
+    const std::uint64_t h =
+        mix(node(a.key), object(a.bound), object(a.self), instance(a.instance), index(a.controller), a.scope);
     refer(h, 17, a.bound);
     refer(h, 18, a.self);
     return h;
   }
 
+  std::uint64_t event(const Done& d) const {
+    return viewer_.is_judge() ? d.asked
+                              : node(match_.book().asked()[static_cast<std::size_t>(d.asked - 1)].event);
+  }
   std::uint64_t done(const Done& d) {
-    const std::uint64_t h = mix(d.asked, d.players, d.times, object(d.subject()));
+    const std::uint64_t h = mix(event(d), d.players, d.times, object(d.subject()));
     refer(h, 23, d.subject());
     return h;
   }
@@ -234,7 +246,7 @@ class PositionHash {
   std::uint64_t outline() const {
     std::uint64_t h = 0;
     for (const Frame& f : state_.frames)
-      h = mix(h, num(f.kind), f.procedure, index(f.program), card(f.card), index(f.controller));
+      h = mix(h, num(f.kind), f.procedure, node(f.program), card(f.card), index(f.controller));
     return h;
   }
 
@@ -272,7 +284,7 @@ class PositionHash {
         h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
     }
     h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, asked.tag,
-            index(asked.node), card(asked.card), num(asked.low), num(asked.high));
+            node(asked.node), card(asked.card), num(asked.low), num(asked.high));
     return mix(h, lasting, bag, once, picked, places, turn);
   }
 

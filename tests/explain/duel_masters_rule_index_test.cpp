@@ -195,6 +195,17 @@ TEST(DuelMastersRuleIndex, ReadsTheNumbersOfALine) {
   EXPECT_EQ(numbers_in("CR150, 1152 cards, 31616, DM-101, power 6000"), List{});
 }
 
+// Words of a card stand in quotation marks; a number among them is no rule.
+std::string without_quotations(const std::string& line) {
+  std::string out;
+  bool quoted = false;
+  for (const char c : line) {
+    if (c == '"') quoted = !quoted;
+    if (!quoted && c != '"') out += c;
+  }
+  return out;
+}
+
 TEST(DuelMastersRuleIndex, HasEveryNumberOfTheDigest) {
   const std::filesystem::path path = beside_the_repository() / "rules" / "duel-masters.md";
   if (!std::filesystem::exists(path)) GTEST_SKIP() << kNoDigest;
@@ -205,7 +216,7 @@ TEST(DuelMastersRuleIndex, HasEveryNumberOfTheDigest) {
   for (int at = 1; std::getline(in, line); ++at) {
     // How many cards of each type there are is no rule.
     if (line.starts_with("Classic (DM-01..DM-15")) line = line.substr(line.find("Also defined"));
-    for (const std::string& one : numbers_in(line)) {
+    for (const std::string& one : numbers_in(without_quotations(line))) {
       asked.insert(one);
       EXPECT_TRUE(all.contains(one)) << one << " on line " << at;
     }
