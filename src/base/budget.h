@@ -82,7 +82,7 @@ class Budget {
  private:
   static constexpr std::uint64_t kSlice = 4096;  // steps between two looks at the clock and the flag
 
-  bool spend_slowly(std::uint64_t steps) {
+  [[gnu::noinline]] bool spend_slowly(std::uint64_t steps) {
     while (!out() && steps > left_) {
       steps -= left_;
       left_ = 0;
