@@ -31,9 +31,13 @@ void look_at(const kawari::Table& table, Bytes& bytes) {
   const int player = static_cast<int>(bytes.next()) - 2;
   const TableView view = table.view(player);
   require(players > 0 || view.cards.empty(), "a table that is not there shows cards");
-  (void)table.explain(bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2)));
+  const Reader reader = bytes.next() % 3 == 0 ? Reader::judge() : Reader(player);
+  const std::string language = bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2));
+  (void)table.question(reader, language);
+  (void)table.explain(reader, language);
+  (void)table.has_left(player);
   (void)table.winner();
-  (void)table.hash();
+  (void)table.hash(reader);
 }
 
 }  // namespace
@@ -65,7 +69,8 @@ void calls(std::string_view input) {
       look_at(table, bytes);
     } else if (call < 230 && tables.size() < 8) {
       tables.push_back(table);
-      require(tables.back().hash() == tables[tables.size() - 2].hash(), "a copy is not the same");
+      require(tables.back().hash(Reader::judge()) == tables[tables.size() - 2].hash(Reader::judge()),
+              "a copy is not the same");
     } else if (call < 235 && tables.size() > 1) {
       tables.pop_back();
     } else if (call < 240) {
@@ -76,7 +81,9 @@ void calls(std::string_view input) {
       (void)table.question();
       (void)table.answer(0);
       table = std::move(moved);
-    } else if (call < 245) {
+    } else if (call < 243) {
+      (void)table.concede(static_cast<int>(bytes.next()) - 1);
+    } else if (call < 247) {
       const kawari::Table same = table;
       table = same;
     } else {
