@@ -31,10 +31,13 @@ void look_at(const kawari::Table& table, Bytes& bytes) {
   const int player = static_cast<int>(bytes.next()) - 2;
   const TableView view = table.view(player);
   require(players > 0 || view.cards.empty(), "a table that is not there shows cards");
-  (void)table.explain(player, bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2)));
-  (void)table.question(player);
+  const Reader reader = bytes.next() % 3 == 0 ? Reader::judge() : Reader(player);
+  const std::string language = bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2));
+  (void)table.question(reader, language);
+  (void)table.explain(reader, language);
+  (void)table.has_left(player);
   (void)table.winner();
-  (void)table.hash(player);
+  (void)table.hash(reader);
 }
 
 }  // namespace
@@ -78,7 +81,9 @@ void calls(std::string_view input) {
       (void)table.question();
       (void)table.answer(0);
       table = std::move(moved);
-    } else if (call < 245) {
+    } else if (call < 243) {
+      (void)table.concede(static_cast<int>(bytes.next()) - 1);
+    } else if (call < 247) {
       const kawari::Table same = table;
       table = same;
     } else {

@@ -11,8 +11,6 @@
 namespace kawari {
 namespace {
 
-constexpr std::size_t kLongestLine = 4000;
-
 // Settings: the keys of a scenario file's top level that a line may give, and what people call them.
 struct SettingWord {
   std::string_view key, words;
@@ -138,10 +136,6 @@ bool ClauseReader::is_position(std::string_view clause, std::size_t colon) const
 
 void ClauseReader::read(std::string_view line) {
   line_ = line;
-  if (line.size() > kLongestLine) {
-    errors_.push_back({out_.file, 1, 0, say(language_, Phrase::too_long), ""});
-    return;
-  }
   if (const auto at = unpaired(line)) {
     wrong(line.substr(*at), say(language_, Phrase::unpaired));
     return;

@@ -193,6 +193,32 @@ Table::Table(Table&&) noexcept = default;
 Table& Table::operator=(Table&&) noexcept = default;
 Table::~Table() = default;
 
+namespace {
+
+// What is told of a table. An error inside stops the game, and problem() says so.
+template <class Work>
+auto told(TableState& table, Work work) {
+  decltype(work()) out{};
+  std::string wrong = guarded([&] { out = work(); });
+  if (!wrong.empty()) table.problem = std::move(wrong);
+  return out;
+}
+
+// What is done at a table, within what one answer may cost.
+template <class Work>
+bool done(TableState& table, Work work) {
+  Budget::Limits limits;
+  limits.steps = table.steps;
+  limits.cancel = table.cancel;
+  Budget budget(limits);
+  table.match.budget = &budget;
+  const bool out = told(table, [&] { return work(table.match); });
+  table.match.budget = nullptr;
+  return out;
+}
+
+}  // namespace
+
 std::string Table::problem() const {
   if (!state_) return "There is no game here.";
   if (!state_->problem.empty()) return state_->problem;
@@ -215,34 +241,28 @@ Question Table::question() const { return over() ? Question{} : question(asked(*
 
 Question Table::question(Reader reader, std::string_view language) const {
   if (over()) return {};
-  return question_for(state_->match, viewer_of(reader), language_named(language));
+  return told(*state_,
+              [&] { return question_for(state_->match, viewer_of(reader), language_named(language)); });
 }
 
 bool Table::answer(std::size_t choice) {
   if (over()) return false;
-  bool taken = false;
-  Budget::Limits limits;
-  limits.steps = state_->steps;
-  limits.cancel = state_->cancel;
-  Budget budget(limits);
-  state_->match.budget = &budget;
-  const std::string wrong = guarded([&] {
-    const Decision open = decision(state_->match);
-    if (choice >= open.options.size()) return;
-    apply(state_->match, open.options[choice]);
-    taken = true;
+  return done(*state_, [&](Match& match) {
+    const Decision open = decision(match);
+    if (choice >= open.options.size()) return false;
+    apply(match, open.options[choice]);
+    return true;
   });
-  state_->match.budget = nullptr;
-  if (!wrong.empty()) state_->problem = wrong;
-  return taken;
 }
 
 bool Table::concede(int player) {
   if (over() || player < 0 || player >= player_count()) return false;
   const PlayerId who{static_cast<std::uint8_t>(player)};
   if (state_->match.state.player(who).left) return false;
-  kawari::concede(state_->match, who);
-  return true;
+  return done(*state_, [&](Match& match) {
+    kawari::concede(match, who);
+    return true;
+  });
 }
 
 TableView Table::view(int player) const {
@@ -251,17 +271,22 @@ TableView Table::view(int player) const {
     none.player = player;
     return none;
   }
-  return view_for(state_->match, *state_->game, PlayerId{static_cast<std::uint8_t>(player)});
+  const PlayerId who{static_cast<std::uint8_t>(player)};
+  return told(*state_, [&] { return view_for(state_->match, *state_->game, who); });
 }
 
 std::vector<std::string> Table::explain(Reader reader, std::string_view language) const {
   if (!problem().empty() || !state_->keep_trace) return {};
-  return log_for(state_->match, state_->trace, viewer_of(reader), language_named(language));
+  return told(*state_, [&] {
+    return log_for(state_->match, state_->trace, viewer_of(reader), language_named(language));
+  });
 }
 
 std::uint64_t Table::hash(Reader reader) const {
   if (!problem().empty()) return 0;
-  return reader.is_judge() ? byte_hash(state_->match.state) : view_hash(state_->match, viewer_of(reader));
+  return told(*state_, [&] {
+    return reader.is_judge() ? byte_hash(state_->match.state) : view_hash(state_->match, viewer_of(reader));
+  });
 }
 
 }  // namespace kawari
