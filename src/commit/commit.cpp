@@ -224,9 +224,11 @@ void carry_out(Match& match, Part& part) {
       break;  // otherwise chance is asked, once this batch is complete
     case PartKind::reveal:
       state.card(card_of(state, part.object)).known = 0xFF;
+      state.card(card_of(state, part.object)).revealed = 0;
       break;
     case PartKind::look:
       state.card(card_of(state, part.object)).known |= static_cast<std::uint8_t>(1u << index(part.player));
+      state.card(card_of(state, part.object)).revealed = 0;
       break;
     case PartKind::pay:
       pay(match, part);
@@ -333,6 +335,7 @@ void shuffle_deck(Match& match, PlayerId player) {
   for (const CardId c : order) unlink(state, c);
   for (const CardId c : order) {
     state.card(c).known = 0;
+    state.card(c).revealed = 0;
     link_last(state, c, player, Zone::deck);
   }
 }
