@@ -33,12 +33,24 @@ void talk(AskSession& session) {
   }
 }
 
+// A line of the input, kept no longer than what a conversation refuses anyway.
+bool next_line(std::string& line) {
+  line.clear();
+  bool any = false;
+  for (int c = std::cin.get(); c != std::char_traits<char>::eof(); c = std::cin.get()) {
+    any = true;
+    if (c == '\n') return true;
+    if (line.size() <= limits::kLineBytes) line += static_cast<char>(c);
+  }
+  return any;
+}
+
 // Through a pipe: each line is printed behind its prompt, so that what comes out reads like a conversation.
 void follow(AskSession& session) {
   std::string line;
   while (!session.over()) {
     std::cout << session.prompt() << std::flush;
-    if (!std::getline(std::cin, line)) {
+    if (!next_line(line)) {
       std::cout << "\n";
       return;
     }
@@ -54,7 +66,7 @@ int ask(const AskArguments& arguments) {
   request.games = &all_games();
   request.language = language_named(arguments.language);
   request.colour = wants_colour(arguments.colour);
-  request.files = {read_text_file, write_text_file};
+  request.files = {[](const std::string& file) { return read_text_file(file); }, write_text_file};
   if (!arguments.game.empty()) request.game = all_games().named(arguments.game);
   if (!arguments.rules.empty()) {
     request.edition = all_games().edition_named(arguments.rules);
@@ -68,6 +80,7 @@ int ask(const AskArguments& arguments) {
     }
   }
   Judge judge(all_games(), request.language);
+  judge.use_limits(work_limits(arguments.spending));
   if (!add_cards(judge, arguments.cards)) return 2;
 
   AskSession session(judge, request);

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/judge.h"
+
 namespace kawari::cli {
 
 struct AskArguments {
@@ -11,6 +13,7 @@ struct AskArguments {
   std::string rules;
   std::string language = "en";
   std::string colour = "auto";
+  Spending spending;
   std::vector<std::string> cards;
 };
 

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_text.h"
 #include "cli/judge.h"
 #include "judge/judge.h"
 #include "library/games.h"
@@ -38,7 +38,7 @@ int bench_command(const BenchArguments& arguments, std::ostream& out, std::ostre
   }
   json["signature"] = fmt::format("{:016x}", all);
   if (arguments.json)
-    out << json.dump(2) << '\n';
+    out << json_text(json) << '\n';
   else
     out << fmt::format("signature {:016x}\n", all);
   return 0;

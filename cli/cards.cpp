@@ -1,12 +1,12 @@
 #include "cli/cards.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_text.h"
 #include "text/print.h"
 #include "text/read_cards.h"
 
@@ -115,33 +115,65 @@ void print_json(const std::vector<const Face*>& faces, const Count& all,
                                  {"column", refusal.column}});
     }
   }
-  out << json.dump(2) << "\n";
+  out << json_text(json) << "\n";
+}
+
+// The words around a card and its program.
+struct ShowWords {
+  const char *program, *text, *unread, *column, *differs, *inkable, *no_card, *did_you_mean;
+};
+constexpr ShowWords kShowWords[] = {
+    {"Program", "Text, printed from the program", "Not read", "column",
+     "The text printed back differs from the card's.", "inkable", "There is no card \"{}\".",
+     " Did you mean: {}?"},
+    {"Programa", "Texto, impreso a partir del programa", "No leído", "columna",
+     "El texto que resulta del programa no es el de la carta.", "con símbolo de tintero",
+     "No hay ninguna carta «{}».", " ¿Quisiste decir: {}?"},
+    {"プログラム", "プログラムから書き出したテキスト", "読めない部分", "位置",
+     "書き出したテキストはカードのテキストと異なります。", "", "「{}」というカードはありません。",
+     "もしかして：{}"},
+};
+const ShowWords& show_words(Language language) { return kShowWords[static_cast<std::size_t>(language)]; }
+
+std::string_view in_language(Language language, const char* en, const char* es, const char* ja) {
+  const char* word = language == Language::es ? es : language == Language::ja ? ja : en;
+  return word != nullptr && *word != '\0' ? word : en;
 }
 
 // The facts of a card in one line: "character · Steel · cost 6 · strength 2 · Storyborn, Hero".
-std::string facts_line(const Grammar& grammar, const Database& cards, const Face& face) {
+std::string facts_line(const Grammar& grammar, std::span<const ThingName> stats, const Database& cards,
+                       const Face& face, Language language) {
   const Vocabulary& words = grammar.vocabulary();
   std::string out;
   const auto add = [&](const std::string& part) { out += (out.empty() ? "" : " \u00B7 ") + part; };
   for (const TypeWord& type : words.types) {
-    if (type.kinds == face.kinds) add(type.name);
+    if (type.kinds == face.kinds) add(std::string(in_language(language, type.name, type.es, type.ja)));
   }
   std::string colours;
   for (std::size_t i = 0; i < words.colours.size(); ++i) {
-    if ((face.colours >> i & 1) != 0)
-      colours += (colours.empty() ? "" : ", ") + std::string(words.colours[i].en);
+    if ((face.colours >> i & 1) == 0) continue;
+    const NameWord& colour = words.colours[i];
+    colours += (colours.empty() ? "" : ", ");
+    colours += in_language(language, colour.en, colour.es, colour.ja);
   }
   if (!colours.empty()) add(colours);
   for (const FieldKey& field : words.yaml_fields) {
     if (field.field == Field::stat && (face.stat(field.which) != 0 || field.which == Stat::cost)) {
-      add(fmt::format("{} {}{}", field.key, face.stat(field.which),
+      const ThingName& name = stats[static_cast<std::size_t>(field.which)];
+      add(fmt::format("{} {}{}", in_language(language, field.key, name.es, name.ja), face.stat(field.which),
                       face.power_plus && field.which == Stat::strength ? "+" : ""));
     }
   }
-  if (face.inkwell) add("inkable");
+  if (face.inkwell) add(show_words(language).inkable);
   std::string classes;
-  for (const WordId word : face.classifications)
-    classes += (classes.empty() ? "" : ", ") + cards.book().word(word);
+  for (const WordId word : face.classifications) {
+    const std::string& english = cards.book().word(word);
+    const auto proper = std::find_if(words.proper.begin(), words.proper.end(),
+                                     [&](const ProperWord& one) { return english == one.en; });
+    classes += classes.empty() ? "" : ", ";
+    classes +=
+        proper == words.proper.end() ? english : in_language(language, proper->en, proper->es, proper->ja);
+  }
   if (!classes.empty()) add(classes);
   return out;
 }
@@ -167,38 +199,40 @@ int cards_check(const Grammar& grammar, const CardsCheckOptions& options, std::o
   return all.compiled == all.cards ? 0 : 1;
 }
 
-int cards_show(const Grammar& grammar, const CardsShowOptions& options, std::ostream& out,
-               std::ostream& err) {
+int cards_show(const Grammar& grammar, const GameWords& game, const CardsShowOptions& options,
+               std::ostream& out, std::ostream& err) {
+  const ShowWords& say = show_words(options.language);
   Database cards;
   if (!read_all(grammar, cards, options.files, err, nullptr)) return 2;
   const FaceId id = cards.find(options.name);
   if (id == kNoFace) {
-    err << "There is no card \"" << options.name << "\".";
+    err << fmt::format(fmt::runtime(say.no_card), options.name);
     const auto near = cards.nearest(options.name);
-    for (std::size_t i = 0; i < near.size(); ++i) err << (i == 0 ? " Did you mean: " : "; ") << near[i];
-    err << (near.empty() ? "\n" : "?\n");
+    if (!near.empty()) err << fmt::format(fmt::runtime(say.did_you_mean), fmt::join(near, "; "));
+    err << "\n";
     return 2;
   }
   const Face& face = cards[id];
-  out << face.full_name << "\n" << facts_line(grammar, cards, face) << "\n";
-  if (!face.abilities.empty()) out << "\nProgram\n";
+  out << face.full_name << "\n" << facts_line(grammar, game.stats, cards, face, options.language) << "\n";
+  if (!face.abilities.empty()) out << "\n" << say.program << "\n";
   for (const Ability& ability : face.abilities) {
     out << "  ";
     if (ability.name != kNoWord) out << cards.book().word(ability.name) << "  ";
     out << to_text(*cards.book().tree(ability.root)) << "\n";
   }
   if (!face.abilities.empty()) {
-    out << "\nText, printed from the program\n";
+    out << "\n" << say.text << "\n";
     std::string text = print_face(grammar, cards, face, options.language);
     for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
       text.replace(at, 1, "\n  ");
     out << "  " << text << "\n";
   }
   for (const Refusal& refusal : face.refusals) {
-    out << "\nNot read\n  " << refusal.text << "\n  column " << refusal.column << ": \"" << refusal.unread
-        << "\" " << refusal.why << "\n";
+    out << "\n"
+        << say.unread << "\n  " << refusal.text << "\n  " << say.column << " " << refusal.column << ": \""
+        << refusal.unread << "\" " << refusal.why << "\n";
   }
-  if (face.compiled() && !face.exact) out << "\nThe text printed back differs from the card's.\n";
+  if (face.compiled() && !face.exact) out << "\n" << say.differs << "\n";
   return face.compiled() ? 0 : 1;
 }
 

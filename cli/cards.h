@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "explain/game_words.h"
 #include "text/grammar.h"
 
 namespace kawari {
@@ -23,6 +24,7 @@ struct CardsShowOptions {
   Language language = Language::en;
 };
 // Exit codes: 0 shown, 1 the card does not compile, 2 there is no such card or a file cannot be read.
-int cards_show(const Grammar& grammar, const CardsShowOptions& options, std::ostream& out, std::ostream& err);
+int cards_show(const Grammar& grammar, const GameWords& game, const CardsShowOptions& options,
+               std::ostream& out, std::ostream& err);
 
 }  // namespace kawari

@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "cli/boundary.h"
 #include "cli/judge.h"
 #include "explain/explain.h"
 #include "judge/compare.h"
@@ -49,7 +50,9 @@ int compare(const CompareArguments& arguments) {
   printing.language = language_named(arguments.language);
   printing.colour = wants_colour(arguments.colour);
   Judge judge(all_games(), printing.language);
+  judge.use_limits(work_limits(arguments.spending, &stop_on_interrupt()));
   bool understood = add_cards(judge, arguments.cards);
+  bool stopped = false;
   std::vector<EditionComparison> all;
   const auto wrong = [&](const Error& error) {
     std::cerr << "kawari: " << error.text() << "\n";
@@ -79,13 +82,17 @@ int compare(const CompareArguments& arguments) {
           continue;
         }
         all.push_back(compare_editions(judge, read.scenario, editions));
-        if (!all.back().errors.empty()) understood = false;
+        if (!all.back().errors.empty()) {
+          const bool ran_out = all.back().reports.back().outcome == ScenarioOutcome::stopped;
+          (ran_out ? stopped : understood) = ran_out;
+        }
         if (!arguments.json) std::cout << print_comparison(all.back(), printing);
       }
     }
   }
   if (arguments.json) std::cout << comparisons_json(all);
-  return understood ? 0 : 2;
+  if (!understood) return 2;
+  return stopped ? kStopped : 0;
 }
 
 }  // namespace kawari::cli

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/judge.h"
+
 namespace kawari::cli {
 
 struct CompareArguments {
@@ -12,8 +14,10 @@ struct CompareArguments {
   std::string language = "en";
   std::string colour = "auto";
   bool json = false;
+  Spending spending;
 };
-// The exit code: 0 compared, whether they agree or not; 2 something could not be understood.
+// The exit code: 0 compared, whether they agree or not; 2 something could not be understood; 4 it was
+// stopped.
 int compare(const CompareArguments& arguments);
 
 }  // namespace kawari::cli

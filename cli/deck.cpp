@@ -1,8 +1,8 @@
 #include "cli/deck.h"
 
-#include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "base/json_text.h"
 #include "cli/judge.h"
 #include "deck/deck_check.h"
 #include "explain/explain.h"
@@ -78,7 +78,7 @@ int deck(const DeckArguments& arguments, std::ostream& out, std::ostream& err) {
   int code = 0;
   auto json = nlohmann::ordered_json::array();
   for (const std::string& file : arguments.files) {
-    const auto text = read_text_file(file);
+    const auto text = read_text_file(file, kDeckFile);
     if (!text) {
       err << "kawari: " << text.error().text() << "\n";
       return 2;
@@ -102,7 +102,7 @@ int deck(const DeckArguments& arguments, std::ostream& out, std::ostream& err) {
     else
       out << deck_report(game, edition, *format, cards, list, language);
   }
-  if (arguments.json) out << json.dump(2) << "\n";
+  if (arguments.json) out << json_text(json) << "\n";
   return code;
 }
 

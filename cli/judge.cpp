@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 
+#include "cli/boundary.h"
 #include "cli/question.h"
 #include "explain/explain.h"
 #include "judge/judge.h"
@@ -48,7 +50,18 @@ std::string edition_ids() {
 
 std::string home() {
   if (const char* given = std::getenv("KAWARI_HOME"); given != nullptr && *given != '\0') return given;
-  return KAWARI_HOME;
+  namespace fs = std::filesystem;
+  std::error_code none;
+  fs::path place = fs::read_symlink("/proc/self/exe", none);
+  while (place.has_relative_path()) {
+    place = place.parent_path();
+    if (fs::is_directory(place / "cards", none) && fs::is_directory(place / "scenarios", none))
+      return place.string();
+  }
+  std::cerr
+      << "kawari: the folders cards and scenarios are not above the program. Start it with ./kawari, or set "
+         "KAWARI_HOME to the folder that has them.\n";
+  std::exit(3);
 }
 
 std::vector<std::string> shipped_card_files(const Game& game) {
@@ -101,6 +114,14 @@ bool add_cards(Judge& judge, const std::vector<std::string>& files) {
   return understood;
 }
 
+WorkLimits work_limits(const Spending& spending, const std::atomic<bool>* cancel) {
+  WorkLimits out;
+  out.seconds = spending.seconds;
+  out.steps = spending.steps;
+  out.cancel = cancel;
+  return out;
+}
+
 int judge(const JudgeArguments& arguments) {
   Printing printing;
   printing.language = language_named(arguments.language);
@@ -120,6 +141,8 @@ int judge(const JudgeArguments& arguments) {
     judge.use_edition(edition);
     asking.edition = edition;
   }
+  const std::atomic<bool>& interrupted = stop_on_interrupt();
+  judge.use_limits(work_limits(arguments.spending, &interrupted));
   const bool arguments_understood = add_cards(judge, arguments.cards);
   judge.ask(arguments.why, arguments.at < 0 ? std::nullopt : std::optional<std::size_t>(arguments.at));
   ExploreOptions exploring;
@@ -141,8 +164,10 @@ int judge(const JudgeArguments& arguments) {
       add(report_of(files.error()));
       continue;
     }
-    for (const std::string& file : *files)
+    for (const std::string& file : *files) {
+      if (interrupted) break;
       for (ScenarioReport& report : judge.judge_file(file)) add(std::move(report));
+    }
   }
   asking.game = arguments.game.empty() ? nullptr : all_games().named(arguments.game);
   asking.save = arguments.save;

@@ -9,6 +9,13 @@
 
 namespace kawari::cli {
 
+// What each scenario may cost: --seconds and --steps.
+struct Spending {
+  double seconds = 120;
+  std::uint64_t steps = 1'000'000'000;
+};
+WorkLimits work_limits(const Spending& spending, const std::atomic<bool>* cancel = nullptr);
+
 struct JudgeArguments {
   std::vector<std::string> paths;
   std::vector<std::string> questions;  // -e: a question in a line
@@ -22,6 +29,7 @@ struct JudgeArguments {
   bool all = false;
   bool keep_answers = false;
   std::size_t limit = 20000;
+  Spending spending;
   bool brief = false;
   bool full = false;
   bool readings = false;
@@ -30,11 +38,9 @@ struct JudgeArguments {
   int at = -1;                   // after how many steps they are asked; -1: at the end
 };
 
-// The exit code: 0 all held, 1 a check failed, 2 something could not be understood.
+// The exit code: 0 all held, 1 a check failed, 2 something could not be understood, 4 something was stopped.
 int judge(const JudgeArguments& arguments);
 
-// Where a terminal reads along and nobody has said no: auto, always, never.
-bool wants_colour(const std::string& said);
 // The editions of all games, as they are named: "lorcana-1, lorcana-2.0, …".
 std::string edition_ids();
 // The shipped cards and those of the user's files. False: something is wrong with them, and has been said.
@@ -42,7 +48,7 @@ bool add_cards(Judge& judge, const std::vector<std::string>& files);
 // Whether to print in colour: "always", "never", or "auto" as the terminal wants it.
 bool wants_colour(const std::string& said);
 
-// Where the data folders are: $KAWARI_HOME, else the source tree that this was built from.
+// Where the data folders are: $KAWARI_HOME, else the first folder above the program that has them.
 std::string home();
 // The card files that ship with Kawari, of all games.
 std::vector<std::string> shipped_card_files(const Game& game);

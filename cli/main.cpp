@@ -4,6 +4,7 @@
 
 #include "cli/ask.h"
 #include "cli/bench.h"
+#include "cli/boundary.h"
 #include "cli/cards.h"
 #include "cli/compare.h"
 #include "cli/deck.h"
@@ -13,9 +14,19 @@
 #include "explain/game_words.h"
 #include "library/games.h"
 
-int main(int argc, char** argv) {
-  using namespace kawari::cli;
-  CLI::App app{"Kawari: a rules engine and judge for trading card games"};
+namespace {
+
+using namespace kawari::cli;
+
+void add_spending(CLI::App& command, Spending& spending) {
+  command.add_option("--seconds", spending.seconds, "Stop a scenario after so many seconds (120)")
+      ->check(CLI::Range(0.01, 86400.0));
+  command.add_option("--steps", spending.steps, "Stop a scenario after so many steps of work (1000000000)")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
+}
+
+int run(int argc, char** argv) {
+  CLI::App app{"Kawari: a rules engine and judge for trading card games", "kawari"};
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Help for every command");
 
@@ -52,6 +63,7 @@ int main(int argc, char** argv) {
                           "When exploring: keep the file's answers, explore what they leave open");
   judge_command->add_option("--limit", judging.limit, "When exploring: give up after so many positions")
       ->check(CLI::Range(std::size_t{1}, std::size_t{10'000'000}));
+  add_spending(*judge_command, judging.spending);
   auto* brief = judge_command->add_flag("--brief", judging.brief, "The outcome and the rules that decide it");
   judge_command->add_flag("--full", judging.full, "Every event")->excludes(brief);
   judge_command->add_flag("--readings", judging.readings,
@@ -73,6 +85,8 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember({"auto", "always", "never"}));
   compare_command->add_flag("--json", comparing.json, "One JSON object (docs/json.md)");
 
+  add_spending(*compare_command, comparing.spending);
+
   AskArguments asking;
   CLI::App* ask_command =
       app.add_subcommand("ask", "Put a question together in a conversation (docs/asking.md)");
@@ -85,6 +99,8 @@ int main(int argc, char** argv) {
       ->allow_extra_args(false);
   ask_command->add_option("--color", asking.colour, "Colour: auto (on a terminal), always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}));
+
+  add_spending(*ask_command, asking.spending);
 
   kawari::CardsCheckOptions checking;
   kawari::CardsShowOptions showing;
@@ -164,16 +180,22 @@ int main(int argc, char** argv) {
     showing.files = shipped_card_files(game);
     showing.files.insert(showing.files.end(), given.begin(), given.end());
     showing.language = kawari::language_named(show_language);
-    if (game.rules->words != nullptr && !kawari::speaks(*game.rules->words, showing.language)) {
+    if (!kawari::speaks(*game.rules->words, showing.language)) {
       std::cerr << "kawari: texts of " << game.rules->id
                 << " are not there in Japanese. Its languages: en, es.\n";
       return 2;
     }
-    return kawari::cards_show(game.rules->grammar(), showing, std::cout, std::cerr);
+    return kawari::cards_show(game.rules->grammar(), *game.rules->words, showing, std::cout, std::cerr);
   }
   if (judging.paths.empty() && judging.questions.empty()) {
     std::cerr << "kawari judge: give it scenario files, or a question with -e. See kawari judge --help.\n";
     return 2;
   }
   return judge(judging);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  return within_boundary([&] { return run(argc, argv); });
 }

@@ -1,4 +1,5 @@
-# Reads GoogleTest logs that end in "[ EXIT     ] code": prints what failing tests said, then one closing line.
+# Reads GoogleTest logs that end in "[ EXIT     ] code": prints what failing tests said, then one closing line with
+# the reasons of skipped tests.
 /^\[ EXIT     \]/ {
   if (running != "") {  # the process ended inside a test
     printf "%s", said
@@ -17,7 +18,15 @@
 /^\[ RUN      \]/ { running = substr($0, 14); said = $0 "\n"; next }
 running == "" { outside = outside $0 "\n"; next }
 index($0, "[       OK ] " running) { ++passed; running = ""; next }
-index($0, "[  SKIPPED ] " running) { ++skipped; running = ""; next }
+index($0, "[  SKIPPED ] " running) {
+  ++skipped
+  why = said
+  if (!sub(/^.*: Skipped\n/, "", why)) why = "no reason given"
+  sub(/\n.*/, "", why)
+  if (!reasons[why]++) reason[++different] = why
+  running = ""
+  next
+}
 index($0, "[  FAILED  ] " running) {
   printf "%s%s\n", said, $0
   broken[++failed] = running
@@ -32,8 +41,14 @@ END {
   for (i = 1; i <= failed; ++i) print "  " broken[i]
   never = announced - passed - failed - skipped
   printf "%d passed, %d failed", passed, failed
-  if (skipped) printf ", %d skipped", skipped
+  if (skipped) {
+    printf ", %d skipped (", skipped
+    for (i = 1; i <= different; ++i) printf "%s%d: %s", (i > 1 ? "; " : ""), reasons[reason[i]], reason[i]
+    printf ")"
+  }
   if (never > 0) printf ", %d never ran", never
-  printf " in %d s\n", seconds
+  printf " in %d s, %d processor-seconds\n", seconds, processor
+  if (most && processor > most)
+    printf "This run may take %d processor-seconds. Make the tests quicker, or name slow ones in tests/slow.txt.\n", most
   exit (failed || never > 0 || passed + skipped == 0)
 }

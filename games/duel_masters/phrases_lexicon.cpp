@@ -37,13 +37,14 @@ constexpr KindWord kKinds[] = {
 
 constexpr KindSet kinds(Kind a, Kind b) { return static_cast<KindSet>(kind_bit(a) | kind_bit(b)); }
 constexpr TypeWord kTypes[] = {
-    {"creature", kind_bit(Kind::character)},
-    {"evolution creature", kinds(Kind::character, Kind::evolution)},
-    {"psychic creature", kinds(Kind::character, Kind::psychic)},
-    {"spell", kind_bit(Kind::action)},
-    {"cross gear", kind_bit(Kind::item)},
-    {"castle", kind_bit(Kind::location)},
-    {"evolution", kind_bit(Kind::evolution)},
+    {"creature", kind_bit(Kind::character), "criatura", "クリーチャー"},
+    {"evolution creature", kinds(Kind::character, Kind::evolution), "criatura evolución", "進化クリーチャー"},
+    {"psychic creature", kinds(Kind::character, Kind::psychic), "criatura psíquica",
+     "サイキック・クリーチャー"},
+    {"spell", kind_bit(Kind::action), "hechizo", "呪文"},
+    {"cross gear", kind_bit(Kind::item), "cross gear", "クロスギア"},
+    {"castle", kind_bit(Kind::location), "castillo", "城"},
+    {"evolution", kind_bit(Kind::evolution), "evolución", "進化"},
 };
 
 constexpr StatWord kStats[] = {

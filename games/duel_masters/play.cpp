@@ -167,7 +167,7 @@ Flow enter(Match& match, Frame& frame) {
   const Face& face = match.face(card);
   if (face.is(Kind::action)) {
     frame.args[4] = static_cast<std::uint16_t>(state.card(card).zone);  // where it came from
-    relocate_card(match, card, Zone::pending, false);
+    relocate_card(match, card, Zone::pending);
     return Flow::next();
   }
   const bool evolution = face.is(Kind::evolution);
@@ -234,7 +234,7 @@ Flow leave(Match& match, Frame& frame) {
   const bool replaces_it = (match.face(card).replaces & fact_bit(Fact::put_into_graveyard)) != 0;
   if (static_cast<Zone>(frame.args[4]) == Zone::discard && !replaces_it) {
     // [DM-1.50 409.2a, b] It was there before: it has not been put there, unless it replaces that itself.
-    relocate_card(match, card, Zone::discard, false);
+    relocate_card(match, card, Zone::discard);
     tell(match, frame, rule::entry_replaced, mark_part(Verb::resolve, frame.controller, ref_of(state, card)));
     return Flow::next();
   }

@@ -7,10 +7,15 @@
 namespace kawari::lorcana {
 namespace {
 
+// Where a challenge goes on that does not come about: who was to be challenged has left with its player.
+constexpr std::uint8_t kLastAfter = 6;
+
 Flow declare(Match& match, Frame& frame) {
   State& state = match.state;
-  frame.subject = ref_of(state, CardId(frame.args[0]));
-  frame.other = ref_of(state, CardId(frame.args[2]));
+  if (frame.stage == 0) {
+    frame.subject = ref_of(state, CardId(frame.args[0]));
+    frame.other = ref_of(state, CardId(frame.args[2]));
+  }
   if (listening(match) && frame.stage == 0) {
     TraceItem item;
     item.kind = TraceKind::action;
@@ -20,6 +25,7 @@ Flow declare(Match& match, Frame& frame) {
     trace(match, std::move(item));
   }
   if (pay_toll(match, frame, Ban::challenge)) return Flow::stay();
+  if (!in_place(state, frame.other)) return Flow::jump(kLastAfter);
   if (!begin_proposal(match)) return Flow::next();
   Part part = make_part(PartKind::exert, Verb::challenge, frame.controller, frame.subject);
   part.scope = proposal_scope(match);
@@ -29,6 +35,8 @@ Flow declare(Match& match, Frame& frame) {
 
 // [LOR-2.1 4.6.4.5] The challenge occurs; from now on "while challenging" applies.
 Flow occur(Match& match, Frame& frame) {
+  if (!in_place(match.state, frame.subject) || !in_place(match.state, frame.other))
+    return Flow::jump(kLastAfter);
   if (!begin_proposal(match)) return Flow::next();
   Part part = mark_part(Verb::challenge, frame.controller, frame.subject, frame.other);
   part.scope = proposal_scope(match);
@@ -105,6 +113,7 @@ Flow end(Match& match, Frame& frame) {
 
 constexpr StepFn kChallengeSteps[] = {declare, occur, after, damage, after, end, after};
 static_assert(kChallengeSteps[kDeclaredStep] == &damage);
+static_assert(kChallengeSteps[kLastAfter] == &after && kLastAfter + 1 == std::size(kChallengeSteps));
 
 }  // namespace
 

@@ -133,6 +133,7 @@ const Rules& rules() {
     r.main_step = main_step();
     r.main_phase = kMainPhase;
     r.leave_step = leave_step();
+    r.most_players = kMaxPlayers;  // [LOR-2.1 1.1.1] two or more; a table of this program seats six
     r.turn_procedure = kTurnProcedure;
     r.after_procedure = kAfterProcedure;
     r.setup_procedure = kSetupProcedure;

@@ -33,11 +33,11 @@ constexpr KindWord kKinds[] = {
 };
 
 constexpr TypeWord kTypes[] = {
-    {"character", kind_bit(Kind::character)},
-    {"action", kind_bit(Kind::action)},
-    {"song", static_cast<KindSet>(kind_bit(Kind::action) | kind_bit(Kind::song))},
-    {"item", kind_bit(Kind::item)},
-    {"location", kind_bit(Kind::location)},
+    {"character", kind_bit(Kind::character), "personaje", ""},
+    {"action", kind_bit(Kind::action), "acción", ""},
+    {"song", static_cast<KindSet>(kind_bit(Kind::action) | kind_bit(Kind::song)), "canción", ""},
+    {"item", kind_bit(Kind::item), "objeto", ""},
+    {"location", kind_bit(Kind::location), "localización", ""},
 };
 
 constexpr StatWord kStats[] = {

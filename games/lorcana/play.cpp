@@ -190,7 +190,7 @@ Flow pay(Match& match, Frame& frame) {
 Flow enter(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
   if (match.face(card).is(Kind::action)) {
-    relocate_card(match, card, Zone::pending, false);
+    relocate_card(match, card, Zone::pending);
     return Flow::next();
   }
   const bool shift = way_of(frame) == PlayWay::shift;
@@ -248,7 +248,7 @@ Flow resolve(Match& match, Frame& frame) {
   if (!match.face(card).is(Kind::action)) return Flow::jump(7);
   if (by_effect(frame)) {
     // [LOR-2.1 6.7.8.1] Its effect waits until the instructing one is complete.
-    if (match.edition->on(kDeferredInDiscard)) relocate_card(match, card, Zone::discard, false);
+    if (match.edition->on(kDeferredInDiscard)) relocate_card(match, card, Zone::discard);
     match.state.card(card).deferred = 1;
     ++match.state.deferred_count;
     return Flow::finish();

@@ -208,7 +208,7 @@ Flow shuffle_all(Match& match, Frame& frame) {
     return Flow::next();
   }
   const PlayerId p{static_cast<std::uint8_t>(frame.counter++)};
-  propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
+  if (!state.player(p).left) propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
   return Flow::stay();
 }
 
@@ -219,7 +219,7 @@ Flow draw_seven(Match& match, Frame& frame) {
     return Flow::next();
   }
   const PlayerId p{static_cast<std::uint8_t>(frame.counter++ / 7)};
-  propose_one(match, draw_part(match, p));
+  if (!state.player(p).left) propose_one(match, draw_part(match, p));
   return Flow::stay();
 }
 
@@ -232,8 +232,8 @@ Flow alter_hands(Match& match, Frame& frame) {
   }
   const PlayerId p{
       static_cast<std::uint8_t>((index(state.turn_player) + frame.counter) % state.player_count)};
-  if (frame.stage == 1) {  // the cards are on the bottom: draw as many
-    if (frame.args[1] == 0) {
+  if (frame.stage == 1 || state.player(p).left) {  // the cards are on the bottom: draw as many
+    if (frame.args[1] == 0 || state.player(p).left) {
       frame.stage = 0;
       ++frame.counter;
       return Flow::stay();
@@ -277,7 +277,7 @@ Flow shuffle_altered(Match& match, Frame& frame) {
   State& state = match.state;
   for (; frame.counter < state.player_count; ++frame.counter) {
     const PlayerId p{static_cast<std::uint8_t>(frame.counter)};
-    if (!state.player(p).shuffle_due) continue;
+    if (!state.player(p).shuffle_due || state.player(p).left) continue;
     state.player(p).shuffle_due = 0;
     propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
     return Flow::stay();

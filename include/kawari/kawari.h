@@ -1,6 +1,7 @@
 // Kawari as a library: cards, a game at the table, what a player is asked, what a player sees, and why things
 // happened. Values all the way: a copy of a Table goes on by itself.
 #pragma once
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -45,6 +46,9 @@ struct TableSettings {
   std::string edition = {};  // empty: the game's current one
   std::uint64_t seed = 1;    // shuffles and whatever else chance decides
   bool keep_trace = false;   // remember what happened, for explain()
+  // What one answer may cost. An answer that costs more stops the game, and problem() says so.
+  std::uint64_t steps = 10'000'000;
+  const std::atomic<bool>* cancel = nullptr;  // set by another thread: the answer under way stops
 };
 
 // One of the things a player can answer.
@@ -104,7 +108,8 @@ inline namespace api {
 // and says so.
 class Table {
  public:
-  // One deck per player, by full card names, in order of play. problem() says what is wrong with them.
+  // One deck per player, by full card names, in order of play: as many as the game is played by (Lorcana: two
+  // to six; Duel Masters: two). problem() says what is wrong with them.
   Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
         const TableSettings& settings);
   Table(const Table& other);
@@ -124,6 +129,10 @@ class Table {
   Question question(Reader reader, std::string_view language = "en") const;
   // Takes a choice of the open question. False: there is no such choice, and nothing has happened.
   bool answer(std::size_t choice);
+  // A player concedes, at any moment and whoever is asked; with more than two players the others play on, and
+  // the question may be another one afterwards. False: there is no such player in the game any more.
+  bool concede(int player);
+  bool has_left(int player) const;
 
   TableView view(int player) const;
   // What happened so far, a sentence a line with its rules. It names the cards that the reader saw as it
@@ -134,6 +143,9 @@ class Table {
   std::uint64_t hash(Reader reader) const;
 
  private:
+  void begin(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+             const TableSettings& settings);
+
   std::unique_ptr<TableState> state_;
 };
 

@@ -19,6 +19,9 @@ enum class AbilityKind : std::uint8_t {
   free_use
 };
 
+// A State remembers by bits which abilities of an object were used this turn: a card has no more than these.
+inline constexpr std::size_t kMaxAbilities = 15;
+
 struct Ability {
   NodeId root = kNoNode;
   AbilityKind kind = AbilityKind::static_;

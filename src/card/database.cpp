@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/limits.h"
+
 namespace kawari {
 namespace {
 
@@ -62,6 +64,7 @@ FaceId Database::find(std::string_view full_name) const {
 }
 
 std::vector<std::string> Database::nearest(std::string_view name, std::size_t most) const {
+  if (name.size() > limits::kNameBytes) return {};  // no name is so long, and comparing costs its square
   const std::string wanted = fold(name);
   struct Candidate {
     std::size_t distance;

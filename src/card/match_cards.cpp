@@ -14,7 +14,7 @@ MatchCards::MatchCards(std::shared_ptr<const Database> loaded) {
 Ability MatchCards::brought(const Ability& loaded) {
   const Book& from = beneath_->book();
   Ability ability = loaded;
-  if (loaded.name != kNoWord) ability.name = book().intern(from.word(loaded.name));
+  ability.name = book().copy(from, loaded.name);
   // Two abilities can be in one program: a keyword, and what it brings along.
   const NodeId root = from.root_of(loaded.root);
   const auto [copy, fresh] = programs_.try_emplace(root, kNoNode);
@@ -28,7 +28,7 @@ FaceId MatchCards::bring(FaceId loaded) {
   const Face& original = (*beneath_)[loaded];
   Face face = original;
   for (std::vector<WordId>* words : {&face.names, &face.classifications})
-    for (WordId& word : *words) word = book().intern(beneath_->book().word(word));
+    for (WordId& word : *words) word = book().copy(beneath_->book(), word);
   for (Ability& ability : face.abilities) ability = brought(ability);
   face.other_side = kNoFace;
   const FaceId id = append(std::move(face));
@@ -49,8 +49,7 @@ FaceId MatchCards::bring(std::string_view full_name) {
 
 void MatchCards::bring_word(std::string_view word) {
   if (beneath_ == nullptr) return;
-  if (const WordId loaded = beneath_->book().find(word); loaded != kNoWord)
-    book().intern(beneath_->book().word(loaded));
+  book().copy(beneath_->book(), beneath_->book().find(word));
 }
 
 bool MatchCards::knows(std::string_view full_name) const {
@@ -78,7 +77,7 @@ Result<MatchDecks> gather_decks(std::shared_ptr<const Database> loaded,
   MatchDecks out;
   auto cards = std::make_shared<MatchCards>(std::move(loaded));
   for (const std::vector<FaceId>& deck : decks) {
-    out.decks.emplace_back();
+    out.decks.emplace_back().reserve(deck.size());
     for (const FaceId face : deck) out.decks.back().push_back(cards->bring(face));
   }
   if (std::string much = cards->too_much(); !much.empty()) return fail(std::move(much));

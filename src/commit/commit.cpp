@@ -326,6 +326,20 @@ bool left_in_batch(const State& state, const Part& part) {
   return (part.object.is_slot() || part.kind == PartKind::move_card) && !in_place(state, part.object);
 }
 
+// What lies beneath an object that is taken out and belongs to another player stays in the game.
+void discard_of_others(Match& match, SlotId id) {
+  State& state = match.state;
+  const PlayerId player = state.slot(id).controller;
+  Part part{};
+  part.to = Zone::discard;
+  for (CardId c = state.slot(id).under, next = kNoCard; c != kNoCard; c = next) {
+    next = state.card(c).next;
+    if (state.card(c).player() == player) continue;
+    unlink(state, c);
+    arrive(match, c, Zone::discard, part);
+  }
+}
+
 }  // namespace
 
 void shuffle_deck(Match& match, PlayerId player) {
@@ -355,15 +369,12 @@ void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards,
   wrote(match, kReadsCards);
 }
 
-void relocate_card(Match& match, CardId card, Zone to, bool first) {
+void relocate_card(Match& match, CardId card, Zone to) {
   State& state = match.state;
   unlink(state, card);
   ++state.card(card).stamp;
   state.card(card).known = 0;  // all see it there
-  if (first)
-    link_first(state, card, state.card(card).player(), to);
-  else
-    link_last(state, card, state.card(card).player(), to);
+  link_last(state, card, state.card(card).player(), to);
   wrote(match, kReadsCards | kReadsResources);
 }
 
@@ -429,19 +440,19 @@ void take_out(Match& match, PlayerId player) {
   State& state = match.state;
   Part out{};
   out.to = Zone::removed;
-  for (std::uint8_t i = 0; i < state.slot_end; ++i)
-    if (state.slots[i].top != kNoCard && state.slots[i].controller == player)
-      leave_play(match, SlotId{i}, out);
-  for (const Zone zone : kListZones) {
-    if (zone == Zone::removed) continue;
-    out.from = zone;
-    for (CardId card = state.list(player, zone).first; card != kNoCard;
-         card = state.list(player, zone).first) {
-      unlink(state, card);
-      if (state.card(card).deferred) --state.deferred_count;
-      state.card(card).deferred = 0;
-      arrive(match, card, Zone::removed, out);
-    }
+  for (std::uint8_t i = 0; i < state.slot_end; ++i) {
+    if (state.slots[i].top == kNoCard || state.slots[i].controller != player) continue;
+    discard_of_others(match, SlotId{i});
+    leave_play(match, SlotId{i}, out);
+  }
+  // The cards that are left are in lists, or beneath objects of other players.
+  for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
+    Card& card = state.card(CardId{i});
+    if (card.player() != player || card.zone == Zone::removed) continue;
+    unlink(state, CardId{i});
+    if (card.deferred) --state.deferred_count;
+    card.deferred = 0;
+    arrive(match, CardId{i}, Zone::removed, out);
   }
   for (std::size_t i = state.waiting.size(); i-- > 0;)
     if (state.waiting[i].controller == player) state.waiting.erase(i);

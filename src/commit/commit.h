@@ -19,7 +19,7 @@ inline void wrote(Match& match, Reads what) {
 // The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody), by the rule that says so.
 void expire(Match& match, Until until, PlayerId player, RuleKey cited);
 // Puts a card straight into a zone without an event: for rules that say so (a card being announced).
-void relocate_card(Match& match, CardId card, Zone to, bool first);
+void relocate_card(Match& match, CardId card, Zone to);
 // The player is out of the game: their cards, what waits of theirs and what was to happen later go with them;
 // effects with a stated duration stay.
 void take_out(Match& match, PlayerId player);

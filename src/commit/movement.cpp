@@ -105,7 +105,8 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   State& state = match.state;
   Card& card = state.card(id);
   if (card.turned) own_face_again(match, id);
-  if (match.rules->final_zone) to = match.rules->final_zone(match, id, to);
+  // What is out of the game is in no other zone.
+  if (match.rules->final_zone && to != Zone::removed) to = match.rules->final_zone(match, id, to);
   card.known = who_follows(match, id, card.zone == Zone::none ? part.from : card.zone, to, part);
   ++card.stamp;
   card.exerted = to == Zone::resource && part.has(kEntersExerted);

@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "base/limits.h"
+
 namespace kawari {
 namespace {
 
@@ -154,10 +156,27 @@ DeckList read_deck_list(const Database& cards, const std::string& file, std::str
   };
   while (!text.empty()) {
     ++number;
+    if (number > static_cast<int>(limits::kDeckLines)) {
+      wrong("The list has more than " + std::to_string(limits::kDeckLines) + " lines.",
+            "Give one deck list a file.");
+      break;
+    }
+    if (list.errors.size() >= limits::kFileErrors) {
+      wrong("There are more than " + std::to_string(limits::kFileErrors) +
+                " mistakes; from here on they are not told.",
+            "");
+      break;
+    }
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = trimmed(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
     if (line.empty() || line.starts_with("//") || line.starts_with('#')) continue;
+    if (line.size() > limits::kNameBytes) {
+      wrong("The line has " + std::to_string(line.size()) + " bytes; at most " +
+                std::to_string(limits::kNameBytes) + " are read.",
+            "A line is \"4 Name - Version\".");
+      continue;
+    }
     if (const Heading* found = heading(line)) {
       if (found->opens) part = found->part;
       continue;

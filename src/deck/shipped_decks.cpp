@@ -15,7 +15,7 @@ std::vector<DeckList> shipped_decks(const std::string& home, const Game& game, c
   std::sort(files.begin(), files.end());
   std::vector<DeckList> out;
   for (const std::string& file : files) {
-    if (const auto text = read_text_file(file)) {
+    if (const auto text = read_text_file(file, kDeckFile)) {
       out.push_back(read_deck_list(cards, file, *text));
     } else {
       out.push_back({file, {}, {text.error()}});

@@ -36,6 +36,13 @@ struct ExplainedStep {
   bool struck = false;  // an event that was replaced: it never happened; what came instead follows
 };
 
+// How far a trace has been gone through, for whoever tells it piece by piece: what is resolving at its
+// beginning need not be counted anew for each piece.
+struct TraceCursor {
+  std::size_t items = 0;
+  int open = 0;  // resolutions that have begun and not ended among them
+};
+
 struct Explainer {
   Explainer(const Match& of, Viewer who) : match(&of), viewer(who) {}
 
@@ -45,6 +52,8 @@ struct Explainer {
   Language language = Language::en;
   bool full = false;                                    // every event, or what a judge needs
   std::vector<std::pair<CardId, std::string>> aliases;  // names that a scenario gave to single cards
+
+  TraceCursor* cursor = nullptr;  // may be null; kept by the caller, and only good for one trace
 
   std::string card_name(CardId card) const;
   // What happened in items [from, to) of the trace.

@@ -142,8 +142,14 @@ constexpr Message kMessages[] = {
         "habilidades estáticas que se contradicen sin fin", "常在型能力が互いに矛盾し、定まりません"),
     SAY(fault_endless_loop, "a loop that nobody can leave", "un bucle del que nadie puede salir",
         "だれも抜けられないループです"),
+    SAY(fault_too_many_steps, "more than 200,000 steps without a decision",
+        "más de 200.000 pasos sin ninguna decisión", "だれも選択しないまま20万手順を超えました"),
+    SAY(fault_player_count, "more or fewer players than the game is played with",
+        "más o menos jugadores de los que admite el juego", "このゲームの人数ではありません"),
     SAY(fault_unsupported, "something that this build does not play", "algo que esta versión no sabe jugar",
         "この版では扱えない処理です"),
+    SAY(fault_out_of_budget, "the work that was allowed for it is used up",
+        "se ha agotado el trabajo que se le permitía", "許された処理量を使い切りました"),
 };
 #undef SAY
 

@@ -7,14 +7,18 @@ namespace {
 
 // Where to begin so that the item `from` is told in its place: with the action or turn that it belongs to,
 // where something is still resolving or a choice goes on; else with itself.
-std::size_t beginning(const Trace& trace, std::size_t from) {
-  int open = from < trace.items.size() && trace.items[from].kind == TraceKind::choice ? 1 : 0;
-  for (std::size_t i = 0; i < std::min(from, trace.items.size()); ++i) {
-    const bool loop = trace.items[i].rule == rule::key(rule::several_players);
-    if (trace.items[i].kind == TraceKind::resolving && !loop) ++open;
-    if (trace.items[i].kind == TraceKind::resolved) --open;
+std::size_t beginning(const Trace& trace, std::size_t from, TraceCursor* cursor) {
+  TraceCursor counted;
+  if (cursor != nullptr && cursor->items <= from) counted = *cursor;
+  for (; counted.items < std::min(from, trace.items.size()); ++counted.items) {
+    const TraceItem& item = trace.items[counted.items];
+    const bool loop = item.rule == rule::key(rule::several_players);
+    if (item.kind == TraceKind::resolving && !loop) ++counted.open;
+    if (item.kind == TraceKind::resolved) --counted.open;
   }
-  if (open <= 0) return from;
+  if (cursor != nullptr) *cursor = counted;
+  const bool chosen = from < trace.items.size() && trace.items[from].kind == TraceKind::choice;
+  if (counted.open + (chosen ? 1 : 0) <= 0) return from;
   for (std::size_t i = std::min(from, trace.items.size()); i-- > 0;) {
     const TraceItem& item = trace.items[i];
     const bool turn = item.kind == TraceKind::happened && item.part.kind == PartKind::mark &&
@@ -92,7 +96,7 @@ Narrator::Narrator(const Explainer& explainer, const Trace& trace, std::size_t f
     : explainer_(explainer),
       trace_(trace),
       from_(from),
-      at_(beginning(trace, from)),
+      at_(beginning(trace, from, explainer.cursor)),
       end_(std::min(to, trace.items.size())),
       speaker_(explainer) {
   active_ = first_active_player();

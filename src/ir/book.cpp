@@ -55,7 +55,7 @@ bool asks(Op op) { return op == Op::happened || op == Op::happened_to || op == O
 }  // namespace
 
 // Node 0 and word 0 stand for what is absent.
-Book::Book() : nodes_(1), reads_(1), asked_numbers_(1), words_(1), folded_(1) {}
+Book::Book() : nodes_(1), hints_(1), reads_(1), asked_numbers_(1), words_(1), folded_(1) {}
 
 Result<NodeId> Book::add(const Tree& ability) {
   std::string wrong = verify(ability, Sort::Ability);
@@ -93,12 +93,13 @@ NodeId Book::copy(const Book& from, NodeId root) {
     copied.first_kid = copied.first_kid - first_kid + kids_here;
     copied.next = moved(copied.next);
     if (info(copied.op).value == ValueOf::Word) {
-      const std::size_t word = static_cast<std::uint16_t>(copied.value);
-      copied.value = static_cast<std::int16_t>(index(intern(from.words_[word], from.folded_[word])));
+      const WordId word{static_cast<std::uint16_t>(copied.value)};
+      copied.value = index(copy(from, word));
     }
     nodes_.push_back(copied);
   }
   for (std::uint32_t i = first_kid; i < last_kid; ++i) kids_.push_back(moved(from.kids_[i]));
+  hints_.insert(hints_.end(), from.hints_.begin() + begin, from.hints_.begin() + end);
   reads_.insert(reads_.end(), from.reads_.begin() + begin, from.reads_.begin() + end);
   plain_.resize(here);
   plain_.insert(plain_.end(), from.plain_.begin() + begin, from.plain_.begin() + end);
@@ -112,12 +113,10 @@ NodeId Book::copy(const Book& from, NodeId root) {
 // The same meaning gives the same bytes: whatever the words were, and whichever registers they use.
 void Book::write_meaning(NodeId id, std::string& out) const {
   const Node& node = (*this)[id];
-  const std::uint16_t parts[] = {static_cast<std::uint16_t>(node.op), static_cast<std::uint16_t>(node.value),
+  const std::uint32_t parts[] = {static_cast<std::uint32_t>(node.op), static_cast<std::uint32_t>(node.value),
                                  node.kid_count};
-  for (const std::uint16_t part : parts) {
-    out += static_cast<char>(part & 0xFF);
-    out += static_cast<char>(part >> 8);
-  }
+  for (const std::uint32_t part : parts)
+    for (int shift = 0; shift < 32; shift += 8) out += static_cast<char>(part >> shift & 0xFF);
   for (int i = 0; i < node.kid_count; ++i) write_meaning(kid(node, i), out);
 }
 
@@ -176,17 +175,17 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   const NodeId id{static_cast<std::uint32_t>(nodes_.size())};
   Node node;
   node.op = tree.op;
-  node.value = static_cast<std::int16_t>(tree.value);
+  node.value = tree.value;
   node.kid_count = static_cast<std::uint8_t>(tree.kids.size());
   node.reg = tree.reg;
-  node.hint = tree.hint;
   node.first_kid = static_cast<std::uint32_t>(kids_.size());
   const Sort sort = info(tree.op).sort;
   if (sort == Sort::Stmt) node.next = next;
-  if (info(tree.op).value == ValueOf::Word) node.value = static_cast<std::int16_t>(index(intern(tree.word)));
-  if (tree.op == Op::each_player) node.value = static_cast<std::int16_t>(loop_depth);
-  if (tree.op == Op::each_of_them) node.value = static_cast<std::int16_t>(loop_depth - 1);
+  if (info(tree.op).value == ValueOf::Word) node.value = index(intern(tree.word));
+  if (tree.op == Op::each_player) node.value = loop_depth;
+  if (tree.op == Op::each_of_them) node.value = loop_depth - 1;
   nodes_.push_back(node);
+  hints_.push_back(tree.hint);
   asked_numbers_.push_back(0);
   kids_.resize(kids_.size() + tree.kids.size(), kNoNode);
 
@@ -255,7 +254,7 @@ TreePtr Book::tree(NodeId id) const {
   Tree tree;
   tree.op = node.op;
   tree.value = node.value;
-  tree.hint = node.hint;
+  tree.hint = hints_[index(id)];
   tree.reg = node.reg;
   if (info(node.op).value == ValueOf::Word) {
     tree.word = word(WordId(static_cast<std::uint16_t>(node.value)));
@@ -267,6 +266,10 @@ TreePtr Book::tree(NodeId id) const {
 }
 
 WordId Book::intern(std::string_view word) { return intern(word, fold(word)); }
+
+WordId Book::copy(const Book& from, WordId word) {
+  return word == kNoWord ? kNoWord : intern(from.words_[index(word)], from.folded_[index(word)]);
+}
 
 WordId Book::intern(std::string_view word, std::string folded) {
   const auto found = word_ids_.find(folded);

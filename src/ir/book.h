@@ -49,8 +49,9 @@ class Book {
   Reads reads(NodeId id) const { return reads_[index(id)]; }  // what evaluating it looks at
   TreePtr tree(NodeId id) const;
 
-  WordId intern(std::string_view word);      // case and apostrophes do not matter; kNoWord: there is no room
-  WordId find(std::string_view word) const;  // kNoWord where nobody has used it
+  WordId intern(std::string_view word);  // case and apostrophes do not matter; kNoWord: there is no room
+  WordId copy(const Book& from, WordId word);  // a word of another book
+  WordId find(std::string_view word) const;    // kNoWord where nobody has used it
   const std::string& word(WordId id) const { return words_[index(id)]; }
   const std::string& folded(WordId id) const { return folded_[index(id)]; }  // as names are compared
   std::size_t size() const { return nodes_.size(); }
@@ -68,6 +69,7 @@ class Book {
   NodeId store(const Tree& tree, NodeId next, int loop_depth);
   WordId intern(std::string_view word, std::string folded);
   std::vector<Node> nodes_;
+  std::vector<Hint> hints_;    // of each node
   std::vector<NodeId> roots_;  // of the programs, as they stand: each ends where the next begins
   std::vector<Reads> reads_;
   std::vector<NodeId> kids_;

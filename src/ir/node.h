@@ -72,7 +72,7 @@ enum class ValueOf : std::uint8_t {
 inline constexpr std::int16_t kPassive = 0x100;
 // "1 or more …": once for everything of this kind that happens together, with the total as its amount.
 inline constexpr std::int16_t kTogether = 0x200;
-constexpr Fact fact_of(std::int16_t value) { return static_cast<Fact>(value & 0xFF); }
+constexpr Fact fact_of(std::int32_t value) { return static_cast<Fact>(value & 0xFF); }
 
 // Parts that a card can play: what the event happened to, the other card in it, the card that caused it,
 // and, inside an ability that `create` made, the object that it was made for.
@@ -109,8 +109,8 @@ enum class Place : std::uint8_t {
 constexpr std::int16_t figure_value(Stat stat, Comparison comparison) {
   return static_cast<std::int16_t>(static_cast<int>(stat) << 4 | static_cast<int>(comparison));
 }
-constexpr Stat figure_stat(std::int16_t value) { return static_cast<Stat>(value >> 4); }
-constexpr Comparison figure_comparison(std::int16_t value) { return static_cast<Comparison>(value & 15); }
+constexpr Stat figure_stat(std::int32_t value) { return static_cast<Stat>(value >> 4); }
+constexpr Comparison figure_comparison(std::int32_t value) { return static_cast<Comparison>(value & 15); }
 
 // Words on the surface that change nothing in the meaning: kept so that a card prints back as printed.
 // HINT 0 is the canonical form.
@@ -118,15 +118,13 @@ using Hint = std::uint8_t;
 
 struct Node {
   Op op = Op::none;
-  std::int16_t value = 0;
   std::uint8_t kid_count = 0;
   std::uint8_t reg = 0xFF;  // the register that holds its choice or result; 0xFF: none
-  Hint hint = 0;
-  std::uint8_t spare = 0;
+  std::int32_t value = 0;
   std::uint32_t first_kid = 0;  // into Book's kid list
   NodeId next = kNoNode;        // statements: what comes after this one; kNoNode: the end
 };
-static_assert(sizeof(Node) == 16);
+static_assert(sizeof(Node) == 16);  // its hint stands beside it in the book: only the printer asks
 
 inline constexpr std::uint8_t kNoRegister = 0xFF;
 inline constexpr int kMaxRegisters = 10;

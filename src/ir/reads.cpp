@@ -42,7 +42,7 @@ bool reads_through(Op op) {
   }
 }
 
-Reads reads_of(Op op, std::int16_t value) {
+Reads reads_of(Op op, std::int32_t value) {
   if (!reads_through(op)) return 0;
   switch (op) {
     // abilities and statements: what their kids read

@@ -22,7 +22,7 @@ inline constexpr Reads kReadsAll = 0x3FF;  // written: what is in play, or an ef
 
 // What the node adds to what its kids read. An op that is not in the table reads everything: a new one is
 // slow until somebody says what it looks at, never wrong.
-Reads reads_of(Op op, std::int16_t value);
+Reads reads_of(Op op, std::int32_t value);
 // Whether a node passes on what its kids read. The text of an ability that waits or is used is read when it
 // resolves, and what a cost or an entry depends on when somebody pays or enters: derived values only note
 // that such a thing is there.

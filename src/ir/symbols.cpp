@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "base/limits.h"
+
 namespace kawari {
 namespace {
 
@@ -122,8 +124,8 @@ constexpr std::string_view kTogetherSuffix = ":together";
 
 std::string symbol_of(ValueOf kind, int value) {
   if (kind == ValueOf::Figure) {
-    const auto stat = static_cast<std::size_t>(figure_stat(static_cast<std::int16_t>(value)));
-    const auto comparison = static_cast<std::size_t>(figure_comparison(static_cast<std::int16_t>(value)));
+    const auto stat = static_cast<std::size_t>(figure_stat(value));
+    const auto comparison = static_cast<std::size_t>(figure_comparison(value));
     if (stat < std::size(kStats) && comparison < std::size(kComparisons)) {
       return std::string(kStats[stat]) + ":" + std::string(kComparisons[comparison]);
     }
@@ -193,7 +195,7 @@ std::optional<int> symbol_value(ValueOf kind, std::string_view symbol) {
 }
 
 bool value_fits(ValueOf kind, int value) {
-  if (value < INT16_MIN || value > INT16_MAX) return false;
+  if (value < -limits::kNumber || value > limits::kNumber) return false;
   switch (kind) {
     case ValueOf::None:
       return value == 0;
@@ -205,8 +207,8 @@ bool value_fits(ValueOf kind, int value) {
     case ValueOf::Register:
       return value >= 0 && value < kMaxRegisters;
     case ValueOf::Figure: {
-      const auto stat = static_cast<std::size_t>(figure_stat(static_cast<std::int16_t>(value)));
-      const auto comparison = static_cast<std::size_t>(figure_comparison(static_cast<std::int16_t>(value)));
+      const auto stat = static_cast<std::size_t>(figure_stat(value));
+      const auto comparison = static_cast<std::size_t>(figure_comparison(value));
       return value >= 0 && stat < std::size(kStats) && comparison < std::size(kComparisons);
     }
     case ValueOf::Fact:

@@ -1,7 +1,10 @@
 #include "ir/tree.h"
 
 #include <cctype>
+#include <charconv>
+#include <optional>
 
+#include "base/limits.h"
 #include "ir/arity.h"
 #include "ir/symbols.h"
 
@@ -117,19 +120,27 @@ class Reader {
     }
     return text_.substr(from, at_ - from);
   }
-  // The number behind a mark in "name~hint@register", or -1.
-  static int mark(std::string_view& name, char sign) {
+  // The number behind a mark in "name~hint@register"; nothing where it is none, or does not fit.
+  static std::optional<std::uint8_t> mark(std::string_view& name, char sign, std::uint8_t without) {
     const auto where = name.find(sign);
-    if (where == std::string_view::npos) return -1;
-    int number = 0;
-    std::size_t i = where + 1;
-    for (; i < name.size() && std::isdigit(static_cast<unsigned char>(name[i])); ++i)
-      number = number * 10 + (name[i] - '0');
+    if (where == std::string_view::npos) return without;
+    const std::string_view digits = name.substr(where + 1);
+    std::uint8_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     name = name.substr(0, where);
+    if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
     return number;
   }
 
   TreePtr node() {
+    if (depth_ >= limits::kTreeDepth)
+      return wrong("more than " + std::to_string(limits::kTreeDepth) + " levels of brackets");
+    ++depth_;
+    TreePtr tree = inside();
+    --depth_;
+    return tree;
+  }
+  TreePtr inside() {
     skip_blanks();
     if (at_ >= text_.size()) return wrong("a tree is missing");
     if (text_[at_] != '(') {
@@ -138,14 +149,15 @@ class Reader {
     }
     ++at_;
     std::string_view name = atom();
-    const int reg = mark(name, '@');
-    const int hint = mark(name, '~');
+    const auto reg = mark(name, '@', kNoRegister);
+    const auto hint = mark(name, '~', 0);
+    if (!reg || !hint) return wrong("a mark of " + std::string(name) + " is no number from 0 to 255");
     const auto op = op_named(name);
     if (!op) return wrong("no node is named " + std::string(name));
     Tree tree;
     tree.op = *op;
-    tree.hint = hint < 0 ? Hint{0} : static_cast<Hint>(hint);
-    tree.reg = reg < 0 ? kNoRegister : static_cast<std::uint8_t>(reg);
+    tree.hint = *hint;
+    tree.reg = *reg;
     skip_blanks();
     if (at_ < text_.size() && text_[at_] == '"') {
       const auto end = text_.find('"', at_ + 1);
@@ -181,6 +193,7 @@ class Reader {
   std::string_view text_;
   std::string* error_;
   std::size_t at_ = 0;
+  int depth_ = 0;
 };
 
 }  // namespace

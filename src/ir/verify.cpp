@@ -1,5 +1,6 @@
 #include <array>
 
+#include "base/limits.h"
 #include "ir/arity.h"
 #include "ir/book.h"
 #include "ir/symbols.h"
@@ -14,16 +15,19 @@ struct Registers {
   bool inner = false;  // of an ability inside another
 };
 
-std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops);
+std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops, int depth);
 
-std::string check_kids(const Tree& tree, Registers& registers, int loops) {
+std::string check_kids(const Tree& tree, Registers& registers, int loops, int depth) {
   const NodeInfo& node = info(tree.op);
   const Arity& arity = arity_of(tree.op);
   if (!arity.many && tree.kids.size() != arity.kids.size()) {
     return std::string(node.name) + " has " + std::to_string(tree.kids.size()) + " kids in place of " +
            std::to_string(arity.kids.size());
   }
-  if (tree.kids.size() > 255) return std::string(node.name) + " has too many kids";
+  if (tree.kids.size() > limits::kListMembers) {
+    return std::string(node.name) + " has " + std::to_string(tree.kids.size()) + " members; at most " +
+           std::to_string(limits::kListMembers) + " fit";
+  }
   const int inner = tree.op == Op::each_player ? loops + 1 : loops;
   for (std::size_t i = 0; i < tree.kids.size(); ++i) {
     const KidSpec& spec = arity.kids[arity.many ? 0 : i];
@@ -35,13 +39,14 @@ std::string check_kids(const Tree& tree, Registers& registers, int loops) {
     Registers own;
     own.inner = true;
     Registers& scope = spec.sort == Sort::Ability ? own : registers;
-    std::string wrong = check(kid, spec.sort, scope, inner);
+    std::string wrong = check(kid, spec.sort, scope, inner, depth + 1);
     if (!wrong.empty()) return wrong;
   }
   return {};
 }
 
-std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops) {
+std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops, int depth) {
+  if (depth > limits::kTreeDepth) return "it has more than " + std::to_string(limits::kTreeDepth) + " levels";
   if (tree.op >= Op::count_) return "a node that rules English uses only while it reads";
   const NodeInfo& node = info(tree.op);
   if (wanted != Sort::Any && node.sort != wanted) {
@@ -60,7 +65,7 @@ std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops
     return std::string(node.name) + " uses register " + std::to_string(tree.value) + " before it is filled";
   }
   if (tree.reg != kNoRegister && tree.reg >= kMaxRegisters) return "more registers than a frame has";
-  std::string wrong = check_kids(tree, registers, loops);
+  std::string wrong = check_kids(tree, registers, loops, depth);
   if (!wrong.empty()) return wrong;
   if (tree.reg != kNoRegister) {
     if (registers.filled[tree.reg]) return "register " + std::to_string(tree.reg) + " is filled twice";
@@ -73,7 +78,7 @@ std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops
 
 std::string verify(const Tree& tree, Sort wanted) {
   Registers registers;
-  return check(tree, wanted, registers, 0);
+  return check(tree, wanted, registers, 0, 1);
 }
 
 }  // namespace kawari

@@ -32,7 +32,7 @@ Indices numbered_waiting(const Table& table, const Decision& decision, std::stri
   std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
     return waiting[decision.options[a].a].order < waiting[decision.options[b].a].order;
   });
-  const std::size_t number = static_cast<std::size_t>(std::stoi(std::string(digits)));
+  const std::size_t number = static_cast<std::size_t>(number_in(digits));
   if (number == 0 || number > found.size()) return {};
   return {found[number - 1]};
 }

@@ -119,7 +119,7 @@ std::string AskSession::choose_game(std::string_view text) {
   for (const Game& one : games_.all) ids.add(one.rules->id);
   const Guess guess = ids.guess(text);
   std::size_t picked = guess.one() ? guess.which[0] : games_.all.size();
-  if (is_number(text) && text[0] != '-') picked = static_cast<std::size_t>(std::stoi(std::string(text))) - 1;
+  if (is_number(text) && text[0] != '-') picked = static_cast<std::size_t>(number_in(text)) - 1;
   if (picked >= games_.all.size()) return words(Phrase::no_such_game) + "\n" + stage_question();
   scenario_.game = &games_.all[picked];
   scenario_.edition = scenario_.game->default_edition;
@@ -131,7 +131,7 @@ std::string AskSession::choose_edition(std::string_view text) {
   const auto& editions = scenario_.game->rules->editions;
   const Edition* picked = text.empty() ? scenario_.game->default_edition : nullptr;
   if (is_number(text) && text[0] != '-') {
-    const auto number = static_cast<std::size_t>(std::stoi(std::string(text)));
+    const auto number = static_cast<std::size_t>(number_in(text));
     if (number >= 1 && number <= editions.size()) picked = &editions[number - 1];
   }
   for (const Edition& edition : editions)
@@ -162,6 +162,7 @@ bool AskSession::names_player(std::string_view text) const {
 }
 
 std::string AskSession::reply(const std::string& line) {
+  if (const std::string wrong = unfit_line(line, language_); !wrong.empty()) return wrong + "\n";
   const std::string_view text = trimmed(line);
   const std::size_t space = text.find_first_of(" \t");
   const std::string_view word = text.substr(0, space);
@@ -190,7 +191,7 @@ std::optional<std::vector<std::size_t>> numbers_in(std::string_view text) {
   for (const std::string_view part : split_outside(text, " ,")) {
     if (part.empty()) continue;
     if (!is_number(part) || part[0] == '-') return std::nullopt;
-    out.push_back(static_cast<std::size_t>(std::stoi(std::string(part))));
+    out.push_back(static_cast<std::size_t>(number_in(part)));
   }
   if (out.empty()) return std::nullopt;
   return out;
@@ -278,15 +279,20 @@ std::string AskSession::language(std::string_view name) {
 }
 
 std::string AskSession::game(std::string_view name) {
-  if (stage_ == Stage::table) before_.push_back(scenario_);
+  if (stage_ == Stage::table) remember(scenario_);
   stage_ = Stage::game;
   scenario_ = {};
   moment_ = {};
   return name.empty() ? stage_question() : choose_game(name);
 }
 
+void AskSession::remember(Scenario scenario) {
+  if (before_.size() == limits::kUndo) before_.pop_front();  // docs/asking.md: `back` goes so far
+  before_.push_back(std::move(scenario));
+}
+
 std::string AskSession::again(std::string_view) {
-  before_.push_back(scenario_);
+  remember(scenario_);
   begin_table();
   return stage_question();
 }

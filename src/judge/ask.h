@@ -2,6 +2,7 @@
 // save. A line in, text out: reading and printing are the caller's business. The scenario is all it
 // remembers, so what it explains is what the saved file explains.
 #pragma once
+#include <deque>
 #include <functional>
 
 #include "judge/asking_words.h"
@@ -91,8 +92,10 @@ class AskSession {
   std::string change(Scenario next, std::string done);
   std::string answer(const std::vector<std::size_t>& picked);
   std::string answer_in_words(std::string_view text);
+  std::optional<Scenario> concession(std::string_view text);
   bool editing(std::string& why) const;
   void keep(Scenario next, Moment moment);
+  void remember(Scenario scenario);
   Moment look_at(const Scenario& scenario);
   Scenario complete_scenario(const Scenario& scenario) const;
 
@@ -114,9 +117,9 @@ class AskSession {
   Stage stage_ = Stage::game;
   Scenario scenario_;  // as typed: resources that nobody mentioned are added when it is looked at
   Moment moment_;
-  NameIndex names_;               // of the game's cards
-  std::vector<Scenario> before_;  // for `back`, the last one last
-  bool listed_ = false;           // the actions have been listed since the last change
+  NameIndex names_;              // of the game's cards
+  std::deque<Scenario> before_;  // for `back`, the last one last; the oldest is forgotten
+  bool listed_ = false;          // the actions have been listed since the last change
   bool over_ = false;
 };
 

@@ -17,7 +17,9 @@ bool AskSession::editing(std::string& why) const {
 
 std::string AskSession::change(Scenario next, std::string done) {
   Moment moment = look_at(next);
-  if (moment.report.outcome == ScenarioOutcome::error) return errors_of(moment);
+  if (moment.report.outcome >= ScenarioOutcome::stopped) return errors_of(moment);
+  if (next.steps.size() > limits::kConversationSteps)
+    return words(Phrase::too_many_steps, limits::kConversationSteps) + "\n";
   keep(std::move(next), std::move(moment));
   return done;
 }
@@ -162,8 +164,10 @@ std::string AskSession::players(std::string_view text) {
       return words(Phrase::bad_player, name) + "\n";
     names.emplace_back(name);
   }
-  if (names.size() < 2 || names.size() > static_cast<std::size_t>(kMaxPlayers))
-    return words(Phrase::players_needed, kMaxPlayers) + "\n";
+  const Rules& game = *next.game->rules;
+  if (const int count = static_cast<int>(names.size());
+      count < game.least_players || count > game.most_players)
+    return words(Phrase::players_needed, seats(*next.game)) + "\n";
   next.players.resize(names.size());
   for (std::size_t i = 0; i < names.size(); ++i) next.players[i].name.text = names[i];
   next.turn = std::min(next.turn, static_cast<int>(names.size()) - 1);
@@ -251,7 +255,7 @@ std::string AskSession::load(std::string_view file) {
   const Stage old_stage = stage_;
   scenario_.game = next.game;
   Moment moment = look_at(next);
-  if (moment.report.outcome == ScenarioOutcome::error) {
+  if (moment.report.outcome >= ScenarioOutcome::stopped) {
     scenario_ = old;
     return errors_of(moment);
   }
@@ -260,7 +264,7 @@ std::string AskSession::load(std::string_view file) {
     out += words(Phrase::not_reached, static_cast<int>(next.steps.size() - moment.taken)) + "\n";
     next.steps.resize(moment.taken);
   }
-  if (old_stage == Stage::table) before_.push_back(scenario_);
+  if (old_stage == Stage::table) remember(scenario_);
   stage_ = Stage::table;
   scenario_ = std::move(next);
   names_ = card_names(judge_.cards(*scenario_.game));

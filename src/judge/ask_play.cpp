@@ -51,7 +51,7 @@ Scenario AskSession::complete_scenario(const Scenario& scenario) const {
 }
 
 void AskSession::keep(Scenario next, Moment moment) {
-  before_.push_back(std::move(scenario_));
+  remember(std::move(scenario_));
   scenario_ = std::move(next);
   moment_ = std::move(moment);
   listed_ = false;
@@ -208,6 +208,8 @@ std::string AskSession::clauses(std::string_view text) {
 // Takes the steps that were added, as far as they go.
 std::string AskSession::act(Scenario next) {
   if (moment_.ask == Ask::none && !scenario_.steps.empty()) return words(Phrase::game_is_over) + "\n";
+  if (next.steps.size() > limits::kConversationSteps)
+    return words(Phrase::too_many_steps, limits::kConversationSteps) + "\n";
   Moment moment = look_at(next);
   if (moment.report.outcome != ScenarioOutcome::passed) return errors_of(moment);
   std::string rest;
@@ -250,6 +252,20 @@ std::string AskSession::answer(const std::vector<std::size_t>& picked) {
   return act(std::move(next));
 }
 
+// "Bruno concedes": players may, whatever is asked of whomever. The question stays without an answer.
+std::optional<Scenario> AskSession::concession(std::string_view text) {
+  Scenario next = scenario_;
+  std::vector<Error> errors;
+  ClauseReader reader(next, judge_.cards(*next.game), names_, games_, language_, errors);
+  reader.new_players = false;
+  reader.read(text);
+  const std::size_t steps = scenario_.steps.size();
+  if (!errors.empty() || steps == 0 || next.steps.size() != steps + 1) return std::nullopt;
+  if (next.steps.back().kind != StepKind::concede) return std::nullopt;
+  next.steps[steps - 1].stop = true;
+  return next;
+}
+
 std::string AskSession::answer_in_words(std::string_view text) {
   NameIndex options;
   for (const ListedChoice& choice : moment_.choices) options.add(choice.text);
@@ -260,7 +276,10 @@ std::string AskSession::answer_in_words(std::string_view text) {
     if (std::find(which.begin(), which.end(), choice) == which.end()) which.push_back(choice);
   }
   if (which.size() == 1) return answer({which[0] + 1});
-  if (which.empty()) return words(Phrase::no_such_choice, text) + "\n" + what_next();
+  if (which.empty()) {
+    if (auto without = concession(text)) return act(std::move(*without));
+    return words(Phrase::no_such_choice, text) + "\n" + what_next();
+  }
   return listed_choices(which) + words(Phrase::pick_number) + "\n";
 }
 

@@ -1,8 +1,8 @@
 #include "judge/citations.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "base/json_text.h"
 #include "explain/rulebook.h"
 #include "judge/explore.h"
 #include "judge/judge.h"
@@ -12,9 +12,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::vector<std::string> strings(const Json& list) {
+std::vector<std::string> strings(const nlohmann::json& list) {
   std::vector<std::string> out;
-  for (const Json& one : list) out.push_back(one.get<std::string>());
+  for (const nlohmann::json& one : list) out.push_back(one.get<std::string>());
   return out;
 }
 
@@ -47,7 +47,7 @@ std::string write_citations(const std::vector<ScenarioCitations>& table) {
   for (const ScenarioCitations& one : table) {
     const Json line{{"id", one.id},           {"title", one.title},       {"file", one.file},
                     {"edition", one.edition}, {"cites", one.written_for}, {"cited", one.cited}};
-    out += (out.size() == 1 ? "\n" : ",\n") + line.dump(-1, ' ', false, Json::error_handler_t::replace);
+    out += (out.size() == 1 ? "\n" : ",\n") + json_text(line, -1);
   }
   return out + "\n]\n";
 }
@@ -56,9 +56,11 @@ Result<std::vector<ScenarioCitations>> read_citations(const std::string& home) {
   const std::string file = home + "/" + kCitationsFile;
   const auto text = read_text_file(file);
   if (!text) return fail(text.error());
+  const auto table = load_json(*text, file, {});
+  if (!table) return fail(table.error());
   std::vector<ScenarioCitations> out;
   try {
-    for (const Json& line : Json::parse(*text)) {
+    for (const nlohmann::json& line : *table) {
       ScenarioCitations one;
       one.id = line.at("id").get<std::string>();
       one.title = line.at("title").get<std::string>();
@@ -68,7 +70,7 @@ Result<std::vector<ScenarioCitations>> read_citations(const std::string& home) {
       one.cited = strings(line.at("cited"));
       out.push_back(std::move(one));
     }
-  } catch (const Json::exception& error) {
+  } catch (const nlohmann::json::exception& error) {
     return fail(Error{file, 0, 0, std::string("The table of scenarios cannot be read: ") + error.what() + ".",
                       "./dev regen Docs writes it anew."});
   }

@@ -89,7 +89,7 @@ EditionComparison compare_editions(Judge& judge, const Scenario& original,
   for (const Edition* edition : editions) {
     scenario.edition = edition;
     out.reports.push_back(judge.judge(scenario));
-    if (out.reports.back().outcome == ScenarioOutcome::error) {
+    if (out.reports.back().outcome >= ScenarioOutcome::stopped) {
       out.errors = out.reports.back().errors;
       return out;
     }

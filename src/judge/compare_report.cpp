@@ -1,7 +1,7 @@
 // A comparison of editions for people, and for programs.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "base/json_text.h"
 #include "judge/compare.h"
 #include "judge/paint.h"
 #include "judge/words.h"
@@ -109,7 +109,7 @@ std::string comparisons_json(const std::vector<EditionComparison>& comparisons) 
                     {"errors", errors}});
   }
   const Json out{{"version", 1}, {"comparisons", list}};
-  return out.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json_text(out) + "\n";
 }
 
 }  // namespace kawari

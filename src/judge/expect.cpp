@@ -25,7 +25,7 @@ KeywordWanted keyword_named(const Match& match, std::string_view text) {
     std::string digits = name.substr(blank + 1);
     if (!digits.empty() && digits[0] == '+') digits.erase(0, 1);
     if (is_number(digits)) {
-      out.value = std::stoi(digits);
+      out.value = number_in(digits);
       name.resize(blank);
     }
   }

@@ -22,7 +22,9 @@ namespace {
 using To = Exploration::To;
 using Target = Exploration::Target;
 
-constexpr std::size_t kDeepest = 1500;  // questions on one line of play; more counts as the limit
+constexpr std::uint64_t kPositionWork = 64;  // what looking at a position costs beside going on from it
+constexpr std::size_t kOptionBytes = 400;    // what an option of a question costs: its text, its consequences
+constexpr std::size_t kDeepest = 1500;       // questions on one line of play; more counts as the limit
 
 // Where a line of play stands, beside the match itself.
 struct Line {
@@ -88,7 +90,7 @@ std::vector<std::string> names_in(const Scenario& scenario) {
 class Search {
  public:
   Search(ScenarioRun& run, const ExploreOptions& options, ExploreChecks& checks)
-      : run_(run), table_(run.table()), options_(options), checks_(checks) {
+      : run_(run), table_(run.table()), options_(options), checks_(checks), budget_(table_.match.budget) {
     table_.match.chance = Chance::asked;
     start_ = std::make_unique<Table::Moment>(table_.now());
     name_cards();
@@ -109,10 +111,12 @@ class Search {
       open_.clear();
       outcomes_.clear();
       checks_.clear();
+      if (budget_ != nullptr) budget_->release(std::exchange(held_, 0));
       table_.back_to(*start_);
       walk();
     } while (again_);
     graph_.limit = options_.limit;
+    if (budget_ != nullptr && budget_->out()) graph_.stopped = stop_sentence(*budget_, table_.language);
     if (!options_.keep_answers)
       for (const ScenarioStep& step : run_.scenario().steps)
         graph_.unused_answers += static_cast<int>(step.answers.size());
@@ -175,8 +179,9 @@ class Search {
       same->is = Speaker(run_.explainer()).list({same->is, truth}, MessageId::list_or);
   }
 
-  bool full() const { return graph_.positions >= options_.limit; }
+  bool full() const { return graph_.positions >= options_.limit || (budget_ != nullptr && budget_->out()); }
   void look() {
+    if (budget_ != nullptr) (void)budget_->spend(kPositionWork);
     if (++graph_.positions % 256 == 0 && options_.progress) options_.progress(graph_.positions);
   }
 
@@ -194,6 +199,10 @@ class Search {
   Target go_on(Line& line, std::vector<std::uint64_t>& passed) {
     const auto& steps = run_.scenario().steps;
     for (;;) {
+      if (table_.match.state.fault == Fault::out_of_budget) {
+        graph_.limit_reached = true;
+        return {};
+      }
       if (table_.match.state.fault != Fault::none)
         return outcome(line, LineEnd::fault,
                        say(table_.language, Word::cannot_go_on,
@@ -274,13 +283,10 @@ class Search {
       return std::nullopt;
     }
     if (only_way(open)) {
-      if (circle_.closed_after_silence(table_.match))
-        stop_endless(table_.match);
-      else
-        apply(table_.match, open.options[0]);
+      if (!silence_.broken_off_at_decision(table_.match)) apply(table_.match, open.options[0]);
       return std::nullopt;
     }
-    circle_ = Circle{};
+    silence_ = Silence{};
     if (step.stop && open.groups > 1 && line.asked >= answered_questions(step)) {
       end_step(line);
       return std::nullopt;
@@ -289,7 +295,7 @@ class Search {
   }
 
   void end_step(Line& line) {
-    circle_ = Circle{};
+    silence_ = Silence{};
     line.in_step = false;
     ++line.step;
   }
@@ -305,7 +311,9 @@ class Search {
     const std::uint64_t key = key_of(line);
     if (const auto known = known_.find(key); options_.merge && known != known_.end())
       return {To::question, known->second};
-    if (open_.size() >= kDeepest) {
+    const std::size_t bytes = sizeof(Open) + open.options.size() * kOptionBytes;
+    held_ += bytes;
+    if (open_.size() >= kDeepest || (budget_ != nullptr && !budget_->hold(bytes))) {
       graph_.limit_reached = true;
       return {};
     }
@@ -455,12 +463,14 @@ class Search {
   std::size_t history_until_ = 0;        // steps before this one: a later check reads what has happened
   int seen_[kMaxPlayers] = {};           // how many cards of a shuffled deck somebody comes to see
   bool again_ = false;
-  Circle circle_;  // of what is forced since the last question
+  Silence silence_;  // of what is forced since the last question
   Exploration graph_;
   std::unordered_map<std::uint64_t, std::size_t> known_;     // questions by position
   std::unordered_map<std::uint64_t, Target> passed_;         // where a position between steps led
   std::unordered_map<std::uint64_t, std::size_t> outcomes_;  // by final position
   std::vector<std::unique_ptr<Open>> open_;
+  Budget* budget_;          // may be null
+  std::uint64_t held_ = 0;  // bytes of it
 };
 
 }  // namespace
@@ -519,6 +529,7 @@ ScenarioReport explore_scenario(const Scenario& scenario, MatchCards& cards, con
   tell_outcomes(*graph, run.explainer());
   ScenarioReport& report = run.report();
   report.answer = exploration_summary(*graph, telling.language);
+  if (!graph->stopped.empty()) report.outcome = std::max(report.outcome, ScenarioOutcome::stopped);
   const auto heading = [&](ScenarioStep step) {
     if (!options.keep_answers) step.answers.clear();
     return run.heading(step);

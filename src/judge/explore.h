@@ -69,6 +69,7 @@ struct Exploration {
   std::size_t positions = 0;    // looked at
   std::size_t limit = 0;
   bool limit_reached = false;
+  std::string stopped;  // where the budget ran out first: because of what
   bool has_loop = false;
   int unused_answers = 0;
 };

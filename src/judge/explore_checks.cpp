@@ -114,7 +114,9 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
     out.checks.push_back({false, "", std::move(found), said.at, {}});
   };
   const std::string limit =
-      say(language_, Word::limit_before_all, {{"limit", SlotText(std::to_string(graph.limit))}});
+      graph.stopped.empty()
+          ? say(language_, Word::limit_before_all, {{"limit", SlotText(std::to_string(graph.limit))}})
+          : say(language_, Word::before_all, {{"why", SlotText(graph.stopped)}});
   if (tally.visits == 0) {
     if (graph.limit_reached)
       fails(limit);

@@ -64,7 +64,9 @@ class TreePrinter {
       SlotText count(graph_.unused_answers);
       line(2, words(Word::all_unused, {{"count", count}}));
     }
-    if (graph_.limit_reached)
+    if (!graph_.stopped.empty())
+      line(2, paint_.bad(words(Word::maybe_more, {{"why", SlotText(graph_.stopped)}})));
+    else if (graph_.limit_reached)
       line(2, paint_.bad(words(Word::all_limit, {{"limit", SlotText(std::to_string(graph_.limit))}})));
     if (graph_.has_loop) line(2, words(Word::all_loop));
   }
@@ -204,8 +206,11 @@ Json of(Target target) {
 }  // namespace
 
 std::string exploration_summary(const Exploration& graph, Language language) {
-  return say(language, Word::all_summary,
-             {{"outcomes", counted(graph.outcomes.size())}, {"lines", counted(graph.lines)}});
+  const std::string found =
+      say(language, Word::all_summary,
+          {{"outcomes", counted(graph.outcomes.size())}, {"lines", counted(graph.lines)}});
+  if (graph.stopped.empty()) return found;
+  return say(language, Word::found_until_then, {{"why", SlotText(graph.stopped)}, {"text", SlotText(found)}});
 }
 
 std::string print_exploration(const ScenarioReport& report, const Printing& printing) {
@@ -256,6 +261,7 @@ Json exploration_json(const ScenarioReport& report) {
   out["positions"] = graph.positions;
   out["limit"] = graph.limit;
   out["limit_reached"] = graph.limit_reached;
+  out["stopped"] = graph.stopped;
   out["loop"] = graph.has_loop;
   out["unused_answers"] = graph.unused_answers;
   return out;

@@ -38,6 +38,15 @@ std::string_view zone_name(const Game& game, Zone zone) {
   return "nowhere";
 }
 
+std::string seats(const Game& game) {
+  const int least = game.rules->least_players, most = game.rules->most_players;
+  return least == most ? std::to_string(most) : std::to_string(least) + "–" + std::to_string(most);
+}
+
+std::string seats_sentence(const Game& game) {
+  return "A game of " + std::string(game.rules->id) + " has " + seats(game) + " players.";
+}
+
 std::string folder_of(const Game& game) {
   std::string name(game.rules->id);
   for (char& c : name)

@@ -105,6 +105,9 @@ struct Games {
 const Edition* edition_named(const Game& game, std::string_view id);
 const VerbWord* verb_named(const Game& game, std::string_view verb);
 std::uint16_t verb_index(const Game& game, std::string_view verb);
+// How many play it: "2", "2–6"; and as a sentence.
+std::string seats(const Game& game);
+std::string seats_sentence(const Game& game);
 // The folder of the game's files below cards/ and scenarios/.
 std::string folder_of(const Game& game);
 // The scenario word for a zone: "inkwell".

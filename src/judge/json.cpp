@@ -1,6 +1,6 @@
 // The report for programs. docs/json.md describes every key; a change that breaks readers raises "version".
-#include <nlohmann/json.hpp>
 
+#include "base/json_text.h"
 #include "judge/explore_report.h"
 #include "judge/report.h"
 
@@ -95,17 +95,18 @@ Json of(const ScenarioReport& report) {
 
 std::string report_json(const std::vector<ScenarioReport>& reports) {
   Json scenarios = Json::array();
-  int passed = 0;
+  int passed = 0, stopped = 0;
   for (const ScenarioReport& report : reports) {
     scenarios.push_back(of(report));
     if (report.outcome == ScenarioOutcome::passed) ++passed;
+    if (report.outcome == ScenarioOutcome::stopped) ++stopped;
   }
   const Json out{{"version", 1},
                  {"passed", passed},
-                 {"failed", static_cast<int>(reports.size()) - passed},
+                 {"failed", static_cast<int>(reports.size()) - passed - stopped},
+                 {"stopped", stopped},
                  {"scenarios", scenarios}};
-  // Names come from files of all kinds: what is not UTF-8 is replaced, never an exception.
-  return out.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json_text(out) + "\n";
 }
 
 }  // namespace kawari

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "explain/game_words.h"
 #include "judge/card_files.h"
@@ -14,15 +12,6 @@
 namespace kawari {
 
 namespace fs = std::filesystem;
-
-Result<std::string> read_text_file(const std::string& file) {
-  std::error_code ignored;
-  std::ifstream in(file, std::ios::binary);
-  if (!in || fs::is_directory(file, ignored)) return fail(Error{file, 0, 0, "The file cannot be read.", ""});
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 namespace {
 
@@ -108,7 +97,7 @@ std::vector<Error> Judge::add_shipped_cards(const std::string& home) {
     }
     auto more = std::make_shared<Database>(cards(game));
     for (const std::string& file : *files) {
-      const auto text = read_text_file(file);
+      const auto text = read_text_file(file, kCardFile);
       if (!text) {
         errors.push_back(text.error());
         continue;
@@ -121,7 +110,7 @@ std::vector<Error> Judge::add_shipped_cards(const std::string& home) {
 }
 
 std::vector<Error> Judge::add_cards(const std::string& file) {
-  const auto text = read_text_file(file);
+  const auto text = read_text_file(file, kCardFile);
   if (!text) return {text.error()};
   // A file is of one game: the first that understands it.
   std::vector<Error> first;
@@ -137,33 +126,48 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
   return first;
 }
 
+Budget WorkLimits::budget() const {
+  Budget::Limits out;
+  out.steps = steps;
+  out.memory = memory;
+  out.cancel = cancel;
+  if (seconds > 0)
+    out.deadline = Budget::Clock::now() + std::chrono::duration_cast<Budget::Clock::duration>(
+                                              std::chrono::duration<double>(seconds));
+  return Budget(out);
+}
+
 ScenarioReport Judge::judge(const Scenario& scenario) {
+  Budget budget = limits_.budget();
+  Telling telling = telling_;
+  telling.budget = &budget;
   return with_cards(scenario, [&](MatchCards& cards) {
     if (explore_always_ || scenario.all) {
       ExploreOptions options = exploring_;
       options.keep_answers = options.keep_answers || scenario.keep_answers;
-      return explore_scenario(scenario, cards, telling_, options);
+      return explore_scenario(scenario, cards, telling, options);
     }
-    ScenarioReport report = run_scenario(scenario, cards, telling_);
+    ScenarioReport report = run_scenario(scenario, cards, telling);
+    if (report.outcome == ScenarioOutcome::stopped) return report;
     const bool curious = !questions_.empty() || report.outcome == ScenarioOutcome::failed;
-    if (curious) report = asked(scenario, cards);
-    if (telling_.readings && report.outcome != ScenarioOutcome::error)
-      report.readings = open_readings(scenario, cards, telling_, report);
+    if (curious) report = asked(scenario, cards, telling);
+    if (telling.readings && report.outcome < ScenarioOutcome::stopped)
+      report.readings = open_readings(scenario, cards, telling, report);
     return report;
   });
 }
 
 // The same once more, with a witness: checks that do not hold are explained, and questions answered.
-ScenarioReport Judge::asked(const Scenario& scenario, MatchCards& cards) {
-  ScenarioRun run(scenario, cards, telling_);
+ScenarioReport Judge::asked(const Scenario& scenario, MatchCards& cards, const Telling& telling) {
+  ScenarioRun run(scenario, cards, telling);
   run.keep_witness();
   ScenarioReport report = run.run();
-  if (questions_.empty() || report.outcome == ScenarioOutcome::error) return report;
+  if (questions_.empty() || report.outcome >= ScenarioOutcome::stopped) return report;
   const auto fail_with = [&](Error error) {
     report.errors.push_back(std::move(error));
     report.outcome = ScenarioOutcome::error;
   };
-  ScenarioRun earlier(scenario, cards, telling_);
+  ScenarioRun earlier(scenario, cards, telling);
   if (after_steps_) {
     if (*after_steps_ > scenario.steps.size()) {
       fail_with({"--at", 0, 0, "The scenario has " + std::to_string(scenario.steps.size()) + " steps.",

@@ -2,6 +2,7 @@
 // scenarios with them. A scenario changes nothing here: what it needs of the cards, and what it adds to them,
 // is its own and goes with it.
 #pragma once
+#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
@@ -9,12 +10,24 @@
 #include <string>
 #include <vector>
 
+#include "base/budget.h"
+#include "base/file_text.h"
 #include "judge/card_files.h"
 #include "judge/explore.h"
 #include "judge/report.h"
 #include "judge/scenario.h"
 
 namespace kawari {
+
+// What judging one scenario may cost; memory is that of exploring.
+struct WorkLimits {
+  std::uint64_t steps = 1'000'000'000;
+  std::uint64_t memory = std::uint64_t{1} << 30;
+  double seconds = 0;                         // 0: no limit
+  const std::atomic<bool>* cancel = nullptr;  // set by another thread or a signal: the judging stops
+
+  Budget budget() const;  // a fresh one, from now on
+};
 
 class Judge {
  public:
@@ -26,6 +39,9 @@ class Judge {
   std::vector<Error> add_cards(const std::string& file);
   // All scenarios are judged by this edition, whatever they say.
   void use_edition(const Edition* edition) { edition_ = edition; }
+  // Each scenario may cost this much. What was found until then is the answer.
+  void use_limits(const WorkLimits& limits) { limits_ = limits; }
+  const WorkLimits& limits() const { return limits_; }
   // From now on reports are told like this.
   void tell(const Telling& telling) { telling_ = telling; }
 
@@ -52,10 +68,11 @@ class Judge {
   const Telling& telling() const { return telling_; }
 
  private:
-  ScenarioReport asked(const Scenario& scenario, MatchCards& cards);
+  ScenarioReport asked(const Scenario& scenario, MatchCards& cards, const Telling& telling);
 
   const Games* games_;
   Telling telling_;
+  WorkLimits limits_;
   const Edition* edition_ = nullptr;
   std::vector<std::string> questions_;
   std::optional<std::size_t> after_steps_;
@@ -67,6 +84,5 @@ class Judge {
 
 // The scenario files at a path: the file itself, or every .yaml and .yml below a folder, in sorted order.
 Result<std::vector<std::string>> scenario_files(const std::string& path);
-Result<std::string> read_text_file(const std::string& file);
 
 }  // namespace kawari

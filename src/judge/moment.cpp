@@ -99,13 +99,16 @@ std::string position_text(const Table& table) {
 
 Moment look(Judge& judge, const Scenario& scenario, const Telling& telling) {
   Moment out;
+  Budget budget = judge.limits().budget();
+  Telling bounded = telling;
+  bounded.budget = &budget;
   out.report = judge.with_cards(scenario, [&](MatchCards& cards) {
-    ScenarioRun run(scenario, cards, telling);
+    ScenarioRun run(scenario, cards, bounded);
     run.leave_open();
     ScenarioReport report = run.run();
     out.taken = report.steps.size();
     Table& table = run.table();
-    if (report.outcome != ScenarioOutcome::error && table.match.cards != nullptr) {
+    if (report.outcome < ScenarioOutcome::stopped && table.match.cards != nullptr) {
       const Decision open = decision(table.match);
       out.position = position_text(table);
       out.ask = open.ask;

@@ -124,6 +124,7 @@ std::vector<std::size_t> NameIndex::preferred_of(std::vector<std::size_t> found)
 }
 
 Guess NameIndex::guess(std::string_view text) const {
+  if (text.size() > limits::kNameBytes) return {};  // no name is so long
   const std::vector<std::string> wanted = plain_words(text);
   if (wanted.empty()) return {};
   std::string joined;

@@ -15,7 +15,7 @@ std::pair<std::string_view, int> split_number(std::string_view text) {
   if (hash == std::string_view::npos || hash + 1 == text.size()) return {text, 0};
   const std::string_view digits = text.substr(hash + 1);
   if (!is_number(digits) || digits[0] == '-') return {text, 0};
-  return {text.substr(0, hash), std::stoi(std::string(digits))};
+  return {text.substr(0, hash), number_in(digits)};
 }
 
 bool reaches(const Book& book, NodeId root, NodeId node) {

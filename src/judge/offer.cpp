@@ -70,7 +70,7 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
       return folded == fold(colour_word(match, option));
     case OptionKind::number:
       if (option.b != 0 && folded == fold(match.rules->keywords[option.b - 1u].name)) return true;
-      return is_number(text) && std::stoi(std::string(text)) == static_cast<std::int16_t>(option.a);
+      return is_number(text) && number_in(text) == static_cast<std::int16_t>(option.a);
     case OptionKind::mode:
       return opens(text, mode_text(table, decision, option));
     case OptionKind::waiting: {

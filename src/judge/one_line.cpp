@@ -80,8 +80,8 @@ std::size_t ClauseReader::player_to_be(std::string_view text) {
   } else if (text.empty() || text.size() > 40 || is_number(text) || is_reserved_word(*out_.game, text) ||
              text.find_first_of("/#,()[]{}\"") != std::string_view::npos) {
     wrong(text, say(language_, Phrase::bad_player, text));
-  } else if (out_.players.size() >= static_cast<std::size_t>(kMaxPlayers)) {
-    wrong(text, say(language_, Phrase::too_many_players, kMaxPlayers));
+  } else if (const int most = out_.game->rules->most_players; static_cast<int>(out_.players.size()) >= most) {
+    wrong(text, say(language_, Phrase::too_many_players, most));
   } else {
     PlayerPosition position;
     position.name = name(std::string(text), text);
@@ -115,12 +115,13 @@ bool ClauseReader::setting(std::string_view key_text, std::string_view value) {
       wrong(value, say(language_, Phrase::no_edition, text, out_.game->rules->id),
             say(language_, Phrase::one_of, listed(ids)));
     }
-  } else if (!is_number(text) || text[0] == '-' || text == "0") {
+  } else if (!is_number(text) || text[0] == '-' || text == "0" ||
+             (key != "seed" && number_in(text) > limits::kPositionNumber)) {
     wrong(value, say(language_, Phrase::number_needed, key_text));
   } else if (key == "seed") {
-    out_.seed = static_cast<std::uint64_t>(std::stoul(text));
+    out_.seed = static_cast<std::uint64_t>(number_in(text));
   } else {
-    out_.turn_number = std::stoi(text);
+    out_.turn_number = number_in(text);
   }
   return true;
 }
@@ -148,7 +149,12 @@ void ClauseReader::read(std::string_view line) {
   // Positions first, wherever they stand: actions name what is on the table.
   std::vector<std::string_view> actions;
   std::string_view turn;
-  for (const std::string_view clause : split_outside(line, ";\n")) {
+  const std::vector<std::string_view> clauses = split_outside(line, ";\n");
+  if (clauses.size() > limits::kClauses) {
+    wrong(line, say(language_, Phrase::too_many_clauses, clauses.size(), limits::kClauses));
+    return;
+  }
+  for (const std::string_view clause : clauses) {
     if (clause.empty()) continue;
     const std::string_view before = split_outside(clause, ":")[0];
     const bool has_colon = before.size() < clause.size();
@@ -263,7 +269,23 @@ Attempt read_as(const std::string& line, const Game& game, Judge& judge, const O
 
 }  // namespace
 
+std::string unfit_line(std::string_view line, Language language) {
+  if (line.size() > limits::kLineBytes)
+    return say(language, Phrase::line_too_long, line.size(), limits::kLineBytes);
+  // Tabs and ends of lines are blanks here.
+  std::string text(line);
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
+  return has_control(text) ? say(language, Phrase::control_character) : std::string();
+}
+
 ReadScenario read_one_line(const std::string& line, Judge& judge, const OneLineRequest& request) {
+  if (const std::string wrong = unfit_line(line, request.language); !wrong.empty()) {
+    ReadScenario out;
+    out.scenario.file = out.scenario.id = "question";
+    out.errors.push_back({out.scenario.file, 1, 0, wrong, ""});
+    return out;
+  }
   if (trimmed(line).empty()) {
     ReadScenario out;
     out.scenario.file = out.scenario.id = "question";

@@ -93,6 +93,8 @@ struct OneLineRequest {
   const Edition* edition = nullptr;  // nullptr: what the line says, or the game's own
   Language language = Language::en;
 };
+// What forbids to read a line at all: its length, a control character. Empty: nothing.
+std::string unfit_line(std::string_view line, Language language);
 // The scenario that the line means, or what is wrong with the line.
 ReadScenario read_one_line(const std::string& line, Judge& judge, const OneLineRequest& request);
 

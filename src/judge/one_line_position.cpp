@@ -42,7 +42,7 @@ std::optional<int> leading_number(std::string_view& text) {
   std::size_t digits = 0;
   while (digits < text.size() && text[digits] >= '0' && text[digits] <= '9') ++digits;
   if (digits == 0 || digits > 3) return std::nullopt;
-  const int number = std::stoi(std::string(text.substr(0, digits)));
+  const int number = number_in(text.substr(0, digits));
   text.remove_prefix(digits);
   return number;
 }
@@ -168,7 +168,7 @@ ClauseReader::Item ClauseReader::item(std::string_view text) const {
       const std::string_view digits = trimmed(rest.substr(space));
       if (!is_number(digits) || digits[0] == '-' || digits.size() > 3) continue;
       out.kind = Item::Kind::blanks;
-      out.number = std::stoi(std::string(digits));
+      out.number = number_in(digits);
       out.colour = known;
       out.cost = 0;
       return out;

@@ -46,6 +46,7 @@ class Position {
 
 void Position::find_faces(const std::vector<CardItem>& items) {
   for (const CardItem& item : items) {
+    if (errors_.size() >= limits::kFileErrors) return;
     if (const auto found = find_face(cards_, *scenario_.game, scenario_.file, item.name); !found) {
       errors_.push_back(found.error());
     }
@@ -54,7 +55,7 @@ void Position::find_faces(const std::vector<CardItem>& items) {
 }
 
 void Position::blanks(int count, Zone where, PlayerId id, bool exerted, FaceId face) {
-  for (int i = 0; i < count; ++i) {
+  for (int i = 0; i < count && table_.match.state.fault == Fault::none; ++i) {
     if (where == Zone::play) {
       add_in_play(table_.match, face, id);
       continue;
@@ -97,7 +98,7 @@ void Position::in_play(const CardItem& item, PlayerId id) {
   if (item.location || item.link) guests_.push_back({&item, slot});
   objects_.emplace_back(&item, slot);
   for (const CardItem& beneath : item.under) {
-    for (int i = 0; i < std::max(1, beneath.blanks); ++i) {
+    for (int i = 0; i < std::max(1, beneath.blanks) && state.fault == Fault::none; ++i) {
       const CardId card = add_under(table_.match, slot, face(beneath), beneath.face_down);
       if (beneath.alias && card != kNoCard) table_.names.add_alias(card, beneath.alias->text);
     }
@@ -188,6 +189,10 @@ void Position::build() {
 
   table_.match = new_match(cards_, *scenario_.game->rules, *scenario_.edition,
                            static_cast<int>(scenario_.players.size()), scenario_.seed.value_or(1));
+  if (table_.match.state.fault == Fault::player_count) {
+    wrong(scenario_.at, seats_sentence(*scenario_.game));
+    return;
+  }
   table_.match.trace = &table_.trace;
   table_.match.ask_forced = true;
   table_.match.chance = scenario_.seed ? Chance::generator : Chance::asked;
@@ -210,7 +215,9 @@ void Position::build() {
 Result<FaceId> find_face(MatchCards& cards, const Game& game, const std::string& file, const Name& name) {
   FaceId id = cards.bring(name.text);
   if (id == kNoFace) {
-    if (auto stand_in = game.stand_in(cards.book(), name.text)) id = cards.add(std::move(*stand_in));
+    auto stand_in = game.stand_in(cards.book(), name.text);
+    // It is found by its name from now on.
+    if (stand_in && fold(stand_in->full_name) == fold(name.text)) id = cards.add(std::move(*stand_in));
   }
   if (id == kNoFace) {
     const auto near = cards.nearest(name.text);

@@ -2,6 +2,7 @@
 // names.
 #include <algorithm>
 
+#include "base/yaml_text.h"
 #include "ir/book.h"
 #include "judge/read_steps.h"
 #include "judge/why.h"
@@ -80,11 +81,8 @@ std::vector<Pair> pairs_of(const std::string& text, const std::vector<std::strin
 // A value that looks like YAML is YAML; everything else is a name as it stands.
 YAML::Node value_of(const std::string& text) {
   if (!text.empty() && (text[0] == '[' || text[0] == '{' || text[0] == '"' || text[0] == '\'')) {
-    try {
-      return YAML::Load(text);
-    } catch (const YAML::Exception&) {
-      return YAML::Node(text);
-    }
+    const auto documents = load_yaml(text, {}, {});
+    if (documents && !documents->empty()) return documents->front();
   }
   return YAML::Node(text);
 }

@@ -2,7 +2,10 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <limits>
+#include <unordered_map>
 
+#include "base/yaml_text.h"
 #include "ir/book.h"
 #include "judge/read_steps.h"
 #include "judge/scenario.h"
@@ -63,7 +66,8 @@ void DocumentReader::read(const YAML::Node& root, const std::string& default_id)
   if (const auto node = root["turn-number"])
     out_.turn_number = yaml_.number(node, "`turn-number`", 1).value_or(5);
   if (const auto node = root["seed"]) {
-    if (const auto seed = yaml_.number(node, "`seed`")) out_.seed = static_cast<std::uint64_t>(*seed);
+    if (const auto seed = yaml_.number(node, "`seed`", 0, std::numeric_limits<int>::max()))
+      out_.seed = static_cast<std::uint64_t>(*seed);
   }
   if (const auto node = root["otherwise"]) {
     const std::string word = node.IsScalar() ? node.Scalar() : "";
@@ -143,10 +147,16 @@ void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node
   const std::size_t begin = offset_of(first);
   std::size_t end = text_.find("\n---", begin);
   if (end == std::string::npos) end = text_.size();
+  // The next key behind the list, by its place.
+  const auto behind = [](Where a, Where b) {
+    return a.line != b.line ? a.line > b.line : a.column > b.column;
+  };
+  std::optional<Where> next;
   for (const auto& pair : root) {
-    const std::size_t key = offset_of(YamlReader::where(pair.first));
-    if (key > begin) end = std::min(end, key);
+    const Where key = YamlReader::where(pair.first);
+    if (behind(key, first) && (!next || behind(*next, key))) next = key;
   }
+  if (next) end = std::min(end, offset_of(*next));
   out_.cards_yaml = std::string(static_cast<std::size_t>(first.line - 1), '\n') +
                     std::string(static_cast<std::size_t>(first.column - 1), ' ') +
                     text_.substr(begin, end - begin);
@@ -155,13 +165,19 @@ void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node
 
 void DocumentReader::players(const YAML::Node& node) {
   if (!yaml_.is_map(node, "`players`", "{Ana: {ink: 3}, Bruno: {}}")) return;
+  if (node.size() > static_cast<std::size_t>(kMaxPlayers)) {
+    yaml_.wrong(YamlReader::where(node), "A match has at most " + std::to_string(kMaxPlayers) + " players.");
+    return;
+  }
   for (const auto& pair : node) player(pair.first, pair.second);
-  if (out_.players.size() < 2) {
-    yaml_.wrong(YamlReader::where(node), "A scenario has two players or more.",
+  const int count = static_cast<int>(out_.players.size());
+  if (count < out_.game->rules->least_players) {
+    yaml_.wrong(YamlReader::where(node), seats_sentence(*out_.game),
                 "A player without anything is `Bruno: {}`.");
   }
-  if (out_.players.size() > static_cast<std::size_t>(kMaxPlayers)) {
-    yaml_.wrong(YamlReader::where(node), "A match has at most " + std::to_string(kMaxPlayers) + " players.");
+  if (count > out_.game->rules->most_players) {
+    yaml_.wrong(YamlReader::where(node), seats_sentence(*out_.game),
+                "Here are " + std::to_string(count) + " of them.");
   }
   check_aliases();
 }
@@ -362,16 +378,14 @@ void DocumentReader::whose_turn(const YAML::Node& node) {
 }
 
 void DocumentReader::check_aliases() {
-  std::vector<Name> aliases;
+  std::unordered_map<std::string, Where> aliases;
   const auto visit = [&](const auto& self, const std::vector<CardItem>& cards) -> void {
     for (const CardItem& card : cards) {
       if (card.alias) {
-        for (const Name& earlier : aliases) {
-          if (fold(earlier.text) != fold(card.alias->text)) continue;
+        const auto [earlier, added] = aliases.emplace(fold(card.alias->text), card.alias->at);
+        if (!added)
           yaml_.wrong(card.alias->at, "Two cards are called " + in_quotes(card.alias->text) + ".",
-                      "The other one is on line " + std::to_string(earlier.at.line) + ".");
-        }
-        aliases.push_back(*card.alias);
+                      "The other one is on line " + std::to_string(earlier->second.line) + ".");
       }
       self(self, card.under);
     }
@@ -386,26 +400,21 @@ std::vector<ReadScenario> read_scenarios(const std::string& file, const std::str
                                          const Games& games) {
   std::vector<ReadScenario> out;
   const std::string stem = std::filesystem::path(file).stem().string();
-  try {
-    const std::vector<YAML::Node> documents = YAML::LoadAll(text);
-    for (std::size_t i = 0; i < documents.size(); ++i) {
-      if (!documents[i].IsDefined() || documents[i].IsNull()) continue;
+  YamlLimits limits;
+  limits.documents = limits::kScenarios;
+  const auto documents = load_yaml(text, file, limits);
+  if (!documents) {
+    out.emplace_back().errors.push_back(documents.error());
+  } else {
+    for (std::size_t i = 0; i < documents->size(); ++i) {
+      const YAML::Node& document = (*documents)[i];
+      if (!document.IsDefined() || document.IsNull()) continue;
       ReadScenario& read = out.emplace_back();
       read.scenario.file = file;
-      const std::string id = documents.size() > 1 ? stem + "#" + std::to_string(i + 1) : stem;
-      DocumentReader(file, text, games, read).read(documents[i], id);
+      const std::string id = documents->size() > 1 ? stem + "#" + std::to_string(i + 1) : stem;
+      DocumentReader(file, text, games, read).read(document, id);
     }
-    if (out.empty()) {
-      out.emplace_back();
-      out.back().errors.push_back({file, 0, 0, "The file has no scenario in it.", ""});
-    }
-  } catch (const YAML::Exception& error) {
-    out.clear();
-    ReadScenario& read = out.emplace_back();
-    const bool known = !error.mark.is_null();
-    read.errors.push_back({file, known ? error.mark.line + 1 : 0, known ? error.mark.column + 1 : 0,
-                           "This is not YAML: " + error.msg + ".",
-                           "A name with `: ` or ` #` in it must be quoted."});
+    if (out.empty()) out.emplace_back().errors.push_back({file, 0, 0, "The file has no scenario in it.", ""});
   }
   for (ReadScenario& read : out) {
     read.scenario.file = file;

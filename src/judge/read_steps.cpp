@@ -166,7 +166,7 @@ void StepReader::other(const YAML::Node& map, ScenarioStep& step, std::string_vi
   if (key == "resolve") {
     step.kind = StepKind::resolve;
     keys(map, {"resolve", "by", "source", "choose", "stop"}, of_what);
-    if (const auto text = yaml_.name(value, "`resolve`")) step.text = *text;
+    if (const auto text = yaml_.name(value, "`resolve`", limits::kTextBytes)) step.text = *text;
     if (const auto source = map["source"]) step.source = yaml_.name(source, "`source`");
   } else if (key == "concede") {
     step.kind = StepKind::concede;
@@ -191,6 +191,7 @@ void StepReader::step(const YAML::Node& node) {
   ScenarioStep step;
   step.at = YamlReader::where(node);
   if (node.IsScalar()) {
+    if (!yaml_.fits(node, "A step")) return;
     const VerbWord* verb = verb_named(game_, node.Scalar());
     if (verb != nullptr && !verb->has_card) {
       step.action.verb = verb;
@@ -235,6 +236,7 @@ void StepReader::step(const YAML::Node& node) {
     return;
   }
   const auto first = node.size() > 0 ? node.begin()->first : node;
+  if (first.IsScalar() && !yaml_.fits(first, "A verb")) return;
   const std::string word = first.IsScalar() ? first.Scalar() : "";
   const auto near = nearest_words(word, verbs(), 1);
   yaml_.wrong(
@@ -323,6 +325,7 @@ std::optional<Answer> read_answer(YamlReader& yaml, const YAML::Node& node, cons
   Answer out;
   out.at = YamlReader::where(node);
   if (node.IsScalar()) {
+    if (!yaml.fits(node, "An answer")) return std::nullopt;
     out.text = node.Scalar();
     return out;
   }
@@ -334,6 +337,7 @@ std::optional<Answer> read_answer(YamlReader& yaml, const YAML::Node& node, cons
                    "For example: [A, B].");
         return std::nullopt;
       }
+      if (!yaml.fits(item, "An answer")) return std::nullopt;
       Answer one;
       one.at = YamlReader::where(item);
       one.text = item.Scalar();
@@ -412,8 +416,18 @@ std::optional<Action> read_action(YamlReader& yaml, const YAML::Node& map, const
 
 void read_steps(YamlReader& yaml, const YAML::Node& node, Scenario& scenario) {
   if (!yaml.is_list(node, "`steps`", "- quest: CARD")) return;
+  if (node.size() > limits::kSteps) {
+    yaml.wrong(YamlReader::where(node),
+               "The scenario has " + std::to_string(node.size()) + " steps; at most " +
+                   std::to_string(limits::kSteps) + " are taken.",
+               "Split it into several scenarios.");
+    return;
+  }
   StepReader reader(yaml, scenario);
-  for (const auto& item : node) reader.step(item);
+  for (const auto& item : node) {
+    if (yaml.full()) return;
+    reader.step(item);
+  }
 }
 
 }  // namespace kawari

@@ -146,8 +146,10 @@ void Printer::checks(bool all) {
 
 void Printer::errors() {
   for (const Error& error : report_.errors) {
-    const bool not_understood = report_.outcome == ScenarioOutcome::error;
-    out_ += "  " + paint_.bad(words(not_understood ? Word::error : Word::fails)) + "  " + error.text() + "\n";
+    const Word mark = report_.outcome == ScenarioOutcome::error     ? Word::error
+                      : report_.outcome == ScenarioOutcome::stopped ? Word::stopped
+                                                                    : Word::fails;
+    out_ += "  " + paint_.bad(words(mark)) + "  " + error.text() + "\n";
   }
   out_ += print_why(report_.why_stopped, report_, printing_);
 }
@@ -194,6 +196,8 @@ std::string_view name_of(ScenarioOutcome outcome) {
       return "passed";
     case ScenarioOutcome::failed:
       return "failed";
+    case ScenarioOutcome::stopped:
+      return "stopped";
     case ScenarioOutcome::error:
       return "error";
   }
@@ -205,18 +209,52 @@ std::string print_report(const ScenarioReport& report, const Printing& printing)
   return printing.detail == Detail::quiet ? printer.quiet() : printer.answer();
 }
 
+std::string stop_sentence(const Budget& budget, Language language) {
+  const auto sentence = [&](Word word, std::uint64_t count) {
+    SlotText slot(std::to_string(count));
+    slot.count = count == 1 ? 1 : 2;
+    return say(language, word, {{"count", slot}});
+  };
+  switch (budget.why()) {
+    case Budget::Why::not_out:
+      break;
+    case Budget::Why::steps:
+      return sentence(Word::stopped_steps, budget.limits().steps);
+    case Budget::Why::time:
+      return sentence(Word::stopped_time, 0);
+    case Budget::Why::memory:
+      return sentence(Word::stopped_memory, budget.limits().memory);
+    case Budget::Why::cancelled:
+      return sentence(Word::stopped_cancelled, 0);
+  }
+  return {};
+}
+
 std::string print_summary(const std::vector<ScenarioReport>& reports) {
-  const auto passed = std::count_if(reports.begin(), reports.end(), [](const ScenarioReport& report) {
-    return report.outcome == ScenarioOutcome::passed;
-  });
+  const auto count = [&](ScenarioOutcome outcome) {
+    return std::count_if(reports.begin(), reports.end(),
+                         [&](const ScenarioReport& report) { return report.outcome == outcome; });
+  };
+  const auto passed = count(ScenarioOutcome::passed), stopped = count(ScenarioOutcome::stopped);
   return std::to_string(passed) + " passed, " +
-         std::to_string(static_cast<std::ptrdiff_t>(reports.size()) - passed) + " failed\n";
+         std::to_string(static_cast<std::ptrdiff_t>(reports.size()) - passed - stopped) + " failed" +
+         (stopped == 0 ? "" : ", " + std::to_string(stopped) + " stopped") + "\n";
 }
 
 int exit_code(const std::vector<ScenarioReport>& reports) {
-  int out = 0;
-  for (const ScenarioReport& report : reports) out = std::max(out, static_cast<int>(report.outcome));
-  return out;
+  ScenarioOutcome worst = ScenarioOutcome::passed;
+  for (const ScenarioReport& report : reports) worst = std::max(worst, report.outcome);
+  switch (worst) {
+    case ScenarioOutcome::passed:
+      return 0;
+    case ScenarioOutcome::failed:
+      return 1;
+    case ScenarioOutcome::stopped:
+      return 4;
+    case ScenarioOutcome::error:
+      break;
+  }
+  return 2;
 }
 
 }  // namespace kawari

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/budget.h"
 #include "explain/explain.h"
 #include "judge/scenario.h"
 
@@ -14,7 +15,8 @@ namespace kawari {
 struct Telling {
   Language language = Language::en;
   bool full = false;
-  bool readings = false;  // look whether the outcome turns on a point that the rules leave open
+  Budget* budget = nullptr;  // what judging it may cost; null: no limit
+  bool readings = false;     // look whether the outcome turns on a point that the rules leave open
 
   Telling() = default;
   Telling(Language in, bool everything = false, bool open_points = false)
@@ -42,7 +44,8 @@ struct StepReport {
   std::vector<CheckReport> checks;
 };
 
-enum class ScenarioOutcome : std::uint8_t { passed, failed, error };
+// stopped: what it may cost was used up before it was complete.
+enum class ScenarioOutcome : std::uint8_t { passed, failed, stopped, error };
 std::string_view name_of(ScenarioOutcome outcome);
 
 // The text of an ability that mattered, printed from its program in the reader's language.
@@ -91,10 +94,12 @@ std::string print_report(const ScenarioReport& report, const Printing& printing)
 std::string print_why(const std::vector<ExplainedStep>& why, const ScenarioReport& report,
                       const Printing& printing);
 std::string print_questions(const ScenarioReport& report, const Printing& printing);
+// "Stopped after 1000 steps of work.", of a budget that is out.
+std::string stop_sentence(const Budget& budget, Language language);
 std::string print_summary(const std::vector<ScenarioReport>& reports);
 // docs/json.md describes it.
 std::string report_json(const std::vector<ScenarioReport>& reports);
-// 0: all held; 1: a check failed; 2: something could not be understood.
+// 0: all held; 1: a check failed; 2: something could not be understood; 4: something was stopped.
 int exit_code(const std::vector<ScenarioReport>& reports);
 
 }  // namespace kawari

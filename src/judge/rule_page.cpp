@@ -1,8 +1,8 @@
 #include "judge/rule_page.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "base/json_text.h"
 #include "explain/fill.h"
 #include "explain/game_words.h"
 
@@ -304,7 +304,7 @@ std::string pages_json(const RuleAnswer& answer) {
                                   {"written_for_it", shown.written_for_it}});
     rules.push_back(std::move(one));
   }
-  return Json{{"version", 1}, {"rules", rules}}.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json_text(Json{{"version", 1}, {"rules", rules}}) + "\n";
 }
 
 std::vector<FoundRules> find_words(const Games& games, std::string_view text, const Edition* edition,
@@ -345,7 +345,7 @@ std::string found_json(const std::vector<FoundRules>& found, Language language) 
                        {"says", {says(*rule, language)}},
                        {"cited", is_cited(rule->key)}});
   }
-  return Json{{"version", 1}, {"rules", rules}}.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json_text(Json{{"version", 1}, {"rules", rules}}) + "\n";
 }
 
 }  // namespace kawari

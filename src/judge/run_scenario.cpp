@@ -20,6 +20,9 @@
 namespace kawari {
 namespace {
 
+constexpr std::uint64_t kStepWork =
+    64;  // what a step of the file costs beside what it sets going: its telling
+
 StepResult failure(Where at, std::string why, bool error = false) {
   return {false, error, at, std::move(why), false, false, nullptr};
 }
@@ -27,7 +30,7 @@ StepResult failure(Where at, std::string why, bool error = false) {
 }  // namespace
 
 ScenarioRun::ScenarioRun(const Scenario& scenario, MatchCards& cards, const Telling& telling)
-    : scenario_(scenario), cards_(cards), full_(telling.full) {
+    : scenario_(scenario), cards_(cards), full_(telling.full), budget_(telling.budget) {
   table_.language = telling.language;
   report_.file = scenario_.file;
   report_.id = scenario_.id;
@@ -44,7 +47,15 @@ Explainer ScenarioRun::explainer() const {
   return out;
 }
 
+bool ScenarioRun::out_of_budget() const { return budget_ != nullptr && budget_->out(); }
+
 void ScenarioRun::fail_with(const StepResult& result) {
+  if (out_of_budget()) {
+    report_.errors.push_back(
+        {scenario_.file, result.at.line, result.at.column, stop_sentence(*budget_, table_.language), ""});
+    report_.outcome = std::max(report_.outcome, ScenarioOutcome::stopped);
+    return;
+  }
   report_.errors.push_back({scenario_.file, result.at.line, result.at.column, result.why, ""});
   report_.outcome =
       result.error ? ScenarioOutcome::error : std::max(report_.outcome, ScenarioOutcome::failed);
@@ -105,6 +116,7 @@ bool ScenarioRun::prepare() {
   if (!compile_texts()) return false;
   for (const ScenarioStep& step : scenario_.steps) bring_names(step.answers);
   set_up(scenario_, cards_, table_, report_.errors);
+  table_.match.budget = budget_;
   if (!report_.errors.empty()) return false;
   find_unknown_names();
   if (!report_.errors.empty()) return false;
@@ -180,7 +192,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::
   StepResult result;
   Decision open;
   // Forced choices one after the other can go round for ever; comparing positions begins after a while.
-  Circle circle;
+  Silence silence;
   for (;;) {
     if (table_.match.state.fault != Fault::none) {
       return failure(
@@ -200,10 +212,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::
       return result;
     }
     if (forced(table_, open)) {
-      if (circle.closed_after_silence(table_.match)) {
-        stop_endless(table_.match);
-        continue;
-      }
+      if (silence.broken_off_at_decision(table_.match)) continue;
       if (consume && next < step.answers.size() && give_forced(table_, step.answers[next]).ok()) {
         ++next;
         result.consumed_forced = true;
@@ -212,7 +221,7 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::
       }
       continue;
     }
-    circle = Circle{};
+    silence = Silence{};
     if (next < step.answers.size()) {
       const Answer& answer = step.answers[next];
       const AnswerResult given = give(table_, answer);
@@ -433,6 +442,10 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
 // False: the scenario cannot go on.
 bool ScenarioRun::step(std::size_t i) {
   const ScenarioStep& step = scenario_.steps[i];
+  if (budget_ != nullptr && !budget_->spend(kStepWork)) {
+    fail_with({false, false, step.at, {}, false, false, nullptr});
+    return false;
+  }
   StepReport& report = report_.steps.emplace_back();
   report.heading = heading(step);
   report.at = step.at;
@@ -458,7 +471,9 @@ bool ScenarioRun::step(std::size_t i) {
   }
   const std::size_t before = table_.trace.items.size();
   const StepResult result = perform(i);
-  report.explained = explainer().steps(table_.trace, before, table_.trace.items.size());
+  Explainer telling = explainer();
+  telling.cursor = &told_;
+  report.explained = telling.steps(table_.trace, before, table_.trace.items.size());
   if (!result.ok) fail_with(result);
   left_open_ = result.left_open;
   if (!result.ok && result.answer != nullptr && table_.trace.witness != nullptr)
@@ -511,6 +526,10 @@ void ScenarioRun::collect_texts() {
 // The outcome in one sentence: where the scenario could not go on, why; where only the legality of actions is
 // asked, the last verdict; else what is different now, and what is still to be decided.
 std::string ScenarioRun::answer() const {
+  if (report_.outcome == ScenarioOutcome::stopped)
+    return words(Word::found_until_then,
+                 {{"why", SlotText(report_.errors.back().what)},
+                  {"text", SlotText(outcome_sentence(explainer(), beginning_, table_.trace))}});
   if (!report_.errors.empty()) return report_.errors.back().what;
   bool acted = false;
   for (const ScenarioStep& step : scenario_.steps) {

@@ -74,16 +74,19 @@ class ScenarioRun {
   void collect_texts();
   std::string answer() const;
   void fail_with(const StepResult& result);
+  bool out_of_budget() const;
 
   const Scenario& scenario_;
   MatchCards& cards_;
   Table table_;
   bool full_;
+  Budget* budget_ = nullptr;
   bool leave_open_ = false;
   bool left_open_ = false;
   bool answers_only_ = false;
   bool consume_forced_ = true;
   Match beginning_;
+  TraceCursor told_;
   ScenarioReport report_;
   std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`
 };

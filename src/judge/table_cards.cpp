@@ -77,7 +77,7 @@ TableCards::Found TableCards::find(std::string_view text, std::optional<std::siz
   if (const std::size_t hash = rest.rfind('#'); hash != std::string_view::npos) {
     const std::string_view digits = rest.substr(hash + 1);
     if (is_number(digits) && digits[0] != '-') {
-      number = std::stoi(std::string(digits));
+      number = number_in(digits);
       rest = trimmed(rest.substr(0, hash));
     }
   }

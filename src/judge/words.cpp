@@ -172,6 +172,21 @@ constexpr WordRow kRows[] = {
     {W::loop_not_counted, "A loop can be gone round any number of times, so what happened cannot be counted.",
      "Un bucle se puede repetir cuantas veces se quiera, así que no se puede contar lo ocurrido.",
      "ループは何回でも繰り返せるため、起こったことを数えられません。"},
+
+    {W::stopped, "STOPPED", "PARADO", "中断"},
+    {W::stopped_steps, "Stopped after {count?one step|# steps} of work.",
+     "Parado tras {count?un paso|# pasos} de trabajo.", "処理が{count}ステップに達したため中断しました。"},
+    {W::stopped_time, "Stopped: the time allowed for it is over.", "Parado: se acabó el tiempo permitido.",
+     "制限時間を過ぎたため中断しました。"},
+    {W::stopped_memory, "Stopped: it needs more than {count} bytes of memory.",
+     "Parado: necesita más de {count} bytes de memoria.", "メモリが{count}バイトを超えるため中断しました。"},
+    {W::stopped_cancelled, "Stopped on request.", "Parado a petición.", "要求により中断しました。"},
+    {W::found_until_then, "{why} Found until then: {text}", "{why} Hasta entonces: {text}",
+     "{why}それまでの結果：{text}"},
+    {W::maybe_more, "{why} There may be more outcomes.", "{why} Puede haber más resultados.",
+     "{why}ほかにも結果があるかもしれません。"},
+    {W::before_all, "{why} Not every line was looked at.", "{why} No se miraron todas las líneas.",
+     "{why}すべての進行は調べていません。"},
 };
 
 }  // namespace

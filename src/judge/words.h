@@ -101,6 +101,15 @@ enum class Word : std::uint8_t {
   never_taken,
   limit_before_all,
   loop_not_counted,
+  // what stopped before it was complete
+  stopped,
+  stopped_steps,
+  stopped_time,
+  stopped_memory,
+  stopped_cancelled,
+  found_until_then,
+  maybe_more,
+  before_all,
   count_
 };
 

@@ -309,7 +309,8 @@ std::string Writer::write() {
   for (std::uint8_t i = 0; i < state().player_count; ++i) player(PlayerId(i));
   for (std::size_t from = out_.find('\x01'); from != std::string::npos; from = out_.find('\x01', from)) {
     const std::size_t to = out_.find('\x02', from);
-    const SlotId slot{static_cast<std::uint8_t>(std::stoi(out_.substr(from + 1, to - from - 1)))};
+    const SlotId slot{
+        static_cast<std::uint8_t>(number_in(std::string_view(out_).substr(from + 1, to - from - 1)))};
     out_.replace(from, to - from + 1, yaml_scalar(shown(state().slot(slot).top)));
   }
   steps();

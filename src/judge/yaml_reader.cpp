@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <unordered_set>
 
 #include "ir/book.h"
 
@@ -25,6 +26,7 @@ std::size_t edits(std::string_view a, std::string_view b) {
 
 std::vector<std::string> nearest_words(std::string_view word, std::span<const std::string_view> candidates,
                                        std::size_t most) {
+  if (word.size() > limits::kNameBytes) return {};  // no name is so long, and comparing costs its square
   const std::string wanted = fold(word);
   std::vector<std::pair<std::size_t, std::string>> found;
   for (const std::string_view candidate : candidates) {
@@ -71,6 +73,17 @@ bool is_number(std::string_view text) {
          std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
+bool has_control(std::string_view text) {
+  return std::any_of(text.begin(), text.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+}
+
+int number_in(std::string_view text) {
+  int value = 0;
+  if (is_number(text)) std::from_chars(text.data(), text.data() + text.size(), value);
+  return value;
+}
+
 Where YamlReader::where(const YAML::Node& node) {
   const YAML::Mark mark = node.Mark();
   if (mark.is_null()) return {};
@@ -78,7 +91,14 @@ Where YamlReader::where(const YAML::Node& node) {
 }
 
 void YamlReader::wrong(Where at, std::string what, std::string right) {
-  errors_.push_back({file_, at.line, at.column, std::move(what), std::move(right)});
+  if (full()) return;
+  if (errors_.size() < limits::kFileErrors)
+    errors_.push_back({file_, at.line, at.column, std::move(what), std::move(right)});
+  else
+    errors_.push_back({file_, at.line, at.column,
+                       "There are more than " + std::to_string(limits::kFileErrors) +
+                           " mistakes; from here on they are not told.",
+                       ""});
 }
 
 namespace {
@@ -90,6 +110,14 @@ std::string_view kind_of(const YAML::Node& node) {
   return "nothing";
 }
 
+// What stands there, as far as a message has room for it.
+std::string shown(const YAML::Node& node) {
+  constexpr std::size_t kShown = 80;
+  if (!node.IsScalar()) return std::string(kind_of(node));
+  const std::string& text = node.Scalar();
+  return in_quotes(text.size() > kShown ? text.substr(0, kShown) + " \u2026" : text);
+}
+
 }  // namespace
 
 std::optional<std::string> YamlReader::text(const YAML::Node& node, std::string_view what) {
@@ -98,19 +126,36 @@ std::optional<std::string> YamlReader::text(const YAML::Node& node, std::string_
   return std::nullopt;
 }
 
-std::optional<Name> YamlReader::name(const YAML::Node& node, std::string_view what) {
+std::optional<Name> YamlReader::name(const YAML::Node& node, std::string_view what, std::size_t most_bytes) {
+  if (node.IsScalar() && !fits(node, what, most_bytes)) return std::nullopt;
   if (auto value = text(node, what)) return Name{*value, where(node)};
   return std::nullopt;
 }
 
-std::optional<int> YamlReader::number(const YAML::Node& node, std::string_view what, int least) {
+bool YamlReader::fits(const YAML::Node& node, std::string_view what, std::size_t most_bytes) {
+  const std::size_t bytes = node.Scalar().size();
+  if (most_bytes <= limits::kNameBytes && has_control(node.Scalar())) {
+    wrong(where(node), std::string(what) + " has a control character in it.", "Leave it out.");
+    return false;
+  }
+  if (bytes <= most_bytes) return true;
+  wrong(where(node), std::string(what) + " has " + std::to_string(bytes) + " bytes; at most " +
+                         std::to_string(most_bytes) + " are allowed.");
+  return false;
+}
+
+std::optional<int> YamlReader::number(const YAML::Node& node, std::string_view what, int least, int most) {
   if (node.IsScalar() && is_number(node.Scalar())) {
-    int value = 0;
     const std::string& digits = node.Scalar();
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const int value = number_in(digits);
+    if (value > most) {
+      wrong(where(node),
+            std::string(what) + " is " + digits + "; at most " + std::to_string(most) + " is possible.");
+      return std::nullopt;
+    }
     if (value >= least) return value;
   }
-  const std::string found = node.IsScalar() ? in_quotes(node.Scalar()) : std::string(kind_of(node));
+  const std::string found = shown(node);
   wrong(where(node), std::string(what) + " must be a whole number, and here is " + found + ".",
         least >= 0 ? "For example: 3." : "For example: 3 or -1.");
   return std::nullopt;
@@ -122,7 +167,7 @@ std::optional<bool> YamlReader::flag(const YAML::Node& node, std::string_view wh
     if (value == "true" || value == "yes") return true;
     if (value == "false" || value == "no") return false;
   }
-  const std::string found = node.IsScalar() ? in_quotes(node.Scalar()) : std::string(kind_of(node));
+  const std::string found = shown(node);
   wrong(where(node), std::string(what) + " must be true or false, and here is " + found + ".");
   return std::nullopt;
 }
@@ -158,6 +203,7 @@ bool YamlReader::is_list(const YAML::Node& node, std::string_view what, std::str
 
 void YamlReader::unknown_key(Where at, std::string_view key, std::span<const std::string_view> known,
                              std::string_view of_what) {
+  if (full()) return;
   const auto near = nearest_words(key, known, 1);
   wrong(at, "There is no key " + in_quotes(key) + " in " + std::string(of_what) + ".",
         near.empty() ? "The keys are: " + listed(known) + "." : "Did you mean " + in_quotes(near[0]) + "?");
@@ -165,18 +211,19 @@ void YamlReader::unknown_key(Where at, std::string_view key, std::span<const std
 
 void YamlReader::check_keys(const YAML::Node& map, std::span<const std::string_view> known,
                             std::string_view of_what) {
-  std::vector<std::string> seen;
+  std::unordered_set<std::string_view> seen;
   for (const auto& pair : map) {
+    if (full()) return;
     if (!pair.first.IsScalar()) {
       wrong(where(pair.first), "A key of " + std::string(of_what) + " must be a word.");
       continue;
     }
     const std::string& key = pair.first.Scalar();
-    if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
+    if (!fits(pair.first, "A key of " + std::string(of_what))) continue;
+    if (!seen.insert(key).second) {
       wrong(where(pair.first),
             "The key " + in_quotes(key) + " stands twice in " + std::string(of_what) + ".");
     }
-    seen.push_back(key);
     if (std::find(known.begin(), known.end(), key) == known.end()) {
       unknown_key(where(pair.first), key, known, of_what);
     }

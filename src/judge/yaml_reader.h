@@ -3,11 +3,13 @@
 #pragma once
 #include <yaml-cpp/yaml.h>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/limits.h"
 #include "judge/scenario.h"
 
 namespace kawari {
@@ -19,12 +21,18 @@ class YamlReader {
   static Where where(const YAML::Node& node);
   void wrong(Where at, std::string what, std::string right = {});
   std::size_t errors() const { return errors_.size(); }
+  // So many mistakes are told; whoever reads on after that finds nothing more to say.
+  bool full() const { return errors_.size() > limits::kFileErrors; }
 
   // The value, or nothing after saying what is wrong. `what` is how the message calls it: "`title`".
   std::optional<std::string> text(const YAML::Node& node, std::string_view what);
-  std::optional<Name> name(const YAML::Node& node, std::string_view what);
-  std::optional<int> number(const YAML::Node& node, std::string_view what, int least = 0);
+  std::optional<Name> name(const YAML::Node& node, std::string_view what,
+                           std::size_t most_bytes = limits::kNameBytes);
+  std::optional<int> number(const YAML::Node& node, std::string_view what, int least = 0,
+                            int most = limits::kPositionNumber);
   std::optional<bool> flag(const YAML::Node& node, std::string_view what);
+  // Whether a name is no longer than names are; says so where it is.
+  bool fits(const YAML::Node& node, std::string_view what, std::size_t most_bytes = limits::kNameBytes);
   // A list, or a single value that stands for a list of one.
   std::vector<Name> names(const YAML::Node& node, std::string_view what);
   bool is_map(const YAML::Node& node, std::string_view what, std::string_view example);
@@ -51,5 +59,9 @@ std::string either_of(const std::vector<std::string>& words);
 std::string listed(std::span<const std::string_view> words);
 std::string in_quotes(std::string_view text);
 bool is_number(std::string_view text);
+// Whether a text has characters that a terminal acts upon; no name has.
+bool has_control(std::string_view text);
+// The number that a text is; 0 where it is none.
+int number_in(std::string_view text);
 
 }  // namespace kawari

@@ -44,6 +44,9 @@ ScenarioWords lorcana_words() {
 }
 
 bool read_figure(std::string_view& text, int& value) {
+  // One way to write a figure: a stand-in is found by its name.
+  if (text.empty() || text[0] < '0' || text[0] > '9') return false;
+  if (text[0] == '0' && text.size() > 1 && text[1] >= '0' && text[1] <= '9') return false;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || value < 0 || value > 999) return false;
   text.remove_prefix(static_cast<std::size_t>(end - text.data()));

@@ -5,6 +5,7 @@
 
 #include "judge/judge.h"
 #include "library/games.h"
+#include "library/guard.h"
 #include "library/told.h"
 #include "sim/playout.h"
 #include "state/hash.h"
@@ -23,6 +24,8 @@ struct TableState {
   Match match;
   Trace trace;
   bool keep_trace = false;
+  std::uint64_t steps = 0;
+  const std::atomic<bool>* cancel = nullptr;
   std::string problem;
 };
 
@@ -47,8 +50,8 @@ const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
 }
 
 // Cards that are only half read are not added.
-void add_file(LibraryState& state, const std::string& file) {
-  const auto text = read_text_file(file);
+void read_file(LibraryState& state, const std::string& file) {
+  const auto text = read_text_file(file, kCardFile);
   if (!text) {
     state.problems.push_back(text.error().text());
     return;
@@ -57,6 +60,11 @@ void add_file(LibraryState& state, const std::string& file) {
   const std::vector<Error> errors = read_card_text(*state.game, *more, file, *text);
   for (const Error& error : errors) state.problems.push_back(error.text());
   if (errors.empty()) state.cards = std::move(more);
+}
+
+void add_file(LibraryState& state, const std::string& file) {
+  std::string wrong = guarded([&] { read_file(state, file); });
+  if (!wrong.empty()) state.problems.push_back(std::move(wrong));
 }
 
 }  // namespace
@@ -120,8 +128,16 @@ std::vector<std::string> CardLibrary::editions() const {
 Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
              const TableSettings& settings)
     : state_(std::make_unique<TableState>()) {
-  const LibraryState& library = state_of(cards.state_);
   state_->keep_trace = settings.keep_trace;
+  state_->steps = settings.steps;
+  state_->cancel = settings.cancel;
+  if (const std::string wrong = guarded([&] { begin(cards, decks, settings); }); !wrong.empty())
+    state_->problem = wrong;
+}
+
+void Table::begin(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
+                  const TableSettings& settings) {
+  const LibraryState& library = state_of(cards.state_);
   const Game* game = state_->game = library.game;
   if (!game) {
     state_->problem = library.problems.front();
@@ -133,18 +149,25 @@ Table::Table(const CardLibrary& cards, const std::vector<std::vector<std::string
     state_->problem = "There is no edition called \"" + settings.edition + "\".";
     return;
   }
-  if (decks.size() < 2 || decks.size() > kMaxPlayers) {
-    state_->problem = "A game has two to six players.";
+  if (const int players = static_cast<int>(decks.size());
+      players < game->rules->least_players || players > game->rules->most_players) {
+    state_->problem = seats_sentence(*game);
     return;
   }
   std::vector<std::vector<FaceId>> faces(decks.size());
   for (std::size_t p = 0; p < decks.size(); ++p) {
+    if (decks[p].size() > limits::kDeckNames) {
+      state_->problem = "A deck has " + std::to_string(decks[p].size()) + " cards; at most " +
+                        std::to_string(limits::kDeckNames) + " are allowed.";
+      return;
+    }
     for (const std::string& name : decks[p]) {
-      if (const std::string wrong = cards.why_not(name); !wrong.empty()) {
-        state_->problem = wrong;
+      const FaceId face = library.cards->find(name);
+      if (face == kNoFace || !(*library.cards)[face].compiled()) {
+        state_->problem = cards.why_not(name);
         return;
       }
-      faces[p].push_back(library.cards->find(name));
+      faces[p].push_back(face);
     }
   }
   const auto gathered = gather_decks(library.cards, faces);
@@ -183,6 +206,9 @@ int Table::winner() const {
   if (!problem().empty() || state_->match.state.winner == kNoPlayer) return -1;
   return index(state_->match.state.winner);
 }
+bool Table::has_left(int player) const {
+  return player >= 0 && player < player_count() && state_->match.state.players[player].left;
+}
 int Table::player_count() const { return problem().empty() ? state_->match.state.player_count : 0; }
 
 Question Table::question() const { return over() ? Question{} : question(asked(*state_)); }
@@ -194,9 +220,28 @@ Question Table::question(Reader reader, std::string_view language) const {
 
 bool Table::answer(std::size_t choice) {
   if (over()) return false;
-  const Decision open = decision(state_->match);
-  if (choice >= open.options.size()) return false;
-  apply(state_->match, open.options[choice]);
+  bool taken = false;
+  Budget::Limits limits;
+  limits.steps = state_->steps;
+  limits.cancel = state_->cancel;
+  Budget budget(limits);
+  state_->match.budget = &budget;
+  const std::string wrong = guarded([&] {
+    const Decision open = decision(state_->match);
+    if (choice >= open.options.size()) return;
+    apply(state_->match, open.options[choice]);
+    taken = true;
+  });
+  state_->match.budget = nullptr;
+  if (!wrong.empty()) state_->problem = wrong;
+  return taken;
+}
+
+bool Table::concede(int player) {
+  if (over() || player < 0 || player >= player_count()) return false;
+  const PlayerId who{static_cast<std::uint8_t>(player)};
+  if (state_->match.state.player(who).left) return false;
+  kawari::concede(state_->match, who);
   return true;
 }
 

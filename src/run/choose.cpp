@@ -58,12 +58,13 @@ ObjectRef breaker(const Match& match, const Env& env, NodeId stmt, NodeId choice
   return by.empty() ? ObjectRef{} : by[0];
 }
 
+// kNoPlayer: whoever the text names has left.
 PlayerId chooser_of(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
   const NodeId who = match.book().kid(choice, 2);
   if (match.book().absent(who))
     return shield_chooser(match, breaker(match, env, stmt, choice), env.controller);
   const auto list = players(match, env, who);
-  return list.empty() ? env.controller : list[0];
+  return list.empty() ? kNoPlayer : list[0];
 }
 
 bool picked(const State& state, ObjectRef ref) {
@@ -210,6 +211,12 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   const Env env = env_of(frame);
   const bool random = node.op == Op::at_random;
   const PlayerId who = random ? kChance : chooser_of(match, env, stmt, id);
+  if (who == kNoPlayer) {
+    frame.flags |= kFrameNotDone;
+    state.picks.clear();
+    close_choice(match, node.reg, frame.controller);
+    return true;
+  }
   const NodeId many = match.book().kid(node, 1);
   const int wanted =
       (match.book().absent(many) ? 1 : amount(match, env, many)) + broken_besides(match, env, stmt, id);

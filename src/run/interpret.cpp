@@ -1,5 +1,6 @@
 // The control flow of programs: sequence, may, if, instead, loops over players, modes.
 #include <algorithm>
+#include <bit>
 
 #include "commit/commit.h"
 #include "replace/settle.h"
@@ -171,6 +172,13 @@ void run_start_over(Match& match, Frame& frame) {
   go_on(frame, effect < program.kid_count ? book.kid(program, effect) : kNoNode);
 }
 
+// The next player of a loop: in turn order, of those whose turn has not come yet and who are still there.
+PlayerId next_in_loop(const State& state, const Register& loop) {
+  for (const PlayerId p : players_from(state, state.turn_player))
+    if ((loop.players & ~loop.amount) >> index(p) & 1) return p;
+  return kNoPlayer;
+}
+
 // Who they are is settled when the loop begins; what it does may change whom the words would fit.
 void run_each_player(Match& match, Frame& outer, const Node& node) {
   if (!outer.regs[node.reg].running && !make_choices(match, outer.pc)) return;
@@ -181,53 +189,51 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     for (const PlayerId p : players(match, env_of(frame), match.book().kid(node, 0)))
       r.players |= static_cast<std::uint8_t>(1u << index(p));
   }
-  PlayerList list;
-  for (const PlayerId p : players_from(match.state, match.state.turn_player))
-    if (r.players >> index(p) & 1) list.push(p);
+  const std::uint8_t slot = node.value & 1;
   const bool not_done = (frame.flags & kFrameNotDone) != 0;
   if (!r.running) {
     r.running = 1;
     r.amount = 0;
     r.done = 1;
     r.declined = not_done;  // what was so before
-    if (list.size() > 1 && listening(match)) {
+    frame.loop_player[slot] = 0xFF;
+    if (listening(match) && std::popcount(r.players) > 1) {
       TraceItem item;
       item.kind = TraceKind::resolving;
       item.rule = rule::key(rule::several_players);
-      item.player = list[0];
+      item.player = next_in_loop(match.state, r);
       item.by = effect_record(match, frame.card, frame.program, frame.controller);
       item.node = frame.pc;
       trace(match, std::move(item));
     }
   }
-  const int at = r.amount & ((1 << kLoopDoneShift) - 1);
-  int done = r.amount >> kLoopDoneShift;
-  if (at > 0) {
+  const bool first = r.amount == 0;
+  if (frame.loop_player[slot] != 0xFF) {
     if (not_done)
       r.done = 0;
     else
-      ++done;
+      r.amount = static_cast<std::int16_t>(r.amount + (1 << kLoopDoneShift));
   }
   frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
-  if (at >= static_cast<int>(list.size())) {
+  const PlayerId next = next_in_loop(match.state, r);
+  if (next == kNoPlayer) {
     r.running = 0;
     r.set = r.attempted = 1;
-    r.amount = static_cast<std::int16_t>(at | done << kLoopDoneShift);
     if (!r.done || r.declined) frame.flags |= kFrameNotDone;
-    frame.loop_player[node.value & 1] = 0xFF;
+    frame.loop_player[slot] = 0xFF;
     go_on(frame, node.next);
     return;
   }
   const NodeId body = match.book().kid(node, 1);
   // "Each player chooses one of his creatures. Tap the rest": what the others chose before is kept.
-  if (at > 0 && match.book().op(body) == Op::select) {
+  if (!first && match.book().op(body) == Op::select) {
     if (const Node& choice = match.book()[match.book().kid(body, 0)]; choice.reg != kNoRegister)
       frame.regs[choice.reg].set = 0;
   } else {
     clear_registers(match.book(), frame, body);
   }
-  r.amount = static_cast<std::int16_t>((at + 1) | done << kLoopDoneShift);
-  frame.loop_player[node.value & 1] = index(list[static_cast<std::size_t>(at)]);
+  r.amount = static_cast<std::int16_t>(r.amount | 1 << index(next));
+  frame.loop_player[slot] = index(next);
   go_on(frame, body);
 }
 
@@ -263,7 +269,13 @@ void run_either(Match& match, Frame& frame, const Node& node) {
     go_on(frame, can_a ? a : b);
     return;
   }
-  ask_from_frame(match, Ask::either, first_player(match, env, match.book().kid(node, 0)), frame.pc);
+  const PlayerId who = first_player(match, env, match.book().kid(node, 0));
+  if (who == kNoPlayer) {  // whoever was to choose has left
+    frame.flags |= kFrameNotDone;
+    go_on(frame, node.next);
+    return;
+  }
+  ask_from_frame(match, Ask::either, who, frame.pc);
 }
 
 void run_unless_pays(Match& match, Frame& frame, const Node& node) {
@@ -319,26 +331,23 @@ int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId
   return node.op == Op::draw_until ? n - count_zone(match.state, player, Zone::hand) : n;
 }
 
-// Draws are one at a time, each can be replaced by itself; how many is counted once. args[0]: whose turn in
-// the row of players it is; counter: draws left for that player.
+// Draws are one at a time, each can be replaced by itself; how many is counted once. args[0]: a bit for each
+// player who is done; args[3]: who draws now; counter: draws left for that player.
 void run_draw(Match& match, Frame& frame, const Node& node) {
   if (frame.stage == 0) {
     if (!make_choices(match, frame.pc)) return;
     frame.args[0] = 0;
-    frame.counter = -1;
+    frame.args[3] = 0xFF;
     frame.stage = 1;
     mark_alternative(match, frame);
     if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
   }
-  const auto list = players(match, env_of(frame), match.book().kid(node, 0));
-  for (;;) {
-    if (frame.args[0] >= list.size()) {
-      go_on(frame, node.next);
-      return;
-    }
-    const PlayerId player = list[frame.args[0]];
-    if (frame.counter < 0)
+  for (const PlayerId player : players(match, env_of(frame), match.book().kid(node, 0))) {
+    if (frame.args[0] >> index(player) & 1) continue;
+    if (frame.args[3] != index(player)) {
+      frame.args[3] = index(player);
       frame.counter = static_cast<std::int16_t>(std::max(0, draws_for(match, frame, node, player)));
+    }
     if (frame.counter > 0) {
       --frame.counter;
       if (!begin_proposal(match, node.reg)) return;
@@ -353,9 +362,9 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
       (void)add_part(match, part);
       return;
     }
-    ++frame.args[0];
-    frame.counter = -1;
+    frame.args[0] = static_cast<std::uint16_t>(frame.args[0] | 1u << index(player));
   }
+  go_on(frame, node.next);
 }
 
 // "Draw a card, then discard that card": there is no such card when the draw was replaced.
@@ -427,11 +436,37 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
 
 }  // namespace
 
+void skip_in_loops(const Match& match, Frame& frame, PlayerId player) {
+  const Book& book = match.book();
+  const auto skip = [&](auto&& self, NodeId id) -> bool {
+    const Node& node = book[id];
+    if (node.op == Op::each_player && frame.regs[node.reg].running) {
+      Register& r = frame.regs[node.reg];
+      const bool now = frame.loop_player[node.value & 1] == index(player);
+      const auto bit = static_cast<std::uint8_t>(1u << index(player));
+      if (now || !(r.amount & bit))
+        r.players &= static_cast<std::uint8_t>(~bit);  // who has done it has done it
+      if (now) {
+        frame.loop_player[node.value & 1] = 0xFF;
+        go_on(frame, id);
+        return true;
+      }
+    }
+    for (int i = 0; i < node.kid_count; ++i)
+      if (self(self, book.kid(node, i))) return true;
+    return false;
+  };
+  if (frame.program != kNoNode) (void)skip(skip, frame.program);
+}
+
 void run_program(Match& match) {
   State& state = match.state;
   Frame& frame = state.frame();
   if (frame.pc == kNoNode) {
-    pop_frame(match);
+    if (frame.flags & kFrameOfLeaver)
+      drop_frame(match);
+    else
+      pop_frame(match);
     return;
   }
   const Node node = match.book()[frame.pc];

@@ -9,43 +9,43 @@
 namespace kawari {
 namespace {
 
-constexpr std::size_t kMaxNames = 250;  // options of one decision have a group of one byte each
-
 // The words of the cards that the player can know of.
 template <class Words>
 void list_words(const Match& match, PlayerId who, Words words_of, WordId but, OptionList& out) {
   const State& state = match.state;
-  InlineVec<std::uint16_t, kMaxNames> names{};
-  const auto add = [&](std::uint16_t name) {
-    const auto earlier = [&](std::uint16_t a, std::uint16_t b) {
-      return match.book().folded(WordId{a}) < match.book().folded(WordId{b});
-    };
-    const auto at =
-        static_cast<std::size_t>(std::lower_bound(names.begin(), names.end(), name, earlier) - names.begin());
-    if ((at < names.size() && names[at] == name) || !names.push(name)) return;
-    std::rotate(names.begin() + at, names.end() - 1, names.end());
-  };
+  const auto first = static_cast<std::ptrdiff_t>(out.size());
   for (std::size_t i = 0; i < state.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i)};
     if (state.card(card).player() != who && !sees_face(match, who, card)) continue;
-    for (const WordId word : words_of(match.face(card)))
-      if (word != but) add(index(word));
+    for (const WordId word : words_of(match.face(card))) {
+      if (word == but) continue;
+      Option option;
+      option.kind = OptionKind::name;
+      option.a = index(word);
+      out.push_back(option);
+    }
   }
-  for (const std::uint16_t name : names) {
-    Option option;
-    option.kind = OptionKind::name;
-    option.a = name;
-    out.push_back(option);
-  }
+  std::sort(out.begin() + first, out.end(), [&](const Option& x, const Option& y) {
+    const std::string_view one = match.book().folded(WordId{x.a}), other = match.book().folded(WordId{y.a});
+    return one != other ? one < other : x.a < y.a;
+  });
+  out.erase(std::unique(out.begin() + first, out.end(),
+                        [](const Option& x, const Option& y) { return x.a == y.a; }),
+            out.end());
 }
 
 void ask_name(Match& match, Ask kind) {
   State& state = match.state;
   const Frame& frame = state.frame();
-  const auto who = players(match, env_of(frame), match.book().kid(frame.pc, 0));
+  const PlayerId who = first_player(match, env_of(frame), match.book().kid(frame.pc, 0));
+  if (who == kNoPlayer) {  // whoever was to name something has left
+    state.frame().flags |= kFrameNotDone;
+    go_on(state.frame(), match.book()[frame.pc].next);
+    return;
+  }
   Pending pending;
   pending.ask = kind;
-  pending.who = who.empty() ? frame.controller : who[0];
+  pending.who = who;
   pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   pending.node = frame.pc;
   pending.card = frame.card;

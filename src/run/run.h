@@ -26,6 +26,9 @@ void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node);
 PlayerId first_player(const Match& match, const Env& env, NodeId who);
 // One step of the top frame, which resolves a program or builds a replacement's parts.
 void run_program(Match& match);
+// A player has left the game: where the frame is doing something for each of several players, it goes on with
+// the next one.
+void skip_in_loops(const Match& match, Frame& frame, PlayerId player);
 // The top frame is complete.
 void pop_frame(Match& match);
 // The top frame ends without being complete: nothing comes of it.

@@ -6,7 +6,7 @@ namespace kawari {
 Match start_from_decks(const MatchDecks& decks, const Rules& rules, const Edition& edition,
                        std::uint64_t seed) {
   Match match = new_match(*decks.cards, rules, edition, static_cast<int>(decks.decks.size()), seed);
-  for (std::size_t p = 0; p < decks.decks.size(); ++p)
+  for (std::size_t p = 0; p < decks.decks.size() && match.state.fault == Fault::none; ++p)
     for (const FaceId face : decks.decks[p])
       add_card(match, face, PlayerId(static_cast<std::uint8_t>(p)), Zone::deck);
   start_game(match);

@@ -276,6 +276,14 @@ void note_bonus_reads(const Match& match, Derived& out) {
     out.reads |= kReadsCombat;
 }
 
+// Objects are found in an order that begins with the turn player; whose turn it is must not show in the values.
+// What one object has stays in its order.
+template <class List>
+void sort_by_slot(List& list) {
+  for (std::size_t i = 1; i < list.size(); ++i)
+    for (std::size_t k = i; k > 0 && list[k].slot < list[k - 1].slot; --k) std::swap(list[k], list[k - 1]);
+}
+
 void apply_all(const Match& match, Derived& out) {
   const State& state = match.state;
   const Book& book = match.book();
@@ -294,6 +302,8 @@ void apply_all(const Match& match, Derived& out) {
     each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, later, view, slot); });
   });
   correct_keywords(match, out, later);
+  sort_by_slot(out.granted);
+  sort_by_slot(out.joined);
   for (const Effect& effect : state.effects) {
     const Node& node = book[effect.node];
     if (node.op == Op::create) {

@@ -77,6 +77,11 @@ std::string violated_invariant(const Match& match) {
   std::size_t parts = 0;
   for (const Proposal& p : state.proposals) parts += p.count;
   if (parts != state.parts.size()) return "parts belong to no proposal";
+  std::uint32_t scopes = 0;
+  for (const Frame& frame : state.frames)
+    if (frame.kind == FrameKind::program && frame.scope != 0xFF) scopes |= 1u << frame.scope;
+  for (const Proposal& p : state.proposals) scopes |= p.fresh_scopes;
+  if (state.scopes & ~scopes) return "an event is open that nothing under way belongs to";
   if (!match.derived.dirty) {
     Derived fresh;
     recompute_from_scratch(match, fresh);

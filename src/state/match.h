@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/budget.h"
 #include "base/scratch_vec.h"
 #include "card/match_cards.h"
 #include "state/edition.h"
@@ -213,6 +214,7 @@ enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, othe
 // A game: tables and functions, injected into the core.
 struct Rules {
   std::string_view id;  // as in scenario files
+  int least_players = 2, most_players = 2;
   std::span<const Edition> editions;
   std::span<const KeywordInfo> keywords;
   std::span<const Procedure> procedures;
@@ -288,6 +290,7 @@ struct Match {
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
   Trace* trace = nullptr;
+  Budget* budget = nullptr;  // what going on may cost, shared with copies; null: no limit
   Chance chance = Chance::generator;
   std::uint32_t events = 0;  // parts committed so far, for measuring
   bool ask_payment = false;  // ask which cards pay, instead of choosing them

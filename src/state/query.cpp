@@ -39,11 +39,13 @@ ObjectRef follow(const State& state, ObjectRef ref) {
   if (ref.none()) return {};
   if (ref.is_card()) {  // one move further, not two
     const Card& card = state.card(ref.card());
-    return card.stamp == ref.mark + 1 ? ref_of(state, ref.card()) : ObjectRef{};
+    if (card.stamp != ref.mark + 1 || card.zone == Zone::removed) return {};
+    return ref_of(state, ref.card());
   }
   const Remembered* last = remembered(state, ref);
-  if (!last || state.card(last->card).stamp != last->stamp) return {};  // it moved on
-  return {index(last->card), last->stamp};
+  if (!last) return {};
+  const ObjectRef there{index(last->card), last->stamp};
+  return in_place(state, there) ? there : ObjectRef{};  // none: it moved on
 }
 
 PlayerId owner_of(const State& state, ObjectRef ref) {

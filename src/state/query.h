@@ -43,11 +43,12 @@ inline ObjectRef ref_of(const State& state, CardId card) {
   if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
   return {index(card), c.stamp};
 }
-// Still that object, still that stay in its zone.
+// Still that object, still that stay in its zone. A card that left the game with its player is in no place.
 inline bool in_place(const State& state, ObjectRef ref) {
   if (ref.none()) return false;
   if (ref.is_slot()) return occupied(state, ref.slot()) && state.slot(ref.slot()).generation == ref.mark;
-  return state.card(ref.card()).stamp == ref.mark;
+  const Card& card = state.card(ref.card());
+  return card.stamp == ref.mark && card.zone != Zone::removed;
 }
 CardId card_of(const State& state, ObjectRef ref);  // also of an object that has left; kNoCard if unknown
 // The object where it is now: itself while in place, the card in the zone that it went to next, else none.
@@ -99,7 +100,7 @@ void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
 // Where a "once" is remembered (Slot::used, Slot::seen): its place on the face, or the keyword's.
 constexpr std::uint16_t once_bit(std::uint8_t ability) {
   if (ability == 0xFF) return 0;
-  return static_cast<std::uint16_t>(ability < 15 ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
+  return static_cast<std::uint16_t>(ability < kMaxAbilities ? 1u << ability : ability >= 200 ? 1u << 15 : 0u);
 }
 
 // The abilities that an object has now: printed, granted, and those of its keywords.

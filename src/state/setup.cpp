@@ -30,7 +30,9 @@ Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edit
   match.rules = &rules;
   match.edition = &edition;
   clear(match.state);
-  match.state.player_count = static_cast<std::uint8_t>(players);
+  const bool seated = players >= rules.least_players && players <= rules.most_players;
+  if (!seated) match.state.fault = Fault::player_count;
+  match.state.player_count = static_cast<std::uint8_t>(seated ? players : rules.least_players);
   match.state.rng = Rng::seeded(seed);
   if (cards.book().asked().size() > kMaxAsked) match.state.fault = Fault::too_many_asked;
   std::memset(static_cast<void*>(&match.derived), 0, sizeof match.derived);

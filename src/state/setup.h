@@ -5,6 +5,7 @@
 
 namespace kawari {
 
+// With a number of players that the game does not allow, the match has stopped (Fault::player_count).
 // The cards stay where they are as long as the match or a copy of it is in use.
 Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edition, int players,
                 std::uint64_t seed);

@@ -207,7 +207,8 @@ struct Register {
   std::int16_t amount = 0;
 };
 
-// Register::amount of a loop over players: whose turn it is, and from this bit on how many have done it.
+// Register::amount of a loop over players: a bit for each whose turn has come, and from this bit on how many
+// have done it.
 inline constexpr int kLoopDoneShift = 8;
 
 enum class FrameKind : std::uint8_t {
@@ -252,6 +253,7 @@ enum FrameFlags : std::uint8_t {
   kFrameKeep = 4,       // splice: the original event goes on
   kFrameReplaced = 16,  // something that it proposed was replaced
   kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
+  kFrameOfLeaver = 32,  // its player has left the game: nothing more comes of it
 };
 
 // "Once per event": what has been applied to this event.
@@ -366,7 +368,8 @@ enum class OptionKind : std::uint8_t {
 
 struct Option {
   OptionKind kind = OptionKind::none;
-  std::uint8_t group = 0;  // options of one group cannot be told apart by the player who is asked
+  std::uint8_t spare[3] = {};
+  std::uint32_t group = 0;  // options of one group cannot be told apart by the player who is asked
   std::uint16_t a = 0;
   std::uint16_t b = 0;
   std::uint16_t c = 0;
@@ -405,7 +408,10 @@ struct Taken {
   FAULT(too_many_options, "more options than a decision can hold")                       \
   FAULT(statics_unstable, "static abilities that contradict each other without end")     \
   FAULT(endless_loop, "a loop that nobody can leave")                                    \
-  FAULT(unsupported, "something that this build does not play")
+  FAULT(too_many_steps, "more than 200,000 steps without a decision")                    \
+  FAULT(player_count, "more or fewer players than the game is played with")              \
+  FAULT(unsupported, "something that this build does not play")                          \
+  FAULT(out_of_budget, "the work that was allowed for it is used up")
 enum class Fault : std::uint8_t {
 #define FAULT(name, sentence) name,
   KAWARI_FAULTS(FAULT)
@@ -436,7 +442,8 @@ struct State {
   Pending pending;
   Option answer;
   std::uint16_t deferred_count;  // cards whose effect waits (Card::deferred)
-  std::uint32_t check_mark;      // what the last check found and could not change; 0: nothing
+  std::uint16_t spare4;
+  std::uint32_t check_mark;  // what the last check found and could not change; 0: nothing
   // the clock
   Rng rng;
   std::uint16_t turn_number = 0;

@@ -19,77 +19,122 @@ Option option(OptionKind kind, std::uint16_t a = 0, std::uint16_t b = 0) {
   return o;
 }
 
-// Says at once of most keys that they are new. Of the others somebody has to look.
-class Sieve {
- public:
-  bool maybe_seen(std::uint64_t key) const { return (bits_[word(key)] >> bit(key) & 1) != 0; }
-  void add(std::uint64_t key) { bits_[word(key)] |= std::uint64_t{1} << bit(key); }
-
- private:
-  static std::uint64_t spread(std::uint64_t key) { return key * 0x9E3779B97F4A7C15ull; }
-  static std::size_t word(std::uint64_t key) { return static_cast<std::size_t>(spread(key) >> 62); }
-  static unsigned bit(std::uint64_t key) { return static_cast<unsigned>(spread(key) >> 56 & 63); }
-  std::uint64_t bits_[4] = {};
-};
-
-// Options that the asked player cannot tell apart share a group. The keys that have been seen move to the
-// front of the list.
-void group(Decision& d) {
-  std::vector<std::uint64_t>& keys = d.keys;
-  Sieve seen;
-  std::size_t groups = 0;
-  for (std::size_t i = 0; i < d.options.size(); ++i) {
-    const std::uint64_t key = keys[i];
-    std::size_t at = seen.maybe_seen(key) ? 0 : groups;
-    while (at < groups && keys[at] != key) ++at;
-    seen.add(key);
-    d.options[i].group = static_cast<std::uint8_t>(at);
-    if (at == groups) keys[groups++] = key;
-  }
-  d.groups = static_cast<int>(groups);
-}
-
-void each_its_own_group(Decision& d) {
-  for (std::size_t i = 0; i < d.options.size(); ++i) d.options[i].group = static_cast<std::uint8_t>(i);
-  d.groups = static_cast<int>(d.options.size());
-}
-
-// Actions that differ in kind, way or printed cards are told apart at a glance. What the player sees of the
-// cards is worked out only for those that have a twin.
-void group_actions(const Match& match, Decision& d) {
-  const State& state = match.state;
+// Actions that differ in kind, way or printed cards are told apart at a glance.
+std::uint64_t glance_at(const Match& match, PlayerId who, const Option& o) {
   const auto printed = [&](std::uint16_t id) -> std::uint64_t {
     if (id == 0xFFFF) return 0xFFFF;
-    const Card& card = state.card(CardId(id));
-    return card.zone == Zone::play || sees_face(match, d.who, CardId(id)) ? index(card.face) : 0xFFFE;
+    const Card& card = match.state.card(CardId(id));
+    return card.zone == Zone::play || sees_face(match, who, CardId(id)) ? index(card.face) : 0xFFFE;
   };
+  return std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | printed(o.b) << 16 | printed(o.d);
+}
+
+// … and those that are alike by what the player sees of the cards.
+std::uint64_t look_at(const Match& match, PlayerId who, const Option& o) {
   const auto seen = [&](std::uint16_t card) -> std::uint64_t {
-    return card == 0xFFFF ? 0 : view_key(match, d.who, ref_of(state, CardId(card)));
+    return card == 0xFFFF ? 0 : view_key(match, who, ref_of(match.state, CardId(card)));
   };
-  std::vector<std::uint64_t>& keys = d.keys;
-  Sieve once, twice;
-  std::uint16_t last = 0xFFFF;  // several options about one card come one after the other
-  std::uint64_t card = printed(last);
-  for (const Option& o : d.options) {
-    if (o.b != last) card = printed(last = o.b);
-    keys.push_back(std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | card << 16 | printed(o.d));
-    (once.maybe_seen(keys.back()) ? twice : once).add(keys.back());
+  return (glance_at(match, who, o) * 31 + seen(o.b)) * 37 + seen(o.d);
+}
+
+bool shuffling(const Match& match) {
+  const Pending& pending = match.state.pending;
+  return pending.frame != 0xFF && match.state.frames[pending.frame].kind == FrameKind::shuffle;
+}
+
+std::uint64_t object_key(const Match& match, const Option& o) {
+  if (o.kind != OptionKind::object) return 1;
+  // The order of a shuffled deck is seen by no player: until it is known, one order is as good as another.
+  if (shuffling(match)) return 0;
+  const PlayerId who = match.state.pending.who;
+  return view_key(match, who == kChance ? match.state.turn_player : who, {o.a, o.b});
+}
+
+// How the asked player tells the options of a decision apart.
+enum class Telling : std::uint8_t {
+  each,     // by what they are: no two are alike
+  whole,    // not at all: everything on offer must be taken
+  keys,     // by Decision::keys, which were noted as the options were listed
+  objects,  // by what the player sees of them
+  actions,
+};
+
+Telling telling(const Match& match, const Decision& d) {
+  switch (d.ask) {
+    case Ask::action:
+      return Telling::actions;
+    case Ask::way:
+      return match.state.pending.tag == kAskPlayWay ? Telling::actions : Telling::each;
+    case Ask::objects:
+    case Ask::chance_card:
+    case Ask::order:
+    case Ask::alter_hand:
+    case Ask::pay_cards:
+    case Ask::block: {
+      const std::size_t least = match.state.pending.least;
+      return least > 0 && least == d.options.size() ? Telling::whole : Telling::objects;
+    }
+    case Ask::waiting:
+    case Ask::replacement:
+      return Telling::keys;
+    default:
+      return Telling::each;
   }
-  for (std::size_t i = 0; i < keys.size(); ++i) {
-    const Option& o = d.options[i];
-    if (twice.maybe_seen(keys[i])) keys[i] = (keys[i] * 31 + seen(o.b)) * 37 + seen(o.d);
+}
+
+// Whether two of the options can be told apart. It looks at no more of them than it has to.
+bool is_choice(const Match& match, const Decision& d) {
+  if (d.options.size() < 2) return false;
+  const auto differ = [&](auto key) {
+    const std::uint64_t first = key(d.options[0]);
+    return std::any_of(d.options.begin() + 1, d.options.end(),
+                       [&](const Option& o) { return key(o) != first; });
+  };
+  switch (telling(match, d)) {
+    case Telling::each:
+      return true;
+    case Telling::whole:
+      return false;
+    case Telling::keys:
+      return std::any_of(d.keys.begin(), d.keys.end(), [&](std::uint64_t key) { return key != d.keys[0]; });
+    case Telling::objects:
+      return differ([&](const Option& o) { return object_key(match, o); });
+    case Telling::actions:
+      return differ([&](const Option& o) { return glance_at(match, d.who, o); }) ||
+             differ([&](const Option& o) { return look_at(match, d.who, o); });
   }
-  group(d);
+  return true;
+}
+
+// Options with the same key share a group; groups are numbered in the order of their first options.
+void group_by_keys(Decision& d) {
+  struct Keyed {
+    std::uint64_t key;
+    std::uint32_t at;
+  };
+  std::vector<Keyed> sorted(d.options.size());
+  for (std::size_t i = 0; i < sorted.size(); ++i) sorted[i] = {d.keys[i], static_cast<std::uint32_t>(i)};
+  std::sort(sorted.begin(), sorted.end(),
+            [](const Keyed& x, const Keyed& y) { return x.key != y.key ? x.key < y.key : x.at < y.at; });
+  // For the time being, the first option of the group stands for its number.
+  for (std::size_t i = 0; i < sorted.size(); ++i)
+    d.options[sorted[i].at].group =
+        i > 0 && sorted[i].key == sorted[i - 1].key ? d.options[sorted[i - 1].at].group : sorted[i].at;
+  std::uint32_t groups = 0;
+  for (std::size_t i = 0; i < d.options.size(); ++i) {
+    std::uint32_t& group = d.options[i].group;
+    group = group == i ? groups++ : d.options[group].group;
+  }
+  d.groups = static_cast<int>(groups);
 }
 
 void list_objects(const Match& match, Decision& d, const Pending& pending) {
   ObjectList found;
   const bool entering = pending.frame == 0xFF;
   const bool ordering = pending.ask == Ask::order && !entering;
-  const bool shuffling = !entering && match.state.frames[pending.frame].kind == FrameKind::shuffle;
   if (entering)
     entry_options(match, pending, found);
-  else if (shuffling)
+  else if (shuffling(match))
     shuffle_options(match, pending, found);
   else if (ordering && match.state.frames[pending.frame].kind == FrameKind::program)
     order_options(match, pending, found);
@@ -97,22 +142,8 @@ void list_objects(const Match& match, Decision& d, const Pending& pending) {
     match.rules->procedure_options(match, pending, found);
   else
     choice_options(match, pending, found);
-  const PlayerId viewer = pending.who == kChance ? match.state.turn_player : pending.who;
-  for (const ObjectRef ref : found) {
-    d.options.push_back(option(OptionKind::object, ref.where, ref.mark));
-    // Nobody sees the order of a shuffled deck: until it is known, one order is as good as another.
-    d.keys.push_back(shuffling ? 0 : view_key(match, viewer, ref));
-  }
-  if (pending.least == 0) {
-    d.options.push_back(option(OptionKind::done));
-    d.keys.push_back(1);
-  }
-  group(d);
-  // Everything on offer must be taken: nothing is left to choose.
-  if (pending.least > 0 && pending.least == found.size()) {
-    d.groups = 1;
-    for (Option& o : d.options) o.group = 0;
-  }
+  for (const ObjectRef ref : found) d.options.push_back(option(OptionKind::object, ref.where, ref.mark));
+  if (pending.least == 0) d.options.push_back(option(OptionKind::done));
 }
 
 void list_players(const Match& match, Decision& d, const Pending& pending) {
@@ -141,7 +172,6 @@ void list_candidates(const Match& match, Decision& d) {
     d.options.push_back(option(OptionKind::decline));
     d.keys.push_back(2);
   }
-  group(d);
 }
 
 void list_waiting(const Match& match, Decision& d) {
@@ -163,7 +193,6 @@ void list_waiting(const Match& match, Decision& d) {
     }
     d.keys.push_back(key);
   }
-  group(d);
 }
 
 }  // namespace
@@ -171,7 +200,31 @@ void list_waiting(const Match& match, Decision& d) {
 Decision decision(const Match& match) {
   Decision d;
   decision(match, d);
+  group_options(match, d);
   return d;
+}
+
+void group_options(const Match& match, Decision& d) {
+  const Telling by = d.options.empty() ? Telling::each : telling(match, d);
+  switch (by) {
+    case Telling::each:
+      for (std::size_t i = 0; i < d.options.size(); ++i) d.options[i].group = static_cast<std::uint32_t>(i);
+      d.groups = static_cast<int>(d.options.size());
+      return;
+    case Telling::whole:
+      for (Option& o : d.options) o.group = 0;
+      d.groups = 1;
+      return;
+    case Telling::keys:
+      break;
+    case Telling::objects:
+    case Telling::actions:
+      d.keys.clear();
+      for (const Option& o : d.options)
+        d.keys.push_back(by == Telling::objects ? object_key(match, o) : look_at(match, d.who, o));
+      break;
+  }
+  group_by_keys(d);
 }
 
 void decision(const Match& match, Decision& d) {
@@ -201,14 +254,12 @@ void decision(const Match& match, Decision& d) {
       match.rules->list_actions(match, d.options);
       if (any_closed(state))
         std::erase_if(d.options, [&](const Option& action) { return is_closed(match, action); });
-      group_actions(match, d);
       break;
     case Ask::may:
     case Ask::replace:
     case Ask::entry:
       d.options.push_back(option(OptionKind::yes));
       d.options.push_back(option(OptionKind::no));
-      each_its_own_group(d);
       break;
     case Ask::objects:
     case Ask::chance_card:
@@ -221,24 +272,20 @@ void decision(const Match& match, Decision& d) {
     case Ask::number:
       if (pending.node == kNoNode && match.rules->list_numbers != nullptr) {
         match.rules->list_numbers(match, pending, d.options);
-        each_its_own_group(d);
         break;
       }
       [[fallthrough]];
     case Ask::repeat:
       for (int i = pending.low; i <= pending.high; ++i)
         d.options.push_back(option(OptionKind::number, static_cast<std::uint16_t>(i)));
-      each_its_own_group(d);
       break;
     case Ask::mode:
       for (int i = 0; i < match.book()[pending.node].kid_count; ++i)
         d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(i)));
-      each_its_own_group(d);
       break;
     case Ask::either:
       d.options.push_back(option(OptionKind::mode, 0));
       d.options.push_back(option(OptionKind::mode, 1));
-      each_its_own_group(d);
       break;
     case Ask::waiting:
       list_waiting(match, d);
@@ -248,31 +295,26 @@ void decision(const Match& match, Decision& d) {
       break;
     case Ask::player:
       list_players(match, d, pending);
-      each_its_own_group(d);
       break;
     case Ask::way:
       if (pending.tag == kAskPlayWay) {
         match.rules->list_ways(match, d.who, pending.card, d.options);
-        group_actions(match, d);
         break;
       }
       d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::pay)));
       d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free)));
-      each_its_own_group(d);
       break;
     case Ask::name_race:
       race_options(match, pending, d.options);
-      each_its_own_group(d);
       break;
     case Ask::name_colour:
       colour_options(match, d.options);
-      each_its_own_group(d);
       break;
     case Ask::name_card:
       name_options(match, pending, d.options);
-      each_its_own_group(d);
       break;
   }
+  d.groups = d.options.empty() ? 0 : is_choice(match, d) ? 2 : 1;
 }
 
 }  // namespace kawari

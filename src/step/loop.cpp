@@ -14,9 +14,6 @@ namespace kawari {
 
 namespace {
 
-constexpr int kMaxSteps = 10000;   // between two decisions; more is a loop that nobody can leave
-constexpr int kLongSilence = 512;  // steps without a decision, after which positions are compared
-
 // What a statement left behind, for "if you do", "that many", "this way".
 void give_result(Match& match, const Proposal& p) {
   State& state = match.state;
@@ -176,15 +173,6 @@ void step_once(Match& match) {
   }
 }
 
-// The answer of a player who has left: as little as can be.
-const Option& least_of(const Decision& open) {
-  for (const Option& option : open.options)
-    if (option.kind == OptionKind::no || option.kind == OptionKind::done || option.kind == OptionKind::keep ||
-        option.kind == OptionKind::decline)
-      return option;
-  return open.options[0];
-}
-
 void note_fault(Match& match) {
   State& state = match.state;
   state.over = 1;
@@ -203,8 +191,8 @@ void run(Match& match) {
 void run(Match& match, Decision& open) {
   State& state = match.state;
   open.ask = Ask::none;
-  Circle circle;
-  for (int i = 0; i < kMaxSteps; ++i) {
+  Silence silence;
+  for (;;) {
     if (state.fault != Fault::none) {
       if (!state.over) note_fault(match);
       return;
@@ -219,18 +207,20 @@ void run(Match& match, Decision& open) {
         open.ask = Ask::none;
         continue;
       }
-      const bool gone = state.pending.who != kChance && state.player(state.pending.who).left;
-      if (open.groups > 1 && !gone) return;
-      state.answer = gone ? least_of(open) : open.options[0];
+      if (open.groups > 1) return;
+      state.answer = open.options[0];
       state.answered = 1;
       state.pending = Pending{};
       open.ask = Ask::none;
       continue;
     }
-    if (i >= kLongSilence && state.proposals.empty() && circle.closed_by(match)) break;
+    if (match.budget != nullptr && !match.budget->spend()) {
+      state.fault = Fault::out_of_budget;
+      continue;
+    }
+    if (silence.broken_off(match)) return;
     step_once(match);
   }
-  stop_endless(match);
 }
 
 void stop_endless(Match& match) {
@@ -244,7 +234,11 @@ void stop_endless(Match& match) {
     trace(match, std::move(item));
     return;
   }
-  match.state.fault = Fault::endless_loop;
+  stop_by(match, Fault::endless_loop);
+}
+
+void stop_by(Match& match, Fault fault) {
+  match.state.fault = fault;
   match.state.pending = Pending{};
   note_fault(match);
 }
@@ -260,6 +254,7 @@ void apply(Match& match, Option option, Decision& open) {
   if (asked.ask != Ask::action) witness(match, Sight::asked);
   if (listening(match)) {
     decision(match, open);
+    group_options(match, open);
     TraceItem item;
     item.kind = TraceKind::choice;
     item.player = asked.who;
@@ -305,9 +300,15 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
 }
 
 void concede(Match& match, PlayerId player) {
-  if (match.state.over || match.state.player(player).left) return;
-  lose_game(match, player, rule::key(rule::concede), rule::key(rule::game_end));
-  run(match);
+  Decision open;
+  concede(match, player, open);
+}
+
+void concede(Match& match, PlayerId player, Decision& open) {
+  const bool plays =
+      !match.state.over && index(player) < match.state.player_count && !match.state.player(player).left;
+  if (plays) lose_game(match, player, rule::key(rule::concede), rule::key(rule::game_end));
+  run(match, open);
 }
 
 void start_game(Match& match) {

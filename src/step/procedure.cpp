@@ -1,9 +1,8 @@
 #include "step/procedure.h"
 
-#include "commit/commit.h"
 #include "event/event.h"
-#include "replace/settle.h"
 #include "run/run.h"
+#include "step/leaving.h"
 
 namespace kawari {
 
@@ -45,45 +44,6 @@ void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also) {
   trace(match, std::move(item));
 }
 
-namespace {
-
-// What the player was doing or resolving ends with them, and whatever came of it; what others resolve goes
-// on. If it was their turn, it goes on at the step where turns pass.
-void end_frames_of(Match& match, PlayerId player) {
-  State& state = match.state;
-  const Rules& rules = *match.rules;
-  std::size_t keep = state.frames.size();
-  for (std::size_t i = state.frames.size(); i-- > 0;) {
-    Frame& frame = state.frames[i];
-    if (frame.controller != player) continue;
-    const bool procedure = frame.kind == FrameKind::procedure;
-    if (procedure && frame.procedure == rules.turn_procedure) {
-      // The turn itself may be at this very step already.
-      if (frame.step < rules.leave_step) {
-        frame.step = rules.leave_step;
-        frame.stage = 0;
-      }
-      if (state.pending.frame == i) state.pending = Pending{};
-    } else if (!procedure || frame.card != kNoCard) {  // procedures about no card are the game's own
-      keep = i;
-    }
-  }
-  if (keep == state.frames.size()) return;
-  while (!state.proposals.empty() && state.proposals.back().frame_depth > keep) end_proposal(match);
-  while (state.frames.size() > keep) drop_frame(match);
-  // A challenge whose challenger is gone is over.
-  bool challenger = false;
-  for (const Slot& slot : state.slots)
-    challenger = challenger || slot.combat == static_cast<int>(Combat::challenger);
-  if (!challenger)
-    for (Slot& slot : state.slots) slot.combat = 0;
-  state.picks.clear();
-  state.pending = Pending{};
-  state.answered = 0;
-}
-
-}  // namespace
-
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player) {
   State& state = match.state;
   state.player(player).left = 1;
@@ -104,8 +64,7 @@ void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_play
   if (left == 1) {
     win_game(match, last, last_player);
   } else if (left > 1) {
-    take_out(match, player);
-    end_frames_of(match, player);
+    leave_game(match, player);
   }
 }
 

@@ -118,4 +118,17 @@ bool Circle::closed_by(const Match& match) {
   return false;
 }
 
+static_assert(Silence::kMost == 200000, "Fault::too_many_steps has a sentence that names it");
+
+bool Silence::look(Match& match) {
+  if (steps_ > kMost) {
+    stop_by(match, Fault::too_many_steps);
+    return true;
+  }
+  // In the middle of an event nothing has come back yet.
+  if (!match.state.proposals.empty() || !circle_.closed_by(match)) return false;
+  stop_endless(match);
+  return true;
+}
+
 }  // namespace kawari

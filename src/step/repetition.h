@@ -21,17 +21,32 @@ bool is_closed(const Match& match, const Option& action);
 class Circle {
  public:
   bool closed_by(const Match& match);
-  // The same, after one more decision that left no choice; few of them are no reason to look.
-  bool closed_after_silence(const Match& match) {
-    constexpr int kLong = 64, kMost = 2000;
-    return ++silent_ > kLong && (silent_ > kMost || closed_by(match));
-  }
 
  private:
   std::uint64_t kept_ = 0;
-  int age_ = 0, patience_ = 1, silent_ = 0;
+  int age_ = 0, patience_ = 1;
 };
-// Ends the match: it is in a loop that nobody can leave.
+
+// Ends the match: it is in a loop that nobody can leave, or has come to a limit.
 void stop_endless(Match& match);
+void stop_by(Match& match, Fault fault);
+
+// Counts what happens without a choice for anybody, and ends the match where that has no end. Only a position
+// that has come back is a loop; a count that is reached is a limit of this program and says nothing about the
+// rules (Fault::too_many_steps).
+class Silence {
+ public:
+  static constexpr int kLong = 512;     // steps after which positions are compared
+  static constexpr int kMost = 200000;  // steps that a match goes through
+  // Before one more step. True: the match has been stopped.
+  bool broken_off(Match& match) { return ++steps_ > kLong && look(match); }
+  // The same before one more decision with one option, which has many steps behind it.
+  bool broken_off_at_decision(Match& match) { return (steps_ += 8) > kLong && look(match); }
+
+ private:
+  bool look(Match& match);
+  Circle circle_;
+  int steps_ = 0;
+};
 
 }  // namespace kawari

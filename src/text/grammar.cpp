@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <deque>
+#include <set>
+#include <unordered_set>
 
 #include "ir/book.h"
 #include "text/tables.h"
@@ -215,6 +217,11 @@ class Builder {
       }
       row.tree.hint = static_cast<Hint>(before);
     }
+    // A list of another surface with the same words is the same reading again: it is only printed.
+    if (!row.tree.is_var && is_list(row.tree.op) && !en.empty()) {
+      const std::string& members = tree.substr(tree.find(' '));
+      row.print_only |= !lists_.insert(row.print_only ? "" : where + "\n" + en + "\n" + members).second;
+    }
     std::vector<std::string> implied(names.size());
     imply(row.tree, implied);
     columns(row, names, implied, {en, es, ja});
@@ -258,15 +265,81 @@ class Builder {
   void first_of(const CompiledRow& row, TokenSet& set, bool& open) const {
     const Column& english = row.columns[0];
     if (!english.present || english.elements.empty()) return;
-    const Element& element = english.elements[0];
+    (void)first_of(english.elements[0], set, open);
+  }
+  // Adds the tokens that an element can begin with; true where it can be empty.
+  bool first_of(const Element& element, TokenSet& set, bool& open) const {
+    bool empty = element.is == Element::Is::adjective;
     if (element.is == Element::Is::literal) set.set(static_cast<std::size_t>(element.token));
     for (const auto& form : element.form_tokens) {
-      if (!form.empty()) set.set(static_cast<std::size_t>(form[0]));
+      if (form.empty())
+        empty = true;
+      else
+        set.set(static_cast<std::size_t>(form[0]));
     }
     if (element.is == Element::Is::slot) {
       const Category& other = tables_.categories[static_cast<std::size_t>(element.category)];
       set |= other.first;
       open = open || other.open || other.builtin != Builtin::none;
+    }
+    return empty;
+  }
+
+  // What can stand behind each category: the beginning of what follows its slots, and at the end of a row
+  // what can stand behind the row.
+  void find_follow() {
+    std::set<std::pair<int, int>> ends;  // a category that a row ends with, and the row's own
+    for (const CompiledRow& row : tables_.rows) {
+      const auto& elements = row.columns[0].elements;
+      if (!row.columns[0].present || row.print_only) continue;
+      for (std::size_t i = 0; i < elements.size(); ++i) {
+        if (elements[i].is != Element::Is::slot) continue;
+        Category& slot = tables_.categories[static_cast<std::size_t>(elements[i].category)];
+        bool over = true;
+        for (std::size_t next = i + 1; over && next < elements.size(); ++next)
+          over = first_of(elements[next], slot.follow, slot.follow_open);
+        if (over) ends.emplace(elements[i].category, row.category);
+      }
+    }
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const auto& [last, whole] : ends) {
+        Category& slot = tables_.categories[static_cast<std::size_t>(last)];
+        const Category& row = tables_.categories[static_cast<std::size_t>(whole)];
+        const TokenSet set = slot.follow | row.follow;
+        const bool open = slot.follow_open || row.follow_open;
+        changed = changed || set != slot.follow || open != slot.follow_open;
+        slot.follow = set;
+        slot.follow_open = open;
+      }
+    }
+  }
+
+  // "A or (B or C)" is the list "(A or B) or C". Rows whose template is a list of their own category at its
+  // beginning make it grow at its end; at the end of a row of the same list they need not be tried again.
+  void group_lists() {
+    const auto grows = [&](const CompiledRow& row) {
+      return row.left_recursive && !row.tree.is_var && is_list(row.tree.op) && row.tree.kids[0].is_var &&
+             row.tree.kids[0].var == row.columns[0].elements[0].var;
+    };
+    for (const CompiledRow& row : tables_.rows) {
+      if (!grows(row)) continue;
+      std::vector<Op>& lists = tables_.categories[static_cast<std::size_t>(row.category)].lists;
+      if (std::find(lists.begin(), lists.end(), row.tree.op) == lists.end()) lists.push_back(row.tree.op);
+    }
+    for (CompiledRow& row : tables_.rows) {
+      const std::vector<Op>& lists = tables_.categories[static_cast<std::size_t>(row.category)].lists;
+      const auto list = std::find(lists.begin(), lists.end(), row.tree.op);
+      if (row.tree.is_var || list == lists.end()) continue;
+      auto& elements = row.columns[0].elements;
+      if (elements.empty() || elements.back().is != Element::Is::slot) continue;
+      for (std::size_t i = row.left_recursive ? 1 : 0; i < elements.size(); ++i) {
+        const bool member = std::any_of(row.tree.kids.begin(), row.tree.kids.end(), [&](const Term& kid) {
+          return kid.is_var && kid.var == elements[i].var;
+        });
+        if (elements[i].is == Element::Is::slot && elements[i].category == row.category && member)
+          elements[i].without = static_cast<int>(list - lists.begin()) + 1;
+      }
     }
   }
 
@@ -298,16 +371,25 @@ class Builder {
         where.open = open;
       }
     }
+    find_follow();
+    group_lists();
+    find_extents(tables_);
     tables_.row_first.resize(tables_.rows.size());
     tables_.row_open.resize(tables_.rows.size());
     for (std::size_t i = 0; i < tables_.rows.size(); ++i) {
+      const CompiledRow& row = tables_.rows[i];
       bool open = false;
-      first_of(tables_.rows[i], tables_.row_first[i], open);
+      if (!row.left_recursive)
+        first_of(row, tables_.row_first[i], open);
+      else if (row.columns[0].elements.size() > 1)
+        (void)first_of(row.columns[0].elements[1], tables_.row_first[i], open);
       tables_.row_open[i] = open ? 1 : 0;
     }
     for (std::size_t i = 0; i < tables_.categories.size(); ++i) {
       Category& where = tables_.categories[i];
       where.verbs = is_verb_phrase(where.name);
+      where.first_place = tables_.places;
+      tables_.places += (1 + where.lists.size()) * (where.verbs ? 3 : 1);
       std::vector<char> seen(tables_.categories.size());
       if (reaches(static_cast<int>(i), static_cast<int>(i), seen)) {
         tables_.problems.push_back("category " + where.name + " begins with itself through others");
@@ -348,6 +430,7 @@ class Builder {
   Tables& tables_;
   const Vocabulary& words_;
   std::unordered_map<std::string, int> synonyms_;
+  std::unordered_set<std::string> lists_;  // category, words and members of the lists that are read
 };
 
 }  // namespace

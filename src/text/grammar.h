@@ -45,10 +45,12 @@ struct KindWord {
   Kind kind;
   Noun noun;
 };
-// A card's type as files write it, and the kinds that it stands for.
+// A card's type as files write it, the kinds that it stands for, and its name in the other languages.
 struct TypeWord {
   const char* name;
   KindSet kinds;
+  const char* es;
+  const char* ja;
 };
 struct StatWord {
   Stat stat;

@@ -6,10 +6,13 @@
 
 namespace kawari {
 
-bool same_meaning(const Tree& a, const Tree& b) {
-  if (a.op != b.op || a.value != b.value || a.word != b.word || a.kids.size() != b.kids.size()) return false;
-  for (std::size_t i = 0; i < a.kids.size(); ++i) {
-    if (!same_meaning(*a.kids[i], *b.kids[i])) return false;
+bool same_meaning(const View& a, const View& b) {
+  if (a == b) return true;
+  if (a.op() != b.op() || a.tree->value != b.tree->value || a.tree->word != b.tree->word ||
+      a.count != b.count)
+    return false;
+  for (std::size_t i = 0; i < a.count; ++i) {
+    if (!same_meaning(a.kid(i), b.kid(i))) return false;
   }
   return true;
 }
@@ -58,34 +61,49 @@ const Referents::Named* Referents::of(const Tree& reference) const {
   return nullptr;
 }
 
-const Tree& Matcher::keep(Tree tree) { return kept_.emplace_back(std::move(tree)); }
+const Tree& Matcher::value_leaf(const Tree& tree) {
+  Tree& leaf = value_leaves_[&tree];
+  leaf.op = kLeaf;
+  leaf.value = tree.value;
+  leaf.word = tree.word;
+  return leaf;
+}
+const Tree& Matcher::kind_leaf(int kind) {
+  Tree& leaf = kind_leaves_[kind];
+  leaf.op = kLeaf;
+  leaf.value = kind;
+  return leaf;
+}
 
-std::vector<Binds> Matcher::match(const Term& term, const Tree& tree, bool strict) {
+std::vector<Binds> Matcher::match(const Term& term, const View& tree, const Referents& referents,
+                                  bool strict) {
   strict_ = strict;
+  referents_ = &referents;
   std::vector<Binds> binds(1);
-  binds[0].fill(nullptr);
   match(term, tree, binds);
   return binds;
 }
 
-void Matcher::bind(int var, const Tree& tree, std::vector<Binds>& binds) {
+void Matcher::bind(int var, const View& tree, std::vector<Binds>& binds) {
   const auto at = static_cast<std::size_t>(var);
-  std::erase_if(binds, [&](const Binds& b) { return b[at] != nullptr && !same_meaning(*b[at], tree); });
+  std::erase_if(binds, [&](const Binds& b) { return b[at].tree != nullptr && !same_meaning(b[at], tree); });
   for (Binds& b : binds) {
-    if (b[at] == nullptr) b[at] = &tree;
+    if (b[at].tree == nullptr) b[at] = tree;
   }
 }
 
-void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
+void Matcher::match(const Term& term, const View& view, std::vector<Binds>& binds) {
+  if (!budget_.spend()) binds.clear();
   if (binds.empty()) return;
+  const Tree& tree = *view.tree;
   if (term.is_var) {
     if (tree.op == Op::none)
       binds.clear();
     else
-      bind(term.var, tree, binds);
+      bind(term.var, view, binds);
     return;
   }
-  if (term.op == kApply) return match_apply(term, tree, binds);
+  if (term.op == kApply) return match_apply(term, view, binds);
   const bool reference = tree.op == Op::self || tree.op == Op::ref || tree.op == Op::role ||
                          tree.op == Op::all || tree.op == Op::under_cards;
   if (term.op == kThose) {
@@ -94,10 +112,7 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
       binds.clear();
       return;
     }
-    Tree kind;
-    kind.op = kLeaf;
-    kind.value = tree.hint - kThoseHint;
-    if (term.value_is == Term::Value::variable) bind(term.var, keep(std::move(kind)), binds);
+    if (term.value_is == Term::Value::variable) bind(term.var, kind_leaf(tree.hint - kThoseHint), binds);
     return;
   }
   if (term.op == kPronoun) {
@@ -105,7 +120,7 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
     return;
   }
   if (term.op == kThat) {
-    const Referents::Named* named = referents_.of(tree);
+    const Referents::Named* named = referents_->of(tree);
     const bool says_kind = tree.hint >= kThatHint && tree.hint < kThatHint + static_cast<int>(Kind::count_);
     if (named == nullptr || (strict_ && tree.hint != 0 && !says_kind)) {
       binds.clear();
@@ -120,11 +135,8 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
       binds.clear();
       return;
     }
-    Tree leaf;
-    leaf.op = kLeaf;
-    leaf.value = kind;
     if (term.value_is == Term::Value::variable)
-      bind(term.var, keep(std::move(leaf)), binds);
+      bind(term.var, kind_leaf(kind), binds);
     else if (kind != term.value)
       binds.clear();
     return;
@@ -167,14 +179,9 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
   switch (by_register ? Term::Value::wild : term.value_is) {
     case Term::Value::wild:
       break;
-    case Term::Value::variable: {
-      Tree leaf;
-      leaf.op = kLeaf;
-      leaf.value = tree.value;
-      leaf.word = tree.word;
-      bind(term.var, keep(std::move(leaf)), binds);
+    case Term::Value::variable:
+      bind(term.var, value_leaf(tree), binds);
       break;
-    }
     case Term::Value::constant:
       if (term.value != tree.value || term.word != tree.word) {
         binds.clear();
@@ -182,7 +189,7 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
       }
       break;
   }
-  if (is_list(term.op)) return match_list(term, tree, binds);
+  if (is_list(term.op)) return match_list(term, view, binds);
   if (term.kids.size() != tree.kids.size()) {
     binds.clear();
     return;
@@ -190,35 +197,27 @@ void Matcher::match(const Term& term, const Tree& tree, std::vector<Binds>& bind
   for (std::size_t i = 0; i < term.kids.size(); ++i) match(term.kids[i], *tree.kids[i], binds);
 }
 
-// Every way to deal the list's members out to the template's: a variable takes one or more, a node one.
-void Matcher::match_list(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
+// Every way to deal the list's members out to the template's. Each takes as many as its phrases can say
+// (Term::most), and the last ones what is left.
+void Matcher::match_list(const Term& term, const View& tree, std::vector<Binds>& binds) {
   std::vector<Binds> out;
   const auto deal = [&](const auto& self, std::size_t kid, std::size_t from,
                         const std::vector<Binds>& so_far) -> void {
     if (so_far.empty()) return;
-    const std::size_t left = tree.kids.size() - from;
+    const std::size_t left = tree.count - from;
     if (kid == term.kids.size()) {
       if (left == 0) out.insert(out.end(), so_far.begin(), so_far.end());
       return;
     }
     const std::size_t behind = term.kids.size() - kid - 1;
     if (left < behind + 1) return;
-    const Term& want = term.kids[kid];
-    // A nested template of the same list was flattened away when it was built.
-    const bool several = want.is_var || want.op == term.op || want.op == kApply;
-    const std::size_t most = several ? left - behind : 1;
-    for (std::size_t take = 1; take <= most; ++take) {
+    std::size_t most_behind = 0;
+    for (std::size_t i = kid + 1; i < term.kids.size(); ++i) most_behind += term.kids[i].most;
+    const std::size_t least = left > most_behind ? left - most_behind : 1;
+    const std::size_t most = std::min(left - behind, term.kids[kid].most);
+    for (std::size_t take = least; take <= most; ++take) {
       std::vector<Binds> next = so_far;
-      if (take == 1) {
-        match(want, *tree.kids[from], next);
-      } else {
-        Tree part;
-        part.op = tree.op;
-        part.hint = tree.hint;
-        part.kids.assign(tree.kids.begin() + static_cast<std::ptrdiff_t>(from),
-                         tree.kids.begin() + static_cast<std::ptrdiff_t>(from + take));
-        match(want, keep(std::move(part)), next);
-      }
+      match(term.kids[kid], tree.part(from, take), next);
       self(self, kid + 1, from + take, next);
     }
   };
@@ -228,12 +227,6 @@ void Matcher::match_list(const Term& term, const Tree& tree, std::vector<Binds>&
 
 namespace {
 
-struct Lifted {
-  const Tree* subject = nullptr;
-  const Tree* duration = nullptr;
-  bool fits = true;
-};
-
 bool mentions_again(const Tree& tree, const Tree& subject) {
   if (tree.op == Op::the_player) return subject.reg != kNoRegister && tree.value == subject.reg;
   if (tree.op == Op::ref && subject.reg != kNoRegister)
@@ -241,14 +234,19 @@ bool mentions_again(const Tree& tree, const Tree& subject) {
   return (subject.op != Op::chosen && subject.op != Op::at_random) && same_meaning(tree, subject);
 }
 
-// The verb phrase of a statement: its subject and its duration replaced by holes.
+// The same tree where it does not speak of the subject.
 TreePtr replace_players(const TreePtr& tree, const Tree& subject, const TreePtr& hole) {
   const bool chosen_before =
       tree->op == Op::the_player && subject.reg != kNoRegister && tree->value == subject.reg;
   if (chosen_before || same_meaning(*tree, subject)) return hole;
-  auto out = std::make_shared<Tree>(*tree);
-  for (TreePtr& kid : out->kids) kid = replace_players(kid, subject, hole);
-  return out;
+  std::shared_ptr<Tree> out;
+  for (std::size_t i = 0; i < tree->kids.size(); ++i) {
+    TreePtr kid = replace_players(tree->kids[i], subject, hole);
+    if (kid == tree->kids[i]) continue;
+    if (!out) out = std::make_shared<Tree>(*tree);
+    out->kids[i] = std::move(kid);
+  }
+  return out ? TreePtr(out) : tree;
 }
 
 // The node that chose the player whom a register names.
@@ -274,7 +272,8 @@ const Tree* player_in(const Tree& cards) {
   return nullptr;
 }
 
-TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
+// The verb phrase of a statement: its subject and its duration replaced by holes; nullptr where it has none.
+TreePtr lift(const View& view, Lifted& lifted, bool deep, Budget& budget) {
   static const TreePtr hole = [] {
     auto out = std::make_shared<Tree>();
     out->op = kHole;
@@ -285,23 +284,29 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
     out->op = kDurationHole;
     return out;
   }();
-  auto out = std::make_shared<Tree>(tree);
+  if (!budget.spend()) return nullptr;
+  const Tree& tree = *view.tree;
   if (tree.op == Op::seq || tree.op == Op::together) {
-    for (TreePtr& kid : out->kids) kid = lift(*kid, lifted, deep);
-    return out;
+    auto list = std::make_shared<Tree>();
+    list->op = tree.op;
+    list->hint = tree.hint;
+    for (std::size_t i = 0; i < view.count; ++i) {
+      list->kids.push_back(lift(view.kid(i), lifted, deep, budget));
+      if (!list->kids.back()) return nullptr;
+    }
+    return list;
   }
+  auto out = std::make_shared<Tree>(tree);
   const Arity& arity = arity_of(tree.op);
   if (info(tree.op).sort != Sort::Stmt || arity.many || arity.kids.empty() ||
       (arity.kids[0].sort != Sort::Objects && arity.kids[0].sort != Sort::Players)) {
-    lifted.fits = false;
-    return out;
+    return nullptr;
   }
   // "Each opponent chooses one of their characters and …": the subject is who chooses, or whose zone it is.
   if (const Tree* who = deep ? player_in(*tree.kids[0]) : nullptr) {
     if (who->op == Op::the_player) who = player_choice(tree, who->value);
     if (who == nullptr || (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject))) {
-      lifted.fits = false;
-      return out;
+      return nullptr;
     }
     lifted.subject = who;
     for (TreePtr& kid : out->kids) kid = replace_players(kid, *who, hole);
@@ -310,7 +315,7 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
   // "Each player puts all cards from his mana zone …": the subject is whose cards they are.
   if (const Tree* who =
           deep && tree.kids[0]->op != Op::each_of_them ? find_op(*tree.kids[0], Op::each_of_them) : nullptr) {
-    if (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject)) lifted.fits = false;
+    if (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject)) return nullptr;
     if (lifted.subject == nullptr) lifted.subject = who;
     for (TreePtr& kid : out->kids) kid = replace_players(kid, *lifted.subject, hole);
     return out;
@@ -322,7 +327,7 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
   if (lifted.subject == nullptr)
     lifted.subject = tree.kids[0].get();
   else if (!mentions_again(*tree.kids[0], *lifted.subject))
-    lifted.fits = false;
+    return nullptr;
   out->kids[0] = hole;
   // "chooses and discards a card" says who three times.
   for (std::size_t i = 1; deep && i < out->kids.size(); ++i)
@@ -332,7 +337,7 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
     if (lifted.duration == nullptr)
       lifted.duration = tree.kids[i].get();
     else if (!same_meaning(*tree.kids[i], *lifted.duration))
-      lifted.fits = false;
+      return nullptr;
     out->kids[i] = duration_hole;
   }
   return out;
@@ -340,21 +345,26 @@ TreePtr lift(const Tree& tree, Lifted& lifted, bool deep) {
 
 }  // namespace
 
-void Matcher::match_apply(const Term& term, const Tree& tree, std::vector<Binds>& binds) {
-  if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Stmt) {
+const Lifted& Matcher::lifted(const View& statement, bool deep) {
+  const auto [found, is_new] = lifted_[deep ? 1 : 0].try_emplace(statement);
+  if (is_new) found->second.phrase = lift(statement, found->second, deep, budget_);
+  return found->second;
+}
+
+void Matcher::match_apply(const Term& term, const View& tree, std::vector<Binds>& binds) {
+  if (tree.op() >= Op::count_ || info(tree.op()).sort != Sort::Stmt) {
     binds.clear();
     return;
   }
   static const Tree none;
   std::vector<Binds> out;
   for (const bool deep : {false, true}) {
-    Lifted lifted;
-    const TreePtr phrase = lift(tree, lifted, deep);
-    if (!lifted.fits || lifted.subject == nullptr || lifted.subject->op == kHole) continue;
+    const Lifted& lifted = this->lifted(tree, deep);
+    if (!lifted.phrase || lifted.subject == nullptr || lifted.subject->op == kHole) continue;
     if (deep && info(lifted.subject->op).sort != Sort::Players) break;
     std::vector<Binds> ways = binds;
     const Tree& duration = lifted.duration ? *lifted.duration : none;
-    match(term.kids[0], keep(*phrase), ways);
+    match(term.kids[0], *lifted.phrase, ways);
     match(term.kids[1], *lifted.subject, ways);
     if (term.kids.size() > 2)
       match(term.kids[2], duration, ways);

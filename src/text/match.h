@@ -2,14 +2,37 @@
 // ways, so a match is a set of bindings.
 #pragma once
 #include <deque>
+#include <unordered_map>
 #include <vector>
 
+#include "base/budget.h"
 #include "ir/tree.h"
 #include "text/tables.h"
 
 namespace kawari {
 
-using Binds = std::array<const Tree*, kMaxVars>;
+// A tree, or neighbouring members of a list, which are a list of their own.
+struct View {
+  const Tree* tree = nullptr;
+  std::uint32_t from = 0;
+  std::uint32_t count = 0;
+
+  View() = default;
+  View(const Tree& whole)  // NOLINT: a tree is seen whole unless somebody says otherwise
+      : tree(&whole), count(static_cast<std::uint32_t>(whole.kids.size())) {}
+  View(const Tree& list, std::size_t first, std::size_t members)
+      : tree(&list), from(static_cast<std::uint32_t>(first)), count(static_cast<std::uint32_t>(members)) {}
+
+  Op op() const { return tree->op; }
+  const Tree& kid(std::size_t i) const { return *tree->kids[from + i]; }
+  // Members of it: one is itself, several are a list.
+  View part(std::size_t first, std::size_t members) const {
+    return members == 1 ? View(kid(first)) : View(*tree, from + first, members);
+  }
+  bool operator==(const View& other) const = default;
+};
+
+using Binds = std::array<View, kMaxVars>;
 
 // What the references of a program name, so that "that character" can be printed from a register.
 struct Referents {
@@ -26,26 +49,46 @@ struct Referents {
   const Named* of(const Tree& reference) const;
 };
 
+// A statement as a verb phrase with its subject and its duration taken out.
+struct Lifted {
+  TreePtr phrase;  // nullptr: it has no one subject
+  const Tree* subject = nullptr;
+  const Tree* duration = nullptr;
+};
+
+// What it binds lives as long as the matcher and the tree.
 class Matcher {
  public:
-  explicit Matcher(const Referents& referents) : referents_(referents) {}
+  explicit Matcher(Budget& budget) : budget_(budget) {}
   // Strict: the hints of the tree decide between synonyms. Otherwise only canonical rows fit, whatever the
   // hints.
-  std::vector<Binds> match(const Term& term, const Tree& tree, bool strict);
+  std::vector<Binds> match(const Term& term, const View& tree, const Referents& referents, bool strict);
 
  private:
-  void match(const Term& term, const Tree& tree, std::vector<Binds>& binds);
-  void match_list(const Term& term, const Tree& tree, std::vector<Binds>& binds);
-  void match_apply(const Term& term, const Tree& tree, std::vector<Binds>& binds);
-  void bind(int var, const Tree& tree, std::vector<Binds>& binds);
-  const Tree& keep(Tree tree);
+  void match(const Term& term, const View& tree, std::vector<Binds>& binds);
+  void match_list(const Term& term, const View& tree, std::vector<Binds>& binds);
+  void match_apply(const Term& term, const View& tree, std::vector<Binds>& binds);
+  void bind(int var, const View& tree, std::vector<Binds>& binds);
+  const Tree& value_leaf(const Tree& tree);
+  const Tree& kind_leaf(int kind);
+  // Shallow, or also with the subject taken out of what the statement speaks of.
+  const Lifted& lifted(const View& statement, bool deep);
 
-  const Referents& referents_;
+  struct Hash {
+    std::size_t operator()(const View& view) const {
+      return std::hash<const void*>()(view.tree) ^
+             (std::size_t{view.from} << 32 | view.count) * 0x9E3779B97F4A7C15ull;
+    }
+  };
+  Budget& budget_;
+  const Referents* referents_ = nullptr;
   bool strict_ = true;
-  std::deque<Tree> kept_;
+  std::unordered_map<const Tree*, Tree> value_leaves_;
+  std::unordered_map<int, Tree> kind_leaves_;
+  std::array<std::unordered_map<View, Lifted, Hash>, 2> lifted_;
 };
 
 // Equal in meaning: hints and registers aside.
-bool same_meaning(const Tree& a, const Tree& b);
+bool same_meaning(const View& a, const View& b);
 
 }  // namespace kawari

@@ -1,5 +1,6 @@
 #include "text/normalise.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace kawari {
@@ -34,25 +35,55 @@ constexpr Normalisation kTable[] = {
     {"  ", " ", "single blanks"},
 };
 
+// In one pass, in place. What becomes shorter is looked at again: "  " to " " until there is one blank.
 int replace_all(std::string& text, std::string_view from, std::string_view to) {
+  std::size_t found = text.find(from);
+  if (found == std::string::npos) return 0;
   int count = 0;
-  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at)) {
-    text.replace(at, from.size(), to);
-    // "  " to " " must look at the same place again.
-    if (to.size() >= from.size() || to.empty()) at += to.size();
+  if (to.size() > from.size()) {
+    std::string out;
+    std::size_t at = 0;
+    for (; found != std::string::npos; found = text.find(from, at)) {
+      out.append(text, at, found - at).append(to);
+      at = found + from.size();
+      ++count;
+    }
+    text = out.append(text, at);
+    return count;
+  }
+  const bool again = to.size() < from.size() && !to.empty();
+  std::size_t read = 0, write = 0;
+  for (; found != std::string::npos; found = text.find(from, read)) {
+    write = static_cast<std::size_t>(std::copy(text.begin() + static_cast<std::ptrdiff_t>(read),
+                                               text.begin() + static_cast<std::ptrdiff_t>(found),
+                                               text.begin() + static_cast<std::ptrdiff_t>(write)) -
+                                     text.begin());
+    read = found + from.size();
+    if (again) {
+      read -= to.size();
+      text.replace(read, to.size(), to);
+    } else {
+      text.replace(write, to.size(), to);
+      write += to.size();
+    }
     ++count;
   }
+  text.erase(write, read - write);
   return count;
 }
 
 int drop_reminders(std::string& text) {
   int count = 0;
-  for (auto open = text.find('('); open != std::string::npos; open = text.find('(', open)) {
+  std::string out;
+  std::size_t at = 0;
+  for (auto open = text.find('('); open != std::string::npos; open = text.find('(', at)) {
     const auto close = text.find(')', open);
     if (close == std::string::npos) break;
-    text.erase(open, close - open + 1);
+    out.append(text, at, open - at);
+    at = close + 1;
     ++count;
   }
+  if (count > 0) text = out.append(text, at);
   return count;
 }
 
@@ -92,7 +123,7 @@ std::string normalise(std::string_view line, std::span<const Symbol> symbols, No
     if (counts) counts->rows[i] += count;
   }
   while (!text.empty() && text.back() == ' ') text.pop_back();
-  while (!text.empty() && text.front() == ' ') text.erase(0, 1);
+  text.erase(0, std::min(text.find_first_not_of(' '), text.size()));
   return text;
 }
 

@@ -4,8 +4,11 @@
 #include <cctype>
 #include <charconv>
 #include <deque>
+#include <optional>
+#include <unordered_set>
 
 #include "ir/book.h"
+#include "text/forest.h"
 #include "text/tables.h"
 
 namespace kawari {
@@ -21,98 +24,67 @@ int number_word(std::string_view key) {
   return -1;
 }
 
-// Trees of the chart. Equal trees are the same index, so that equal readings count once.
-struct Branch {
-  Op op = Op::none;
-  int value = 0;
-  int word = -1;
-  Hint hint = 0;
-  std::uint32_t kid_count = 0;
-  std::uint32_t first_kid = 0;
-};
-
-class Forest {
- public:
-  Forest() { table_.assign(1024, -1); }
-
-  int add(Op op, int value, int word, Hint hint, const int* kids, std::size_t count) {
-    std::size_t hash = static_cast<std::size_t>(op) * 0x9E3779B97F4A7C15ull +
-                       static_cast<std::size_t>(value) * 31 + static_cast<std::size_t>(word + 1) * 977 + hint;
-    for (std::size_t i = 0; i < count; ++i)
-      hash = (hash ^ static_cast<std::size_t>(kids[i])) * 0x100000001B3ull;
-    hash ^= hash >> 29;
-    for (std::size_t at = hash & (table_.size() - 1);; at = (at + 1) & (table_.size() - 1)) {
-      const int found = table_[at];
-      if (found < 0) {
-        table_[at] = static_cast<int>(branches_.size());
-        break;
-      }
-      const Branch& b = branches_[static_cast<std::size_t>(found)];
-      if (b.op == op && b.value == value && b.word == word && b.hint == hint && b.kid_count == count &&
-          std::equal(kids, kids + count, kids_.begin() + b.first_kid)) {
-        return found;
-      }
-    }
-    Branch branch{
-        op, value, word, hint, static_cast<std::uint32_t>(count), static_cast<std::uint32_t>(kids_.size())};
-    // The kids may point into kids_ itself.
-    std::vector<int> copy(kids, kids + count);
-    kids_.insert(kids_.end(), copy.begin(), copy.end());
-    hashes_.push_back(hash);
-    branches_.push_back(branch);
-    if (branches_.size() * 2 > table_.size()) grow();
-    return static_cast<int>(branches_.size()) - 1;
-  }
-  int word(std::string text) {
-    for (std::size_t i = 0; i < words_.size(); ++i) {
-      if (words_[i] == text) return static_cast<int>(i);
-    }
-    words_.push_back(std::move(text));
-    return static_cast<int>(words_.size()) - 1;
-  }
-  const Branch& operator[](int i) const { return branches_[static_cast<std::size_t>(i)]; }
-  int kid(const Branch& b, std::size_t i) const { return kids_[b.first_kid + i]; }
-
-  TreePtr tree(int i) const {
-    const Branch& b = (*this)[i];
-    std::vector<TreePtr> kids;
-    for (std::size_t k = 0; k < b.kid_count; ++k) kids.push_back(tree(kid(b, k)));
-    if (b.op == Op::none) return make_tree(Op::none);
-    auto out = std::make_shared<Tree>();
-    out->op = b.op;
-    out->value = b.value;
-    if (b.word >= 0) out->word = words_[static_cast<std::size_t>(b.word)];
-    out->hint = b.hint;
-    out->kids = std::move(kids);
-    return out;
-  }
-
- private:
-  void grow() {
-    table_.assign(table_.size() * 2, -1);
-    for (std::size_t i = 0; i < branches_.size(); ++i) {
-      std::size_t at = hashes_[i] & (table_.size() - 1);
-      while (table_[at] >= 0) at = (at + 1) & (table_.size() - 1);
-      table_[at] = static_cast<int>(i);
-    }
-  }
-  std::vector<Branch> branches_;
-  std::vector<int> kids_;
-  std::vector<std::size_t> hashes_;
-  std::vector<int> table_;
-  std::vector<std::string> words_;
-};
-
 struct Edge {
   int end;
   int tree;
 };
 
+// What is demanded of a verb phrase: "draw" where it is an instruction, not "draws".
+enum class Ask : std::uint8_t { any, sg, pl };
+
+// The edges of a cell while they are being found: each once, and not too many of the same end.
+class Found {
+ public:
+  enum class Added : std::uint8_t { yes, known, too_many };
+
+  Added add(const Edge& edge, int most) {
+    if (edges.size() < kFew) {
+      int same_end = 0;
+      for (const Edge& old : edges) {
+        if (old.end != edge.end) continue;
+        if (old.tree == edge.tree) return Added::known;
+        ++same_end;
+      }
+      if (same_end >= most) return Added::too_many;
+      edges.push_back(edge);
+      return Added::yes;
+    }
+    if (seen_.empty()) {
+      for (const Edge& old : edges) note(old);
+    }
+    if (seen_.contains(key(edge))) return Added::known;
+    if (ends_[edge.end] >= most) return Added::too_many;
+    edges.push_back(edge);
+    note(edge);
+    return Added::yes;
+  }
+
+  std::vector<Edge> edges;
+  int past = 0;  // Cell::past
+
+ private:
+  static constexpr std::size_t kFew = 16;
+  static std::uint64_t key(const Edge& edge) {
+    return static_cast<std::uint64_t>(edge.end) << 32 | static_cast<std::uint32_t>(edge.tree);
+  }
+  void note(const Edge& edge) {
+    seen_.insert(key(edge));
+    ++ends_[edge.end];
+  }
+  std::unordered_set<std::uint64_t> seen_;
+  std::unordered_map<int, int> ends_;
+};
+
 class Chart {
  public:
   Chart(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text,
-        const KnownWord& known)
-      : tables_(grammar.tables()), tokens_(tokens), text_(text), known_(known) {
+        const KnownWord& known, Budget& budget, const ReadingLimits& limits)
+      : tables_(grammar.tables()),
+        tokens_(tokens),
+        text_(text),
+        known_(known),
+        budget_(budget),
+        limits_(limits) {
     ids_.reserve(tokens.size());
     for (const Token& token : tokens) {
       const auto found = tables_.token_ids.find(token.key);
@@ -121,162 +93,287 @@ class Chart {
       open_.push_back(token.capital || std::isdigit(static_cast<unsigned char>(c)) ||
                       number_word(token.key) >= 0 || c == '\'' || static_cast<unsigned char>(c) >= 0x80);
     }
-    places_.assign(tables_.categories.size() * (tokens.size() + 1) * 3, -1);
+    blocks_.assign(tokens.size() + 1, -1);
   }
 
   Reading whole(std::string_view category) {
     Reading out;
     const int id = tables_.category(std::string(category));
-    std::vector<int> complete;
-    if (id >= 0) {
-      for (const Edge& edge : edges(id, 0, Ask::any)) {
-        if (edge.end == static_cast<int>(tokens_.size())) complete.push_back(edge.tree);
+    if (id >= 0) fill_cells({id, 0, Ask::any, 0});
+    if (budget_.out()) stopped_ = Reading::Stopped::budget;
+    if (id >= 0 && !given_up()) {
+      for (const Edge& edge : cell({id, 0, Ask::any, 0}).edges) {
+        if (edge.end != static_cast<int>(tokens_.size())) continue;
+        TreePtr tree = forest_.tree(edge.tree, budget_);
+        if (!tree) {
+          stopped_ = Reading::Stopped::budget;
+          break;
+        }
+        out.trees.push_back(std::move(tree));
       }
     }
-    for (const int tree : complete) out.trees.push_back(forest_.tree(tree));
-    out.furthest = complete.empty() ? std::min(furthest_, tokens_.size()) : tokens_.size();
+    if (stopped_ == Reading::Stopped::budget) out.trees.clear();
+    out.furthest = out.trees.empty() ? std::min(furthest_, tokens_.size()) : tokens_.size();
+    out.stopped = stopped_;
+    out.large_number = large_number_;
     return out;
   }
 
  private:
+  // Where the chart looks: a category from a token on, as it is demanded. `without`: the list that must not
+  // have grown at its end (Element::without).
+  struct Place {
+    int category;
+    int at;
+    Ask ask;
+    int without;
+  };
   struct Cell {
     bool done = false;
+    int past = 0;  // where the last reading ends that nothing can go on from
     std::vector<Edge> edges;
   };
   using Binding = std::array<int, kMaxVars>;
-
-  // What is demanded of a verb phrase: "draw" where it is an instruction, not "draws".
-  enum class Ask : std::uint8_t { any, sg, pl };
+  static constexpr std::size_t kDeepest = 100;  // cells that wait for each other
 
   // Few of the places are ever looked at: a cell is made for those, and stays where it is.
-  Cell& cell(int category, int at, Ask ask) {
-    const std::size_t row = static_cast<std::size_t>(category) * (tokens_.size() + 1);
-    std::int32_t& place = places_[(row + static_cast<std::size_t>(at)) * 3 + static_cast<std::size_t>(ask)];
-    if (place < 0) {
-      place = static_cast<std::int32_t>(cells_.size());
+  Cell& cell(const Place& place) {
+    std::int32_t& block = blocks_[static_cast<std::size_t>(place.at)];
+    const std::size_t size = tables_.places;
+    if (block < 0) {
+      block = static_cast<std::int32_t>(places_.size() / size);
+      places_.resize(places_.size() + size, -1);
+    }
+    const Category& what = tables_.categories[static_cast<std::size_t>(place.category)];
+    const std::size_t within = what.first_place +
+                               static_cast<std::size_t>(place.without) * (what.verbs ? 3 : 1) +
+                               static_cast<std::size_t>(place.ask);
+    std::int32_t& at = places_[static_cast<std::size_t>(block) * size + within];
+    if (at < 0) {
+      at = static_cast<std::int32_t>(cells_.size());
       cells_.emplace_back();
     }
-    return cells_[static_cast<std::size_t>(place)];
+    return cells_[static_cast<std::size_t>(at)];
   }
   void reached(int at) { furthest_ = std::max(furthest_, static_cast<std::size_t>(at)); }
 
-  const std::vector<Edge>& edges(int category, int at, Ask ask) {
-    Cell& here = cell(category, at, ask);
-    if (here.done) return here.edges;
+  // A cell asks for others while it is being filled. Where too many wait for each other, all of them are
+  // given up, the last one is filled first, and the others begin again: the stack stays small whatever the
+  // text is.
+  void fill_cells(const Place& wanted) {
+    std::vector<Place> waiting = {wanted};
+    while (!waiting.empty()) {
+      deeper_.reset();
+      if (given_up()) return;
+      (void)filled(waiting.back());
+      if (deeper_)
+        waiting.push_back(*deeper_);
+      else
+        waiting.pop_back();
+    }
+  }
+  bool given_up() const {
+    return deeper_.has_value() || budget_.out() || stopped_ == Reading::Stopped::too_many;
+  }
+
+  const Cell& filled(const Place& place) {
+    Cell& here = cell(place);
+    if (here.done) return here;
+    if (path_.size() >= kDeepest) {
+      deeper_ = path_[kDeepest / 2];
+      return here;
+    }
+    path_.push_back(place);
     here.done = true;
-    const Category& what = tables_.categories[static_cast<std::size_t>(category)];
-    if (at >= static_cast<int>(tokens_.size())) {
-      reached(at);
-      return here.edges;
+    Found found;
+    find(place, found);
+    path_.pop_back();
+    if (given_up()) {
+      here.done = false;
+    } else {
+      here.past = found.past;
+      here.edges = std::move(found.edges);
     }
+    return here;
+  }
+
+  void find(const Place& place, Found& found) {
+    const Category& what = tables_.categories[static_cast<std::size_t>(place.category)];
+    const int at = place.at;
+    if (at >= static_cast<int>(tokens_.size())) return reached(at);
     if (what.builtin != Builtin::none) {
-      builtin(what.builtin, at, here.edges);
-      if (what.rows.empty()) return here.edges;
+      builtin(what.builtin, at, found.edges);
+      if (what.rows.empty()) return;
     }
-    const int token = ids_[static_cast<std::size_t>(at)];
     reached(at);
-    std::vector<Edge> found = std::move(here.edges);
     for (const int row : what.rows) {
-      const bool may =
-          (token >= 0 &&
-           tables_.row_first[static_cast<std::size_t>(row)].test(static_cast<std::size_t>(token))) ||
-          (tables_.row_open[static_cast<std::size_t>(row)] && open_[static_cast<std::size_t>(at)]);
-      if (!may) continue;
+      if (!can_begin(row, at)) continue;
       Binding binding;
       binding.fill(-1);
-      match(tables_.rows[static_cast<std::size_t>(row)], 0, at, ask, binding, found);
+      match(tables_.rows[static_cast<std::size_t>(row)], 0, at, place.ask, binding, found);
+      if (given_up()) return;
     }
     // Rows that begin with this very category go on from what has been found, which may be found again.
-    for (std::size_t i = 0; i < found.size(); ++i) {
-      const Edge edge = found[i];
-      for (const int id : what.suffix_rows) {
+    const Op without =
+        place.without > 0 ? what.lists[static_cast<std::size_t>(place.without - 1)] : Op::count_;
+    for (std::size_t i = 0; i < found.edges.size(); ++i) {
+      const Edge edge = found.edges[i];
+      if (what.suffix_rows.empty() || !budget_.spend()) break;
+      reached(edge.end);
+      for (const int id : suffixes(place.category, edge.end)) {
         const CompiledRow& row = tables_.rows[static_cast<std::size_t>(id)];
+        if (row.tree.op == without) continue;
         Binding binding;
         binding.fill(-1);
         binding[static_cast<std::size_t>(row.columns[0].elements[0].var)] = edge.tree;
-        match(row, 1, edge.end, ask, binding, found);
+        match(row, 1, edge.end, place.ask, binding, found);
+        if (given_up()) return;
       }
     }
-    here.edges = std::move(found);
-    return here.edges;
+  }
+
+  // The rows that go on from this category with the token there.
+  const std::vector<int>& suffixes(int category, int at) {
+    static const std::vector<int> none;
+    if (at >= static_cast<int>(tokens_.size())) return none;
+    const auto token = static_cast<std::uint64_t>(ids_[static_cast<std::size_t>(at)] + 1);
+    const bool open = open_[static_cast<std::size_t>(at)] != 0;
+    const auto [found, is_new] =
+        suffixes_.try_emplace(static_cast<std::uint64_t>(category) << 32 | token << 1 | (open ? 1u : 0u));
+    if (is_new) {
+      for (const int row : tables_.categories[static_cast<std::size_t>(category)].suffix_rows)
+        if (can_begin(row, at)) found->second.push_back(row);
+    }
+    return found->second;
+  }
+
+  // A row, or what stands behind its own category at its beginning.
+  bool can_begin(int row, int at) const {
+    if (at >= static_cast<int>(tokens_.size())) return false;
+    const int token = ids_[static_cast<std::size_t>(at)];
+    const auto id = static_cast<std::size_t>(row);
+    return (token >= 0 && tables_.row_first[id].test(static_cast<std::size_t>(token))) ||
+           (tables_.row_open[id] != 0 && open_[static_cast<std::size_t>(at)] != 0);
+  }
+  bool can_begin(const Category& what, int at) const {
+    const int token = ids_[static_cast<std::size_t>(at)];
+    return what.builtin != Builtin::none ||
+           (token >= 0 && what.first.test(static_cast<std::size_t>(token))) ||
+           (what.open && open_[static_cast<std::size_t>(at)]);
+  }
+  bool can_begin(const Element& element, int at) const {
+    if (at >= static_cast<int>(tokens_.size())) return false;
+    const int token = ids_[static_cast<std::size_t>(at)];
+    switch (element.is) {
+      case Element::Is::literal:
+        return token == element.token;
+      case Element::Is::slot:
+        return can_begin(tables_.categories[static_cast<std::size_t>(element.category)], at);
+      case Element::Is::alternation:
+      case Element::Is::verb:
+        return std::any_of(element.form_tokens.begin(), element.form_tokens.end(),
+                           [&](const std::vector<int>& form) { return form.empty() || form[0] == token; });
+      case Element::Is::adjective:
+        break;
+    }
+    return true;
+  }
+
+  // Whether the token there can stand behind the category; the end of the text always can.
+  bool can_follow(const Category& what, int at) const {
+    if (at >= static_cast<int>(tokens_.size())) return true;
+    const int token = ids_[static_cast<std::size_t>(at)];
+    return (token >= 0 && what.follow.test(static_cast<std::size_t>(token))) ||
+           (what.follow_open && open_[static_cast<std::size_t>(at)]);
   }
 
   void match(const CompiledRow& row, std::size_t element_at, int at, Ask ask, Binding& binding,
-             std::vector<Edge>& found) {
+             Found& found) {
     const auto& elements = row.columns[0].elements;
-    if (element_at == elements.size()) {
-      const Edge edge{at, build(row.tree, binding)};
-      if (edge.tree < 0) return;
-      for (const Edge& old : found) {
-        if (old.end == edge.end && old.tree == edge.tree) return;
+    const int size = static_cast<int>(tokens_.size());
+    if (!budget_.spend()) return;
+    for (; element_at < elements.size(); ++element_at) {
+      const Element& element = elements[element_at];
+      if (element.is == Element::Is::adjective) continue;
+      if (element.is != Element::Is::literal) break;
+      reached(at);
+      if (at >= size || ids_[static_cast<std::size_t>(at)] != element.token) return;
+      ++at;
+    }
+    if (element_at == elements.size()) return complete(row, at, binding, found);
+    const Element& element = elements[element_at];
+    if (element.is != Element::Is::slot) {
+      std::vector<int> ends;
+      const bool demanded = element.agrees < 0 && ask != Ask::any && element.form_tokens.size() == 2;
+      for (std::size_t i = 0; i < element.form_tokens.size(); ++i) {
+        if (demanded && i != (ask == Ask::pl ? 1u : 0u)) continue;
+        const std::vector<int>& form = element.form_tokens[i];
+        int next = at;
+        bool fits = true;
+        for (const int token : form) {
+          reached(next);
+          if (next >= size || ids_[static_cast<std::size_t>(next)] != token) {
+            fits = false;
+            break;
+          }
+          ++next;
+        }
+        if (fits && std::find(ends.begin(), ends.end(), next) == ends.end()) ends.push_back(next);
       }
-      found.push_back(edge);
+      for (const int end : ends) match(row, element_at + 1, end, ask, binding, found);
       return;
     }
-    const Element& element = elements[element_at];
-    const int size = static_cast<int>(tokens_.size());
-    switch (element.is) {
-      case Element::Is::literal:
-        reached(at);
-        if (at < size && ids_[static_cast<std::size_t>(at)] == element.token)
-          match(row, element_at + 1, at + 1, ask, binding, found);
-        return;
-      case Element::Is::alternation:
-      case Element::Is::verb: {
-        std::vector<int> ends;
-        const bool demanded = element.agrees < 0 && ask != Ask::any && element.form_tokens.size() == 2;
-        for (std::size_t i = 0; i < element.form_tokens.size(); ++i) {
-          if (demanded && i != (ask == Ask::pl ? 1u : 0u)) continue;
-          const std::vector<int>& form = element.form_tokens[i];
-          int next = at;
-          bool fits = true;
-          for (const int token : form) {
-            reached(next);
-            if (next >= size || ids_[static_cast<std::size_t>(next)] != token) {
-              fits = false;
-              break;
-            }
-            ++next;
-          }
-          if (fits && std::find(ends.begin(), ends.end(), next) == ends.end()) ends.push_back(next);
-        }
-        for (const int end : ends) match(row, element_at + 1, end, ask, binding, found);
-        return;
-      }
-      case Element::Is::slot: {
-        const Category& what = tables_.categories[static_cast<std::size_t>(element.category)];
-        if (at >= size) {
-          reached(at);
-          return;
-        }
-        const int token = ids_[static_cast<std::size_t>(at)];
-        if (what.builtin == Builtin::none &&
-            !(token >= 0 && what.first.test(static_cast<std::size_t>(token))) &&
-            !(what.open && open_[static_cast<std::size_t>(at)])) {
-          reached(at);
-          return;
-        }
-        Ask inner = Ask::any;
-        if (what.verbs) {
-          if (element.number == Element::Ask::inherit) inner = ask;
-          if (element.number == Element::Ask::sg) inner = Ask::sg;
-          if (element.number == Element::Ask::pl) inner = Ask::pl;
-        }
-        // A cell that is still being filled shows nothing yet: a row does not begin with itself.
-        const std::vector<Edge>& here = edges(element.category, at, inner);
-        const int before = binding[static_cast<std::size_t>(element.var)];
-        for (const Edge& edge : here) {
-          if (before >= 0 && before != edge.tree) continue;
-          binding[static_cast<std::size_t>(element.var)] = edge.tree;
-          match(row, element_at + 1, edge.end, ask, binding, found);
-        }
-        binding[static_cast<std::size_t>(element.var)] = before;
-        return;
-      }
-      case Element::Is::adjective:
-        match(row, element_at + 1, at, ask, binding, found);
-        return;
+    const Category& what = tables_.categories[static_cast<std::size_t>(element.category)];
+    if (at >= size) return reached(at);
+    if (!can_begin(what, at)) return reached(at);
+    Ask inner = Ask::any;
+    if (what.verbs) {
+      if (element.number == Element::Ask::inherit) inner = ask;
+      if (element.number == Element::Ask::sg) inner = Ask::sg;
+      if (element.number == Element::Ask::pl) inner = Ask::pl;
     }
+    // A cell that is still being filled shows nothing yet: a row does not begin with itself.
+    const Cell& here = filled({element.category, at, inner, element.without});
+    if (element_at + 1 == elements.size())
+      found.past = std::max(found.past, here.past);
+    else if (looks(elements[element_at + 1]))
+      reached(here.past);
+    const int before = binding[static_cast<std::size_t>(element.var)];
+    const Element* next = element_at + 1 < elements.size() ? &elements[element_at + 1] : nullptr;
+    if (!budget_.spend(here.edges.size() / 8)) return;
+    for (const Edge& edge : here.edges) {
+      if (before >= 0 && before != edge.tree) continue;
+      if (next != nullptr && !can_begin(*next, edge.end)) {
+        reached(edge.end);
+        continue;
+      }
+      binding[static_cast<std::size_t>(element.var)] = edge.tree;
+      match(row, element_at + 1, edge.end, ask, binding, found);
+      if (given_up()) return;
+    }
+    binding[static_cast<std::size_t>(element.var)] = before;
+  }
+
+  // Whether somebody looks at a token to see if the element begins there.
+  bool looks(const Element& element) const {
+    return element.is != Element::Is::slot ||
+           tables_.categories[static_cast<std::size_t>(element.category)].builtin == Builtin::none;
+  }
+
+  // A row has been read to its end. What nothing can go on from is not built.
+  void complete(const CompiledRow& row, int at, const Binding& binding, Found& found) {
+    const Category& what = tables_.categories[static_cast<std::size_t>(row.category)];
+    if (!can_follow(what, at)) {
+      found.past = std::max(found.past, at);
+      if (!what.suffix_rows.empty()) reached(at);
+      return;
+    }
+    const Edge edge{at, build(row.tree, binding)};
+    if (edge.tree < 0) return;
+    if (static_cast<int>(forest_[edge.tree].depth) > limits_.depth)
+      stopped_ = Reading::Stopped::too_deep;
+    else if (found.add(edge, limits_.readings) == Found::Added::too_many)
+      stopped_ = Reading::Stopped::too_many;
   }
 
   // --- open classes
@@ -287,11 +384,14 @@ class Chart {
         return;
       case Builtin::integer:
       case Builtin::counted: {
-        int number = 0;
-        const auto end = token.key.data() + token.key.size();
-        if (std::isdigit(static_cast<unsigned char>(token.key[0])) &&
-            std::from_chars(token.key.data(), end, number).ptr == end) {
-          found.push_back({at + 1, forest_.add(kLeaf, number, -1, 0, nullptr, 0)});
+        if (std::isdigit(static_cast<unsigned char>(token.key[0]))) {
+          int number = 0;
+          const auto end = token.key.data() + token.key.size();
+          const auto read = std::from_chars(token.key.data(), end, number);
+          if (read.ec != std::errc() || number > limits::kNumber)
+            large_number_ = at;
+          else if (read.ptr == end)
+            found.push_back({at + 1, forest_.add(kLeaf, number, -1, 0, nullptr, 0)});
         } else if (what == Builtin::counted && token.key == "a") {
           found.push_back({at + 1, forest_.add(kLeaf, 1, -1, 0, nullptr, 0)});
         } else if (number_word(token.key) >= 0) {
@@ -385,16 +485,23 @@ class Chart {
   int build(const Term& term, const Binding& binding) {
     if (term.is_var) return binding[static_cast<std::size_t>(term.var)];
     if (term.op == Op::none) return none();
+    const bool list = is_list(term.op);
+    int grown = -1;  // a list that goes on at its end
     std::vector<int> kids;
-    for (const Term& kid : term.kids) {
-      const int built = build(kid, binding);
+    for (std::size_t i = 0; i < term.kids.size(); ++i) {
+      const int built = build(term.kids[i], binding);
       if (built < 0) return -1;
-      if (is_list(term.op) && forest_[built].op == term.op && forest_[built].hint == term.hint) {
-        const Branch inner = forest_[built];
-        for (std::size_t i = 0; i < inner.kid_count; ++i) kids.push_back(forest_.kid(inner, i));
-      } else {
+      if (list && i == 0 && term.kids[0].is_var && forest_.is_list_of(built, term.op, term.hint))
+        grown = built;
+      else if (list)
+        forest_.members(built, term.op, term.hint, kids);
+      else
         kids.push_back(built);
-      }
+    }
+    if (!budget_.spend(kids.size())) return -1;
+    if (grown >= 0) {
+      for (const int kid : kids) grown = forest_.grow(grown, kid);
+      return grown;
     }
     if (term.op == kApply) return apply(kids);
     int value = term.value;
@@ -429,8 +536,13 @@ class Chart {
       timed = true;
       return duration;
     }
-    if (branch.kid_count == 0) return at;
+    if (!branch.open) return at;
     std::vector<int> kids;
+    if (branch.grown) {
+      forest_.members(at, branch.op, branch.hint, kids);
+      for (int& kid : kids) kid = fill(kid, subject, duration, used, timed);
+      return forest_.add(branch.op, branch.value, branch.word, branch.hint, kids.data(), kids.size());
+    }
     for (std::size_t i = 0; i < branch.kid_count; ++i)
       kids.push_back(fill(forest_.kid(branch, i), subject, duration, used, timed));
     return forest_.add(branch.op, branch.value, branch.word, branch.hint, kids.data(), kids.size());
@@ -440,19 +552,28 @@ class Chart {
   const std::vector<Token>& tokens_;
   std::string_view text_;
   const KnownWord& known_;
+  Budget& budget_;
+  const ReadingLimits& limits_;
   std::vector<int> ids_;
   std::vector<char> open_;
+  std::vector<std::int32_t> blocks_;  // per token, into places_; -1: nobody has looked
   std::vector<std::int32_t> places_;  // into cells_; -1: nobody has looked
   std::deque<Cell> cells_;
+  std::unordered_map<std::uint64_t, std::vector<int>> suffixes_;  // by category and token
   Forest forest_;
+  std::vector<Place> path_;      // cells that are being filled, each for the one before
+  std::optional<Place> deeper_;  // the cell that has to be filled first
   std::size_t furthest_ = 0;
+  Reading::Stopped stopped_ = Reading::Stopped::no;
+  int large_number_ = -1;
 };
 
 }  // namespace
 
 Reading parse(const Grammar& grammar, const std::vector<Token>& tokens, std::string_view text,
-              std::string_view category, const KnownWord& is_classification) {
-  return Chart(grammar, tokens, text, is_classification).whole(category);
+              std::string_view category, const KnownWord& is_classification, Budget& budget,
+              const ReadingLimits& limits) {
+  return Chart(grammar, tokens, text, is_classification, budget, limits).whole(category);
 }
 
 }  // namespace kawari

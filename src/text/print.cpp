@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_map>
 
 #include "text/match.h"
 #include "text/tokens.h"
@@ -15,8 +16,13 @@ struct Ask {
   Mood mood = Mood::imperative;
   const std::vector<std::string>* adjective = nullptr;
 };
+// A token, or the number of a part that stands in its place.
+struct Piece {
+  std::string token;
+  int part = -1;
+};
 struct Printed {
-  std::vector<std::string> tokens;
+  int part = -1;
   Features features;
 };
 
@@ -27,92 +33,277 @@ std::size_t form_index(std::size_t count, const Features& features) {
   return plural ? count - 1 : 0;
 }
 
-void append(std::vector<std::string>& out, const std::vector<std::string>& more) {
-  out.insert(out.end(), more.begin(), more.end());
-}
+// Which rows may stand in for those of the printed surface.
+enum class Stand : std::uint8_t {
+  none,
+  inside,     // canonical ones, but not here: where a row only passes on to another category, it waits
+  canonical,  // canonical ones
+};
 
 class Printer {
  public:
-  Printer(const Grammar& grammar, Language language, std::uint64_t* keywords_seen)
+  Printer(const Grammar& grammar, const Tree& root, Language language, std::uint64_t* keywords_seen,
+          Budget& budget)
       : tables_(grammar.tables()),
         words_(grammar.vocabulary()),
         language_(language),
-        keywords_seen_(keywords_seen) {}
+        keywords_seen_(keywords_seen),
+        budget_(budget),
+        matcher_(budget) {
+    referents_[nullptr].collect(root);
+  }
 
-  Referents referents;
-  bool canonical = false;  // canonical rows may stand in for the surface's own
+  // The tokens; nothing where the category cannot say the tree.
+  std::optional<std::vector<std::string>> print(const Tree& tree, int category, Stand stand) {
+    const Task wanted{tree, category, stand, nullptr};
+    find_ways(wanted);
+    const Way* found = budget_.out() ? nullptr : &ways_[wanted];
+    if (found == nullptr || found->row < 0) return std::nullopt;
+    const Printed printed = render(*found, wanted);
+    if (budget_.out()) return std::nullopt;
+    return tokens_of(printed.part);
+  }
+
+ private:
+  // Something to print: a tree as a category, inside an ability.
+  struct Task {
+    View view;
+    int category = -1;
+    Stand stand = Stand::none;
+    const Tree* inside = nullptr;  // the ability that is being printed
+    bool operator==(const Task& other) const = default;
+  };
+  struct TaskHash {
+    std::size_t operator()(const Task& task) const {
+      std::size_t hash = reinterpret_cast<std::size_t>(task.view.tree);
+      for (const std::size_t part :
+           {std::size_t{task.view.from} << 32 | task.view.count,
+            static_cast<std::size_t>(task.category) << 2 | static_cast<std::size_t>(task.stand),
+            reinterpret_cast<std::size_t>(task.inside)})
+        hash = (hash ^ part) * 0x9E3779B97F4A7C15ull, hash ^= hash >> 29;
+      return hash;
+    }
+  };
+  // The row that prints it, and what its slots are. It does not depend on number, gender and mood.
+  struct Way {
+    int row = -1;               // -1: nothing can print it
+    Stand stand = Stand::none;  // of its slots
+    const Tree* inside = nullptr;
+    Binds binds;
+  };
+  static constexpr std::size_t kDeepest = 100;  // ways that wait for each other
+
+  static bool is_ability(const Tree& tree) {
+    return tree.op < Op::count_ && info(tree.op).sort == Sort::Ability;
+  }
+
+  // A way needs others. Where too many wait for each other, all of them are given up, one half way down is
+  // found first, and the others begin again: the stack stays small whatever the tree is.
+  void find_ways(const Task& wanted) {
+    std::vector<Task> waiting = {wanted};
+    while (!waiting.empty() && !budget_.out()) {
+      deeper_.reset();
+      (void)can_print(waiting.back());
+      if (deeper_)
+        waiting.push_back(*deeper_);
+      else
+        waiting.pop_back();
+    }
+  }
+  bool given_up() const { return deeper_.has_value() || budget_.out(); }
+
+  bool can_print(const Task& task) {
+    const auto known = ways_.find(task);
+    if (known != ways_.end()) return known->second.row >= 0;
+    if (path_.size() >= kDeepest) {
+      deeper_ = path_[kDeepest / 2];
+      return false;
+    }
+    ways_.emplace(task, Way());  // whoever asks while it is being found: not like this
+    path_.push_back(task);
+    Way way = find_way(task);
+    path_.pop_back();
+    if (given_up()) {
+      ways_.erase(task);
+      return false;
+    }
+    const bool found = way.row >= 0;
+    ways_[task] = std::move(way);
+    return found;
+  }
 
   // Canonical rows stand in where no row of the printed surface fits; a row that only passes on to another
   // category waits with that until the others have been tried, too.
-  std::optional<Printed> print(const Tree& tree, int category, const Ask& ask, bool may_be_canonical = true) {
-    const Category& what = tables_.categories[static_cast<std::size_t>(category)];
-    if (tree.op == kLeaf && what.builtin != Builtin::none) return print_builtin(tree, what.builtin, ask);
-    if (depth_ > 60) return std::nullopt;
-    ++depth_;
-    // An ability inside the ability: its references are to its own event and choices.
-    const bool inner_ability =
-        tree.op < Op::count_ && info(tree.op).sort == Sort::Ability && inside_ != nullptr && inside_ != &tree;
-    const Referents outer = inner_ability ? referents : Referents{};
-    const Tree* const outside = inside_;
-    if (inner_ability) {
-      referents = Referents{};
-      referents.collect(tree);
+  Way find_way(const Task& task) {
+    const Tree& tree = *task.view.tree;
+    const Category& what = tables_.categories[static_cast<std::size_t>(task.category)];
+    Way way;
+    way.inside = task.inside;
+    if (is_ability(tree)) {
+      // An ability inside the ability: its references are to its own event and choices.
+      if (task.inside != &tree && !referents_.contains(&tree)) {
+        if (task.inside != nullptr)
+          referents_[&tree].collect(tree);
+        else
+          referents_[&tree] = referents_[nullptr];
+      }
+      way.inside = &tree;
     }
-    if (tree.op < Op::count_ && info(tree.op).sort == Sort::Ability) inside_ = &tree;
+    const Referents& referents = referents_[way.inside];
     const auto found = what.rows_by_op.find(static_cast<int>(tree.op));
     const std::vector<int>& rows = found == what.rows_by_op.end() ? what.rows_any_op : found->second;
-    std::optional<Printed> out;
     for (const bool strict : {true, false}) {
-      if (!strict && !(may_be_canonical && canonical)) break;
+      if (!strict && task.stand != Stand::canonical) break;
       for (const int id : rows) {
         const CompiledRow& row = tables_.rows[static_cast<std::size_t>(id)];
         const Column& column = row.columns[static_cast<std::size_t>(language_)];
         if (!column.present) continue;
-        Matcher matcher(referents);
-        for (const Binds& binds : matcher.match(row.tree, tree, strict)) {
-          out = print_column(row, column, binds, ask, what.name, !row.tree.is_var || !strict);
-          if (out) break;
+        if (task.stand != Stand::none)
+          way.stand = row.tree.is_var && strict ? Stand::inside : Stand::canonical;
+        for (const Binds& binds : matcher_.match(row.tree, task.view, referents, strict)) {
+          way.binds = binds;
+          const bool fits = all_slots(column, way);
+          if (given_up()) return {};
+          if (!fits) continue;
+          way.row = id;
+          return way;
         }
-        if (out) break;
       }
-      if (out) break;
     }
-    --depth_;
-    if (inner_ability) referents = outer;
-    inside_ = outside;
+    return way;
+  }
+
+  bool all_slots(const Column& column, const Way& way) {
+    for (const Element& element : column.elements) {
+      if (element.is != Element::Is::slot) continue;
+      const View& view = way.binds[static_cast<std::size_t>(element.var)];
+      if (view.tree == nullptr) return false;
+      if (builtin_of(view, element.category) != Builtin::none) continue;
+      if (!can_print({view, element.category, way.stand, way.inside})) return false;
+    }
+    return true;
+  }
+
+  Builtin builtin_of(const View& view, int category) const {
+    return view.op() == kLeaf ? tables_.categories[static_cast<std::size_t>(category)].builtin
+                              : Builtin::none;
+  }
+
+  // A row that is being printed, slot by slot.
+  struct Rendering {
+    const Way* way;
+    int category;
+    Ask ask;
+    bool waiting = false;  // slots that agree with another slot wait for it
+    std::size_t at = 0;    // the slot that is being printed
+    std::vector<Printed> slots;
+    std::array<std::optional<Features>, kMaxVars> features;
+    std::optional<Features> first;
+  };
+
+  Printed render(const Way& top, const Task& task) {
+    std::vector<Rendering> open;
+    const auto begin = [&](const Way& way, int category, const Ask& ask) {
+      open.push_back({&way, category, ask, false, 0, {}, {}, {}});
+      open.back().slots.resize(column_of(way).elements.size());
+    };
+    begin(top, task.category, {});
+    for (;;) {
+      if (!budget_.spend()) return {};
+      Rendering& now = open.back();
+      const Column& column = column_of(*now.way);
+      const bool over = !next_slot(now, column);
+      if (!over) {
+        const Element& element = column.elements[now.at];
+        const View& view = now.way->binds[static_cast<std::size_t>(element.var)];
+        const Ask inner = ask_of(now, column, element);
+        const Builtin builtin = builtin_of(view, element.category);
+        if (builtin == Builtin::none)
+          begin(ways_[{view, element.category, now.way->stand, now.way->inside}], element.category, inner);
+        else
+          take(now, column, print_builtin(*view.tree, builtin, inner));
+        continue;
+      }
+      const Printed printed = finish(now, column);
+      open.pop_back();
+      if (open.empty()) return printed;
+      take(open.back(), column_of(*open.back().way), printed);
+    }
+  }
+  const CompiledRow& row_of(const Way& way) const { return tables_.rows[static_cast<std::size_t>(way.row)]; }
+  const Column& column_of(const Way& way) const {
+    return row_of(way).columns[static_cast<std::size_t>(language_)];
+  }
+  static bool next_slot(Rendering& now, const Column& column) {
+    for (;; now.at = 0, now.waiting = true) {
+      for (; now.at < column.elements.size(); ++now.at) {
+        const Element& element = column.elements[now.at];
+        if (element.is == Element::Is::slot && (element.number == Element::Ask::agree) == now.waiting)
+          return true;
+      }
+      if (now.waiting) return false;
+    }
+  }
+  static void take(Rendering& now, const Column& column, const Printed& printed) {
+    now.features[static_cast<std::size_t>(column.elements[now.at].var)] = printed.features;
+    if (!now.first && !now.waiting) now.first = printed.features;
+    now.slots[now.at++] = printed;
+  }
+
+  int add_part(std::vector<Piece> pieces) {
+    parts_.push_back(std::move(pieces));
+    return static_cast<int>(parts_.size()) - 1;
+  }
+  std::vector<std::string> tokens_of(int part) const {
+    std::vector<std::string> out;
+    std::vector<std::pair<int, std::size_t>> open = {{part, 0}};
+    while (!open.empty()) {
+      auto& [number, at] = open.back();
+      const std::vector<Piece>& pieces = parts_[static_cast<std::size_t>(number)];
+      if (at == pieces.size()) {
+        open.pop_back();
+        continue;
+      }
+      const Piece& piece = pieces[at++];
+      if (piece.part >= 0)
+        open.emplace_back(piece.part, 0);
+      else
+        out.push_back(piece.token);
+    }
     return out;
   }
 
- private:
-  std::optional<Printed> print_builtin(const Tree& leaf, Builtin builtin, const Ask& ask) const {
+  Printed print_builtin(const Tree& leaf, Builtin builtin, const Ask& ask) {
     static constexpr const char* kEnglish[] = {"zero", "one",   "two",   "three", "four", "five",
                                                "six",  "seven", "eight", "nine",  "ten"};
     Printed out;
+    std::string token;
     switch (builtin) {
       case Builtin::integer:
       case Builtin::counted:
         out.features.number = leaf.value == 1 ? Number::sg : Number::pl;
         if (language_ == Language::en && leaf.hint == 1 && leaf.value >= 0 && leaf.value <= 10)
-          out.tokens = {kEnglish[leaf.value]};
+          token = kEnglish[leaf.value];
         else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::en)
-          out.tokens = {"a"};
+          token = "a";
         else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::es)
-          out.tokens = {ask.gender == Gender::f ? "una" : "un"};
+          token = ask.gender == Gender::f ? "una" : "un";
         else
-          out.tokens = {std::to_string(leaf.value)};
-        return out;
+          token = std::to_string(leaf.value);
+        break;
       case Builtin::name:
       case Builtin::classification:
-        out.tokens = {proper_name(leaf.word)};
-        return out;
+        token = proper_name(leaf.word);
+        break;
       case Builtin::race:
-        out.tokens = {proper_name(leaf.word, language_ == Language::en && ask.number == Number::pl)};
+        token = proper_name(leaf.word, language_ == Language::en && ask.number == Number::pl);
         out.features = {ask.number, language_ == Language::ja ? Gender::f : Gender::m};
-        return out;
+        break;
       case Builtin::none:
         break;
     }
-    return std::nullopt;
+    out.part = add_part({{std::move(token), -1}});
+    return out;
   }
 
   std::string proper_name(const std::string& word, bool plural = false) const {
@@ -126,48 +317,41 @@ class Printer {
     return word;
   }
 
-  std::optional<Printed> print_column(const CompiledRow& row, const Column& column, const Binds& binds,
-                                      const Ask& ask, const std::string& category, bool may_be_canonical) {
-    bool own_adjective = false;
-    for (const Element& element : column.elements)
-      own_adjective = own_adjective || element.is == Element::Is::adjective;
-    std::vector<Printed> slots(column.elements.size());
-    std::array<std::optional<Features>, kMaxVars> features;
-    std::optional<Features> first;
-    // Slots that agree with another slot wait for it.
-    for (const bool waiting : {false, true}) {
-      for (std::size_t i = 0; i < column.elements.size(); ++i) {
-        const Element& element = column.elements[i];
-        if (element.is != Element::Is::slot || (element.number == Element::Ask::agree) != waiting) continue;
-        const Tree* tree = binds[static_cast<std::size_t>(element.var)];
-        if (tree == nullptr) return std::nullopt;
-        const std::string& name = tables_.categories[static_cast<std::size_t>(element.category)].name;
-        Ask inner;
-        inner.mood = element.mood >= 0 ? static_cast<Mood>(element.mood) : ask.mood;
-        if (column.gender >= 0) inner.gender = static_cast<Gender>(column.gender);
-        const bool pass = inherits_number(name) && inherits_number(category);
-        if (element.number == Element::Ask::inherit && pass) inner.number = ask.number;
-        if (element.number == Element::Ask::pl) inner.number = Number::pl;
-        if (element.number == Element::Ask::agree && features[static_cast<std::size_t>(element.agrees)]) {
-          inner.number = features[static_cast<std::size_t>(element.agrees)]->number;
-          if (is_verb_phrase(name)) inner.gender = features[static_cast<std::size_t>(element.agrees)]->gender;
-        } else if (is_verb_phrase(name) && is_verb_phrase(category)) {
-          inner.gender = ask.gender;
-        }
-        if (!element.adjective.empty())
-          inner.adjective = &element.adjective;
-        else if (pass && !own_adjective)
-          inner.adjective = ask.adjective;
-        auto printed = print(*tree, element.category, inner, may_be_canonical);
-        if (!printed) return std::nullopt;
-        features[static_cast<std::size_t>(element.var)] = printed->features;
-        if (!first && !waiting) first = printed->features;
-        slots[i] = std::move(*printed);
-      }
+  // What is asked of a slot.
+  Ask ask_of(const Rendering& now, const Column& column, const Element& element) const {
+    const std::string& name = tables_.categories[static_cast<std::size_t>(element.category)].name;
+    const std::string& category = tables_.categories[static_cast<std::size_t>(now.category)].name;
+    const Ask& ask = now.ask;
+    Ask inner;
+    inner.mood = element.mood >= 0 ? static_cast<Mood>(element.mood) : ask.mood;
+    if (column.gender >= 0) inner.gender = static_cast<Gender>(column.gender);
+    const bool pass = inherits_number(name) && inherits_number(category);
+    if (element.number == Element::Ask::inherit && pass) inner.number = ask.number;
+    if (element.number == Element::Ask::pl) inner.number = Number::pl;
+    if (element.number == Element::Ask::agree && now.features[static_cast<std::size_t>(element.agrees)]) {
+      inner.number = now.features[static_cast<std::size_t>(element.agrees)]->number;
+      if (is_verb_phrase(name)) inner.gender = now.features[static_cast<std::size_t>(element.agrees)]->gender;
+    } else if (is_verb_phrase(name) && is_verb_phrase(category)) {
+      inner.gender = ask.gender;
     }
+    const bool own_adjective =
+        std::any_of(column.elements.begin(), column.elements.end(),
+                    [](const Element& other) { return other.is == Element::Is::adjective; });
+    if (!element.adjective.empty())
+      inner.adjective = &element.adjective;
+    else if (pass && !own_adjective)
+      inner.adjective = ask.adjective;
+    return inner;
+  }
+
+  // The row, when all its slots have been printed.
+  Printed finish(const Rendering& now, const Column& column) {
+    const std::string& category = tables_.categories[static_cast<std::size_t>(now.category)].name;
+    const auto& features = now.features;
+    const Ask& ask = now.ask;
     Printed out;
     out.features.number = ask.number;
-    if (first) out.features = *first;
+    if (now.first) out.features = *now.first;
     if (column.gender >= 0) out.features.gender = static_cast<Gender>(column.gender);
     if (column.number >= 0) out.features.number = static_cast<Number>(column.number);
     if (column.like >= 0 && features[static_cast<std::size_t>(column.like)])
@@ -175,36 +359,43 @@ class Printer {
     if (column.number_of >= 0 && features[static_cast<std::size_t>(column.number_of)]) {
       out.features.number = features[static_cast<std::size_t>(column.number_of)]->number;
     }
+    std::vector<Piece> pieces;
+    const auto append = [&](const std::vector<std::string>& tokens) {
+      for (const std::string& token : tokens) pieces.push_back({token, -1});
+    };
     for (std::size_t i = 0; i < column.elements.size(); ++i) {
       const Element& element = column.elements[i];
       switch (element.is) {
         case Element::Is::literal:
-          out.tokens.push_back(element.text);
+          pieces.push_back({element.text, -1});
           break;
         case Element::Is::slot:
-          append(out.tokens, slots[i].tokens);
+          pieces.push_back({{}, now.slots[i].part});
           break;
         case Element::Is::adjective:
           if (ask.adjective)
-            out.tokens.push_back((*ask.adjective)[form_index(ask.adjective->size(), out.features)]);
+            pieces.push_back({(*ask.adjective)[form_index(ask.adjective->size(), out.features)], -1});
           break;
         case Element::Is::alternation: {
           Features agree = out.features;
-          if (element.agrees < 0 && !first) agree.number = ask.number;
+          if (element.agrees < 0 && !now.first) agree.number = ask.number;
           if (element.agrees >= 0)
             agree = features[static_cast<std::size_t>(element.agrees)].value_or(Features{});
           else if (inherits_number(category))
             agree.number = ask.number;
           if (element.agrees < 0 && is_verb_phrase(category)) agree.gender = ask.gender;
-          append(out.tokens, element.forms[form_index(element.forms.size(), agree)]);
+          append(element.forms[form_index(element.forms.size(), agree)]);
           break;
         }
         case Element::Is::verb:
-          append(out.tokens, verb(element, features, ask));
+          append(verb(element, features, ask));
           break;
       }
     }
-    if (row.tree.op == kLeaf && category.starts_with("keyword")) add_english_name(row, out);
+    const CompiledRow& row = row_of(*now.way);
+    if (row.tree.op == kLeaf && category.starts_with("keyword") && names_in_english(row))
+      append({"(", words_.keywords[static_cast<std::size_t>(row.tree.value)].en, ")"});
+    out.part = add_part(std::move(pieces));
     return out;
   }
 
@@ -236,20 +427,25 @@ class Printer {
   }
 
   // Players know the keywords by their English names: the first mention carries it.
-  void add_english_name(const CompiledRow& row, Printed& out) {
-    if (language_ != Language::es || keywords_seen_ == nullptr) return;
+  bool names_in_english(const CompiledRow& row) {
+    if (language_ != Language::es || keywords_seen_ == nullptr) return false;
     const std::uint64_t bit = std::uint64_t{1} << (row.tree.value & 63);
-    if ((*keywords_seen_ & bit) != 0) return;
+    const bool seen = (*keywords_seen_ & bit) != 0;
     *keywords_seen_ |= bit;
-    append(out.tokens, {"(", words_.keywords[static_cast<std::size_t>(row.tree.value)].en, ")"});
+    return !seen;
   }
 
   const Tables& tables_;
   const Vocabulary& words_;
   Language language_;
   std::uint64_t* keywords_seen_;
-  int depth_ = 0;
-  const Tree* inside_ = nullptr;  // the ability that is being printed
+  Budget& budget_;
+  Matcher matcher_;
+  std::unordered_map<const Tree*, Referents> referents_;  // of each ability; nullptr: of the whole
+  std::unordered_map<Task, Way, TaskHash> ways_;
+  std::vector<Task> path_;      // ways that are being found, each for the one before
+  std::optional<Task> deeper_;  // the way that has to be found first
+  std::vector<std::vector<Piece>> parts_;
 };
 
 // Where the printing of a node can begin; a node of a sort may be at home in several categories.
@@ -281,26 +477,22 @@ std::vector<std::string_view> starts_of(Op op) {
   return {};
 }
 
-std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tree, Language language,
-                       std::uint64_t* keywords) {
+std::string print_from(const Grammar& grammar, const Tree& tree, Language language, std::uint64_t* keywords,
+                       Budget& budget) {
   if (tree.op == Op::none) return {};
-  Printer printer(grammar, language, keywords);
-  printer.referents.collect(root);
-  const std::uint64_t before = keywords ? *keywords : 0;
+  Printer printer(grammar, tree, language, keywords, budget);
   // First exactly as the hints say; a language that lacks a surface falls back to the canonical one.
-  for (const bool canonical : {false, true}) {
-    printer.canonical = canonical;
+  for (const Stand stand : {Stand::none, Stand::canonical}) {
     for (const std::string_view name : starts_of(tree.op)) {
       const int category = grammar.tables().category(std::string(name));
       if (category < 0) continue;
-      if (keywords) *keywords = before;
-      const auto printed = printer.print(tree, category, {});
-      if (printed) return join_tokens(printed->tokens, language);
+      const auto printed = printer.print(tree, category, stand);
+      if (printed) return join_tokens(*printed, language);
     }
   }
   // Words that the language lacks are shown in English, words that English lacks as the program.
   if (language != Language::en) {
-    const std::string english = print_from(grammar, root, tree, Language::en, nullptr);
+    const std::string english = print_from(grammar, tree, Language::en, nullptr, budget);
     return english.starts_with('[') ? english : "[" + english + "]";
   }
   return "[" + to_text(tree) + "]";
@@ -309,8 +501,13 @@ std::string print_from(const Grammar& grammar, const Tree& root, const Tree& tre
 }  // namespace
 
 std::string print_tree(const Grammar& grammar, const Tree& tree, Language language) {
+  Budget budget;
+  return print_tree(grammar, tree, language, budget);
+}
+
+std::string print_tree(const Grammar& grammar, const Tree& tree, Language language, Budget& budget) {
   std::uint64_t keywords = 0;
-  return print_from(grammar, tree, tree, language, &keywords);
+  return print_from(grammar, tree, language, &keywords, budget);
 }
 
 std::string print_node(const Grammar& grammar, const Book& book, NodeId node, Language language) {
@@ -338,12 +535,13 @@ std::string print_ability(const Grammar& grammar, const Database& cards, const A
 std::string print_face(const Grammar& grammar, const Database& cards, const Face& face, Language language) {
   std::string out;
   std::uint64_t keywords = 0;
+  Budget budget;
   for (const Ability& ability : face.abilities) {
     if (ability.text.empty()) continue;  // comes along with another line
     const TreePtr tree = cards.book().tree(ability.root);
     if (!out.empty()) out += "\n";
     if (ability.name != kNoWord) out += capitals(cards.book().word(ability.name)) + " ";
-    out += print_from(grammar, *tree, *tree, language, &keywords);
+    out += print_from(grammar, *tree, language, &keywords, budget);
   }
   return out;
 }

@@ -3,6 +3,7 @@
 #pragma once
 #include <string>
 
+#include "base/budget.h"
 #include "card/database.h"
 #include "ir/book.h"
 #include "ir/tree.h"
@@ -12,6 +13,7 @@ namespace kawari {
 
 // Any sort of tree. A node that no row can print is shown as the program itself, in square brackets.
 std::string print_tree(const Grammar& grammar, const Tree& tree, Language language);
+std::string print_tree(const Grammar& grammar, const Tree& tree, Language language, Budget& budget);
 std::string print_node(const Grammar& grammar, const Book& book, NodeId node, Language language);
 std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability,
                           Language language);

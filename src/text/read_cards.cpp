@@ -1,12 +1,13 @@
 #include "text/read_cards.h"
 
-#include <yaml-cpp/yaml.h>
-
 #include <algorithm>
-#include <fstream>
-#include <sstream>
+#include <charconv>
 
+#include "base/file_text.h"
+#include "base/limits.h"
+#include "base/yaml_text.h"
 #include "text/compile.h"
+#include "text/read_line.h"
 
 namespace kawari {
 
@@ -28,6 +29,15 @@ bool add_colour(const Vocabulary& words, std::string_view name, Face& face) {
   return false;
 }
 
+std::optional<int> figure_of(std::string_view number, std::string_view name, std::string& right) {
+  int value = 0;
+  const char* const end = number.data() + number.size();
+  const auto [read, error] = std::from_chars(number.data(), end, value);
+  if (error == std::errc() && read == end && value >= 0 && value <= limits::kNumber) return value;
+  right = std::string(name) + " is a whole number from 0 to " + std::to_string(limits::kNumber) + ".";
+  return std::nullopt;
+}
+
 std::string nearest_word(std::string_view wrong, const std::vector<std::string>& known) {
   std::string best;
   std::size_t best_shared = 0;
@@ -43,6 +53,32 @@ std::string nearest_word(std::string_view wrong, const std::vector<std::string>&
     }
   }
   return best;
+}
+
+std::string too_long(const CardDraft& draft) {
+  const Face& face = draft.face;
+  const auto among = [](const std::string& text, const char* what) -> std::string {
+    const bool control = std::any_of(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+    if (control) return "The " + std::string(what) + " of a card has a control character in it.";
+    return text.size() <= limits::kNameBytes
+               ? std::string()
+               : "The " + std::string(what) + " of a card has " + std::to_string(text.size()) +
+                     " bytes; at most " + std::to_string(limits::kNameBytes) + " are allowed.";
+  };
+  for (std::string wrong : {among(face.name, "name"), among(face.version, "version"), among(face.set, "set"),
+                            among(face.full_name, "full name")})
+    if (!wrong.empty()) return wrong;
+  for (const std::string& word : draft.classifications)
+    if (std::string wrong = among(word, "classification"); !wrong.empty()) return wrong;
+  if (draft.classifications.size() <= limits::kClassifications) return {};
+  return "The card has " + std::to_string(draft.classifications.size()) + " classifications; at most " +
+         std::to_string(limits::kClassifications) + " are allowed.";
+}
+
+std::string too_many_cards(std::size_t count) {
+  return "The file has " + std::to_string(count) + " cards; at most " + std::to_string(limits::kFileCards) +
+         " are read.";
 }
 
 namespace {
@@ -80,6 +116,7 @@ class YamlReader {
       if (!read) return fail(read.error());
     }
     if (draft.face.name.empty()) return wrong(node, "The card has no name.");
+    if (std::string long_name = too_long(draft); !long_name.empty()) return wrong(node, std::move(long_name));
     if (!has_type)
       return wrong(node, "The card " + draft.face.name + " has no type.", "One of: " + type_names() + ".");
     return draft;
@@ -155,12 +192,11 @@ class YamlReader {
           face.power_plus = true;
           number.pop_back();
         }
-        if (number.empty() || number.find_first_not_of("0123456789") != std::string::npos ||
-            number.size() > 5) {
-          return wrong(node, "\"" + node.as<std::string>() + "\" is not a number.",
-                       std::string(field.key) + " is a whole number.");
-        }
-        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
+        std::string right;
+        const auto figure = figure_of(number, field.key, right);
+        if (!figure)
+          return wrong(node, "\"" + shortened(node.as<std::string>()) + "\" is no " + field.key + ".", right);
+        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(*figure);
         break;
       }
       case Field::text:
@@ -189,7 +225,7 @@ class YamlReader {
 }  // namespace
 
 Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
-                                       const std::string& file, NormalisationCounts* counts) {
+                                       const std::string& file, NormalisationCounts* counts, Budget* budget) {
   // All classifications first: a text may name one that only another card has.
   const auto prepare = [&](const auto& self, CardDraft& draft) -> void {
     for (const std::string& word : draft.classifications) {
@@ -209,7 +245,7 @@ Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, 
   }
   std::vector<FaceId> ids;
   for (CardDraft& draft : drafts) {
-    compile_face(grammar, cards, draft.face, counts);
+    compile_face(grammar, cards, draft.face, counts, budget);
     for (Refusal& fault : draft.faults) {
       draft.face.refusals.push_back(std::move(fault));
       draft.face.exact = false;
@@ -218,7 +254,7 @@ Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, 
     const FaceId id = cards.add(std::move(draft.face));
     ids.push_back(id);
     for (CardDraft& side : draft.other_side) {
-      compile_face(grammar, cards, side.face, counts);
+      compile_face(grammar, cards, side.face, counts, budget);
       const FaceId other = cards.add(std::move(side.face));
       if (other != kNoFace) cards.join_sides(id, other);
     }
@@ -228,12 +264,15 @@ Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, 
 }
 
 Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& cards, const YAML::Node& list,
-                                            const std::string& file, NormalisationCounts* counts) {
+                                            const std::string& file, NormalisationCounts* counts,
+                                            Budget* budget) {
   std::vector<CardDraft> drafts;
   try {
     if (!list.IsSequence())
       return fail(Error{file, list.Mark().line + 1, 1, "Cards are a list.", "Each begins with \"- name:\"."});
     YamlReader reader(grammar.vocabulary(), file);
+    if (list.size() > limits::kFileCards)
+      return fail(Error{file, 0, 0, too_many_cards(list.size()), "Split it into several files."});
     for (const auto& node : list) {
       auto draft = reader.card(node);
       if (!draft) return fail(draft.error());
@@ -246,34 +285,29 @@ Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& ca
                       "The value has the wrong form: " + error.msg + ".",
                       {}});
   }
-  return add_drafts(grammar, cards, std::move(drafts), file, counts);
+  return add_drafts(grammar, cards, std::move(drafts), file, counts, budget);
 }
 
 Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& cards, std::string_view content,
-                                            const std::string& file, NormalisationCounts* counts) {
+                                            const std::string& file, NormalisationCounts* counts,
+                                            Budget* budget) {
   const auto first = content.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
   if (first != std::string_view::npos && content[first] == '{') {
     auto drafts = drafts_from_json(grammar.vocabulary(), content.substr(first), file);
     if (!drafts) return fail(drafts.error());
-    return add_drafts(grammar, cards, std::move(*drafts), file, counts);
+    return add_drafts(grammar, cards, std::move(*drafts), file, counts, budget);
   }
-  YAML::Node list;
-  try {
-    list = YAML::Load(std::string(content));
-  } catch (const YAML::Exception& error) {
-    return fail(
-        Error{file, error.mark.line + 1, error.mark.column + 1, "This is not YAML: " + error.msg + ".", {}});
-  }
-  return read_cards_yaml(grammar, cards, list, file, counts);
+  const auto documents = load_yaml(std::string(content), file, {});
+  if (!documents) return fail(documents.error());
+  return read_cards_yaml(grammar, cards, documents->empty() ? YAML::Node() : documents->front(), file, counts,
+                         budget);
 }
 
 Result<std::vector<FaceId>> read_cards_file(const Grammar& grammar, Database& cards, const std::string& path,
-                                            NormalisationCounts* counts) {
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return fail(Error{path, 0, 0, "The file cannot be opened.", {}});
-  std::stringstream content;
-  content << in.rdbuf();
-  return read_cards_text(grammar, cards, content.str(), path, counts);
+                                            NormalisationCounts* counts, Budget* budget) {
+  const auto content = read_text_file(path, kCardFile);
+  if (!content) return fail(content.error());
+  return read_cards_text(grammar, cards, *content, path, counts, budget);
 }
 
 }  // namespace kawari

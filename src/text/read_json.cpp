@@ -1,5 +1,4 @@
-#include <nlohmann/json.hpp>
-
+#include "base/json_text.h"
 #include "text/read_cards.h"
 
 namespace kawari {
@@ -27,7 +26,7 @@ std::vector<std::string> strings(const Json& value, char separator = 0) {
 
 std::string text_of(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
-  if (value.is_number_integer()) return std::to_string(value.get<long>());
+  if (value.is_number()) return value.dump();  // as it is written: nothing is rounded or cut off
   return {};
 }
 
@@ -38,13 +37,22 @@ std::string set_of(const Json& value) {
 }
 
 // A card of a published file that says what nobody knows is not played; the others are.
-void unreadable(CardDraft& draft, const FieldKey& field, const std::string& value, const char* as) {
+void unreadable(CardDraft& draft, const FieldKey& field, const std::string& value, const std::string& why) {
   Refusal refusal;
   refusal.text = std::string(field.key) + ": " + value;
   refusal.unread = value;
   refusal.column = static_cast<int>(std::string_view(field.key).size()) + 3;
-  refusal.why = "The " + std::string(as) + " \"" + value + "\" is not known.";
+  refusal.why = why;
   draft.faults.push_back(std::move(refusal));
+}
+void unknown(CardDraft& draft, const FieldKey& field, const std::string& value, const char* as) {
+  unreadable(draft, field, value, "The " + std::string(as) + " \"" + value + "\" is not known.");
+}
+
+std::string beginning_of(const Json& value) {
+  constexpr std::size_t kShown = 80;
+  const std::string text = json_text(value, -1);
+  return text.size() > kShown ? text.substr(0, kShown) + " …" : text;
 }
 
 class JsonReader {
@@ -56,13 +64,13 @@ class JsonReader {
     CardDraft draft;
     draft.face.set = set_;
     if (!object.is_object())
-      return fail(Error{file_, 0, 0, "A card is an object with a name: " + object.dump().substr(0, 80), {}});
+      return fail(Error{file_, 0, 0, "A card is an object with a name: " + beginning_of(object), {}});
     for (const FieldKey& field : words_.json_fields) {
       const auto found = object.find(field.key);
       if (found == object.end() || found->is_null()) {
         // Without its strength a character would be banished as it enters.
         const bool body = field.field == Field::stat && field.which == Stat::strength;
-        if (body && draft.face.is(Kind::character)) unreadable(draft, field, {}, "figure");
+        if (body && draft.face.is(Kind::character)) unknown(draft, field, {}, "figure");
         continue;
       }
       auto read = value(field, *found, draft);
@@ -73,7 +81,9 @@ class JsonReader {
     const bool story = object.contains("effects") && !object.contains("abilities");
     if (story && !draft.face.is(words_.text_is_effect)) draft.face.text.clear();
     if (draft.face.name.empty())
-      return fail(Error{file_, 0, 0, "A card without a name: " + object.dump().substr(0, 80) + " …", {}});
+      return fail(Error{file_, 0, 0, "A card without a name: " + beginning_of(object), {}});
+    if (std::string long_name = too_long(draft); !long_name.empty())
+      return fail(Error{file_, 0, 0, std::move(long_name), {}});
     // A published card always says its colours, in the key of its game.
     for (const FieldKey& field : words_.json_fields)
       if (field.field == Field::colours && !object.contains(field.key))
@@ -97,7 +107,7 @@ class JsonReader {
         face.full_name = text_of(json);
         break;
       case Field::type:
-        if (!add_type(words_, text_of(json), face)) unreadable(draft, field, text_of(json), "type");
+        if (!add_type(words_, text_of(json), face)) unknown(draft, field, text_of(json), "type");
         break;
       case Field::subtypes:
         for (std::string& word : strings(json)) {
@@ -106,7 +116,7 @@ class JsonReader {
         break;
       case Field::colours:
         for (const std::string& word : strings(json, '-')) {
-          if (!word.empty() && !add_colour(words_, word, face)) unreadable(draft, field, word, "colour");
+          if (!word.empty() && !add_colour(words_, word, face)) unknown(draft, field, word, "colour");
         }
         break;
       case Field::inkwell:
@@ -118,12 +128,13 @@ class JsonReader {
           face.power_plus = true;
           number.pop_back();
         }
-        if (number.empty() || number.size() > 5 ||
-            number.find_first_not_of("0123456789") != std::string::npos) {
-          if (!number.empty()) unreadable(draft, field, text_of(json), "number");
-          break;
-        }
-        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(std::stoi(number));
+        if (number.empty() && json.is_string()) break;  // it has none
+        std::string right;
+        const auto figure = figure_of(number, field.key, right);
+        if (figure)
+          face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(*figure);
+        else
+          unreadable(draft, field, json.is_string() ? json.get<std::string>() : json.dump(), right);
         break;
       }
       case Field::text:
@@ -157,8 +168,9 @@ class JsonReader {
 
 Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::string_view content,
                                                 const std::string& file) {
-  const Json root = Json::parse(content, nullptr, false);
-  if (root.is_discarded()) return fail(Error{file, 0, 0, "This is not JSON.", {}});
+  const auto loaded = load_json(content, file, {});
+  if (!loaded) return fail(loaded.error());
+  const Json& root = *loaded;
   const auto list = root.find("cards");
   if (!root.is_object() || list == root.end() || !list->is_array()) {
     return fail(Error{file, 0, 0, "The file has no list \"cards\".", {}});
@@ -181,6 +193,8 @@ Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::st
   for (const char* key : {"code", "number"}) {
     if (set.empty() && root.contains(key)) set = text_of(root[key]);
   }
+  if (list->size() > limits::kFileCards)
+    return fail(Error{file, 0, 0, too_many_cards(list->size()), "Split it into several files."});
   std::vector<CardDraft> drafts;
   const JsonReader reader(words, file, set);
   for (const Json& object : *list) {

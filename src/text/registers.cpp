@@ -36,6 +36,7 @@ class Numbering {
   bool overflow = false;
 
   void number(Tree& tree, int& next) {
+    if (overflow) return;
     bool wanted = owns_register(tree.op);
     for (const auto& target : targets_) wanted = wanted || target.node == &tree;
     if (wanted) {

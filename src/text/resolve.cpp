@@ -15,16 +15,20 @@ namespace kawari {
 
 namespace {
 
-std::shared_ptr<Tree> copy_tree(const Tree& tree) {
-  auto out = std::make_shared<Tree>(tree);
-  for (TreePtr& kid : out->kids) kid = copy_tree(*kid);
-  return out;
-}
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
 
 class Resolver {
  public:
+  explicit Resolver(Budget& budget) : budget_(budget) {}
   std::string refusal;
+
+  // What is copied may have been copied before: a text could make trees grow and grow.
+  std::shared_ptr<Tree> copy(const Tree& tree) {
+    auto out = std::make_shared<Tree>(tree);
+    if (!spend()) return out;
+    for (TreePtr& kid : out->kids) kid = copy(*kid);
+    return out;
+  }
 
   void ability(Tree& tree) {
     const auto saved_candidates = std::move(candidates_);
@@ -66,8 +70,15 @@ class Resolver {
     for (const TreePtr& kid : tree.kids) visit(writable(kid));
   }
 
+  // Counts work that does not end with the tree: where the budget is out, nothing more is resolved.
+  bool spend(std::uint64_t steps = 1) {
+    if (budget_.spend(steps)) return true;
+    refuse("The text takes too long to read.");
+    return false;
+  }
+
   void visit(Tree& tree) {
-    if (!refusal.empty() || tree.op == Op::none) return;
+    if (!refusal.empty() || tree.op == Op::none || !spend()) return;
     if (tree.op == kPronoun || tree.op == kThat || tree.op == kThose) return bind(tree);
     if (tree.op == kAgain) return bind_again(tree);
     if (tree.op == kThatMany) return bind_amount(tree);
@@ -170,8 +181,7 @@ class Resolver {
   // "The blocking creature": the other one, where the event is that a creature becomes blocked. "For each
   // shield it broke": where its attack has ended.
   bool event_is(Fact fact, bool passive) const {
-    return event_ != nullptr && event_->op == Op::event &&
-           fact_of(static_cast<std::int16_t>(event_->value)) == fact &&
+    return event_ != nullptr && event_->op == Op::event && fact_of(event_->value) == fact &&
            ((event_->value & kPassive) != 0) == passive;
   }
 
@@ -188,6 +198,7 @@ class Resolver {
   // "A creature that has the same cost as that creature": what comes next is said of the one that is chosen.
   void forget_compared(std::size_t from) {
     for (std::size_t i = candidates_.size(); i-- > from;) {
+      if (!spend(from)) return;
       for (std::size_t k = 0; k < from; ++k) {
         if (!candidates_[k].same_referent(candidates_[i])) continue;
         candidates_.erase(candidates_.begin() + static_cast<std::ptrdiff_t>(i));
@@ -214,7 +225,7 @@ class Resolver {
     if (shown_hand_ == nullptr || shown_hand_->op == Op::the_player)
       refusal = "No hand has been looked at or shown.";
     else
-      tree = *copy_tree(*shown_hand_);
+      tree = *copy(*shown_hand_);
   }
   void note_shown_hand(const Tree& shown) {
     if (shown.op == Op::all && shown.kids[0]->op == Op::in_zone &&
@@ -240,8 +251,7 @@ class Resolver {
       else
         mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
     }
-    if (fact_of(static_cast<std::int16_t>(tree.value)) == Fact::sang && (tree.value & kTogether) != 0)
-      mention_singers(tree);
+    if (fact_of(tree.value) == Fact::sang && (tree.value & kTogether) != 0) mention_singers(tree);
   }
   // Every card that fits the filter, as something that "they" can mean.
   void mention_all(const TreePtr& filter) {
@@ -291,6 +301,7 @@ class Resolver {
     int tier = -1;
     const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
+      if (!spend(1 + fitting.size())) return;
       if (it->one_each && fitting.empty() && pronoun.op == kPronoun && which <= Pronoun::that_card) {
         refusal = "Several players' cards were spoken of.";
         return;
@@ -358,7 +369,7 @@ class Resolver {
       return;
     }
     // Banished in it: the filter says which of the two that was.
-    const bool of_challenge = fact_of(static_cast<std::int16_t>(event_->value)) == Fact::challenged;
+    const bool of_challenge = fact_of(event_->value) == Fact::challenged;
     const bool passive =
         of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
     const auto is = challenger != passive ? Referent::Is::subject : Referent::Is::other;
@@ -404,8 +415,7 @@ class Resolver {
   }
 
   void bind_moved(Tree& pronoun) {
-    if (event_ == nullptr || fact_of(static_cast<std::int16_t>(event_->value)) != Fact::moved ||
-        event_->kids[0]->op == Op::none) {
+    if (event_ == nullptr || fact_of(event_->value) != Fact::moved || event_->kids[0]->op == Op::none) {
       refusal = "Nothing has been said to move.";
       return;
     }
@@ -444,10 +454,10 @@ class Resolver {
         break;
       }
       case Referent::Is::set: {
-        const auto copy = copy_tree(*candidate.node);
-        tree.op = copy->op;
-        tree.value = copy->value;
-        tree.kids = copy->kids;
+        const auto all = copy(*candidate.node);
+        tree.op = all->op;
+        tree.value = all->value;
+        tree.kids = all->kids;
         if (tree.op == Op::all) candidate = {Referent::Is::choice, &tree, candidate.kinds, true, clause_};
         break;
       }
@@ -462,6 +472,7 @@ class Resolver {
     const Tree wanted = *tree.kids[0];
     if (wanted.op == Op::chosen_opponent || wanted.op == Op::chosen_player) return bind_players(tree);
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
+      if (!spend()) return;
       if (it->is != Referent::Is::choice || !same_tree(*it->node, wanted)) continue;
       return become(tree, *it, hint_of(Pronoun::again));
     }
@@ -513,7 +524,7 @@ class Resolver {
   void copy_owner(Tree& tree) {
     tree.op = Op::owner_of;
     tree.hint = kTheyHint;
-    const auto card = copy_tree(*last_player_->kids[0]);
+    const auto card = copy(*last_player_->kids[0]);
     for (std::size_t i = 0; i < targets_.size(); ++i) {
       if (targets_[i].use != last_player_->kids[0].get()) continue;
       targets_.push_back({card.get(), targets_[i].node});
@@ -565,6 +576,7 @@ class Resolver {
   int clause_ = 0;
   int event_clause_ = -1;
   Referent preferred_;
+  Budget& budget_;
   int loops_ = 0;
   bool in_replacement_ = false;
   bool creating_ = false;
@@ -573,11 +585,12 @@ class Resolver {
 
 }  // namespace
 
-Resolved resolve_references(const TreePtr& parsed) {
-  auto tree = copy_tree(*parsed);
-  Resolver resolver;
+Resolved resolve_references(const TreePtr& parsed, Budget& budget) {
+  Resolver resolver(budget);
+  const auto tree = resolver.copy(*parsed);
   resolver.ability(*tree);
   if (!resolver.refusal.empty()) return {nullptr, resolver.refusal};
+  if (!budget.spend(resolver.targets_.size())) return {nullptr, "The text takes too long to read."};
   if (!number_registers(*tree, resolver.targets_))
     return {nullptr, "The text makes more choices than a frame can remember."};
   return {tree, {}};

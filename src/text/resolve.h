@@ -3,6 +3,7 @@
 #pragma once
 #include <string>
 
+#include "base/budget.h"
 #include "ir/tree.h"
 
 namespace kawari {
@@ -11,6 +12,6 @@ struct Resolved {
   TreePtr tree;         // nullptr: refused
   std::string refusal;  // one sentence
 };
-Resolved resolve_references(const TreePtr& parsed);
+Resolved resolve_references(const TreePtr& parsed, Budget& budget);
 
 }  // namespace kawari

@@ -111,6 +111,7 @@ struct Term {
   Value value_is = Value::constant;
   int value = 0;
   std::string word;
+  std::size_t most = 1;  // inside a list: how many of its members this can be
   std::vector<Term> kids;
 };
 
@@ -135,6 +136,7 @@ struct Element {
   int category = -1;                            // slot
   int agrees = -1;  // alternation, slot: the variable that it agrees with; -1: inherited
   enum class Ask : std::uint8_t { inherit, sg, pl, agree } number = Ask::inherit;
+  int without = 0;                     // slot, read: the list that must not have grown at its end; 0: any may
   int mood = -1;                       // slot: Mood that is asked for; -1: passed on
   std::vector<std::string> adjective;  // slot: forms of an adjective that the noun inside takes along
 };
@@ -162,6 +164,9 @@ struct CompiledRow {
 // `race` is a classification that is a noun: "one of your Guardians".
 enum class Builtin : std::uint8_t { none, integer, counted, name, classification, race };
 
+// Term::most of what can be any number of members.
+inline constexpr std::size_t kAnyNumber = 1u << 20;
+
 inline constexpr int kMaxTokens = 1536;
 using TokenSet = std::bitset<kMaxTokens>;
 
@@ -172,8 +177,14 @@ struct Category {
   std::vector<int> suffix_rows;  // rows that begin with a slot of this category
   std::vector<int> print_rows;   // rows that are only printed
   TokenSet first;                // tokens that can begin it
-  bool verbs = false;            // verb phrases: their number is demanded when they are read, too
-  bool open = false;             // it can begin with a word that the grammar does not know
+  TokenSet follow;               // tokens that can stand behind it
+  bool follow_open = false;      // a word that the grammar does not know can stand behind it
+  // Lists that grow at their end: "$n:noun or $m:noun". Which members stand together makes no difference, so
+  // only the left ones do: what follows "or" is read without its own "or" (Element::without, from 1).
+  std::vector<Op> lists;
+  std::size_t first_place = 0;  // of the places that the chart has for it at each token
+  bool verbs = false;           // verb phrases: their number is demanded when they are read, too
+  bool open = false;            // it can begin with a word that the grammar does not know
   std::unordered_map<int, std::vector<int>> rows_by_op;  // for the printer
   std::vector<int> rows_any_op;
 };
@@ -189,8 +200,10 @@ inline bool is_verb_phrase(const std::string& category) { return category.find("
 struct Tables {
   std::vector<CompiledRow> rows;
   std::vector<Category> categories;
-  std::vector<TokenSet> row_first;
+  std::vector<TokenSet>
+      row_first;  // tokens that a row can begin with; behind its own category, if it begins so
   std::vector<char> row_open;
+  std::size_t places = 0;  // of all categories, at each token
   std::unordered_map<std::string, int> category_ids;
   std::unordered_map<std::string, int> token_ids;
   // Classifications of several words: folded text → how it is written, and the longest count of words.
@@ -205,6 +218,8 @@ struct Tables {
   }
 };
 
+// Fills Term::most of all rows.
+void find_extents(Tables& tables);
 // A row's template; variables get numbers in `names`.
 bool read_template(std::string_view text, std::vector<std::string>& names, Term& out, std::string& problem);
 // A row's column; slots get the categories that the template implies unless they name one.

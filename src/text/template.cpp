@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cctype>
 #include <optional>
 
@@ -65,7 +66,8 @@ class Reader {
     const auto tilde = name.find('~');
     if (tilde != std::string_view::npos) {
       int hint = 0;
-      for (const char c : name.substr(tilde + 1)) hint = hint * 10 + (c - '0');
+      for (const char c : name.substr(tilde + 1)) hint = std::min(hint * 10 + (c - '0'), 1000);
+      if (hint > 255) return wrong("a hint above 255");
       out.hint = static_cast<Hint>(hint);
       name = name.substr(0, tilde);
     }

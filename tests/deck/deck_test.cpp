@@ -49,6 +49,27 @@ TEST_F(DeckTest, OneCardInEveryFormThatPeopleUse) {
   }
 }
 
+TEST_F(DeckTest, ListsHaveLimits) {
+  const auto errors = [&](const std::string& text) {
+    std::vector<std::string> out;
+    for (const Error& error : read(text).errors) out.push_back(error.text());
+    return out;
+  };
+  EXPECT_EQ(
+      errors("4 " + std::string(1'000'000, 'x')),
+      (std::vector<std::string>{"list.txt:1: The line has 1000002 bytes; at most 400 are read. A line is "
+                                "\"4 Name - Version\"."}));
+  std::string lines, wrong;
+  for (int i = 0; i < 3000; ++i) lines += "1 Smash\n";
+  EXPECT_EQ(errors(lines),
+            (std::vector<std::string>{"list.txt:2001: The list has more than 2000 lines. Give one deck "
+                                      "list a file."}));
+  for (int i = 0; i < 1000; ++i) wrong += "1 Nobody " + std::to_string(i) + "\n";
+  EXPECT_EQ(errors(wrong).size(), 101u);
+  EXPECT_EQ(errors(wrong).back(),
+            "list.txt:101: There are more than 100 mistakes; from here on they are not told.");
+}
+
 TEST_F(DeckTest, HeadingsCommentsAndTheSideboard) {
   const DeckList list = read(
       "// my deck\n# a comment\nDeck:\nCharacters (4)\n4 Simba - Protective Cub\n\nActions & Songs:\n2 "

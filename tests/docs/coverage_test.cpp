@@ -9,6 +9,7 @@
 #include "judge/judge.h"
 #include "library/games.h"
 #include "tests/docs/document.h"
+#include "tests/house/beside.h"
 #include "text/normalise.h"
 
 namespace kawari::docs {
@@ -103,8 +104,8 @@ std::string coverage(const Published& published, const Database& cards) {
 }
 
 void expect_coverage(const Published& published, int least_per_cent, int exact_per_cent) {
-  const fs::path data = fs::path(KAWARI_SOURCE_DIR) / "../shared/data" / published.game;
-  if (!fs::exists(data)) GTEST_SKIP() << "no published card data beside the repository";
+  const fs::path data = beside_the_repository() / "data" / published.game;
+  if (!fs::exists(data)) GTEST_SKIP() << kNoCardData;
   Judge judge(all_games(), Language::en);
   for (const std::string& file : published.files)
     for (const Error& error : judge.add_cards((data / file).string())) ADD_FAILURE() << error.text();

@@ -10,6 +10,7 @@
 
 #include "explain/rulebook.h"
 #include "library/games.h"
+#include "tests/house/beside.h"
 #include "tests/house/repository.h"
 #include "tests/scenarios/judged.h"
 
@@ -21,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kShared = fs::path(KAWARI_SOURCE_DIR).parent_path() / "shared";
+const fs::path kShared = beside_the_repository();
 
 // Of the older edition of Duel Masters only section 609 is known by its numbers, and of the English game
 // none.
@@ -70,7 +71,7 @@ TEST(Citations, AreRulesOfTheirEdition) {
 
 void expect_conformance_cites(const std::string& folder) {
   const auto files = scenario_files((kShared / "conformance" / folder).string());
-  if (!files) GTEST_SKIP() << "the conformance files are not beside this repository";
+  if (!files) GTEST_SKIP() << kNoConformance;
   Judge judge(all_games(), Language::en);
   for (const Error& error : judge.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
   std::set<std::string> data;

@@ -12,6 +12,7 @@
 #include "explain/rulebook.h"
 #include "games/duel_masters/rule_index.h"
 #include "games/duel_masters/rule_keys.h"
+#include "tests/house/beside.h"
 
 namespace kawari::duel_masters {
 namespace {
@@ -195,9 +196,8 @@ TEST(DuelMastersRuleIndex, ReadsTheNumbersOfALine) {
 }
 
 TEST(DuelMastersRuleIndex, HasEveryNumberOfTheDigest) {
-  const std::filesystem::path path =
-      std::filesystem::path(KAWARI_SOURCE_DIR) / ".." / "shared" / "rules" / "duel-masters.md";
-  if (!std::filesystem::exists(path)) GTEST_SKIP() << "no digest of the rules beside the repository";
+  const std::filesystem::path path = beside_the_repository() / "rules" / "duel-masters.md";
+  if (!std::filesystem::exists(path)) GTEST_SKIP() << kNoDigest;
   const std::set<std::string> all = numbers(k150);
   std::ifstream in(path);
   std::set<std::string> asked;

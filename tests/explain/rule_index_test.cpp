@@ -15,6 +15,7 @@
 #include "explain/rulebook.h"
 #include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"
+#include "tests/house/beside.h"
 
 namespace kawari::lorcana {
 namespace {
@@ -188,10 +189,9 @@ TEST(RuleIndex, TheTestReadsRanges) {
 
 // The rules digest goes through edition 2.1 number by number: the index has every one of them.
 TEST(RuleIndex, HasEveryNumberOfTheLedger) {
-  const std::filesystem::path path =
-      std::filesystem::path(KAWARI_SOURCE_DIR) / ".." / "shared" / "rules" / "lorcana.md";
+  const std::filesystem::path path = beside_the_repository() / "rules" / "lorcana.md";
   std::ifstream digest(path);
-  if (!digest) GTEST_SKIP() << "the rules digest is not beside the repository";
+  if (!digest) GTEST_SKIP() << kNoDigest;
   constexpr int k21 = 2;
   std::set<std::string> known;
   for (const RuleEntry& entry : rule_index())

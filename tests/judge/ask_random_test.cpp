@@ -10,7 +10,7 @@
 namespace kawari::asking {
 namespace {
 
-// ./dev soak makes them longer.
+// With KAWARI_SOAK set they are longer.
 int times(int few) { return std::getenv("KAWARI_SOAK") != nullptr ? few * 20 : few; }
 
 class Dice {

@@ -147,7 +147,7 @@ TEST_F(Ask, PositionsAreCheckedAndTakenBack) {
   EXPECT_EQ(talk.say("remove Flounder#1"), "Flounder - Voice of Reason is removed.\n");
   EXPECT_EQ(talk.say("turn: Bruno"), "It is the turn of Bruno.\n");
   EXPECT_EQ(talk.say("players Eva, Luis, Mar"), "Players: Eva, Luis, Mar.\n");
-  EXPECT_NE(talk.say("players Eva").find("Name two to 6 players"), std::string::npos);
+  EXPECT_NE(talk.say("players Eva").find("Name 2–6 players"), std::string::npos);
   EXPECT_NE(talk.say("players Eva, hand").find("A player cannot be called \"hand\"."), std::string::npos);
   EXPECT_NE(talk.say("players Eva, back").find("A player cannot be called \"back\"."), std::string::npos);
   talk.say("Mar: Beast");

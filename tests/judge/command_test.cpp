@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "tests/judge/judging.h"
 
@@ -170,6 +171,50 @@ TEST_F(Command, AsksThroughAPipe) {
   EXPECT_EQ(kawari("ask --rules chess < /dev/null").code, 2);
   EXPECT_EQ(kawari("ask --game lorcana --rules duel-masters-1.20 < /dev/null").code, 2);
   EXPECT_EQ(kawari("ask --cards no-such-file.json < /dev/null").code, 2);
+}
+
+TEST_F(Command, StopsAndSaysWhatItFound) {
+  const std::string good = file("good.yaml", with_steps("  - quest: Vanilla 2/2\n"));
+  Ran ran = kawari("judge --steps 1 " + good);
+  EXPECT_EQ(ran.code, 4) << ran.out;
+  EXPECT_EQ(last_line(ran.out), "0 passed, 0 failed, 1 stopped");
+  EXPECT_NE(ran.out.find("Stopped after one step of work. Found until then: "), std::string::npos) << ran.out;
+  EXPECT_EQ(kawari("compare --steps 1 " + good).code, 4);
+  EXPECT_EQ(kawari("judge --seconds 0 " + good).code, 2);
+}
+
+TEST_F(Command, WritesJsonWhateverTheBytesAre) {
+  const std::string name = "\xFF\xC3(";
+  const std::string deck = file(name + ".txt", "4 " + name + "\n");
+  const std::string cards =
+      file("cards-" + name + ".yaml", "- {name: \"A\", type: item, text: \"" + name + "\"}\n");
+  const std::string scenario = file(name + ".yaml", with_steps("  - quest: " + name + "\n"));
+  for (const std::string& command :
+       {"deck --json '" + deck + "'", "cards check --json '" + cards + "'", "judge --json '" + scenario + "'",
+        "judge --json -e 'A: " + name + "'"}) {
+    const Ran ran = kawari(command);
+    EXPECT_TRUE(ran.code == 1 || ran.code == 2) << command << ": " << ran.code << "\n" << ran.out;
+    EXPECT_TRUE(nlohmann::json::accept(ran.out)) << command << "\n" << ran.out;
+  }
+}
+
+TEST_F(Command, EndsWithTooMuch) {
+  const std::string large = file("large.yaml", "title: t\n");
+  fs::resize_file(large, 100 << 20);
+  for (const std::string& command :
+       {"judge " + large, "deck " + large, "cards check " + large, "compare " + large}) {
+    const Ran ran = kawari(command);
+    EXPECT_EQ(ran.code, 2) << ran.out;
+    EXPECT_NE(ran.out.find("The file has 104857600 bytes; "), std::string::npos) << command << ran.out;
+  }
+  const Ran line = kawari("judge -e '" + std::string(5000, 'x') + "'");
+  EXPECT_EQ(line.code, 2);
+  EXPECT_NE(line.out.find("The line has 5000 bytes; at most 4096 are read."), std::string::npos) << line.out;
+  file("lines", "1\n\n" + std::string(100'000, 'x') + "\nhelp\n");
+  const Ran asked = kawari("ask < " + (folder_ / "lines").string());
+  EXPECT_EQ(asked.code, 0);
+  EXPECT_NE(asked.out.find("at most 4096 are read."), std::string::npos) << asked.out.substr(0, 1000);
+  EXPECT_NE(asked.out.find("Commands:"), std::string::npos);
 }
 
 TEST_F(Command, RulesOverrideTheFile) {

@@ -5,6 +5,7 @@
 #include "library/games.h"
 #include "state/setup.h"
 #include "step/step.h"
+#include "tests/replace/test_game.h"
 #include "text/read_cards.h"
 
 namespace kawari {
@@ -51,6 +52,45 @@ TEST(Endless, AGameStopsAtOnce) {
   EXPECT_EQ(match.state.fault, Fault::endless_loop);
   EXPECT_TRUE(match.state.over);
   EXPECT_EQ(match.state.winner, kNoPlayer);
+}
+
+// [LOR-2.1 6.1.10] A chain of thousands of triggers that comes to an end is no loop.
+TEST(Endless, ALongChainThatEndsIsNoLoop) {
+  Judge judge(all_games(), Language::en);
+  const auto reports = judge.judge_text(
+      "chain.yaml",
+      "title: a long chain\ngame: lorcana\ncards:\n"
+      "  - {name: Echo, version: Of the Deep, type: character, ink: steel, cost: 1, strength: 1, willpower: "
+      "9000, "
+      "lore: 0, text: \"AGAIN Whenever this character is dealt damage, deal 2 damage to this character.\"}\n"
+      "players:\n  Ana: {play: [Echo - Of the Deep]}\n  Bruno: {}\nsteps:\n"
+      "  - resolve: \"Deal 1 damage to chosen character.\"\n"
+      "  - expect: {zone: {Echo - Of the Deep: discard}}\n");
+  ASSERT_EQ(reports.size(), 1u);
+  EXPECT_EQ(reports[0].outcome, ScenarioOutcome::passed)
+      << (reports[0].errors.empty() ? "" : reports[0].errors[0].text());
+}
+
+// What grows never comes back: it is no loop that the rules could speak of, but a limit of this program. So
+// it is in a game where endless loops end in a draw.
+TEST(Endless, WhatGrowsWithoutEndIsALimit) {
+  static const StepFn kGrow[] = {[](Match& match, Frame&) {
+    State& state = match.state;
+    if (++state.players[0].lore == 0) ++state.players[1].lore;
+    return Flow::stay();
+  }};
+  static const Procedure kProcedures[] = {{"grow", kGrow}};
+  Rules rules = test::test_rules();
+  rules.procedures = kProcedures;
+  for (const RuleKey draw : {kNoRule, rule::key(rule::game_end)}) {
+    rules.endless_draw = draw;
+    test::Table t(test::edition("lorcana-2.1"));
+    t.match.rules = &rules;
+    t.match.state.pending = Pending{};
+    run(t.match);
+    EXPECT_EQ(sentence(t.match.state.fault), sentence(Fault::too_many_steps));
+    EXPECT_TRUE(t.match.state.over);
+  }
 }
 
 }  // namespace

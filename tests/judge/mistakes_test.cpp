@@ -72,7 +72,7 @@ TEST(Mistakes, Players) {
   EXPECT_EQ(errors_of("title: t\ngame: lorcana\nplayers: {Ana: {}, Bruno: {}}\nturn: Carla\nsteps: []\n"),
             "test.yaml:4:7: There is no player \"Carla\". The players are: Ana, Bruno.\n");
   EXPECT_EQ(errors_of(with_players("  Ana: {}\n")),
-            "test.yaml:4:3: A scenario has two players or more. A player without anything is `Bruno: {}`.\n");
+            "test.yaml:4:3: A game of lorcana has 2–6 players. A player without anything is `Bruno: {}`.\n");
   EXPECT_EQ(errors_of(with_players("  Ana: {}\n  any: {}\n")),
             "test.yaml:5:3: A player may not be named \"any\": it is a key of scenario files. Choose another "
             "name.\n");

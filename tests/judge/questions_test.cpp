@@ -2,13 +2,29 @@
 #include <gtest/gtest.h>
 #include <malloc.h>
 
+#include <type_traits>
+
 #include "judge/moment.h"
-#include "judge/one_line.h"
+#include "state/setup.h"
 #include "tests/judge/judging.h"
 #include "tests/sim/allocations.h"
 
 namespace kawari {
 namespace {
+
+// Nobody who judges can change the loaded cards, and no match can be played with them.
+static_assert(
+    std::is_same_v<decltype(std::declval<Judge&>().cards(std::declval<const Game&>())), const Database&>);
+static_assert(
+    std::is_same_v<std::decay_t<decltype(std::declval<Judge&>().loaded(std::declval<const Game&>()))>,
+                   std::shared_ptr<const Database>>);
+template <class Cards>
+concept Playable = requires(Cards& cards, const Rules& rules, const Edition& edition) {
+  new_match(cards, rules, edition, 2, 1);
+};
+static_assert(Playable<MatchCards> && !Playable<Database>);
+// A match points to its cards: they are neither copied nor lent for a moment.
+static_assert(!std::is_copy_constructible_v<MatchCards> && !std::is_move_constructible_v<MatchCards>);
 
 // An event that no other question asks about, and a text that asks about it; every second one has a card of
 // its own, of a classification that no other card has.

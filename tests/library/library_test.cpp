@@ -37,6 +37,42 @@ TEST(Library, UnknownGamesAndEditionsAreProblems) {
   EXPECT_FALSE(Table(library(), {deck(), deck()}, {.edition = "lorcana-9"}).problem().empty());
 }
 
+// How many play is the game's to say.
+TEST(Library, MoreOrFewerPlayersThanTheGameHasAreAProblem) {
+  const auto problem = [](const char* game, const char* folder, std::size_t players) {
+    const CardLibrary cards(game, std::string(KAWARI_SOURCE_DIR "/cards/") + folder);
+    const Table table(cards, std::vector<std::vector<std::string>>(players), {});
+    EXPECT_EQ(table.over(), !table.problem().empty());
+    return table.problem();
+  };
+  EXPECT_EQ(problem("duel-masters", "duel_masters", 3), "A game of duel-masters has 2 players.");
+  EXPECT_EQ(problem("duel-masters", "duel_masters", 1), "A game of duel-masters has 2 players.");
+  EXPECT_EQ(problem("lorcana", "lorcana", 7), "A game of lorcana has 2–6 players.");
+  EXPECT_EQ(problem("lorcana", "lorcana", 0), "A game of lorcana has 2–6 players.");
+  EXPECT_EQ(problem("lorcana", "lorcana", 1000), "A game of lorcana has 2–6 players.");
+}
+
+// At every decision of a game somebody may concede through the library, asked or not.
+TEST(Library, PlayersConcedeAtEveryDecision) {
+  Table table(library(), {deck(), deck(), deck()}, {.seed = 5});
+  EXPECT_FALSE(table.concede(3));
+  EXPECT_FALSE(table.concede(-1));
+  for (std::size_t i = 0; i < 60 && !table.over(); ++i) {
+    for (int player = 0; player < 3; ++player) {
+      Table without = table;
+      ASSERT_TRUE(without.concede(player));
+      EXPECT_TRUE(without.has_left(player));
+      EXPECT_FALSE(without.over());
+      EXPECT_NE(without.question().player, player);
+      EXPECT_FALSE(without.concede(player));
+      const int next = (player + 1) % 3;
+      ASSERT_TRUE(without.concede(next));
+      EXPECT_EQ(without.winner(), 3 - player - next);
+    }
+    ASSERT_TRUE(table.answer(i % table.question().choices.size()));
+  }
+}
+
 TEST(Library, ACopyGoesOnByItself) {
   Table table(library(), {deck(), deck()}, {.seed = 3});
   for (int i = 0; i < 20 && !table.over(); ++i)

@@ -46,6 +46,7 @@ const Rules& make_rules() {
   static const Rules kRules = [] {
     Rules r{};
     r.id = "test";
+    r.most_players = kMaxPlayers;
     r.keywords = kKeywords;
     r.procedures = kProcedures;
     r.exert_fact = Fact::exerted;

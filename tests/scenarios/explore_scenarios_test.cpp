@@ -11,6 +11,7 @@
 #include "judge/judge.h"
 #include "judge/run_scenario.h"
 #include "library/games.h"
+#include "tests/house/beside.h"
 
 namespace kawari {
 namespace {
@@ -18,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 const fs::path kRoot = KAWARI_SOURCE_DIR;
-const fs::path kShared = kRoot.parent_path() / "shared";
+const fs::path kShared = beside_the_repository();
 
 using Outcomes = std::set<std::pair<std::vector<std::string>, std::string>>;
 
@@ -60,7 +61,7 @@ void expect_same_without_merging(const Scenario& scenario, MatchCards& cards, co
 
 void expect_sound(Judge& judge, const std::string& folder) {
   const auto files = scenario_files(folder);
-  if (!files) GTEST_SKIP() << "these files are not beside this repository";
+  if (!files) GTEST_SKIP() << kNoConformance;
   std::size_t explored = 0;
   for (const std::string& file : *files) {
     for (const ReadScenario& read : read_scenarios(file, read_text_file(file).value_or(""), all_games())) {
@@ -92,8 +93,7 @@ Judge with_shipped_cards() {
 
 void expect_sound_conformance(const std::string& game) {
   std::error_code none;
-  if (!fs::is_directory(kShared / "conformance" / game / "seed", none))
-    GTEST_SKIP() << "the conformance files are not beside this repository";
+  if (!fs::is_directory(kShared / "conformance" / game / "seed", none)) GTEST_SKIP() << kNoConformance;
   Judge judge = with_shipped_cards();
   for (const auto& entry : fs::directory_iterator(kShared / "data" / game, none)) {
     const std::string ending = entry.path().extension().string();

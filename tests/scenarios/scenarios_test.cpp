@@ -11,6 +11,7 @@
 
 #include "judge/judge.h"
 #include "library/games.h"
+#include "tests/house/beside.h"
 
 namespace kawari {
 namespace {
@@ -18,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 const fs::path kRoot = KAWARI_SOURCE_DIR;
-const fs::path kShared = kRoot.parent_path() / "shared";
+const fs::path kShared = beside_the_repository();
 
 std::string from_root(const std::string& file) { return fs::path(file).lexically_relative(kRoot).string(); }
 
@@ -75,7 +76,7 @@ TEST(ScenarioFiles, HaveIdsOfTheirOwnAndChecks) {
 
 void expect_conformance(const std::string& game) {
   const auto files = scenario_files((kShared / "conformance" / game / "seed").string());
-  if (!files) GTEST_SKIP() << "the conformance files are not beside this repository";
+  if (!files) GTEST_SKIP() << kNoConformance;
 
   Judge judge(all_games(), Language::en);
   for (const Error& error : judge.add_shipped_cards(kRoot.string())) ADD_FAILURE() << error.text();

@@ -72,41 +72,6 @@ inline void random_games(const Subject& subject, const Edition& edition, int gam
   }
 }
 
-// Three to six players, some of whom concede at some decision: the game goes on without them, and their cards
-// are out of it.
-inline void games_of_several(const Subject& subject, const Edition& edition, int games,
-                             std::uint64_t first_seed) {
-  for (int i = 0; i < games; ++i) {
-    const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
-    const std::string where = std::string(edition.id) + ", game with seed " + std::to_string(seed);
-    Rng rng = Rng::seeded(seed);
-    const std::size_t players = 3 + seed % 4;
-    const MatchDecks decks = gathered_decks(subject, seed, 40, players);
-    Match match = start_from_decks(decks, *subject.game->rules, edition, seed);
-    const std::size_t cards = match.state.cards.size();
-    for (int k = 0; k < 20000; ++k) {
-      const Decision open = decision(match);
-      if (open.ask == Ask::none) break;
-      ASSERT_FALSE(open.options.empty()) << where;
-      ASSERT_FALSE(open.who != kChance && match.state.player(open.who).left)
-          << where << ": asks a player who has left";
-      if (rng.below(200) == 0) {
-        const PlayerId leaver{static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(players)))};
-        concede(match, leaver);
-        if (match.state.over) break;
-        for (const Card& card : match.state.cards)
-          ASSERT_FALSE(card.player() == leaver && card.zone != Zone::removed) << where;
-      } else {
-        apply(match, open.options[rng.below(static_cast<std::uint32_t>(open.options.size()))]);
-      }
-      ASSERT_EQ(violated_invariant(match), "") << where;
-    }
-    ASSERT_EQ(sentence(match.state.fault), sentence(Fault::none)) << where;
-    ASSERT_EQ(match.state.cards.size(), cards) << where;
-    ASSERT_TRUE(match.state.over) << where << ": the game has no end";
-  }
-}
-
 // At every decision a copy is made; each copy, given the same choices, ends in the same bytes.
 inline void clone_versus_replay(const Subject& subject, const Edition& edition, std::uint64_t seed) {
   const MatchDecks decks = gathered_decks(subject, seed);

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <filesystem>
 
+#include "tests/house/beside.h"
 #include "tests/text/rules_english.h"
 #include "text/read_cards.h"
 
@@ -12,8 +13,8 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST(BulkCards, CompileQuicklyAndMostly) {
-  const fs::path data = fs::path(KAWARI_SOURCE_DIR) / ".." / "shared" / "data" / "lorcana";
-  if (!fs::exists(data)) GTEST_SKIP() << "no card data beside the source tree";
+  const fs::path data = beside_the_repository() / "data" / "lorcana";
+  if (!fs::exists(data)) GTEST_SKIP() << kNoCardData;
   Database cards;
   for (int set = 1; set <= 8; ++set) {
     const auto read = read_cards_file(lorcana_grammar(), cards,
@@ -43,8 +44,8 @@ TEST(BulkCards, CompileQuicklyAndMostly) {
 }
 
 TEST(BulkCards, DuelMastersNeverFalls) {
-  const fs::path data = fs::path(KAWARI_SOURCE_DIR) / ".." / "shared" / "data" / "duel-masters";
-  if (!fs::exists(data)) GTEST_SKIP() << "no card data beside the source tree";
+  const fs::path data = beside_the_repository() / "data" / "duel-masters";
+  if (!fs::exists(data)) GTEST_SKIP() << kNoCardData;
   Database cards;
   const auto read = read_cards_file(duel_masters_grammar(), cards, (data / "cards.json").string());
   ASSERT_TRUE(read.has_value()) << read.error().text();

@@ -183,5 +183,17 @@ TEST(CompileText, ForTheJudge) {
   EXPECT_NE(wrong.error().what.find("wizard."), std::string::npos);
 }
 
+// What was used this turn is remembered by bits: a card with more abilities than bits would use some twice.
+TEST(Compile, ACardHasNoMoreAbilitiesThanAStateRemembers) {
+  Database cards;
+  std::string text;
+  for (std::size_t i = 0; i < kMaxAbilities; ++i) text += "{E} — Draw a card.\n";
+  EXPECT_TRUE(compiled(cards, text, Kind::item).compiled());
+  const Face refused = compiled(cards, text + "{E} — Gain 1 lore.\n", Kind::item);
+  ASSERT_FALSE(refused.compiled());
+  EXPECT_EQ(refused.refusals[0].why, "The card has 16 abilities; there is room for 15.");
+  EXPECT_NE(refused.refusals[0].unread.find("Gain 1 lore"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace kawari

@@ -84,6 +84,36 @@ TEST(ReadYaml, MistakesNameTheLineAndWhatIsRight) {
   EXPECT_EQ(error_of("- name: [unclosed\n").file, "my.yaml");
 }
 
+TEST(ReadYaml, FiguresAreExactOrRefused) {
+  for (const char* wrong : {"70000", "32768", "-1", "4294967297", "99999999999999999999", "1.5", "2e3"}) {
+    const Error error =
+        error_of(("- name: A\n  type: character\n  strength: " + std::string(wrong) + "\n").c_str());
+    EXPECT_EQ(error.line, 3) << wrong;
+    EXPECT_EQ(error.what, "\"" + std::string(wrong) + "\" is no strength.");
+    EXPECT_EQ(error.right, "strength is a whole number from 0 to 32767.");
+  }
+  Database cards;
+  const auto read =
+      read_cards_text(lorcana_grammar(), cards, "- {name: A, type: character, strength: 32767}\n", "my.yaml");
+  ASSERT_TRUE(read.has_value());
+  EXPECT_EQ(cards[read->front()].stat(Stat::strength), 32767);
+}
+
+TEST(ReadJson, FiguresAreExactOrRefused) {
+  for (const char* wrong : {"70000", "-1", "18446744073709551615", "1.5", "true", "\"many\""}) {
+    Database cards;
+    const std::string json =
+        R"({"metadata": {"formatVersion": "2.3.2"}, "cards": [{"name": "A", "fullName": "A",
+      "type": "Item", "color": "Steel", "inkwell": true, "cost": )" +
+        std::string(wrong) + "}]}";
+    const auto read = read_cards_text(lorcana_grammar(), cards, json, "set.json");
+    ASSERT_TRUE(read.has_value()) << wrong;
+    const Face& face = cards[read->front()];
+    ASSERT_EQ(face.refusals.size(), 1u) << wrong;
+    EXPECT_EQ(face.refusals[0].why, "cost is a whole number from 0 to 32767.");
+  }
+}
+
 constexpr const char* kJson = R"json({"metadata": {"formatVersion": "2.3.2"}, "code": "5", "cards": [
   {"name": "Smash", "fullName": "Smash", "type": "Action", "color": "Steel", "cost": 3, "inkwell": true, "rarity": "Common",
    "fullTextSections": ["Deal 3 damage to chosen\ncharacter."]},
@@ -147,6 +177,15 @@ TEST(CardsCommand, ShowInSpanishAndHelpWithNames) {
   const Ran shown = run("cards show good --lang es --cards " + file);
   EXPECT_EQ(shown.status, 0);
   EXPECT_NE(shown.out.find("Roba una carta."), std::string::npos) << shown.out;
+  EXPECT_TRUE(shown.out.starts_with("Good\nacción · coste 2\n\nPrograma\n")) << shown.out;
+  EXPECT_NE(shown.out.find("\nTexto, impreso a partir del programa\n"), std::string::npos) << shown.out;
+  const Ran japanese = run("cards show 'Aqua Hulcus' --lang ja");
+  EXPECT_TRUE(japanese.out.starts_with(
+      "Aqua Hulcus\nクリーチャー · 水 · コスト 3 · パワー 2000 · リキッド・ピープル\n"))
+      << japanese.out;
+  const Ran missing = run("cards show Goood --lang es --cards " + file);
+  EXPECT_NE(missing.out.find("No hay ninguna carta «Goood». ¿Quisiste decir: Good?"), std::string::npos)
+      << missing.out;
   const Ran wrong = run("cards show Goood --cards " + file);
   EXPECT_EQ(wrong.status, 2);
   EXPECT_NE(wrong.out.find("Did you mean: Good?"), std::string::npos) << wrong.out;

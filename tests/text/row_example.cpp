@@ -155,7 +155,8 @@ void RowExample::fill_categories() {
     for (const Better& better : kBetter) {
       if (category.name != better.category || fixed[i]) continue;
       const std::string text = better.text;
-      if (parse(swap_.grammar(), tokenise(text), text, category.name, known).trees.empty()) continue;
+      Budget budget;
+      if (parse(swap_.grammar(), tokenise(text), text, category.name, known, budget).trees.empty()) continue;
       const bool noun = category.name == "np" || category.name == "noun";
       set(i, text, noun ? text + "s" : text);
     }

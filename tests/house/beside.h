@@ -1,0 +1,20 @@
+// Files that are no part of the repository: published card data (data/GAME/), scenarios of others
+// (conformance/GAME/) and digests of the rules (rules/). They are looked for in $KAWARI_SHARED, else in the
+// folder "shared" beside the repository. A test that misses them is skipped with one of these reasons; ./dev
+// test counts them in its closing line, and README.md says what to put where.
+#pragma once
+#include <cstdlib>
+#include <filesystem>
+
+namespace kawari {
+
+inline constexpr const char* kNoCardData = "published card data is not beside the repository";
+inline constexpr const char* kNoConformance = "the conformance scenarios are not beside the repository";
+inline constexpr const char* kNoDigest = "the digests of the rules are not beside the repository";
+
+inline std::filesystem::path beside_the_repository() {
+  if (const char* given = std::getenv("KAWARI_SHARED"); given != nullptr && *given != '\0') return given;
+  return std::filesystem::path(KAWARI_SOURCE_DIR) / ".." / "shared";
+}
+
+}  // namespace kawari
