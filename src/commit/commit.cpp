@@ -220,13 +220,18 @@ void carry_out(Match& match, Part& part) {
       break;
     case PartKind::shuffle:
       state.player(part.player).placed = 0;
-      if (match.chance == Chance::generator) shuffle_deck(match, part.player);
+      if (match.chance == Chance::generator)
+        shuffle_deck(match, part.player);
+      else
+        forget_deck(state, part.player);
       break;  // otherwise chance is asked, once this batch is complete
     case PartKind::reveal:
       state.card(card_of(state, part.object)).known = 0xFF;
+      state.card(card_of(state, part.object)).revealed = 0;
       break;
     case PartKind::look:
       state.card(card_of(state, part.object)).known |= static_cast<std::uint8_t>(1u << index(part.player));
+      state.card(card_of(state, part.object)).revealed = 0;
       break;
     case PartKind::pay:
       pay(match, part);
@@ -339,15 +344,13 @@ void discard_of_others(Match& match, SlotId id) {
 
 void shuffle_deck(Match& match, PlayerId player) {
   State& state = match.state;
+  forget_deck(state, player);
   ScratchVec<CardId, 256> order;
   for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) order.push(c);
   for (std::size_t i = order.size(); i > 1; --i)
     std::swap(order[i - 1], order[state.rng.below(static_cast<std::uint32_t>(i))]);
   for (const CardId c : order) unlink(state, c);
-  for (const CardId c : order) {
-    state.card(c).known = 0;
-    link_last(state, c, player, Zone::deck);
-  }
+  for (const CardId c : order) link_last(state, c, player, Zone::deck);
 }
 
 void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards, bool bottom) {

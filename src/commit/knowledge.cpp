@@ -86,6 +86,10 @@ PlayerId deck_orderer(const Match& match, PlayerId owner) {
   return frame.controller;
 }
 
+void forget_deck(State& state, PlayerId player) {
+  each_card(state, player, Zone::deck, [](Card& card) { card.known = card.revealed = 0; });
+}
+
 void forget_order(Match& match, const Proposal& proposal) {
   State& state = match.state;
   for (const bool bottom : {false, true}) {

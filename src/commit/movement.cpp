@@ -136,7 +136,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.stamp = next_mark(state, card.stamp);
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
-  card.revealed = 0;
+  card.revealed = card.known != 0;
   const PlayerId owner = card.player();
   if (to == Zone::deck) state.player(owner).placed = 1;
   if (to == Zone::deck && !part.has(kBottom))

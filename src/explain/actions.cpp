@@ -144,7 +144,8 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   if (out.heading == MessageId::act_play) out.heading = way_of_playing(static_cast<PlayWay>(item.part.extra));
   if (item.part.card != kNoCard) {
     out.card = item.part.card;
-    out.face = item.part.face;
+    const FaceId now = speaker.match().state.card(out.card).face;
+    out.face = item.part.face == kNoFace ? now : item.part.face;
     out.at = item.part.at;
   }
   if (item.part.other != kNoCard) {

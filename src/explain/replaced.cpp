@@ -181,7 +181,9 @@ void Narrator::self_replaced() {
   self_replaced_ = true;
   Slots slots = effect_slots();
   slots.set("condition", SlotText(speaker_.text(item().node)));
-  MessageId id = MessageId::self_replaced_by_nothing;
+  // What is done instead is told where it happens, where neither side was known when it was decided.
+  const bool later = item().part.kind == PartKind::none;
+  MessageId id = later ? MessageId::self_replaced_on : MessageId::self_replaced_by_nothing;
   if (!item().results.empty()) {
     const std::optional<EventForm> wanted = form_of_results();
     id = wanted ? MessageId::self_replaced : MessageId::self_replaced_on;

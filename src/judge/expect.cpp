@@ -278,7 +278,10 @@ void Evaluation::sight(const CheckEntry& entry, PlayerId who, bool wanted) {
   for (const Name& name : entry.values) {
     const auto about = card(name);
     if (!about) continue;
-    const bool sees = sees_face(match_, who, *about);
+    // What a player only remembers from where the card was before is not seen.
+    Match there = match_;
+    if (there.state.card(*about).revealed) there.state.card(*about).known = 0;
+    const bool sees = sees_face(there, who, *about);
     const std::string zone(zone_name(*table_.game, match_.state.card(*about).zone));
     report(sees == wanted, entry.subject.text + ": " + name.text,
            words(sees ? Word::sees : Word::does_not_see,

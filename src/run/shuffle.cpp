@@ -44,7 +44,6 @@ void run_shuffle(Match& match) {
     ++fixed;
   }
   if (fixed >= deck.size() || all_alike(state, deck, fixed)) {
-    for (const CardId c : deck) state.card(c).known = 0;
     pop_frame(match);
     return;
   }
