@@ -67,7 +67,7 @@ TEST(LibraryValue, ATableKeepsTheCardsThatItBeganWith) {
     ASSERT_TRUE(same.answer(0));
     ASSERT_EQ(table.hash(Reader::judge()), same.hash(Reader::judge()));
   }
-  EXPECT_FALSE(table.explain().empty());
+  EXPECT_FALSE(table.explain(Reader::judge()).empty());
 }
 
 // Cards that are not in the match change nothing in it, however many there are and whatever they ask about.
@@ -125,7 +125,7 @@ TEST(LibraryValue, AMovedTableHasNoGame) {
   EXPECT_TRUE(from.question().choices.empty());
   EXPECT_FALSE(from.answer(0));
   EXPECT_TRUE(from.view(0).cards.empty());
-  EXPECT_TRUE(from.explain().empty());
+  EXPECT_TRUE(from.explain(Reader::judge()).empty());
   EXPECT_EQ(from.hash(Reader::judge()), 0u);
   const Table copy = from;
   EXPECT_EQ(copy.problem(), "There is no game here.");
