@@ -132,6 +132,8 @@ class Search {
       Open& top = *open_.back();
       if (top.next == top.ways.size()) {
         open_.pop_back();
+        if (budget_ != nullptr) budget_->release(sizeof(Open));
+        held_ -= sizeof(Open);
         continue;
       }
       const std::size_t tried = top.next++;

@@ -26,7 +26,7 @@ std::vector<std::string> strings(const Json& value, char separator = 0) {
 
 std::string text_of(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
-  if (value.is_number()) return value.dump();  // as it is written: nothing is rounded or cut off
+  if (value.is_number()) return json_text(value, -1);  // as it is written: nothing is rounded or cut off
   return {};
 }
 
@@ -134,7 +134,7 @@ class JsonReader {
         if (figure)
           face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(*figure);
         else
-          unreadable(draft, field, json.is_string() ? json.get<std::string>() : json.dump(), right);
+          unreadable(draft, field, json.is_string() ? json.get<std::string>() : beginning_of(json), right);
         break;
       }
       case Field::text:

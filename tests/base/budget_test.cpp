@@ -32,7 +32,9 @@ TEST(Budget, WithoutLimitsOnlyCounts) {
 
 TEST(Budget, TheFlagStopsIt) {
   std::atomic<bool> cancel{false};
-  Budget budget(Budget::Limits{.cancel = &cancel});
+  Budget::Limits limits;
+  limits.cancel = &cancel;
+  Budget budget(limits);
   EXPECT_TRUE(budget.spend());
   cancel = true;
   EXPECT_LE(steps_until_out(budget), 4096u);
