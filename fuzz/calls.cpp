@@ -31,9 +31,14 @@ void look_at(const kawari::Table& table, Bytes& bytes) {
   const int player = static_cast<int>(bytes.next()) - 2;
   const TableView view = table.view(player);
   require(players > 0 || view.cards.empty(), "a table that is not there shows cards");
-  (void)table.explain(bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2)));
+  const Reader reader = bytes.next() % 4 == 0 ? Reader::judge() : Reader(player);
+  const std::string language = bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2));
+  const Question question = table.question(reader, language);
+  require(reader.is_judge() || question.player == player || question.choices.empty(),
+          "a player who is not asked reads options");
+  (void)table.explain(reader, language);
   (void)table.winner();
-  (void)table.hash();
+  (void)table.hash(reader);
 }
 
 }  // namespace
@@ -65,7 +70,8 @@ void calls(std::string_view input) {
       look_at(table, bytes);
     } else if (call < 230 && tables.size() < 8) {
       tables.push_back(table);
-      require(tables.back().hash() == tables[tables.size() - 2].hash(), "a copy is not the same");
+      require(tables.back().hash(Reader::judge()) == tables[tables.size() - 2].hash(Reader::judge()),
+              "a copy is not the same");
     } else if (call < 235 && tables.size() > 1) {
       tables.pop_back();
     } else if (call < 240) {

@@ -24,7 +24,8 @@ Question question_for(const Match& match, Viewer viewer, Language language) {
   out.player = open.who == kChance ? -1 : index(open.who);
   out.text = explainer.question(open.ask, open.who, open.node, open.card);
   if (!viewer.is(open.who)) return out;
-  for (const Option& option : open.options) out.choices.push_back({explainer.option(option), option.group});
+  for (const Option& option : open.options)
+    out.choices.push_back({explainer.option(option), static_cast<int>(option.group)});
   return out;
 }
 
