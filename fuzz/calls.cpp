@@ -31,9 +31,11 @@ void look_at(const kawari::Table& table, Bytes& bytes) {
   const int player = static_cast<int>(bytes.next()) - 2;
   const TableView view = table.view(player);
   require(players > 0 || view.cards.empty(), "a table that is not there shows cards");
-  const Reader reader = bytes.next() % 3 == 0 ? Reader::judge() : Reader(player);
+  const Reader reader = bytes.next() % 4 == 0 ? Reader::judge() : Reader(player);
   const std::string language = bytes.next() % 2 == 0 ? "en" : std::string(bytes.rest().substr(0, 2));
-  (void)table.question(reader, language);
+  const Question question = table.question(reader, language);
+  require(reader.is_judge() || question.player == player || question.choices.empty(),
+          "a player who is not asked reads options");
   (void)table.explain(reader, language);
   (void)table.has_left(player);
   (void)table.winner();

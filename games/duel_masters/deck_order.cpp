@@ -73,7 +73,7 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
       if (card.player() != owner || card.zone != Zone::deck) continue;
       // [DM-1.50 401.4] In secret: the owner alone knows which is which.
       if (seen_by_owner(state, part, ref.card())) card.known |= static_cast<std::uint8_t>(1u << index(owner));
-      card.revealed = 0;
+      card.followed = 0;
       state.refs.push(state, ref);
     }
   }

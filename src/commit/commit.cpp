@@ -227,11 +227,11 @@ void carry_out(Match& match, Part& part) {
       break;  // otherwise chance is asked, once this batch is complete
     case PartKind::reveal:
       state.card(card_of(state, part.object)).known = 0xFF;
-      state.card(card_of(state, part.object)).revealed = 0;
+      state.card(card_of(state, part.object)).followed = 0;
       break;
     case PartKind::look:
       state.card(card_of(state, part.object)).known |= static_cast<std::uint8_t>(1u << index(part.player));
-      state.card(card_of(state, part.object)).revealed = 0;
+      state.card(card_of(state, part.object)).followed = 0;
       break;
     case PartKind::pay:
       pay(match, part);

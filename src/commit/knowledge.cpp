@@ -87,7 +87,7 @@ PlayerId deck_orderer(const Match& match, PlayerId owner) {
 }
 
 void forget_deck(State& state, PlayerId player) {
-  each_card(state, player, Zone::deck, [](Card& card) { card.known = card.revealed = 0; });
+  each_card(state, player, Zone::deck, [](Card& card) { card.known = card.followed = 0; });
 }
 
 void forget_order(Match& match, const Proposal& proposal) {

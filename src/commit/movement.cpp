@@ -136,7 +136,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.stamp = next_mark(state, card.stamp);
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
-  card.revealed = card.known != 0;
+  card.followed = card.known != 0;
   const PlayerId owner = card.player();
   if (to == Zone::deck) state.player(owner).placed = 1;
   if (to == Zone::deck && !part.has(kBottom))
@@ -302,7 +302,7 @@ void enter_play(Match& match, CardId id, Part& part) {
   unlink(state, id);
   state.card(id).stamp = next_mark(state, state.card(id).stamp);
   state.card(id).known = 0;
-  state.card(id).revealed = 0;
+  state.card(id).followed = 0;
   // Where piles are taken apart each of their cards knows whether it has just come.
   const bool just_come = match.rules->put_on != nullptr && match.face(id).is(Kind::character);
   if (part.verb == Verb::shift && part.other.is_slot() && in_place(state, part.other)) {

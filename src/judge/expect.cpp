@@ -280,7 +280,7 @@ void Evaluation::sight(const CheckEntry& entry, PlayerId who, bool wanted) {
     if (!about) continue;
     // What a player only remembers from where the card was before is not seen.
     Match there = match_;
-    if (there.state.card(*about).revealed) there.state.card(*about).known = 0;
+    if (there.state.card(*about).followed) there.state.card(*about).known = 0;
     const bool sees = sees_face(there, who, *about);
     const std::string zone(zone_name(*table_.game, match_.state.card(*about).zone));
     report(sees == wanted, entry.subject.text + ": " + name.text,

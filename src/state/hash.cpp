@@ -69,7 +69,7 @@ class PositionHash {
     const std::uint64_t flags =
         num(c.exerted) | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4;
     // What is only remembered tells no two positions of the judge apart.
-    const std::uint64_t known = c.revealed && viewer_.is_judge() ? 0 : c.known;
+    const std::uint64_t known = c.followed && viewer_.is_judge() ? 0 : c.known;
     const std::uint64_t name = index(id) < reader_.names.size() ? reader_.names[index(id)] : 0;
     return mix(face(id), c.owner, num(c.zone) << 8 | flags, known, name);
   }

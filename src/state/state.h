@@ -50,7 +50,7 @@ struct Card {
   std::uint8_t exerted : 1 = 0;  // in play or beneath: has come this turn, where piles are taken apart
   std::uint8_t face_down : 1 = 0;
   std::uint8_t turned : 1 = 0;    // a two-sided card on its other side
-  std::uint8_t revealed : 1 = 0;  // shown to all while an effect applies
+  std::uint8_t followed : 1 = 0;  // `known` is remembered from where the card was before
   std::uint8_t deferred : 1 = 0;  // played by an effect; its own effect waits for its turn
   std::uint8_t known = 0;         // a bit per player who knows this face although the zone hides it
 
