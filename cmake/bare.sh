@@ -78,6 +78,6 @@ furnish() {
   cp "$root/cmake/bare_root.sh" "$1/bare_root.sh"
   cp -L /etc/resolv.conf "$1/etc/resolv.conf" 2>/dev/null || true
   if [[ -n ${http_proxy:-} ]]; then echo "Acquire::http::Proxy \"$http_proxy\";" >"$1/etc/apt/apt.conf.d/proxy"; fi
-  chroot "$1" useradd --create-home ana
-  chroot "$1" useradd --create-home bruno
+  chroot "$1" useradd --create-home --home-dir /srv/ana ana
+  chroot "$1" useradd --create-home --home-dir /srv/bruno bruno
 }

@@ -30,16 +30,16 @@ processor() { awk '{ print int(($16 + $17) / 100) }' "/proc/$$/stat"; }
 as() {
   local user=$1
   shift
-  setpriv --reuid="$user" --regid="$user" --init-groups env HOME="/home/$user" "$@"
+  setpriv --reuid="$user" --regid="$user" --init-groups env HOME="/srv/$user" "$@"
 }
 megabytes() { du -sxm / 2>/dev/null | cut -f 1; }
 
 cd "$tree" || exit 1
-cp -r "$tree" /home/ana/kawari
-chown -R ana:ana /home/ana/kawari
+cp -r "$tree" /srv/ana/kawari
+chown -R ana:ana /srv/ana/kawari
 cp -r "$tree" /opt/unbuilt
 
-try "without rights and without sudo" 3 'As root, run this' as ana env -C /home/ana/kawari ./kawari judge "$question"
+try "without rights and without sudo" 3 'As root, run this' as ana env -C /srv/ana/kawari ./kawari judge "$question"
 try "without a network" 3 'could not be downloaded. Check the network' unshare --net ./kawari judge "$question"
 rm -rf build
 
