@@ -131,9 +131,10 @@ class Search {
     while (!open_.empty() && !again_) {
       Open& top = *open_.back();
       if (top.next == top.ways.size()) {
+        const std::size_t freed = sizeof(Open) + top.moment.match.bytes();
         open_.pop_back();
-        if (budget_ != nullptr) budget_->release(sizeof(Open));
-        held_ -= sizeof(Open);
+        if (budget_ != nullptr) budget_->release(freed);
+        held_ -= freed;
         continue;
       }
       const std::size_t tried = top.next++;
@@ -313,14 +314,15 @@ class Search {
     const std::uint64_t key = key_of(line);
     if (const auto known = known_.find(key); options_.merge && known != known_.end())
       return {To::question, known->second};
-    const std::size_t bytes = sizeof(Open) + open.options.size() * kOptionBytes;
+    Table::Moment here = table_.now();
+    const std::size_t bytes = sizeof(Open) + here.match.bytes() + open.options.size() * kOptionBytes;
     held_ += bytes;
     if (open_.size() >= kDeepest || (budget_ != nullptr && !budget_->hold(bytes))) {
       graph_.limit_reached = true;
       return {};
     }
     auto entry =
-        std::make_unique<Open>(Open{graph_.questions.size(), position, table_.now(), line, {}, {}, 0});
+        std::make_unique<Open>(Open{graph_.questions.size(), position, std::move(here), line, {}, {}, 0});
     const std::size_t left = options_.limit - std::min(options_.limit, graph_.positions);
     EveryWay all = every_way(table_, run_.explainer(), open, names_, left + 1);
     if (!all.complete) graph_.limit_reached = true;

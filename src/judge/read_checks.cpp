@@ -1,6 +1,7 @@
 // What a step `expect` must find: the table of its keys and the reader of each shape.
 #include <algorithm>
 
+#include "base/number.h"
 #include "judge/read_steps.h"
 
 namespace kawari {
@@ -107,7 +108,8 @@ void read_pattern(YamlReader& yaml, const YAML::Node& node, std::vector<EventPat
   name("source", pattern.source);
   name("ability", pattern.ability);
   name("phase", pattern.phase);
-  if (const auto value = node["amount"]) pattern.amount = yaml.number(value, "`amount`", -999);
+  if (const auto value = node["amount"])
+    pattern.amount = yaml.number(value, "`amount`", -kMaxNumber, kMaxNumber);
   if (const auto value = node["times"]) pattern.times = yaml.number(value, "`times`");
   out.push_back(std::move(pattern));
 }
@@ -131,7 +133,7 @@ void read_map(YamlReader& yaml, const YAML::Node& node, const CheckWord& word, C
     if (!name) continue;
     entry.subject = *name;
     if (number) {
-      entry.number = yaml.number(pair.second, what + " of " + name->text, -999);
+      entry.number = yaml.number(pair.second, what + " of " + name->text, -kMaxNumber, kMaxNumber);
       if (!entry.number) continue;
     } else if (word.shape == Shape::card_word) {
       const auto value = yaml.name(pair.second, what + " of " + name->text);

@@ -165,8 +165,9 @@ void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node
 
 void DocumentReader::players(const YAML::Node& node) {
   if (!yaml_.is_map(node, "`players`", "{Ana: {ink: 3}, Bruno: {}}")) return;
-  if (node.size() > static_cast<std::size_t>(kMaxPlayers)) {
-    yaml_.wrong(YamlReader::where(node), "A match has at most " + std::to_string(kMaxPlayers) + " players.");
+  if (static_cast<int>(node.size()) > out_.game->rules->most_players) {
+    yaml_.wrong(YamlReader::where(node), seats_sentence(*out_.game),
+                "Here are " + std::to_string(node.size()) + " of them.");
     return;
   }
   for (const auto& pair : node) player(pair.first, pair.second);
@@ -174,10 +175,6 @@ void DocumentReader::players(const YAML::Node& node) {
   if (count < out_.game->rules->least_players) {
     yaml_.wrong(YamlReader::where(node), seats_sentence(*out_.game),
                 "A player without anything is `Bruno: {}`.");
-  }
-  if (count > out_.game->rules->most_players) {
-    yaml_.wrong(YamlReader::where(node), seats_sentence(*out_.game),
-                "Here are " + std::to_string(count) + " of them.");
   }
   check_aliases();
 }

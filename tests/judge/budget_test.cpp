@@ -93,10 +93,10 @@ TEST(Budget, ExploringSaysWhatItHasFound) {
 
 TEST(Budget, MemoryTimeAndTheFlag) {
   WorkLimits little;
-  little.memory = 100'000;
+  little.memory = 6'000;
   const ScenarioReport memory = judged(wide_scenario(), little);
   EXPECT_EQ(memory.outcome, ScenarioOutcome::stopped);
-  EXPECT_EQ(memory.all->stopped, "Stopped: it needs more than 100000 bytes of memory.");
+  EXPECT_EQ(memory.all->stopped, "Stopped: it needs more than 6000 bytes of memory.");
   WorkLimits short_time;
   short_time.seconds = 1e-9;
   EXPECT_TRUE(
