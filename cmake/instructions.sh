@@ -24,7 +24,7 @@ instructions() {
   {
     echo "lorcana-decision $(counted kawari::play_games decisions lorcana)"
     echo "duel-masters-decision $(counted kawari::play_games decisions duel-masters)"
-    echo "card $(counted kawari::read_shipped_cards cards)"
+    echo "card $(counted kawari::compile_face cards)"
   } >"$measured"
   if [[ ${1:-} == write ]]; then
     { sed -n '/^#/p' "$figures"; cat "$measured"; } >"$figures.new"

@@ -1,6 +1,6 @@
 // What ./dev instructions runs under callgrind, which counts the instructions of one function by its name:
 //   kawari_instructions decisions GAME    kawari::play_games, a fixed number of games of the shipped decks
-//   kawari_instructions cards             kawari::read_shipped_cards, from the files to programs
+//   kawari_instructions cards             kawari::compile_face, of all shipped cards
 // It prints how many decisions or cards those were.
 #include <iostream>
 #include <string_view>
@@ -10,10 +10,6 @@
 #include "sim/bench.h"
 
 namespace kawari {
-
-[[gnu::noinline]] std::vector<Error> read_shipped_cards(Judge& judge) {
-  return judge.add_shipped_cards(KAWARI_HOME);
-}
 
 namespace {
 
@@ -26,7 +22,7 @@ void tell(const std::vector<Error>& errors) {
 
 int count_cards() {
   Judge judge(all_games(), Language::en);
-  const std::vector<Error> errors = read_shipped_cards(judge);
+  const std::vector<Error> errors = judge.add_shipped_cards(KAWARI_HOME);
   tell(errors);
   std::size_t cards = 0;
   for (const Game& game : all_games().all) cards += judge.cards(game).size();

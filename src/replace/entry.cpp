@@ -34,6 +34,8 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
 // The position as it will be when the card has entered: what cards in play give it, it has as it enters.
 // [LOR-2.1 6.4.2.3]
 struct Entered {
+  // Without it, making one would clear all the places of the lists.
+  Entered(const Match& now, ObjectRef entering) : match(now), object(entering) {}
   Match match;
   ObjectRef object;
 };
