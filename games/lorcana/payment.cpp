@@ -165,7 +165,7 @@ void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb) {
           each_picked([&](ObjectRef ref) { return damage_part(PartKind::deal_damage, ref, damage, card); });
         break;
       default:
-        match.state.fault = Fault::unsupported;
+        match.state.raise(Fault::unsupported);
         break;
     }
   }

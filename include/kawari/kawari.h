@@ -26,8 +26,9 @@ class CardLibrary {
   // them is in problems().
   CardLibrary(std::string_view game, const std::string& cards_folder);
 
-  // A further card file: our YAML format, or published JSON. Its texts count before earlier ones.
-  void add_cards(const std::string& file);
+  // A further card file: our YAML format, or published JSON. Its texts count before earlier ones. Another
+  // thread stops the reading by setting `cancel`: nothing of the file is added then, and problems() says so.
+  void add_cards(const std::string& file, const std::atomic<bool>* cancel = nullptr);
   // Sentences about unknown games, unreadable files and the like. Empty: all is well.
   const std::vector<std::string>& problems() const;
   // The full names of all cards that a Table takes, sorted. Where a card is there several times, its newest

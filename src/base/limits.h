@@ -12,7 +12,7 @@ inline constexpr std::uint64_t kTextSteps = 20'000'000;  // work of reading and 
 inline constexpr int kTreeDepth = 100;                   // levels of a program
 inline constexpr int kListMembers = 255;                 // members of one list of a program: sentences, nouns
 inline constexpr int kReadings = 100;                    // readings of one stretch of a text
-inline constexpr int kNumber = 32'767;                   // the largest number that a text or a card has
+inline constexpr int kNumber = 1'000'000;                // the largest number that a text or a card has
 
 // Files: a larger one is refused before it is read.
 inline constexpr std::size_t kYamlBytes = 4 << 20;   // a scenario file, a card file of ours

@@ -213,7 +213,7 @@ Slots Narrator::effect_slots() {
 
 // What a card that the viewer did not see could have done and did not do: nothing of it is told. Nor is a
 // choice among cards that the viewer did not see: it is told by what comes of it, so that it does not show
-// whether there was anything to choose from.
+// whether there was anything to choose from. That there was nothing is told to those who saw it.
 bool Narrator::secret() const {
   const auto unseen = [&](const EffectRecord& effect) {
     return effect.card != kNoCard && !speaker_.saw(effect.at);
@@ -227,6 +227,8 @@ bool Narrator::secret() const {
       return unseen(item().by);
     case TraceKind::candidates:
       return std::any_of(item().list.begin(), item().list.end(), unseen);
+    case TraceKind::no_effect:
+      return !explainer_.viewer.among(item().shown_to);
     case TraceKind::choice:
       if (item().option.kind == OptionKind::candidate)
         return item().option.a < offered_.size() && unseen(offered_[item().option.a]);

@@ -48,8 +48,8 @@ std::vector<KeywordError> prepare_database(const Game& game, Database& cards) {
 }
 
 std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file,
-                                  const std::string& text) {
-  const auto read = read_cards_text(game.rules->grammar(), cards, text, file);
+                                  const std::string& text, Budget* budget) {
+  const auto read = read_cards_text(game.rules->grammar(), cards, text, file, nullptr, budget);
   if (!read) return {read.error()};
   for (const FaceId id : *read) {
     if (!cards[id].compiled()) continue;

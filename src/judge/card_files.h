@@ -15,8 +15,9 @@ struct KeywordError {
 // Gives the database what every card needs: the abilities behind the game's keywords.
 std::vector<KeywordError> prepare_database(const Game& game, Database& cards);
 // Adds the cards of a card file (YAML of our own, or published JSON). Empty: nothing is wrong with it; cards
-// whose text is not understood are added with their refusals.
+// whose text is not understood are added with their refusals. Compiling spends from the budget; whoever gives
+// one asks it afterwards whether it has run out.
 std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file,
-                                  const std::string& text);
+                                  const std::string& text, Budget* budget = nullptr);
 
 }  // namespace kawari

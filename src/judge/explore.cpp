@@ -523,10 +523,7 @@ ScenarioReport explore_scenario(const Scenario& scenario, MatchCards& cards, con
                                 const ExploreOptions& options) {
   ScenarioRun run(scenario, cards, telling);
   run.answers_only();
-  if (!run.prepare()) {
-    run.report().outcome = ScenarioOutcome::error;
-    return std::move(run.report());
-  }
+  if (!run.prepare()) return std::move(run.report());
   ExploreChecks checks(scenario, telling.language);
   auto graph = std::make_shared<Exploration>(Search(run, options, checks).explore());
   simplify(*graph);

@@ -116,7 +116,9 @@ std::vector<Error> Judge::add_cards(const std::string& file) {
   std::vector<Error> first;
   for (const Game& game : games_->all) {
     auto more = std::make_shared<Database>(cards(game));
-    std::vector<Error> errors = read_card_text(game, *more, file, *text);
+    Budget budget = limits_.budget();
+    std::vector<Error> errors = read_card_text(game, *more, file, *text, &budget);
+    if (budget.out()) return {{file, 0, 0, stop_sentence(budget, telling_.language), ""}};
     if (errors.empty()) {
       cards_[&game] = std::move(more);
       return {};
@@ -141,7 +143,7 @@ ScenarioReport Judge::judge(const Scenario& scenario) {
   Budget budget = limits_.budget();
   Telling telling = telling_;
   telling.budget = &budget;
-  return with_cards(scenario, [&](MatchCards& cards) {
+  return with_cards(scenario, budget, [&](MatchCards& cards) {
     if (explore_always_ || scenario.all) {
       ExploreOptions options = exploring_;
       options.keep_answers = options.keep_answers || scenario.keep_answers;
@@ -194,7 +196,7 @@ ScenarioReport Judge::asked(const Scenario& scenario, MatchCards& cards, const T
   return report;
 }
 
-ScenarioReport Judge::with_cards(const Scenario& scenario,
+ScenarioReport Judge::with_cards(const Scenario& scenario, Budget& budget,
                                  const std::function<ScenarioReport(MatchCards&)>& run) {
   const Rules& rules = *scenario.game->rules;
   if (rules.words != nullptr && !speaks(*rules.words, telling_.language))
@@ -205,7 +207,15 @@ ScenarioReport Judge::with_cards(const Scenario& scenario,
   }
   MatchCards own(shared);
   if (!scenario.cards_yaml.empty()) {
-    std::vector<Error> errors = read_card_text(*scenario.game, own, scenario.file, scenario.cards_yaml);
+    std::vector<Error> errors =
+        read_card_text(*scenario.game, own, scenario.file, scenario.cards_yaml, &budget);
+    if (budget.out()) {
+      ScenarioReport report =
+          not_judged(scenario, {{scenario.file, 0, 0, stop_sentence(budget, telling_.language), ""}});
+      report.outcome = ScenarioOutcome::stopped;
+      report.answer = report.errors.back().what;
+      return report;
+    }
     if (!errors.empty()) return not_judged(scenario, std::move(errors));
   }
   return run(own);

@@ -59,8 +59,10 @@ class Judge {
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
   ScenarioReport judge(const Scenario& scenario);
-  // Runs the scenario in another way, with cards of its own; what stands in the way is the report.
-  ScenarioReport with_cards(const Scenario& scenario, const std::function<ScenarioReport(MatchCards&)>& run);
+  // Runs the scenario in another way, with cards of its own; what stands in the way is the report. Compiling
+  // those cards spends from the budget.
+  ScenarioReport with_cards(const Scenario& scenario, Budget& budget,
+                            const std::function<ScenarioReport(MatchCards&)>& run);
 
   // The loaded cards of a game. Cards that are added later are in another database: this one stays as it is.
   const std::shared_ptr<const Database>& loaded(const Game& game);

@@ -102,7 +102,7 @@ Moment look(Judge& judge, const Scenario& scenario, const Telling& telling) {
   Budget budget = judge.limits().budget();
   Telling bounded = telling;
   bounded.budget = &budget;
-  out.report = judge.with_cards(scenario, [&](MatchCards& cards) {
+  out.report = judge.with_cards(scenario, budget, [&](MatchCards& cards) {
     ScenarioRun run(scenario, cards, bounded);
     run.leave_open();
     ScenarioReport report = run.run();

@@ -68,7 +68,11 @@ bool ScenarioRun::compile_texts() {
     if (step.kind != StepKind::resolve) continue;
     texts_[i] = cards_.text(step.text.text);
     if (texts_[i] != kNoNode) continue;
-    auto compiled = compile_text(scenario_.game->rules->grammar(), cards_, step.text.text, true);
+    auto compiled = compile_text(scenario_.game->rules->grammar(), cards_, step.text.text, true, budget_);
+    if (out_of_budget()) {
+      fail_with({.ok = false, .at = step.text.at});
+      return false;
+    }
     if (compiled && compiled->size() == 1) {
       texts_[i] = compiled->front().root;
       cards_.keep_text(step.text.text, texts_[i]);
@@ -113,6 +117,13 @@ void ScenarioRun::bring_names(const std::vector<Answer>& answers) {
 }
 
 bool ScenarioRun::prepare() {
+  if (lay_out()) return true;
+  report_.outcome = out_of_budget() ? ScenarioOutcome::stopped : ScenarioOutcome::error;
+  if (out_of_budget()) report_.answer = report_.errors.back().what;
+  return false;
+}
+
+bool ScenarioRun::lay_out() {
   if (!compile_texts()) return false;
   for (const ScenarioStep& step : scenario_.steps) bring_names(step.answers);
   set_up(scenario_, cards_, table_, report_.errors);
@@ -320,7 +331,10 @@ StepResult ScenarioRun::begin(std::size_t i) {
     return {};
   }
   if (step.kind == StepKind::concede) {
-    concede(table_.match, *table_.names.one_player(step.text));
+    const PlayerId who = *table_.names.one_player(step.text);
+    if (table_.match.state.player(who).left)
+      return failure(step.at, words(Word::left_already, {{"player", SlotText(step.text.text)}}));
+    concede(table_.match, who);
     return {};
   }
   if (step.kind == StepKind::start) {
@@ -443,7 +457,7 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
 bool ScenarioRun::step(std::size_t i) {
   const ScenarioStep& step = scenario_.steps[i];
   if (budget_ != nullptr && !budget_->spend(kStepWork)) {
-    fail_with({false, false, step.at, {}, false, false, nullptr});
+    fail_with({.ok = false, .at = step.at});
     return false;
   }
   StepReport& report = report_.steps.emplace_back();
@@ -550,10 +564,7 @@ std::string ScenarioRun::answer() const {
 }
 
 ScenarioReport ScenarioRun::run() {
-  if (!prepare()) {
-    report_.outcome = ScenarioOutcome::error;
-    return std::move(report_);
-  }
+  if (!prepare()) return std::move(report_);
   bool complete = true;
   for (std::size_t i = 0; i < scenario_.steps.size() && complete && !left_open_; ++i) complete = step(i);
   if (complete) check_citations();

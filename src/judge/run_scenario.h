@@ -11,8 +11,8 @@ namespace kawari {
 struct StepResult {
   bool ok = true;
   bool error = false;  // could not be understood, rather than did not hold
-  Where at;
-  std::string why;
+  Where at = {};
+  std::string why = {};
   bool consumed_forced = false;    // an answer was used up by a choice that nobody was asked about
   bool left_open = false;          // a decision without an answer is open, and that is wanted
   const Answer* answer = nullptr;  // the one that could not be given
@@ -41,7 +41,7 @@ class ScenarioRun {
   // not hold are explained. To be called before prepare().
   void keep_witness() { table_.trace.witness = &table_.witness; }
 
-  // Sets the position up. False: report().errors says what is wrong.
+  // Sets the position up. False: report() says what is wrong, or that the budget has run out.
   bool prepare();
   // Takes a step with its answers and makes its checks. False: the scenario cannot go on.
   bool step(std::size_t i);
@@ -62,6 +62,7 @@ class ScenarioRun {
   std::string heading(const ScenarioStep& step) const;
 
  private:
+  bool lay_out();
   bool compile_texts();
   void bring_names(const std::vector<Answer>& answers);
   void find_unknown_names();

@@ -87,6 +87,8 @@ constexpr WordRow kRows[] = {
      "No hay ninguna decisión abierta que responder. {open}", "答えるべき選択がありません。{open}"},
     {W::nothing_more, "The game is over: nothing more can be done.",
      "La partida ha terminado: no se puede hacer nada más.", "ゲームは終わっており、もう何もできません。"},
+    {W::left_already, "{player} has left the game already.", "{player} ya ha dejado la partida.",
+     "{player}はすでにゲームから離れています。"},
     {W::still_open, "A decision is still open. {open}", "Todavía hay una decisión abierta. {open}",
      "まだ選ぶことが残っています。{open}"},
     {W::action_refused, "The action is refused: {action}. {why}", "La acción se rechaza: {action}. {why}",

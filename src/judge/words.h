@@ -60,6 +60,7 @@ enum class Word : std::uint8_t {
   no_decision_for_stop,
   no_decision,
   nothing_more,
+  left_already,
   still_open,
   action_refused,
   allowed,

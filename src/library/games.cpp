@@ -74,8 +74,8 @@ std::optional<Face> lorcana_stand_in(Book& book, std::string_view name) {
   face.colours = lorcana::bit(lorcana::Ink::steel);
   face.inkwell = true;
   face.stats[static_cast<int>(Stat::cost)] = 3;
-  face.stats[static_cast<int>(Stat::strength)] = static_cast<std::int16_t>(strength);
-  face.stats[static_cast<int>(Stat::willpower)] = static_cast<std::int16_t>(willpower);
+  face.stats[static_cast<int>(Stat::strength)] = strength;
+  face.stats[static_cast<int>(Stat::willpower)] = willpower;
   face.stats[static_cast<int>(Stat::lore)] = 1;
   face.names.push_back(book.intern(face.name));
   face.exact = true;
@@ -152,7 +152,7 @@ std::optional<Face> duel_masters_stand_in(Book& book, std::string_view name) {
   face.kinds = kind_bit(Kind::character);
   face.inkwell = true;
   face.stats[static_cast<int>(Stat::cost)] = 3;
-  face.stats[static_cast<int>(Stat::strength)] = static_cast<std::int16_t>(power);
+  face.stats[static_cast<int>(Stat::strength)] = power;
   face.names.push_back(book.intern(face.name));
   face.exact = true;
   return face;

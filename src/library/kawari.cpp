@@ -50,20 +50,22 @@ const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
 }
 
 // Cards that are only half read are not added.
-void read_file(LibraryState& state, const std::string& file) {
+void read_file(LibraryState& state, const std::string& file, const std::atomic<bool>* cancel) {
   const auto text = read_text_file(file, kCardFile);
   if (!text) {
     state.problems.push_back(text.error().text());
     return;
   }
   auto more = std::make_shared<Database>(*state.cards);
-  const std::vector<Error> errors = read_card_text(*state.game, *more, file, *text);
+  Budget budget(Budget::Limits{.cancel = cancel});
+  std::vector<Error> errors = read_card_text(*state.game, *more, file, *text, &budget);
+  if (budget.out()) errors = {{file, 0, 0, "The file was not read to its end: " + budget.reason() + ".", ""}};
   for (const Error& error : errors) state.problems.push_back(error.text());
   if (errors.empty()) state.cards = std::move(more);
 }
 
-void add_file(LibraryState& state, const std::string& file) {
-  std::string wrong = guarded([&] { read_file(state, file); });
+void add_file(LibraryState& state, const std::string& file, const std::atomic<bool>* cancel = nullptr) {
+  std::string wrong = guarded([&] { read_file(state, file, cancel); });
   if (!wrong.empty()) state.problems.push_back(std::move(wrong));
 }
 
@@ -87,10 +89,10 @@ CardLibrary::CardLibrary(std::string_view game, const std::string& cards_folder)
   state_ = std::move(state);
 }
 
-void CardLibrary::add_cards(const std::string& file) {
+void CardLibrary::add_cards(const std::string& file, const std::atomic<bool>* cancel) {
   if (!state_of(state_).game) return;
   auto state = std::make_shared<LibraryState>(*state_);
-  add_file(*state, file);
+  add_file(*state, file, cancel);
   state_ = std::move(state);
 }
 

@@ -3,6 +3,7 @@
 
 #include "run/run.h"
 #include "state/statics.h"
+#include "state/viewer.h"
 #include "state/witness.h"
 #include "trigger/collect.h"
 
@@ -178,6 +179,18 @@ RuleKey kept_from_choice(const Match& match, const Frame& frame, NodeId choice, 
   return kNoRule;
 }
 
+// The players who see all the cards that this player has looked through for the choice.
+std::uint8_t sees_the_same(const Match& match, const Frame& frame, NodeId choice, PlayerId who) {
+  ObjectList list{};
+  domain(match, env_of(frame), match.book().kid(choice, 0), list);
+  std::uint8_t out = 0xFF;
+  for (const ObjectRef ref : list) {
+    const CardId card = card_of(match.state, ref);
+    if (card != kNoCard && sees_face(match, who, card)) out &= seen_by(match, card);
+  }
+  return out;
+}
+
 void tell_no_choice(Match& match, NodeId node, PlayerId who) {
   if (!listening(match)) return;
   const Frame& frame = match.state.frame();
@@ -190,6 +203,7 @@ void tell_no_choice(Match& match, NodeId node, PlayerId who) {
   item.node = node;
   item.player = frame.controller;
   item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  item.shown_to = sees_the_same(match, frame, node, who);
   trace(match, std::move(item));
 }
 

@@ -96,7 +96,7 @@ struct TraceItem {
   Ask ask = Ask::none;
   std::vector<EffectRecord> list;   // candidates
   std::vector<Option> options;      // of a choice
-  std::uint8_t shown_to = 0xFF;     // … the players who see all that the chooser sees of what is on offer
+  std::uint8_t shown_to = 0xFF;     // … the players who see all that the chooser saw: on offer, or in vain
   std::vector<PartRecord> results;  // what came in place
 };
 

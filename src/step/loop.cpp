@@ -221,7 +221,7 @@ void run(Match& match, Decision& open) {
       continue;
     }
     if (match.budget != nullptr && !match.budget->spend()) {
-      state.fault = Fault::out_of_budget;
+      state.raise(Fault::out_of_budget);
       continue;
     }
     if (silence.broken_off(match)) return;

@@ -196,7 +196,7 @@ class YamlReader {
         const auto figure = figure_of(number, field.key, right);
         if (!figure)
           return wrong(node, "\"" + shortened(node.as<std::string>()) + "\" is no " + field.key + ".", right);
-        face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(*figure);
+        face.stats[static_cast<int>(field.which)] = *figure;
         break;
       }
       case Field::text:

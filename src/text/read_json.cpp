@@ -132,7 +132,7 @@ class JsonReader {
         std::string right;
         const auto figure = figure_of(number, field.key, right);
         if (figure)
-          face.stats[static_cast<int>(field.which)] = static_cast<std::int16_t>(*figure);
+          face.stats[static_cast<int>(field.which)] = *figure;
         else
           unreadable(draft, field, json.is_string() ? json.get<std::string>() : beginning_of(json), right);
         break;

@@ -5,6 +5,7 @@
 
 #include "explain/speaker.h"
 #include "judge/judge.h"
+#include "judge/run_scenario.h"
 #include "library/games.h"
 #include "sim/playout.h"
 #include "state/query.h"
@@ -63,6 +64,39 @@ TEST_F(ViewerWords, ACardOfAHandIsNamedToItsOwner) {
   // Once it has been shown it is known.
   match.state.card(card).known = 0xFF;
   EXPECT_EQ(name(card, kAna), match.face(card).full_name);
+}
+
+// Whether a hand has a card that fits is between its player and the judge.
+TEST(ViewerChoice, ThatNothingFitsIsToldToThoseWhoSeeTheCards) {
+  const auto scenarios = read_scenarios("test.yaml",
+                                        "title: t\ngame: lorcana\n"
+                                        "cards: [{name: Lamp, type: item, cost: 1}]\n"
+                                        "players:\n  Ana: {hand: [Lamp]}\n  Bruno: {}\n"
+                                        "steps:\n  - resolve: Put up to 1 character card from your hand into"
+                                        " your inkwell facedown.\n",
+                                        all_games());
+  ASSERT_EQ(scenarios.size(), 1u);
+  ASSERT_TRUE(scenarios[0].errors.empty()) << scenarios[0].errors[0].text();
+  Judge judge(all_games(), Language::en);
+  Budget budget;
+  const ScenarioReport report = judge.with_cards(scenarios[0].scenario, budget, [&](MatchCards& cards) {
+    ScenarioRun run(scenarios[0].scenario, cards, Language::en);
+    ScenarioReport out = run.run();
+    const auto told = [&](Viewer viewer) {
+      Explainer explainer(run.table().match, viewer);
+      explainer.player_names = {"Ana", "Bruno"};
+      std::string text;
+      const Trace& trace = run.table().trace;
+      for (const ExplainedStep& step : explainer.steps(trace, 0, trace.items.size()))
+        text += step.text + "\n";
+      return text.find("Nothing can be chosen") != std::string::npos;
+    };
+    EXPECT_TRUE(told(Viewer::judge()));
+    EXPECT_TRUE(told(kAna));
+    EXPECT_FALSE(told(kBruno));
+    return out;
+  });
+  EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << report.answer;
 }
 
 // The name of an ability says which card has it.

@@ -170,6 +170,7 @@ TEST(Steps, IllegalWithItsRule) {
 
 TEST(Steps, ConcedeEndsTheGame) {
   EXPECT_EQ(outcome("  - concede: Ana\n  - expect: {winner: Bruno}\n"), kPassed);
+  EXPECT_EQ(outcome("  - concede: Ana\n  - concede: Ana\n"), kFailed);
   EXPECT_EQ(outcome("  - expect: {winner: none}\n"), kPassed);
 }
 

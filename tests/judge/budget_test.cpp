@@ -122,5 +122,27 @@ TEST(Budget, ComparingStops) {
   EXPECT_EQ(comparison.reports.back().outcome, ScenarioOutcome::stopped);
 }
 
+// Reading the texts of a scenario and of its cards is work like any other.
+TEST(Budget, ItAlsoPaysForReadingTexts) {
+  WorkLimits few;
+  few.steps = 50;
+  const std::string effect =
+      with_steps("  - resolve: Deal 1 damage to chosen character.\n    choose: [big]\n");
+  const std::string card =
+      "title: t\ngame: lorcana\ncards:\n  - {name: A, type: action, cost: 1, text: Draw a card.}\n"
+      "players: {Ana: {}, Bruno: {}}\nsteps: [pass]\n";
+  for (const std::string& text : {effect, card}) {
+    const ScenarioReport report = judged(text, few);
+    EXPECT_EQ(report.outcome, ScenarioOutcome::stopped) << text;
+    ASSERT_EQ(report.errors.size(), 1u) << text;
+    EXPECT_EQ(report.errors[0].what, "Stopped after 50 steps of work.");
+    EXPECT_EQ(judged(text, {}).outcome, ScenarioOutcome::passed) << text;
+  }
+  std::atomic<bool> cancelled = true;
+  WorkLimits stopped;
+  stopped.cancel = &cancelled;
+  EXPECT_EQ(judged(card, stopped).outcome, ScenarioOutcome::stopped);
+}
+
 }  // namespace
 }  // namespace kawari::judging

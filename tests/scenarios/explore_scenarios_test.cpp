@@ -67,7 +67,8 @@ void expect_sound(Judge& judge, const std::string& folder) {
     for (const ReadScenario& read : read_scenarios(file, read_text_file(file).value_or(""), all_games())) {
       if (!read.errors.empty()) continue;
       const Scenario& scenario = read.scenario;
-      (void)judge.with_cards(scenario, [&](MatchCards& cards) {
+      Budget budget;
+      (void)judge.with_cards(scenario, budget, [&](MatchCards& cards) {
         ScenarioReport report = explore_scenario(scenario, cards, Language::en, {});
         if (report.all == nullptr) return report;
         ++explored;

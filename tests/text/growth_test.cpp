@@ -126,16 +126,16 @@ TEST(TextLimits, WhatIsSpentIsTakenFromTheBudgetOfTheCaller) {
 }
 
 TEST(Numbers, WhatIsTooLargeIsRefusedWhereItStands) {
-  for (const std::string number : {"32768", "4294967297", "99999999999999999999999999"}) {
+  for (const std::string number : {"1000001", "4294967297", "99999999999999999999999999"}) {
     Database cards;
     const Face face = compiled(cards, "Deal " + number + " damage to chosen character.", Kind::action);
     ASSERT_FALSE(face.compiled()) << number;
     EXPECT_EQ(face.refusals[0].why,
-              "The number " + number + " is too large: 32767 is the largest that a text can have.");
+              "The number " + number + " is too large: 1000000 is the largest that a text can have.");
     EXPECT_EQ(face.refusals[0].column, 6);
   }
-  EXPECT_EQ(program("Deal 32767 damage to chosen character.", Kind::action),
-            "(action-text (deal (chosen@0 (of-kind character)) (number 32767)))");
+  EXPECT_EQ(program("Deal 1000000 damage to chosen character.", Kind::action),
+            "(action-text (deal (chosen@0 (of-kind character)) (number 1000000)))");
 }
 
 TEST(Numbers, TreesAsTextTakeNoneThatDoesNotFit) {
@@ -146,7 +146,7 @@ TEST(Numbers, TreesAsTextTakeNoneThatDoesNotFit) {
   EXPECT_FALSE(tree_from_text("(number 99999999999)", &error));
   EXPECT_FALSE(tree_from_text(times(200, "(not ", "(damaged)") + std::string(200, ')'), &error));
   EXPECT_TRUE(error.starts_with("more than 100 levels of brackets")) << error;
-  EXPECT_NE(verify(*tree_from_text("(action-text (draw (you) (number 40000)))"), Sort::Ability), "");
+  EXPECT_NE(verify(*tree_from_text("(action-text (draw (you) (number 1000001)))"), Sort::Ability), "");
 }
 
 }  // namespace

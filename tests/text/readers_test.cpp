@@ -85,22 +85,22 @@ TEST(ReadYaml, MistakesNameTheLineAndWhatIsRight) {
 }
 
 TEST(ReadYaml, FiguresAreExactOrRefused) {
-  for (const char* wrong : {"70000", "32768", "-1", "4294967297", "99999999999999999999", "1.5", "2e3"}) {
+  for (const char* wrong : {"1000001", "-1", "4294967297", "99999999999999999999", "1.5", "2e3"}) {
     const Error error =
         error_of(("- name: A\n  type: character\n  strength: " + std::string(wrong) + "\n").c_str());
     EXPECT_EQ(error.line, 3) << wrong;
     EXPECT_EQ(error.what, "\"" + std::string(wrong) + "\" is no strength.");
-    EXPECT_EQ(error.right, "strength is a whole number from 0 to 32767.");
+    EXPECT_EQ(error.right, "strength is a whole number from 0 to 1000000.");
   }
   Database cards;
-  const auto read =
-      read_cards_text(lorcana_grammar(), cards, "- {name: A, type: character, strength: 32767}\n", "my.yaml");
+  const auto read = read_cards_text(lorcana_grammar(), cards,
+                                    "- {name: A, type: character, strength: 1000000}\n", "my.yaml");
   ASSERT_TRUE(read.has_value());
-  EXPECT_EQ(cards[read->front()].stat(Stat::strength), 32767);
+  EXPECT_EQ(cards[read->front()].stat(Stat::strength), 1000000);
 }
 
 TEST(ReadJson, FiguresAreExactOrRefused) {
-  for (const char* wrong : {"70000", "-1", "18446744073709551615", "1.5", "true", "\"many\""}) {
+  for (const char* wrong : {"1000001", "-1", "18446744073709551615", "1.5", "true", "\"many\""}) {
     Database cards;
     const std::string json =
         R"({"metadata": {"formatVersion": "2.3.2"}, "cards": [{"name": "A", "fullName": "A",
@@ -110,7 +110,7 @@ TEST(ReadJson, FiguresAreExactOrRefused) {
     ASSERT_TRUE(read.has_value()) << wrong;
     const Face& face = cards[read->front()];
     ASSERT_EQ(face.refusals.size(), 1u) << wrong;
-    EXPECT_EQ(face.refusals[0].why, "cost is a whole number from 0 to 32767.");
+    EXPECT_EQ(face.refusals[0].why, "cost is a whole number from 0 to 1000000.");
   }
 }
 
