@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ir/op_traits.h"
+
 namespace kawari {
 
 namespace {
@@ -48,9 +50,6 @@ namespace {
 constexpr IdLimit kWords{0xFFFF, "different words (names, classifications, names of abilities)"};
 constexpr IdLimit kAsked{0xFFFF, "kinds of events that some card asks about"};
 constexpr IdLimit kNodes{0x7FFFFFFF, "nodes of programs"};
-
-// Asks the turn what has happened in it.
-bool asks(Op op) { return op == Op::happened || op == Op::happened_to || op == Op::times_happened; }
 
 }  // namespace
 
@@ -106,7 +105,7 @@ NodeId Book::copy(const Book& from, NodeId root) {
   asked_numbers_.resize(nodes_.size());
   roots_.push_back(NodeId{here});
   for (std::uint32_t i = here; i < nodes_.size(); ++i)
-    if (asks(nodes_[i].op)) ask_about(NodeId{i});
+    if (asks_turn(nodes_[i].op)) ask_about(NodeId{i});
   return NodeId{here};
 }
 
@@ -189,60 +188,38 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   asked_numbers_.push_back(0);
   kids_.resize(kids_.size() + tree.kids.size(), kNoNode);
 
-  const auto put = [&](std::size_t i, NodeId after, int depth) {
+  const bool in_order = has_trait(tree.op, Traits::InOrder);
+  bool returns = has_trait(tree.op, Traits::FirstReturns);
+  for (std::size_t n = 0; n < tree.kids.size(); ++n) {
+    // Backwards, where each statement has to know the one behind it.
+    const std::size_t i = in_order ? tree.kids.size() - 1 - n : n;
+    // What follows the whole follows each branch.
+    NodeId after = runs_in_own_frame(tree.op) ? kNoNode : next;
+    if (in_order && n > 0) after = kids_[node.first_kid + i + 1];
+    if (returns && sort_of(tree.kids[i]->op) == Sort::Stmt) {
+      after = id;
+      returns = false;
+    }
+    int depth = runs_in_own_frame(tree.op) && sort == Sort::Ability ? 0 : loop_depth;
+    if (tree.op == Op::each_player && i == 1) ++depth;
     const NodeId kid = store(*tree.kids[i], after, depth);
     kids_[node.first_kid + i] = kid;
-  };
-  switch (tree.op) {
-    case Op::seq:
-      // Backwards, so that each statement knows the one behind it.
-      for (std::size_t i = tree.kids.size(); i-- > 0;) {
-        put(i, i + 1 < tree.kids.size() ? kids_[node.first_kid + i + 1] : next, loop_depth);
-      }
-      break;
-    case Op::if_done:
-    case Op::if_not_done:
-      put(0, id, loop_depth);  // entered again when the first half is over
-      put(1, next, loop_depth);
-      break;
-    case Op::repeat:
-      put(0, kNoNode, loop_depth);
-      put(1, id, loop_depth);  // and back here, until it is done
-      break;
-    case Op::each_player:
-      put(0, kNoNode, loop_depth);
-      put(1, id, loop_depth + 1);
-      break;
-    case Op::delay:
-    case Op::replacement:
-    case Op::triggered:
-    case Op::activated:
-    case Op::static_:
-    case Op::action_text:
-      // These statements run in frames of their own.
-      for (std::size_t i = 0; i < tree.kids.size(); ++i)
-        put(i, kNoNode, tree.op == Op::delay ? loop_depth : 0);
-      break;
-    default:
-      // may, if, instead, choose-one, or, unless-pays: what follows the whole follows each branch.
-      for (std::size_t i = 0; i < tree.kids.size(); ++i) put(i, next, loop_depth);
-      break;
   }
-  Reads looks_at = reads_of(tree.op, node.value);
+  Reads reads_here = reads_of(tree.op, node.value);
   for (std::size_t i = 0; reads_through(tree.op) && i < tree.kids.size(); ++i)
-    looks_at |= reads(kids_[node.first_kid + i]);
+    reads_here |= reads(kids_[node.first_kid + i]);
   if (reads_.size() <= index(id)) reads_.resize(nodes_.size());
-  reads_[index(id)] = looks_at;
+  reads_[index(id)] = reads_here;
   note_plain(id);
-  if (asks(tree.op)) ask_about(id);
+  if (asks_turn(tree.op)) ask_about(id);
   return id;
 }
 
 void Book::note_plain(NodeId id) {
   const Node& node = (*this)[id];
-  bool plain = node.op != Op::in_zone && node.op != Op::under;
+  bool plain = !names_zone(node.op);
   if (node.op == Op::same_as) plain = op(kid(node, 0)) != Op::ref;
-  if (node.op == Op::all_of || node.op == Op::any_of)
+  if (lists_filters(node.op))
     for (int i = 0; i < node.kid_count; ++i) plain = plain && this->plain(kid(node, i));
   if (plain_.size() <= index(id)) plain_.resize(index(id) + 1u);
   plain_[index(id)] = plain;

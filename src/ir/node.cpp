@@ -7,7 +7,7 @@ namespace kawari {
 
 const NodeInfo& info(Op op) {
   static constexpr NodeInfo kInfos[] = {
-#define NODE(op, name, sort, kids, value, doc) {name, Sort::sort, kids, ValueOf::value, doc},
+#define NODE(op, name, sort, kids, value, looks, traits, doc) {name, Sort::sort, kids, ValueOf::value, doc},
 #include "ir/nodes.def"
 #undef NODE
   };

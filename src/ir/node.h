@@ -13,7 +13,7 @@
 namespace kawari {
 
 enum class Op : std::uint16_t {
-#define NODE(op, name, sort, kids, value, doc) op,
+#define NODE(op, ...) op,
 #include "ir/nodes.def"
 #undef NODE
   count_

@@ -20,8 +20,8 @@ inline constexpr Reads kReadsResources = 256;  // which resource cards there are
 inline constexpr Reads kReadsOther = 512;      // whatever else: only what is not in the table looks at it
 inline constexpr Reads kReadsAll = 0x3FF;  // written: what is in play, or an effect; all derived values go
 
-// What the node adds to what its kids read. An op that is not in the table reads everything: a new one is
-// slow until somebody says what it looks at, never wrong.
+// What the node adds to what its kids read: the column Looks of the table of nodes. What the columns say, the
+// forms do: a new one may say Everything, which is slow and never wrong.
 Reads reads_of(Op op, std::int32_t value);
 // Whether a node passes on what its kids read. The text of an ability that waits or is used is read when it
 // resolves, and what a cost or an entry depends on when somebody pays or enters: derived values only note

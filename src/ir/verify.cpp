@@ -3,6 +3,7 @@
 #include "base/limits.h"
 #include "ir/arity.h"
 #include "ir/book.h"
+#include "ir/op_traits.h"
 #include "ir/symbols.h"
 
 namespace kawari {
@@ -59,7 +60,7 @@ std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops
   if (tree.op == Op::each_of_them && loops == 0) return "each-of-them stands outside of each-player";
   // A choice inside a statement is made before the statement's own result is there.
   // What was named when an effect began goes on with it.
-  const bool taken_along = registers.inner && (tree.op == Op::classified_as || tree.op == Op::coloured_as);
+  const bool taken_along = registers.inner && of_named(tree.op);
   if (node.value == ValueOf::Register && !taken_along &&
       !registers.filled[static_cast<std::size_t>(tree.value)]) {
     return std::string(node.name) + " uses register " + std::to_string(tree.value) + " before it is filled";

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ir/op_traits.h"
+
 namespace kawari {
 namespace {
 
@@ -224,28 +226,13 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
                const ObjectList& used) {
   const Book& book = match.book();
   const Node& node = book[stmt];
-  switch (node.op) {
-    case Op::none:
-    case Op::nothing:
-    case Op::stays:
-      return true;
-    case Op::seq:
-    case Op::may:
-      for (int i = 0; i < node.kid_count; ++i) {
-        const NodeId kid = book.kid(node, i);
-        if (info(book.op(kid)).sort == Sort::Stmt && !needs_met(match, env, kid, proposal, used))
-          return false;
-      }
-      return true;
-    case Op::if_:
-    case Op::if_done:
-    case Op::if_not_done:
-    case Op::instead:
-    case Op::either_or:
-    case Op::choose_one:
-      return true;  // decided while it is carried out
-    default:
-      break;
+  if (node.op == Op::none || has_trait(node.op, Traits::NeedsNothing | Traits::DecidedLater)) return true;
+  if (node.op == Op::seq || node.op == Op::may) {
+    for (int i = 0; i < node.kid_count; ++i) {
+      const NodeId kid = book.kid(node, i);
+      if (info(book.op(kid)).sort == Sort::Stmt && !needs_met(match, env, kid, proposal, used)) return false;
+    }
+    return true;
   }
   for (int i = 0; i < node.kid_count; ++i) {
     const NodeId kid = book.kid(node, i);
@@ -325,7 +312,7 @@ bool used_up(const Match& match, const Candidate& candidate, const Part& here, c
   ObjectList used;
   const NodeId action = action_of(match, candidate);
   const Node& node = match.book()[action];
-  if (node.op != Op::nothing && node.op != Op::stays)
+  if (!has_trait(node.op, Traits::NeedsNothing))
     uses(match, env_for(match, candidate, here), action, proposal, used);
   return !feasible_beside(match, candidate, there, proposal, used);
 }

@@ -1,6 +1,7 @@
 // Choices inside a statement, in printed order: cards one pick at a time, amounts, players.
 #include <algorithm>
 
+#include "ir/op_traits.h"
 #include "run/run.h"
 #include "state/statics.h"
 #include "state/viewer.h"
@@ -17,7 +18,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   const Sort sort = info(node.op).sort;
   if (sort == Sort::Stmt || sort == Sort::Ability) return kNoNode;
   if (node.op == Op::all && node.reg != kNoRegister) return frame.regs[node.reg].set ? kNoNode : id;
-  if (node.op == Op::chosen || node.op == Op::at_random) {
+  if (picks_cards(node.op)) {
     // A choice that belongs to another player's loop asks anew for each of them. Whose cards they are comes
     // before which.
     if (frame.regs[node.reg].set) return kNoNode;
@@ -31,9 +32,8 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
     const NodeId found = open_choice(match, frame, book.kid(node, i));
     if (found != kNoNode) return found;
   }
-  if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player ||
-       node.op == Op::chosen_players) &&
-      node.reg != kNoRegister && !frame.regs[node.reg].set)
+  if ((node.op == Op::up_to || picks_players(node.op)) && node.reg != kNoRegister &&
+      !frame.regs[node.reg].set)
     return id;
   return kNoNode;
 }

@@ -1,5 +1,7 @@
 #include "run/program.h"
 
+#include "ir/op_traits.h"
+
 namespace kawari {
 
 bool contains(const Book& book, NodeId root, NodeId wanted) {
@@ -15,7 +17,7 @@ bool reads_choice_of(const Book& book, NodeId expression, NodeId stmt) {
   if (node.op == Op::ref || node.op == Op::result_amount) {
     auto fills = [&](auto&& self, NodeId id) -> bool {
       const Node& n = book[id];
-      if ((n.op == Op::chosen || n.op == Op::at_random) && n.reg == node.value) return true;
+      if (picks_cards(n.op) && n.reg == node.value) return true;
       for (int i = 0; i < n.kid_count; ++i)
         if (self(self, book.kid(n, i))) return true;
       return false;

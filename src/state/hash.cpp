@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ir/op_traits.h"
 #include "ir/tree.h"
 #include "state/query.h"
 
@@ -126,20 +127,9 @@ class PositionHash {
   // A modifier lasts by itself: which copy of a card it came from, and because of what, no longer matters.
   bool stands_alone(const Effect& e) const {
     const Book& book = match_.book();
-    switch (book.op(e.node)) {
-      case Op::gets:
-        if (!e.object.none()) return true;  // its amount is fixed
-        break;
-      case Op::gains:
-      case Op::cant:
-      case Op::can:
-      case Op::players_cant:
-      case Op::cost_change:
-      case Op::extra_ink:
-        break;
-      default:
-        return false;
-    }
+    const Op op = book.op(e.node);
+    if (has_trait(op, Traits::Fixed) && !e.object.none()) return true;
+    if (!has_trait(op, Traits::Sourceless)) return false;
     return !speaks_of_itself(book, e.node) && !speaks_of_event(book, e.node);
   }
   std::uint64_t effect(const Effect& e) {
@@ -147,7 +137,7 @@ class PositionHash {
     std::uint64_t h = mix(node(e.node), node(e.origin), object(e.object));
     if (!alone)
       h = mix(h, object(e.subject), card(e.source));
-    else if (e.source != kNoCard && match_.book().op(e.node) != Op::gets)
+    else if (e.source != kNoCard && !has_trait(match_.book().op(e.node), Traits::Fixed))
       h = mix(h, face(e.source));
     h = mix(h, num(e.amount), index(e.controller), index(e.until_player), num(e.until), e.spent,
             num(state_.turn_number - e.turn));

@@ -1,4 +1,5 @@
 // What programs speak of: the events that wake them, the card that has them; and how numbers compare.
+#include "ir/op_traits.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -29,7 +30,7 @@ FactSet watched(const Book& book, NodeId event) {
 
 bool speaks_of_event(const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (node.op == Op::role || node.op == Op::event_amount || node.op == Op::event_player) return true;
+  if (of_event(node.op)) return true;
   for (int i = 0; i < node.kid_count; ++i)
     if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_event(book, book.kid(node, i)))
       return true;
@@ -38,7 +39,7 @@ bool speaks_of_event(const Book& book, NodeId id) {
 
 bool speaks_of_itself(const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (node.op == Op::self || node.op == Op::other) return true;
+  if (of_itself(node.op)) return true;
   for (int i = 0; i < node.kid_count; ++i)
     if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_itself(book, book.kid(node, i)))
       return true;

@@ -2,6 +2,7 @@
 // One walk finds it, and a list keeps it until something that it depends on changes, so that figures,
 // prohibitions, entries and costs cannot disagree.
 #pragma once
+#include "ir/op_traits.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -72,8 +73,7 @@ void walk_statics(const Match& match, Fn fn) {
   const State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect& effect = state.effects[i];
-    const Op op = match.book()[effect.node].op;
-    if (op == Op::create || op == Op::delay || op == Op::put_into || op == Op::extra_turn) continue;
+    if (waits(match.book().op(effect.node))) continue;
     if (!effect.object.none() && !in_place(state, effect.object)) continue;
     if (effect.until == Until::during_next_turn &&
         (state.turn_player != effect.until_player || state.turn_number == effect.turn))

@@ -1,34 +1,10 @@
 #include "text/readable.h"
 
 #include "ir/arity.h"
+#include "ir/op_traits.h"
 #include "text/tables.h"
 
 namespace kawari {
-
-bool composite(Op op) {
-  switch (op) {
-    case Op::seq:
-    case Op::may:
-    case Op::if_:
-    case Op::instead:
-    case Op::up_to:
-    case Op::chosen_opponent:
-    case Op::chosen_player:
-    case Op::chosen_players:
-    case Op::if_done:
-    case Op::if_not_done:
-    case Op::each_player:
-    case Op::repeat:
-    case Op::together:
-    case Op::choose_one:
-    case Op::either_or:
-    case Op::unless_pays:
-    case Op::delay:
-      return true;
-    default:
-      return false;
-  }
-}
 
 namespace {
 

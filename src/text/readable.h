@@ -9,7 +9,5 @@ namespace kawari {
 const char* no_reading(const Tree& node);
 // "… this turn. If it is a Hero, it gets +2 instead": that lasts this turn, too.
 bool share_duration(const Tree& base, Tree& alternative);
-// A statement that other statements are parts of, and what is chosen on the way.
-bool composite(Op op);
 
 }  // namespace kawari

@@ -1,5 +1,7 @@
 #include "text/referent.h"
 
+#include "ir/op_traits.h"
+
 namespace kawari {
 
 KindSet kinds_of(const Tree& filter) {
@@ -25,29 +27,12 @@ KindSet kinds_of(const Tree& filter) {
 }
 
 bool is_plural(const Tree& objects) {
-  switch (objects.op) {
-    case Op::all:
-      return true;
-    case Op::both_of:
-    case Op::under_cards:
-      return true;
-    case Op::chosen: {
-      const Tree& amount = *objects.kids[1];
-      if (amount.op == Op::none) return false;
-      return amount.op != Op::number || amount.value != 1;
-    }
-    case Op::top_until:
-      return true;
-    case Op::top_of_deck:
-      // The top cards of several decks are several cards.
-      if (objects.kids[0]->op == Op::everyone || objects.kids[0]->op == Op::opponents) return true;
-      return objects.kids[1]->op != Op::number || objects.kids[1]->value != 1;
-    case Op::at_random:
-      return objects.kids[1]->op != Op::none &&
-             (objects.kids[1]->op != Op::number || objects.kids[1]->value != 1);
-    default:
-      return false;
-  }
+  if (has_trait(objects.op, Traits::Several)) return true;
+  if (!has_trait(objects.op, Traits::Counted)) return false;
+  if (one_each(objects)) return true;  // the top cards of several decks are several cards
+  const Tree& amount = *objects.kids[1];
+  if (amount.op == Op::none) return false;
+  return amount.op != Op::number || amount.value != 1;
 }
 
 bool at_some_place(const Tree& filter) {

@@ -1,34 +1,11 @@
 #include "text/registers.h"
 
+#include "ir/op_traits.h"
+
 namespace kawari {
 namespace {
 
 Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
-
-bool owns_register(Op op) {
-  switch (op) {
-    case Op::chosen:
-    case Op::at_random:
-    case Op::up_to:
-    case Op::chosen_opponent:
-    case Op::chosen_player:
-    case Op::chosen_players:
-    case Op::name_card:
-    case Op::name_race:
-    case Op::name_number:
-    case Op::name_colour:
-    case Op::if_done:
-    case Op::if_not_done:
-    case Op::choose_one:
-    case Op::either_or:
-    case Op::each_player:
-    case Op::repeat:
-    case Op::may:
-      return true;
-    default:
-      return false;
-  }
-}
 
 class Numbering {
  public:
@@ -37,7 +14,7 @@ class Numbering {
 
   void number(Tree& tree, int& next) {
     if (overflow) return;
-    bool wanted = owns_register(tree.op);
+    bool wanted = fills_register(tree.op);
     for (const auto& target : targets_) wanted = wanted || target.node == &tree;
     if (wanted) {
       if (next >= kMaxRegisters) overflow = true;

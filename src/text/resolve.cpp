@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "ir/arity.h"
+#include "ir/op_traits.h"
 #include "text/agreement.h"
 #include "text/deeds.h"
 #include "text/readable.h"
