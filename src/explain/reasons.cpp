@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "explain/failing.h"
+#include "state/ops/reasons.h"
 
 namespace kawari {
 namespace {
@@ -92,21 +93,21 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
   if (!speaker_.sees(card)) return {};  // what it is would say which card it is
   slots_.set("card", speaker_.card(card));
   const auto either = [&](bool yes, MessageId is, MessageId is_not) { return say(yes ? is : is_not); };
-  switch (node.op) {
-    case Op::of_kind:
+  switch (reason_of_filter(node.op)) {
+    case FilterReason::unsaid:
+      return {};
+    case FilterReason::kind:
       slots_.set("kind", SlotText(kinds_of(card)));
       return say(MessageId::is_kind);
-    case Op::played_by: {
+    case FilterReason::player:
       slots_.set("player", speaker_.player(state.card(card).player()));
       return say(MessageId::is_players);
-    }
-    case Op::other:
+    case FilterReason::selected:
       return either(object == env_.self, MessageId::is_itself, MessageId::is_selected);
-    case Op::damaged:
+    case FilterReason::damage:
       slots_.set("amount", SlotText(damage_of(object)));
       return either(damage_of(object) > 0, MessageId::is_damaged, MessageId::is_undamaged);
-    case Op::is_exerted:
-    case Op::is_ready: {
+    case FilterReason::posture: {
       const bool here = object.is_slot() && in_place(state, object);
       const Remembered* last = here ? nullptr : remembered(state, object);
       const bool exerted = here   ? state.slot(object.slot()).exerted
@@ -114,67 +115,63 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
                                   : state.card(card).exerted;
       return either(exerted, MessageId::obstacle_exerted, MessageId::obstacle_ready);
     }
-    case Op::has_keyword:
+    case FilterReason::keyword:
       slots_.set("keyword", speaker_.keyword(KeywordId(node.value)));
       return either(has_keyword(match_, object, KeywordId(node.value)), MessageId::obstacle_has_keyword,
                     MessageId::obstacle_lacks_keyword);
-    case Op::classified:
-    case Op::classified_like:
+    case FilterReason::classifications:
       slots_.set("list", SlotText(classifications_of(card)));
       return either(!match_.face(card).classifications.empty(), MessageId::is_classified,
                     MessageId::is_unclassified);
-    case Op::named:
+    case FilterReason::name:
       slots_.set("name", SlotText(match_.face(card).name));
       return say(MessageId::is_named);
-    case Op::of_colour:
-    case Op::multicoloured:
+    case FilterReason::colours:
       slots_.set("list", SlotText(colours_of(card)));
       return either(match_.face(card).colours != 0, MessageId::is_coloured, MessageId::is_colourless);
-    case Op::figure:
+    case FilterReason::figure:
       slots_.set("figure", speaker_.stat(figure_stat(node.value)));
       slots_.set("amount", SlotText(std::max(0, stat(match_, object, figure_stat(node.value)))));
       return say(MessageId::is_figure);
-    case Op::at:
+    case FilterReason::location:
       return of_place(card, object);
-    case Op::in_zone:
+    case FilterReason::zone:
       slots_.set("place", SlotText(place_of(speaker_, card)));
       return say(MessageId::is_placed);
-    case Op::same_as: {
+    case FilterReason::identity: {
       ObjectList list{};
       objects(match_, env_, match_.book().kid(node, 0), list);
       const bool same = std::find(list.begin(), list.end(), object) != list.end();
       return either(same, MessageId::is_itself, MessageId::is_another);
     }
-    case Op::played_with:
+    case FilterReason::played_with:
       slots_.set("keyword", speaker_.keyword(KeywordId(node.value)));
       return either(object.is_slot() && in_place(state, object) && state.slot(object.slot()).layered,
                     MessageId::is_played_with, MessageId::is_played_plainly);
-    case Op::from_zone:
+    case FilterReason::origin:
       slots_.set("zone", speaker_.zone(env_.event_from, state.card(card).player()));
       return say(MessageId::is_from);
-    case Op::unpaid:
+    case FilterReason::payment:
       return either(env_.event_unpaid, MessageId::is_unpaid, MessageId::is_paid);
-    case Op::in_challenge:
-    case Op::is_challenging:
-    case Op::being_challenged:
-    case Op::battling: {
+    case FilterReason::combat: {
       const bool here = object.is_slot() && in_place(state, object);
       const Combat combat = here ? static_cast<Combat>(state.slot(object.slot()).combat) : Combat::none;
       if (combat == Combat::none) return say(MessageId::is_not_fighting);
       return either(combat == Combat::challenger, MessageId::is_challenger, MessageId::is_challenged);
     }
-    default:
-      return {};
   }
+  return {};
 }
 
 std::string Reason::of_condition(const Node& node, NodeId id) {
   const Book& book = match_.book();
-  switch (node.op) {
-    case Op::turn_of:
+  switch (reason_of_condition(node.op)) {
+    case ConditionReason::unsaid:
+      return {};
+    case ConditionReason::turn:
       slots_.set("player", speaker_.player(match_.state.turn_player));
       return say(MessageId::is_turn_of);
-    case Op::exists: {
+    case ConditionReason::count: {
       ObjectList list{};
       domain(match_, env_, book.kid(node, 0), list);
       const auto there = std::count_if(list.begin(), list.end(), [&](ObjectRef ref) {
@@ -183,18 +180,17 @@ std::string Reason::of_condition(const Node& node, NodeId id) {
       slots_.set("count", SlotText(static_cast<int>(there)));
       return say(there == 0 ? MessageId::are_none : MessageId::are_many);
     }
-    case Op::compare:
+    case ConditionReason::amount:
       slots_.set("amount", SlotText(amount(match_, env_, book.kid(id, 0))));
       return say(MessageId::is_amount);
-    case Op::matches:
+    case ConditionReason::missing:
       return say(MessageId::is_missing);
-    case Op::was_done:
+    case ConditionReason::undone:
       return say(MessageId::is_not_done);
-    case Op::linked:
+    case ConditionReason::unlinked:
       return say(MessageId::is_unlinked);
-    default:
-      return {};
   }
+  return {};
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Expressions that compare: what has happened this turn, one card with another, one player with the others.
-// evaluate.cpp and filters.cpp ask these for the nodes of that kind.
+// The forms of state/ops/ ask these for the nodes of that kind.
 #pragma once
 #include "state/query.h"
 

@@ -1,0 +1,29 @@
+// The form of an amount: what its op does, in one struct. Each amount of nodes.def has one in
+// state/ops/amounts.h.
+#pragma once
+#include <concepts>
+#include <cstdint>
+
+#include "ir/dispatch.h"
+#include "state/ops/expression.h"
+
+namespace kawari {
+
+template <Op op>
+struct AmountForm;
+
+// The parts that such a form has.
+template <Op op>
+constexpr bool check_amount_form() {
+  using F = AmountForm<op>;
+  static_assert(
+      requires { sizeof(F); }, "this amount of nodes.def has no form: AmountForm");
+  static_assert(
+      requires(const Expression& e) {
+        { F::value(e) } -> std::same_as<std::int64_t>;
+      },
+      "AmountForm lacks its part value: how much it is");
+  return true;
+}
+
+}  // namespace kawari

@@ -1,0 +1,34 @@
+// The form of a condition: what its op does, in one struct. Each condition of nodes.def has one in
+// state/ops/conditions.h; check_condition_form lists its parts.
+#pragma once
+#include <concepts>
+
+#include "ir/dispatch.h"
+#include "state/ops/expression.h"
+#include "state/ops/reasons.h"
+
+namespace kawari {
+
+template <Op op>
+struct ConditionForm;
+
+// The parts that such a form has.
+template <Op op>
+constexpr bool check_condition_form() {
+  using F = ConditionForm<op>;
+  static_assert(
+      requires { sizeof(F); }, "this condition of nodes.def has no form: ConditionForm");
+  static_assert(
+      requires(const Expression& e) {
+        { F::holds(e) } -> std::same_as<bool>;
+      },
+      "ConditionForm lacks its part holds: whether it is true");
+  static_assert(
+      requires {
+        { F::reason } -> std::convertible_to<ConditionReason>;
+      },
+      "ConditionForm lacks its part reason: what is said where it is not true");
+  return true;
+}
+
+}  // namespace kawari

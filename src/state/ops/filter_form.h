@@ -1,0 +1,58 @@
+// The form of a filter: what its op does, in one struct. Each filter of nodes.def has one in
+// state/ops/filters_*.h; check_filter_form lists its parts.
+#pragma once
+#include <concepts>
+
+#include "ir/dispatch.h"
+#include "state/ops/expression.h"
+#include "state/ops/reasons.h"
+
+namespace kawari {
+
+// A filter, and the object that it is asked about.
+struct Asked : Expression {
+  ObjectRef object;
+  CardId card;  // the object's; kNoCard where it is not known any more
+  bool here;    // the object is in play
+
+  const Slot& slot() const { return match.state.slot(object.slot()); }  // of an object that is here
+};
+// Whether the object fits another filter, one of the same text.
+bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef object, CardId card, bool here);
+inline bool fits_too(const Asked& asked, NodeId filter) {
+  return fits_card(asked.match, asked.env, filter, asked.object, asked.card, asked.here);
+}
+
+template <Op op>
+struct FilterForm;
+
+inline void nothing_outside(const Match&, const Env&, const Node&, ObjectList&) {}
+
+// The parts that such a form has.
+template <Op op>
+constexpr bool check_filter_form() {
+  using F = FilterForm<op>;
+  static_assert(
+      requires { sizeof(F); }, "this filter of nodes.def has no form: FilterForm");
+  static_assert(
+      requires(const Asked& a) {
+        { F::fits(a) } -> std::same_as<bool>;
+      },
+      "FilterForm lacks its part fits: whether the object fits");
+  static_assert(
+      requires(const Match& m, const Env& e, const Node& n, ObjectList& out) {
+        { F::outside(m, e, n, out) } -> std::same_as<void>;
+      },
+      "FilterForm lacks its part outside: the cards outside of play that it names, or nothing_outside");
+  static_assert(
+      requires {
+        { F::reason } -> std::convertible_to<FilterReason>;
+      },
+      "FilterForm lacks its part reason: what is said about an object that does not fit");
+  if constexpr (requires { F::outside; })
+    static_assert((F::outside == &nothing_outside) != names_zone(op),
+                  "a filter with the trait NamesZone names cards outside of play, and no other does");
+  return true;
+}
+
+}  // namespace kawari

@@ -1,0 +1,85 @@
+// Filters that put filters together, and those that ask for nothing.
+#pragma once
+#include "state/ops/filter_form.h"
+#include "state/ops/named_zones.h"
+
+namespace kawari {
+
+template <>
+struct FilterForm<Op::none> {
+  static bool fits(const Asked&) { return true; }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+template <>
+struct FilterForm<Op::also_later> {
+  static bool fits(const Asked&) { return true; }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+// A card of any kind; not what lies at a shield, which is in another zone.
+template <>
+struct FilterForm<Op::any> {
+  static bool fits(const Asked& a) {
+    return !a.here || a.match.rules->at_shields == 0 || !is_at_shields(a.match, a.object.slot());
+  }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+template <>
+struct FilterForm<Op::all_of> {
+  static bool fits(const Asked& a) {
+    for (int i = 0; i < a.node.kid_count; ++i)
+      if (!fits_too(a, a.kid(i))) return false;
+    return true;
+  }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+inline bool fits_one_of(const Asked& a) {
+  for (int i = 0; i < a.node.kid_count; ++i)
+    if (fits_too(a, a.kid(i))) return true;
+  return false;
+}
+
+template <>
+struct FilterForm<Op::any_of> {
+  static bool fits(const Asked& a) {
+    const Book& book = a.match.book();
+    if (!a.object.is_card() || !in_play_or_elsewhere(book, a.id)) return fits_one_of(a);
+    // What is said of objects in play is not said of cards elsewhere.
+    for (int i = 0; i < a.node.kid_count; ++i)
+      if (names_zone(book, a.kid(i)) && fits_too(a, a.kid(i))) return true;
+    return false;
+  }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+template <>
+struct FilterForm<Op::one_each> {
+  static constexpr auto fits = fits_one_of;
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+template <>
+struct FilterForm<Op::not_> {
+  static bool fits(const Asked& a) { return !fits_too(a, a.kid(0)); }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+// How a card is put on others; the filter inside it is asked, not this one.
+template <>
+struct FilterForm<Op::variant> {
+  static bool fits(const Asked&) { return false; }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+}  // namespace kawari

@@ -1,0 +1,98 @@
+// Filters about where a card is or came from, and about one card as against the others: which it is, what was
+// selected before, what has happened to it.
+#pragma once
+#include <algorithm>
+
+#include "state/compare.h"
+#include "state/ops/filter_form.h"
+
+namespace kawari {
+
+template <>
+struct FilterForm<Op::in_zone> {
+  static bool fits(const Asked& a) {
+    const State& state = a.match.state;
+    return a.object.is_card() && in_place(state, a.object) &&
+           state.card(a.card).zone == static_cast<Zone>(a.node.value) &&
+           includes(a.match, a.env, a.kid(0), state.card(a.card).player());
+  }
+  static void outside(const Match& match, const Env& env, const Node& node, ObjectList& out) {
+    const State& state = match.state;
+    for (const PlayerId player : players(match, env, match.book().kid(node, 0)))
+      for (CardId c = state.list(player, static_cast<Zone>(node.value)).first; c != kNoCard;
+           c = state.card(c).next)
+        out.push({index(c), state.card(c).stamp});
+  }
+  static constexpr auto reason = FilterReason::zone;
+};
+
+template <>
+struct FilterForm<Op::under> {
+  static bool fits(const Asked& a) {
+    const State& state = a.match.state;
+    if (!a.object.is_card() || !in_place(state, a.object)) return false;
+    ObjectList cards{};
+    for (const ObjectRef top : a.objects_of(0))
+      if (in_place(state, top)) cards_beneath(a.match, top, cards);
+    return std::find(cards.begin(), cards.end(), a.object) != cards.end();
+  }
+  static void outside(const Match& match, const Env& env, const Node& node, ObjectList& out) {
+    ObjectList tops{};
+    objects(match, env, match.book().kid(node, 0), tops);
+    for (const ObjectRef top : tops) cards_beneath(match, top, out);
+  }
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+template <>
+struct FilterForm<Op::from_zone> {
+  static bool fits(const Asked& a) { return a.env.event_from == static_cast<Zone>(a.node.value); }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::origin;
+};
+
+template <>
+struct FilterForm<Op::unpaid> {
+  static bool fits(const Asked& a) { return a.env.event_unpaid; }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::payment;
+};
+
+template <>
+struct FilterForm<Op::same_as> {
+  static bool fits(const Asked& a) {
+    for (const ObjectRef ref : a.objects_of(0))
+      if (ref == a.object ||
+          (!ref.is_slot() && ref.is_card() && a.card != kNoCard && card_of(a.match.state, ref) == a.card))
+        return true;
+    return false;
+  }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::identity;
+};
+
+// 6.1.6-like rules: "another" is not the source, and not what this ability has selected already.
+template <>
+struct FilterForm<Op::other> {
+  static bool fits(const Asked& a) {
+    if (a.object == a.env.self) return false;
+    if (!a.env.frame) return true;
+    for (const Register& r : a.env.frame->regs) {
+      if (!r.set) continue;
+      for (int i = 0; i < r.count; ++i)
+        if (a.match.state.refs[static_cast<std::size_t>(r.first + i)] == a.object) return false;
+    }
+    return true;
+  }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::selected;
+};
+
+template <>
+struct FilterForm<Op::happened_to> {
+  static bool fits(const Asked& a) { return happened_to(a.match, a.env, a.kid(0), a.object); }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+}  // namespace kawari

@@ -1,0 +1,45 @@
+// Which cards a filter is about: objects in play, the cards of zones that it names, or cards one by one.
+#pragma once
+#include "ir/op_traits.h"
+#include "state/query.h"
+
+namespace kawari {
+
+// The nodes of a filter that name zones; none: it is about objects in play.
+using ZonesOfFilter = ScratchVec<NodeId, 4>;
+inline void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
+  const Node& node = book[filter];
+  if (names_zone(node.op)) out.push(filter);
+  if (lists_filters(node.op))
+    for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
+}
+
+inline bool names_zone(const Book& book, NodeId filter) {
+  ZonesOfFilter zones{};
+  zones_of(book, filter, zones);
+  return !zones.empty();
+}
+
+// "A creature or a shield": one that is in play, or one that is elsewhere.
+inline bool in_play_or_elsewhere(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (!lists_filters(node.op)) return false;
+  int named = 0;
+  for (int i = 0; i < node.kid_count; ++i) {
+    if (in_play_or_elsewhere(book, book.kid(node, i))) return true;
+    named += names_zone(book, book.kid(node, i)) ? 1 : 0;
+  }
+  return node.op == Op::any_of && named > 0 && named < node.kid_count;
+}
+
+// The cards that a filter names one by one ("of those cards"): the objects of the node, or kNoNode.
+inline NodeId named_set(const Book& book, NodeId filter) {
+  const Node& node = book[filter];
+  if (node.op == Op::same_as && book.op(book.kid(node, 0)) == Op::ref) return book.kid(node, 0);
+  if (node.op != Op::all_of) return kNoNode;
+  for (int i = 0; i < node.kid_count; ++i)
+    if (const NodeId found = named_set(book, book.kid(node, i)); found != kNoNode) return found;
+  return kNoNode;
+}
+
+}  // namespace kawari

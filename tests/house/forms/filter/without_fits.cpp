@@ -1,0 +1,13 @@
+#include "state/ops/filter_form.h"
+
+namespace kawari {
+
+template <>
+struct FilterForm<Op::damaged> {
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::damage;
+};
+
+static_assert(check_filter_form<Op::damaged>());
+
+}  // namespace kawari

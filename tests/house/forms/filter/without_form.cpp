@@ -1,0 +1,7 @@
+#include "state/ops/filter_form.h"
+
+namespace kawari {
+
+static_assert(check_filter_form<Op::damaged>());
+
+}  // namespace kawari
