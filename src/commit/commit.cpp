@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "commit/durations.h"
 #include "commit/movement.h"
 #include "state/lists.h"
 
@@ -40,24 +41,10 @@ void begin_effect(Match& match, const Part& part) {
   effect.until = Until::forever;
   for (int i = 0; i < node.kid_count; ++i) {
     const Node& kid = book[book.kid(node, i)];
-    if (kid.op == Op::this_turn) {
-      effect.until = Until::end_of_turn;
-    } else if (kid.op == Op::this_challenge) {
-      effect.until = Until::end_of_challenge;
-    } else if (kid.op == Op::while_in_play) {
-      effect.until = Until::source_leaves;
-      if (part.source == kNoCard || state.card(part.source).zone != Zone::play) return;  // it has left
-    } else if (kid.op == Op::during_next_turn) {
-      effect.until = Until::during_next_turn;
-      effect.until_player =
-          part.object.none() ? next_player(state, part.player) : owner_of(state, part.object);
-    } else if (kid.op == Op::until_next_turn) {
-      Env env;
-      env.controller = part.player;
-      effect.until = Until::start_of_turn;
-      const auto whose = players(match, env, book.kid(kid, 0));
-      effect.until_player = whose.empty() ? part.player : whose[0];
-    }
+    if (sort_of(kid.op) != Sort::Duration) continue;
+    const Beginning beginning{match, part, kid, effect};
+    if (!dispatch<Sort::Duration>(kid.op, [&]<Op op>() { return DurationForm<op>::begin(beginning); }))
+      return;
   }
   if (node.op == Op::becomes) {
     const CardId top = state.slot(part.object.slot()).top;

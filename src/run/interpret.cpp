@@ -4,8 +4,8 @@
 
 #include "commit/commit.h"
 #include "replace/settle.h"
+#include "run/ops/statements.h"
 #include "run/program.h"
-#include "run/run.h"
 #include "state/witness.h"
 
 namespace kawari {
@@ -29,6 +29,8 @@ void clear_registers(const Book& book, Frame& frame, NodeId id) {
   if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
   for (int i = 0; i < node.kid_count; ++i) clear_registers(book, frame, book.kid(node, i));
 }
+
+}  // namespace
 
 void run_may(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
@@ -63,6 +65,8 @@ void run_may(Match& match, Frame& frame, const Node& node) {
   ask_from_frame(match, Ask::may, who, frame.pc);
 }
 
+namespace {
+
 void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
   if (!listening(match)) return;
   const Book& book = match.book();
@@ -80,6 +84,8 @@ void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
   for (const Part& part : alt) item.results.push_back(record(match, part));
   trace(match, std::move(item));
 }
+
+}  // namespace
 
 // A self-replacement belongs to generating the instruction: before damage is calculated, before anything else
 // can replace it. Choices that its condition speaks of come first.
@@ -161,7 +167,7 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
 }
 
 // "Repeat this effect": nothing that was chosen or done before counts any more.
-void run_start_over(Match& match, Frame& frame) {
+void run_start_over(Match& match, Frame& frame, const Node&) {
   const Book& book = match.book();
   const Node& program = book[frame.program];
   for (Register& r : frame.regs) r = Register{};
@@ -172,12 +178,16 @@ void run_start_over(Match& match, Frame& frame) {
   go_on(frame, effect < program.kid_count ? book.kid(program, effect) : kNoNode);
 }
 
+namespace {
+
 // The next player of a loop: in turn order, of those whose turn has not come yet and who are still there.
 PlayerId next_in_loop(const State& state, const Register& loop) {
   for (const PlayerId p : players_from(state, state.turn_player))
     if ((loop.players & ~loop.amount) >> index(p) & 1) return p;
   return kNoPlayer;
 }
+
+}  // namespace
 
 // Who they are is settled when the loop begins; what it does may change whom the words would fit.
 void run_each_player(Match& match, Frame& outer, const Node& node) {
@@ -311,6 +321,8 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
   ask_from_frame(match, Ask::may, who, frame.pc);
 }
 
+namespace {
+
 void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
   if (!begin_proposal(match, node.reg)) return;
   frame.stage = 1;
@@ -331,9 +343,12 @@ int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId
   return node.op == Op::draw_until ? n - count_zone(match.state, player, Zone::hand) : n;
 }
 
+}  // namespace
+
 // Draws are one at a time, each can be replaced by itself; how many is counted once. args[0]: a bit for each
 // player who is done; args[3]: who draws now; counter: draws left for that player.
 void run_draw(Match& match, Frame& frame, const Node& node) {
+  if (frame.kind != FrameKind::program) return run_leaf(match, frame, node);
   if (frame.stage == 0) {
     if (!make_choices(match, frame.pc)) return;
     frame.args[0] = 0;
@@ -367,6 +382,8 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
   go_on(frame, node.next);
 }
 
+namespace {
+
 // "Draw a card, then discard that card": there is no such card when the draw was replaced.
 void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) {
   if (!listening(match)) return;
@@ -391,7 +408,14 @@ void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts&
   for (const Part& part : parts) state.refs.push(state, part.object);
 }
 
-// A statement that does something: choices, then its parts.
+}  // namespace
+
+void leave_top_apart(Match& match, Frame& frame) {
+  State& state = match.state;
+  state.parts[static_cast<std::size_t>(state.proposals[frame.proposal].first + frame.args[0])].extra =
+      kTopApart;
+}
+
 void run_leaf(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   if (frame.stage == 1) {  // its parts have been settled and committed
@@ -406,11 +430,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   build_parts(match, now, now.pc, parts);
   if (now.kind == FrameKind::program) forget_arrangement(match);
   if (now.kind == FrameKind::splice) {
-    if (node.op == Op::stays) now.flags &= static_cast<std::uint8_t>(~kFrameKeep);
-    // The event goes on, for the card on top.
-    if (node.op == Op::leave_alone)
-      state.parts[static_cast<std::size_t>(state.proposals[now.proposal].first + now.args[0])].extra =
-          kTopApart;
+    dispatch<Sort::Stmt>(node.op, [&]<Op op>() { StatementForm<op>::to_replaced_event(match, now); });
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
     if (node.reg != kNoRegister) remember_spliced(match, now, node.reg, parts);
@@ -419,17 +439,36 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   }
   if (parts.empty()) {
     tell_added_action_lost(match, now, node);
-    const bool says_only = node.op == Op::nothing || node.op == Op::select || node.op == Op::stays ||
-                           node.op == Op::search ||
-                           (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::use_trigger);
-    if (!says_only) now.flags |= kFrameNotDone;
+    const bool done =
+        dispatch<Sort::Stmt>(node.op, [&]<Op op>() { return StatementForm<op>::done_without_parts(node); });
+    if (!done) now.flags |= kFrameNotDone;
     go_on(now, node.next);
     return;
   }
   propose(match, now, node, parts);
 }
 
-}  // namespace
+void run_seq(Match& match, Frame& frame, const Node& node) {
+  go_on(frame, node.kid_count ? match.book().kid(node, 0) : node.next);
+}
+
+void run_if(Match& match, Frame& frame, const Node& node) {
+  const bool yes = holds(match, env_of(frame), match.book().kid(node, 0));
+  const NodeId branch = match.book().kid(node, yes ? 1 : 2);
+  if (!yes && match.book().absent(branch)) {
+    tell_no_effect(match, frame, rule::if_false, match.book().kid(node, 0));
+    frame.flags |= kFrameNotDone;
+  }
+  go_on(frame, match.book().absent(branch) ? node.next : branch);
+}
+
+void run_put_into(Match& match, Frame& frame, const Node& node) {
+  if (match.rules->enters_singly && frame.kind == FrameKind::program &&
+      static_cast<Place>(node.value) == Place::play)
+    run_enter(match);
+  else
+    run_leaf(match, frame, node);
+}
 
 void skip_in_loops(const Match& match, Frame& frame, PlayerId player) {
   const Book& book = match.book();
@@ -465,77 +504,7 @@ void run_program(Match& match) {
     return;
   }
   const Node node = match.book()[frame.pc];
-  switch (node.op) {
-    case Op::seq:
-      go_on(frame, node.kid_count ? match.book().kid(node, 0) : node.next);
-      break;
-    case Op::may:
-      run_may(match, frame, node);
-      break;
-    case Op::if_: {
-      const bool yes = holds(match, env_of(frame), match.book().kid(node, 0));
-      const NodeId branch = match.book().kid(node, yes ? 1 : 2);
-      if (!yes && match.book().absent(branch)) {
-        tell_no_effect(match, frame, rule::if_false, match.book().kid(node, 0));
-        frame.flags |= kFrameNotDone;
-      }
-      go_on(frame, match.book().absent(branch) ? node.next : branch);
-      break;
-    }
-    case Op::instead:
-      run_instead(match, frame, node);
-      break;
-    case Op::if_done:
-    case Op::if_not_done:
-      run_if_done(match, frame, node);
-      break;
-    case Op::each_player:
-      run_each_player(match, frame, node);
-      break;
-    case Op::start_over:
-      run_start_over(match, frame);
-      break;
-    case Op::repeat:
-      run_repeat(match, frame, node);
-      break;
-    case Op::choose_one:
-      run_modes(match, frame, node);
-      break;
-    case Op::either_or:
-      run_either(match, frame, node);
-      break;
-    case Op::unless_pays:
-      run_unless_pays(match, frame, node);
-      break;
-    case Op::play_card:
-      run_play(match, frame, node);
-      break;
-    case Op::name_card:
-      run_name_card(match);
-      break;
-    case Op::name_race:
-    case Op::name_number:
-    case Op::name_colour:
-      run_name_quality(match);
-      break;
-    case Op::put_into:
-      if (match.rules->enters_singly && frame.kind == FrameKind::program &&
-          static_cast<Place>(node.value) == Place::play)
-        run_enter(match);
-      else
-        run_leaf(match, frame, node);
-      break;
-    case Op::draw:
-    case Op::draw_until:
-      if (frame.kind == FrameKind::program)
-        run_draw(match, frame, node);
-      else
-        run_leaf(match, frame, node);
-      break;
-    default:
-      run_leaf(match, frame, node);
-      break;
-  }
+  dispatch<Sort::Stmt>(node.op, [&]<Op op>() { StatementForm<op>::run(match, frame, node); });
 }
 
 }  // namespace kawari

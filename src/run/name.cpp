@@ -3,6 +3,7 @@
 // that the list says nothing about where a card is.
 #include <algorithm>
 
+#include "ir/op_traits.h"
 #include "run/run.h"
 #include "text/grammar.h"
 
@@ -99,31 +100,19 @@ void colour_options(const Match& match, OptionList& out) {
   }
 }
 
-void run_name_quality(Match& match) {
-  if (answered_name(match)) return;
-  switch (match.book().op(match.state.frame().pc)) {
-    case Op::name_race:
-      return ask_name(match, Ask::name_race);
-    case Op::name_colour:
-      return ask_name(match, Ask::name_colour);
-    default:
-      return ask_name(match, Ask::number);
-  }
+void run_name(Match& match, Ask what) {
+  if (!answered_name(match)) ask_name(match, what);
 }
 
 std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
   const Node& node = match.book()[stmt];
-  if (node.op == Op::classified_as || node.op == Op::coloured_as) {
+  if (of_named(node.op)) {
     const Register& r = frame.regs[node.value];
     return r.set ? r.amount : frame.event_amount;
   }
   for (int i = 0; i < node.kid_count; ++i)
     if (const std::int32_t found = named_for(match, frame, match.book().kid(node, i))) return found;
   return 0;
-}
-
-void run_name_card(Match& match) {
-  if (!answered_name(match)) ask_name(match, Ask::name_card);
 }
 
 }  // namespace kawari

@@ -56,10 +56,9 @@ void forget_arrangement(Match& match);
 void run_enter(Match& match);
 void run_play(Match& match, Frame& frame, const Node& node);
 
-// "Name a card". The names on offer are those that the player can know of; any other may be named, too.
-void run_name_card(Match& match);
-// The same for a race, a number, a civilization.
-void run_name_quality(Match& match);
+// "Name a card", a race, a number, a civilization. The names on offer are those that the player can know of;
+// any other may be named, too.
+void run_name(Match& match, Ask what);
 void race_options(const Match& match, const Pending& pending, OptionList& out);
 void colour_options(const Match& match, OptionList& out);
 // What an effect that goes on has to remember of what was named: the race or civilization, or 0.

@@ -1,7 +1,8 @@
-// One statement becomes the parts that would happen. Nothing here changes the state.
+// One statement becomes the parts that would happen. Nothing here changes the state. What each statement does
+// stands in its form, in run/ops/; here is what is more than a line.
 #include <algorithm>
 
-#include "run/run.h"
+#include "run/ops/statements.h"
 
 namespace kawari {
 namespace {
@@ -13,43 +14,36 @@ ObjectRef in_play_by_now(const State& state, ObjectRef ref) {
   return now.is_slot() ? now : ref;
 }
 
-struct Builder {
-  const Match& match;
-  const Frame& frame;
-  Env env;
-  NodeId stmt;
-  Parts& out;
+}  // namespace
 
-  void add(Part part) {
-    part.source = frame.card;
-    if (part.cause == kNoNode) part.cause = stmt;
-    part.scope = frame.scope;
-    if (frame.kind == FrameKind::splice) {
-      part.flags = static_cast<std::uint16_t>((part.flags & ~kOriginal) | kProduct);
-      if (frame.flags & kFrameClosed) part.flags |= kClosed;
-    } else if (frame.flags & kFrameSelfAlt) {
-      part.flags |= kSelfProduct;
-      if (!match.edition->policy.self_products_open) part.flags |= kClosed;
-    }
-    out.push(part);
+void Builder::add(Part part) {
+  part.source = frame.card;
+  if (part.cause == kNoNode) part.cause = stmt;
+  part.scope = frame.scope;
+  if (frame.kind == FrameKind::splice) {
+    part.flags = static_cast<std::uint16_t>((part.flags & ~kOriginal) | kProduct);
+    if (frame.flags & kFrameClosed) part.flags |= kClosed;
+  } else if (frame.flags & kFrameSelfAlt) {
+    part.flags |= kSelfProduct;
+    if (!match.edition->policy.self_products_open) part.flags |= kClosed;
   }
-  NodeId kid(int i) const { return match.book().kid(stmt, i); }
-  ObjectList list(int i) const {
-    ObjectList found{};
-    objects(match, env, kid(i), found);
-    for (ObjectRef& ref : found) ref = in_play_by_now(match.state, ref);
-    return found;
-  }
-  int number(int i) const { return amount(match, env, kid(i)); }
-};
+  out.push(part);
+}
 
-void damage(Builder& b, PartKind kind) {
+ObjectList Builder::list(int i) const {
+  ObjectList found{};
+  objects(match, env, kid(i), found);
+  for (ObjectRef& ref : found) ref = in_play_by_now(match.state, ref);
+  return found;
+}
+
+void build_damage(Builder& b, PartKind kind) {
   const ObjectList targets = b.list(0);
   const int n = b.number(1);
   for (const ObjectRef ref : targets) b.add(damage_part(kind, ref, n, b.frame.card));
 }
 
-void move_damage(Builder& b) {
+void build_move_damage(Builder& b) {
   const ObjectList from = b.list(0), to = b.list(1);
   if (to.empty()) return;
   const ObjectRef target = to[0];
@@ -68,6 +62,8 @@ void move_damage(Builder& b) {
     b.add(on);
   }
 }
+
+namespace {
 
 // Cards that a text follows: the object in play, or the card in the zone where it went.
 ObjectList followed(const Builder& b, int i) {
@@ -88,7 +84,9 @@ ObjectList followed(const Builder& b, int i) {
   return found;
 }
 
-void put_into(Builder& b) {
+}  // namespace
+
+void build_put_into(Builder& b) {
   const Place place = static_cast<Place>(b.match.book()[b.stmt].value);
   if (place == Place::deck_bottom_instead_of_discard) {
     if (b.frame.kind == FrameKind::splice) {
@@ -174,6 +172,8 @@ void put_into(Builder& b) {
   }
 }
 
+namespace {
+
 bool speaks_of_song(const Book& book, NodeId id) {
   const Node& node = book[id];
   if (node.op == Op::sang) return true;
@@ -191,16 +191,14 @@ bool says_later_ones(const Book& book, NodeId id) {
   return false;
 }
 
-// An effect that begins to apply: one part per object; a rule for a while has no object.
-void apply_effect(Builder& b, int fixed_amount) {
+}  // namespace
+
+void build_effect(Builder& b, int fixed_amount, ForAWhile how) {
   const Book& book = b.match.book();
-  const Node& node = book[b.stmt];
   const NodeId whom = b.kid(0);
-  const bool states_a_rule =
-      node.op == Op::cant || node.op == Op::can || node.op == Op::must || node.op == Op::deals_with;
   // Those who sang the song are fixed: only now does it know them.
   const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
-  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule &&
+  const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && how == ForAWhile::rule &&
                                                       later_ones && !speaks_of_song(book, whom));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
@@ -216,7 +214,7 @@ void apply_effect(Builder& b, int fixed_amount) {
 }
 
 // The first card of the second is what each of the first becomes.
-void become(Builder& b) {
+void build_becomes(Builder& b) {
   const ObjectList what = b.list(1);
   const CardId like = what.empty() ? kNoCard : card_of(b.match.state, what[0]);
   if (like == kNoCard) return;
@@ -229,7 +227,7 @@ void become(Builder& b) {
 }
 
 // [DM-1.50 701.26] Each goes where the other was; what comes into play takes over the other's orientation.
-void swap_places(Builder& b) {
+void build_swap(Builder& b) {
   const State& state = b.match.state;
   const ObjectList first = b.list(0), second = b.list(1);
   if (first.empty() || second.empty() || first[0] == second[0]) return;
@@ -245,6 +243,8 @@ void swap_places(Builder& b) {
   half(second[0], first[0]);
 }
 
+namespace {
+
 // "At the end of the turn, banish them": what they are is fixed now.
 const Register* bound_register(const Match& match, const Frame& frame, NodeId id) {
   const Node& node = match.book()[id];
@@ -257,8 +257,10 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
   return nullptr;
 }
 
+}  // namespace
+
 // One effect that waits, for all of them: each is kept as a binding of its own, with the same instance.
-void delay(Builder& b) {
+void build_delay(Builder& b) {
   const Register* bound = bound_register(b.match, b.frame, b.kid(1));
   for (int i = 0; i < (bound ? bound->count : 1); ++i) {
     const State& state = b.match.state;
@@ -272,312 +274,84 @@ void delay(Builder& b) {
   }
 }
 
-}  // namespace
+void build_unreduced(Builder& b) {
+  Parts& out = b.out;
+  const std::size_t before = out.size();
+  build_parts(b.match, b.frame, b.kid(0), out);
+  for (std::size_t i = before; i < out.size(); ++i)
+    if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
+}
 
-void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out) {
-  const Book& book = match.book();
-  const Node& node = book[stmt];
-  Builder b{match, frame, env_of(frame), stmt, out};
-  const auto each_player_of = [&](int i, auto make) {
-    for (const PlayerId p : players(match, b.env, b.kid(i))) b.add(make(p));
-  };
-  switch (node.op) {
-    case Op::deal:
-      damage(b, PartKind::deal_damage);
-      break;
-    case Op::unreduced: {
-      const std::size_t before = out.size();
-      build_parts(match, frame, b.kid(0), out);
-      for (std::size_t i = before; i < out.size(); ++i)
-        if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
-      break;
-    }
-    case Op::together:
-      build_parts(match, frame, b.kid(0), out);
-      build_parts(match, frame, b.kid(1), out);
-      break;
-    case Op::put_damage:
-      damage(b, PartKind::put_damage);
-      break;
-    case Op::remove_damage:
-      damage(b, PartKind::remove_damage);
-      break;
-    case Op::move_damage:
-      move_damage(b);
-      break;
-    case Op::draw:
-    case Op::draw_until: {
-      for (const PlayerId p : players(match, b.env, b.kid(0))) {
-        int n = b.number(1);
-        if (node.op == Op::draw_until) n = std::max(0, n - count_zone(match.state, p, Zone::hand));
-        for (int i = 0; i < n; ++i) b.add(draw_part(match, p));
-      }
-      break;
-    }
-    case Op::discard:
-      for (const ObjectRef ref : b.list(1)) b.add(move_part(match, ref, Zone::discard, Verb::discard));
-      break;
-    case Op::banish:
-      for (const ObjectRef ref : b.list(0))
-        if (ref.is_slot()) b.add(move_part(match, ref, Zone::discard, Verb::banish));
-      break;
-    case Op::put_into:
-      put_into(b);
-      break;
-    case Op::put_under: {
-      const ObjectList where = b.list(1);
-      if (where.empty() || !where[0].is_slot()) break;
-      for (const ObjectRef ref : followed(b, 0)) {
-        if (!ref.is_card() || !in_place(match.state, ref)) continue;
-        Part part = make_part(PartKind::put_under, Verb::put, frame.controller, ref);
-        part.from = match.state.card(ref.card()).zone;
-        part.to = Zone::under;
-        part.other = where[0];
-        if (node.value == 0) part.flags |= kFaceDown;
-        b.add(part);
-      }
-      break;
-    }
-    case Op::exert:
-      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::exert, Verb::none, kNoPlayer, ref));
-      break;
-    case Op::ready:
-      for (const ObjectRef ref : b.list(0)) b.add(make_part(PartKind::ready, Verb::none, kNoPlayer, ref));
-      break;
-    case Op::turn_over:
-      for (const ObjectRef ref : b.list(0))
-        b.add(make_part(PartKind::turn_over, Verb::none, owner_of(match.state, ref), ref));
-      break;
-    case Op::becomes:
-      become(b);
-      break;
-    case Op::swap:
-      swap_places(b);
-      break;
-    case Op::battle: {
-      const ObjectList one = b.list(0), other = b.list(1);
-      if (one.size() != 1 || other.size() != 1 || one[0] == other[0]) break;
-      if (!one[0].is_slot() || !other[0].is_slot()) break;
-      Part part = make_part(PartKind::mark, Verb::battle, frame.controller, one[0]);
-      part.other = other[0];
-      b.add(part);
-      break;
-    }
-    case Op::gain_lore:
-    case Op::lose_lore:
-      each_player_of(0, [&](PlayerId p) {
-        Part part =
-            make_part(node.op == Op::gain_lore ? PartKind::gain_lore : PartKind::lose_lore, Verb::none, p);
-        part.amount = part.base = b.number(1);
-        return part;
-      });
-      break;
-    case Op::gets:
-      apply_effect(b, b.number(1));
-      break;
-    case Op::gains: {
-      const Node& ability = book[b.kid(1)];
-      const bool numbered = ability.op == Op::keyword && !book.absent(book.kid(ability, 0));
-      apply_effect(b, numbered ? amount(match, b.env, book.kid(ability, 0)) : 0);
-      break;
-    }
-    case Op::break_shields: {
-      const ObjectList by = b.list(0);
-      for (const ObjectRef ref : b.list(1)) {
-        Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
-        part.other = by.empty() ? ObjectRef{} : by[0];
-        b.add(part);
-      }
-      break;
-    }
-    case Op::cant:
-      // It speaks of what the same effect has moved: those who would use the trigger look ahead to it.
-      if (static_cast<Ban>(node.value) == Ban::use_trigger) break;
-      [[fallthrough]];
-    case Op::can:
-    case Op::create:
-    case Op::must_attack:
-    case Op::must:
-    case Op::loses:
-    case Op::cant_gain:
-    case Op::joins:
-    case Op::floor_:
-    case Op::deals_with:
-      apply_effect(b, named_for(match, frame, stmt));
-      break;
-    case Op::lose_game:
-      each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); });
-      break;
-    case Op::extra_turn:
-      each_player_of(0, [&](PlayerId p) { return make_part(PartKind::apply, Verb::none, p, {}); });
-      break;
-    case Op::players_cant:
-    case Op::must_choose:
-    case Op::move_cost:
-    case Op::play_from:
-    case Op::extra_ink:
-    case Op::cost_change: {
-      Part part = make_part(PartKind::apply, Verb::none, frame.controller, {});
-      const int at = node.op == Op::cost_change ? 2
-                     : node.op == Op::move_cost ? 3
-                     : node.op == Op::extra_ink ? 1
-                                                : -1;
-      part.amount = at < 0 ? 0 : b.number(at);
-      b.add(part);
-      break;
-    }
-    case Op::delay:
-      delay(b);
-      break;
-    case Op::reveal:
-      for (const ObjectRef ref : b.list(0))
-        b.add(make_part(PartKind::reveal, Verb::none, owner_of(match.state, ref), ref));
-      break;
-    case Op::look_at:
-      for (const PlayerId p : players(match, b.env, b.kid(0)))
-        for (const ObjectRef ref : b.list(1)) b.add(make_part(PartKind::look, Verb::none, p, ref));
-      break;
-    case Op::shuffle:
-      each_player_of(0, [&](PlayerId p) { return make_part(PartKind::shuffle, Verb::none, p); });
-      break;
-    case Op::pay:
-      each_player_of(0, [&](PlayerId p) {
-        Part part = make_part(PartKind::pay, Verb::none, p);
-        part.amount = part.base = b.number(1);
-        part.flags |= kCost;
-        return part;
-      });
-      break;
-    case Op::move_to: {
-      const ObjectList where = b.list(1);
-      if (where.empty()) break;
-      for (const ObjectRef ref : b.list(0)) {
-        Part part = move_to_part(match, owner_of(match.state, ref), ref, where[0]);
-        part.amount = part.base = 1;
-        b.add(part);
-      }
-      break;
-    }
-    default:
-      break;  // control statements and expressions have no parts of their own
+void build_put_under(Builder& b) {
+  const State& state = b.match.state;
+  const ObjectList where = b.list(1);
+  if (where.empty() || !where[0].is_slot()) return;
+  for (const ObjectRef ref : followed(b, 0)) {
+    if (!ref.is_card() || !in_place(state, ref)) continue;
+    Part part = make_part(PartKind::put_under, Verb::put, b.frame.controller, ref);
+    part.from = state.card(ref.card()).zone;
+    part.to = Zone::under;
+    part.other = where[0];
+    if (b.node().value == 0) part.flags |= kFaceDown;
+    b.add(part);
   }
 }
 
-namespace {
+void build_battle(Builder& b) {
+  const ObjectList one = b.list(0), other = b.list(1);
+  if (one.size() != 1 || other.size() != 1 || one[0] == other[0]) return;
+  if (!one[0].is_slot() || !other[0].is_slot()) return;
+  Part part = make_part(PartKind::mark, Verb::battle, b.frame.controller, one[0]);
+  part.other = other[0];
+  b.add(part);
+}
 
-bool somebody(const Match& match, const Env& env, NodeId who) {
-  const Node& node = match.book()[who];
-  if (node.op == Op::top_card) return somebody(match, env, match.book().kid(node, 0));
-  if (node.op == Op::both_of)
-    return somebody(match, env, match.book().kid(node, 0)) || somebody(match, env, match.book().kid(node, 1));
-  if (node.op == Op::chosen) {
-    ObjectList list{};
-    domain(match, env, match.book().kid(node, 0), list);
+void build_table_effect(Builder& b, int amount) {
+  Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, {});
+  part.amount = amount;
+  b.add(part);
+}
+
+bool could_play(const Match& match, const Env& env, const Node& node) {
+  const Book& book = match.book();
+  const NodeId what = book.kid(node, 1);
+  const bool free = (node.value & kForFree) != 0;
+  const auto by = players(match, env, book.kid(node, 0));
+  const PlayerId player = by.empty() ? env.controller : by[0];
+  ObjectList list{};
+  if (book.op(what) == Op::chosen) {
+    domain(match, env, book.kid(what, 0), list);
     for (const ObjectRef ref : list)
-      if (fits(match, env, match.book().kid(node, 0), ref) &&
-          (!ref.is_slot() || match.rules->can_choose(match, env.controller, ref, env.card).legal))
+      if (fits(match, env, book.kid(what, 0), ref) &&
+          match.rules->can_play(match, player, card_of(match.state, ref), free).legal)
         return true;
     return false;
   }
-  ObjectList list{};
-  objects(match, env, who, list);
-  for (const ObjectRef ref : list)
-    if (!follow(match.state, ref).none()) return true;
+  objects(match, env, what, list);
+  for (const ObjectRef ref : list) {
+    const ObjectRef now = follow(match.state, ref);
+    if (!now.none() && match.rules->can_play(match, player, card_of(match.state, now), free).legal)
+      return true;
+  }
   return false;
 }
 
-}  // namespace
+static_assert(each_op_of<Sort::Stmt>([]<Op op>() { return check_statement_form<op>(); }));
+
+void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out) {
+  Builder b{match, frame, env_of(frame), stmt, out};
+  dispatch<Sort::Stmt>(b.node().op, [&]<Op op>() { StatementForm<op>::build(b); });
+}
 
 bool could_happen(const Match& match, const Env& env, NodeId stmt) {
-  const Book& book = match.book();
-  const Node& node = book[stmt];
-  switch (node.op) {
-    case Op::seq:
-      for (int i = 0; i < node.kid_count; ++i)
-        if (could_happen(match, env, book.kid(node, i))) return true;
-      return false;
-    case Op::may:
-      return could_happen(match, env, book.kid(node, 1));
-    case Op::unreduced:
-      return could_happen(match, env, book.kid(node, 0));
-    case Op::repeat:
-      return amount(match, env, book.kid(node, 0)) > 0 && could_happen(match, env, book.kid(node, 1));
-    case Op::instead:
-    case Op::if_done:
-    case Op::if_not_done:
-      return could_happen(match, env, book.kid(node, 0));
-    case Op::deal:
-    case Op::put_damage:
-    case Op::banish:
-    case Op::put_into:
-    case Op::put_under:
-    case Op::gets:
-    case Op::gains:
-    case Op::loses:
-    case Op::joins:
-      return somebody(match, env, book.kid(node, 0));
-    case Op::reveal:
-      return somebody(match, env, book.kid(node, 0));
-    case Op::swap:
-    case Op::battle:
-    case Op::becomes:
-      return somebody(match, env, book.kid(node, 0)) && somebody(match, env, book.kid(node, 1));
-    case Op::look_at:
-      return somebody(match, env, book.kid(node, 1));
-    case Op::remove_damage: {
-      const NodeId whom = book.kid(node, 0);
-      return somebody(match, env, whom);
-    }
-    case Op::discard:
-      return somebody(match, env, book.kid(node, 1));
-    case Op::exert:
-    case Op::ready:
-      return somebody(match, env, book.kid(node, 0));
-    case Op::break_shields:
-      return somebody(match, env, book.kid(node, 1));
-    case Op::draw: {
-      for (const PlayerId p : players(match, env, book.kid(node, 0)))
-        if (count_zone(match.state, p, Zone::deck) > 0) return amount(match, env, book.kid(node, 1)) > 0;
-      return false;
-    }
-    case Op::pay:
-      for (const PlayerId p : players(match, env, book.kid(node, 0))) {
-        int ready = 0;
-        for (CardId c = match.state.list(p, Zone::resource).first; c != kNoCard; c = match.state.card(c).next)
-          ready += !match.state.card(c).exerted;
-        if (ready < amount(match, env, book.kid(node, 1))) return false;
-      }
-      return true;
-    case Op::play_card: {
-      const NodeId what = book.kid(node, 1);
-      const bool free = (node.value & kForFree) != 0;
-      const auto by = players(match, env, book.kid(node, 0));
-      const PlayerId player = by.empty() ? env.controller : by[0];
-      ObjectList list{};
-      if (book.op(what) == Op::chosen) {
-        domain(match, env, book.kid(what, 0), list);
-        for (const ObjectRef ref : list)
-          if (fits(match, env, book.kid(what, 0), ref) &&
-              match.rules->can_play(match, player, card_of(match.state, ref), free).legal)
-            return true;
-        return false;
-      }
-      objects(match, env, what, list);
-      for (const ObjectRef ref : list) {
-        const ObjectRef now = follow(match.state, ref);
-        if (!now.none() && match.rules->can_play(match, player, card_of(match.state, now), free).legal)
-          return true;
-      }
-      return false;
-    }
-    default:
-      return true;
-  }
+  const Node& node = match.book()[stmt];
+  return dispatch<Sort::Stmt>(node.op,
+                              [&]<Op op>() { return StatementForm<op>::possible(match, env, node); });
 }
 
 bool moved_on(const Match& match, const Env& env, NodeId id) {
   const Node& node = match.book()[id];
-  if (node.op == Op::role || node.op == Op::ref || node.op == Op::self) {
+  if (refers(node.op)) {
     ObjectList list{};
     objects(match, env, id, list);
     return std::any_of(list.begin(), list.end(),

@@ -4,134 +4,15 @@
 #include <bit>
 #include <cstring>
 
-#include "state/query.h"
-#include "state/statics.h"
+#include "state/ops/statics_applied.h"
+#include "state/ops/statics_asked.h"
 
 namespace kawari {
 namespace {
 
+static_assert(each_op_of<Sort::Stmt>([]<Op op>() { return check_static_form<op>(); }));
+
 constexpr int kMaxPasses = 8;
-
-void add_keyword(const Match& match, DerivedValues& out, SlotValues& values, KeywordId keyword, int number) {
-  const KeywordInfo& info = match.rules->keywords[index(keyword)];
-  const std::uint32_t bit = 1u << index(keyword);
-  std::int32_t& value = values.keyword_value[index(keyword)];
-  if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
-  if (info.stacks) {
-    value = out.exact(std::int64_t{value} + (info.numbered ? number : 1));
-  } else if (!(values.keywords & bit) ||
-             (match.edition->reads(other_reading::highest_number) && number > value)) {
-    // a second instance of a keyword that does not stack is not gained
-    value = number;
-  }
-  values.keywords |= bit;
-}
-
-// An ability that an object has been given, or that an effect has made: what it waits for.
-struct Watching {
-  FactSet triggers = 0, replaces = 0;
-};
-Watching watching(const Book& book, NodeId ability) {
-  const Node& node = book[ability];
-  if (node.op == Op::triggered) return {watched(book, book.kid(node, 1)), 0};
-  if (node.op == Op::replacement) return {0, watched(book, book.kid(node, 1))};
-  return {};
-}
-
-// What takes effect when everything else has been added up.
-struct Loss {
-  KeywordId keyword;
-  SlotId slot;
-  enum class How : std::uint8_t { before, always, ungainable } how;
-};
-struct Floor {
-  Stat stat;
-  SlotId slot;
-};
-struct Corrections {
-  ScratchVec<Loss, 64> losses;
-  ScratchVec<Floor, 64> floors;
-
-  bool lost(SlotId slot, KeywordId keyword) const {
-    return std::any_of(losses.begin(), losses.end(), [&](const Loss& loss) {
-      return loss.slot == slot && loss.keyword == keyword && loss.how == Loss::How::before;
-    });
-  }
-};
-
-void take_keyword(SlotValues& values, KeywordId keyword) {
-  values.keywords &= ~(1u << index(keyword));
-  values.keyword_value[index(keyword)] = 0;
-}
-
-void grant(const Book& book, DerivedValues& out, const StaticView& view, SlotId slot, NodeId ability) {
-  out.granted.push(out, {ability, view.env.card, view.effect, slot, {}});
-  const Watching waits = watching(book, ability);
-  out.slots[index(slot)].triggers |= waits.triggers;
-  out.slots[index(slot)].replaces |= waits.replaces;
-}
-
-// One statement of a static ability or of an effect, on one object.
-void apply_to(const Match& match, DerivedValues& out, Corrections& later, const StaticView& view,
-              SlotId slot) {
-  const Book& book = match.book();
-  const Node& node = book[view.node];
-  SlotValues& values = out.slots[index(slot)];
-  switch (node.op) {
-    case Op::gets: {
-      const int change = view.fixed ? view.amount : amount(match, view.env, book.kid(node, 1));
-      values.stat[node.value] = out.exact(std::int64_t{values.stat[node.value]} + change);
-      break;
-    }
-    case Op::gains: {
-      const NodeId ability = book.kid(node, 1);
-      const Node& gained = book[ability];
-      if (gained.op == Op::keyword) {
-        const NodeId number = book.kid(gained, 0);
-        const int n = book.absent(number) ? 0 : view.fixed ? view.amount : amount(match, view.env, number);
-        // What a resolved effect took away is gained again only from a later one.
-        if (view.effect < 0 && later.lost(slot, KeywordId(gained.value))) break;
-        add_keyword(match, out, values, KeywordId(gained.value), n);
-        const NodeId brought = book.kid(gained, 3);
-        if (!book.absent(brought)) grant(book, out, view, slot, brought);
-      } else {
-        grant(book, out, view, slot, ability);
-      }
-      break;
-    }
-    case Op::cant:
-      if (book.absent(book.kid(node, 2)))
-        values.bans |= ban_bit(static_cast<Ban>(node.value));
-      else
-        values.narrowed_bans |= ban_bit(static_cast<Ban>(node.value));
-      break;
-    case Op::can: {
-      const auto bit = static_cast<std::uint8_t>(1u << node.value);
-      (book.absent(book.kid(node, 2)) ? values.permissions : values.narrowed_permissions) |= bit;
-      break;
-    }
-    case Op::loses: {
-      const KeywordId keyword{static_cast<std::uint8_t>(node.value)};
-      if (view.effect >= 0) take_keyword(values, keyword);  // the effects of before are added up already
-      const auto how = view.effect >= 0 ? Loss::How::before : Loss::How::always;
-      later.losses.push({keyword, slot, how});
-      break;
-    }
-    case Op::cant_gain: {
-      const KeywordId keyword{static_cast<std::uint8_t>(node.value)};
-      later.losses.push({keyword, slot, Loss::How::ungainable});
-      break;
-    }
-    case Op::joins:
-      out.joined.push(out, {WordId(static_cast<std::uint16_t>(node.value)), slot, 0});
-      break;
-    case Op::floor_:
-      later.floors.push({static_cast<Stat>(node.value), slot});
-      break;
-    default:
-      break;
-  }
-}
 
 // What an effect depends on. One that was applied to an object has its numbers fixed; what is left is what
 // an ability that it grants reads.
@@ -199,22 +80,6 @@ void raise_to_floors(const Match& match, DerivedValues& out, const Corrections& 
     const auto which = static_cast<std::size_t>(floor.stat);
     std::int32_t& value = out.slots[index(floor.slot)].stat[which];
     value = std::max<std::int32_t>(value, match.face(match.state.slot(floor.slot).top).stats[which]);
-  }
-}
-
-constexpr bool about_objects(Op op) {
-  switch (op) {
-    case Op::gets:
-    case Op::gains:
-    case Op::cant:
-    case Op::can:
-    case Op::loses:
-    case Op::cant_gain:
-    case Op::joins:
-    case Op::floor_:
-      return true;
-    default:
-      return false;
   }
 }
 
@@ -291,25 +156,23 @@ void apply_all(const Match& match, DerivedValues& out) {
     out.statics.add(node.op);
     const SlotId slot_of = view.fixed ? kNoSlot : view.env.self.slot();
     out.in_force.push(out, {view.node, view.effect, slot_of, 0});
-    if (node.op == Op::players_cant) out.player_bans |= ban_bit(static_cast<Ban>(node.value));
-    if (node.op == Op::gains)
-      if (const Node& gained = book[book.kid(node, 1)]; gained.op == Op::keyword)
-        out.given |= 1u << gained.value;
-    if (node.op == Op::loses || node.op == Op::cant_gain) out.taken |= 1u << node.value;
-    if (!about_objects(node.op)) return;
-    each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, later, view, slot); });
+    dispatch<Sort::Stmt>(node.op, [&]<Op op>() {
+      using Form = StaticForm<op>;
+      const Applying applying{match, out, later, view, node};
+      Form::note(applying);
+      if constexpr (about_objects<Form>())
+        each_object_of(match, view, [&](SlotId slot) { Form::apply(applying, slot); });
+    });
   });
   correct_keywords(match, out, later);
   sort_by_slot(out.granted);
   sort_by_slot(out.joined);
   for (const Effect& effect : state.effects) {
     const Node& node = book[effect.node];
-    if (node.op == Op::create) {
-      const Watching waits = watching(book, book.kid(node, 1));
-      out.trigger_facts |= waits.triggers;
-      out.replacement_facts |= waits.replaces;
-    }
-    if (node.op == Op::delay) out.trigger_facts |= watched(book, book.kid(node, 0));
+    const Watching waits =
+        dispatch<Sort::Stmt>(node.op, [&]<Op op>() { return StaticForm<op>::waits_for(book, node); });
+    out.trigger_facts |= waits.triggers;
+    out.replacement_facts |= waits.replaces;
   }
   const bool have_abilities = !match.cards->keyword_abilities.empty();
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {

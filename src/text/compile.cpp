@@ -2,29 +2,11 @@
 
 #include <algorithm>
 
+#include "card/ability_forms.h"
 #include "text/read_line.h"
 
 namespace kawari {
 namespace {
-
-AbilityKind kind_of(Op op) {
-  switch (op) {
-    case Op::keyword:
-      return AbilityKind::keyword;
-    case Op::triggered:
-      return AbilityKind::triggered;
-    case Op::activated:
-      return AbilityKind::activated;
-    case Op::replacement:
-      return AbilityKind::replacement;
-    case Op::action_text:
-      return AbilityKind::action_text;
-    case Op::free_use:
-      return AbilityKind::free_use;
-    default:
-      return AbilityKind::static_;
-  }
-}
 
 FactSet facts_of(const Tree& event) {
   if (event.op == Op::event) return fact_bit(fact_of(event.value));
@@ -47,7 +29,7 @@ Zone zone_of_ability(const Tree& ability) {
 Ability ability_of(Database& cards, const Tree& tree, const Line& line, NodeId root) {
   Ability ability;
   ability.root = root;
-  ability.kind = kind_of(tree.op);
+  ability.kind = kind_of_ability(tree.op);
   if (!line.name.empty()) ability.name = cards.book().intern(line.name);
   if (tree.op == Op::keyword) ability.keyword = KeywordId(static_cast<std::uint8_t>(tree.value));
   ability.watches = watched_facts(tree);
@@ -59,8 +41,8 @@ Ability ability_of(Database& cards, const Tree& tree, const Line& line, NodeId r
 }  // namespace
 
 FactSet watched_facts(const Tree& ability) {
-  return ability.op == Op::triggered || ability.op == Op::replacement ? facts_of(*ability.kids[1])
-                                                                      : FactSet{0};
+  const int event = event_of_ability(ability.op);
+  return event == kNoEvent ? FactSet{0} : facts_of(*ability.kids[static_cast<std::size_t>(event)]);
 }
 
 namespace {
@@ -102,7 +84,7 @@ void add_brought(Database& cards, Face& face, const Tree& keyword, NodeId root) 
   const Tree& tree = *keyword.kids[3];
   Ability ability;
   ability.root = cards.book().kid(root, 3);
-  ability.kind = kind_of(tree.op);
+  ability.kind = kind_of_ability(tree.op);
   ability.keyword = KeywordId(static_cast<std::uint8_t>(keyword.value));
   ability.watches = watched_facts(tree);
   note_ability(cards, face, ability);

@@ -1,0 +1,204 @@
+// Statements that move cards, or do something with cards where they are.
+#pragma once
+#include "run/ops/carry_out.h"
+#include "run/ops/statement_form.h"
+
+namespace kawari {
+
+template <>
+struct StatementForm<Op::draw> {
+  static constexpr auto run = run_draw;
+  static void build(Builder& b) {
+    for (const PlayerId p : players(b.match, b.env, b.kid(0))) {
+      const int n = b.number(1);
+      for (int i = 0; i < n; ++i) b.add(draw_part(b.match, p));
+    }
+  }
+  static bool possible(const Match& match, const Env& env, const Node& node) {
+    for (const PlayerId p : players(match, env, match.book().kid(node, 0)))
+      if (count_zone(match.state, p, Zone::deck) > 0)
+        return amount(match, env, match.book().kid(node, 1)) > 0;
+    return false;
+  }
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::draw_until> {
+  static constexpr auto run = run_draw;
+  static void build(Builder& b) {
+    for (const PlayerId p : players(b.match, b.env, b.kid(0))) {
+      const int n = b.number(1) - count_zone(b.match.state, p, Zone::hand);
+      for (int i = 0; i < n; ++i) b.add(draw_part(b.match, p));
+    }
+  }
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::discard> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    b.each_object_of(1, [&](ObjectRef ref) { return move_part(b.match, ref, Zone::discard, Verb::discard); });
+  }
+  static constexpr auto possible = with_objects<1>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::banish> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    for (const ObjectRef ref : b.list(0))
+      if (ref.is_slot()) b.add(move_part(b.match, ref, Zone::discard, Verb::banish));
+  }
+  static constexpr auto possible = with_objects<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::put_into> {
+  static constexpr auto run = run_put_into;
+  static constexpr auto build = build_put_into;
+  static constexpr auto possible = with_objects<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::put_under> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = build_put_under;
+  static constexpr auto possible = with_objects<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::play_card> {
+  static constexpr auto run = run_play;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = could_play;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::break_shields> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    const ObjectList by = b.list(0);
+    b.each_object_of(1, [&](ObjectRef ref) {
+      Part part = move_part(b.match, ref, Zone::hand, Verb::break_shield);
+      part.other = by.empty() ? ObjectRef{} : by[0];
+      return part;
+    });
+  }
+  static constexpr auto possible = with_objects<1>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::swap> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = build_swap;
+  static constexpr auto possible = with_both_objects;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::move_to> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    const ObjectList where = b.list(1);
+    if (where.empty()) return;
+    b.each_object_of(0, [&](ObjectRef ref) {
+      Part part = move_to_part(b.match, owner_of(b.match.state, ref), ref, where[0]);
+      part.amount = part.base = 1;
+      return part;
+    });
+  }
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::exert> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    b.each_object_of(0,
+                     [&](ObjectRef ref) { return make_part(PartKind::exert, Verb::none, kNoPlayer, ref); });
+  }
+  static constexpr auto possible = with_objects<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::ready> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    b.each_object_of(0,
+                     [&](ObjectRef ref) { return make_part(PartKind::ready, Verb::none, kNoPlayer, ref); });
+  }
+  static constexpr auto possible = with_objects<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::turn_over> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    b.each_object_of(0, [&](ObjectRef ref) {
+      return make_part(PartKind::turn_over, Verb::none, owner_of(b.match.state, ref), ref);
+    });
+  }
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::battle> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = build_battle;
+  static constexpr auto possible = with_both_objects;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::reveal> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    b.each_object_of(0, [&](ObjectRef ref) {
+      return make_part(PartKind::reveal, Verb::none, owner_of(b.match.state, ref), ref);
+    });
+  }
+  static constexpr auto possible = with_objects<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::look_at> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    for (const PlayerId p : players(b.match, b.env, b.kid(0)))
+      b.each_object_of(1, [&](ObjectRef ref) { return make_part(PartKind::look, Verb::none, p, ref); });
+  }
+  static constexpr auto possible = with_objects<1>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+}  // namespace kawari

@@ -1,0 +1,201 @@
+// Statements that other statements are parts of, and those that only say something.
+#pragma once
+#include "run/ops/carry_out.h"
+#include "run/ops/statement_form.h"
+
+namespace kawari {
+
+// Absent: nothing happens.
+template <>
+struct StatementForm<Op::none> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::seq> {
+  static constexpr auto run = run_seq;
+  static constexpr auto build = no_parts;
+  static bool possible(const Match& match, const Env& env, const Node& node) {
+    for (int i = 0; i < node.kid_count; ++i)
+      if (could_happen(match, env, match.book().kid(node, i))) return true;
+    return false;
+  }
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::may> {
+  static constexpr auto run = run_may;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = with_statement<1>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::if_> {
+  static constexpr auto run = run_if;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::instead> {
+  static constexpr auto run = run_instead;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = with_statement<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::if_done> {
+  static constexpr auto run = run_if_done;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = with_statement<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::if_not_done> {
+  static constexpr auto run = run_if_done;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = with_statement<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::each_player> {
+  static constexpr auto run = run_each_player;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::repeat> {
+  static constexpr auto run = run_repeat;
+  static constexpr auto build = no_parts;
+  static bool possible(const Match& match, const Env& env, const Node& node) {
+    return amount(match, env, match.book().kid(node, 0)) > 0 && with_statement<1>(match, env, node);
+  }
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::choose_one> {
+  static constexpr auto run = run_modes;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::either_or> {
+  static constexpr auto run = run_either;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::unless_pays> {
+  static constexpr auto run = run_unless_pays;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::start_over> {
+  static constexpr auto run = run_start_over;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::together> {
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    build_parts(b.match, b.frame, b.kid(0), b.out);
+    build_parts(b.match, b.frame, b.kid(1), b.out);
+  }
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::unreduced> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = build_unreduced;
+  static constexpr auto possible = with_statement<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::nothing> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::select> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::search> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+};
+
+template <>
+struct StatementForm<Op::stays> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = done_empty;
+  static void to_replaced_event(Match&, Frame& frame) {
+    frame.flags &= static_cast<std::uint8_t>(~kFrameKeep);
+  }
+};
+
+// The event goes on, for the card on top.
+template <>
+struct StatementForm<Op::leave_alone> {
+  static constexpr auto run = run_leaf;
+  static constexpr auto build = no_parts;
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leave_top_apart;
+};
+
+}  // namespace kawari

@@ -1,0 +1,92 @@
+// The static form of a statement: what its op does while a static ability or an effect keeps it in force.
+// Each statement of nodes.def has one in state/ops/statics_*.h; check_static_form lists its parts.
+// What it does when an effect resolves stands in its StatementForm (run/ops/statement_form.h).
+#pragma once
+#include <algorithm>
+#include <concepts>
+
+#include "ir/dispatch.h"
+#include "state/statics.h"
+
+namespace kawari {
+
+// What takes effect when everything else has been added up.
+struct Loss {
+  KeywordId keyword;
+  SlotId slot;
+  enum class How : std::uint8_t { before, always, ungainable } how;
+};
+struct Floor {
+  Stat stat;
+  SlotId slot;
+};
+struct Corrections {
+  ScratchVec<Loss, 64> losses;
+  ScratchVec<Floor, 64> floors;
+
+  bool lost(SlotId slot, KeywordId keyword) const {
+    return std::any_of(losses.begin(), losses.end(), [&](const Loss& loss) {
+      return loss.slot == slot && loss.keyword == keyword && loss.how == Loss::How::before;
+    });
+  }
+};
+
+// One statement of a static ability or of an effect, while derived values are worked out.
+struct Applying {
+  const Match& match;
+  DerivedValues& out;
+  Corrections& later;
+  const StaticView& view;
+  const Node& node;  // of the statement
+
+  const Book& book() const { return match.book(); }
+  NodeId kid(int i) const { return match.book().kid(node, i); }
+};
+
+// The events that an ability or an effect waits for.
+struct Watching {
+  FactSet triggers = 0, replaces = 0;
+};
+
+template <Op op>
+struct StaticForm;
+
+// --- the values that parts share
+
+struct NotAboutObjects {
+  void operator()(const Applying&, SlotId) const {}
+};
+inline constexpr NotAboutObjects not_about_objects{};
+template <class F>
+constexpr bool about_objects() {
+  return !std::same_as<std::remove_cvref_t<decltype(F::apply)>, NotAboutObjects>;
+}
+inline void nothing_to_note(const Applying&) {}
+inline Watching waits_for_nothing(const Book&, const Node&) { return {}; }
+
+// The parts that such a form has.
+template <Op op>
+constexpr bool check_static_form() {
+  using F = StaticForm<op>;
+  static_assert(
+      requires { sizeof(F); }, "this statement of nodes.def has no form: StaticForm");
+  static_assert(
+      requires(const Applying& a, SlotId slot) {
+        { F::apply(a, slot) } -> std::same_as<void>;
+      },
+      "StaticForm lacks its part apply: what it does to one of the objects that it names, or "
+      "not_about_objects");
+  static_assert(
+      requires(const Applying& a) {
+        { F::note(a) } -> std::same_as<void>;
+      },
+      "StaticForm lacks its part note: what the derived values note of it once, or nothing_to_note");
+  static_assert(
+      requires(const Book& book, const Node& node) {
+        { F::waits_for(book, node) } -> std::same_as<Watching>;
+      },
+      "StaticForm lacks its part waits_for: the events that its effect waits for, or waits_for_nothing");
+  return true;
+}
+
+}  // namespace kawari
