@@ -36,8 +36,7 @@ Flow pick_tapper(Match& match, Frame& frame) {
   frame.args[2] = frame.args[0];
   if (match.book().op(match.book().kid(ability.root, 0)) != Op::exert_other) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+    frame.args[2] = index(card_of(state, take_answer(match).object()));
     return Flow::next();
   }
   Pending pending;
@@ -92,27 +91,37 @@ Flow use_effect(Match& match, Frame& frame) {
 constexpr StepFn kUseSteps[] = {pick_tapper, tap, used, use_effect, after};
 constexpr StepFn kChargeSteps[] = {charge, after};
 
-struct Begin {
-  ProcedureId procedure;
-  Phase phase;  // the step that the action belongs to
-};
-// By ActionVerb.
-constexpr Begin kBegin[] = {
-    {kTurnProcedure, kEndStep},      {kChargeProcedure, kChargeStep}, {kPlayProcedure, kMainStep},
-    {kPlayProcedure, kMainStep},     {kPlayProcedure, kMainStep},     {kCrossProcedure, kMainStep},
-    {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},    {kPlayProcedure, kMainStep},
-};
-static_assert(std::size(kBegin) == kFortify + 1);
-
 }  // namespace
 
 std::span<const StepFn> charge_steps() { return kChargeSteps; }
 std::span<const StepFn> use_steps() { return kUseSteps; }
 
-void begin_action(Match& match, const Option& action) {
-  const Begin& begin = kBegin[action.a];
-  match.state.phase = begin.phase;
-  push_procedure(match, begin.procedure, match.state.turn_player, CardId(action.b), action.c, action.d);
+void begin_action(Match& match, const ActionOption& action) {
+  // The step that the action belongs to, the procedure and how it is done.
+  const auto begin = [&](Phase step, ProcedureId procedure, std::uint16_t how) {
+    match.state.phase = step;
+    push_procedure(match, procedure, match.state.turn_player, action.card, how, index(action.target.card()));
+  };
+  switch (action_of(action.verb)) {
+    case Action::pass:
+      return;  // the turn goes on by itself
+    case Action::charge:
+      return begin(kChargeStep, kChargeProcedure, 0);
+    case Action::summon:
+    case Action::cast:
+    case Action::generate:
+    case Action::fortify:
+      return begin(kMainStep, kPlayProcedure, static_cast<std::uint16_t>(action.way));
+    case Action::cross:
+      return begin(kMainStep, kCrossProcedure, 0);
+    case Action::attack: {
+      const PlayerId player = action.target.player();
+      return begin(kAttackStep, kAttackProcedure,
+                   player == kNoPlayer ? 0 : static_cast<std::uint16_t>(index(player) + 1));
+    }
+    case Action::use:
+      return begin(kAttackStep, kUseProcedure, action.ability);
+  }
 }
 
 }  // namespace kawari::duel_masters

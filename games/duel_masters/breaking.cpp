@@ -14,8 +14,7 @@ namespace {
 bool choose_breaker(Match& match, Frame& frame, int there) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    frame.args[4] = state.answer.a;
+    frame.args[4] = static_cast<std::uint16_t>(take_answer(match).number());
     return true;
   }
   const Breakers ways = breakers_of(match, frame.subject.slot());
@@ -37,13 +36,8 @@ bool choose_breaker(Match& match, Frame& frame, int there) {
 
 void list_breakers(const Match& match, const Pending& pending, OptionList& out) {
   const Frame& frame = match.state.frames[pending.frame];
-  for (const Breaker& way : breakers_of(match, frame.subject.slot())) {
-    Option option;
-    option.kind = OptionKind::number;
-    option.a = static_cast<std::uint16_t>(way.shields);
-    option.b = way.keyword == kNoKeyword ? 0 : static_cast<std::uint16_t>(index(way.keyword) + 1);
-    out.push_back(option);
-  }
+  for (const Breaker& way : breakers_of(match, frame.subject.slot()))
+    out.push_back(Option::number(way.shields, way.keyword));
 }
 
 // [DM-1.50 509] Against the player: a direct attack, or shields.
@@ -63,8 +57,7 @@ Flow choose_shields(Match& match, Frame& frame) {
   }
   const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : frame.args[4], there);
   if (state.answered) {
-    state.answered = 0;
-    state.picks.push(state, {state.answer.a, state.answer.b});
+    state.picks.push(state, take_answer(match).object());
   }
   const int left = wanted - static_cast<int>(state.picks.size());
   if (left > 0) {

@@ -149,8 +149,7 @@ Flow shield_triggers(Match& match, Frame&) {
     return Flow::jump(0);
   };
   if (state.answered) {
-    state.answered = 0;
-    return execute(card_of(state, {state.answer.a, state.answer.b}));
+    return execute(card_of(state, take_answer(match).object()));
   }
   for (const PlayerId p : players_from(state, state.turn_player)) {
     CardId next = kNoCard;

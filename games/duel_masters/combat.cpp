@@ -125,9 +125,9 @@ Flow block(Match& match, Frame& frame) {
     return Flow::next();
   };
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind != OptionKind::object) return settled();
-    const ObjectRef blocker{state.answer.a, state.answer.b};
+    const Option answer = take_answer(match);
+    if (!answer.is(OptionKind::object)) return settled();
+    const ObjectRef blocker = answer.object();
     if (!several) {
       blocked_by(match, frame, blocker, true);
       return Flow::next();

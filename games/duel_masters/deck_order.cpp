@@ -17,9 +17,8 @@ Flow order(Match& match, Frame& frame) {
   const Register& cards = frame.regs[0];
   ObjectRef* const first = &state.refs[cards.first];
   if (state.answered) {
-    state.answered = 0;
     ObjectRef* const chosen =
-        std::find(first, first + cards.count - frame.counter, ObjectRef{state.answer.a, state.answer.b});
+        std::find(first, first + cards.count - frame.counter, take_answer(match).object());
     std::rotate(chosen, chosen + 1, first + cards.count);
     ++frame.counter;
   }

@@ -12,8 +12,10 @@ namespace kawari::duel_masters {
 namespace {
 
 constexpr std::string_view kPhases[] = {"start", "draw", "charge", "main", "attack", "end"};
+// By Action.
 constexpr std::string_view kVerbs[] = {"pass",  "charge", "summon", "cast",   "generate",
                                        "cross", "attack", "use",    "fortify"};
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::fortify) + 1);
 
 const Grammar& grammar() {
   static const Grammar built(duel_masters_rows(), duel_masters_vocabulary());

@@ -394,38 +394,36 @@ Verdict can_pass(const Match& match, PlayerId who) {
   return Verdict::yes();
 }
 
-Verdict verdict(const Match& match, const Option& action) {
+Verdict verdict(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
   if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
   if (state.pending.ask != Ask::action)
     return Verdict::no(rule::key(rule::illegal_now)).as(Obstacle::decision_open);
-  const CardId card{action.b};
-  const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
-  const bool free = static_cast<PlayWay>(action.c) == PlayWay::free;
-  switch (action.a) {
-    case kPass:
+  const CardId card = action.card;
+  const CardId with = action.target.card();
+  const bool free = action.way == PlayWay::free;
+  switch (action_of(action.verb)) {
+    case Action::pass:
       return can_pass(match, who);
-    case kCharge:
+    case Action::charge:
       return can_charge(match, who, card);
-    case kSummon:
+    case Action::summon:
       return can_execute(match, who, card, Kind::character, with, free);
-    case kCast:
+    case Action::cast:
       return can_execute(match, who, card, Kind::action, kNoCard, free);
-    case kGenerate:
+    case Action::generate:
       return can_execute(match, who, card, Kind::item, kNoCard, free);
-    case kFortify:
+    case Action::fortify:
       return can_execute(match, who, card, Kind::location, kNoCard, free);
-    case kCross:
+    case Action::cross:
       return can_cross(match, who, card, with, false);
-    case kAttack:
-      return can_attack(match, who, card, with,
-                        action.c ? PlayerId(static_cast<std::uint8_t>(action.c - 1)) : kNoPlayer);
-    case kUse:
-      return can_use(match, who, card, action.c);
-    default:
-      return Verdict::no(kNoRule, card).as(Obstacle::not_played);
+    case Action::attack:
+      return can_attack(match, who, card, with, action.target.player());
+    case Action::use:
+      return can_use(match, who, card, action.ability);
   }
+  return Verdict::no(kNoRule, card).as(Obstacle::not_played);
 }
 
 namespace {
@@ -436,19 +434,13 @@ struct Lister {
   PlayerId who;
   OptionList& out;
 
-  void add(ActionVerb verb, CardId card, std::uint16_t c, CardId with) const {
-    Option o;
-    o.kind = OptionKind::action;
-    o.a = verb;
-    o.b = index(card);
-    o.c = c;
-    o.d = index(with);
-    out.push_back(o);
+  void add(Action action, CardId card, Target target = {}) const {
+    out.push_back(Option::action(id(action), card, PlayWay::pay, target));
   }
 
-  void execute(ActionVerb verb, CardId card, PlayWay way, Kind kind, CardId base) const {
+  void execute(Action action, CardId card, PlayWay way, Kind kind, CardId base) const {
     if (may_execute(match, who, card, kind, base).legal)
-      add(verb, card, static_cast<std::uint16_t>(way), base);
+      out.push_back(Option::action(id(action), card, way, base));
   }
 
   // By its kind; an evolution creature onto each creature.
@@ -456,15 +448,15 @@ struct Lister {
     const Face& face = match.face(card);
     if (face.is(Kind::evolution)) {
       for (const SlotId s : slots_in_order(match))
-        execute(kSummon, card, way, Kind::character, match.state.slot(s).top);
+        execute(Action::summon, card, way, Kind::character, match.state.slot(s).top);
     } else if (face.is(Kind::character)) {
-      execute(kSummon, card, way, Kind::character, kNoCard);
+      execute(Action::summon, card, way, Kind::character, kNoCard);
     } else if (face.is(Kind::action)) {
-      execute(kCast, card, way, Kind::action, kNoCard);
+      execute(Action::cast, card, way, Kind::action, kNoCard);
     } else if (face.is(Kind::item)) {
-      execute(kGenerate, card, way, Kind::item, kNoCard);
+      execute(Action::generate, card, way, Kind::item, kNoCard);
     } else if (face.is(Kind::location)) {
-      execute(kFortify, card, way, Kind::location, kNoCard);
+      execute(Action::fortify, card, way, Kind::location, kNoCard);
     }
   }
 
@@ -476,7 +468,7 @@ struct Lister {
     const bool apart = (derived(match).player_bans & ban_bit(Ban::ink)) != 0;
     const bool charge = first != kNoCard && can_charge(match, who, first).legal;
     for (CardId c = first; c != kNoCard; c = state.card(c).next) {
-      if (apart ? can_charge(match, who, c).legal : charge) add(kCharge, c, 0, kNoCard);
+      if (apart ? can_charge(match, who, c).legal : charge) add(Action::charge, c);
       if (can_pay(match, who, c).legal) execute(c, PlayWay::pay);
       if (match.face(c).rules_own_play && free_by_itself(match, who, c)) execute(c, PlayWay::free);
     }
@@ -486,14 +478,14 @@ struct Lister {
     if (match.state.phase > kMainStep || !can_pay(match, who, card).legal) return;
     for (const SlotId s : slots_in_order(match))
       if (const CardId on = match.state.slot(s).top; can_cross(match, who, card, on, true).legal)
-        add(kCross, card, 0, on);
+        add(Action::cross, card, on);
   }
 
   void tap_abilities(CardId card) const {
     const auto& abilities = match.face(card).abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i)
       if (abilities[i].kind == AbilityKind::activated && can_use(match, who, card, static_cast<int>(i)).legal)
-        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
+        out.push_back(Option::use(id(Action::use), card, static_cast<std::uint16_t>(i)));
   }
 
   void attacks(SlotId slot) const {
@@ -501,8 +493,7 @@ struct Lister {
     const CardId card = state.slot(slot).top;
     if (state.slot(slot).exerted) return;
     for (const PlayerId p : players_from(state, who))
-      if (p != who && can_attack(match, who, card, kNoCard, p).legal)
-        add(kAttack, card, static_cast<std::uint16_t>(index(p) + 1), kNoCard);
+      if (p != who && can_attack(match, who, card, kNoCard, p).legal) add(Action::attack, card, p);
     if (!can_be_attacker(match, who, card, false).legal) return;
     const bool told_whom = derived(match).statics.has(Op::must_attack);
     const ObjectRef ref = ref_of(state, slot);
@@ -510,7 +501,7 @@ struct Lister {
       const CardId target = state.slot(s).top;
       if (state.slot(s).controller != who && can_be_target(match, who, ref, target).legal &&
           (!told_whom || can_attack(match, who, card, target, kNoPlayer).legal))
-        add(kAttack, card, 0, target);
+        add(Action::attack, card, target);
     }
   }
 };
@@ -528,7 +519,7 @@ void list_actions(const Match& match, OptionList& out) {
     if (match.face(card).is(Kind::item)) list.gear(card);
     if (match.face(card).is(Kind::character)) list.attacks(s);
   }
-  if (can_pass(match, list.who).legal) list.add(kPass, kNoCard, 0, kNoCard);
+  if (can_pass(match, list.who).legal) list.add(Action::pass, kNoCard);
 }
 
 }  // namespace kawari::duel_masters

@@ -50,9 +50,9 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
 Flow ask(Match& match, Frame& frame, PlayerId who) {
   State& state = match.state;
   if (frame.regs[kNinja].players >> index(who) & 1) return Flow::next();
-  const bool yes = state.answered && state.answer.kind == OptionKind::yes;
-  const bool no = state.answered && !yes;
-  state.answered = 0;
+  const bool asked = state.answered;
+  const bool yes = asked && take_answer(match).is(OptionKind::yes);
+  const bool no = asked && !yes;
   int at = 0;
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
     if (!can_declare(match, who, c) || at++ < frame.counter) continue;

@@ -64,8 +64,7 @@ Flow pick_base(Match& match, Frame& frame) {
   const bool wanted = face.is(Kind::evolution) || face.is(Kind::location);
   if (!wanted || frame.args[2] != 0xFFFF) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+    frame.args[2] = index(card_of(state, take_answer(match).object()));
     return Flow::next();
   }
   state.pending = asks(match, frame);
@@ -78,8 +77,7 @@ Flow pick_second(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
   if (!match.face(card).is(Kind::evolution) || !needs_two(match, card)) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, take_answer(match).object())) + 1);
     return Flow::next();
   }
   state.pending = asks(match, frame, kAskSecondBelow);
@@ -91,8 +89,7 @@ Flow pay_as_asked(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
   if (state.answered) {
-    state.answered = 0;
-    state.picks.push(state, {state.answer.a, state.answer.b});
+    state.picks.push(state, take_answer(match).object());
   }
   ManaCards least{};
   (void)mana_for(match, frame.controller, card, least);
@@ -203,9 +200,8 @@ Flow cross_at_once(Match& match, Frame& frame) {
   if (!by_trigger(frame) || !match.face(card).is(Kind::item) || state.card(card).zone != Zone::play)
     return Flow::next();
   if (state.answered) {
-    state.answered = 0;
     propose_one(match,
-                move_to_part(match, frame.controller, ref_of(state, card), {state.answer.a, state.answer.b}));
+                move_to_part(match, frame.controller, ref_of(state, card), take_answer(match).object()));
     return Flow::next();
   }
   Pending pending = asks(match, frame, kAskCrossed);

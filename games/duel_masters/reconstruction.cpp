@@ -33,8 +33,7 @@ void hand_over(Match& match, SlotId from, SlotId to) {
 Flow carry_on(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const SlotId chosen = ObjectRef{state.answer.a, state.answer.b}.slot();
+    const SlotId chosen = take_answer(match).object().slot();
     const SlotId first{static_cast<std::uint8_t>(frame.args[1])};
     if (chosen != first) hand_over(match, first, chosen);
     return Flow::finish();

@@ -28,8 +28,7 @@ Flow declare(Match& match, Frame& frame) {
   const Register& taken = frame.regs[0];
   const auto card_at = [&](int i) { return state.refs[static_cast<std::size_t>(taken.first + i)]; };
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::yes) {
+    if (take_answer(match).is(OptionKind::yes)) {
       state.card(card_at(frame.counter).card()).deferred = 1;
       ++state.deferred_count;
     }

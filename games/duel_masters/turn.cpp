@@ -21,9 +21,9 @@ Flow keep_tapped(Match& match, Frame& frame) {
   if (!(derived(match).keywords & kSkill)) return Flow::next();
   const auto slots = slots_in_order(match);
   if (state.answered) {
-    state.answered = 0;
+    const bool keeps = take_answer(match).is(OptionKind::yes);
     const std::size_t at = static_cast<std::size_t>(frame.counter++);
-    if (state.answer.kind == OptionKind::yes && at < slots.size()) state.slot(slots[at]).kept = 1;
+    if (keeps && at < slots.size()) state.slot(slots[at]).kept = 1;
   }
   for (; frame.counter < static_cast<int>(slots.size()); ++frame.counter) {
     const SlotId id = slots[static_cast<std::size_t>(frame.counter)];
@@ -113,9 +113,8 @@ Flow charge_step(Match& match, Frame&) {
 Flow act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const Option action = state.answer;
-    if (action.a == kPass) return Flow::next();
+    const ActionOption action = take_answer(match).action();
+    if (action.verb == id(Action::pass)) return Flow::next();
     begin_action(match, action);
     return Flow::stay();
   }

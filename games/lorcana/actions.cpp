@@ -97,8 +97,7 @@ Flow use_way(Match& match, Frame& frame) {
   const bool paid = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], false).legal;
   const bool free = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], true).legal;
   if (state.answered) {
-    state.answered = 0;
-    frame.args[3] = state.answer.a == static_cast<std::uint16_t>(PlayWay::free);
+    frame.args[3] = take_answer(match).way() == PlayWay::free;
   } else if (paid && free) {
     Pending pending;
     pending.ask = Ask::way;
@@ -161,10 +160,26 @@ std::span<const StepFn> quest_steps() { return kQuestSteps; }
 std::span<const StepFn> move_steps() { return kMoveSteps; }
 std::span<const StepFn> use_steps() { return kUseSteps; }
 
-void begin_action(Match& match, const Option& action) {
-  constexpr ProcedureId kByVerb[] = {kTurnProcedure,      kInkProcedure,  kPlayProcedure, kQuestProcedure,
-                                     kChallengeProcedure, kMoveProcedure, kUseProcedure};
-  push_procedure(match, kByVerb[action.a], match.state.turn_player, CardId(action.b), action.c, action.d);
+void begin_action(Match& match, const ActionOption& action) {
+  const auto begin = [&](ProcedureId procedure, std::uint16_t how) {
+    push_procedure(match, procedure, match.state.turn_player, action.card, how, index(action.target.card()));
+  };
+  switch (action_of(action.verb)) {
+    case Action::pass:
+      return;  // the turn goes on by itself
+    case Action::ink:
+      return begin(kInkProcedure, 0);
+    case Action::play:
+      return begin(kPlayProcedure, static_cast<std::uint16_t>(action.way));
+    case Action::quest:
+      return begin(kQuestProcedure, 0);
+    case Action::challenge:
+      return begin(kChallengeProcedure, 0);
+    case Action::move:
+      return begin(kMoveProcedure, 0);
+    case Action::use:
+      return begin(kUseProcedure, action.ability);
+  }
 }
 
 }  // namespace kawari::lorcana

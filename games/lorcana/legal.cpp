@@ -316,55 +316,48 @@ Verdict can_pass(const Match& match, PlayerId who) {
   return Verdict::yes();
 }
 
-Verdict verdict(const Match& match, const Option& action) {
+Verdict verdict(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
   if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
   // [LOR-2.1 4.1.2, 4.1.5] Only in the main phase, and only when nothing is under way.
   if (state.pending.ask != Ask::action)
     return Verdict::no(rule::key(rule::turn_action)).as(Obstacle::decision_open);
-  const CardId card{action.b};
-  const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
-  switch (action.a) {
-    case kPass:
+  const CardId card = action.card;
+  const CardId with = action.target.card();
+  switch (action_of(action.verb)) {
+    case Action::pass:
       return can_pass(match, who);
-    case kInk:
+    case Action::ink:
       return can_ink(match, who, card);
-    case kPlay:
-      return can_play_way(match, who, card, static_cast<PlayWay>(action.c), with);
-    case kQuest:
+    case Action::play:
+      return can_play_way(match, who, card, action.way, with);
+    case Action::quest:
       return can_quest(match, who, card);
-    case kChallenge:
+    case Action::challenge:
       if (with != kNoCard) return can_challenge(match, who, card, with);
       return Verdict::no(rule::key(rule::challenge_target), card).as(Obstacle::target_missing);
-    case kMove:
+    case Action::move:
       if (with != kNoCard) return can_move(match, who, card, with);
       return Verdict::no(rule::key(rule::move_choose), card).as(Obstacle::target_missing);
-    case kUse: {
-      const Verdict paid = can_use(match, who, card, action.c, false);
-      return paid.legal || !can_use(match, who, card, action.c, true).legal ? paid : Verdict::yes();
+    case Action::use: {
+      const Verdict paid = can_use(match, who, card, action.ability, false);
+      return paid.legal || !can_use(match, who, card, action.ability, true).legal ? paid : Verdict::yes();
     }
-    default:
-      return Verdict::no(rule::key(rule::turn_action));
   }
+  return Verdict::no(rule::key(rule::turn_action));
 }
 
 void list_actions(const Match& match, OptionList& out) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
   if (state.over || state.pending.ask != Ask::action) return;
-  const auto add = [&](ActionVerb verb, CardId card, std::uint16_t c, CardId target) {
-    Option o;
-    o.kind = OptionKind::action;
-    o.a = verb;
-    o.b = index(card);
-    o.c = c;
-    o.d = index(target);
-    out.push_back(o);
+  const auto add = [&](Action action, CardId card, CardId target = kNoCard) {
+    out.push_back(Option::action(id(action), card, PlayWay::pay, target));
   };
   const auto slots = slots_in_order(match);
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
-    if (can_ink(match, who, c).legal) add(kInk, c, 0, kNoCard);
+    if (can_ink(match, who, c).legal) add(Action::ink, c);
     list_ways(match, who, c, false, out);
   }
   PlayableElsewhere elsewhere;
@@ -375,21 +368,21 @@ void list_actions(const Match& match, OptionList& out) {
     const CardId card = state.slot(s).top;
     const Face& face = match.face(card);
     if (face.is(Kind::character)) {
-      if (can_quest(match, who, card).legal) add(kQuest, card, 0, kNoCard);
+      if (can_quest(match, who, card).legal) add(Action::quest, card);
       const bool challenges = can_declare(match, who, card).legal;
       for (const SlotId t : slots) {
         const CardId other = state.slot(t).top;
         if (state.slot(t).controller != who) {
           if (challenges && can_be_challenged_by(match, who, card, other).legal)
-            add(kChallenge, card, 0, other);
+            add(Action::challenge, card, other);
         } else if (match.face(other).is(Kind::location) && can_move(match, who, card, other).legal) {
-          add(kMove, card, 0, other);
+          add(Action::move, card, other);
         }
       }
     }
     const auto offer_use = [&](std::uint16_t ability) {
       if (can_use(match, who, card, ability, false).legal || can_use(match, who, card, ability, true).legal)
-        add(kUse, card, ability, kNoCard);
+        out.push_back(Option::use(id(Action::use), card, ability));
     };
     for (std::size_t i = 0; i < face.abilities.size(); ++i)
       if (face.abilities[i].kind == AbilityKind::activated) offer_use(static_cast<std::uint16_t>(i));
@@ -397,7 +390,7 @@ void list_actions(const Match& match, OptionList& out) {
       for (const AbilityView& view : abilities_of(match, s))
         if (view.keyword != kNoKeyword && view.kind == AbilityKind::activated) offer_use(view.index);
   }
-  if (can_pass(match, who).legal) add(kPass, kNoCard, 0, kNoCard);
+  if (can_pass(match, who).legal) add(Action::pass, kNoCard);
 }
 
 }  // namespace kawari::lorcana

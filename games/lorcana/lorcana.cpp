@@ -13,7 +13,9 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
 namespace {
 
 constexpr std::string_view kPhases[] = {"ready", "set", "draw", "main", "end"};
+// By Action.
 constexpr std::string_view kVerbs[] = {"pass", "ink", "play", "quest", "challenge", "move", "use"};
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::use) + 1);
 
 const Grammar& grammar() {
   static const Grammar built(lorcana_rows(), lorcana_vocabulary());

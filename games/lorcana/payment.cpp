@@ -88,8 +88,7 @@ Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free) {
     if (!cost_candidates(match, frame.controller, card, item, all)) continue;
     if (free && !paid_when_free(match, match.book().op(item))) continue;
     if (state.answered) {
-      state.answered = 0;
-      state.picks.push(state, {state.answer.a, state.answer.b});
+      state.picks.push(state, take_answer(match).object());
     }
     const int left = cost_number(match, item) - static_cast<int>(state.picks.size());
     if (left > 0) {

@@ -73,9 +73,9 @@ int picked_total(const Match& match) {
 Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object)
-      state.picks.push(state, {state.answer.a, state.answer.b});
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object))
+      state.picks.push(state, answer.object());
     else
       most = 0;
   }
@@ -109,9 +109,9 @@ CardId second_below(const Frame& frame) {
 bool ask_second_below(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object)
-      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object))
+      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, answer.object())) + 1);
     return false;
   }
   const NodeId shift = shift_onto(match, frame.controller, card_arg(frame, 0), below(frame));
@@ -153,10 +153,8 @@ Flow pick(Match& match, Frame& frame) {
     ObjectList options{};
     Pending probe;
     probe.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    if (state.answered && state.answer.kind == OptionKind::object) {
-      state.picks.push(state, {state.answer.a, state.answer.b});
-      state.answered = 0;
-    }
+    if (state.answered && state.answer.is(OptionKind::object))
+      state.picks.push(state, take_answer(match).object());
     match.rules->procedure_options(match, probe, options);
     const bool enough = picked_total(match) >= sing_together_number(match, card);
     return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);

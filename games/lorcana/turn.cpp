@@ -135,9 +135,8 @@ Flow main_phase(Match& match, Frame&) {
 Flow act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const Option action = state.answer;
-    if (action.a == kPass) return Flow::next();
+    const ActionOption action = take_answer(match).action();
+    if (action.verb == id(Action::pass)) return Flow::next();
     begin_action(match, action);
     return Flow::stay();
   }
@@ -243,9 +242,9 @@ Flow alter_hands(Match& match, Frame& frame) {
     return Flow::stay();
   }
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object) {
-      state.picks.push(state, {state.answer.a, state.answer.b});
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object)) {
+      state.picks.push(state, answer.object());
     } else {
       frame.stage = 1;
       frame.args[1] = static_cast<std::uint16_t>(state.picks.size());

@@ -53,13 +53,7 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   if (!can_play_at_all(match, who, card, anywhere).legal) return;
   const auto add = [&](PlayWay way, CardId with) {
     if (!way_is_open(match, who, card, way, with).legal) return;
-    Option o;
-    o.kind = OptionKind::action;
-    o.a = kPlay;
-    o.b = index(card);
-    o.c = static_cast<std::uint16_t>(way);
-    o.d = index(with);
-    out.push_back(o);
+    out.push_back(Option::action(id(Action::play), card, way, with));
   };
   add(PlayWay::pay, kNoCard);
   const Face& face = match.face(card);

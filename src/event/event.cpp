@@ -222,8 +222,8 @@ constexpr std::uint8_t kAllPlayers = 0xFF;
 std::uint8_t shown_to(const Match& match, const TraceItem& choice) {
   std::uint8_t out = kAllPlayers;
   for (const Option& option : choice.options) {
-    if (option.kind != OptionKind::object) continue;
-    const CardId card = card_of(match.state, {option.a, option.b});
+    if (!option.is(OptionKind::object)) continue;
+    const CardId card = card_of(match.state, option.object());
     if (card != kNoCard && sees_face(match, choice.player, card)) out &= seen_by(match, card);
   }
   return out;

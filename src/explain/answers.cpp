@@ -79,7 +79,7 @@ std::string Explainer::card_name(CardId card) const { return Speaker(*this).card
 std::string Explainer::option(const Option& option) const {
   Speaker speaker(*this);
   const State& state = match->state;
-  switch (option.kind) {
+  switch (option.kind()) {
     case OptionKind::none:
       return "";
     case OptionKind::yes:
@@ -93,38 +93,38 @@ std::string Explainer::option(const Option& option) const {
     case OptionKind::keep:
       return speaker.say(MessageId::answer_keep, {});
     case OptionKind::object:
-      return speaker.card(card_of(state, ObjectRef{option.a, option.b})).text;
+      return speaker.card(card_of(state, option.object())).text;
     case OptionKind::card:
-      return speaker.card(CardId(option.a)).text;
+      return speaker.card(option.card()).text;
     case OptionKind::player:
-      return speaker.player(PlayerId(option.a)).text;
+      return speaker.player(option.player()).text;
     case OptionKind::colour:
-      return speaker.colour(option.a).text;
+      return speaker.colour(option.colour()).text;
     case OptionKind::number:
-      if (option.b != 0) return speaker.keyword(KeywordId(static_cast<std::uint8_t>(option.b - 1))).text;
-      return std::to_string(option.a);
+      if (option.keyword() != kNoKeyword) return speaker.keyword(option.keyword()).text;
+      return std::to_string(option.number());
     case OptionKind::name:
-      if (WordId(option.a) == kNoWord) return speaker.say(MessageId::some_card, {});
-      return match->book().word(WordId(option.a));
+      if (option.name() == kNoWord) return speaker.say(MessageId::some_card, {});
+      return match->book().word(option.name());
+    case OptionKind::way:
+      return speaker.say(option.way() == PlayWay::free ? MessageId::answer_free : MessageId::answer_pay, {});
     case OptionKind::mode: {
-      if (state.pending.ask == Ask::way) {
-        const bool free = option.a == static_cast<std::uint16_t>(PlayWay::free);
-        return speaker.say(free ? MessageId::answer_free : MessageId::answer_pay, {});
-      }
       const NodeId node = state.pending.node;
-      if (node == kNoNode) return std::to_string(option.a + 1);
+      if (node == kNoNode) return std::to_string(option.mode() + 1);
       const int first = match->book().op(node) == Op::either_or ? 1 : 0;
-      const std::string text = speaker.own_text(match->book().kid(node, first + option.a));
-      return text.empty() ? std::to_string(option.a + 1) : text;
+      const std::string text = speaker.own_text(match->book().kid(node, first + option.mode()));
+      return text.empty() ? std::to_string(option.mode() + 1) : text;
     }
-    case OptionKind::waiting:
-      return option.a < state.waiting.size() ? waiting_name(speaker, state.waiting[option.a]) : "";
+    case OptionKind::waiting: {
+      const Waiting* waiting = find_waiting(state, option.waiting());
+      return waiting == nullptr ? "" : waiting_name(speaker, *waiting);
+    }
     case OptionKind::candidate:
-      return candidate_name(speaker, option.a);
+      return candidate_name(speaker, option.candidate());
     case OptionKind::action:
       break;
   }
-  return action_option(speaker, action_of(speaker, option));
+  return action_option(speaker, action_of(speaker, option.action()));
 }
 
 std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) const {

@@ -230,9 +230,9 @@ bool Narrator::secret() const {
     case TraceKind::no_effect:
       return !explainer_.viewer.among(item().shown_to);
     case TraceKind::choice:
-      if (item().option.kind == OptionKind::candidate)
-        return item().option.a < offered_.size() && unseen(offered_[item().option.a]);
-      if (item().option.kind == OptionKind::no) return unseen(item().by);
+      if (item().option.is(OptionKind::candidate))
+        return item().option.candidate() < offered_.size() && unseen(offered_[item().option.candidate()]);
+      if (item().option.is(OptionKind::no)) return unseen(item().by);
       return !explainer_.viewer.among(item().shown_to);
     default:
       return false;
@@ -273,7 +273,7 @@ void Narrator::one() {
       say(MessageId::declined, effect_slots());
       break;
     case TraceKind::ceased:
-      say(item().option.a != 0 ? MessageId::ceased : MessageId::ceased_here, effect_slots());
+      say(item().gone ? MessageId::ceased : MessageId::ceased_here, effect_slots());
       break;
     case TraceKind::calculated:
       calculated();

@@ -237,10 +237,10 @@ SlotText Speaker::effect(const EffectRecord& effect) {
   return SlotText(say(action ? MessageId::unnamed_effect : MessageId::unnamed_ability, slots));
 }
 
-SlotText Speaker::colour(std::size_t colour) const {
+SlotText Speaker::colour(ColourId colour) const {
   const Vocabulary* words = vocabulary();
-  if (words == nullptr || colour >= words->colours.size()) return SlotText(static_cast<int>(colour));
-  const NameWord& word = words->colours[colour];
+  if (words == nullptr || index(colour) >= words->colours.size()) return SlotText(int{index(colour)});
+  const NameWord& word = words->colours[index(colour)];
   const char* name = language() == Language::es ? word.es : language() == Language::ja ? word.ja : word.en;
   return SlotText(std::string(name != nullptr ? name : word.en));
 }

@@ -73,9 +73,8 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
   PastMoment moment(lines_.explainer, match, item);
   question_ = moment.explainer.question(open.ask, open.who, open.node, open.card);
   for (const Option& option : open.options) {
-    const bool card = option.kind == OptionKind::card && CardId(option.a) == card_;
-    const bool object =
-        option.kind == OptionKind::object && card_of(match.state, ObjectRef{option.a, option.b}) == card_;
+    const bool card = option.is(OptionKind::card) && option.card() == card_;
+    const bool object = option.is(OptionKind::object) && card_of(match.state, option.object()) == card_;
     if (!card && !object) continue;
     say(moment, MessageId::why_on_offer, {});
     return true;

@@ -1,5 +1,6 @@
 #include "replace/entry.h"
 
+#include "state/asking.h"
 #include "state/lists.h"
 #include "state/statics.h"
 
@@ -206,17 +207,17 @@ bool settle_entries(Match& match, Proposal& proposal) {
         return false;
       }
     } else if (state.answered && proposal.cursor == i) {
-      state.answered = 0;
-      if (proposal.asked == kLink && state.answer.kind == OptionKind::yes) {
+      const Option answer = take_answer(match);
+      if (proposal.asked == kLink && answer.is(OptionKind::yes)) {
         ask_entry(state, proposal, i, card, Ask::objects);
         state.pending.least = state.pending.most = 1;
         proposal.asked = kShield;
         return false;
       }
       if (proposal.asked == kShield) {
-        part.other = {state.answer.a, state.answer.b};
+        part.other = answer.object();
         tell(match, part, {kNoNode, card, kEnterLinked, 0}, match.rules->entry_rule);
-      } else if (state.answer.kind == OptionKind::yes && proposal.asked == 0) {
+      } else if (answer.is(OptionKind::yes) && proposal.asked == 0) {
         part.flags |= kEntersExerted;
         EntryEffects effects{};
         own_entries(match, card, effects);

@@ -9,6 +9,7 @@
 #include "replace/exchange.h"
 #include "replace/prepare.h"
 #include "replace/unused.h"
+#include "state/asking.h"
 #include "state/witness.h"
 
 namespace kawari {
@@ -175,7 +176,7 @@ void end_twins(Match& match, const Candidate& applied, const Part& part, const O
       item.kind = TraceKind::ceased;
       item.rule = rule::key(rule::replacement_same);
       item.by = record_of(match, o.candidate);
-      item.option.a = o.candidate.one_shot;  // whether it is gone for good
+      item.gone = o.candidate.one_shot;
       item.player = o.candidate.controller;
       trace(match, std::move(item));
     }
@@ -411,10 +412,9 @@ bool anything_watches(const Match& match, const Proposal& p) {
 void answer_offer(Match& match, Proposal& p) {
   State& state = match.state;
   const Offers offers = offers_of(match, p, p.chooser, p.cursor);
-  const Option answer = state.answer;
-  state.answered = 0;
+  const Option answer = take_answer(match);
   p.stage = Stage::looking;
-  const bool none = answer.kind == OptionKind::decline || answer.kind == OptionKind::no;
+  const bool none = answer.is(OptionKind::decline) || answer.is(OptionKind::no);
   if (none) {
     for (const Offer& o : offers) {
       decline(state, p, o);
@@ -427,7 +427,7 @@ void answer_offer(Match& match, Proposal& p) {
     }
     return;
   }
-  const std::size_t at = answer.kind == OptionKind::candidate ? answer.a : 0;
+  const std::size_t at = answer.is(OptionKind::candidate) ? answer.candidate() : 0;
   if (at < offers.size()) apply_offer(match, offers[at], offers);
 }
 

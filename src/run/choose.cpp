@@ -236,9 +236,9 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   const int wanted =
       (match.book().absent(many) ? 1 : amount(match, env, many)) + broken_besides(match, env, stmt, id);
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object) {
-      state.picks.push(state, {state.answer.a, state.answer.b});
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object)) {
+      state.picks.push(state, answer.object());
     } else {
       close_choice(match, node.reg, who);
       return true;
@@ -310,9 +310,8 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
   const Node& node = match.book()[id];
   Register& r = frame.regs[node.reg];
   if (state.answered) {
-    state.answered = 0;
     r.set = 1;
-    r.amount = state.answer.a;
+    r.amount = take_answer(match).number();
     return true;
   }
   const int high = bound_of(match, frame, stmt, amount(match, env_of(frame), match.book().kid(node, 0)));
@@ -350,9 +349,9 @@ bool choose_players(Match& match, NodeId id) {
   State& state = match.state;
   Register& r = state.frame().regs[match.book()[id].reg];
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::player)
-      r.players |= static_cast<std::uint8_t>(1u << state.answer.a);
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::player))
+      r.players |= static_cast<std::uint8_t>(1u << index(answer.player()));
     else
       r.set = 1;
   }
@@ -368,9 +367,8 @@ bool choose_opponent(Match& match, NodeId id) {
   Frame& frame = state.frame();
   const Node& node = match.book()[id];
   if (state.answered) {
-    state.answered = 0;
     frame.regs[node.reg].set = 1;
-    frame.regs[node.reg].amount = state.answer.a;
+    frame.regs[node.reg].amount = index(take_answer(match).player());
     return true;
   }
   ask_player(match, id);

@@ -43,8 +43,7 @@ void run_may(Match& match, Frame& frame, const Node& node) {
     go_on(frame, otherwise != kNoNode ? otherwise : node.next);
   };
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::yes) {
+    if (take_answer(match).is(OptionKind::yes)) {
       if (node.reg != kNoRegister)
         frame.regs[node.reg].attempted = frame.regs[node.reg].done = frame.regs[node.reg].set = 1;
       go_on(frame, body);
@@ -240,8 +239,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
 void run_modes(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    go_on(frame, match.book().kid(node, state.answer.a));
+    go_on(frame, match.book().kid(node, take_answer(match).mode()));
     return;
   }
   ask_from_frame(match, Ask::mode, frame.controller, frame.pc);
@@ -252,8 +250,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
   const Env env = env_of(frame);
   const NodeId a = match.book().kid(node, 1), b = match.book().kid(node, 2);
   if (state.answered) {
-    state.answered = 0;
-    go_on(frame, state.answer.a == 0 ? a : b);
+    go_on(frame, take_answer(match).mode() == 0 ? a : b);
     return;
   }
   const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
@@ -288,8 +285,7 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
     return;
   }
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::yes) {
+    if (take_answer(match).is(OptionKind::yes)) {
       frame.stage = 1;
       Part part = make_part(PartKind::pay, Verb::none, who);
       part.amount = part.base = price;

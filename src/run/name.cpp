@@ -19,19 +19,14 @@ void list_words(const Match& match, PlayerId who, Words words_of, WordId but, Op
     if (state.card(card).player() != who && !sees_face(match, who, card)) continue;
     for (const WordId word : words_of(match.face(card))) {
       if (word == but) continue;
-      Option option;
-      option.kind = OptionKind::name;
-      option.a = index(word);
-      out.push_back(option);
+      out.push_back(Option::name(word));
     }
   }
   std::sort(out.begin() + first, out.end(), [&](const Option& x, const Option& y) {
-    const std::string_view one = match.book().folded(WordId{x.a}), other = match.book().folded(WordId{y.a});
-    return one != other ? one < other : x.a < y.a;
+    const std::string_view one = match.book().folded(x.name()), other = match.book().folded(y.name());
+    return one != other ? one < other : x.name() < y.name();
   });
-  out.erase(std::unique(out.begin() + first, out.end(),
-                        [](const Option& x, const Option& y) { return x.a == y.a; }),
-            out.end());
+  out.erase(std::unique(out.begin() + first, out.end()), out.end());
 }
 
 void ask_name(Match& match, Ask kind) {
@@ -56,17 +51,23 @@ void ask_name(Match& match, Ask kind) {
   state.pending = pending;
 }
 
+// What was named, as a register keeps it.
+std::int32_t named(const Option& answer) {
+  if (answer.is(OptionKind::name)) return index(answer.name());
+  return answer.is(OptionKind::colour) ? index(answer.colour()) : answer.number();
+}
+
 // What was named stays in the statement's register.
 bool answered_name(Match& match) {
   State& state = match.state;
   if (!state.answered) return false;
-  state.answered = 0;
+  const Option answer = take_answer(match);
   Frame& frame = state.frame();
   const Node& node = match.book()[frame.pc];
   if (node.reg != kNoRegister) {
     Register& r = frame.regs[node.reg];
     r.set = r.done = r.attempted = 1;
-    r.amount = state.answer.a;
+    r.amount = named(answer);
   }
   frame.pc = node.next;
   frame.stage = 0;
@@ -91,12 +92,7 @@ void race_options(const Match& match, const Pending& pending, OptionList& out) {
 
 void colour_options(const Match& match, OptionList& out) {
   const std::size_t colours = match.rules->grammar().vocabulary().colours.size();
-  for (std::size_t i = 0; i < colours; ++i) {
-    Option option;
-    option.kind = OptionKind::colour;
-    option.a = static_cast<std::uint16_t>(i);
-    out.push_back(option);
-  }
+  for (std::uint8_t i = 0; i < colours; ++i) out.push_back(Option::colour(ColourId{i}));
 }
 
 void run_name_quality(Match& match) {

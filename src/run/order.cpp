@@ -50,8 +50,7 @@ bool arrange(Match& match, NodeId stmt) {
   State& state = match.state;
   if (match.rules->owner_orders_deck || !onto_deck(match.book(), stmt)) return true;
   if (state.answered) {
-    state.answered = 0;
-    place(match, {state.answer.a, state.answer.b});
+    place(match, take_answer(match).object());
   }
   for (;;) {
     if (state.fault != Fault::none) return false;

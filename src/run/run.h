@@ -2,6 +2,7 @@
 // statement needs, turns it into parts and proposes them; it never changes the table itself.
 #pragma once
 #include "event/event.h"
+#include "state/asking.h"
 
 namespace kawari {
 

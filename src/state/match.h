@@ -219,12 +219,7 @@ struct RuleEntry {
   const char* ja;
 };
 
-using OptionList = std::vector<Option>;
 using ObjectList = ScratchVec<ObjectRef, 200>;
-
-// Ways of playing a card or using an ability, in Option::c of a `play` action.
-// `put`: not played at all, but put where it goes by an effect.
-enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, other_cost, put };
 
 // A game: tables and functions, injected into the core.
 struct Rules {
@@ -237,7 +232,7 @@ struct Rules {
   std::span<const OpenPoint> open_points;
   std::span<const EditionChange> edition_changes;
   std::span<const std::string_view> phases;
-  std::span<const std::string_view> verbs;  // names of the actions in scenario files; the index is Option::a
+  std::span<const std::string_view> verbs;  // names of the actions in scenario files, by ActionId
   const Grammar& (*grammar)();
   // which facts the shared kinds of parts are in this game
   Fact exert_fact, ready_fact, resource_fact, discard_fact, banish_fact;
@@ -270,12 +265,12 @@ struct Rules {
   Fact play_character_fact, play_action_fact;  // what playing a card of that kind is called besides `played`
   KeywordId
       damage_keyword;  // the keyword behind damage modifiers, where an edition has it as a replacement effect
-  int (*calculate_damage)(const Match&, const Part&);      // amount after damage modifiers
-  void (*list_actions)(const Match&, OptionList&);         // what the turn player may do now
-  Verdict (*verdict)(const Match&, const Option& action);  // may this be done, and if not, why not
-  RuleKey endless_draw = kNoRule;                      // the rule that a loop that nobody can leave is a draw
-  RuleKey only_turn_player;                            // the rule that the others take no actions
-  void (*begin_action)(Match&, const Option& action);  // pushes the frames of a legal action
+  int (*calculate_damage)(const Match&, const Part&);            // amount after damage modifiers
+  void (*list_actions)(const Match&, OptionList&);               // what the turn player may do now
+  Verdict (*verdict)(const Match&, const ActionOption& action);  // may this be done, and if not, why not
+  RuleKey endless_draw = kNoRule;  // the rule that a loop that nobody can leave is a draw
+  RuleKey only_turn_player;        // the rule that the others take no actions
+  void (*begin_action)(Match&, const ActionOption& action);  // pushes the frames of a legal action
   Verdict (*can_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);  // Ward and the like
   bool (*must_choose)(const Match&, PlayerId who, ObjectRef object, CardId source);
   // The ways in which an effect lets a card be played, from where it is; nullptr: only by paying its cost.
@@ -283,7 +278,7 @@ struct Rules {
   // picks that a procedure asks for: whether this is one, and all of them
   Verdict (*can_pick)(const Match&, const Pending&, ObjectRef object);
   void (*procedure_options)(const Match&, const Pending&, ObjectList& out);
-  // numbers that a procedure asks for; Option::b is one more than the keyword behind it, or 0
+  // numbers that a procedure asks for, each with the keyword behind it
   void (*list_numbers)(const Match&, const Pending&, OptionList&) = nullptr;
   Verdict (*can_play)(const Match&, PlayerId who, CardId card, bool free);  // by an effect, from where it is
   // a card's own permission to enter exerted, and the like: asks through an entry decision
@@ -293,6 +288,9 @@ struct Rules {
   // Fills in TraceItem::behind: rules that the game has for just this, beyond those that the core knows. It
   // looks at the position as it is before the event. Only asked when somebody listens.
   void (*rules_behind)(const Match&, TraceItem& item);
+  std::string_view verb_name(ActionId verb) const {  // empty: there is no such action
+    return index(verb) < verbs.size() ? verbs[index(verb)] : std::string_view();
+  }
   const GameWords* words = nullptr;  // what readers call zones, steps, actions: explain/game_words.h
 };
 

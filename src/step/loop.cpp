@@ -271,8 +271,8 @@ void apply(Match& match, Option option, Decision& open) {
     item.by.card = asked.card;
     if (asked.card != kNoCard) item.by.face = state.card(asked.card).face;
     item.part.card = kNoCard;
-    if (option.kind == OptionKind::object) {
-      item.part.card = card_of(state, {option.a, option.b});
+    if (option.is(OptionKind::object)) {
+      item.part.card = card_of(state, option.object());
       if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
     }
     item.batch = static_cast<std::uint32_t>(open.groups);
@@ -283,14 +283,14 @@ void apply(Match& match, Option option, Decision& open) {
     decision(match, open);
     return;
   }
-  if (asked.ask == Ask::action) note_taken(match, option);
+  if (asked.ask == Ask::action) note_taken(match, option.action());
   state.answer = option;
   state.answered = 1;
   state.pending = Pending{};
   run(match, open);
 }
 
-Verdict may_act(const Match& match, const Option& action) {
+Verdict may_act(const Match& match, const ActionOption& action) {
   if (is_closed(match, action)) return Verdict::no(rule::key(rule::loop)).as(Obstacle::done_this_turn);
   return match.rules->verdict(match, action);
 }

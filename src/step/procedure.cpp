@@ -91,10 +91,10 @@ bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& f
 
 void resolve_answered(Match& match) {
   State& state = match.state;
-  state.answered = 0;
-  const std::size_t at = state.answer.a;
-  const Waiting waiting = state.waiting[at];
-  state.waiting.erase(at);
+  const Waiting* chosen = find_waiting(state, take_answer(match).waiting());
+  if (chosen == nullptr) return;
+  const Waiting waiting = *chosen;
+  state.waiting.erase(static_cast<std::size_t>(chosen - state.waiting.begin()));
   (void)push_waiting(match, waiting);
 }
 

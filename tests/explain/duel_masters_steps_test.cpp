@@ -63,7 +63,7 @@ void returns_to_hand(Duel& duel) {
   const CardId soldier = duel.in_play("Aqua Soldier", kAna);
   const CardId vortex = duel.in_play("Hopeless Vortex", kBruno);
   duel.cast(kBruno, vortex);
-  duel.chose(kBruno, Ask::objects, OptionKind::object, soldier);
+  duel.chose(kBruno, Ask::objects, Option::object({}), soldier);
   const PartRecord returned = duel.moved(soldier, Verb::give_back, Zone::hand);
   duel.replaced(duel.unnamed(soldier), duel.destroyed(soldier), {returned});
   duel.happened(returned);

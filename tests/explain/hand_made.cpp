@@ -211,11 +211,11 @@ TraceItem& Table::resolving(const EffectRecord& by) {
   return item;
 }
 
-TraceItem& Table::chose(int player, Ask ask, OptionKind kind, CardId card) {
+TraceItem& Table::chose(int player, Ask ask, Option option, CardId card) {
   TraceItem& item = add(TraceKind::choice);
   item.player = id(player);
   item.ask = ask;
-  item.option.kind = kind;
+  item.option = option;
   item.part.card = card;
   return item;
 }
