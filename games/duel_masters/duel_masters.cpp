@@ -115,7 +115,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const Verdict no = Verdict::no(picks.cited, card);
   if (state.card(card).player() != picks.whose)
     return no.as(picks.zone == Zone::shields ? Obstacle::not_opposing : Obstacle::not_yours);
-  if (state.card(card).zone != picks.zone) return no.as(Obstacle::elsewhere, static_cast<int>(picks.zone));
+  if (state.card(card).zone != picks.zone) return no.elsewhere(picks.zone);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return no.as(Obstacle::picked_already);
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);

@@ -7,6 +7,8 @@
 #include "games/duel_masters/words.h"
 #include "state/asking.h"
 #include "state/query.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 #include "step/procedure.h"
 
 namespace kawari::duel_masters {

@@ -16,13 +16,13 @@ RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const Card& there = match.state.card(card);
   if (there.player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (there.zone != zone) return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  if (there.zone != zone) return Verdict::no(cited, card).elsewhere(zone);
   return Verdict::yes();
 }
 
 Verdict of_kind(const Match& match, CardId card, Kind kind, RuleKey cited) {
   if (match.face(card).is(kind)) return Verdict::yes();
-  return Verdict::no(cited, card).as(Obstacle::wrong_kind, static_cast<int>(kind));
+  return Verdict::no(cited, card).wrong_kind(kind);
 }
 
 Verdict own_creature(const Match& match, PlayerId who, CardId card, RuleKey cited) {
@@ -91,7 +91,7 @@ Verdict can_charge(const Match& match, PlayerId who, CardId card) {
       return Verdict::no(rule::key(rule::charge_once), card)
           .as(Obstacle::done_this_turn, who, charged, allowed);
   }
-  if (state.phase > kChargeStep) return Verdict::no(cited, card).as(Obstacle::wrong_step, kChargeStep);
+  if (state.phase > kChargeStep) return Verdict::no(cited, card).wrong_step(kChargeStep);
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
@@ -122,7 +122,7 @@ Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, Ca
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
   if (match.state.phase > kMainStep)
-    return Verdict::no(rule::key(rule::main_step), card).as(Obstacle::wrong_step, kMainStep);
+    return Verdict::no(rule::key(rule::main_step), card).wrong_step(kMainStep);
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, base); !v.legal) return v;
   return has_shield(match, who, card);
@@ -144,7 +144,7 @@ Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature
   if (const Verdict v = own_card(match, who, gear, Zone::play, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, gear, Kind::item, cited); !v.legal) return v;
   if (!free && state.phase > kMainStep)
-    return Verdict::no(rule::key(rule::main_step), gear).as(Obstacle::wrong_step, kMainStep);
+    return Verdict::no(rule::key(rule::main_step), gear).wrong_step(kMainStep);
   if (creature == kNoCard) return Verdict::no(cited, gear).as(Obstacle::target_missing);
   if (const Verdict v = own_creature(match, who, creature, cited); !v.legal) return v;
   if (state.slot(state.card(gear).slot).location == state.card(creature).slot)
@@ -165,8 +165,7 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   // An effect may let a player cast a spell of the opponent's for no cost.
   const bool lent = free && match.face(card).is(Kind::action);
   if (state.card(card).player() != who && !lent) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (zone == Zone::play || zone == Zone::pending)
-    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
+  if (zone == Zone::play || zone == Zone::pending) return Verdict::no(cited, card).elsewhere(Zone::hand);
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, kNoCard); !v.legal) return v;
   if (const Verdict v = has_shield(match, who, card); !v.legal) return v;
@@ -209,8 +208,7 @@ Verdict can_be_target(const Match& match, PlayerId who, ObjectRef attacker, Card
   const RuleKey aim = rule::key(rule::attack_target);
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(aim, target).as(Obstacle::not_opposing);
-  if (state.card(target).zone != Zone::play)
-    return Verdict::no(aim, target).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  if (state.card(target).zone != Zone::play) return Verdict::no(aim, target).elsewhere(Zone::play);
   if (const Verdict v = of_kind(match, target, Kind::character, aim); !v.legal) return v;
   const SlotId slot = state.card(target).slot;
   const ObjectRef other = ref_of(state, slot);
@@ -284,8 +282,7 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   const Slot& slot = state.slot(blocker);
   const ObjectRef ref = ref_of(state, blocker);
   const Verdict no = Verdict::no(rule::key(rule::block), slot.top);
-  if (!has(match, blocker, Keyword::blocker))
-    return no.as(Obstacle::lacks_keyword, static_cast<int>(Keyword::blocker));
+  if (!has(match, blocker, Keyword::blocker)) return no.lacks_keyword(id(Keyword::blocker));
   if (slot.exerted) return no.as(Obstacle::exerted);
   if (ref == attacked) return no.as(Obstacle::is_attacked);
   if (NodeId only = kNoNode; !blocks_such(match, blocker, attacker, only))
@@ -379,7 +376,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
     if (state.slot(slot).controller != who) continue;
     const Verdict v = can_tap_for(match, who, card, used, state.slot(slot).top);
     if (v.legal) return v;
-    if (v.obstacle != Obstacle::lacks_ability || last.obstacle == Obstacle::none) last = v;
+    if (v.obstacle() != Obstacle::lacks_ability || last.obstacle() == Obstacle::none) last = v;
   }
   return last;
 }

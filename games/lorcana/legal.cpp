@@ -15,14 +15,13 @@ bool in_play(const State& state, CardId card) { return state.card(card).zone == 
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const State& state = match.state;
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (state.card(card).zone != zone)
-    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone);
   return Verdict::yes();
 }
 
 Verdict of_kind(const Match& match, CardId card, Kind kind, RuleKey cited) {
   if (match.face(card).is(kind)) return Verdict::yes();
-  return Verdict::no(cited, card).as(Obstacle::wrong_kind, static_cast<int>(kind));
+  return Verdict::no(cited, card).wrong_kind(kind);
 }
 
 // One of the player's own cards of that kind, in play.
@@ -39,7 +38,7 @@ Verdict acting_character(const Match& match, PlayerId who, CardId card, RuleKey 
 }
 
 Verdict keeps_from(Keyword keyword, CardId card, rule::Key cited) {
-  return Verdict::no(rule::key(cited), card).as(Obstacle::has_keyword, static_cast<int>(keyword));
+  return Verdict::no(rule::key(cited), card).has_keyword(id(keyword));
 }
 
 Verdict enough_ink(const Match& match, PlayerId who, CardId card, int cost, RuleKey cited) {
@@ -127,8 +126,7 @@ Verdict can_be_challenged_by(const Match& match, PlayerId who, CardId challenger
   const RuleKey choose = rule::key(rule::challenge_target);
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(choose, target).as(Obstacle::not_opposing);
-  if (!in_play(state, target))
-    return Verdict::no(choose, target).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  if (!in_play(state, target)) return Verdict::no(choose, target).elsewhere(Zone::play);
   if (const Verdict v = may_target(match, challenger, target); !v.legal) return v;
   // [LOR-2.1 8.3.3] one of their characters: one with Bodyguard, if able
   const SlotId d = state.card(target).slot;
@@ -178,8 +176,7 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
     return Verdict::no(rule::key(rule::sing), singer).as(Obstacle::song_too_expensive, who, sings, cost);
   }
   if (!has_keyword(match, ref_of(state, song), id(Keyword::sing_together)))
-    return Verdict::no(rule::key(rule::sing_together), song)
-        .as(Obstacle::lacks_keyword, static_cast<int>(Keyword::sing_together));
+    return Verdict::no(rule::key(rule::sing_together), song).lacks_keyword(id(Keyword::sing_together));
   int total = 0;
   for (const SlotId other : slots_in_order(match))
     if (can_be_singer(match, who, state.slot(other).top).legal) total += singing_cost(match, other);
@@ -247,8 +244,7 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
   if (zone == Zone::play || zone == Zone::pending)
-    return Verdict::no(rule::key(rule::play_from_hand), card)
-        .as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
+    return Verdict::no(rule::key(rule::play_from_hand), card).elsewhere(Zone::hand);
   if (state.card(card).player() != who)
     return Verdict::no(rule::key(rule::play_zone_own), card).as(Obstacle::not_yours);
   if (free) return playable(match, who, card);

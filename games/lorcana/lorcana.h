@@ -7,7 +7,9 @@
 #include "games/lorcana/words.h"
 #include "state/asking.h"
 #include "state/query.h"
+#include "state/rules.h"
 #include "state/statics.h"
+#include "state/verdict.h"
 #include "step/procedure.h"
 
 namespace kawari::lorcana {

@@ -5,6 +5,7 @@
 
 #include "commit/movement.h"
 #include "state/lists.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "state/lists.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

@@ -1,4 +1,5 @@
 #include "event/event.h"
+#include "state/rules.h"
 
 #include <utility>
 

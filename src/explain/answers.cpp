@@ -5,6 +5,7 @@
 #include "explain/failing.h"
 #include "replace/settle.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -213,26 +214,25 @@ std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
   }
   slots.set("player", speaker.player(player));
   if (verdict.node != kNoNode) slots.set("text", SlotText(speaker.text(verdict.node)));
-  switch (verdict.obstacle) {
-    case Obstacle::elsewhere: {
-      const SlotText zone = speaker.zone(static_cast<Zone>(verdict.detail), kNoPlayer);
+  switch (about(verdict.obstacle())) {
+    case About::nothing:
+      break;
+    case About::zone: {
+      const SlotText zone = speaker.zone(verdict.zone(), kNoPlayer);
       slots.set("wanted", SlotText(speaker.say(MessageId::place_in, {{"zone", zone}})));
       break;
     }
-    case Obstacle::wrong_kind:
-      slots.set("kind", speaker.kind(static_cast<Kind>(verdict.detail)));
+    case About::kind:
+      slots.set("kind", speaker.kind(verdict.kind()));
       break;
-    case Obstacle::has_keyword:
-    case Obstacle::lacks_keyword:
-      slots.set("keyword", speaker.keyword(KeywordId(verdict.detail)));
+    case About::keyword:
+      slots.set("keyword", speaker.keyword(verdict.keyword()));
       break;
-    case Obstacle::wrong_step:
-      slots.set("phase", speaker.phase(verdict.detail));
-      break;
-    default:
+    case About::step:
+      slots.set("phase", speaker.phase(verdict.step()));
       break;
   }
-  return speaker.say(message_of(verdict.obstacle), slots);
+  return speaker.say(message_of(verdict.obstacle()), slots);
 }
 
 }  // namespace
@@ -244,7 +244,7 @@ std::string Explainer::verdict(const Verdict& verdict, bool worded) const {
   if (!worded) rule.says.clear();
   Slots slots{{"says", SlotText(rule.says)}};
   MessageId id = rule.says.empty() ? MessageId::refused_unsaid : MessageId::refused;
-  if (verdict.obstacle != Obstacle::none) {
+  if (verdict.obstacle() != Obstacle::none) {
     slots.set("why", SlotText(obstacle_clause(speaker, verdict)));
     id = MessageId::refused_because;
   } else if (verdict.because != kNoCard) {

@@ -1,4 +1,5 @@
 #include "explain/narrator.h"
+#include "state/edition.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "explain/fill.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

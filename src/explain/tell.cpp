@@ -4,6 +4,7 @@
 
 #include "explain/narrator.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 

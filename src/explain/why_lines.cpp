@@ -1,4 +1,5 @@
 #include "explain/why_lines.h"
+#include "state/rules.h"
 
 #include <algorithm>
 

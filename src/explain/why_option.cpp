@@ -1,6 +1,8 @@
 // Why a card is not on offer at a decision.
 #include "explain/why_lines.h"
 #include "run/run.h"
+#include "run/unchosen.h"
+#include "state/rules.h"
 #include "step/step.h"
 
 namespace kawari {
@@ -97,7 +99,7 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
   } else if (kind == FrameKind::shuffle) {
     Verdict verdict = Verdict::no(rule::key(rule::legal_choice), card_);
     const Zone zone = pending.frame == 0xFF ? Zone::shields : Zone::deck;
-    refused(moment, verdict.as(Obstacle::elsewhere, static_cast<int>(zone)));
+    refused(moment, verdict.elsewhere(zone));
   } else {
     refused(moment, unchosen(match, pending, ref), match.state.frames[pending.frame], pending.node);
   }

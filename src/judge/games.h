@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "state/match.h"
+#include "state/rules.h"
 
 namespace kawari {
 

@@ -1,4 +1,5 @@
 #include "replace/candidates.h"
+#include "state/rules.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 
 #include "state/asking.h"
 #include "state/lists.h"
+#include "state/rules.h"
 #include "state/statics.h"
 
 namespace kawari {

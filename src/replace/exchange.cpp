@@ -4,6 +4,7 @@
 
 #include "replace/candidates.h"
 #include "replace/settle.h"
+#include "state/edition.h"
 
 namespace kawari {
 namespace {

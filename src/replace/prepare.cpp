@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "state/rules.h"
 #include "state/statics.h"
 #include "state/witness.h"
 

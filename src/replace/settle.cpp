@@ -10,6 +10,7 @@
 #include "replace/prepare.h"
 #include "replace/unused.h"
 #include "state/asking.h"
+#include "state/rules.h"
 #include "state/witness.h"
 
 namespace kawari {

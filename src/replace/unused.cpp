@@ -1,6 +1,7 @@
 #include "replace/unused.h"
 
 #include "replace/candidates.h"
+#include "state/edition.h"
 
 namespace kawari {
 namespace {

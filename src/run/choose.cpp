@@ -2,7 +2,10 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "run/unchosen.h"
+#include "state/rules.h"
 #include "state/statics.h"
+#include "state/verdict.h"
 #include "state/viewer.h"
 #include "state/witness.h"
 #include "trigger/collect.h"

@@ -4,6 +4,7 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/edition.h"
 #include "state/statics.h"
 
 namespace kawari {

@@ -6,6 +6,7 @@
 #include "replace/settle.h"
 #include "run/program.h"
 #include "run/run.h"
+#include "state/rules.h"
 #include "state/witness.h"
 
 namespace kawari {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "state/rules.h"
 #include "text/grammar.h"
 
 namespace kawari {

@@ -4,6 +4,7 @@
 
 #include "commit/commit.h"
 #include "run/run.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

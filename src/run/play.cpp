@@ -1,6 +1,8 @@
 // Cards that an effect plays: one after the other, each through the game's own procedure, in the way that its
 // player chooses.
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {

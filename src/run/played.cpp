@@ -1,6 +1,7 @@
 #include "run/played.h"
 
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

@@ -3,6 +3,7 @@
 #pragma once
 #include "event/event.h"
 #include "state/asking.h"
+#include "state/object_list.h"
 
 namespace kawari {
 
@@ -71,22 +72,6 @@ void name_options(const Match& match, const Pending& pending, OptionList& out);
 bool make_choices(Match& match, NodeId stmt);
 // Who chooses the shields that this card breaks: another card may say somebody else.
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise);
-// What keeps an object from being picked for a choice.
-struct Unchosen {
-  enum class Why : std::uint8_t {
-    nothing,
-    zone,    // the text looks for it elsewhere
-    picked,  // it was picked already
-    filter,  // it is not what the text asks for
-    rule,    // it can't be chosen, or can't be played
-  };
-  Why why = Why::nothing;
-  Verdict verdict;
-};
-Unchosen unchosen(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
-                  ObjectRef object);
-// The same for the open objects decision of an effect.
-Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object);
 // What the open objects decision offers.
 void choice_options(const Match& match, const Pending& pending, ObjectList& out);
 

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {

@@ -6,6 +6,7 @@
 #include "replace/settle.h"
 #include "state/names.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

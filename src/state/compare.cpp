@@ -1,4 +1,5 @@
 #include "state/compare.h"
+#include "state/rules.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 
 #include "state/compare.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

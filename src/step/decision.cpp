@@ -4,6 +4,7 @@
 #include "replace/entry.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/rules.h"
 #include "step/procedure.h"
 #include "step/repetition.h"
 #include "step/step.h"

@@ -4,6 +4,8 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 #include "state/witness.h"
 #include "step/procedure.h"
 #include "step/repetition.h"

@@ -5,6 +5,8 @@
 
 namespace kawari {
 
+class Verdict;
+
 // What a player (or chance) is asked now.
 struct Decision {
   Ask ask = Ask::none;  // none: the game is over or has stopped with a fault
