@@ -39,13 +39,7 @@ Flow pick_tapper(Match& match, Frame& frame) {
     frame.args[2] = index(card_of(state, take_answer(match).object()));
     return Flow::next();
   }
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card;
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1, .card = card});
   return Flow::stay();
 }
 

@@ -21,13 +21,7 @@ bool choose_breaker(Match& match, Frame& frame, int there) {
   frame.args[4] = static_cast<std::uint16_t>(ways[0].shields);
   // Those that would break all of what is there do the same.
   if (ways.size() < 2 || ways[1].shields >= there) return true;
-  Pending pending;
-  pending.ask = Ask::number;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card_of(state, frame.subject);
-  pending.low = 1;  // listed by list_breakers
-  state.pending = pending;
+  ask(match, {.ask = Ask::number, .who = frame.controller, .card = card_of(state, frame.subject), .low = 1});
   frame.args[4] = 0;
   return false;
 }
@@ -61,13 +55,12 @@ Flow choose_shields(Match& match, Frame& frame) {
   }
   const int left = wanted - static_cast<int>(state.picks.size());
   if (left > 0) {
-    Pending pending;
-    pending.ask = Ask::objects;
-    pending.who = shield_chooser(match, frame.subject, frame.controller);
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_of(state, frame.subject);
-    pending.least = pending.most = static_cast<std::uint16_t>(left);
-    state.pending = pending;
+    const auto picks_left = static_cast<std::uint16_t>(left);
+    ask(match, {.ask = Ask::objects,
+                .who = shield_chooser(match, frame.subject, frame.controller),
+                .least = picks_left,
+                .most = picks_left,
+                .card = card_of(state, frame.subject)});
     return Flow::stay();
   }
   frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);

@@ -158,13 +158,7 @@ Flow shield_triggers(Match& match, Frame&) {
       if (is_declared(match, c) && ++able == 1) next = c;
     if (able == 0) continue;
     if (able == 1) return execute(next);
-    Pending pending;
-    pending.ask = Ask::objects;
-    pending.who = p;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.least = pending.most = 1;
-    pending.tag = kAskTrigger;
-    state.pending = pending;
+    ask(match, {.ask = Ask::objects, .who = p, .purpose = Purpose::trigger, .least = 1, .most = 1});
     return Flow::stay();
   }
   // What is left cannot be executed, or is no longer there: it stays where it is.

@@ -137,17 +137,13 @@ Flow block(Match& match, Frame& frame) {
     return Flow::stay();
   }
   ObjectList options{};
-  Pending pending;
-  pending.ask = Ask::block;
-  pending.who = defender;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card_of(state, frame.subject);
-  pending.most = 1;
-  match.rules->procedure_options(match, pending, options);
+  Pending question = from_frame(
+      match, {.ask = Ask::block, .who = defender, .most = 1, .card = card_of(state, frame.subject)});
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return settled();
   // [DM-1.50 507.1b] Where somebody is compelled, only those are on offer.
-  if (must_block(match, options[0])) pending.least = 1;
-  state.pending = pending;
+  if (must_block(match, options[0])) question.least = 1;
+  ask(match, question);
   return Flow::stay();
 }
 
@@ -294,7 +290,7 @@ Flow work_off_battling(Match& match, Frame& frame) {
     for (const Waiting& w : state.waiting) {
       if (w.controller != p || !waits_for_battle(match, w, frame)) continue;
       ask_waiting(match, p);
-      state.pending.low = 1;  // only those
+      state.pending.purpose = Purpose::battle;
       return Flow::stay();
     }
   }

@@ -23,12 +23,7 @@ Flow order(Match& match, Frame& frame) {
     ++frame.counter;
   }
   if (cards.count - frame.counter > 1) {
-    Pending pending;
-    pending.ask = Ask::order;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.least = pending.most = 1;
-    state.pending = pending;
+    ask(match, {.ask = Ask::order, .who = frame.controller, .least = 1, .most = 1});
     return Flow::stay();
   }
   std::rotate(first, first + 1, first + cards.count);  // the last one has the last place

@@ -52,10 +52,6 @@ enum ProcedureId : std::uint8_t {
 enum PlayedBy : std::uint16_t { kByPlayer, kByEffect, kByShieldTrigger };
 // args[1] of kAfterProcedure: only the turn player's effects are worked off.
 inline constexpr std::uint16_t kTurnPlayerOnly = 1;
-// Pending::tag of the question which creature a gear is crossed with.
-inline constexpr std::uint8_t kAskCrossed = 3;
-// … of the question which declared shield trigger is executed next.
-inline constexpr std::uint8_t kAskTrigger = 4;
 std::span<const Procedure> procedures();
 std::span<const StepFn> turn_steps();
 std::span<const StepFn> after_steps();

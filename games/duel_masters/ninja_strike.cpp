@@ -47,7 +47,7 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
 
 // One card of the hand after the other; the first that is declared is the only one of this attack.
 // frame.counter: how many have been asked about.
-Flow ask(Match& match, Frame& frame, PlayerId who) {
+Flow ask_ninja(Match& match, Frame& frame, PlayerId who) {
   State& state = match.state;
   if (frame.regs[kNinja].players >> index(who) & 1) return Flow::next();
   const bool asked = state.answered;
@@ -63,12 +63,7 @@ Flow ask(Match& match, Frame& frame, PlayerId who) {
     }
     if (no && at == frame.counter + 1) continue;
     frame.counter = at - 1;
-    Pending pending;
-    pending.ask = Ask::may;
-    pending.who = who;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = c;
-    state.pending = pending;
+    ask(match, {.ask = Ask::may, .who = who, .card = c});
     return Flow::stay();
   }
   frame.counter = 0;
@@ -80,13 +75,13 @@ Flow ask(Match& match, Frame& frame, PlayerId who) {
 // [DM-1.50 506.3d, 505.6a] The other player declares, if there still is an attack.
 Flow declared_against_attacker(Match& match, Frame& frame) {
   if (attack_is_over(match, frame)) return Flow::next();
-  return ask(match, frame, next_player(match.state, frame.controller));
+  return ask_ninja(match, frame, next_player(match.state, frame.controller));
 }
 
 // [DM-1.50 507.3d] The attacking player, when a creature has blocked.
 Flow declared_against_blocker(Match& match, Frame& frame) {
   if (frame.args[3] == 0 || attack_is_over(match, frame)) return Flow::next();
-  return ask(match, frame, frame.controller);
+  return ask_ninja(match, frame, frame.controller);
 }
 
 }  // namespace kawari::duel_masters

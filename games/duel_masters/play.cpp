@@ -46,15 +46,13 @@ Flow declare(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-Pending asks(const Match& match, const Frame& frame, std::uint8_t tag = 0) {
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.card = card_arg(frame, 0);
-  pending.least = pending.most = 1;
-  pending.tag = tag;
-  return pending;
+Pending asks(const Match& match, const Frame& frame, Purpose purpose = Purpose::plain) {
+  return from_frame(match, {.ask = Ask::objects,
+                            .who = frame.controller,
+                            .purpose = purpose,
+                            .least = 1,
+                            .most = 1,
+                            .card = card_arg(frame, 0)});
 }
 
 // What it is put on, where nobody has said so yet: the base of an evolution creature, the shield of a castle.
@@ -67,7 +65,7 @@ Flow pick_base(Match& match, Frame& frame) {
     frame.args[2] = index(card_of(state, take_answer(match).object()));
     return Flow::next();
   }
-  state.pending = asks(match, frame);
+  ask(match, asks(match, frame));
   return Flow::stay();
 }
 
@@ -80,7 +78,7 @@ Flow pick_second(Match& match, Frame& frame) {
     frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, take_answer(match).object())) + 1);
     return Flow::next();
   }
-  state.pending = asks(match, frame, kAskSecondBelow);
+  ask(match, asks(match, frame, Purpose::second_base));
   return Flow::stay();
 }
 
@@ -95,13 +93,12 @@ Flow pay_as_asked(Match& match, Frame& frame) {
   (void)mana_for(match, frame.controller, card, least);
   const int left = static_cast<int>(least.size()) - static_cast<int>(state.picks.size());
   if (left > 0) {
-    Pending pending;
-    pending.ask = Ask::pay_cards;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card;
-    pending.least = pending.most = static_cast<std::uint16_t>(left);
-    state.pending = pending;
+    const auto picks_left = static_cast<std::uint16_t>(left);
+    ask(match, {.ask = Ask::pay_cards,
+                .who = frame.controller,
+                .least = picks_left,
+                .most = picks_left,
+                .card = card});
     return Flow::stay();
   }
   if (!begin_proposal(match)) return Flow::next();
@@ -204,11 +201,11 @@ Flow cross_at_once(Match& match, Frame& frame) {
                 move_to_part(match, frame.controller, ref_of(state, card), take_answer(match).object()));
     return Flow::next();
   }
-  Pending pending = asks(match, frame, kAskCrossed);
+  const Pending question = asks(match, frame, Purpose::crossing);
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return Flow::next();
-  state.pending = pending;
+  ask(match, question);
   return Flow::stay();
 }
 

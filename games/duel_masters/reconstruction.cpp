@@ -38,12 +38,7 @@ Flow carry_on(Match& match, Frame& frame) {
     if (chosen != first) hand_over(match, first, chosen);
     return Flow::finish();
   }
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1});
   return Flow::stay();
 }
 

@@ -40,12 +40,7 @@ Flow declare(Match& match, Frame& frame) {
     const PlayerId owner = owner_of(state, ref);
     if (!may_use_trigger(match, owner, ref.card()) || !can_play(match, owner, ref.card(), true).legal)
       continue;
-    Pending pending;
-    pending.ask = Ask::may;
-    pending.who = owner;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = ref.card();
-    state.pending = pending;
+    ask(match, {.ask = Ask::may, .who = owner, .card = ref.card()});
     return Flow::stay();
   }
   return Flow::finish();

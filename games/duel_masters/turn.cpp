@@ -30,12 +30,7 @@ Flow keep_tapped(Match& match, Frame& frame) {
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player || !slot.exerted || !has(match, id, Keyword::silent_skill))
       continue;
-    Pending pending;
-    pending.ask = Ask::may;
-    pending.who = state.turn_player;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = slot.top;
-    state.pending = pending;
+    ask(match, {.ask = Ask::may, .who = state.turn_player, .card = slot.top});
     return Flow::stay();
   }
   return Flow::next();
@@ -118,11 +113,7 @@ Flow act(Match& match, Frame&) {
     begin_action(match, action);
     return Flow::stay();
   }
-  Pending pending;
-  pending.ask = Ask::action;
-  pending.who = state.turn_player;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  state.pending = pending;
+  ask(match, {.ask = Ask::action, .who = state.turn_player});
   return Flow::stay();
 }
 

@@ -99,13 +99,10 @@ Flow use_way(Match& match, Frame& frame) {
   if (state.answered) {
     frame.args[3] = take_answer(match).way() == PlayWay::free;
   } else if (paid && free) {
-    Pending pending;
-    pending.ask = Ask::way;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_arg(frame, 0);
-    pending.node = ability_of(match, frame);
-    state.pending = pending;
+    ask(match, {.ask = Ask::way,
+                .who = frame.controller,
+                .node = ability_of(match, frame),
+                .card = card_arg(frame, 0)});
     return Flow::stay();
   } else {
     frame.args[3] = free;

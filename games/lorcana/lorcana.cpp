@@ -34,7 +34,8 @@ Zone picks_from(const Match& match, const Pending& pending) {
     case kSetupProcedure:
       return Zone::hand;
     case kPlayProcedure:
-      if (pending.tag == kAskSecondBelow || static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together)
+      if (pending.purpose == Purpose::second_base ||
+          static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together)
         return Zone::play;
       [[fallthrough]];
     case kUseProcedure:
@@ -49,7 +50,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
   const Zone zone = picks_from(match, pending);
-  const bool below = frame.procedure == kPlayProcedure && pending.tag == kAskSecondBelow;
+  const bool below = frame.procedure == kPlayProcedure && pending.purpose == Purpose::second_base;
   const bool sings =
       frame.procedure == kPlayProcedure && static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together;
   const PlayerId who = frame.procedure == kSetupProcedure ? pending.who : frame.controller;

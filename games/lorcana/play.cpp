@@ -80,14 +80,11 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
       most = 0;
   }
   if (most > 0) {
-    Pending pending;
-    pending.ask = Ask::objects;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_arg(frame, 0);
-    pending.least = static_cast<std::uint16_t>(least);
-    pending.most = static_cast<std::uint16_t>(most);
-    state.pending = pending;
+    ask(match, {.ask = Ask::objects,
+                .who = frame.controller,
+                .least = static_cast<std::uint16_t>(least),
+                .most = static_cast<std::uint16_t>(most),
+                .card = card_arg(frame, 0)});
     return Flow::stay();
   }
   Register& r = frame.regs[0];
@@ -117,18 +114,17 @@ bool ask_second_below(Match& match, Frame& frame) {
   const NodeId shift = shift_onto(match, frame.controller, card_arg(frame, 0), below(frame));
   const ShiftVariant variant = shift == kNoNode ? ShiftVariant::one : shift_variant(match, shift);
   if (variant != ShiftVariant::duo && variant != ShiftVariant::combo) return false;
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card_arg(frame, 0);
-  pending.tag = kAskSecondBelow;
-  pending.least = variant == ShiftVariant::duo;
-  pending.most = 1;
+  const std::uint16_t least = variant == ShiftVariant::duo;
+  const Pending question = from_frame(match, {.ask = Ask::objects,
+                                              .who = frame.controller,
+                                              .purpose = Purpose::second_base,
+                                              .least = least,
+                                              .most = 1,
+                                              .card = card_arg(frame, 0)});
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return false;
-  state.pending = pending;
+  ask(match, question);
   return true;
 }
 
@@ -151,11 +147,9 @@ Flow pick(Match& match, Frame& frame) {
   if (way_of(frame) == PlayWay::sing_together) {
     if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, card_arg(frame, 2)));
     ObjectList options{};
-    Pending probe;
-    probe.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
     if (state.answered && state.answer.is(OptionKind::object))
       state.picks.push(state, take_answer(match).object());
-    match.rules->procedure_options(match, probe, options);
+    match.rules->procedure_options(match, from_frame(match, {}), options);
     const bool enough = picked_total(match) >= sing_together_number(match, card);
     return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);
   }

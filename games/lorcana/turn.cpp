@@ -140,11 +140,7 @@ Flow act(Match& match, Frame&) {
     begin_action(match, action);
     return Flow::stay();
   }
-  Pending pending;
-  pending.ask = Ask::action;
-  pending.who = state.turn_player;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  state.pending = pending;
+  ask(match, {.ask = Ask::action, .who = state.turn_player});
   return Flow::stay();
 }
 
@@ -263,12 +259,7 @@ Flow alter_hands(Match& match, Frame& frame) {
       return Flow::stay();
     }
   }
-  Pending pending;
-  pending.ask = Ask::alter_hand;
-  pending.who = p;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.most = 7;
-  state.pending = pending;
+  ask(match, {.ask = Ask::alter_hand, .who = p, .most = 7});
   return Flow::stay();
 }
 

@@ -98,12 +98,8 @@ void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey ext
 // What the question of a proposal is about, beside "exerted or not".
 enum : std::uint8_t { kLink = 1, kShield = 2 };
 
-void ask_entry(State& state, Proposal& proposal, int part, CardId card, Ask ask) {
-  Pending pending;
-  pending.ask = ask;
-  pending.who = state.card(card).player();
-  pending.card = card;
-  state.pending = pending;
+void ask_entry(Match& match, Proposal& proposal, int part, CardId card) {
+  ask_about_event(match, {.ask = Ask::entry, .who = match.state.card(card).player(), .card = card});
   proposal.cursor = static_cast<std::uint16_t>(part);
 }
 
@@ -198,20 +194,20 @@ bool settle_entries(Match& match, Proposal& proposal) {
       }
       part.flags |= kEntryAsked;
       if (links(effects) && state.list(state.card(card).player(), Zone::shields).count > 0) {
-        ask_entry(state, proposal, i, card, Ask::entry);
+        ask_entry(match, proposal, i, card);
         proposal.asked = kLink;
         return false;
       }
       if (!enters_exerted_anyway(match, part) &&
           (optional_entry(effects) != nullptr || may_enter_exerted(match, part))) {
-        ask_entry(state, proposal, i, card, Ask::entry);
+        ask_entry(match, proposal, i, card);
         return false;
       }
     } else if (state.answered && proposal.cursor == i) {
       const Option answer = take_answer(match);
       if (proposal.asked == kLink && answer.is(OptionKind::yes)) {
-        ask_entry(state, proposal, i, card, Ask::objects);
-        state.pending.least = state.pending.most = 1;
+        const PlayerId owner = state.card(card).player();
+        ask_about_event(match, {.ask = Ask::objects, .who = owner, .least = 1, .most = 1, .card = card});
         proposal.asked = kShield;
         return false;
       }

@@ -305,14 +305,9 @@ bool cover(Match& match, Proposal& p) {
   return false;
 }
 
-void ask(Match& match, PlayerId who, Ask kind, const Offer& about) {
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = 0xFF;
-  pending.node = about.candidate.node == kCalculationKey ? kNoNode : about.candidate.node;
-  pending.card = about.candidate.card;
-  match.state.pending = pending;
+void ask_about(Match& match, PlayerId who, Ask kind, const Offer& about) {
+  const NodeId node = about.candidate.node == kCalculationKey ? kNoNode : about.candidate.node;
+  ask_about_event(match, {.ask = kind, .who = who, .node = node, .card = about.candidate.card});
 }
 
 enum class Look { nothing, applied, asked };
@@ -360,7 +355,7 @@ Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
     return Look::applied;
   }
   trace_offers(match, p, who, offers);
-  ask(match, who, offers.size() == 1 ? Ask::replace : Ask::replacement, offers[0]);
+  ask_about(match, who, offers.size() == 1 ? Ask::replace : Ask::replacement, offers[0]);
   p.stage = Stage::choosing;
   return Look::asked;
 }

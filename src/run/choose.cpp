@@ -263,18 +263,16 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
     state.picks.push(state, ref);
     return false;  // run again for the next one
   }
-  Pending pending;
-  pending.ask = random ? Ask::chance_card : Ask::objects;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   const int left = std::min(wanted - picks, static_cast<int>(options.size()));
   const bool free_to_stop =
       (node.value & kUpTo) || may_fail_to_find(match, env, match.book().kid(node, 0), who);
-  pending.least = static_cast<std::uint16_t>(free_to_stop && !random ? (duty ? 1 : 0) : left);
-  pending.most = static_cast<std::uint16_t>(left);
-  pending.node = id;
-  pending.card = frame.card;
-  state.pending = pending;
+  const int least = free_to_stop && !random ? (duty ? 1 : 0) : left;
+  ask(match, {.ask = random ? Ask::chance_card : Ask::objects,
+              .who = who,
+              .least = static_cast<std::uint16_t>(least),
+              .most = static_cast<std::uint16_t>(left),
+              .node = id,
+              .card = frame.card});
   return false;
 }
 
@@ -324,27 +322,13 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
     return true;
   }
   if (high >= kMaxOptions) state.raise(Fault::too_many_options);
-  Pending pending;
-  pending.ask = Ask::number;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.node = id;
-  pending.card = frame.card;
-  pending.low = 0;
-  pending.high = high;
-  state.pending = pending;
+  ask(match, {.ask = Ask::number, .who = frame.controller, .node = id, .card = frame.card, .high = high});
   return false;
 }
 
 void ask_player(Match& match, NodeId id) {
   State& state = match.state;
-  Pending pending;
-  pending.ask = Ask::player;
-  pending.who = state.frame().controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.node = id;
-  pending.card = state.frame().card;
-  state.pending = pending;
+  ask(match, {.ask = Ask::player, .who = state.frame().controller, .node = id, .card = state.frame().card});
 }
 
 // Any number of players, one pick at a time.

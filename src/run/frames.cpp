@@ -19,16 +19,6 @@ Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
   return &frame;
 }
 
-void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.node = node;
-  pending.card = match.state.frame().card;
-  match.state.pending = pending;
-}
-
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
   PlayerId who = otherwise;
   if (by.none()) return who;

@@ -60,7 +60,7 @@ void run_may(Match& match, Frame& frame, const Node& node) {
     decline();
     return;
   }
-  ask_from_frame(match, Ask::may, who, frame.pc);
+  ask(match, {.ask = Ask::may, .who = who, .node = frame.pc, .card = frame.card});
 }
 
 void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
@@ -243,7 +243,7 @@ void run_modes(Match& match, Frame& frame, const Node& node) {
     go_on(frame, match.book().kid(node, take_answer(match).mode()));
     return;
   }
-  ask_from_frame(match, Ask::mode, frame.controller, frame.pc);
+  ask(match, {.ask = Ask::mode, .who = frame.controller, .node = frame.pc, .card = frame.card});
 }
 
 void run_either(Match& match, Frame& frame, const Node& node) {
@@ -273,7 +273,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
     go_on(frame, node.next);
     return;
   }
-  ask_from_frame(match, Ask::either, who, frame.pc);
+  ask(match, {.ask = Ask::either, .who = who, .node = frame.pc, .card = frame.card});
 }
 
 void run_unless_pays(Match& match, Frame& frame, const Node& node) {
@@ -305,7 +305,7 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
     go_on(frame, match.book().kid(node, 2));
     return;
   }
-  ask_from_frame(match, Ask::may, who, frame.pc);
+  ask(match, {.ask = Ask::may, .who = who, .node = frame.pc, .card = frame.card});
 }
 
 void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {

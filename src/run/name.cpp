@@ -39,17 +39,11 @@ void ask_name(Match& match, Ask kind) {
     go_on(state.frame(), match.book()[frame.pc].next);
     return;
   }
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.node = frame.pc;
-  pending.card = frame.card;
   // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed,
   // on any card. The greatest of this match would say what is in the decks.
-  if (kind == Ask::number) pending.high = match.cards->greatest_cost();
-  if (pending.high >= kMaxOptions) state.raise(Fault::too_many_options);
-  state.pending = pending;
+  const int high = kind == Ask::number ? match.cards->greatest_cost() : 0;
+  if (high >= kMaxOptions) state.raise(Fault::too_many_options);
+  ask(match, {.ask = kind, .who = who, .node = frame.pc, .card = frame.card, .high = high});
 }
 
 // What was named, as a register keeps it.

@@ -22,9 +22,7 @@ bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free
   if (ways.empty()) return false;
   way = ways[0].action();
   if (ways.size() == 1) return true;
-  ask_from_frame(match, Ask::way, who, frame.pc);
-  state.pending.card = card;
-  state.pending.tag = kAskPlayWay;
+  ask(match, {.ask = Ask::way, .who = who, .purpose = Purpose::play_way, .node = frame.pc, .card = card});
   return false;
 }
 

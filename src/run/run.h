@@ -21,8 +21,6 @@ inline void go_on(Frame& frame, NodeId to) {
   frame.stage = 0;
   frame.counter = 0;
 }
-// The top frame asks a player, for a node of its program.
-void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node);
 // The first of the players that the node names; kNoPlayer where there is none.
 PlayerId first_player(const Match& match, const Env& env, NodeId who);
 // One step of the top frame, which resolves a program or builds a replacement's parts.

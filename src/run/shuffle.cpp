@@ -46,12 +46,7 @@ void run_shuffle(Match& match) {
     pop_frame(match);
     return;
   }
-  Pending pending;
-  pending.ask = Ask::chance_card;
-  pending.who = kChance;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  ask(match, {.ask = Ask::chance_card, .who = kChance, .least = 1, .most = 1});
 }
 
 void shuffle_options(const Match& match, const Pending& pending, ObjectList& out) {

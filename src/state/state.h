@@ -348,15 +348,21 @@ enum class Ask : std::uint8_t {
   repeat,     // how often a loop runs
 };
 
-// Pending::tag
-inline constexpr std::uint8_t kAskPlayWay = 1;      // of Ask::way: how a card is played
-inline constexpr std::uint8_t kAskSecondBelow = 2;  // of Ask::objects: the second card that one is put on
+// What a question is for, where what is asked does not say it.
+enum class Purpose : std::uint8_t {
+  plain,
+  play_way,     // of Ask::way: how a card is played
+  second_base,  // of Ask::objects: the second card that one is put on
+  crossing,     // … the creature that a gear is crossed with
+  trigger,      // … the declared trigger that is executed next
+  battle,       // of Ask::waiting: only what waits for the battle that an effect has ordered
+};
 
 struct Pending {
   Ask ask = Ask::none;
   PlayerId who = kNoPlayer;
   std::uint8_t frame = 0xFF;
-  std::uint8_t tag = 0;     // which question of the step it is
+  Purpose purpose = Purpose::plain;
   std::uint16_t least = 0;  // picks that must be made
   std::uint16_t most = 0;   // picks that may be made
   NodeId node = kNoNode;    // the node that asks

@@ -74,13 +74,7 @@ bool has_waiting(const State& state, PlayerId player) {
   return false;
 }
 
-void ask_waiting(Match& match, PlayerId player) {
-  Pending pending;
-  pending.ask = Ask::waiting;
-  pending.who = player;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  match.state.pending = pending;
-}
+void ask_waiting(Match& match, PlayerId player) { ask(match, {.ask = Ask::waiting, .who = player}); }
 
 bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame) {
   const Book& book = match.book();

@@ -57,12 +57,8 @@ bool recognise_loop(Match& match) {
   const std::uint32_t now = position(match);
   for (const Taken& taken : state.taken) {
     if (taken.position != now || taken.times < 2 || taken.closed) continue;
-    Pending pending;
-    pending.ask = Ask::repeat;
-    pending.who = state.pending.who;
-    pending.frame = state.pending.frame;
-    pending.high = kMostTimes;
-    state.pending = pending;
+    state.pending = {
+        .ask = Ask::repeat, .who = state.pending.who, .frame = state.pending.frame, .high = kMostTimes};
     return true;
   }
   return false;
@@ -84,11 +80,8 @@ void note_taken(Match& match, const ActionOption& action) {
 
 void close_loop(Match& match, const Pending& asked) {
   State& state = match.state;
-  Pending pending;
-  pending.ask = Ask::action;
-  pending.who = asked.who;
-  pending.frame = asked.frame;
-  state.pending = pending;  // what is asked is part of the position
+  // What is asked is part of the position.
+  state.pending = {.ask = Ask::action, .who = asked.who, .frame = asked.frame};
   const std::uint32_t now = position(match);
   for (Taken& taken : state.taken)
     if (taken.position == now) taken.closed = 1;
