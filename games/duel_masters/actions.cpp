@@ -8,17 +8,14 @@ namespace {
 
 Flow charge(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::action;
+  tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::charge);
     item.part.verb = Verb::ink;
     item.part.player = frame.controller;
     item.part.card = card;
     item.part.face = match.state.card(card).face;
-    trace(match, std::move(item));
-  }
+  });
   propose_one(match, move_part(match, ref_of(match.state, card), Zone::resource, Verb::ink));
   return Flow::next();
 }
@@ -47,10 +44,8 @@ Flow pick_tapper(Match& match, Frame& frame) {
 Flow tap(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
   frame.subject = ref_of(match.state, card);
-  if (listening(match)) {
+  tell(match, TraceKind::action, [&](TraceItem& item) {
     const Ability& ability = match.face(card).abilities[frame.args[1]];
-    TraceItem item;
-    item.kind = TraceKind::action;
     item.player = frame.controller;
     item.rule = rule::key(rule::tap_ability);
     item.part.verb = Verb::use_ability;
@@ -59,8 +54,7 @@ Flow tap(Match& match, Frame& frame) {
     item.part.face = match.state.card(card).face;
     item.by = effect_record(match, card, ability.root, frame.controller);
     item.node = ability.root;
-    trace(match, std::move(item));
-  }
+  });
   const ObjectRef tapper = ref_of(match.state, CardId(frame.args[2]));
   propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, tapper));
   return Flow::next();

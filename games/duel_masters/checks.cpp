@@ -18,11 +18,10 @@ bool check_decks(Match& match) {
     // Both at once: the rules do not say; a draw.
     state.over = 1;
     for (const PlayerId p : out) {
-      TraceItem item;
-      item.kind = TraceKind::lost;
-      item.rule = rule::key(rule::both_lose);
-      item.player = p;
-      trace(match, std::move(item));
+      tell(match, TraceKind::lost, [&](TraceItem& item) {
+        item.rule = rule::key(rule::both_lose);
+        item.player = p;
+      });
     }
     return true;
   }
@@ -36,14 +35,13 @@ void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
   for (auto it = match.trace->items.rbegin();
        it != match.trace->items.rend() && it->kind != TraceKind::happened; ++it)
     if (it->rule == rule::key(rule::cant_be_destroyed)) return;
-  TraceItem item;
-  item.kind = TraceKind::prevented;
-  item.rule = rule::key(rule::cant_be_destroyed);
-  item.part = record(match, move_part(match, ref, Zone::discard, Verb::destroy));
-  item.player = item.part.player;
-  item.node = by.node;
-  if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
-  trace(match, std::move(item));
+  tell(match, TraceKind::prevented, [&](TraceItem& item) {
+    item.rule = rule::key(rule::cant_be_destroyed);
+    item.part = record(match, move_part(match, ref, Zone::discard, Verb::destroy));
+    item.player = item.part.player;
+    item.node = by.node;
+    if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
+  });
 }
 
 // [DM-1.50 703.4c] A creature with power 0 or less is destroyed, all such creatures together.
@@ -76,16 +74,13 @@ bool check_power(Match& match) {
   if (!begin_proposal(match)) return false;
   for (const SlotId id : found) {
     Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::destroy);
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::check;
+    tell(match, TraceKind::check, [&](TraceItem& item) {
       item.rule = rule::key(rule::power_zero);
       if (stat(match, ref_of(state, id), Stat::strength) < 0)
         item.rule2 = ::kawari::rule::key(::kawari::rule::negative_value);
       item.part = record(match, part);
       item.player = state.slot(id).controller;
-      trace(match, std::move(item));
-    }
+    });
     if (!add_part(match, part)) return false;
   }
   return true;
@@ -114,15 +109,12 @@ bool check_castles(Match& match) {
       continue;
     if (shield.is_card() && trigger_in_use(state, shield.card())) continue;
     const Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::put);
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::check;
+    tell(match, TraceKind::check, [&](TraceItem& item) {
       item.rule = rule::key(rule::castle_falls);
       item.rule2 = rule::key(rule::castle_of_shield);
       item.part = record(match, part);
       item.player = slot.controller;
-      trace(match, std::move(item));
-    }
+    });
     propose_one(match, part);
     return true;
   }

@@ -30,9 +30,7 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
   waiting.controller = who;
   waiting.keyword = kStrike;
   state.waiting.push(state, waiting);
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::triggered;
+  tell(match, TraceKind::triggered, [&](TraceItem& item) {
     item.rule = ::kawari::rule::key(::kawari::rule::trigger);
     item.rule2 = rule::key(rule::ninja_strike);
     item.player = who;
@@ -40,8 +38,7 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
     item.by.keyword = kStrike;
     item.part.card = card;
     item.part.face = state.card(card).face;
-    trace(match, std::move(item));
-  }
+  });
   propose_one(match, make_part(PartKind::reveal, Verb::none, who, waiting.self));
 }
 

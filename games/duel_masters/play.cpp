@@ -31,18 +31,17 @@ CardId second_base(const Frame& frame) {
 
 Flow declare(Match& match, Frame& frame) {
   if (!listening(match) || is_put(frame)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.part.verb = Verb::play;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.extra = frame.args[1];
-  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  item.rule =
-      free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.extra = frame.args[1];
+    item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.rule =
+        free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
+  });
   return Flow::next();
 }
 
@@ -129,13 +128,11 @@ Flow pay(Match& match, Frame& frame) {
 
 // A rule that is seen at work on a card, with a sentence of its own.
 void tell(Match& match, const Frame& frame, rule::Key cited, const Part& part) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::check;
-  item.rule = rule::key(cited);
-  item.part = record(match, part);
-  item.player = frame.controller;
-  trace(match, std::move(item));
+  tell(match, TraceKind::check, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    item.part = record(match, part);
+    item.player = frame.controller;
+  });
 }
 
 // [DM-1.50 801.2b] Bases of mixed orientation: it is put tapped.
@@ -244,17 +241,15 @@ Flow after(Match& match, Frame& frame) {
 
 // [DM-1.50 303.3b] Crossing: the gear's cost is paid again.
 Flow declare_cross(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.rule = rule::key(rule::cross);
-  item.part.verb = Verb::move;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.other = card_arg(frame, 2);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = rule::key(rule::cross);
+    item.part.verb = Verb::move;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.other = card_arg(frame, 2);
+  });
   return Flow::next();
 }
 

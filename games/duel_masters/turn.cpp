@@ -82,16 +82,13 @@ Flow after(Match& match, Frame&) {
 Flow draw(Match& match, Frame&) {
   State& state = match.state;
   if (state.turn_number == 1) {
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::phase_skipped;
+    tell(match, TraceKind::phase_skipped, [&](TraceItem& item) {
       item.rule = rule::key(rule::first_turn_no_draw);
       item.player = item.part.player = state.turn_player;
       item.part.kind = PartKind::begin_step;
       item.part.extra = kDrawStep;
       item.part.facts = facts(Fact::phase_skipped);
-      trace(match, std::move(item));
-    }
+    });
     return Flow::next();
   }
   begin_phase(match, kDrawStep);

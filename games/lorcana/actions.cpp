@@ -9,23 +9,21 @@ namespace {
 CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
 
 void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId other = kNoCard) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.rule = cited;
-  item.part.verb = verb;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(item.part.card).face;
-  item.part.other = other;
-  if (other != kNoCard) item.part.other_face = match.state.card(other).face;
-  item.part.extra = frame.args[1];
-  if (verb == Verb::use_ability) {
-    item.node = activated_ability(match, item.part.card, frame.args[1]);
-    item.by = effect_record(match, item.part.card, item.node, frame.controller);
-  }
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = cited;
+    item.part.verb = verb;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(item.part.card).face;
+    item.part.other = other;
+    if (other != kNoCard) item.part.other_face = match.state.card(other).face;
+    item.part.extra = frame.args[1];
+    if (verb == Verb::use_ability) {
+      item.node = activated_ability(match, item.part.card, frame.args[1]);
+      item.by = effect_record(match, item.part.card, item.node, frame.controller);
+    }
+  });
 }
 
 void propose_one(Match& match, Part part) {

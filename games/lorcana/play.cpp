@@ -14,24 +14,22 @@ PlayWay way_of(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]);
 bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
 
 Flow announce(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.part.verb = Verb::play;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.extra = frame.args[1];
-  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  const bool plain = way_of(frame) == PlayWay::pay;
-  if (by_effect(frame))
-    item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
-  else if (!plain)
-    item.rule = rule::key(rule::play_how);
-  else if (match.face(item.part.card).is(Kind::action))
-    item.rule = rule::key(rule::action_resolves);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.extra = frame.args[1];
+    item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    const bool plain = way_of(frame) == PlayWay::pay;
+    if (by_effect(frame))
+      item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
+    else if (!plain)
+      item.rule = rule::key(rule::play_how);
+    else if (match.face(item.part.card).is(Kind::action))
+      item.rule = rule::key(rule::action_resolves);
+  });
   return Flow::next();
 }
 

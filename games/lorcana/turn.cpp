@@ -93,24 +93,22 @@ Skip skipped(const Match& match, PlayerId who, std::string_view step) {
 }
 
 void tell_skipped(Match& match, const Skip& skip, Phase phase) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::phase_skipped;
-  item.rule = ::kawari::rule::key(::kawari::rule::skip_step);
-  item.player = match.state.turn_player;
-  item.part.player = match.state.turn_player;
-  item.part.kind = PartKind::begin_step;
-  item.part.facts = facts(Fact::phase_skipped);
-  item.part.extra = phase;
-  item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
-  item.node = skip.node;
-  if (match.edition->policy.skip_is_replacement) {
-    TraceItem replaced = item;
-    replaced.kind = TraceKind::replaced;
-    replaced.part.facts = facts(Fact::phase_began);
-    trace(match, std::move(replaced));
-  }
-  trace(match, std::move(item));
+  tell(match, TraceKind::phase_skipped, [&](TraceItem& item) {
+    item.rule = ::kawari::rule::key(::kawari::rule::skip_step);
+    item.player = match.state.turn_player;
+    item.part.player = match.state.turn_player;
+    item.part.kind = PartKind::begin_step;
+    item.part.facts = facts(Fact::phase_skipped);
+    item.part.extra = phase;
+    item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
+    item.node = skip.node;
+    if (match.edition->policy.skip_is_replacement) {
+      TraceItem replaced = item;
+      replaced.kind = TraceKind::replaced;
+      replaced.part.facts = facts(Fact::phase_began);
+      trace(match, std::move(replaced));
+    }
+  });
 }
 
 // [LOR-2.1 3.2.3.1] The starting player's first turn has no Draw step.

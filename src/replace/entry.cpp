@@ -78,21 +78,20 @@ void others_entries(const Match& match, const Part& part, EntryEffects& out) {
 }
 
 void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey extra) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = match.edition->policy.entry_is_replacement ? TraceKind::replaced : TraceKind::entry;
-  item.rule = rule::key(rule::entry_state);
-  item.rule2 = extra;
-  item.part = record(match, part);
-  item.player = item.part.player;
-  item.node = effect.node;
-  item.by = effect_record(match, effect.card, effect.node, match.state.card(effect.card).player());
-  PartRecord result = item.part;
-  result.flags |= part.flags;
-  // The shield is chosen for a creature that something else may have tapped.
-  if (effect.value & kEnterLinked) result.flags &= static_cast<std::uint16_t>(~kEntersExerted);
-  item.results.push_back(result);
-  trace(match, std::move(item));
+  tell(match, match.edition->policy.entry_is_replacement ? TraceKind::replaced : TraceKind::entry,
+       [&](TraceItem& item) {
+         item.rule = rule::key(rule::entry_state);
+         item.rule2 = extra;
+         item.part = record(match, part);
+         item.player = item.part.player;
+         item.node = effect.node;
+         item.by = effect_record(match, effect.card, effect.node, match.state.card(effect.card).player());
+         PartRecord result = item.part;
+         result.flags |= part.flags;
+         // The shield is chosen for a creature that something else may have tapped.
+         if (effect.value & kEnterLinked) result.flags &= static_cast<std::uint16_t>(~kEntersExerted);
+         item.results.push_back(result);
+       });
 }
 
 // What the question of a proposal is about, beside "exerted or not".

@@ -106,14 +106,12 @@ EffectRecord record_of(const Match& match, const Candidate& c) {
 }
 
 void trace_offers(Match& match, const Proposal& p, PlayerId who, const Offers& offers) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::candidates;
-  item.rule = rule::key(rule::replacement_chooser);
-  item.player = who;
-  item.part = record(match, part_at(match.state, p, offers[0].part));
-  for (const Offer& o : offers) item.list.push_back(record_of(match, o.candidate));
-  trace(match, std::move(item));
+  tell(match, TraceKind::candidates, [&](TraceItem& item) {
+    item.rule = rule::key(rule::replacement_chooser);
+    item.player = who;
+    item.part = record(match, part_at(match.state, p, offers[0].part));
+    for (const Offer& o : offers) item.list.push_back(record_of(match, o.candidate));
+  });
 }
 
 // Events that were to happen at the same time, without what came in their places.
@@ -126,23 +124,21 @@ int proposed_together(const State& state) {
 
 void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, std::vector<PartRecord> results,
                     TraceKind kind = TraceKind::replaced) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = rule::key(rule::replaced_never_happens);
-  item.part = what;
-  item.by = record_of(match, c);
-  item.player = what.player;
-  item.node = c.node == kCalculationKey ? kNoNode : c.node;
-  const bool several = match.edition->policy.unit == Unit::part && proposed_together(match.state) > 1;
-  if (c.own_movement)
-    item.rule2 = rule::key(rule::replacement_own_movement);
-  else if (what.kind == PartKind::draw)
-    item.rule2 = rule::key(rule::replacement_draw);
-  else if (several)
-    item.rule2 = rule::key(rule::replacement_simultaneous);
-  item.results = std::move(results);
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = rule::key(rule::replaced_never_happens);
+    item.part = what;
+    item.by = record_of(match, c);
+    item.player = what.player;
+    item.node = c.node == kCalculationKey ? kNoNode : c.node;
+    const bool several = match.edition->policy.unit == Unit::part && proposed_together(match.state) > 1;
+    if (c.own_movement)
+      item.rule2 = rule::key(rule::replacement_own_movement);
+    else if (what.kind == PartKind::draw)
+      item.rule2 = rule::key(rule::replacement_draw);
+    else if (several)
+      item.rule2 = rule::key(rule::replacement_simultaneous);
+    item.results = std::move(results);
+  });
 }
 
 // "The first time" has come.
@@ -172,15 +168,12 @@ void end_twins(Match& match, const Candidate& applied, const Part& part, const O
   if (!match.edition->policy.same_effect_barred) return;
   for (const Offer& o : offers) {
     if (!is_twin(match, o.candidate, applied, part)) continue;
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::ceased;
+    tell(match, TraceKind::ceased, [&](TraceItem& item) {
       item.rule = rule::key(rule::replacement_same);
       item.by = record_of(match, o.candidate);
       item.gone = o.candidate.one_shot;
       item.player = o.candidate.controller;
-      trace(match, std::move(item));
-    }
+    });
     if (!o.candidate.one_shot || o.candidate.instance == 0) continue;
     State& state = match.state;
     for (std::size_t i = state.effects.size(); i-- > 0;)
@@ -414,12 +407,11 @@ void answer_offer(Match& match, Proposal& p) {
   if (none) {
     for (const Offer& o : offers) {
       decline(state, p, o);
-      TraceItem item;
-      item.kind = TraceKind::declined;
-      item.rule = rule::key(rule::replacement_chooser);
-      item.player = p.chooser;
-      if (listening(match)) item.by = record_of(match, o.candidate);
-      trace(match, std::move(item));
+      tell(match, TraceKind::declined, [&](TraceItem& item) {
+        item.rule = rule::key(rule::replacement_chooser);
+        item.player = p.chooser;
+        item.by = record_of(match, o.candidate);
+      });
     }
     return;
   }

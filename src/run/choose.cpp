@@ -199,15 +199,14 @@ void tell_no_choice(Match& match, NodeId node, PlayerId who) {
   const Frame& frame = match.state.frame();
   if (witnessed(match))
     witness(match, Sight::nothing_to_choose, {}, effect_record(match, frame.card, frame.program, who), node);
-  TraceItem item;
-  item.kind = TraceKind::no_effect;
-  item.rule = rule::key(rule::no_legal_choice);
-  item.rule2 = kept_from_choice(match, frame, node, who);
-  item.node = node;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  item.shown_to = sees_the_same(match, frame, node, who);
-  trace(match, std::move(item));
+  tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+    item.rule = rule::key(rule::no_legal_choice);
+    item.rule2 = kept_from_choice(match, frame, node, who);
+    item.node = node;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    item.shown_to = sees_the_same(match, frame, node, who);
+  });
 }
 
 // [LOR-2.1 7.1.4] Who searches a deck for a certain card need not find it; any card at all is there to find.

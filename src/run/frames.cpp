@@ -38,14 +38,12 @@ PlayerId first_player(const Match& match, const Env& env, NodeId who) {
 namespace {
 
 void trace_frame(Match& match, TraceKind kind, const Frame& frame, RuleKey cited = kNoRule) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  item.node = frame.program;
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = cited;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    item.node = frame.program;
+  });
 }
 
 bool once_a_turn(const Book& book, NodeId ability) {
@@ -140,13 +138,12 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   trace_frame(match, TraceKind::resolving, frame,
               conditional ? rule::key(rule::secondary_condition) : kNoRule);
   const auto without_effect = [&](rule::Core because, NodeId condition) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(because);
-    item.node = condition;
-    item.player = waiting.controller;
-    if (listening(match)) item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
-    trace(match, std::move(item));
+    tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+      item.rule = rule::key(because);
+      item.node = condition;
+      item.player = waiting.controller;
+      item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
+    });
   };
   if (used) without_effect(rule::once, kNoNode);
   if (!used && node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {

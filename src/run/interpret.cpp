@@ -15,14 +15,12 @@ namespace {
 
 // That a part of the text does nothing: `node` is the condition, the choice or the statement.
 void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId node) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::no_effect;
-  item.rule = rule::key(cited);
-  item.node = node;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  trace(match, std::move(item));
+  tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    item.node = node;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  });
 }
 
 void clear_registers(const Book& book, Frame& frame, NodeId id) {
@@ -69,16 +67,15 @@ void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
   Parts base{}, alt{};
   build_parts(match, frame, book.kid(node, 0), base);
   build_parts(match, frame, book.kid(node, 2), alt);
-  TraceItem item;
-  item.kind = TraceKind::self_replaced;
-  item.rule = rule::key(rule::self_replacement);
-  item.node = book.kid(node, 1);
-  item.player = base.empty() ? frame.controller : affected_player(match, base[0]);
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  if (!base.empty()) item.part = record(match, base[0]);
-  for (const Part& part : base) witness(match, Sight::replaced, part, item.by);
-  for (const Part& part : alt) item.results.push_back(record(match, part));
-  trace(match, std::move(item));
+  tell(match, TraceKind::self_replaced, [&](TraceItem& item) {
+    item.rule = rule::key(rule::self_replacement);
+    item.node = book.kid(node, 1);
+    item.player = base.empty() ? frame.controller : affected_player(match, base[0]);
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    if (!base.empty()) item.part = record(match, base[0]);
+    for (const Part& part : base) witness(match, Sight::replaced, part, item.by);
+    for (const Part& part : alt) item.results.push_back(record(match, part));
+  });
 }
 
 // A self-replacement belongs to generating the instruction: before damage is calculated, before anything else
@@ -121,12 +118,11 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   }
   const bool done = !(frame.flags & kFrameNotDone);
   if (done && (frame.flags & kFrameReplaced) && match.edition->policy.done_by_attempt) {
-    TraceItem item;
-    item.kind = TraceKind::attempted;
-    item.rule = rule::key(rule::replacement_attempt);
-    item.player = frame.controller;
-    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
+    tell(match, TraceKind::attempted, [&](TraceItem& item) {
+      item.rule = rule::key(rule::replacement_attempt);
+      item.player = frame.controller;
+      item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    });
   }
   frame.flags &= static_cast<std::uint8_t>(~kFrameReplaced);
   r.running = 0;
@@ -197,14 +193,13 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.done = 1;
     r.declined = not_done;  // what was so before
     frame.loop_player[slot] = 0xFF;
-    if (listening(match) && std::popcount(r.players) > 1) {
-      TraceItem item;
-      item.kind = TraceKind::resolving;
-      item.rule = rule::key(rule::several_players);
-      item.player = next_in_loop(match.state, r);
-      item.by = effect_record(match, frame.card, frame.program, frame.controller);
-      item.node = frame.pc;
-      trace(match, std::move(item));
+    if (std::popcount(r.players) > 1) {
+      tell(match, TraceKind::resolving, [&](TraceItem& item) {
+        item.rule = rule::key(rule::several_players);
+        item.player = next_in_loop(match.state, r);
+        item.by = effect_record(match, frame.card, frame.program, frame.controller);
+        item.node = frame.pc;
+      });
     }
   }
   const bool first = r.amount == 0;

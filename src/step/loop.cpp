@@ -176,9 +176,7 @@ void step_once(Match& match) {
 void note_fault(Match& match) {
   State& state = match.state;
   state.over = 1;
-  TraceItem item;
-  item.kind = TraceKind::fault;
-  trace(match, std::move(item));
+  tell(match, TraceKind::fault, [](TraceItem&) {});
 }
 
 }  // namespace
@@ -235,11 +233,10 @@ void stop_endless(Match& match) {
   if (match.rules->endless_draw != kNoRule) {
     match.state.over = 1;
     match.state.pending = Pending{};
-    TraceItem item;
-    item.kind = TraceKind::check;
-    item.rule = match.rules->endless_draw;
-    item.rule2 = rule::key(rule::game_end);
-    trace(match, std::move(item));
+    tell(match, TraceKind::check, [&](TraceItem& item) {
+      item.rule = match.rules->endless_draw;
+      item.rule2 = rule::key(rule::game_end);
+    });
     return;
   }
   stop_by(match, Fault::endless_loop);
