@@ -9,11 +9,9 @@ namespace {
 
 // "You can't use the shield trigger of that shield": the effect that moved it says so.
 bool says_no_trigger(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::use_trigger) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_no_trigger(book, book.kid(node, i))) return true;
-  return false;
+  return any_in(book, id, [&](NodeId at) {
+    return book.op(at) == Op::cant && static_cast<Ban>(book[at].value) == Ban::use_trigger;
+  });
 }
 
 bool has_trigger(const Match& match, ObjectRef ref) {

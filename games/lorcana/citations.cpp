@@ -107,16 +107,9 @@ void gained(const Match& match, TraceItem& item) {
 
 // [LOR-2.1 5.2.6.1] A name that was named may be one of two on the card.
 bool names_a_card(const Match& match) {
-  const auto holds_it = [&](const auto& self, NodeId id) -> bool {
-    const Node& node = match.book()[id];
-    if (node.op == Op::name_card) return true;
-    for (int i = 0; i < node.kid_count; ++i)
-      if (self(self, match.book().kid(node, i))) return true;
-    return false;
-  };
   const State& state = match.state;
   return !state.frames.empty() && state.frames.back().program != kNoNode &&
-         holds_it(holds_it, state.frames.back().program);
+         says(match.book(), state.frames.back().program, Op::name_card);
 }
 
 // [LOR-2.1 1.8.5] Damage that would be lethal, in the middle of an effect: nobody looks before it is

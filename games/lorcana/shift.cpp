@@ -44,8 +44,8 @@ bool counts_as(const Match& match, const Base& base, CardId card, WordId name) {
 bool speaks_of_items(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::of_kind) return static_cast<Kind>(node.value) == Kind::item;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_items(book, book.kid(node, i))) return true;
+  for (const NodeId kid : book.kids(node))
+    if (speaks_of_items(book, kid)) return true;
   return false;
 }
 

@@ -468,11 +468,7 @@ void trace(Match& match, TraceItem item) {
 namespace {
 
 bool holds_node(const Book& book, NodeId root, NodeId node) {
-  if (root == node) return true;
-  const Node& n = book[root];
-  for (int i = 0; i < n.kid_count; ++i)
-    if (holds_node(book, book.kid(n, i), node)) return true;
-  return false;
+  return any_in(book, root, [&](NodeId id) { return id == node; });
 }
 
 }  // namespace

@@ -41,8 +41,8 @@ std::string candidate_name(Speaker& speaker, std::size_t i) {
 Kind asked_kind(const Book& book, NodeId node) {
   const Node& n = book[node];
   if (n.op == Op::of_kind) return static_cast<Kind>(n.value);
-  for (int i = 0; i < n.kid_count; ++i) {
-    const Kind found = asked_kind(book, book.kid(n, i));
+  for (const NodeId kid : book.kids(n)) {
+    const Kind found = asked_kind(book, kid);
     if (found != Kind::count_) return found;
   }
   return Kind::count_;

@@ -282,8 +282,7 @@ namespace {
 // The nodes from the root down to this one, the innermost first.
 bool path_to(const Book& book, NodeId root, NodeId node, std::vector<NodeId>& out) {
   bool found = root == node;
-  for (int i = 0; !found && i < book[root].kid_count; ++i)
-    found = path_to(book, book.kid(root, i), node, out);
+  for (const NodeId kid : book.kids(book[root])) found = found || path_to(book, kid, node, out);
   if (found) out.push_back(root);
   return found;
 }

@@ -188,13 +188,7 @@ bool builds_nothing(const Match& match, NodeId action) {
 }
 
 // "Do this, then the event happens or not": it goes on unless the text comes to the words that it stays.
-bool says_stays(const Match& match, NodeId action) {
-  const Node& node = match.book()[action];
-  if (node.op == Op::stays) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_stays(match, match.book().kid(node, i))) return true;
-  return false;
-}
+bool says_stays(const Match& match, NodeId action) { return says(match.book(), action, Op::stays); }
 
 void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, bool covered) {
   State& state = match.state;

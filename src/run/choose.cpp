@@ -24,14 +24,14 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
     // A choice that belongs to another player's loop asks anew for each of them. Whose cards they are comes
     // before which.
     if (frame.regs[node.reg].set) return kNoNode;
-    for (int i = 0; i < node.kid_count; ++i) {
-      const NodeId found = open_choice(match, frame, book.kid(node, i));
+    for (const NodeId kid : book.kids(node)) {
+      const NodeId found = open_choice(match, frame, kid);
       if (found != kNoNode) return found;
     }
     return id;
   }
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId found = open_choice(match, frame, book.kid(node, i));
+  for (const NodeId kid : book.kids(node)) {
+    const NodeId found = open_choice(match, frame, kid);
     if (found != kNoNode) return found;
   }
   if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player ||
@@ -45,8 +45,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
 NodeId open_in(const Match& match, const Frame& frame, NodeId stmt) {
   const Book& book = match.book();
   const Node& node = book[stmt];
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId kid = book.kid(node, i);
+  for (const NodeId kid : book.kids(node)) {
     const NodeId open = node.op == Op::together ? open_in(match, frame, kid) : open_choice(match, frame, kid);
     if (open != kNoNode) return open;
   }

@@ -64,7 +64,7 @@ void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint
     r.count = static_cast<std::uint16_t>(state.refs.size() - first);
     return;
   }
-  for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), first);
+  for (const NodeId kid : match.book().kids(node)) rebind(match, frame, state, kid, first);
 }
 
 // What the delayed effect is about was kept until now.

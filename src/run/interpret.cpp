@@ -24,9 +24,9 @@ void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId n
 }
 
 void clear_registers(const Book& book, Frame& frame, NodeId id) {
-  const Node& node = book[id];
-  if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
-  for (int i = 0; i < node.kid_count; ++i) clear_registers(book, frame, book.kid(node, i));
+  walk(book, id, [&](NodeId at) {
+    if (book[at].reg != kNoRegister) frame.regs[book[at].reg] = Register{};
+  });
 }
 
 void run_may(Match& match, Frame& frame, const Node& node) {
@@ -362,8 +362,8 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
 // "Draw a card, then discard that card": there is no such card when the draw was replaced.
 void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) {
   if (!listening(match)) return;
-  for (int i = 0; i < node.kid_count; ++i) {
-    const Node& kid = match.book()[match.book().kid(node, i)];
+  for (const NodeId each : match.book().kids(node)) {
+    const Node& kid = match.book()[each];
     if (kid.op != Op::ref) continue;
     const Register& r = frame.regs[kid.value];
     if (!r.set || !r.attempted || r.count > 0) continue;
@@ -439,8 +439,8 @@ void skip_in_loops(const Match& match, Frame& frame, PlayerId player) {
         return true;
       }
     }
-    for (int i = 0; i < node.kid_count; ++i)
-      if (self(self, book.kid(node, i))) return true;
+    for (const NodeId kid : book.kids(node))
+      if (self(self, kid)) return true;
     return false;
   };
   if (frame.program != kNoNode) (void)skip(skip, frame.program);

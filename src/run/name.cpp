@@ -108,8 +108,8 @@ std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
     const Register& r = frame.regs[node.value];
     return r.set ? r.amount : frame.event_amount;
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const std::int32_t found = named_for(match, frame, match.book().kid(node, i))) return found;
+  for (const NodeId kid : match.book().kids(node))
+    if (const std::int32_t found = named_for(match, frame, kid)) return found;
   return 0;
 }
 

@@ -136,8 +136,8 @@ NodeId Table::ability(std::string_view full_name, std::string_view name) const {
 NodeId Table::within(NodeId root, Op op) const {
   const Node& node = cards_.book()[root];
   if (node.op == op) return root;
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId found = within(cards_.book().kid(node, i), op);
+  for (const NodeId kid : cards_.book().kids(node)) {
+    const NodeId found = within(kid, op);
     if (found != kNoNode) return found;
   }
   return kNoNode;
