@@ -11,6 +11,7 @@ Flow charge(Match& match, Frame& frame) {
   tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::charge);
+    item.option = Option::action(id(Action::charge), card);
     item.part.verb = Verb::ink;
     item.part.player = frame.controller;
     item.part.card = card;
@@ -48,6 +49,7 @@ Flow tap(Match& match, Frame& frame) {
     const Ability& ability = match.face(card).abilities[frame.args[1]];
     item.player = frame.controller;
     item.rule = rule::key(rule::tap_ability);
+    item.option = Option::use(id(Action::use), card, frame.args[1]);
     item.part.verb = Verb::use_ability;
     item.part.player = frame.controller;
     item.part.card = card;

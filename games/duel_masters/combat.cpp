@@ -20,7 +20,8 @@ Flow tap_attacker(Match& match, Frame& frame) {
     item.player = frame.controller;
     item.rule = rule::key(rule::attack_declare);
     item.part = record(match, mark_part(Verb::attack, frame.controller, frame.subject, frame.other));
-    item.part.extra = frame.args[1];
+    const Target target = attacks_player(frame) ? Target(attacked_player(frame)) : Target(item.part.other);
+    item.option = Option::action(id(Action::attack), item.part.card, PlayWay::pay, target);
   });
   propose_one(match, make_part(PartKind::exert, Verb::attack, frame.controller, frame.subject));
   return Flow::next();

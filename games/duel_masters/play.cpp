@@ -29,6 +29,12 @@ CardId second_base(const Frame& frame) {
   return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
 }
 
+Action action_with(const Face& face) {
+  if (face.is(Kind::action)) return Action::cast;
+  if (face.is(Kind::item)) return Action::generate;
+  return face.is(Kind::location) ? Action::fortify : Action::summon;
+}
+
 Flow declare(Match& match, Frame& frame) {
   if (!listening(match) || is_put(frame)) return Flow::next();
   tell(match, TraceKind::action, [&](TraceItem& item) {
@@ -37,8 +43,9 @@ Flow declare(Match& match, Frame& frame) {
     item.part.player = frame.controller;
     item.part.card = card_arg(frame, 0);
     item.part.face = match.state.card(card_arg(frame, 0)).face;
-    item.part.extra = frame.args[1];
     item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.option = Option::action(id(action_with(match.face(item.part.card))), item.part.card, way_of(frame),
+                                 item.part.other);
     item.rule =
         free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
   });
@@ -249,6 +256,7 @@ Flow declare_cross(Match& match, Frame& frame) {
     item.part.card = card_arg(frame, 0);
     item.part.face = match.state.card(card_arg(frame, 0)).face;
     item.part.other = card_arg(frame, 2);
+    item.option = Option::action(id(Action::cross), item.part.card, PlayWay::pay, item.part.other);
   });
   return Flow::next();
 }

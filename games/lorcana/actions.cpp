@@ -8,7 +8,7 @@ namespace {
 
 CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
 
-void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId other = kNoCard) {
+void tell(Match& match, const Frame& frame, Action action, Verb verb, RuleKey cited, CardId other = kNoCard) {
   tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = cited;
@@ -18,8 +18,9 @@ void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId oth
     item.part.face = match.state.card(item.part.card).face;
     item.part.other = other;
     if (other != kNoCard) item.part.other_face = match.state.card(other).face;
-    item.part.extra = frame.args[1];
-    if (verb == Verb::use_ability) {
+    item.option = Option::action(id(action), item.part.card, PlayWay::pay, other);
+    if (action == Action::use) {
+      item.option = Option::use(id(action), item.part.card, frame.args[1]);
       item.node = activated_ability(match, item.part.card, frame.args[1]);
       item.by = effect_record(match, item.part.card, item.node, frame.controller);
     }
@@ -38,13 +39,13 @@ Flow after(Match& match, Frame&) {
 }
 
 Flow ink(Match& match, Frame& frame) {
-  tell(match, frame, Verb::ink, rule::key(rule::ink_put));
+  tell(match, frame, Action::ink, Verb::ink, rule::key(rule::ink_put));
   propose_one(match, move_part(match, ref_of(match.state, card_arg(frame, 0)), Zone::resource, Verb::ink));
   return Flow::next();
 }
 
 Flow quest_exert(Match& match, Frame& frame) {
-  if (frame.stage == 0) tell(match, frame, Verb::quest, rule::key(rule::quest));
+  if (frame.stage == 0) tell(match, frame, Action::quest, Verb::quest, rule::key(rule::quest));
   if (pay_toll(match, frame, Ban::quest)) return Flow::stay();
   frame.subject = ref_of(match.state, card_arg(frame, 0));
   propose_one(match, make_part(PartKind::exert, Verb::quest, frame.controller, frame.subject));
@@ -67,7 +68,7 @@ Flow quested(Match& match, Frame& frame) {
 }
 
 Flow move_pay(Match& match, Frame& frame) {
-  tell(match, frame, Verb::move, rule::key(rule::move_choose), card_arg(frame, 2));
+  tell(match, frame, Action::move, Verb::move, rule::key(rule::move_choose), card_arg(frame, 2));
   const int price = move_cost(match, card_arg(frame, 0), card_arg(frame, 2));
   if (price > 0) {
     Part part = make_part(PartKind::pay, Verb::none, frame.controller);
@@ -105,7 +106,7 @@ Flow use_way(Match& match, Frame& frame) {
   } else {
     frame.args[3] = free;
   }
-  tell(match, frame, Verb::use_ability,
+  tell(match, frame, Action::use, Verb::use_ability,
        frame.args[3] ? ::kawari::rule::key(::kawari::rule::ability_for_free) : rule::key(rule::use_ability));
   return Flow::next();
 }

@@ -70,7 +70,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
-  const auto way = static_cast<PlayWay>(item.part.extra);
+  const PlayWay way = item.option.action().way;
   if (way == PlayWay::shift) shifted(match, item);
   const int printed = match.face(item.part.card).stat(Stat::cost);
   if (way == PlayWay::pay && play_cost(match, item.player, item.part.card, way) != printed)

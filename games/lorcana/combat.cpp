@@ -21,6 +21,7 @@ Flow declare(Match& match, Frame& frame) {
       item.player = frame.controller;
       item.rule = rule::key(rule::challenge_declare);
       item.part = record(match, mark_part(Verb::challenge, frame.controller, frame.subject, frame.other));
+      item.option = Option::action(id(Action::challenge), item.part.card, PlayWay::pay, item.part.other);
     });
   }
   if (pay_toll(match, frame, Ban::challenge)) return Flow::stay();

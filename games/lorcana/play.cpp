@@ -20,8 +20,8 @@ Flow announce(Match& match, Frame& frame) {
     item.part.player = frame.controller;
     item.part.card = card_arg(frame, 0);
     item.part.face = match.state.card(card_arg(frame, 0)).face;
-    item.part.extra = frame.args[1];
     item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.option = Option::action(id(Action::play), item.part.card, way_of(frame), item.part.other);
     const bool plain = way_of(frame) == PlayWay::pay;
     if (by_effect(frame))
       item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);

@@ -86,10 +86,6 @@ void say_by_kind(const Speaker& speaker, ActionRecord& action) {
     action.heading = MessageId::act_attack_player;
 }
 
-PlayerId player_behind(std::uint16_t number) {
-  return number == 0 ? kNoPlayer : PlayerId(static_cast<std::uint8_t>(number - 1));
-}
-
 Slots slots_of(Speaker& speaker, const ActionRecord& action) {
   Slots slots;
   slots.set("card", speaker.card(action.card, action.face, action.at));
@@ -138,11 +134,9 @@ ActionRecord action_of(const Speaker& speaker, const ActionOption& action) {
 
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   ActionRecord out;
-  if (item.option.is(OptionKind::action))
-    out = action_of(speaker, item.option.action());
-  else
-    out.heading = heading_of(item.part.verb);
-  if (out.heading == MessageId::act_play) out.heading = way_of_playing(static_cast<PlayWay>(item.part.extra));
+  const ActionOption& action = item.option.action();
+  out.heading = heading_of(item.part.verb);
+  if (out.heading == MessageId::act_play) out.heading = way_of_playing(action.way);
   if (item.part.card != kNoCard) {
     out.card = item.part.card;
     const FaceId now = speaker.match().state.card(out.card).face;
@@ -159,7 +153,7 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
-  if (out.heading == MessageId::act_attack) out.target = player_behind(item.part.extra);
+  if (out.heading == MessageId::act_attack) out.target = action.target.player();
   say_by_kind(speaker, out);
   return out;
 }

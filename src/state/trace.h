@@ -38,7 +38,7 @@ struct PartRecord {
 };
 
 enum class TraceKind : std::uint8_t {
-  action,       // a player takes an action: part.verb, card, other
+  action,       // a player takes an action: `option`; part: the cards as they lay, and what it is called
   phase_began,  // extra: the phase
   phase_skipped,
   happened,       // a committed part
@@ -92,7 +92,7 @@ struct TraceItem {
   PartRecord part;
   EffectRecord by;
   NodeId node = kNoNode;
-  Option option;      // that was chosen
+  Option option;      // the action that was taken, the answer that was given
   bool gone = false;  // of an effect that ceased: a one-shot one, which is gone
   Ask ask = Ask::none;
   std::vector<EffectRecord> list;   // candidates

@@ -180,6 +180,7 @@ TraceItem& Table::add(TraceKind kind) {
 TraceItem& Table::act(int player, Verb verb, CardId card, CardId other) {
   TraceItem& item = add(TraceKind::action);
   item.player = id(player);
+  item.option = Option::action(kNoAction, card, PlayWay::pay, other);
   item.part.verb = verb;
   item.part.card = card;
   item.part.other = other;
