@@ -191,7 +191,7 @@ void acted(const Match& match, TraceItem& item) {
   }
   if (item.part.verb == Verb::ink && multicoloured(match, card)) cite(item, rule::multicoloured_tapped);
   if (item.part.verb != Verb::play) return;
-  const bool free = static_cast<PlayWay>(item.part.extra) == PlayWay::free;
+  const bool free = item.option.action().way == PlayWay::free;
   // Only the procedure between effects executes a card with no effect behind it: a declared shield trigger.
   if (free && in_procedure(state, kAfterProcedure, 1)) cite(item, rule::shield_trigger_first);
   if (free) return;

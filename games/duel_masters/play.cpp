@@ -29,32 +29,36 @@ CardId second_base(const Frame& frame) {
   return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
 }
 
+Action action_with(const Face& face) {
+  if (face.is(Kind::action)) return Action::cast;
+  if (face.is(Kind::item)) return Action::generate;
+  return face.is(Kind::location) ? Action::fortify : Action::summon;
+}
+
 Flow declare(Match& match, Frame& frame) {
   if (!listening(match) || is_put(frame)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.part.verb = Verb::play;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.extra = frame.args[1];
-  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  item.rule =
-      free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.option = Option::action(id(action_with(match.face(item.part.card))), item.part.card, way_of(frame),
+                                 item.part.other);
+    item.rule =
+        free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
+  });
   return Flow::next();
 }
 
-Pending asks(const Match& match, const Frame& frame, std::uint8_t tag = 0) {
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.card = card_arg(frame, 0);
-  pending.least = pending.most = 1;
-  pending.tag = tag;
-  return pending;
+Pending asks(const Match& match, const Frame& frame, Purpose purpose = Purpose::plain) {
+  return from_frame(match, {.ask = Ask::objects,
+                            .who = frame.controller,
+                            .purpose = purpose,
+                            .least = 1,
+                            .most = 1,
+                            .card = card_arg(frame, 0)});
 }
 
 // What it is put on, where nobody has said so yet: the base of an evolution creature, the shield of a castle.
@@ -64,11 +68,10 @@ Flow pick_base(Match& match, Frame& frame) {
   const bool wanted = face.is(Kind::evolution) || face.is(Kind::location);
   if (!wanted || frame.args[2] != 0xFFFF) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+    frame.args[2] = index(card_of(state, take_answer(match).object()));
     return Flow::next();
   }
-  state.pending = asks(match, frame);
+  ask(match, asks(match, frame));
   return Flow::stay();
 }
 
@@ -78,11 +81,10 @@ Flow pick_second(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
   if (!match.face(card).is(Kind::evolution) || !needs_two(match, card)) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, take_answer(match).object())) + 1);
     return Flow::next();
   }
-  state.pending = asks(match, frame, kAskSecondBelow);
+  ask(match, asks(match, frame, Purpose::second_base));
   return Flow::stay();
 }
 
@@ -91,20 +93,18 @@ Flow pay_as_asked(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
   if (state.answered) {
-    state.answered = 0;
-    state.picks.push(state, {state.answer.a, state.answer.b});
+    state.picks.push(state, take_answer(match).object());
   }
   ManaCards least{};
   (void)mana_for(match, frame.controller, card, least);
   const int left = static_cast<int>(least.size()) - static_cast<int>(state.picks.size());
   if (left > 0) {
-    Pending pending;
-    pending.ask = Ask::pay_cards;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card;
-    pending.least = pending.most = static_cast<std::uint16_t>(left);
-    state.pending = pending;
+    const auto picks_left = static_cast<std::uint16_t>(left);
+    ask(match, {.ask = Ask::pay_cards,
+                .who = frame.controller,
+                .least = picks_left,
+                .most = picks_left,
+                .card = card});
     return Flow::stay();
   }
   if (!begin_proposal(match)) return Flow::next();
@@ -135,13 +135,11 @@ Flow pay(Match& match, Frame& frame) {
 
 // A rule that is seen at work on a card, with a sentence of its own.
 void tell(Match& match, const Frame& frame, rule::Key cited, const Part& part) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::check;
-  item.rule = rule::key(cited);
-  item.part = record(match, part);
-  item.player = frame.controller;
-  trace(match, std::move(item));
+  tell(match, TraceKind::check, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    item.part = record(match, part);
+    item.player = frame.controller;
+  });
 }
 
 // [DM-1.50 801.2b] Bases of mixed orientation: it is put tapped.
@@ -203,16 +201,15 @@ Flow cross_at_once(Match& match, Frame& frame) {
   if (!by_trigger(frame) || !match.face(card).is(Kind::item) || state.card(card).zone != Zone::play)
     return Flow::next();
   if (state.answered) {
-    state.answered = 0;
     propose_one(match,
-                move_to_part(match, frame.controller, ref_of(state, card), {state.answer.a, state.answer.b}));
+                move_to_part(match, frame.controller, ref_of(state, card), take_answer(match).object()));
     return Flow::next();
   }
-  Pending pending = asks(match, frame, kAskCrossed);
+  const Pending question = asks(match, frame, Purpose::crossing);
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return Flow::next();
-  state.pending = pending;
+  ask(match, question);
   return Flow::stay();
 }
 
@@ -251,17 +248,16 @@ Flow after(Match& match, Frame& frame) {
 
 // [DM-1.50 303.3b] Crossing: the gear's cost is paid again.
 Flow declare_cross(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.rule = rule::key(rule::cross);
-  item.part.verb = Verb::move;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.other = card_arg(frame, 2);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = rule::key(rule::cross);
+    item.part.verb = Verb::move;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.other = card_arg(frame, 2);
+    item.option = Option::action(id(Action::cross), item.part.card, PlayWay::pay, item.part.other);
+  });
   return Flow::next();
 }
 

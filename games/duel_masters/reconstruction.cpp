@@ -33,18 +33,12 @@ void hand_over(Match& match, SlotId from, SlotId to) {
 Flow carry_on(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const SlotId chosen = ObjectRef{state.answer.a, state.answer.b}.slot();
+    const SlotId chosen = take_answer(match).object().slot();
     const SlotId first{static_cast<std::uint8_t>(frame.args[1])};
     if (chosen != first) hand_over(match, first, chosen);
     return Flow::finish();
   }
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1});
   return Flow::stay();
 }
 

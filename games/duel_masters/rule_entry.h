@@ -3,6 +3,7 @@
 #pragma once
 #include "games/duel_masters/rule_index.h"
 #include "games/duel_masters/rule_keys.h"
+#include "state/rules.h"
 
 namespace kawari::duel_masters {
 

@@ -70,7 +70,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
-  const auto way = static_cast<PlayWay>(item.part.extra);
+  const PlayWay way = item.option.action().way;
   if (way == PlayWay::shift) shifted(match, item);
   const int printed = match.face(item.part.card).stat(Stat::cost);
   if (way == PlayWay::pay && play_cost(match, item.player, item.part.card, way) != printed)
@@ -107,16 +107,9 @@ void gained(const Match& match, TraceItem& item) {
 
 // [LOR-2.1 5.2.6.1] A name that was named may be one of two on the card.
 bool names_a_card(const Match& match) {
-  const auto holds_it = [&](const auto& self, NodeId id) -> bool {
-    const Node& node = match.book()[id];
-    if (node.op == Op::name_card) return true;
-    for (int i = 0; i < node.kid_count; ++i)
-      if (self(self, match.book().kid(node, i))) return true;
-    return false;
-  };
   const State& state = match.state;
   return !state.frames.empty() && state.frames.back().program != kNoNode &&
-         holds_it(holds_it, state.frames.back().program);
+         says(match.book(), state.frames.back().program, Op::name_card);
 }
 
 // [LOR-2.1 1.8.5] Damage that would be lethal, in the middle of an effect: nobody looks before it is

@@ -14,24 +14,22 @@ PlayWay way_of(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]);
 bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
 
 Flow announce(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.part.verb = Verb::play;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.extra = frame.args[1];
-  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  const bool plain = way_of(frame) == PlayWay::pay;
-  if (by_effect(frame))
-    item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
-  else if (!plain)
-    item.rule = rule::key(rule::play_how);
-  else if (match.face(item.part.card).is(Kind::action))
-    item.rule = rule::key(rule::action_resolves);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.option = Option::action(id(Action::play), item.part.card, way_of(frame), item.part.other);
+    const bool plain = way_of(frame) == PlayWay::pay;
+    if (by_effect(frame))
+      item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
+    else if (!plain)
+      item.rule = rule::key(rule::play_how);
+    else if (match.face(item.part.card).is(Kind::action))
+      item.rule = rule::key(rule::action_resolves);
+  });
   return Flow::next();
 }
 
@@ -73,21 +71,18 @@ int picked_total(const Match& match) {
 Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object)
-      state.picks.push(state, {state.answer.a, state.answer.b});
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object))
+      state.picks.push(state, answer.object());
     else
       most = 0;
   }
   if (most > 0) {
-    Pending pending;
-    pending.ask = Ask::objects;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_arg(frame, 0);
-    pending.least = static_cast<std::uint16_t>(least);
-    pending.most = static_cast<std::uint16_t>(most);
-    state.pending = pending;
+    ask(match, {.ask = Ask::objects,
+                .who = frame.controller,
+                .least = static_cast<std::uint16_t>(least),
+                .most = static_cast<std::uint16_t>(most),
+                .card = card_arg(frame, 0)});
     return Flow::stay();
   }
   Register& r = frame.regs[0];
@@ -109,26 +104,25 @@ CardId second_below(const Frame& frame) {
 bool ask_second_below(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object)
-      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object))
+      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, answer.object())) + 1);
     return false;
   }
   const NodeId shift = shift_onto(match, frame.controller, card_arg(frame, 0), below(frame));
   const ShiftVariant variant = shift == kNoNode ? ShiftVariant::one : shift_variant(match, shift);
   if (variant != ShiftVariant::duo && variant != ShiftVariant::combo) return false;
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card_arg(frame, 0);
-  pending.tag = kAskSecondBelow;
-  pending.least = variant == ShiftVariant::duo;
-  pending.most = 1;
+  const std::uint16_t least = variant == ShiftVariant::duo;
+  const Pending question = from_frame(match, {.ask = Ask::objects,
+                                              .who = frame.controller,
+                                              .purpose = Purpose::second_base,
+                                              .least = least,
+                                              .most = 1,
+                                              .card = card_arg(frame, 0)});
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return false;
-  state.pending = pending;
+  ask(match, question);
   return true;
 }
 
@@ -151,13 +145,9 @@ Flow pick(Match& match, Frame& frame) {
   if (way_of(frame) == PlayWay::sing_together) {
     if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, card_arg(frame, 2)));
     ObjectList options{};
-    Pending probe;
-    probe.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    if (state.answered && state.answer.kind == OptionKind::object) {
-      state.picks.push(state, {state.answer.a, state.answer.b});
-      state.answered = 0;
-    }
-    match.rules->procedure_options(match, probe, options);
+    if (state.answered && state.answer.is(OptionKind::object))
+      state.picks.push(state, take_answer(match).object());
+    match.rules->procedure_options(match, from_frame(match, {}), options);
     const bool enough = picked_total(match) >= sing_together_number(match, card);
     return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);
   }

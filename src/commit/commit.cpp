@@ -5,6 +5,7 @@
 
 #include "commit/movement.h"
 #include "state/lists.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -38,8 +39,8 @@ void begin_effect(Match& match, const Part& part) {
   effect.instance = same ? state.effects.back().instance : state.next_instance++;
   effect.turn = state.turn_number;
   effect.until = Until::forever;
-  for (int i = 0; i < node.kid_count; ++i) {
-    const Node& kid = book[book.kid(node, i)];
+  for (const NodeId each : book.kids(node)) {
+    const Node& kid = book[each];
     if (kid.op == Op::this_turn) {
       effect.until = Until::end_of_turn;
     } else if (kid.op == Op::this_challenge) {
@@ -248,8 +249,8 @@ RuleKey counted(const Match& match, const Part& part) {
   const Book& book = match.book();
   const Node& node = book[part.cause];
   if (node.op == Op::draw_until) return rule::key(rule::until_you_have);
-  for (int i = 0; i < node.kid_count; ++i)
-    if (book.op(book.kid(node, i)) == Op::times) return rule::key(rule::for_each);
+  for (const NodeId kid : book.kids(node))
+    if (book.op(kid) == Op::times) return rule::key(rule::for_each);
   return kNoRule;
 }
 

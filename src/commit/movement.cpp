@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "state/lists.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -116,14 +117,12 @@ void stop_being(Match& match, const Effect& effect) {
 }
 
 void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = effect.controller;
-  item.node = effect.node;
-  item.by = effect_record(match, effect.source, effect.node, effect.controller);
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = cited;
+    item.player = effect.controller;
+    item.node = effect.node;
+    item.by = effect_record(match, effect.source, effect.node, effect.controller);
+  });
 }
 
 void arrive(Match& match, CardId id, Zone to, const Part& part) {

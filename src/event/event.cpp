@@ -1,4 +1,5 @@
 #include "event/event.h"
+#include "state/rules.h"
 
 #include <utility>
 
@@ -222,8 +223,8 @@ constexpr std::uint8_t kAllPlayers = 0xFF;
 std::uint8_t shown_to(const Match& match, const TraceItem& choice) {
   std::uint8_t out = kAllPlayers;
   for (const Option& option : choice.options) {
-    if (option.kind != OptionKind::object) continue;
-    const CardId card = card_of(match.state, {option.a, option.b});
+    if (!option.is(OptionKind::object)) continue;
+    const CardId card = card_of(match.state, option.object());
     if (card != kNoCard && sees_face(match, choice.player, card)) out &= seen_by(match, card);
   }
   return out;
@@ -467,11 +468,7 @@ void trace(Match& match, TraceItem item) {
 namespace {
 
 bool holds_node(const Book& book, NodeId root, NodeId node) {
-  if (root == node) return true;
-  const Node& n = book[root];
-  for (int i = 0; i < n.kid_count; ++i)
-    if (holds_node(book, book.kid(n, i), node)) return true;
-  return false;
+  return any_in(book, root, [&](NodeId id) { return id == node; });
 }
 
 }  // namespace

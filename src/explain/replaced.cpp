@@ -6,6 +6,7 @@
 
 #include "explain/narrator.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

@@ -1,4 +1,5 @@
 #include "explain/why_lines.h"
+#include "state/rules.h"
 
 #include <algorithm>
 
@@ -11,8 +12,7 @@ Op op_of(AbilityKind kind) { return kind == AbilityKind::replacement ? Op::repla
 template <class Fn>
 void each_inner(const Book& book, NodeId id, Fn fn) {
   const Node& node = book[id];
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId kid = book.kid(node, i);
+  for (const NodeId kid : book.kids(node)) {
     if (info(book.op(kid)).sort == Sort::Ability || book.op(kid) == Op::delay) fn(kid);
     each_inner(book, kid, fn);
   }

@@ -203,6 +203,11 @@ std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> ca
     h = mix_hash(mix_hash(h, static_cast<std::uint64_t>(part.amount)),
                  mix_hash(index(part.cause), part.extra));
     h = mix_hash(mix_hash(h, card(item.by.card)), mix_hash(index(item.by.node), index(item.by.keyword)));
+    if (item.kind == TraceKind::action) {
+      const ActionOption& action = item.option.action();
+      h = mix_hash(mix_hash(h, static_cast<std::uint64_t>(action.way)),
+                   mix_hash(action.ability, index(action.target.player())));
+    }
     return mix_hash(h, std::uint64_t{index(item.by.controller)} << 8 | index(item.player));
   };
   std::uint64_t h = 0, together = 0;

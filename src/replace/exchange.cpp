@@ -4,6 +4,7 @@
 
 #include "replace/candidates.h"
 #include "replace/settle.h"
+#include "state/edition.h"
 
 namespace kawari {
 namespace {
@@ -18,14 +19,11 @@ void drop_group(Match& match, Proposal& p, std::uint16_t group, RuleKey because)
   for (int i = 0; i < p.count; ++i) {
     Part& part = part_at(match.state, p, i);
     if (part.group != group || part.has(kDropped)) continue;
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::impossible;
+    tell(match, TraceKind::impossible, [&](TraceItem& item) {
       item.rule = because;
       item.part = record(match, part);
       item.player = item.part.player;
-      trace(match, std::move(item));
-    }
+    });
     part.flags |= kDropped;
   }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "state/rules.h"
 #include "state/statics.h"
 #include "state/witness.h"
 
@@ -9,9 +10,7 @@ namespace kawari {
 namespace {
 
 void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbidden& by = {}) {
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = kind;
+  tell(match, kind, [&](TraceItem& item) {
     item.rule = because;
     item.part = record(match, part);
     item.player = item.part.player;
@@ -19,8 +18,7 @@ void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbi
     if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
     witness(match, kind == TraceKind::prevented ? Sight::prevented : Sight::impossible, part, item.by,
             by.node);
-    trace(match, std::move(item));
-  }
+  });
   part.flags |= kDropped;
   if (kind == TraceKind::prevented) part.flags |= kPrevented;
 }
@@ -130,18 +128,17 @@ void calculate(Match& match, Part& part) {
   const std::int32_t after = match.state.exact(match.rules->calculate_damage(match, part));
   part.flags |= kCalculated;
   if (after != part.amount && listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::calculated;
-    if (!part.has(kCombat)) item.rule = rule::key(rule::damage_calculation);
-    item.part = record(match, part);
-    item.part.base = part.amount;
-    item.part.amount = after;
-    item.player = item.part.player;
-    item.by.keyword = match.rules->damage_keyword;
-    item.by.card = item.part.card;
-    item.by.face = item.part.face;
-    if (after <= 0 && !match.edition->policy.zero_is_dealt) witness(match, Sight::reduced, part, item.by);
-    trace(match, std::move(item));
+    tell(match, TraceKind::calculated, [&](TraceItem& item) {
+      if (!part.has(kCombat)) item.rule = rule::key(rule::damage_calculation);
+      item.part = record(match, part);
+      item.part.base = part.amount;
+      item.part.amount = after;
+      item.player = item.part.player;
+      item.by.keyword = match.rules->damage_keyword;
+      item.by.card = item.part.card;
+      item.by.face = item.part.face;
+      if (after <= 0 && !match.edition->policy.zero_is_dealt) witness(match, Sight::reduced, part, item.by);
+    });
   }
   part.amount = after;
   if (after <= 0 && !match.edition->policy.zero_is_dealt) part.flags |= kDropped;

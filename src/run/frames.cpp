@@ -4,6 +4,7 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/edition.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -16,16 +17,6 @@ Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
   frame.controller = controller;
   frame.ref_base = state.refs.next_place();
   return &frame;
-}
-
-void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.node = node;
-  pending.card = match.state.frame().card;
-  match.state.pending = pending;
 }
 
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
@@ -47,14 +38,12 @@ PlayerId first_player(const Match& match, const Env& env, NodeId who) {
 namespace {
 
 void trace_frame(Match& match, TraceKind kind, const Frame& frame, RuleKey cited = kNoRule) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  item.node = frame.program;
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = cited;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    item.node = frame.program;
+  });
 }
 
 bool once_a_turn(const Book& book, NodeId ability) {
@@ -75,7 +64,7 @@ void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint
     r.count = static_cast<std::uint16_t>(state.refs.size() - first);
     return;
   }
-  for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), first);
+  for (const NodeId kid : match.book().kids(node)) rebind(match, frame, state, kid, first);
 }
 
 // What the delayed effect is about was kept until now.
@@ -149,13 +138,12 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   trace_frame(match, TraceKind::resolving, frame,
               conditional ? rule::key(rule::secondary_condition) : kNoRule);
   const auto without_effect = [&](rule::Core because, NodeId condition) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(because);
-    item.node = condition;
-    item.player = waiting.controller;
-    if (listening(match)) item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
-    trace(match, std::move(item));
+    tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+      item.rule = rule::key(because);
+      item.node = condition;
+      item.player = waiting.controller;
+      item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
+    });
   };
   if (used) without_effect(rule::once, kNoNode);
   if (!used && node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {
@@ -174,22 +176,8 @@ void put_into(Builder& b) {
   }
 }
 
-bool speaks_of_song(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::sang) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_song(book, book.kid(node, i))) return true;
-  return false;
-}
-
 // "… even if your opponent puts them into the battle zone after you cast this spell."
-bool says_later_ones(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::also_later) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_later_ones(book, book.kid(node, i))) return true;
-  return false;
-}
+bool says_later_ones(const Book& book, NodeId id) { return says(book, id, Op::also_later); }
 
 // An effect that begins to apply: one part per object; a rule for a while has no object.
 void apply_effect(Builder& b, int fixed_amount) {
@@ -201,7 +189,7 @@ void apply_effect(Builder& b, int fixed_amount) {
   // Those who sang the song are fixed: only now does it know them.
   const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
   const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule &&
-                                                      later_ones && !speaks_of_song(book, whom));
+                                                      later_ones && !says(book, whom, Op::sang));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
@@ -252,8 +240,8 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
     const Register& r = frame.regs[node.value];
     return r.count ? &r : nullptr;
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const Register* found = bound_register(match, frame, match.book().kid(node, i))) return found;
+  for (const NodeId kid : match.book().kids(node))
+    if (const Register* found = bound_register(match, frame, kid)) return found;
   return nullptr;
 }
 
@@ -493,8 +481,8 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
   const Node& node = book[stmt];
   switch (node.op) {
     case Op::seq:
-      for (int i = 0; i < node.kid_count; ++i)
-        if (could_happen(match, env, book.kid(node, i))) return true;
+      for (const NodeId kid : book.kids(node))
+        if (could_happen(match, env, kid)) return true;
       return false;
     case Op::may:
       return could_happen(match, env, book.kid(node, 1));
@@ -583,8 +571,8 @@ bool moved_on(const Match& match, const Env& env, NodeId id) {
     return std::any_of(list.begin(), list.end(),
                        [&](ObjectRef ref) { return follow(match.state, ref).none(); });
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (moved_on(match, env, match.book().kid(node, i))) return true;
+  for (const NodeId kid : match.book().kids(node))
+    if (moved_on(match, env, kid)) return true;
   return false;
 }
 

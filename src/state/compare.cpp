@@ -1,17 +1,10 @@
 #include "state/compare.h"
+#include "state/rules.h"
 
 #include <algorithm>
 
 namespace kawari {
 namespace {
-
-bool says(const Book& book, NodeId id, Op word) {
-  const Node& node = book[id];
-  if (node.op == word) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says(book, book.kid(node, i), word)) return true;
-  return false;
-}
 
 // For whom it counts: for the player of the ability, or for the one of whom a condition is asked.
 bool seen_by(const Done& done, PlayerId who) {

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "state/query.h"
+#include "state/rules.h"
 #include "state/statics.h"
 
 namespace kawari {

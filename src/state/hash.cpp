@@ -285,7 +285,7 @@ class PositionHash {
       for (std::size_t i = state_.refs.size() - placed; i < state_.refs.size(); ++i)
         h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
     }
-    h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, asked.tag,
+    h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, num(asked.purpose),
             node(asked.node), card(asked.card), num(asked.low), num(asked.high));
     return mix(h, lasting, bag, once, picked, places, turn);
   }

@@ -86,6 +86,8 @@ std::string_view name_of(OptionKind kind) {
       return "name";
     case OptionKind::colour:
       return "colour";
+    case OptionKind::way:
+      return "way";
   }
   return "?";
 }

@@ -1,4 +1,5 @@
 #include "state/query.h"
+#include "state/rules.h"
 
 #include <algorithm>
 

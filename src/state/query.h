@@ -4,6 +4,7 @@
 #include <span>
 
 #include "state/match.h"
+#include "state/object_list.h"
 #include "state/player_list.h"
 #include "state/viewer.h"
 

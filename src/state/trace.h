@@ -38,7 +38,7 @@ struct PartRecord {
 };
 
 enum class TraceKind : std::uint8_t {
-  action,       // a player takes an action: part.verb, card, other
+  action,       // a player takes an action: `option`; part: the cards as they lay, and what it is called
   phase_began,  // extra: the phase
   phase_skipped,
   happened,       // a committed part
@@ -46,7 +46,7 @@ enum class TraceKind : std::uint8_t {
   self_replaced,  // part was replaced by its own ability; node: the condition that was true
   candidates,     // several replacement effects could apply: list; player: who chooses
   declined,       // an optional replacement was not used
-  ceased,         // another instance of the same effect has nothing more to do (one-shot: is gone)
+  ceased,         // another instance of the same effect has nothing more to do; `gone`: for good
   covered,        // an effect already applied to this event covers this part as well
   calculated,     // damage modifiers changed base into amount
   prevented,      // a prohibition: it does not happen
@@ -92,7 +92,8 @@ struct TraceItem {
   PartRecord part;
   EffectRecord by;
   NodeId node = kNoNode;
-  Option option;
+  Option option;      // the action that was taken, the answer that was given
+  bool gone = false;  // of an effect that ceased: a one-shot one, which is gone
   Ask ask = Ask::none;
   std::vector<EffectRecord> list;   // candidates
   std::vector<Option> options;      // of a choice

@@ -50,18 +50,12 @@ bool looks_through(const Match& match, Viewer viewer, PlayerId whose) {
 bool could_lie_open(const Match& match) {
   const State& state = match.state;
   const Book& book = match.book();
-  const auto says_so = [&](const auto& self, NodeId node) -> bool {
-    if (book.op(node) == Op::top_face_up) return true;
-    for (int i = 0; i < book[node].kid_count; ++i)
-      if (self(self, book.kid(node, i))) return true;
-    return false;
-  };
   for (const Effect& effect : state.effects)
-    if (says_so(says_so, effect.node)) return true;
+    if (says(book, effect.node, Op::top_face_up)) return true;
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     if (state.slots[i].top == kNoCard || !match.face(state.slots[i].top).has_statics) continue;
     for (const Ability& ability : match.face(state.slots[i].top).abilities)
-      if (ability.kind == AbilityKind::static_ && says_so(says_so, ability.root)) return true;
+      if (ability.kind == AbilityKind::static_ && says(book, ability.root, Op::top_face_up)) return true;
   }
   return false;
 }

@@ -4,6 +4,8 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 #include "state/witness.h"
 #include "step/procedure.h"
 #include "step/repetition.h"
@@ -174,9 +176,7 @@ void step_once(Match& match) {
 void note_fault(Match& match) {
   State& state = match.state;
   state.over = 1;
-  TraceItem item;
-  item.kind = TraceKind::fault;
-  trace(match, std::move(item));
+  tell(match, TraceKind::fault, [](TraceItem&) {});
 }
 
 }  // namespace
@@ -233,11 +233,10 @@ void stop_endless(Match& match) {
   if (match.rules->endless_draw != kNoRule) {
     match.state.over = 1;
     match.state.pending = Pending{};
-    TraceItem item;
-    item.kind = TraceKind::check;
-    item.rule = match.rules->endless_draw;
-    item.rule2 = rule::key(rule::game_end);
-    trace(match, std::move(item));
+    tell(match, TraceKind::check, [&](TraceItem& item) {
+      item.rule = match.rules->endless_draw;
+      item.rule2 = rule::key(rule::game_end);
+    });
     return;
   }
   stop_by(match, Fault::endless_loop);
@@ -271,8 +270,8 @@ void apply(Match& match, Option option, Decision& open) {
     item.by.card = asked.card;
     if (asked.card != kNoCard) item.by.face = state.card(asked.card).face;
     item.part.card = kNoCard;
-    if (option.kind == OptionKind::object) {
-      item.part.card = card_of(state, {option.a, option.b});
+    if (option.is(OptionKind::object)) {
+      item.part.card = card_of(state, option.object());
       if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
     }
     item.batch = static_cast<std::uint32_t>(open.groups);
@@ -283,14 +282,14 @@ void apply(Match& match, Option option, Decision& open) {
     decision(match, open);
     return;
   }
-  if (asked.ask == Ask::action) note_taken(match, option);
+  if (asked.ask == Ask::action) note_taken(match, option.action());
   state.answer = option;
   state.answered = 1;
   state.pending = Pending{};
   run(match, open);
 }
 
-Verdict may_act(const Match& match, const Option& action) {
+Verdict may_act(const Match& match, const ActionOption& action) {
   if (is_closed(match, action)) return Verdict::no(rule::key(rule::loop)).as(Obstacle::done_this_turn);
   return match.rules->verdict(match, action);
 }

@@ -80,12 +80,11 @@ namespace {
 
 // What it costs, whether it can be played: of itself or of others.
 bool speaks_of_playing(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::cost_change || node.op == Op::other_cost) return true;
-  if (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_playing(book, book.kid(node, i))) return true;
-  return false;
+  return any_in(book, id, [&](NodeId at) {
+    const Node& node = book[at];
+    if (node.op == Op::cost_change || node.op == Op::other_cost) return true;
+    return node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played;
+  });
 }
 
 void note_ability(Database& cards, Face& face, const Ability& ability) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "state/rules.h"
 #include "state/witness.h"
 #include "trigger/history.h"
 
@@ -36,19 +37,19 @@ RuleKey rule_of_trigger(const Match& match, const Holder& holder, const AbilityV
 void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Untriggered& found) {
   State& state = match.state;
   const Env& env = found.env;
-  TraceItem item;
-  if (listening(match)) {
+  const auto about = [&](TraceItem& item) {
     item.by = effect_record(match, holder.card, ability.root, holder.controller);
     if (ability.keyword != kNoKeyword) item.by.keyword = ability.keyword;
     item.player = holder.controller;
     item.part.card = card_of(state, env.subject);
     if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
-  }
+  };
   if (found.why == Untriggered::Why::secondary) {
-    item.kind = TraceKind::not_triggered;
-    item.rule = rule::key(rule::secondary_condition);
-    item.node = found.node;
-    trace(match, std::move(item));
+    tell(match, TraceKind::not_triggered, [&](TraceItem& item) {
+      about(item);
+      item.rule = rule::key(rule::secondary_condition);
+      item.node = found.node;
+    });
     return;
   }
   Waiting waiting;
@@ -66,10 +67,11 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   waiting.index = ability.index;
   waiting.keyword = ability.keyword;
   state.waiting.push(state, waiting);
-  item.kind = TraceKind::triggered;
-  item.rule = rule::key(rule::trigger);
-  if (listening(match)) item.rule2 = rule_of_trigger(match, holder, ability, env);
-  trace(match, std::move(item));
+  tell(match, TraceKind::triggered, [&](TraceItem& item) {
+    about(item);
+    item.rule = rule::key(rule::trigger);
+    item.rule2 = rule_of_trigger(match, holder, ability, env);
+  });
 }
 
 bool says_first_time(const Match& match, const AbilityView& ability) {
@@ -117,12 +119,11 @@ void tell_not_seen(Match& match, const Holder& holder, const AbilityView& abilit
   for (auto it = told.rbegin(); it != told.rend() && it->kind != TraceKind::happened; ++it)
     if (it->kind == TraceKind::not_triggered && it->by.card == holder.card && it->by.node == ability.root)
       return;
-  TraceItem item;
-  item.kind = TraceKind::not_triggered;
-  item.rule = rule::key(rule::leave_together);
-  item.by = effect_record(match, holder.card, ability.root, holder.controller);
-  item.player = holder.controller;
-  trace(match, std::move(item));
+  tell(match, TraceKind::not_triggered, [&](TraceItem& item) {
+    item.rule = rule::key(rule::leave_together);
+    item.by = effect_record(match, holder.card, ability.root, holder.controller);
+    item.player = holder.controller;
+  });
 }
 
 // True: it has triggered.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "commit/commit.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
