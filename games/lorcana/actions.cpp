@@ -20,7 +20,6 @@ void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId oth
   item.part.face = match.state.card(item.part.card).face;
   item.part.other = other;
   if (other != kNoCard) item.part.other_face = match.state.card(other).face;
-  item.part.extra = frame.args[1];
   if (verb == Verb::use_ability) {
     item.node = activated_ability(match, item.part.card, frame.args[1]);
     item.by = effect_record(match, item.part.card, item.node, frame.controller);
@@ -57,7 +56,7 @@ Flow quest_lore(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
   if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
   Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
-  part.amount = part.base = lore;
+  part.amount = lore;
   part.source = card_arg(frame, 0);
   propose_one(match, part);
   return Flow::next();
@@ -73,7 +72,7 @@ Flow move_pay(Match& match, Frame& frame) {
   const int price = move_cost(match, card_arg(frame, 0), card_arg(frame, 2));
   if (price > 0) {
     Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-    part.amount = part.base = price;
+    part.amount = price;
     part.flags |= kCost;
     propose_one(match, part);
   }

@@ -70,7 +70,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
-  const auto way = static_cast<PlayWay>(item.part.extra);
+  const auto way = item.part.way;
   if (way == PlayWay::shift) shifted(match, item);
   const int printed = match.face(item.part.card).stat(Stat::cost);
   if (way == PlayWay::pay && play_cost(match, item.player, item.part.card, way) != printed)
@@ -100,8 +100,7 @@ void gained(const Match& match, TraceItem& item) {
   const NodeId what = book.kid(item.part.cause, 1);
   const SlotId id = slot_of(match.state, item.part.card);
   if (book.op(what) != Op::keyword || id == kNoSlot) return;
-  const auto keyword = static_cast<std::uint32_t>(book[what].value);
-  if (keyword < 32 && (derived(match).slots[index(id)].keywords >> keyword & 1) != 0)
+  if (derived(match).slots[index(id)].keywords.has(KeywordId(book[what].value)))
     item.behind.push_back(rule::key(rule::keyword_stacks));
 }
 
@@ -151,7 +150,7 @@ void happened(const Match& match, TraceItem& item) {
       if (under_way(state, kTurnProcedure)) add(rule::set_lore);
       break;
     case PartKind::deal_damage:
-      if ((part.flags & kCombat) != 0) add(rule::challenge_deal);
+      if (part.has(kCombat)) add(rule::challenge_deal);
       if (lethal_for_now(match, part)) add(rule::check_moment);
       break;
     case PartKind::put_damage:
@@ -190,7 +189,7 @@ bool waits_for_taken(const Match& match, NodeId ability) {
   if (ability == kNoNode || (book.op(ability) != Op::triggered && book.op(ability) != Op::replacement))
     return false;
   const FactSet waited = watched(book, book.kid(ability, 1));
-  return (waited & fact_bit(Fact::damage_taken)) != 0 && (waited & fact_bit(Fact::damage_dealt)) == 0;
+  return waited.has(Fact::damage_taken) && !waited.has(Fact::damage_dealt);
 }
 
 // Why an ability triggers or waits just here.
@@ -244,7 +243,7 @@ void rules_behind(const Match& match, TraceItem& item) {
       break;
     case TraceKind::calculated:
       // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
-      if ((item.part.flags & kCombat) != 0) item.behind.push_back(rule::key(rule::challenge_damage));
+      if (item.part.has(kCombat)) item.behind.push_back(rule::key(rule::challenge_damage));
       break;
     case TraceKind::choice:
       // [LOR-2.1 6.7.3] What is chosen may ask to be chosen.

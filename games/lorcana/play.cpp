@@ -22,7 +22,7 @@ Flow announce(Match& match, Frame& frame) {
   item.part.player = frame.controller;
   item.part.card = card_arg(frame, 0);
   item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.extra = frame.args[1];
+  item.part.way = way_of(frame);
   item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
   const bool plain = way_of(frame) == PlayWay::pay;
   if (by_effect(frame))
@@ -38,7 +38,7 @@ Flow announce(Match& match, Frame& frame) {
 bool pay_ink_part(Match& match, const Frame& frame, int price) {
   if (price <= 0) return true;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = price;
+  part.amount = price;
   part.flags |= kCost;
   part.source = card_arg(frame, 0);
   return begin_proposal(match) && add_part(match, part);
@@ -216,9 +216,9 @@ Flow played(Match& match, Frame& frame) {
   const ObjectRef song = ref_of(match.state, card);
   Part part = mark_part(Verb::play, frame.controller, song);
   part.scope = scope;
-  part.extra = frame.args[1];
+  part.marked().way = way_of(frame);
   part.amount = frame.event_amount;  // what was paid for it
-  if (way_of(frame) == PlayWay::shift) part.base = second_below(frame) == kNoCard ? 1 : 2;  // cards covered
+  if (way_of(frame) == PlayWay::shift) part.marked().covered = second_below(frame) == kNoCard ? 1 : 2;
   (void)add_part(match, part);
   auto sang = [&](ObjectRef singer) {
     Part sing = mark_part(Verb::sing, frame.controller, singer, song);

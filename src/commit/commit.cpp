@@ -34,7 +34,7 @@ void begin_effect(Match& match, const Part& part) {
   effect.source = part.source;
   effect.amount = part.amount;
   effect.controller = part.player;
-  const bool same = part.extra == kWithLastEffect && node.op == Op::delay && !state.effects.empty();
+  const bool same = part.applied().with_last_effect && node.op == Op::delay && !state.effects.empty();
   effect.instance = same ? state.effects.back().instance : state.next_instance++;
   effect.turn = state.turn_number;
   effect.until = Until::forever;
@@ -64,7 +64,7 @@ void begin_effect(Match& match, const Part& part) {
     Card& card = state.card(top);
     effect.subject = {static_cast<std::uint16_t>(index(top)), card.stamp};
     effect.amount = static_cast<std::int32_t>(card.face);
-    card.face = FaceId(part.amount);
+    card.face = part.applied().becomes;
     card.turned = 1;
   }
   state.effects.push(state, effect);
@@ -208,7 +208,7 @@ void carry_out(Match& match, Part& part) {
       } else if (part.verb == Verb::keep_tapped) {
         slot->kept = 0;
       } else if (part.verb == Verb::end_challenge) {
-        if (part.extra != kCombatGoesOn) end_combat(match);
+        if (!part.marked().combat_goes_on) end_combat(match);
       } else if (part.verb == Verb::start_turn) {
         state.taken.clear();
         for (Slot& any : state.slots) {
@@ -237,7 +237,7 @@ void carry_out(Match& match, Part& part) {
       pay(match, part);
       break;
     case PartKind::begin_step:
-      state.phase = static_cast<std::uint8_t>(part.extra);
+      state.phase = part.step().phase;
       break;
   }
 }

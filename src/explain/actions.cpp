@@ -141,7 +141,7 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
     out = action_of(speaker, item.option);
   else
     out.heading = heading_of(item.part.verb);
-  if (out.heading == MessageId::act_play) out.heading = way_of_playing(static_cast<PlayWay>(item.part.extra));
+  if (out.heading == MessageId::act_play) out.heading = way_of_playing(item.part.way);
   if (item.part.card != kNoCard) {
     out.card = item.part.card;
     const FaceId now = speaker.match().state.card(out.card).face;
@@ -158,7 +158,7 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
-  if (out.heading == MessageId::act_attack) out.target = player_behind(item.part.extra);
+  if (out.heading == MessageId::act_attack) out.target = item.part.attacked;
   say_by_kind(speaker, out);
   return out;
 }

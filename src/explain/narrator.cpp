@@ -249,7 +249,7 @@ void Narrator::one() {
     case TraceKind::phase_began:
       if (explainer_.full)
         say(MessageId::phase_began,
-            {{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}});
+            {{"phase", speaker_.phase(item().part.phase)}, {"player", speaker_.player(item().player)}});
       break;
     case TraceKind::phase_skipped:
       phase_skipped();
@@ -367,7 +367,7 @@ void Narrator::action() {
 }
 
 void Narrator::phase_skipped() {
-  Slots slots{{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}};
+  Slots slots{{"phase", speaker_.phase(item().part.phase)}, {"player", speaker_.player(item().player)}};
   if (item().by.card == kNoCard) {
     say(MessageId::phase_skipped, slots);
     return;

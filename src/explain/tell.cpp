@@ -264,7 +264,7 @@ void Narrator::entry() {
     slots.set("amount", SlotText(match().book().op(many) == Op::number ? match().book()[many].value : 1));
     if ((how & kEnterDamaged) != 0) id = MessageId::entry_damaged;
     if ((how & kEnterExerted) != 0) id = MessageId::entry_exerted;
-  } else if (!item().results.empty() && (item().results[0].flags & kEntersExerted) != 0) {
+  } else if (!item().results.empty() && item().results[0].has(kEntersExerted)) {
     id = node == kNoNode ? MessageId::entry_exerted_chosen : MessageId::entry_exerted;
   }
   say(id, slots);

@@ -91,10 +91,10 @@ std::optional<PlayerId> Evaluation::player(const Name& name) {
 std::string Evaluation::last_about(CardId card) const {
   for (std::size_t i = table_.trace.items.size(); i-- > 0;) {
     const TraceItem& item = table_.trace.items[i];
-    if (item.kind != TraceKind::happened || item.part.card != card || item.part.facts == 0) continue;
+    if (item.kind != TraceKind::happened || item.part.card != card || !item.part.facts) continue;
     for (int f = 0; f < static_cast<int>(Fact::count_); ++f) {
       const Fact fact = static_cast<Fact>(f);
-      if ((item.part.facts & fact_bit(fact)) == 0) continue;
+      if (!item.part.facts.has(fact)) continue;
       return words(Word::last_event, {{"event", SlotText(event_text(table_, item, fact))}});
     }
   }

@@ -170,8 +170,8 @@ void prepare_parts(Match& match, Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.prepared) continue;
-    part.prepared = 1;
+    if (part.has(kPrepared)) continue;
+    part.flags |= kPrepared;
     if (moves_already(state, proposal, i)) part.flags |= kDropped;
     if (part.has(kDropped)) continue;
     if (impossible(match, part)) {

@@ -6,7 +6,7 @@ namespace kawari {
 namespace {
 
 // Choices are not committed, so that no turn remembers them.
-constexpr FactSet kNotCounted = facts(Fact::chosen, Fact::chosen_for_support);
+constexpr FactSet kNotCounted(Fact::chosen, Fact::chosen_for_support);
 
 bool says(const Book& book, NodeId id, Op word) {
   const Node& node = book[id];

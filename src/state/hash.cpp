@@ -4,6 +4,7 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "ir/tree.h"
@@ -20,6 +21,16 @@ std::uint64_t mix(std::uint64_t a, std::uint64_t b, Rest... rest) {
 template <class T>
 std::uint64_t num(T value) {
   return static_cast<std::uint64_t>(value);
+}
+template <class More>
+std::uint64_t bytes(const More& more) {
+  return std::bit_cast<std::uint64_t>(more);
+}
+template <class Set>
+std::uint64_t bits(const Set& set) {
+  std::uint64_t h = 0;
+  set.each_word([&](std::uint64_t word) { h = mix(h, word); });
+  return h;
 }
 
 // Every card and every object in play has a number that says what it is, not where it is stored. What refers
@@ -101,7 +112,7 @@ class PositionHash {
     // It has moved on: what is still known of it counts.
     std::uint64_t h = mix(3, card(card_of(state_, ref)));
     if (const Remembered* r = remembered(state_, ref))
-      h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), r->keywords,
+      h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), bits(r->keywords),
               num(r->under_count) << 8 | num(r->exerted) << 2 | r->combat, num(r->breaking),
               index(r->controller), num(follow(state_, ref).none()));
     return h;
@@ -207,9 +218,11 @@ class PositionHash {
   }
 
   std::uint64_t part(const Part& p, std::uint64_t at) {
-    std::uint64_t h = mix(at, num(p.kind), num(p.verb), index(p.player), num(p.from) << 8 | num(p.to));
-    h = mix(h, p.scope, p.group, p.prepared, p.flags, card(p.source), object(p.object), object(p.other));
-    h = mix(h, num(p.base), num(p.amount), node(p.cause), p.extra, p.stems, p.passed, p.unpaid);
+    std::uint64_t h =
+        mix(at, num(PartKind{p.kind}), num(p.verb), index(p.player), num(p.from) << 8 | num(p.to));
+    h = mix(h, p.scope, p.group, bits(p.flags), card(p.source), object(p.object), object(p.other));
+    h = mix(h, num(p.amount), node(p.cause), p.visit_more([](const auto& more) { return bytes(more); }));
+    h = mix(h, p.stems, p.passed);
     refer(h, 14, p.object);
     refer(h, 15, p.other);
     return h;
@@ -295,8 +308,7 @@ class PositionHash {
     for (std::uint8_t p = 0; p < state_.player_count; ++p) {
       const Player& player = state_.players[p];
       h = mix(h, num(player.lore), num(player.inked) << 8 | num(player.turns_taken == 0));
-      h = mix(h, num(player.left) | num(player.altered) << 1 | num(player.shuffle_due) << 2 |
-                     num(player.drew_empty) << 3);
+      h = mix(h, num(player.left) | num(player.shuffle_due) << 2 | num(player.drew_empty) << 3);
       for (const Zone zone : kListZones) {
         const bool ordered = zone == Zone::deck || zone == Zone::pending;
         std::uint64_t sum = 0, row = 0;

@@ -19,22 +19,21 @@ class Grammar;
 struct GameWords;
 struct Match;
 
-inline constexpr int kMaxKeywords = 24;
 inline constexpr int kMaxGranted = 2000;
 inline constexpr int kMaxJoined = 1000;
 inline constexpr int kMaxInForce = 4000;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
-  BanSet bans;                               // prohibitions without a further condition
-  BanSet narrowed_bans;                      // some prohibition of this kind, with a filter: ask in full
-  FactSet triggers;                          // some triggered ability of it waits for these
-  FactSet replaces;                          // … replacement ability
-  std::uint32_t keywords;                    // a bit per keyword
+  BanSet bans;           // prohibitions without a further condition
+  BanSet narrowed_bans;  // some prohibition of this kind, with a filter: ask in full
+  FactSet triggers;      // some triggered ability of it waits for these
+  FactSet replaces;      // … replacement ability
+  KeywordSet keywords;
   std::int32_t keyword_value[kMaxKeywords];  // totals of numbered keywords
   std::int32_t stat[static_cast<int>(Stat::count_)];
-  std::uint8_t permissions;
-  std::uint8_t narrowed_permissions;  // some permission of this kind, with a filter: ask in full
+  PermissionSet permissions;
+  PermissionSet narrowed_permissions;  // some permission of this kind, with a filter: ask in full
   std::uint8_t spare[6];
 };
 // A classification that an object has although it is not printed on it.
@@ -71,16 +70,16 @@ struct DerivedValues {
   List<Joined, kMaxJoined, Fault::too_many_joined> joined;
   List<InForce, kMaxInForce, Fault::too_many_in_force> in_force;
   List<AssaultBonus, kMaxSlots, Fault::too_many_slots> bonuses;  // already counted in the figures above
-  FactSet trigger_facts = 0;      // some ability in play, or some effect, waits for these
-  FactSet replacement_facts = 0;  // … replaces these
-  BanSet player_bans = 0;         // some prohibition of this kind on players is in force
-  std::uint32_t keywords = 0;     // some object in play has these
-  KindSet kinds = 0;              // … is of these kinds
-  OpSet statics{};                // statements that are in force continuously: each_static() finds them
-  std::uint32_t given = 0;        // keywords that some static ability or effect gives, to whomever
-  std::uint32_t taken = 0;        // … takes away, or keeps from being gained
-  std::uint32_t asked = 0;        // keywords that somebody has looked for since the values were worked out
-  Reads reads = 0;                // what all of this depends on: writing something else leaves it right
+  FactSet trigger_facts;      // some ability in play, or some effect, waits for these
+  FactSet replacement_facts;  // … replaces these
+  BanSet player_bans;         // some prohibition of this kind on players is in force
+  KeywordSet keywords;        // some object in play has these
+  KindSet kinds;              // … is of these kinds
+  OpSet statics{};            // statements that are in force continuously: each_static() finds them
+  KeywordSet given;           // keywords that some static ability or effect gives, to whomever
+  KeywordSet taken;           // … takes away, or keeps from being gained
+  KeywordSet asked;           // keywords that somebody has looked for since the values were worked out
+  Reads reads = 0;            // what all of this depends on: writing something else leaves it right
   bool dirty = true;
   bool bonuses_stale = false;  // who takes part in combat has changed: the bonuses alone are counted anew
   // What was found while somebody looked at the position. The loop hands it on to the State.
@@ -222,10 +221,6 @@ struct RuleEntry {
 using OptionList = std::vector<Option>;
 using ObjectList = ScratchVec<ObjectRef, 200>;
 
-// Ways of playing a card or using an ability, in Option::c of a `play` action.
-// `put`: not played at all, but put where it goes by an effect.
-enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, other_cost, put };
-
 // A game: tables and functions, injected into the core.
 struct Rules {
   std::string_view id;  // as in scenario files
@@ -244,7 +239,7 @@ struct Rules {
   Fact relocate_fact = Fact::moved;
   KindSet unplayed_kinds;  // kinds of cards that this build does not play
   bool resource_hidden;    // resource cards lie face down
-  KindSet at_shields = 0;  // kinds of objects that lie at a shield, not in play
+  KindSet at_shields;      // kinds of objects that lie at a shield, not in play
   bool owner_orders_deck =
       false;  // … cards that are put on a deck, once they are there; not the effect's player
   bool put_under_last = false;  // what is put beneath an object lies at the very bottom of its pile

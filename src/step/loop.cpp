@@ -28,7 +28,7 @@ void give_result(Match& match, const Proposal& p) {
     const bool happened = !part.has(kDropped);
     // [LOR-2.2 1.9.5] says it outright; before, damage that came down to nothing is read as done.
     const bool came_to_nothing = part.kind == PartKind::deal_damage && part.has(kCalculated) &&
-                                 part.base > 0 && part.amount <= 0 &&
+                                 part.dealt().base > 0 && part.amount <= 0 &&
                                  !match.edition->reads(other_reading::zero_is_not_done);
     if (part.has(kOriginal)) {
       attempted = true;

@@ -27,8 +27,8 @@ void begin_phase(Match& match, std::uint8_t phase) {
   item.kind = TraceKind::phase_began;
   item.player = state.turn_player;
   item.part.player = state.turn_player;
-  item.part.facts = facts(Fact::phase_began);
-  item.part.extra = phase;
+  item.part.facts = Fact::phase_began;
+  item.part.phase = phase;
   trace(match, std::move(item));
 }
 
@@ -85,7 +85,7 @@ void ask_waiting(Match& match, PlayerId player) {
 bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
-  return node.op == Op::triggered && (watched(book, book.kid(node, 1)) & fact_bit(Fact::battled)) &&
+  return node.op == Op::triggered && watched(book, book.kid(node, 1)).has(Fact::battled) &&
          (waiting.subject == frame.subject || waiting.subject == frame.other);
 }
 

@@ -231,7 +231,7 @@ TEST(DuelMastersExplanation, BlocksBattlesAndBreaks) {
   const CardId lector = duel.in_play("Terror Lector", kAna);
   const CardId warden = duel.in_play("Celestial Warden", kBruno);
   const CardId shield = duel.in_play("Aqua Soldier", kBruno);
-  duel.act(kAna, Verb::attack, lector).part.extra = 1 + kBruno;
+  duel.act(kAna, Verb::attack, lector).part.attacked = PlayerId{kBruno};
   PartRecord block = duel.battle(warden, lector);
   block.verb = Verb::block;
   duel.happened(block);
@@ -240,7 +240,7 @@ TEST(DuelMastersExplanation, BlocksBattlesAndBreaks) {
   lost.verb = Verb::lose_battle;
   duel.happened(lost);
   duel.happened(duel.destroyed(warden));
-  duel.act(kAna, Verb::attack, lector).part.extra = 1 + kBruno;
+  duel.act(kAna, Verb::attack, lector).part.attacked = PlayerId{kBruno};
   duel.happened(duel.moved(shield, Verb::break_shield, Zone::hand));
   duel.expect(
       R"(Ana attacks Bruno with Terror Lector. [506.1a, 506.1e]
