@@ -170,7 +170,22 @@ void happened(const Match& match, TraceItem& item) {
       // To the side of higher cost, by an effect that says so.
       if (item.part.card != kNoCard && !match.state.card(item.part.card).turned) cite(item, rule::awaken);
       break;
-    default:
+    case PartKind::none:
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::remove_damage:
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+    case PartKind::relocate:
+    case PartKind::put_under:
+    case PartKind::apply:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
       break;
   }
 }
@@ -381,7 +396,28 @@ void rules_behind(const Match& match, TraceItem& item) {
       cite(item, rule::direct_attack);
       cite(item, rule::win_by_attack);
       return;
-    default:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::self_replaced:
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::not_triggered:
+    case TraceKind::resolved:
+    case TraceKind::no_effect:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::infeasible:
+    case TraceKind::closed:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::reading:
+    case TraceKind::fault:
       return;
   }
 }

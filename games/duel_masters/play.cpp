@@ -218,8 +218,8 @@ Flow resolve(Match& match, Frame& frame) {
   if (!match.face(card).is(Kind::action)) return Flow::next();
   for (const Ability& ability : match.face(card).abilities)
     if (ability.kind == AbilityKind::action_text)
-      (void)push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
-                           ref_of(match.state, card), card);
+      push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
+                     ref_of(match.state, card), card);
   return Flow::next();
 }
 

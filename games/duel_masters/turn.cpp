@@ -163,8 +163,7 @@ Flow end_of_extra_turn(Match& match, Frame&) {
     match.derived.dirty = true;
     const NodeId stmt = match.book().kid(effect.node, 1);
     if (match.book().absent(stmt)) return Flow::stay();
-    (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source),
-                         effect.source);
+    push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source), effect.source);
     return Flow::stay();
   }
   return Flow::next();

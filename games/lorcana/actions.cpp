@@ -140,11 +140,8 @@ Flow use_effect(Match& match, Frame& frame) {
     if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
   if (paid.is_card()) paid = follow(match.state, paid);
   const auto index = static_cast<std::uint8_t>(frame.args[1]);
-  if (push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller,
-                     frame.subject, card_arg(frame, 0))) {
-    match.state.frame().subject = paid;
-    match.state.frame().ability_index = index;
-  }
+  push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller, frame.subject,
+                 card_arg(frame, 0), {paid, {}, index});
   return Flow::next();
 }
 

@@ -178,7 +178,16 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::apply:
       gained(match, item);
       break;
-    default:
+    case PartKind::none:
+    case PartKind::remove_damage:
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::lose_lore:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
       break;
   }
 }
@@ -264,7 +273,26 @@ void rules_behind(const Match& match, TraceItem& item) {
       if (keyword_of_resolving(match) == id(Keyword::vanish))
         item.behind.push_back(rule::key(rule::vanish_after));
       break;
-    default:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::self_replaced:
+    case TraceKind::candidates:
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::covered:
+    case TraceKind::prevented:
+    case TraceKind::not_triggered:
+    case TraceKind::resolved:
+    case TraceKind::no_effect:
+    case TraceKind::entry:
+    case TraceKind::infeasible:
+    case TraceKind::closed:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
       break;
   }
 }

@@ -233,13 +233,14 @@ Flow played(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-bool push_effect(Match& match, CardId card) {
+void push_effect(Match& match, CardId card) {
   const State& state = match.state;
-  for (const Ability& ability : match.face(card).abilities)
-    if (ability.kind == AbilityKind::action_text)
-      return push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
-                            ref_of(state, card), card);
-  return false;
+  for (const Ability& ability : match.face(card).abilities) {
+    if (ability.kind != AbilityKind::action_text) continue;
+    push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
+                   ref_of(state, card), card);
+    return;
+  }
 }
 
 Flow resolve(Match& match, Frame& frame) {
@@ -252,7 +253,7 @@ Flow resolve(Match& match, Frame& frame) {
     ++match.state.deferred_count;
     return Flow::finish();
   }
-  (void)push_effect(match, card);
+  push_effect(match, card);
   return Flow::next();
 }
 
@@ -279,7 +280,7 @@ constexpr StepFn kPlaySteps[] = {announce, pick, pay, enter, played, resolve, le
 Flow deferred_effect(Match& match, Frame& frame) {
   match.state.card(card_arg(frame, 0)).deferred = 0;
   --match.state.deferred_count;
-  (void)push_effect(match, card_arg(frame, 0));
+  push_effect(match, card_arg(frame, 0));
   return Flow::next();
 }
 

@@ -85,7 +85,7 @@ void own_face_again(Match& match, CardId id) {
   FaceId own = match.face(id).other_side;
   for (std::size_t i = match.state.effects.size(); i-- > 0;) {
     const Effect& effect = match.state.effects[i];
-    if (match.book().op(effect.node) == Op::becomes && effect.subject == there) own = FaceId(effect.amount);
+    if (match.book().op(effect.node) == Op::becomes && effect.subject == there) own = effect.own_face;
   }
   if (own != kNoFace) card.face = own;
   if (on_other_side(match, id)) card.face = match.face(id).other_side;
@@ -106,11 +106,11 @@ void stop_being(Match& match, const Effect& effect) {
   for (Effect& later : state.effects) {
     if (later.instance <= effect.instance || later.subject != effect.subject) continue;
     if (match.book().op(later.node) != Op::becomes) continue;
-    later.amount = effect.amount;
+    later.own_face = effect.own_face;
     return;
   }
   Card& card = state.card(effect.subject.card());
-  card.face = FaceId(effect.amount);
+  card.face = effect.own_face;
   card.turned = on_other_side(match, effect.subject.card());
 }
 

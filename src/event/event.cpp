@@ -26,7 +26,33 @@ FactSet facts_of_move(const Match& match, const Part& part) {
     case Verb::break_shield:
       set |= Fact::shield_broken;
       break;
-    default:
+    case Verb::none:
+    case Verb::draw:
+    case Verb::put:
+    case Verb::play:
+    case Verb::resolve:
+    case Verb::quest:
+    case Verb::challenge:
+    case Verb::sing:
+    case Verb::move:
+    case Verb::choose:
+    case Verb::support:
+    case Verb::start_turn:
+    case Verb::end_turn:
+    case Verb::use_ability:
+    case Verb::shift:
+    case Verb::lose_game:
+    case Verb::end_challenge:
+    case Verb::attack:
+    case Verb::block:
+    case Verb::battle:
+    case Verb::win_battle:
+    case Verb::lose_battle:
+    case Verb::unblocked:
+    case Verb::end_battle:
+    case Verb::keep_tapped:
+    case Verb::aim:
+    case Verb::count_:
       break;
   }
   // Where only the card on top goes, the object stays.
@@ -61,7 +87,11 @@ FactSet facts_of_move(const Match& match, const Part& part) {
     case Zone::under:
       set |= Fact::put_under;
       break;
-    default:
+    case Zone::none:
+    case Zone::reserve:
+    case Zone::pending:
+    case Zone::removed:
+    case Zone::count_:
       break;
   }
   return set;
@@ -111,9 +141,25 @@ FactSet facts_of_mark(const Match& match, const Part& part) {
       return Fact::kept_tapped;
     case Verb::aim:
       return Fact::about_to_break;
-    default:
-      return {};
+    case Verb::none:
+    case Verb::banish:
+    case Verb::destroy:
+    case Verb::discard:
+    case Verb::draw:
+    case Verb::give_back:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::ink:
+    case Verb::resolve:
+    case Verb::move:
+    case Verb::support:
+    case Verb::shift:
+    case Verb::lose_game:
+    case Verb::break_shield:
+    case Verb::count_:
+      break;
   }
+  return {};
 }
 
 }  // namespace
@@ -182,7 +228,19 @@ PlayerId affected_player(const Match& match, const Part& part) {
     case PartKind::begin_step:
     case PartKind::mark:
       return part.player;
-    default:
+    case PartKind::none:
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::remove_damage:
+    case PartKind::move_card:
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::relocate:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::apply:
+    case PartKind::reveal:
+    case PartKind::look:
       break;
   }
   const PlayerId owner = owner_of(match.state, part.object);
@@ -242,9 +300,32 @@ bool is_open(TraceKind kind) {
     case TraceKind::not_triggered:
     case TraceKind::choice:
       return false;
-    default:
-      return true;
+    case TraceKind::action:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::happened:
+    case TraceKind::replaced:
+    case TraceKind::self_replaced:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::triggered:
+    case TraceKind::resolving:
+    case TraceKind::resolved:
+    case TraceKind::no_effect:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
+      break;
   }
+  return true;
 }
 
 // What the record keeps of what the part carries by its kind.

@@ -16,7 +16,34 @@ MessageId move_message(const PartRecord& part) {
       return MessageId::ink;
     case Verb::break_shield:
       return part.to == Zone::hand ? MessageId::break_shield : MessageId::go;
-    default:
+    case Verb::none:
+    case Verb::draw:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::play:
+    case Verb::resolve:
+    case Verb::quest:
+    case Verb::challenge:
+    case Verb::sing:
+    case Verb::move:
+    case Verb::choose:
+    case Verb::support:
+    case Verb::start_turn:
+    case Verb::end_turn:
+    case Verb::use_ability:
+    case Verb::shift:
+    case Verb::lose_game:
+    case Verb::end_challenge:
+    case Verb::attack:
+    case Verb::block:
+    case Verb::battle:
+    case Verb::win_battle:
+    case Verb::lose_battle:
+    case Verb::unblocked:
+    case Verb::end_battle:
+    case Verb::keep_tapped:
+    case Verb::aim:
+    case Verb::count_:
       break;
   }
   if (part.to == Zone::play || part.to == Zone::pending) return MessageId::enter;
@@ -280,9 +307,17 @@ bool joinable(const Match& match, const PartRecord& a, const PartRecord& b) {
     case PartKind::reveal:
     case PartKind::apply:
       return a.amount == b.amount && event_message(match, a) == event_message(match, b);
-    default:
-      return false;
+    case PartKind::none:
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+    case PartKind::relocate:
+    case PartKind::turn_over:
+    case PartKind::shuffle:
+    case PartKind::look:
+    case PartKind::begin_step:
+      break;
   }
+  return false;
 }
 
 bool bookkeeping(const PartRecord& part, bool within_effect) {
@@ -305,9 +340,20 @@ bool bookkeeping(const PartRecord& part, bool within_effect) {
       if (part.verb == Verb::ink) return !within_effect;
       if (part.verb == Verb::shift && part.put_by_effect) return false;
       return part.to == Zone::play && (part.verb == Verb::play || part.verb == Verb::shift);
-    default:
-      return false;
+    case PartKind::none:
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::draw:
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::apply:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+      break;
   }
+  return false;
 }
 
 }  // namespace kawari

@@ -234,9 +234,31 @@ bool Narrator::secret() const {
         return item().option.a < offered_.size() && unseen(offered_[item().option.a]);
       if (item().option.kind == OptionKind::no) return unseen(item().by);
       return !explainer_.viewer.among(item().shown_to);
-    default:
-      return false;
+    case TraceKind::action:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::happened:
+    case TraceKind::replaced:
+    case TraceKind::self_replaced:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::triggered:
+    case TraceKind::resolving:
+    case TraceKind::resolved:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
+      break;
   }
+  return false;
 }
 
 void Narrator::one() {

@@ -144,7 +144,15 @@ void Narrator::no_effect() {
     case Sort::Objects:
       say(MessageId::nothing_to_choose, slots);
       break;
-    default:
+    case Sort::Any:
+    case Sort::Ability:
+    case Sort::Stmt:
+    case Sort::Filter:
+    case Sort::Players:
+    case Sort::Amount:
+    case Sort::Event:
+    case Sort::Duration:
+    case Sort::Cost:
       say(item().rule == rule::key(rule::sequential) ? MessageId::not_done : MessageId::cannot_be_done,
           slots);
       break;

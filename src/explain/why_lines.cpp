@@ -223,7 +223,12 @@ void WhyLines::add_dropped(PastMoment& moment, const Bearer& bearer, const Glimp
           glimpse.by.keyword == kNoKeyword ? kNoRule
                                            : moment.match().rules->keywords[index(glimpse.by.keyword)].rule);
       return;
-    default:
+    case Sight::would_happen:
+    case Sight::happens:
+    case Sight::leaves:
+    case Sight::not_instead:
+    case Sight::asked:
+    case Sight::nothing_to_choose:
       return;
   }
 }
@@ -275,7 +280,7 @@ void WhyLines::add_other_kind(AbilityKind wanted, const MeansAbility& asked) {
         case AbilityKind::free_use:
           say(MessageId::why_is_static);
           break;
-        default:
+        case AbilityKind::action_text:
           say(MessageId::why_is_effect);
           break;
       }

@@ -46,9 +46,34 @@ Occurrence as(const TraceItem& item, Fact fact) {
       if (out.player == kNoPlayer) out.player = item.player;
       return out;
     }
-    default:
-      return {};
+    case TraceKind::action:
+    case TraceKind::replaced:
+    case TraceKind::self_replaced:
+    case TraceKind::candidates:
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::not_triggered:
+    case TraceKind::resolving:
+    case TraceKind::no_effect:
+    case TraceKind::choice:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::infeasible:
+    case TraceKind::closed:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
+      break;
   }
+  return {};
 }
 
 bool fits(const Table& table, const EventPattern& pattern, const Occurrence& event, std::string_view phase) {
@@ -230,7 +255,28 @@ std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> ca
       case TraceKind::self_replaced:
       case TraceKind::covered:
         break;
-      default:
+      case TraceKind::action:
+      case TraceKind::candidates:
+      case TraceKind::declined:
+      case TraceKind::ceased:
+      case TraceKind::calculated:
+      case TraceKind::prevented:
+      case TraceKind::impossible:
+      case TraceKind::not_triggered:
+      case TraceKind::resolving:
+      case TraceKind::no_effect:
+      case TraceKind::choice:
+      case TraceKind::check:
+      case TraceKind::entry:
+      case TraceKind::infeasible:
+      case TraceKind::closed:
+      case TraceKind::attempted:
+      case TraceKind::ended:
+      case TraceKind::used:
+      case TraceKind::won:
+      case TraceKind::lost:
+      case TraceKind::reading:
+      case TraceKind::fault:
         continue;
     }
     // What happened together has no order among itself.

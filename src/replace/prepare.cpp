@@ -74,9 +74,19 @@ Forbidden prohibition(const Match& match, const Part& part) {
       if (part.verb != Verb::battle) return {};
       if (const Forbidden f = forbidden(match, part.object, Ban::battle, part.other)) return f;
       return forbidden(match, part.other, Ban::battle, part.object);
-    default:
-      return {};
+    case PartKind::none:
+    case PartKind::put_damage:
+    case PartKind::relocate:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
+      break;
   }
+  return {};
 }
 
 bool impossible(const Match& match, const Part& part) {
@@ -113,9 +123,17 @@ bool impossible(const Match& match, const Part& part) {
              state.slot(part.object.slot()).location == part.other.slot();
     case PartKind::apply:
       return !part.object.none() && !in_place(state, part.object);
-    default:
-      return false;
+    case PartKind::none:
+    case PartKind::draw:
+    case PartKind::mark:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
+      break;
   }
+  return false;
 }
 
 RuleKey rule_of_impossible(const State& state, const Part& part) {

@@ -70,6 +70,10 @@ class PositionHash {
   // Numbers of faces and nodes depend on which cards are in the match, hidden ones too: for a player they are
   // told by what they say.
   static std::uint64_t named(const std::string& text) { return XXH3_64bits(text.data(), text.size()); }
+  std::uint64_t face(FaceId id) const {
+    if (viewer_.is_judge() || id == kNoFace) return index(id);
+    return named((*match_.cards)[id].full_name);
+  }
   std::uint64_t node(NodeId id) const {
     if (viewer_.is_judge() || id == kNoNode || index(id) >= match_.book().size()) return index(id);
     return named(to_text(*match_.book().tree(id)));
@@ -160,8 +164,8 @@ class PositionHash {
       h = mix(h, object(e.subject), card(e.source));
     else if (e.source != kNoCard && match_.book().op(e.node) != Op::gets)
       h = mix(h, face(e.source));
-    h = mix(h, num(e.amount), index(e.controller), index(e.until_player), num(e.until), e.spent,
-            num(state_.turn_number - e.turn));
+    h = mix(h, num(e.amount), face(e.own_face), index(e.controller), index(e.until_player), num(e.until),
+            e.spent, num(state_.turn_number - e.turn));
     refer(h, 1, e.object);
     if (alone) return h;
     refer(h, 2, e.subject);

@@ -143,7 +143,7 @@ struct Effect {
   PlayerId until_player = kNoPlayer;
   Until until = Until::end_of_turn;
   std::uint8_t spent = 0;
-  std::uint16_t spare = 0;
+  FaceId own_face = kNoFace;  // of a card that has become another one for a while
 };
 
 // Effect::spent of one that waited for a moment and has triggered: what it is bound to is read as it

@@ -95,7 +95,7 @@ void resolve_answered(Match& match) {
   const std::size_t at = state.answer.a;
   const Waiting waiting = state.waiting[at];
   state.waiting.erase(at);
-  (void)push_waiting(match, waiting);
+  push_waiting(match, waiting);
 }
 
 }  // namespace kawari

@@ -31,9 +31,31 @@ inline Deed deed_of(Pronoun pronoun) {
       return {Op::reveal, Op::none, KindSet::all()};
     case Pronoun::healed:
       return {Op::remove_damage, Op::none, Kind::character};
-    default:
-      return {};
+    case Pronoun::it:
+    case Pronoun::they:
+    case Pronoun::he:
+    case Pronoun::she:
+    case Pronoun::that_card:
+    case Pronoun::again:
+    case Pronoun::elided:
+    case Pronoun::chosen:
+    case Pronoun::moved:
+    case Pronoun::the_other:
+    case Pronoun::challenging:
+    case Pronoun::challenged:
+    case Pronoun::that_shield:
+    case Pronoun::the_chosen:
+    case Pronoun::chosen_card:
+    case Pronoun::each_one:
+    case Pronoun::those:
+    case Pronoun::looked:
+    case Pronoun::this_way:
+    case Pronoun::those_cards:
+    case Pronoun::those_shields:
+    case Pronoun::count_:
+      break;
   }
+  return {};
 }
 
 }  // namespace kawari
