@@ -31,17 +31,15 @@ class BitSet {
     return set;
   }
 
-  constexpr bool has(std::size_t number) const {
-    return (words_[number / kWordBits] >> (number % kWordBits) & 1u) != 0;
-  }
+  constexpr bool has(std::size_t number) const { return (words_[place(number)] & bit(number)) != 0; }
   constexpr bool any() const {
     Word found = 0;
     for (const Word word : words_) found = static_cast<Word>(found | word);
     return found != 0;
   }
   constexpr explicit operator bool() const { return any(); }
-  constexpr void add(std::size_t number) { words_[number / kWordBits] |= bit(number); }
-  constexpr void remove(std::size_t number) { words_[number / kWordBits] &= static_cast<Word>(~bit(number)); }
+  constexpr void add(std::size_t number) { words_[place(number)] |= bit(number); }
+  constexpr void remove(std::size_t number) { words_[place(number)] &= static_cast<Word>(~bit(number)); }
 
   constexpr BitSet& operator|=(const BitSet& other) {
     for (std::size_t i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
@@ -75,7 +73,11 @@ class BitSet {
   }
 
  private:
-  static constexpr Word bit(std::size_t number) { return static_cast<Word>(Word{1} << (number % kWordBits)); }
+  // With one word there is nothing to work out.
+  static constexpr std::size_t place(std::size_t number) { return kWords == 1 ? 0 : number / kWordBits; }
+  static constexpr Word bit(std::size_t number) {
+    return static_cast<Word>(Word{1} << (kWords == 1 ? number : number % kWordBits));
+  }
 
   Word words_[kWords] = {};
 };

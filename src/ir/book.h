@@ -19,8 +19,8 @@ struct AskedEvent {
   NodeId event = kNoNode;
   FactSet facts;
   std::uint32_t most = 1;  // no program tells larger counts apart
-  bool which = false;     // it matters to which object it happened
-  bool other = false;     // … or only whether it was another than the one that asks
+  bool which = false;      // it matters to which object it happened
+  bool other = false;      // … or only whether it was another than the one that asks
 };
 // How much of something there can be, because its ids are no wider.
 struct IdLimit {
