@@ -73,8 +73,8 @@ Flow used(Match& match, Frame& frame) {
 Flow use_effect(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
   const Ability& ability = match.face(card).abilities[frame.args[1]];
-  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
-                       frame.subject, card);
+  push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
+                 card);
   return Flow::next();
 }
 

@@ -71,7 +71,7 @@ Flow choose_shields(Match& match, Frame& frame) {
   for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
   state.picks.clear();
   // [DM-1.50 509.4, 603.7a] What waits for that is worked off before they break.
-  if ((derived(match).trigger_facts & fact_bit(Fact::about_to_break)) != 0) {
+  if (derived(match).trigger_facts.has(Fact::about_to_break)) {
     propose_one(match, mark_part(Verb::aim, frame.controller, frame.subject));
     return Flow::next();
   }

@@ -100,7 +100,7 @@ bool trigger_in_use(const State& state, CardId card) {
 // used, after the use.
 bool check_castles(Match& match) {
   State& state = match.state;
-  if (!(derived(match).kinds & kind_bit(Kind::location))) return false;
+  if (!derived(match).kinds.has(Kind::location)) return false;
   for (const SlotId id : slots_in_order(match)) {
     const Slot& slot = state.slot(id);
     if (!match.face(slot.top).is(Kind::location)) continue;

@@ -11,6 +11,11 @@
 namespace kawari::duel_masters {
 namespace {
 
+// The player whom the attack is against; kNoPlayer: it is against a creature.
+PlayerId attacked(const Frame& frame) {
+  return frame.args[1] == 0 ? kNoPlayer : PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1));
+}
+
 Flow tap_attacker(Match& match, Frame& frame) {
   State& state = match.state;
   frame.subject = ref_of(state, CardId(frame.args[0]));
@@ -29,7 +34,7 @@ Flow tap_attacker(Match& match, Frame& frame) {
 
 // Somebody waits for such an event, or asks afterwards whether it has happened.
 bool watched(const Match& match, Fact fact) {
-  return ((derived(match).trigger_facts | match.book().asked_facts()) & fact_bit(fact)) != 0;
+  return (derived(match).trigger_facts | match.book().asked_facts()).has(fact);
 }
 
 // Whether the attack is against a player: what triggers on it asks for that as an amount.
@@ -37,7 +42,7 @@ std::int16_t players_attacked(const Frame& frame) { return frame.args[1] != 0; }
 
 Flow attacks(Match& match, Frame& frame) {
   Part part = mark_part(Verb::attack, frame.controller, frame.subject, frame.other);
-  part.extra = frame.args[1];
+  part.marked().attacked = attacked(frame);
   part.amount = players_attacked(frame);
   propose_one(match, part);
   return Flow::next();
@@ -245,8 +250,8 @@ Flow end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
   // How many shields it broke, for what asks as it ends.
-  part.amount = part.base = attacks_player(frame) ? frame.args[5] : 0;
-  part.extra = kCombatGoesOn;  // until those are worked off
+  part.amount = attacks_player(frame) ? frame.args[5] : 0;
+  part.marked().combat_goes_on = true;  // until those are worked off
   propose_one(match, part);
   return Flow::next();
 }
@@ -258,8 +263,7 @@ Flow effects_end(Match& match, Frame&) {
   const Book& book = match.book();
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     const NodeId node = state.effects[i].node;
-    if (book.op(node) != Op::delay ||
-        !(::kawari::watched(book, book.kid(node, 0)) & fact_bit(Fact::battle_ended)))
+    if (book.op(node) != Op::delay || !::kawari::watched(book, book.kid(node, 0)).has(Fact::battle_ended))
       continue;
     state.effects.erase(i);
     match.derived.dirty = true;

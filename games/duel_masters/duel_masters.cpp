@@ -68,7 +68,7 @@ void arrived(Match& match, const Proposal& proposal) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.verb == Verb::battle && part.kind == PartKind::mark) battle = i;
     if (part.kind != PartKind::move_card) continue;
-    apart |= part.from == Zone::play && part.base != 0;
+    apart |= part.from == Zone::play && part.moved().apart != kNoSlot;
     decks |= part.to == Zone::deck;
     shields |= part.from == Zone::shields;
   }
@@ -196,7 +196,7 @@ const Rules& rules() {
     r.committed = arrived;
     r.owner_orders_deck = true;
     r.put_under_last = true;  // [DM-1.50 403.4a]
-    r.at_shields = kind_bit(Kind::location);
+    r.at_shields = Kind::location;
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
     r.main_step = main_step();

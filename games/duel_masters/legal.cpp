@@ -462,7 +462,7 @@ struct Lister {
     if (state.phase > kMainStep) return;
     const CardId first = state.list(who, Zone::hand).first;
     // Any card, or none, unless a text tells them apart.
-    const bool apart = (derived(match).player_bans & ban_bit(Ban::ink)) != 0;
+    const bool apart = derived(match).player_bans.has(Ban::ink);
     const bool charge = first != kNoCard && can_charge(match, who, first).legal;
     for (CardId c = first; c != kNoCard; c = state.card(c).next) {
       if (apart ? can_charge(match, who, c).legal : charge) add(Action::charge, c);

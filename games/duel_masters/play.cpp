@@ -14,15 +14,12 @@ bool is_put(const Frame& frame) { return way_of(frame) == PlayWay::put; }
 bool free_of_cost(const Frame& frame) { return way_of(frame) == PlayWay::free || is_put(frame); }
 bool by_effect(const Frame& frame) { return frame.args[3] != kByPlayer; }
 bool by_trigger(const Frame& frame) { return frame.args[3] == kByShieldTrigger; }
-// How parts say that a keyword is behind them: one more than its number.
-constexpr std::uint16_t kOfTrigger = static_cast<std::uint16_t>(Keyword::shield_trigger) + 1;
-// The keyword whose ability executes the card, as parts say it; 0: none.
-std::uint16_t keyword_behind(const Match& match, const Frame& frame) {
-  if (by_trigger(frame)) return kOfTrigger;
-  constexpr auto kStrike = static_cast<std::uint8_t>(Keyword::ninja_strike);
-  const auto& strike = match.cards->keyword_abilities[kStrike];
+// The keyword whose ability executes the card.
+KeywordId keyword_behind(const Match& match, const Frame& frame) {
+  if (by_trigger(frame)) return id(Keyword::shield_trigger);
+  const auto& strike = match.cards->keyword_abilities[index(id(Keyword::ninja_strike))];
   const bool struck = by_effect(frame) && !strike.empty() && frame.program == strike[0].root;
-  return struck ? std::uint16_t{kStrike + 1} : std::uint16_t{0};
+  return struck ? id(Keyword::ninja_strike) : kNoKeyword;
 }
 // args[2]: the creature that it is put on. args[5]: 1 + the second of them, or 0.
 CardId second_base(const Frame& frame) {
@@ -171,8 +168,8 @@ Flow enter(Match& match, Frame& frame) {
   const bool evolution = face.is(Kind::evolution);
   Part part = move_part(match, ref_of(state, card), Zone::play, evolution ? Verb::shift : Verb::play);
   if (evolution || face.is(Kind::location)) part.other = ref_of(state, card_arg(frame, 2));
-  if (free_of_cost(frame)) part.unpaid = 1;
-  if (evolution && is_put(frame)) part.extra = kPutByEffect;
+  if (free_of_cost(frame)) part.flags |= kUnpaid;
+  if (evolution && is_put(frame)) part.moved().put_by_effect = true;
   if (!begin_proposal(match)) return Flow::next();
   if (evolution) join_second(match, frame, part);
   (void)add_part(match, part);
@@ -182,12 +179,12 @@ Flow enter(Match& match, Frame& frame) {
 Flow executed(Match& match, Frame& frame) {
   if (is_put(frame)) return Flow::next();
   Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, card_arg(frame, 0)));
-  part.extra = frame.args[1];
+  part.marked().way = way_of(frame);
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, part);
-  if (const std::uint16_t keyword = keyword_behind(match, frame)) {
+  if (const KeywordId keyword = keyword_behind(match, frame); keyword != kNoKeyword) {
     Part use = mark_part(Verb::use_ability, frame.controller, part.object);
-    use.extra = keyword;
+    use.marked().with = keyword;
     use.other = breaker_of(match.state, card_arg(frame, 0));
     (void)add_part(match, use);
   }
@@ -218,8 +215,8 @@ Flow resolve(Match& match, Frame& frame) {
   if (!match.face(card).is(Kind::action)) return Flow::next();
   for (const Ability& ability : match.face(card).abilities)
     if (ability.kind == AbilityKind::action_text)
-      (void)push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
-                           ref_of(match.state, card), card);
+      push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
+                     ref_of(match.state, card), card);
   return Flow::next();
 }
 
@@ -228,7 +225,7 @@ Flow leave(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
   if (state.card(card).zone != Zone::pending) return Flow::next();
-  const bool replaces_it = (match.face(card).replaces & fact_bit(Fact::put_into_graveyard)) != 0;
+  const bool replaces_it = match.face(card).replaces.has(Fact::put_into_graveyard);
   if (static_cast<Zone>(frame.args[4]) == Zone::discard && !replaces_it) {
     // [DM-1.50 409.2a, b] It was there before: it has not been put there, unless it replaces that itself.
     relocate_card(match, card, Zone::discard);
@@ -236,7 +233,7 @@ Flow leave(Match& match, Frame& frame) {
     return Flow::next();
   }
   Part part = move_part(match, ref_of(state, card), Zone::discard, Verb::resolve);
-  if (by_trigger(frame)) part.extra = kOfTrigger;
+  if (by_trigger(frame)) part.moved().with = id(Keyword::shield_trigger);
   propose_one(match, part);
   return Flow::next();
 }

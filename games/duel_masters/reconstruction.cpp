@@ -58,11 +58,11 @@ void piles_fell_apart(Match& match, const Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     const Part part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.has(kDropped) || part.kind != PartKind::move_card || part.from != Zone::play || part.base == 0 ||
-        !part.other.is_slot() || state.slot(part.other.slot()).combat == 0)
+    if (part.has(kDropped) || part.kind != PartKind::move_card || part.from != Zone::play ||
+        part.moved().apart == kNoSlot || !part.other.is_slot() || state.slot(part.other.slot()).combat == 0)
       continue;
     push_procedure(match, kCarryProcedure, owner_of(state, part.other), kNoCard, index(part.other.slot()),
-                   static_cast<std::uint16_t>(part.base - 1));
+                   index(part.moved().apart));
   }
 }
 

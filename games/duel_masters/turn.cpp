@@ -17,8 +17,7 @@ Flow begin_turn(Match& match, Frame& frame) {
 // [DM-1.50 501.1a] A tapped creature with a silent skill may be kept tapped, to use it.
 Flow keep_tapped(Match& match, Frame& frame) {
   State& state = match.state;
-  constexpr std::uint32_t kSkill = 1u << static_cast<int>(Keyword::silent_skill);
-  if (!(derived(match).keywords & kSkill)) return Flow::next();
+  if (!derived(match).keywords.has(id(Keyword::silent_skill))) return Flow::next();
   const auto slots = slots_in_order(match);
   if (state.answered) {
     const bool keeps = take_answer(match).is(OptionKind::yes);
@@ -86,8 +85,8 @@ Flow draw(Match& match, Frame&) {
       item.rule = rule::key(rule::first_turn_no_draw);
       item.player = item.part.player = state.turn_player;
       item.part.kind = PartKind::begin_step;
-      item.part.extra = kDrawStep;
-      item.part.facts = facts(Fact::phase_skipped);
+      item.part.phase = kDrawStep;
+      item.part.facts = Fact::phase_skipped;
     });
     return Flow::next();
   }
@@ -151,8 +150,7 @@ Flow end_of_extra_turn(Match& match, Frame&) {
     match.derived.dirty = true;
     const NodeId stmt = match.book().kid(effect.node, 1);
     if (match.book().absent(stmt)) return Flow::stay();
-    (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source),
-                         effect.source);
+    push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source), effect.source);
     return Flow::stay();
   }
   return Flow::next();

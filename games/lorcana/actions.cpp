@@ -56,7 +56,7 @@ Flow quest_lore(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
   if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
   Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
-  part.amount = part.base = lore;
+  part.amount = lore;
   part.source = card_arg(frame, 0);
   propose_one(match, part);
   return Flow::next();
@@ -72,7 +72,7 @@ Flow move_pay(Match& match, Frame& frame) {
   const int price = move_cost(match, card_arg(frame, 0), card_arg(frame, 2));
   if (price > 0) {
     Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-    part.amount = part.base = price;
+    part.amount = price;
     part.flags |= kCost;
     propose_one(match, part);
   }
@@ -136,11 +136,8 @@ Flow use_effect(Match& match, Frame& frame) {
     if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
   if (paid.is_card()) paid = follow(match.state, paid);
   const auto index = static_cast<std::uint8_t>(frame.args[1]);
-  if (push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller,
-                     frame.subject, card_arg(frame, 0))) {
-    match.state.frame().subject = paid;
-    match.state.frame().ability_index = index;
-  }
+  push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller, frame.subject,
+                 card_arg(frame, 0), {paid, {}, index});
   return Flow::next();
 }
 

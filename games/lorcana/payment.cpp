@@ -140,7 +140,7 @@ void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb) {
         const int ink = ink_of(match, frame.controller, card, item);
         if (ink <= 0) break;
         Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-        part.amount = part.base = ink;
+        part.amount = ink;
         add(part);
         break;
       }
@@ -186,7 +186,7 @@ bool pay_toll(Match& match, Frame& frame, Ban what) {
   if (ink <= 0 || !begin_proposal(match)) return false;
   frame.stage = 1;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = ink;
+  part.amount = ink;
   part.flags |= kCost;
   part.source = CardId(frame.args[0]);
   part.scope = proposal_scope(match);

@@ -36,7 +36,7 @@ Flow announce(Match& match, Frame& frame) {
 bool pay_ink_part(Match& match, const Frame& frame, int price) {
   if (price <= 0) return true;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = price;
+  part.amount = price;
   part.flags |= kCost;
   part.source = card_arg(frame, 0);
   return begin_proposal(match) && add_part(match, part);
@@ -206,9 +206,9 @@ Flow played(Match& match, Frame& frame) {
   const ObjectRef song = ref_of(match.state, card);
   Part part = mark_part(Verb::play, frame.controller, song);
   part.scope = scope;
-  part.extra = frame.args[1];
+  part.marked().way = way_of(frame);
   part.amount = frame.event_amount;  // what was paid for it
-  if (way_of(frame) == PlayWay::shift) part.base = second_below(frame) == kNoCard ? 1 : 2;  // cards covered
+  if (way_of(frame) == PlayWay::shift) part.marked().covered = second_below(frame) == kNoCard ? 1 : 2;
   (void)add_part(match, part);
   auto sang = [&](ObjectRef singer) {
     Part sing = mark_part(Verb::sing, frame.controller, singer, song);
@@ -223,13 +223,14 @@ Flow played(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-bool push_effect(Match& match, CardId card) {
+void push_effect(Match& match, CardId card) {
   const State& state = match.state;
-  for (const Ability& ability : match.face(card).abilities)
-    if (ability.kind == AbilityKind::action_text)
-      return push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
-                            ref_of(state, card), card);
-  return false;
+  for (const Ability& ability : match.face(card).abilities) {
+    if (ability.kind != AbilityKind::action_text) continue;
+    push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
+                   ref_of(state, card), card);
+    return;
+  }
 }
 
 Flow resolve(Match& match, Frame& frame) {
@@ -242,7 +243,7 @@ Flow resolve(Match& match, Frame& frame) {
     ++match.state.deferred_count;
     return Flow::finish();
   }
-  (void)push_effect(match, card);
+  push_effect(match, card);
   return Flow::next();
 }
 
@@ -269,7 +270,7 @@ constexpr StepFn kPlaySteps[] = {announce, pick, pay, enter, played, resolve, le
 Flow deferred_effect(Match& match, Frame& frame) {
   match.state.card(card_arg(frame, 0)).deferred = 0;
   --match.state.deferred_count;
-  (void)push_effect(match, card_arg(frame, 0));
+  push_effect(match, card_arg(frame, 0));
   return Flow::next();
 }
 

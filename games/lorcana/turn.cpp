@@ -63,7 +63,7 @@ Flow set(Match& match, Frame&) {
     const int lore = stat(match, ref_of(state, id), Stat::lore);
     if (!face.is(Kind::location) || lore <= 0) continue;
     Part part = make_part(PartKind::gain_lore, Verb::none, state.turn_player);
-    part.amount = part.base = lore;
+    part.amount = lore;
     part.source = slot.top;
     part.scope = scope;
     if (!add_part(match, part)) return Flow::next();
@@ -98,14 +98,14 @@ void tell_skipped(Match& match, const Skip& skip, Phase phase) {
     item.player = match.state.turn_player;
     item.part.player = match.state.turn_player;
     item.part.kind = PartKind::begin_step;
-    item.part.facts = facts(Fact::phase_skipped);
-    item.part.extra = phase;
+    item.part.facts = Fact::phase_skipped;
+    item.part.phase = phase;
     item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
     item.node = skip.node;
     if (match.edition->policy.skip_is_replacement) {
       TraceItem replaced = item;
       replaced.kind = TraceKind::replaced;
-      replaced.part.facts = facts(Fact::phase_began);
+      replaced.part.facts = Fact::phase_began;
       trace(match, std::move(replaced));
     }
   });

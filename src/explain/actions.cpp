@@ -49,9 +49,33 @@ MessageId heading_of(Verb verb) {
       return MessageId::act_use;
     case Verb::end_turn:
       return MessageId::act_pass;
-    default:
-      return MessageId::act_other;
+    case Verb::none:
+    case Verb::banish:
+    case Verb::destroy:
+    case Verb::discard:
+    case Verb::draw:
+    case Verb::give_back:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::resolve:
+    case Verb::choose:
+    case Verb::support:
+    case Verb::start_turn:
+    case Verb::lose_game:
+    case Verb::end_challenge:
+    case Verb::block:
+    case Verb::battle:
+    case Verb::win_battle:
+    case Verb::lose_battle:
+    case Verb::break_shield:
+    case Verb::unblocked:
+    case Verb::end_battle:
+    case Verb::keep_tapped:
+    case Verb::aim:
+    case Verb::count_:
+      break;
   }
+  return MessageId::act_other;
 }
 
 MessageId heading_of(const Match& match, ActionId verb) {

@@ -223,9 +223,31 @@ bool Narrator::secret() const {
         return item().option.candidate() < offered_.size() && unseen(offered_[item().option.candidate()]);
       if (item().option.is(OptionKind::no)) return unseen(item().by);
       return !explainer_.viewer.among(item().shown_to);
-    default:
-      return false;
+    case TraceKind::action:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::happened:
+    case TraceKind::replaced:
+    case TraceKind::self_replaced:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::triggered:
+    case TraceKind::resolving:
+    case TraceKind::resolved:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
+      break;
   }
+  return false;
 }
 
 void Narrator::one() {
@@ -238,7 +260,7 @@ void Narrator::one() {
     case TraceKind::phase_began:
       if (explainer_.full)
         say(MessageId::phase_began,
-            {{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}});
+            {{"phase", speaker_.phase(item().part.phase)}, {"player", speaker_.player(item().player)}});
       break;
     case TraceKind::phase_skipped:
       phase_skipped();
@@ -356,7 +378,7 @@ void Narrator::action() {
 }
 
 void Narrator::phase_skipped() {
-  Slots slots{{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}};
+  Slots slots{{"phase", speaker_.phase(item().part.phase)}, {"player", speaker_.player(item().player)}};
   if (item().by.card == kNoCard) {
     say(MessageId::phase_skipped, slots);
     return;

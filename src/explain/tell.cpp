@@ -145,7 +145,15 @@ void Narrator::no_effect() {
     case Sort::Objects:
       say(MessageId::nothing_to_choose, slots);
       break;
-    default:
+    case Sort::Any:
+    case Sort::Ability:
+    case Sort::Stmt:
+    case Sort::Filter:
+    case Sort::Players:
+    case Sort::Amount:
+    case Sort::Event:
+    case Sort::Duration:
+    case Sort::Cost:
       say(item().rule == rule::key(rule::sequential) ? MessageId::not_done : MessageId::cannot_be_done,
           slots);
       break;
@@ -264,7 +272,7 @@ void Narrator::entry() {
     slots.set("amount", SlotText(match().book().op(many) == Op::number ? match().book()[many].value : 1));
     if ((how & kEnterDamaged) != 0) id = MessageId::entry_damaged;
     if ((how & kEnterExerted) != 0) id = MessageId::entry_exerted;
-  } else if (!item().results.empty() && (item().results[0].flags & kEntersExerted) != 0) {
+  } else if (!item().results.empty() && item().results[0].has(kEntersExerted)) {
     id = node == kNoNode ? MessageId::entry_exerted_chosen : MessageId::entry_exerted;
   }
   say(id, slots);

@@ -89,7 +89,22 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
     case Ask::pay_cards:
     case Ask::block:
       break;
-    default:
+    case Ask::none:
+    case Ask::action:
+    case Ask::may:
+    case Ask::number:
+    case Ask::mode:
+    case Ask::either:
+    case Ask::waiting:
+    case Ask::replacement:
+    case Ask::replace:
+    case Ask::entry:
+    case Ask::way:
+    case Ask::player:
+    case Ask::name_card:
+    case Ask::name_race:
+    case Ask::name_colour:
+    case Ask::repeat:
       return false;
   }
   const ObjectRef ref = ref_of(match.state, card_);

@@ -124,8 +124,8 @@ namespace {
 
 FactSet facts_in(const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (node.op == Op::event) return fact_bit(fact_of(node.value));
-  FactSet all = 0;
+  if (node.op == Op::event) return fact_of(node.value);
+  FactSet all;
   for (const NodeId kid : book.kids(node)) all |= facts_in(book, kid);
   return all;
 }

@@ -18,10 +18,10 @@ namespace kawari {
 // has happened of these, and of nothing else.
 struct AskedEvent {
   NodeId event = kNoNode;
-  FactSet facts = 0;
+  FactSet facts;
   std::uint32_t most = 1;  // no program tells larger counts apart
-  bool which = false;     // it matters to which object it happened
-  bool other = false;     // … or only whether it was another than the one that asks
+  bool which = false;      // it matters to which object it happened
+  bool other = false;      // … or only whether it was another than the one that asks
 };
 // How much of something there can be, because its ids are no wider.
 struct IdLimit {
@@ -81,7 +81,7 @@ class Book {
   std::vector<AskedEvent> asked_;
   std::vector<std::uint16_t> asked_numbers_;                       // a number per node, 0: nobody asks
   std::unordered_map<std::string, std::uint16_t> asked_meanings_;  // the number of each
-  FactSet asked_facts_ = 0;
+  FactSet asked_facts_;
   const IdLimit* full_ = nullptr;
   std::vector<std::string> words_;
   std::vector<std::string> folded_;

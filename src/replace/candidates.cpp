@@ -215,7 +215,7 @@ namespace {
 bool used_already(const Match& match, const Proposal& proposal, const ObjectList& used, ObjectRef ref) {
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.object == ref && part.has(kProduct) && part.group != kOwnEvent) return true;
+    if (part.object == ref && part.has(kProduct) && !part.has(kOwnEvent)) return true;
   }
   return std::find(used.begin(), used.end(), ref) != used.end();
 }

@@ -89,7 +89,7 @@ void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey ext
          PartRecord result = item.part;
          result.flags |= part.flags;
          // The shield is chosen for a creature that something else may have tapped.
-         if (effect.value & kEnterLinked) result.flags &= static_cast<std::uint16_t>(~kEntersExerted);
+         if (effect.value & kEnterLinked) result.flags.remove(kEntersExerted);
          item.results.push_back(result);
        });
 }
@@ -116,7 +116,7 @@ bool may_enter_exerted(const Match& match, const Part& part) {
   const KeywordId keyword = match.rules->entry_keyword;
   if (keyword == kNoKeyword || !part.object.is_card()) return false;
   // Only where something gives it at all, the position with the card in it has to be worked out.
-  if (!(derived(match).given >> index(keyword) & 1u)) return false;
+  if (!derived(match).given.has(keyword)) return false;
   const Entered then = as_entered(match, part);
   const Book& book = match.book();
   bool given = false;
@@ -188,7 +188,7 @@ bool settle_entries(Match& match, Proposal& proposal) {
         if (e.value & kEnterExerted && !(e.value & kMayEnter)) part.flags |= kEntersExerted;
         if (e.value & (kEnterLinked | kMayEnter)) continue;
         if (e.value & kEnterDamaged)
-          part.extra = static_cast<std::uint32_t>(state.exact(std::int64_t{part.extra} + e.damage));
+          part.moved().damage = state.exact(std::int64_t{part.moved().damage} + e.damage);
         tell(match, part, e, kNoRule);
       }
       part.flags |= kEntryAsked;

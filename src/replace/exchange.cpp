@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-bool grouped(const Part& part) { return part.group != 0 && part.group != kOwnEvent; }
+bool grouped(const Part& part) { return part.group != 0; }
 
 Part& part_at(State& state, const Proposal& p, int i) {
   return state.parts[static_cast<std::size_t>(p.first + i)];

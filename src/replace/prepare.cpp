@@ -72,9 +72,19 @@ Forbidden prohibition(const Match& match, const Part& part) {
       if (part.verb != Verb::battle) return {};
       if (const Forbidden f = forbidden(match, part.object, Ban::battle, part.other)) return f;
       return forbidden(match, part.other, Ban::battle, part.object);
-    default:
-      return {};
+    case PartKind::none:
+    case PartKind::put_damage:
+    case PartKind::relocate:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
+      break;
   }
+  return {};
 }
 
 bool impossible(const Match& match, const Part& part) {
@@ -111,9 +121,17 @@ bool impossible(const Match& match, const Part& part) {
              state.slot(part.object.slot()).location == part.other.slot();
     case PartKind::apply:
       return !part.object.none() && !in_place(state, part.object);
-    default:
-      return false;
+    case PartKind::none:
+    case PartKind::draw:
+    case PartKind::mark:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
+      break;
   }
+  return false;
 }
 
 RuleKey rule_of_impossible(const State& state, const Part& part) {
@@ -167,8 +185,8 @@ void prepare_parts(Match& match, Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.prepared) continue;
-    part.prepared = 1;
+    if (part.has(kPrepared)) continue;
+    part.flags |= kPrepared;
     if (moves_already(state, proposal, i)) part.flags |= kDropped;
     if (part.has(kDropped)) continue;
     if (impossible(match, part)) {

@@ -259,7 +259,7 @@ void replace_part(Match& match, const Candidate& c, std::uint16_t part_index, bo
   if (builds_nothing(match, action_of(match, c))) {
     if (witnessed(match)) witness(match, Sight::replaced, part, record_of(match, c));
     trace_replaced(match, c, record(match, part), {}, kind);
-    part.flags |= kDropped | kReplaced;
+    part.flags |= {kDropped, kReplaced};
     return;
   }
   push_splice(match, c, part_index, covered);
@@ -465,9 +465,6 @@ Settled settle(Match& match) {
           return Settled::asking;  // a splice frame goes first
         break;
       }
-      case Stage::splicing:
-        p.stage = Stage::looking;
-        break;
       case Stage::entering:
         if (!settle_entries(match, p)) return Settled::asking;
         p.stage = Stage::committing;
@@ -507,13 +504,16 @@ void spliced(Match& match, const Frame& frame) {
     note_product(match, candidate_of(frame), original, product, frame.args[2] != 0);
     if (product.kind == original.kind) {  // the same thing, changed: whose it is and what for stays
       product.source = original.source;
-      product.flags |= original.flags & (kCombat | kCost);
+      product.flags |= original.flags & PartFlags(kCombat, kCost);
     }
     // Modifiers have been counted for this recipient: once is enough.
     if (product.kind == PartKind::deal_damage && product.object == original.object &&
         original.has(kCalculated))
       product.flags |= kCalculated;
-    if (product.object == original.object) product.group = kOwnEvent;
+    if (product.object == original.object) {
+      product.flags |= kOwnEvent;
+      product.group = 0;
+    }
     if (listening(match)) results.push_back(record(match, product));
   }
   if (keep && listening(match)) results.push_back(record(match, original));
@@ -523,7 +523,7 @@ void spliced(Match& match, const Frame& frame) {
                  frame.args[2] ? TraceKind::covered : TraceKind::replaced);
   tell_unused(match, p, frame.args[1]);
   if (!keep) {
-    original.flags |= kDropped | kReplaced;
+    original.flags |= {kDropped, kReplaced};
     return;
   }
   note_product(match, candidate_of(frame), original, original, frame.args[2] != 0);

@@ -142,8 +142,7 @@ void note_choice(Match& match, PlayerId who, ObjectRef ref) {
   part.cause = frame.program;
   KeywordId keyword = kNoKeyword;
   (void)ability_name(match, frame.card, frame.program, &keyword);
-  if (keyword != kNoKeyword && match.rules->keywords[index(keyword)].chosen_fact != Fact::chosen)
-    part.extra = static_cast<std::uint16_t>(match.rules->keywords[index(keyword)].chosen_fact);
+  if (keyword != kNoKeyword) part.marked().chosen_as = match.rules->keywords[index(keyword)].chosen_fact;
   collect_single(match, part);
 }
 
@@ -162,7 +161,7 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
     state.refs.push(state, ref);
   }
   state.picks.clear();
-  if (derived(match).trigger_facts & facts(Fact::chosen, Fact::chosen_for_support))
+  if (derived(match).trigger_facts & FactSet(Fact::chosen, Fact::chosen_for_support))
     for (const ObjectRef ref : picks)
       if (ref.is_slot()) note_choice(match, who, ref);
 }

@@ -9,15 +9,24 @@
 
 namespace kawari {
 
-Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
+namespace {
+
+void add_frame(Match& match, FrameKind kind, PlayerId controller) {
   State& state = match.state;
   Frame& frame = state.frames.add(state);
-  if (state.fault != Fault::none) return nullptr;
   frame.kind = kind;
   frame.controller = controller;
   frame.ref_base = state.refs.next_place();
-  return &frame;
 }
+
+}  // namespace
+
+Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
+  add_frame(match, kind, controller);
+  return match.state.fault == Fault::none ? &match.state.frame() : nullptr;
+}
+
+void push_shuffle(Match& match, PlayerId player) { add_frame(match, FrameKind::shuffle, player); }
 
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
   PlayerId who = otherwise;
@@ -93,25 +102,27 @@ void take_bindings(Match& match, const Waiting& waiting) {
 
 }  // namespace
 
-bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
-                    CardId card) {
+void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
+                    CardId card, const EffectRoles& roles) {
   Frame* frame = push_frame(match, FrameKind::program, controller);
-  if (!frame) return false;
+  if (!frame) return;
   frame->program = program;
   frame->pc = stmt;
   frame->self = self;
   frame->card = card;
+  frame->subject = roles.subject;
+  frame->other = roles.other;
+  frame->ability_index = roles.ability_index;
   frame->scope = open_scope(match);
   trace_frame(match, TraceKind::resolving, *frame);
-  return true;
 }
 
-bool push_waiting(Match& match, const Waiting& waiting) {
+void push_waiting(Match& match, const Waiting& waiting) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
   const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
   Frame* made = push_frame(match, FrameKind::program, waiting.controller);
-  if (!made) return false;
+  if (!made) return;
   Frame& frame = *made;
   frame.program = waiting.ability;
   frame.pc = stmt;
@@ -151,7 +162,6 @@ bool push_waiting(Match& match, const Waiting& waiting) {
     match.state.frame().pc = kNoNode;
     match.state.frame().flags |= kFrameNotDone;
   }
-  return true;
 }
 
 namespace {

@@ -284,7 +284,7 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
     if (take_answer(match).is(OptionKind::yes)) {
       frame.stage = 1;
       Part part = make_part(PartKind::pay, Verb::none, who);
-      part.amount = part.base = price;
+      part.amount = price;
       part.flags |= kCost;
       if (begin_proposal(match)) (void)add_part(match, part);
       return;
@@ -400,9 +400,10 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   if (now.kind == FrameKind::splice) {
     if (node.op == Op::stays) now.flags &= static_cast<std::uint8_t>(~kFrameKeep);
     // The event goes on, for the card on top.
-    if (node.op == Op::leave_alone)
-      state.parts[static_cast<std::size_t>(state.proposals[now.proposal].first + now.args[0])].extra =
-          kTopApart;
+    if (node.op == Op::leave_alone) {
+      Part& event = state.parts[static_cast<std::size_t>(state.proposals[now.proposal].first + now.args[0])];
+      if (event.kind == PartKind::move_card) event.moved().leaves = Leaves::top_apart;
+    }
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
     if (node.reg != kNoRegister) remember_spliced(match, now, node.reg, parts);

@@ -7,7 +7,7 @@ namespace kawari {
 namespace {
 
 // Choices are not committed, so that no turn remembers them.
-constexpr FactSet kNotCounted = facts(Fact::chosen, Fact::chosen_for_support);
+constexpr FactSet kNotCounted(Fact::chosen, Fact::chosen_for_support);
 
 bool speaks_of_named(const Book& book, NodeId id) {
   return says(book, id, Op::classified_as) || says(book, id, Op::coloured_as);

@@ -10,11 +10,15 @@ namespace kawari {
 using Parts = ScratchVec<Part, 64>;
 
 // Starts resolving the effect of a waiting ability, or a statement of its own.
-bool push_waiting(Match& match, const Waiting& waiting);
-bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
-                    CardId card);
+void push_waiting(Match& match, const Waiting& waiting);
+struct EffectRoles {  // what the statement is told besides
+  ObjectRef subject, other;
+  std::uint8_t ability_index = 0xFF;
+};
+void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
+                    CardId card, const EffectRoles& roles = {});
 // A new frame on top, with its defaults and no references yet; nullptr: there is no room (a fault).
-Frame* push_frame(Match& match, FrameKind kind, PlayerId controller);
+[[nodiscard]] Frame* push_frame(Match& match, FrameKind kind, PlayerId controller);
 // The frame goes on with that statement.
 inline void go_on(Frame& frame, NodeId to) {
   frame.pc = to;

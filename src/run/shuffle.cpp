@@ -22,8 +22,6 @@ bool all_alike(const State& state, const Deck& deck, std::size_t from) {
 
 }  // namespace
 
-void push_shuffle(Match& match, PlayerId player) { (void)push_frame(match, FrameKind::shuffle, player); }
-
 void run_shuffle(Match& match) {
   State& state = match.state;
   Frame& frame = state.frame();

@@ -27,7 +27,8 @@ struct Builder {
     if (part.cause == kNoNode) part.cause = stmt;
     part.scope = frame.scope;
     if (frame.kind == FrameKind::splice) {
-      part.flags = static_cast<std::uint16_t>((part.flags & ~kOriginal) | kProduct);
+      part.flags.remove(kOriginal);
+      part.flags |= kProduct;
       if (frame.flags & kFrameClosed) part.flags |= kClosed;
     } else if (frame.flags & kFrameSelfAlt) {
       part.flags |= kSelfProduct;
@@ -164,7 +165,8 @@ void put_into(Builder& b) {
       case Place::count_:
         continue;
     }
-    if (top_alone && ref.is_slot()) part.extra = kTopAlone;
+    if (top_alone && ref.is_slot() && part.kind == PartKind::move_card)
+      part.moved().leaves = Leaves::top_alone;
     b.add(part);
   }
   if (place == Place::deck_shuffled) {
@@ -193,7 +195,7 @@ void apply_effect(Builder& b, int fixed_amount) {
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
-    part.amount = part.base = fixed_amount;
+    part.amount = fixed_amount;
     b.add(part);
   };
   if (rule_for_a_while) {
@@ -211,7 +213,7 @@ void become(Builder& b) {
   for (const ObjectRef ref : b.list(0)) {
     if (!ref.is_slot() || !in_place(b.match.state, ref)) continue;
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
-    part.amount = part.base = static_cast<std::int32_t>(b.match.state.card(like).face);
+    part.applied().becomes = b.match.state.card(like).face;
     b.add(part);
   }
 }
@@ -255,7 +257,7 @@ void delay(Builder& b) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
     part.amount = named_for(b.match, b.frame, b.stmt);
-    part.extra = i > 0 ? kWithLastEffect : 0u;
+    part.applied().with_last_effect = i > 0;
     b.add(part);
   }
 }
@@ -277,7 +279,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       const std::size_t before = out.size();
       build_parts(match, frame, b.kid(0), out);
       for (std::size_t i = before; i < out.size(); ++i)
-        if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
+        if (out[i].kind == PartKind::deal_damage) out[i].dealt().unreduced = true;
       break;
     }
     case Op::together:
@@ -356,7 +358,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       each_player_of(0, [&](PlayerId p) {
         Part part =
             make_part(node.op == Op::gain_lore ? PartKind::gain_lore : PartKind::lose_lore, Verb::none, p);
-        part.amount = part.base = b.number(1);
+        part.amount = b.number(1);
         return part;
       });
       break;
@@ -431,7 +433,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::pay:
       each_player_of(0, [&](PlayerId p) {
         Part part = make_part(PartKind::pay, Verb::none, p);
-        part.amount = part.base = b.number(1);
+        part.amount = b.number(1);
         part.flags |= kCost;
         return part;
       });
@@ -441,7 +443,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       if (where.empty()) break;
       for (const ObjectRef ref : b.list(0)) {
         Part part = move_to_part(match, owner_of(match.state, ref), ref, where[0]);
-        part.amount = part.base = 1;
+        part.amount = 1;
         b.add(part);
       }
       break;

@@ -7,22 +7,21 @@
 
 namespace kawari {
 
-inline constexpr int kMaxKeywords = 24;
 inline constexpr int kMaxGranted = 2000;
 inline constexpr int kMaxJoined = 1000;
 inline constexpr int kMaxInForce = 4000;
 
 // Values that follow from the State: never hashed, rebuilt when something that they read has changed.
 struct SlotValues {
-  BanSet bans;                               // prohibitions without a further condition
-  BanSet narrowed_bans;                      // some prohibition of this kind, with a filter: ask in full
-  FactSet triggers;                          // some triggered ability of it waits for these
-  FactSet replaces;                          // … replacement ability
-  std::uint32_t keywords;                    // a bit per keyword
+  BanSet bans;           // prohibitions without a further condition
+  BanSet narrowed_bans;  // some prohibition of this kind, with a filter: ask in full
+  FactSet triggers;      // some triggered ability of it waits for these
+  FactSet replaces;      // … replacement ability
+  KeywordSet keywords;
   std::int32_t keyword_value[kMaxKeywords];  // totals of numbered keywords
   std::int32_t stat[static_cast<int>(Stat::count_)];
-  std::uint8_t permissions;
-  std::uint8_t narrowed_permissions;  // some permission of this kind, with a filter: ask in full
+  PermissionSet permissions;
+  PermissionSet narrowed_permissions;  // some permission of this kind, with a filter: ask in full
   std::uint8_t spare[6];
 };
 // A classification that an object has although it is not printed on it.
@@ -59,16 +58,16 @@ struct DerivedValues {
   List<Joined, kMaxJoined, Fault::too_many_joined> joined;
   List<InForce, kMaxInForce, Fault::too_many_in_force> in_force;
   List<AssaultBonus, kMaxSlots, Fault::too_many_slots> bonuses;  // already counted in the figures above
-  FactSet trigger_facts = 0;      // some ability in play, or some effect, waits for these
-  FactSet replacement_facts = 0;  // … replaces these
-  BanSet player_bans = 0;         // some prohibition of this kind on players is in force
-  std::uint32_t keywords = 0;     // some object in play has these
-  KindSet kinds = 0;              // … is of these kinds
-  OpSet statics{};                // statements that are in force continuously: each_static() finds them
-  std::uint32_t given = 0;        // keywords that some static ability or effect gives, to whomever
-  std::uint32_t taken = 0;        // … takes away, or keeps from being gained
-  std::uint32_t asked = 0;        // keywords that somebody has looked for since the values were worked out
-  Reads reads = 0;                // what all of this depends on: writing something else leaves it right
+  FactSet trigger_facts;      // some ability in play, or some effect, waits for these
+  FactSet replacement_facts;  // … replaces these
+  BanSet player_bans;         // some prohibition of this kind on players is in force
+  KeywordSet keywords;        // some object in play has these
+  KindSet kinds;              // … is of these kinds
+  OpSet statics{};            // statements that are in force continuously: each_static() finds them
+  KeywordSet given;           // keywords that some static ability or effect gives, to whomever
+  KeywordSet taken;           // … takes away, or keeps from being gained
+  KeywordSet asked;           // keywords that somebody has looked for since the values were worked out
+  Reads reads = 0;            // what all of this depends on: writing something else leaves it right
   bool dirty = true;
   bool bonuses_stale = false;  // who takes part in combat has changed: the bonuses alone are counted anew
   // What was found while somebody looked at the position. The loop hands it on to the State.

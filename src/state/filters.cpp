@@ -133,7 +133,7 @@ bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef obje
     case Op::also_later:
       return true;
     case Op::any:  // a card of any kind; not what lies at a shield, which is in another zone
-      return !here || match.rules->at_shields == 0 || !is_at_shields(match, object.slot());
+      return !here || !match.rules->at_shields || !is_at_shields(match, object.slot());
     case Op::all_of:
       for (const NodeId kid : book.kids(node))
         if (!fits_card(match, env, kid, object, card, here)) return false;

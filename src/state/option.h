@@ -7,11 +7,9 @@
 #include <vector>
 
 #include "base/ids.h"
+#include "ir/words.h"
 
 namespace kawari {
-
-// Ways of playing a card. `put`: not played at all, but put where it goes by an effect.
-enum class PlayWay : std::uint8_t { pay, shift, sing, sing_together, free, other_cost, put };
 
 // What an action is aimed at: a card, a player or nothing.
 enum class TargetKind : std::uint8_t { none, card, player };

@@ -6,7 +6,8 @@ namespace kawari {
 
 // One line of a game's rule index: the number in each edition (nullptr: not there) and our wording. A rule
 // that no code cites has no key, or one of those that hold its wordings together (kFirstUncited).
-inline constexpr int kMaxEditions = 4;
+// An entry lists the numbers in its game's editions; behind those there is room for more editions.
+inline constexpr int kMaxEditions = 8;
 struct RuleEntry {
   RuleKey key;
   const char* numbers[kMaxEditions];

@@ -41,7 +41,7 @@ struct Rules {
   Fact relocate_fact = Fact::moved;
   KindSet unplayed_kinds;  // kinds of cards that this build does not play
   bool resource_hidden;    // resource cards lie face down
-  KindSet at_shields = 0;  // kinds of objects that lie at a shield, not in play
+  KindSet at_shields;      // kinds of objects that lie at a shield, not in play
   bool owner_orders_deck =
       false;  // … cards that are put on a deck, once they are there; not the effect's player
   bool put_under_last = false;  // what is put beneath an object lies at the very bottom of its pile

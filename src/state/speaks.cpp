@@ -21,8 +21,8 @@ bool compares(int left, Comparison comparison, int right) {
 
 FactSet watched(const Book& book, NodeId event) {
   const Node& node = book[event];
-  if (node.op == Op::event) return fact_bit(fact_of(node.value));
-  FactSet all = 0;
+  if (node.op == Op::event) return fact_of(node.value);
+  FactSet all;
   for (const NodeId kid : book.kids(node)) all |= watched(book, kid);
   return all;
 }

@@ -112,12 +112,11 @@ struct Player {
   std::int32_t lore = 0;
   std::uint32_t inked = 0;  // resource cards put by the turn action this turn
   std::uint32_t turns_taken = 0;
-  std::uint8_t left : 1 = 0;     // has lost or conceded
-  std::uint8_t altered : 1 = 0;  // has decided about the opening hand
+  std::uint8_t left : 1 = 0;  // has lost or conceded
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
   std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was shuffled
-  std::uint8_t spare : 3 = 0;
+  std::uint8_t spare : 4 = 0;
   std::uint8_t spare2[3] = {};
 };
 
@@ -145,7 +144,7 @@ struct Effect {
   PlayerId until_player = kNoPlayer;
   Until until = Until::end_of_turn;
   std::uint8_t spent = 0;
-  std::uint16_t spare = 0;
+  FaceId own_face = kNoFace;  // of a card that has become another one for a while
 };
 
 // Effect::spent of one that waited for a moment and has triggered: what it is bound to is read as it
@@ -179,7 +178,7 @@ struct Remembered {
   std::int32_t lore = 0;
   std::int32_t damage = 0;
   std::int32_t breaking = 0;  // shields that it breaks besides
-  std::uint32_t keywords = 0;
+  KeywordSet keywords;
   std::uint16_t under_count = 0;
   SlotId location = kNoSlot;
   PlayerId controller = kNoPlayer;
@@ -283,7 +282,7 @@ struct Applied {
   std::uint16_t spare = 0;
 };
 
-enum class Stage : std::uint8_t { fresh, looking, choosing, splicing, entering, committing, done };
+enum class Stage : std::uint8_t { fresh, looking, choosing, entering, committing, done };
 
 // A replacement effect that was offered for a row of parts, and not taken.
 struct Declined {

@@ -19,7 +19,7 @@ struct Sighting {
 struct PartRecord {
   PartKind kind = PartKind::none;
   Verb verb = Verb::none;
-  FactSet facts = 0;
+  FactSet facts;
   PlayerId player = kNoPlayer;
   CardId card = kNoCard;
   FaceId face = kNoFace;
@@ -30,16 +30,22 @@ struct PartRecord {
   Sighting at, other_at, source_at;
   Zone from = Zone::none;
   Zone to = Zone::none;
-  std::int32_t base = 0;
+  std::int32_t base = 0;  // before damage was calculated; otherwise the amount
   std::int32_t amount = 0;
-  std::uint16_t flags = 0;
-  std::uint32_t extra = 0;
+  PartFlags flags;
   NodeId cause = kNoNode;
+  PlayWay way = PlayWay::pay;     // a card that is played
+  PlayerId attacked = kNoPlayer;  // an attack that is against a player
+  Leaves leaves = Leaves::whole;  // an object that leaves play
+  bool put_by_effect = false;     // a card that is put on another one, and not played
+  std::uint8_t phase = 0;         // a phase that begins or is skipped
+
+  bool has(PartFlag flag) const { return flags.has(flag); }
 };
 
 enum class TraceKind : std::uint8_t {
   action,       // a player takes an action: `option`; part: the cards as they lay, and what it is called
-  phase_began,  // extra: the phase
+  phase_began,  // part.phase
   phase_skipped,
   happened,       // a committed part
   replaced,       // part was replaced; by: the effect; see results; player: who chose

@@ -83,9 +83,21 @@ Telling telling(const Match& match, const Decision& d) {
     case Ask::waiting:
     case Ask::replacement:
       return Telling::keys;
-    default:
-      return Telling::each;
+    case Ask::none:
+    case Ask::may:
+    case Ask::number:
+    case Ask::mode:
+    case Ask::either:
+    case Ask::replace:
+    case Ask::entry:
+    case Ask::player:
+    case Ask::name_card:
+    case Ask::name_race:
+    case Ask::name_colour:
+    case Ask::repeat:
+      break;
   }
+  return Telling::each;
 }
 
 // Whether two of the options can be told apart. It looks at no more of them than it has to.

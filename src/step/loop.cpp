@@ -30,7 +30,7 @@ void give_result(Match& match, const Proposal& p) {
     const bool happened = !part.has(kDropped);
     // [LOR-2.2 1.9.5] says it outright; before, damage that came down to nothing is read as done.
     const bool came_to_nothing = part.kind == PartKind::deal_damage && part.has(kCalculated) &&
-                                 part.base > 0 && part.amount <= 0 &&
+                                 part.dealt().base > 0 && part.amount <= 0 &&
                                  !match.edition->reads(other_reading::zero_is_not_done);
     if (part.has(kOriginal)) {
       attempted = true;
@@ -81,8 +81,9 @@ void push_follow_ups(Match& match, const FollowUps& follow_ups) {
       const FollowUp& f = follow_ups[i];
       if ((f.controller == state.turn_player) != (pass == 1)) continue;
       const ObjectRef self = in_place(state, f.self) ? f.self : follow(state, f.self);  // it has entered play
-      if (!push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card)) return;
-      (f.passive ? state.frame().other : state.frame().subject) = f.object;
+      EffectRoles roles;
+      (f.passive ? roles.other : roles.subject) = f.object;
+      push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card, roles);
     }
   }
 }
@@ -299,8 +300,7 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
   // Interrupts the free choice of action; what comes of it is checked as after any effect.
   state.pending = Pending{};
   push_procedure(match, match.rules->after_procedure, state.turn_player, kNoCard);
-  (void)push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source),
-                       source);
+  push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source), source);
   run(match);
 }
 

@@ -25,8 +25,8 @@ void begin_phase(Match& match, std::uint8_t phase) {
   tell(match, TraceKind::phase_began, [&](TraceItem& item) {
     item.player = state.turn_player;
     item.part.player = state.turn_player;
-    item.part.facts = facts(Fact::phase_began);
-    item.part.extra = phase;
+    item.part.facts = Fact::phase_began;
+    item.part.phase = phase;
   });
 }
 
@@ -75,7 +75,7 @@ void ask_waiting(Match& match, PlayerId player) { ask(match, {.ask = Ask::waitin
 bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
-  return node.op == Op::triggered && (watched(book, book.kid(node, 1)) & fact_bit(Fact::battled)) &&
+  return node.op == Op::triggered && watched(book, book.kid(node, 1)).has(Fact::battled) &&
          (waiting.subject == frame.subject || waiting.subject == frame.other);
 }
 
@@ -85,7 +85,7 @@ void resolve_answered(Match& match) {
   if (chosen == nullptr) return;
   const Waiting waiting = *chosen;
   state.waiting.erase(static_cast<std::size_t>(chosen - state.waiting.begin()));
-  (void)push_waiting(match, waiting);
+  push_waiting(match, waiting);
 }
 
 }  // namespace kawari

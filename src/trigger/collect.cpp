@@ -161,13 +161,14 @@ void watch_itself(Match& match, const Part& part, FactSet all) {
 // is no longer in play. Other abilities of it watch only where the edition says so. [LOR-2.2 4.3.4.2]
 void watch_covered(Match& match, const Part& played, FactSet all) {
   State& state = match.state;
-  if (played.kind != PartKind::mark || played.verb != Verb::play || played.base <= 0 ||
+  if (played.kind != PartKind::mark || played.verb != Verb::play || played.marked().covered == 0 ||
       !played.object.is_slot())
     return;
   Part part = played;
   const Slot& slot = state.slot(part.object.slot());
   CardId covered = slot.under;
-  for (int i = 0; i < part.base && covered != kNoCard; ++i, covered = state.card(covered).next) {
+  for (int i = 0; i < played.marked().covered && covered != kNoCard;
+       ++i, covered = state.card(covered).next) {
     if (!(match.face(covered).triggers & all)) continue;
     const Holder holder{ref_of(state, covered), covered, slot.controller, {}, false};
     part.other = holder.self;
@@ -251,7 +252,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
         match.derived.dirty = true;
       }
     } else if (node.op == Op::delay) {
-      const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
+      const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, {},
                              0xFF,        static_cast<std::int16_t>(i)};
       if (effect.spent) continue;
       Untriggered found = untriggered(match, holder, view, part, all, leaving);
@@ -276,7 +277,7 @@ void collect(Match& match, bool leaving) {
     const Part& part = state.parts[first + i];
     if (part.has(kDropped)) continue;
     const FactSet all = facts_of(match, part);
-    const bool leaves = (all & fact_bit(Fact::left)) != 0;
+    const bool leaves = all.has(Fact::left);
     if (leaves != leaving || !all) continue;
     note_done(match, part, all);
     watch_part(match, part, all, leaving);

@@ -116,7 +116,7 @@ class Walk {
     for (int i = 0; i < proposal.count; ++i) {
       const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
       std::string flags;
-      for (const auto& [flag, word] : {std::pair<std::uint16_t, std::string_view>{kOriginal, "original"},
+      for (const auto& [flag, word] : {std::pair<PartFlag, std::string_view>{kOriginal, "original"},
                                        {kProduct, "product"},
                                        {kSelfProduct, "product of a self-replacement"},
                                        {kCalculated, "calculated"},

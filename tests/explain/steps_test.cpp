@@ -118,7 +118,7 @@ void skipped_draw(Table& table) {
   table.act(kBruno, Verb::end_turn, kNoCard);
   TraceItem& skipped = table.add(TraceKind::phase_skipped);
   skipped.player = PlayerId{kAna};
-  skipped.part.extra = 2;
+  skipped.part.phase = 2;
   skipped.rule = rule::key(rule::skip_step);
   skipped.by = table.effect(arthur, "NO MORE BOOKS");
 }

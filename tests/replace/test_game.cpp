@@ -157,7 +157,7 @@ NodeId Table::text(std::string_view tree) {
 FaceId Table::face(std::string_view name, const std::vector<std::string>& texts, Kind kind) {
   Face face;
   face.name = face.full_name = name;
-  face.kinds = kind_bit(kind);
+  face.kinds = kind;
   face.stats[static_cast<int>(Stat::willpower)] = 9;
   face.stats[static_cast<int>(Stat::strength)] = 1;
   for (const std::string& t : texts) {
