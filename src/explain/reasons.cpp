@@ -3,6 +3,7 @@
 
 #include "explain/failing.h"
 #include "state/ops/reasons.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

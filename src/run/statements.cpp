@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "run/ops/statements.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {
@@ -21,7 +23,8 @@ void Builder::add(Part part) {
   if (part.cause == kNoNode) part.cause = stmt;
   part.scope = frame.scope;
   if (frame.kind == FrameKind::splice) {
-    part.flags = static_cast<std::uint16_t>((part.flags & ~kOriginal) | kProduct);
+    part.flags.remove(kOriginal);
+    part.flags |= kProduct;
     if (frame.flags & kFrameClosed) part.flags |= kClosed;
   } else if (frame.flags & kFrameSelfAlt) {
     part.flags |= kSelfProduct;
@@ -160,7 +163,8 @@ void build_put_into(Builder& b) {
       case Place::count_:
         continue;
     }
-    if (top_alone && ref.is_slot()) part.extra = kTopAlone;
+    if (top_alone && ref.is_slot() && part.kind == PartKind::move_card)
+      part.moved().leaves = Leaves::top_alone;
     b.add(part);
   }
   if (place == Place::deck_shuffled) {
@@ -174,22 +178,8 @@ void build_put_into(Builder& b) {
 
 namespace {
 
-bool speaks_of_song(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::sang) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_song(book, book.kid(node, i))) return true;
-  return false;
-}
-
 // "… even if your opponent puts them into the battle zone after you cast this spell."
-bool says_later_ones(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::also_later) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_later_ones(book, book.kid(node, i))) return true;
-  return false;
-}
+bool says_later_ones(const Book& book, NodeId id) { return says(book, id, Op::also_later); }
 
 }  // namespace
 
@@ -199,11 +189,11 @@ void build_effect(Builder& b, int fixed_amount, ForAWhile how) {
   // Those who sang the song are fixed: only now does it know them.
   const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
   const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && how == ForAWhile::rule &&
-                                                      later_ones && !speaks_of_song(book, whom));
+                                                      later_ones && !says(book, whom, Op::sang));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
-    part.amount = part.base = fixed_amount;
+    part.amount = fixed_amount;
     b.add(part);
   };
   if (rule_for_a_while) {
@@ -221,7 +211,7 @@ void build_becomes(Builder& b) {
   for (const ObjectRef ref : b.list(0)) {
     if (!ref.is_slot() || !in_place(b.match.state, ref)) continue;
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
-    part.amount = part.base = static_cast<std::int32_t>(b.match.state.card(like).face);
+    part.applied().becomes = b.match.state.card(like).face;
     b.add(part);
   }
 }
@@ -252,8 +242,8 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
     const Register& r = frame.regs[node.value];
     return r.count ? &r : nullptr;
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const Register* found = bound_register(match, frame, match.book().kid(node, i))) return found;
+  for (const NodeId kid : match.book().kids(node))
+    if (const Register* found = bound_register(match, frame, kid)) return found;
   return nullptr;
 }
 
@@ -269,7 +259,7 @@ void build_delay(Builder& b) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
     part.amount = named_for(b.match, b.frame, b.stmt);
-    part.extra = i > 0 ? kWithLastEffect : 0u;
+    part.applied().with_last_effect = i > 0;
     b.add(part);
   }
 }
@@ -279,7 +269,7 @@ void build_unreduced(Builder& b) {
   const std::size_t before = out.size();
   build_parts(b.match, b.frame, b.kid(0), out);
   for (std::size_t i = before; i < out.size(); ++i)
-    if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
+    if (out[i].kind == PartKind::deal_damage) out[i].dealt().unreduced = true;
 }
 
 void build_put_under(Builder& b) {
@@ -357,8 +347,8 @@ bool moved_on(const Match& match, const Env& env, NodeId id) {
     return std::any_of(list.begin(), list.end(),
                        [&](ObjectRef ref) { return follow(match.state, ref).none(); });
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (moved_on(match, env, match.book().kid(node, i))) return true;
+  for (const NodeId kid : match.book().kids(node))
+    if (moved_on(match, env, kid)) return true;
   return false;
 }
 

@@ -1,7 +1,6 @@
 // Derived values: figures, keywords, prohibitions and watchers, computed from the position. Static abilities
 // can depend on each other's results, so they are applied until nothing changes any more.
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 #include "state/ops/statics_applied.h"
@@ -32,13 +31,13 @@ void clear(const State& state, Derived& out) {
   out.in_force.clear();
   out.bonuses.clear();
   out.bonuses_stale = false;
-  out.trigger_facts = out.replacement_facts = 0;
-  out.player_bans = 0;
-  out.keywords = 0;
-  out.kinds = 0;
+  out.trigger_facts = out.replacement_facts = {};
+  out.player_bans = {};
+  out.keywords = {};
+  out.kinds = {};
   out.sound = false;
   out.statics = {};
-  out.given = out.taken = out.asked = 0;
+  out.given = out.taken = out.asked = {};
   out.reads = 0;
   out.dirty = false;
   out.order_of = kNoPlayer;
@@ -54,7 +53,7 @@ void add_printed(const Match& match, DerivedValues& out, SlotValues& values, con
 // Nothing gives the keyword: what is printed stays, unless it was lost.
 void leave_printed(const Match& match, DerivedValues& out, const Loss& loss) {
   SlotValues& values = out.slots[index(loss.slot)];
-  const bool had = (values.keywords >> index(loss.keyword) & 1u) != 0;
+  const bool had = values.keywords.has(loss.keyword);
   take_keyword(values, loss.keyword);
   if (!had) return;
   for (const Ability& ability : match.face(match.state.slot(loss.slot).top).abilities)
@@ -106,13 +105,12 @@ void base_values(const Match& match, Derived& out) {
 
 // Keywords that stand for abilities wait with them.
 void watch_keywords(const Match& match, SlotValues& values) {
-  for (std::uint32_t left = values.keywords; left != 0; left &= left - 1) {
-    for (const Ability& a :
-         match.cards->keyword_abilities[static_cast<std::size_t>(std::countr_zero(left))]) {
+  values.keywords.each([&](KeywordId keyword) {
+    for (const Ability& a : match.cards->keyword_abilities[index(keyword)]) {
       if (a.kind == AbilityKind::triggered) values.triggers |= a.watches;
       if (a.kind == AbilityKind::replacement) values.replaces |= a.watches;
     }
-  }
+  });
 }
 
 void add_bonuses(const Match& match, DerivedValues& out) {
@@ -120,7 +118,7 @@ void add_bonuses(const Match& match, DerivedValues& out) {
   const KeywordId keyword = match.rules->assault;
   out.bonuses.clear();
   out.bonuses_stale = false;
-  if (keyword == kNoKeyword || !(out.keywords >> index(keyword) & 1u)) return;
+  if (keyword == kNoKeyword || !out.keywords.has(keyword)) return;
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;
@@ -134,7 +132,7 @@ void add_bonuses(const Match& match, DerivedValues& out) {
 // Where something looks at figures, or keeps them from falling, the bonuses cannot be counted by themselves.
 void note_bonus_reads(const Match& match, DerivedValues& out) {
   const KeywordId keyword = match.rules->assault;
-  if (keyword != kNoKeyword && (out.keywords >> index(keyword) & 1u) &&
+  if (keyword != kNoKeyword && out.keywords.has(keyword) &&
       ((out.reads & kReadsFigures) || out.statics.has(Op::floor_)))
     out.reads |= kReadsCombat;
 }
@@ -227,7 +225,7 @@ void rebuild(const Match& match, Derived& out) {
     apply_all(match, out);
     note_granted_reads(match.book(), out);
     note_bonus_reads(match, out);
-    const bool circular = (out.reads & kReadsFigures) || (out.asked & (out.given | out.taken));
+    const bool circular = (out.reads & kReadsFigures) || (out.asked & (out.given | out.taken)).any();
     if (!circular) return;
     base_values(match, out);
   }
@@ -310,8 +308,8 @@ Forbidden find_prohibition(const Match& match, PlayerId player, Ban ban, ObjectR
 bool permitted(const Match& match, ObjectRef object, Permission permission, ObjectRef against) {
   if (!object.is_slot() || !in_place(match.state, object)) return false;
   const SlotValues& values = derived(match).slots[index(object.slot())];
-  if (values.permissions >> static_cast<int>(permission) & 1) return true;
-  if (against.none() || !(values.narrowed_permissions >> static_cast<int>(permission) & 1)) return false;
+  if (values.permissions.has(permission)) return true;
+  if (against.none() || !values.narrowed_permissions.has(permission)) return false;
   bool found = false;
   each_static(match, Op::can, [&](const StaticView& view) {
     if (found || static_cast<Permission>(match.book()[view.node].value) != permission) return;

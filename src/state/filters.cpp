@@ -63,8 +63,8 @@ bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef ob
   const Node& node = book[filter];
   if (node.op == Op::in_zone) return true;
   if (node.op != Op::all_of) return fits(match, env, filter, object);
-  for (int i = 0; i < node.kid_count; ++i)
-    if (!fits_played(match, env, book.kid(node, i), object)) return false;
+  for (const NodeId kid : book.kids(node))
+    if (!fits_played(match, env, kid, object)) return false;
   return true;
 }
 

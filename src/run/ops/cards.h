@@ -121,7 +121,7 @@ struct StatementForm<Op::move_to> {
     if (where.empty()) return;
     b.each_object_of(0, [&](ObjectRef ref) {
       Part part = move_to_part(b.match, owner_of(b.match.state, ref), ref, where[0]);
-      part.amount = part.base = 1;
+      part.amount = 1;
       return part;
     });
   }

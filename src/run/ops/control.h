@@ -20,8 +20,8 @@ struct StatementForm<Op::seq> {
   static constexpr auto run = run_seq;
   static constexpr auto build = no_parts;
   static bool possible(const Match& match, const Env& env, const Node& node) {
-    for (int i = 0; i < node.kid_count; ++i)
-      if (could_happen(match, env, match.book().kid(node, i))) return true;
+    for (const NodeId kid : match.book().kids(node))
+      if (could_happen(match, env, kid)) return true;
     return false;
   }
   static constexpr auto done_without_parts = not_done_empty;

@@ -47,7 +47,7 @@ struct StatementForm<Op::gain_lore> {
   static void build(Builder& b) {
     b.each_player_of(0, [&](PlayerId p) {
       Part part = make_part(PartKind::gain_lore, Verb::none, p);
-      part.amount = part.base = b.number(1);
+      part.amount = b.number(1);
       return part;
     });
   }
@@ -62,7 +62,7 @@ struct StatementForm<Op::lose_lore> {
   static void build(Builder& b) {
     b.each_player_of(0, [&](PlayerId p) {
       Part part = make_part(PartKind::lose_lore, Verb::none, p);
-      part.amount = part.base = b.number(1);
+      part.amount = b.number(1);
       return part;
     });
   }
@@ -77,7 +77,7 @@ struct StatementForm<Op::pay> {
   static void build(Builder& b) {
     b.each_player_of(0, [&](PlayerId p) {
       Part part = make_part(PartKind::pay, Verb::none, p);
-      part.amount = part.base = b.number(1);
+      part.amount = b.number(1);
       part.flags |= kCost;
       return part;
     });

@@ -4,6 +4,7 @@
 
 #include "state/compare.h"
 #include "state/ops/condition_form.h"
+#include "state/rules.h"
 
 namespace kawari {
 
@@ -16,8 +17,8 @@ struct ConditionForm<Op::none> {
 template <>
 struct ConditionForm<Op::both> {
   static bool holds(const Expression& e) {
-    for (int i = 0; i < e.node.kid_count; ++i)
-      if (!kawari::holds(e.match, e.env, e.kid(i))) return false;
+    for (const NodeId kid : e.kids())
+      if (!kawari::holds(e.match, e.env, kid)) return false;
     return true;
   }
   static constexpr auto reason = ConditionReason::unsaid;
@@ -26,8 +27,8 @@ struct ConditionForm<Op::both> {
 template <>
 struct ConditionForm<Op::either> {
   static bool holds(const Expression& e) {
-    for (int i = 0; i < e.node.kid_count; ++i)
-      if (kawari::holds(e.match, e.env, e.kid(i))) return true;
+    for (const NodeId kid : e.kids())
+      if (kawari::holds(e.match, e.env, kid)) return true;
     return false;
   }
   static constexpr auto reason = ConditionReason::unsaid;

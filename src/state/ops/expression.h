@@ -14,6 +14,7 @@ struct Expression {
   const Book& book() const { return match.book(); }
   const State& state() const { return match.state; }
   NodeId kid(int i) const { return book().kid(node, i); }
+  std::span<const NodeId> kids() const { return book().kids(node); }
   int number(int i) const { return amount(match, env, kid(i)); }
   PlayerList players_of(int i) const { return players(match, env, kid(i)); }
   ObjectList objects_of(int i) const {

@@ -2,6 +2,7 @@
 #pragma once
 #include "state/ops/filter_form.h"
 #include "state/ops/named_zones.h"
+#include "state/rules.h"
 
 namespace kawari {
 
@@ -23,7 +24,7 @@ struct FilterForm<Op::also_later> {
 template <>
 struct FilterForm<Op::any> {
   static bool fits(const Asked& a) {
-    return !a.here || a.match.rules->at_shields == 0 || !is_at_shields(a.match, a.object.slot());
+    return !a.here || !a.match.rules->at_shields || !is_at_shields(a.match, a.object.slot());
   }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::unsaid;
@@ -32,8 +33,8 @@ struct FilterForm<Op::any> {
 template <>
 struct FilterForm<Op::all_of> {
   static bool fits(const Asked& a) {
-    for (int i = 0; i < a.node.kid_count; ++i)
-      if (!fits_too(a, a.kid(i))) return false;
+    for (const NodeId kid : a.kids())
+      if (!fits_too(a, kid)) return false;
     return true;
   }
   static constexpr auto outside = nothing_outside;
@@ -41,8 +42,8 @@ struct FilterForm<Op::all_of> {
 };
 
 inline bool fits_one_of(const Asked& a) {
-  for (int i = 0; i < a.node.kid_count; ++i)
-    if (fits_too(a, a.kid(i))) return true;
+  for (const NodeId kid : a.kids())
+    if (fits_too(a, kid)) return true;
   return false;
 }
 
@@ -52,8 +53,8 @@ struct FilterForm<Op::any_of> {
     const Book& book = a.match.book();
     if (!a.object.is_card() || !in_play_or_elsewhere(book, a.id)) return fits_one_of(a);
     // What is said of objects in play is not said of cards elsewhere.
-    for (int i = 0; i < a.node.kid_count; ++i)
-      if (names_zone(book, a.kid(i)) && fits_too(a, a.kid(i))) return true;
+    for (const NodeId kid : a.kids())
+      if (names_zone(book, kid) && fits_too(a, kid)) return true;
     return false;
   }
   static constexpr auto outside = nothing_outside;

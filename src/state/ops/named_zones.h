@@ -11,7 +11,7 @@ inline void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   const Node& node = book[filter];
   if (names_zone(node.op)) out.push(filter);
   if (lists_filters(node.op))
-    for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
+    for (const NodeId kid : book.kids(node)) zones_of(book, kid, out);
 }
 
 inline bool names_zone(const Book& book, NodeId filter) {
@@ -25,9 +25,9 @@ inline bool in_play_or_elsewhere(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (!lists_filters(node.op)) return false;
   int named = 0;
-  for (int i = 0; i < node.kid_count; ++i) {
-    if (in_play_or_elsewhere(book, book.kid(node, i))) return true;
-    named += names_zone(book, book.kid(node, i)) ? 1 : 0;
+  for (const NodeId kid : book.kids(node)) {
+    if (in_play_or_elsewhere(book, kid)) return true;
+    named += names_zone(book, kid) ? 1 : 0;
   }
   return node.op == Op::any_of && named > 0 && named < node.kid_count;
 }
@@ -37,8 +37,8 @@ inline NodeId named_set(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::same_as && book.op(book.kid(node, 0)) == Op::ref) return book.kid(node, 0);
   if (node.op != Op::all_of) return kNoNode;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const NodeId found = named_set(book, book.kid(node, i)); found != kNoNode) return found;
+  for (const NodeId kid : book.kids(node))
+    if (const NodeId found = named_set(book, kid); found != kNoNode) return found;
   return kNoNode;
 }
 

@@ -1,6 +1,8 @@
 // The cards that an expression names: the card itself, roles in the event, choices, the top of a deck.
 #pragma once
 #include "state/ops/objects_form.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 

@@ -45,7 +45,7 @@ struct Applying {
 
 // The events that an ability or an effect waits for.
 struct Watching {
-  FactSet triggers = 0, replaces = 0;
+  FactSet triggers, replaces;
 };
 
 template <Op op>

@@ -2,27 +2,27 @@
 #pragma once
 #include "card/ability_forms.h"
 #include "state/ops/static_form.h"
+#include "state/rules.h"
 
 namespace kawari {
 
 inline void add_keyword(const Match& match, DerivedValues& out, SlotValues& values, KeywordId keyword,
                         int number) {
   const KeywordInfo& info = match.rules->keywords[index(keyword)];
-  const std::uint32_t bit = 1u << index(keyword);
   std::int32_t& value = values.keyword_value[index(keyword)];
   if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
   if (info.stacks) {
     value = out.exact(std::int64_t{value} + (info.numbered ? number : 1));
-  } else if (!(values.keywords & bit) ||
+  } else if (!values.keywords.has(keyword) ||
              (match.edition->reads(other_reading::highest_number) && number > value)) {
     // a second instance of a keyword that does not stack is not gained
     value = number;
   }
-  values.keywords |= bit;
+  values.keywords.add(keyword);
 }
 
 inline void take_keyword(SlotValues& values, KeywordId keyword) {
-  values.keywords &= ~(1u << index(keyword));
+  values.keywords.remove(keyword);
   values.keyword_value[index(keyword)] = 0;
 }
 
@@ -32,7 +32,7 @@ inline Watching watching(const Book& book, NodeId ability) {
   const int event = event_of_ability(node.op);
   if (event == kNoEvent) return {};
   const FactSet facts = watched(book, book.kid(node, event));
-  return kind_of_ability(node.op) == AbilityKind::triggered ? Watching{facts, 0} : Watching{0, facts};
+  return kind_of_ability(node.op) == AbilityKind::triggered ? Watching{facts, {}} : Watching{{}, facts};
 }
 
 inline void grant(const Applying& a, SlotId slot, NodeId ability) {
@@ -71,7 +71,8 @@ struct StaticForm<Op::gains> {
     if (!book.absent(brought)) grant(a, slot, brought);
   }
   static void note(const Applying& a) {
-    if (const Node& gained = a.book()[a.kid(1)]; gained.op == Op::keyword) a.out.given |= 1u << gained.value;
+    if (const Node& gained = a.book()[a.kid(1)]; gained.op == Op::keyword)
+      a.out.given.add(KeywordId(gained.value));
   }
   static constexpr auto waits_for = waits_for_nothing;
 };
@@ -81,9 +82,9 @@ struct StaticForm<Op::cant> {
   static void apply(const Applying& a, SlotId slot) {
     SlotValues& values = a.out.slots[index(slot)];
     if (a.book().absent(a.kid(2)))
-      values.bans |= ban_bit(static_cast<Ban>(a.node.value));
+      values.bans |= static_cast<Ban>(a.node.value);
     else
-      values.narrowed_bans |= ban_bit(static_cast<Ban>(a.node.value));
+      values.narrowed_bans |= static_cast<Ban>(a.node.value);
   }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
@@ -93,14 +94,14 @@ template <>
 struct StaticForm<Op::can> {
   static void apply(const Applying& a, SlotId slot) {
     SlotValues& values = a.out.slots[index(slot)];
-    const auto bit = static_cast<std::uint8_t>(1u << a.node.value);
-    (a.book().absent(a.kid(2)) ? values.permissions : values.narrowed_permissions) |= bit;
+    const auto permission = static_cast<Permission>(a.node.value);
+    (a.book().absent(a.kid(2)) ? values.permissions : values.narrowed_permissions).add(permission);
   }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
 };
 
-inline void note_taken(const Applying& a) { a.out.taken |= 1u << a.node.value; }
+inline void note_taken(const Applying& a) { a.out.taken.add(KeywordId(a.node.value)); }
 
 template <>
 struct StaticForm<Op::loses> {
@@ -145,7 +146,7 @@ struct StaticForm<Op::floor_> {
 template <>
 struct StaticForm<Op::players_cant> {
   static constexpr auto apply = not_about_objects;
-  static void note(const Applying& a) { a.out.player_bans |= ban_bit(static_cast<Ban>(a.node.value)); }
+  static void note(const Applying& a) { a.out.player_bans |= static_cast<Ban>(a.node.value); }
   static constexpr auto waits_for = waits_for_nothing;
 };
 
@@ -161,7 +162,7 @@ struct StaticForm<Op::delay> {
   static constexpr auto apply = not_about_objects;
   static constexpr auto note = nothing_to_note;
   static Watching waits_for(const Book& book, const Node& node) {
-    return {watched(book, book.kid(node, 0)), 0};
+    return {watched(book, book.kid(node, 0)), {}};
   }
 };
 
