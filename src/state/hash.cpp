@@ -384,7 +384,7 @@ std::uint64_t table_hash(const Match& match) { return PositionHash(match, {}).va
 std::uint64_t position_hash(const Match& match, const ReaderView& reader) {
   std::uint64_t closed = 0;
   for (const Taken& taken : match.state.taken)
-    if (taken.closed) closed += mix(taken.position, taken.action);
+    if (taken.closed) closed += mix(taken.position, std::bit_cast<std::uint64_t>(taken.action));
   const std::uint64_t table = PositionHash(match, reader).value();
   return closed == 0 ? table : mix(table, closed);
 }

@@ -376,10 +376,12 @@ struct Pending {
 struct Taken {
   std::uint32_t glance = 0;
   std::uint32_t position = 0;  // 0: not looked at in full yet
-  std::uint16_t action = 0;
+  ActionOption action;
   std::uint8_t times = 0;
   std::uint8_t closed = 0;  // the player has said how often; it is not taken from there again
+  std::uint16_t spare = 0;
 };
+static_assert(std::has_unique_object_representations_v<Taken>);
 
 // A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence,
 // which names the limit.

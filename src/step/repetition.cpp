@@ -1,7 +1,6 @@
 #include "step/repetition.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "state/hash.h"
 #include "state/query.h"
@@ -40,11 +39,6 @@ std::uint32_t position(const Match& match) {
   return static_cast<std::uint32_t>(hash ^ hash >> 32) | 1u;
 }
 
-std::uint16_t key_of(const ActionOption& action) {
-  static_assert(sizeof(ActionOption) == sizeof(std::uint64_t));
-  return static_cast<std::uint16_t>(mix_hash(std::bit_cast<std::uint64_t>(action), 0));
-}
-
 }  // namespace
 
 bool recognise_loop(Match& match) {
@@ -66,16 +60,15 @@ bool recognise_loop(Match& match) {
 
 void note_taken(Match& match, const ActionOption& action) {
   State& state = match.state;
-  const std::uint16_t key = key_of(action);
   for (Taken& taken : state.taken) {
-    if (taken.glance != state.glance || taken.action != key) continue;
+    if (taken.glance != state.glance || taken.action != action) continue;
     const std::uint32_t now = position(match);
     if (taken.position != 0 && taken.position != now) continue;
     taken.position = now;
     if (taken.times < 0xFF) ++taken.times;
     return;
   }
-  state.taken.push(state, {state.glance, 0, key, 0, 0});
+  state.taken.push(state, {.glance = state.glance, .action = action});
 }
 
 void close_loop(Match& match, const Pending& asked) {
@@ -94,7 +87,7 @@ bool any_closed(const State& state) {
 bool is_closed(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   for (const Taken& taken : state.taken)
-    if (taken.closed && taken.glance == state.glance && taken.action == key_of(action) &&
+    if (taken.closed && taken.glance == state.glance && taken.action == action &&
         taken.position == position(match))
       return true;
   return false;
