@@ -159,13 +159,14 @@ void Book::ask_about(NodeId asking) {
           : found->second;
   AskedEvent& asked = asked_[number - 1u];
   asked.which = asked.which || node.op == Op::happened_to;
-  int most = 1;
-  if (node.op == Op::times_happened) most = 255;
+  constexpr std::uint32_t kAll = UINT32_MAX;
+  std::uint32_t most = 1;
+  if (node.op == Op::times_happened) most = kAll;
   if (node.op == Op::happened && !absent(kid(node, 1))) {
     const Node& many = (*this)[kid(node, 1)];
-    most = many.op == Op::number && many.value < 255 ? many.value + 1 : 255;
+    most = many.op == Op::number ? static_cast<std::uint32_t>(std::max(0, many.value)) + 1 : kAll;
   }
-  if (most > asked.most) asked.most = static_cast<std::uint8_t>(most);
+  asked.most = std::max(asked.most, most);
   asked_facts_ |= asked.facts;
   asked_numbers_[index(event)] = number;
 }

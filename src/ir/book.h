@@ -18,7 +18,7 @@ namespace kawari {
 struct AskedEvent {
   NodeId event = kNoNode;
   FactSet facts = 0;
-  std::uint8_t most = 1;  // nobody asks for more of them than this
+  std::uint32_t most = 1;  // no program tells larger counts apart
   bool which = false;     // it matters to which object it happened
   bool other = false;     // … or only whether it was another than the one that asks
 };

@@ -194,8 +194,8 @@ struct Done {
   std::uint16_t generation = 0;
   SlotId slot = kNoSlot;     // where it matters which object it was
   std::uint8_t players = 0;  // a bit per player from whose side it fits ("an opposing character")
-  std::uint8_t times = 0;    // up to what anybody asks for
-  std::uint8_t spare = 0;
+  std::uint16_t spare = 0;
+  std::uint32_t times = 0;  // counted up to AskedEvent::most
 
   ObjectRef subject() const {
     if (slot == kNoSlot) return {};
@@ -205,7 +205,7 @@ struct Done {
     return asked == d.asked && players == d.players && slot == d.slot && generation == d.generation;
   }
 };
-static_assert(sizeof(Done) == 8);
+static_assert(sizeof(Done) == 12);
 
 // What a choice or a statement left behind.
 struct Register {
