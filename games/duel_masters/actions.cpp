@@ -8,17 +8,15 @@ namespace {
 
 Flow charge(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::action;
+  tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::charge);
+    item.option = Option::action(id(Action::charge), card);
     item.part.verb = Verb::ink;
     item.part.player = frame.controller;
     item.part.card = card;
     item.part.face = match.state.card(card).face;
-    trace(match, std::move(item));
-  }
+  });
   propose_one(match, move_part(match, ref_of(match.state, card), Zone::resource, Verb::ink));
   return Flow::next();
 }
@@ -36,17 +34,10 @@ Flow pick_tapper(Match& match, Frame& frame) {
   frame.args[2] = frame.args[0];
   if (match.book().op(match.book().kid(ability.root, 0)) != Op::exert_other) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+    frame.args[2] = index(card_of(state, take_answer(match).object()));
     return Flow::next();
   }
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card;
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1, .card = card});
   return Flow::stay();
 }
 
@@ -54,20 +45,18 @@ Flow pick_tapper(Match& match, Frame& frame) {
 Flow tap(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
   frame.subject = ref_of(match.state, card);
-  if (listening(match)) {
+  tell(match, TraceKind::action, [&](TraceItem& item) {
     const Ability& ability = match.face(card).abilities[frame.args[1]];
-    TraceItem item;
-    item.kind = TraceKind::action;
     item.player = frame.controller;
     item.rule = rule::key(rule::tap_ability);
+    item.option = Option::use(id(Action::use), card, frame.args[1]);
     item.part.verb = Verb::use_ability;
     item.part.player = frame.controller;
     item.part.card = card;
     item.part.face = match.state.card(card).face;
     item.by = effect_record(match, card, ability.root, frame.controller);
     item.node = ability.root;
-    trace(match, std::move(item));
-  }
+  });
   const ObjectRef tapper = ref_of(match.state, CardId(frame.args[2]));
   propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, tapper));
   return Flow::next();
@@ -84,35 +73,45 @@ Flow used(Match& match, Frame& frame) {
 Flow use_effect(Match& match, Frame& frame) {
   const CardId card{frame.args[0]};
   const Ability& ability = match.face(card).abilities[frame.args[1]];
-  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
-                       frame.subject, card);
+  push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
+                 card);
   return Flow::next();
 }
 
 constexpr StepFn kUseSteps[] = {pick_tapper, tap, used, use_effect, after};
 constexpr StepFn kChargeSteps[] = {charge, after};
 
-struct Begin {
-  ProcedureId procedure;
-  Phase phase;  // the step that the action belongs to
-};
-// By ActionVerb.
-constexpr Begin kBegin[] = {
-    {kTurnProcedure, kEndStep},      {kChargeProcedure, kChargeStep}, {kPlayProcedure, kMainStep},
-    {kPlayProcedure, kMainStep},     {kPlayProcedure, kMainStep},     {kCrossProcedure, kMainStep},
-    {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},    {kPlayProcedure, kMainStep},
-};
-static_assert(std::size(kBegin) == kFortify + 1);
-
 }  // namespace
 
 std::span<const StepFn> charge_steps() { return kChargeSteps; }
 std::span<const StepFn> use_steps() { return kUseSteps; }
 
-void begin_action(Match& match, const Option& action) {
-  const Begin& begin = kBegin[action.a];
-  match.state.phase = begin.phase;
-  push_procedure(match, begin.procedure, match.state.turn_player, CardId(action.b), action.c, action.d);
+void begin_action(Match& match, const ActionOption& action) {
+  // The step that the action belongs to, the procedure and how it is done.
+  const auto begin = [&](Phase step, ProcedureId procedure, std::uint16_t how) {
+    match.state.phase = step;
+    push_procedure(match, procedure, match.state.turn_player, action.card, how, index(action.target.card()));
+  };
+  switch (action_of(action.verb)) {
+    case Action::pass:
+      return;  // the turn goes on by itself
+    case Action::charge:
+      return begin(kChargeStep, kChargeProcedure, 0);
+    case Action::summon:
+    case Action::cast:
+    case Action::generate:
+    case Action::fortify:
+      return begin(kMainStep, kPlayProcedure, static_cast<std::uint16_t>(action.way));
+    case Action::cross:
+      return begin(kMainStep, kCrossProcedure, 0);
+    case Action::attack: {
+      const PlayerId player = action.target.player();
+      return begin(kAttackStep, kAttackProcedure,
+                   player == kNoPlayer ? 0 : static_cast<std::uint16_t>(index(player) + 1));
+    }
+    case Action::use:
+      return begin(kAttackStep, kUseProcedure, action.ability);
+  }
 }
 
 }  // namespace kawari::duel_masters

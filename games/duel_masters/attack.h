@@ -2,6 +2,7 @@
 // The attack itself is put together in combat.cpp.
 #pragma once
 #include "games/duel_masters/duel_masters.h"
+#include "state/rules.h"
 
 namespace kawari::duel_masters {
 

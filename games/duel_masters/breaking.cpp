@@ -14,21 +14,14 @@ namespace {
 bool choose_breaker(Match& match, Frame& frame, int there) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    frame.args[4] = state.answer.a;
+    frame.args[4] = static_cast<std::uint16_t>(take_answer(match).number());
     return true;
   }
   const Breakers ways = breakers_of(match, frame.subject.slot());
   frame.args[4] = static_cast<std::uint16_t>(ways[0].shields);
   // Those that would break all of what is there do the same.
   if (ways.size() < 2 || ways[1].shields >= there) return true;
-  Pending pending;
-  pending.ask = Ask::number;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card_of(state, frame.subject);
-  pending.low = 1;  // listed by list_breakers
-  state.pending = pending;
+  ask(match, {.ask = Ask::number, .who = frame.controller, .card = card_of(state, frame.subject), .low = 1});
   frame.args[4] = 0;
   return false;
 }
@@ -37,13 +30,8 @@ bool choose_breaker(Match& match, Frame& frame, int there) {
 
 void list_breakers(const Match& match, const Pending& pending, OptionList& out) {
   const Frame& frame = match.state.frames[pending.frame];
-  for (const Breaker& way : breakers_of(match, frame.subject.slot())) {
-    Option option;
-    option.kind = OptionKind::number;
-    option.a = static_cast<std::uint16_t>(way.shields);
-    option.b = way.keyword == kNoKeyword ? 0 : static_cast<std::uint16_t>(index(way.keyword) + 1);
-    out.push_back(option);
-  }
+  for (const Breaker& way : breakers_of(match, frame.subject.slot()))
+    out.push_back(Option::number(way.shields, way.keyword));
 }
 
 // [DM-1.50 509] Against the player: a direct attack, or shields.
@@ -63,18 +51,16 @@ Flow choose_shields(Match& match, Frame& frame) {
   }
   const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : frame.args[4], there);
   if (state.answered) {
-    state.answered = 0;
-    state.picks.push(state, {state.answer.a, state.answer.b});
+    state.picks.push(state, take_answer(match).object());
   }
   const int left = wanted - static_cast<int>(state.picks.size());
   if (left > 0) {
-    Pending pending;
-    pending.ask = Ask::objects;
-    pending.who = shield_chooser(match, frame.subject, frame.controller);
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_of(state, frame.subject);
-    pending.least = pending.most = static_cast<std::uint16_t>(left);
-    state.pending = pending;
+    const auto picks_left = static_cast<std::uint16_t>(left);
+    ask(match, {.ask = Ask::objects,
+                .who = shield_chooser(match, frame.subject, frame.controller),
+                .least = picks_left,
+                .most = picks_left,
+                .card = card_of(state, frame.subject)});
     return Flow::stay();
   }
   frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);
@@ -85,7 +71,7 @@ Flow choose_shields(Match& match, Frame& frame) {
   for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
   state.picks.clear();
   // [DM-1.50 509.4, 603.7a] What waits for that is worked off before they break.
-  if ((derived(match).trigger_facts & fact_bit(Fact::about_to_break)) != 0) {
+  if (derived(match).trigger_facts.has(Fact::about_to_break)) {
     propose_one(match, mark_part(Verb::aim, frame.controller, frame.subject));
     return Flow::next();
   }

@@ -11,27 +11,30 @@
 namespace kawari::duel_masters {
 namespace {
 
+// The player whom the attack is against; kNoPlayer: it is against a creature.
+PlayerId attacked(const Frame& frame) {
+  return frame.args[1] == 0 ? kNoPlayer : PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1));
+}
+
 Flow tap_attacker(Match& match, Frame& frame) {
   State& state = match.state;
   frame.subject = ref_of(state, CardId(frame.args[0]));
   frame.other = frame.args[1] ? ObjectRef{} : ref_of(state, CardId(frame.args[2]));
   frame.args[3] = frame.args[4] = 0;
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::action;
+  tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::attack_declare);
     item.part = record(match, mark_part(Verb::attack, frame.controller, frame.subject, frame.other));
-    item.part.extra = frame.args[1];
-    trace(match, std::move(item));
-  }
+    const Target target = attacks_player(frame) ? Target(attacked_player(frame)) : Target(item.part.other);
+    item.option = Option::action(id(Action::attack), item.part.card, PlayWay::pay, target);
+  });
   propose_one(match, make_part(PartKind::exert, Verb::attack, frame.controller, frame.subject));
   return Flow::next();
 }
 
 // Somebody waits for such an event, or asks afterwards whether it has happened.
 bool watched(const Match& match, Fact fact) {
-  return ((derived(match).trigger_facts | match.book().asked_facts()) & fact_bit(fact)) != 0;
+  return (derived(match).trigger_facts | match.book().asked_facts()).has(fact);
 }
 
 // Whether the attack is against a player: what triggers on it asks for that as an amount.
@@ -39,7 +42,7 @@ std::int16_t players_attacked(const Frame& frame) { return frame.args[1] != 0; }
 
 Flow attacks(Match& match, Frame& frame) {
   Part part = mark_part(Verb::attack, frame.controller, frame.subject, frame.other);
-  part.extra = frame.args[1];
+  part.marked().attacked = attacked(frame);
   part.amount = players_attacked(frame);
   propose_one(match, part);
   return Flow::next();
@@ -75,13 +78,12 @@ Flow attack_ends_early(Match& match, const Frame& frame) {
     const bool attacker = !in_place(match.state, frame.subject);
     const bool stays_blocked = !attacker && frame.args[3] != 0;
     const CardId about{frame.args[attacker || stays_blocked ? 0 : 2]};
-    TraceItem item;
-    item.kind = stays_blocked ? TraceKind::check : TraceKind::no_effect;
-    item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
-    item.rule2 = rule::key(stays_blocked ? rule::no_battle : rule::attack_ends_at_once);
-    item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, about)));
-    item.player = frame.controller;
-    trace(match, std::move(item));
+    tell(match, stays_blocked ? TraceKind::check : TraceKind::no_effect, [&](TraceItem& item) {
+      item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
+      item.rule2 = rule::key(stays_blocked ? rule::no_battle : rule::attack_ends_at_once);
+      item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, about)));
+      item.player = frame.controller;
+    });
   }
   return Flow::jump(kEnd);
 }
@@ -125,9 +127,9 @@ Flow block(Match& match, Frame& frame) {
     return Flow::next();
   };
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind != OptionKind::object) return settled();
-    const ObjectRef blocker{state.answer.a, state.answer.b};
+    const Option answer = take_answer(match);
+    if (!answer.is(OptionKind::object)) return settled();
+    const ObjectRef blocker = answer.object();
     if (!several) {
       blocked_by(match, frame, blocker, true);
       return Flow::next();
@@ -137,17 +139,13 @@ Flow block(Match& match, Frame& frame) {
     return Flow::stay();
   }
   ObjectList options{};
-  Pending pending;
-  pending.ask = Ask::block;
-  pending.who = defender;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card_of(state, frame.subject);
-  pending.most = 1;
-  match.rules->procedure_options(match, pending, options);
+  Pending question = from_frame(
+      match, {.ask = Ask::block, .who = defender, .most = 1, .card = card_of(state, frame.subject)});
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return settled();
   // [DM-1.50 507.1b] Where somebody is compelled, only those are on offer.
-  if (must_block(match, options[0])) pending.least = 1;
-  state.pending = pending;
+  if (must_block(match, options[0])) question.least = 1;
+  ask(match, question);
   return Flow::stay();
 }
 
@@ -163,16 +161,13 @@ Flow battle(Match& match, Frame& frame) {
   frame.regs[kBattle] = Register{};
   if (frame.other.none()) return Flow::next();
   if (const Forbidden f = no_battle(match, frame)) {
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::prevented;
+    tell(match, TraceKind::prevented, [&](TraceItem& item) {
       item.rule = rule::key(rule::no_battle);
       item.part = record(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other));
       item.player = frame.controller;
       item.node = f.node;
       if (f.by != kNoCard) item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
-      trace(match, std::move(item));
-    }
+    });
     return Flow::next();
   }
   propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), kBattle);
@@ -207,16 +202,13 @@ Flow compare(Match& match, Frame& frame) {
 bool survives(Match& match, ObjectRef loser, ObjectRef against) {
   const Forbidden f = forbidden(match, loser, Ban::die_in_battle, against);
   if (!f) return false;
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::prevented;
+  tell(match, TraceKind::prevented, [&](TraceItem& item) {
     item.rule = ::kawari::rule::key(::kawari::rule::cant_beats_can);
     item.part = record(match, move_part(match, loser, Zone::discard, Verb::destroy));
     item.player = item.part.player;
     item.node = f.node;
     item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
-    trace(match, std::move(item));
-  }
+  });
   return true;
 }
 
@@ -258,8 +250,8 @@ Flow end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
   // How many shields it broke, for what asks as it ends.
-  part.amount = part.base = attacks_player(frame) ? frame.args[5] : 0;
-  part.extra = kCombatGoesOn;  // until those are worked off
+  part.amount = attacks_player(frame) ? frame.args[5] : 0;
+  part.marked().combat_goes_on = true;  // until those are worked off
   propose_one(match, part);
   return Flow::next();
 }
@@ -271,8 +263,7 @@ Flow effects_end(Match& match, Frame&) {
   const Book& book = match.book();
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     const NodeId node = state.effects[i].node;
-    if (book.op(node) != Op::delay ||
-        !(::kawari::watched(book, book.kid(node, 0)) & fact_bit(Fact::battle_ended)))
+    if (book.op(node) != Op::delay || !::kawari::watched(book, book.kid(node, 0)).has(Fact::battle_ended))
       continue;
     state.effects.erase(i);
     match.derived.dirty = true;
@@ -294,7 +285,7 @@ Flow work_off_battling(Match& match, Frame& frame) {
     for (const Waiting& w : state.waiting) {
       if (w.controller != p || !waits_for_battle(match, w, frame)) continue;
       ask_waiting(match, p);
-      state.pending.low = 1;  // only those
+      state.pending.purpose = Purpose::battle;
       return Flow::stay();
     }
   }

@@ -17,19 +17,13 @@ Flow order(Match& match, Frame& frame) {
   const Register& cards = frame.regs[0];
   ObjectRef* const first = &state.refs[cards.first];
   if (state.answered) {
-    state.answered = 0;
     ObjectRef* const chosen =
-        std::find(first, first + cards.count - frame.counter, ObjectRef{state.answer.a, state.answer.b});
+        std::find(first, first + cards.count - frame.counter, take_answer(match).object());
     std::rotate(chosen, chosen + 1, first + cards.count);
     ++frame.counter;
   }
   if (cards.count - frame.counter > 1) {
-    Pending pending;
-    pending.ask = Ask::order;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.least = pending.most = 1;
-    state.pending = pending;
+    ask(match, {.ask = Ask::order, .who = frame.controller, .least = 1, .most = 1});
     return Flow::stay();
   }
   std::rotate(first, first + 1, first + cards.count);  // the last one has the last place

@@ -14,47 +14,48 @@ bool is_put(const Frame& frame) { return way_of(frame) == PlayWay::put; }
 bool free_of_cost(const Frame& frame) { return way_of(frame) == PlayWay::free || is_put(frame); }
 bool by_effect(const Frame& frame) { return frame.args[3] != kByPlayer; }
 bool by_trigger(const Frame& frame) { return frame.args[3] == kByShieldTrigger; }
-// How parts say that a keyword is behind them: one more than its number.
-constexpr std::uint16_t kOfTrigger = static_cast<std::uint16_t>(Keyword::shield_trigger) + 1;
-// The keyword whose ability executes the card, as parts say it; 0: none.
-std::uint16_t keyword_behind(const Match& match, const Frame& frame) {
-  if (by_trigger(frame)) return kOfTrigger;
-  constexpr auto kStrike = static_cast<std::uint8_t>(Keyword::ninja_strike);
-  const auto& strike = match.cards->keyword_abilities[kStrike];
+// The keyword whose ability executes the card.
+KeywordId keyword_behind(const Match& match, const Frame& frame) {
+  if (by_trigger(frame)) return id(Keyword::shield_trigger);
+  const auto& strike = match.cards->keyword_abilities[index(id(Keyword::ninja_strike))];
   const bool struck = by_effect(frame) && !strike.empty() && frame.program == strike[0].root;
-  return struck ? std::uint16_t{kStrike + 1} : std::uint16_t{0};
+  return struck ? id(Keyword::ninja_strike) : kNoKeyword;
 }
 // args[2]: the creature that it is put on. args[5]: 1 + the second of them, or 0.
 CardId second_base(const Frame& frame) {
   return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
 }
 
+Action action_with(const Face& face) {
+  if (face.is(Kind::action)) return Action::cast;
+  if (face.is(Kind::item)) return Action::generate;
+  return face.is(Kind::location) ? Action::fortify : Action::summon;
+}
+
 Flow declare(Match& match, Frame& frame) {
   if (!listening(match) || is_put(frame)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.part.verb = Verb::play;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.extra = frame.args[1];
-  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  item.rule =
-      free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.option = Option::action(id(action_with(match.face(item.part.card))), item.part.card, way_of(frame),
+                                 item.part.other);
+    item.rule =
+        free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
+  });
   return Flow::next();
 }
 
-Pending asks(const Match& match, const Frame& frame, std::uint8_t tag = 0) {
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.card = card_arg(frame, 0);
-  pending.least = pending.most = 1;
-  pending.tag = tag;
-  return pending;
+Pending asks(const Match& match, const Frame& frame, Purpose purpose = Purpose::plain) {
+  return from_frame(match, {.ask = Ask::objects,
+                            .who = frame.controller,
+                            .purpose = purpose,
+                            .least = 1,
+                            .most = 1,
+                            .card = card_arg(frame, 0)});
 }
 
 // What it is put on, where nobody has said so yet: the base of an evolution creature, the shield of a castle.
@@ -64,11 +65,10 @@ Flow pick_base(Match& match, Frame& frame) {
   const bool wanted = face.is(Kind::evolution) || face.is(Kind::location);
   if (!wanted || frame.args[2] != 0xFFFF) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+    frame.args[2] = index(card_of(state, take_answer(match).object()));
     return Flow::next();
   }
-  state.pending = asks(match, frame);
+  ask(match, asks(match, frame));
   return Flow::stay();
 }
 
@@ -78,11 +78,10 @@ Flow pick_second(Match& match, Frame& frame) {
   const CardId card = card_arg(frame, 0);
   if (!match.face(card).is(Kind::evolution) || !needs_two(match, card)) return Flow::next();
   if (state.answered) {
-    state.answered = 0;
-    frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, take_answer(match).object())) + 1);
     return Flow::next();
   }
-  state.pending = asks(match, frame, kAskSecondBelow);
+  ask(match, asks(match, frame, Purpose::second_base));
   return Flow::stay();
 }
 
@@ -91,20 +90,18 @@ Flow pay_as_asked(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
   if (state.answered) {
-    state.answered = 0;
-    state.picks.push(state, {state.answer.a, state.answer.b});
+    state.picks.push(state, take_answer(match).object());
   }
   ManaCards least{};
   (void)mana_for(match, frame.controller, card, least);
   const int left = static_cast<int>(least.size()) - static_cast<int>(state.picks.size());
   if (left > 0) {
-    Pending pending;
-    pending.ask = Ask::pay_cards;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card;
-    pending.least = pending.most = static_cast<std::uint16_t>(left);
-    state.pending = pending;
+    const auto picks_left = static_cast<std::uint16_t>(left);
+    ask(match, {.ask = Ask::pay_cards,
+                .who = frame.controller,
+                .least = picks_left,
+                .most = picks_left,
+                .card = card});
     return Flow::stay();
   }
   if (!begin_proposal(match)) return Flow::next();
@@ -135,13 +132,11 @@ Flow pay(Match& match, Frame& frame) {
 
 // A rule that is seen at work on a card, with a sentence of its own.
 void tell(Match& match, const Frame& frame, rule::Key cited, const Part& part) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::check;
-  item.rule = rule::key(cited);
-  item.part = record(match, part);
-  item.player = frame.controller;
-  trace(match, std::move(item));
+  tell(match, TraceKind::check, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    item.part = record(match, part);
+    item.player = frame.controller;
+  });
 }
 
 // [DM-1.50 801.2b] Bases of mixed orientation: it is put tapped.
@@ -173,8 +168,8 @@ Flow enter(Match& match, Frame& frame) {
   const bool evolution = face.is(Kind::evolution);
   Part part = move_part(match, ref_of(state, card), Zone::play, evolution ? Verb::shift : Verb::play);
   if (evolution || face.is(Kind::location)) part.other = ref_of(state, card_arg(frame, 2));
-  if (free_of_cost(frame)) part.unpaid = 1;
-  if (evolution && is_put(frame)) part.extra = kPutByEffect;
+  if (free_of_cost(frame)) part.flags |= kUnpaid;
+  if (evolution && is_put(frame)) part.moved().put_by_effect = true;
   if (!begin_proposal(match)) return Flow::next();
   if (evolution) join_second(match, frame, part);
   (void)add_part(match, part);
@@ -184,12 +179,12 @@ Flow enter(Match& match, Frame& frame) {
 Flow executed(Match& match, Frame& frame) {
   if (is_put(frame)) return Flow::next();
   Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, card_arg(frame, 0)));
-  part.extra = frame.args[1];
+  part.marked().way = way_of(frame);
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, part);
-  if (const std::uint16_t keyword = keyword_behind(match, frame)) {
+  if (const KeywordId keyword = keyword_behind(match, frame); keyword != kNoKeyword) {
     Part use = mark_part(Verb::use_ability, frame.controller, part.object);
-    use.extra = keyword;
+    use.marked().with = keyword;
     use.other = breaker_of(match.state, card_arg(frame, 0));
     (void)add_part(match, use);
   }
@@ -203,16 +198,15 @@ Flow cross_at_once(Match& match, Frame& frame) {
   if (!by_trigger(frame) || !match.face(card).is(Kind::item) || state.card(card).zone != Zone::play)
     return Flow::next();
   if (state.answered) {
-    state.answered = 0;
     propose_one(match,
-                move_to_part(match, frame.controller, ref_of(state, card), {state.answer.a, state.answer.b}));
+                move_to_part(match, frame.controller, ref_of(state, card), take_answer(match).object()));
     return Flow::next();
   }
-  Pending pending = asks(match, frame, kAskCrossed);
+  const Pending question = asks(match, frame, Purpose::crossing);
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return Flow::next();
-  state.pending = pending;
+  ask(match, question);
   return Flow::stay();
 }
 
@@ -221,8 +215,8 @@ Flow resolve(Match& match, Frame& frame) {
   if (!match.face(card).is(Kind::action)) return Flow::next();
   for (const Ability& ability : match.face(card).abilities)
     if (ability.kind == AbilityKind::action_text)
-      (void)push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
-                           ref_of(match.state, card), card);
+      push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
+                     ref_of(match.state, card), card);
   return Flow::next();
 }
 
@@ -231,7 +225,7 @@ Flow leave(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = card_arg(frame, 0);
   if (state.card(card).zone != Zone::pending) return Flow::next();
-  const bool replaces_it = (match.face(card).replaces & fact_bit(Fact::put_into_graveyard)) != 0;
+  const bool replaces_it = match.face(card).replaces.has(Fact::put_into_graveyard);
   if (static_cast<Zone>(frame.args[4]) == Zone::discard && !replaces_it) {
     // [DM-1.50 409.2a, b] It was there before: it has not been put there, unless it replaces that itself.
     relocate_card(match, card, Zone::discard);
@@ -239,7 +233,7 @@ Flow leave(Match& match, Frame& frame) {
     return Flow::next();
   }
   Part part = move_part(match, ref_of(state, card), Zone::discard, Verb::resolve);
-  if (by_trigger(frame)) part.extra = kOfTrigger;
+  if (by_trigger(frame)) part.moved().with = id(Keyword::shield_trigger);
   propose_one(match, part);
   return Flow::next();
 }
@@ -251,17 +245,16 @@ Flow after(Match& match, Frame& frame) {
 
 // [DM-1.50 303.3b] Crossing: the gear's cost is paid again.
 Flow declare_cross(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.rule = rule::key(rule::cross);
-  item.part.verb = Verb::move;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.other = card_arg(frame, 2);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = rule::key(rule::cross);
+    item.part.verb = Verb::move;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.other = card_arg(frame, 2);
+    item.option = Option::action(id(Action::cross), item.part.card, PlayWay::pay, item.part.other);
+  });
   return Flow::next();
 }
 

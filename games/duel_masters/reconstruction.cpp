@@ -33,18 +33,12 @@ void hand_over(Match& match, SlotId from, SlotId to) {
 Flow carry_on(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const SlotId chosen = ObjectRef{state.answer.a, state.answer.b}.slot();
+    const SlotId chosen = take_answer(match).object().slot();
     const SlotId first{static_cast<std::uint8_t>(frame.args[1])};
     if (chosen != first) hand_over(match, first, chosen);
     return Flow::finish();
   }
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1});
   return Flow::stay();
 }
 
@@ -64,11 +58,11 @@ void piles_fell_apart(Match& match, const Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     const Part part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.has(kDropped) || part.kind != PartKind::move_card || part.from != Zone::play || part.base == 0 ||
-        !part.other.is_slot() || state.slot(part.other.slot()).combat == 0)
+    if (part.has(kDropped) || part.kind != PartKind::move_card || part.from != Zone::play ||
+        part.moved().apart == kNoSlot || !part.other.is_slot() || state.slot(part.other.slot()).combat == 0)
       continue;
     push_procedure(match, kCarryProcedure, owner_of(state, part.other), kNoCard, index(part.other.slot()),
-                   static_cast<std::uint16_t>(part.base - 1));
+                   index(part.moved().apart));
   }
 }
 

@@ -17,25 +17,19 @@ Flow begin_turn(Match& match, Frame& frame) {
 // [DM-1.50 501.1a] A tapped creature with a silent skill may be kept tapped, to use it.
 Flow keep_tapped(Match& match, Frame& frame) {
   State& state = match.state;
-  constexpr std::uint32_t kSkill = 1u << static_cast<int>(Keyword::silent_skill);
-  if (!(derived(match).keywords & kSkill)) return Flow::next();
+  if (!derived(match).keywords.has(id(Keyword::silent_skill))) return Flow::next();
   const auto slots = slots_in_order(match);
   if (state.answered) {
-    state.answered = 0;
+    const bool keeps = take_answer(match).is(OptionKind::yes);
     const std::size_t at = static_cast<std::size_t>(frame.counter++);
-    if (state.answer.kind == OptionKind::yes && at < slots.size()) state.slot(slots[at]).kept = 1;
+    if (keeps && at < slots.size()) state.slot(slots[at]).kept = 1;
   }
   for (; frame.counter < static_cast<int>(slots.size()); ++frame.counter) {
     const SlotId id = slots[static_cast<std::size_t>(frame.counter)];
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player || !slot.exerted || !has(match, id, Keyword::silent_skill))
       continue;
-    Pending pending;
-    pending.ask = Ask::may;
-    pending.who = state.turn_player;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = slot.top;
-    state.pending = pending;
+    ask(match, {.ask = Ask::may, .who = state.turn_player, .card = slot.top});
     return Flow::stay();
   }
   return Flow::next();
@@ -87,16 +81,13 @@ Flow after(Match& match, Frame&) {
 Flow draw(Match& match, Frame&) {
   State& state = match.state;
   if (state.turn_number == 1) {
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::phase_skipped;
+    tell(match, TraceKind::phase_skipped, [&](TraceItem& item) {
       item.rule = rule::key(rule::first_turn_no_draw);
       item.player = item.part.player = state.turn_player;
       item.part.kind = PartKind::begin_step;
-      item.part.extra = kDrawStep;
-      item.part.facts = facts(Fact::phase_skipped);
-      trace(match, std::move(item));
-    }
+      item.part.phase = kDrawStep;
+      item.part.facts = Fact::phase_skipped;
+    });
     return Flow::next();
   }
   begin_phase(match, kDrawStep);
@@ -113,17 +104,12 @@ Flow charge_step(Match& match, Frame&) {
 Flow act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const Option action = state.answer;
-    if (action.a == kPass) return Flow::next();
+    const ActionOption action = take_answer(match).action();
+    if (action.verb == id(Action::pass)) return Flow::next();
     begin_action(match, action);
     return Flow::stay();
   }
-  Pending pending;
-  pending.ask = Ask::action;
-  pending.who = state.turn_player;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  state.pending = pending;
+  ask(match, {.ask = Ask::action, .who = state.turn_player});
   return Flow::stay();
 }
 
@@ -164,8 +150,7 @@ Flow end_of_extra_turn(Match& match, Frame&) {
     match.derived.dirty = true;
     const NodeId stmt = match.book().kid(effect.node, 1);
     if (match.book().absent(stmt)) return Flow::stay();
-    (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source),
-                         effect.source);
+    push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source), effect.source);
     return Flow::stay();
   }
   return Flow::next();

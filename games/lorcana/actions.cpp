@@ -8,24 +8,23 @@ namespace {
 
 CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
 
-void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId other = kNoCard) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.rule = cited;
-  item.part.verb = verb;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(item.part.card).face;
-  item.part.other = other;
-  if (other != kNoCard) item.part.other_face = match.state.card(other).face;
-  item.part.extra = frame.args[1];
-  if (verb == Verb::use_ability) {
-    item.node = activated_ability(match, item.part.card, frame.args[1]);
-    item.by = effect_record(match, item.part.card, item.node, frame.controller);
-  }
-  trace(match, std::move(item));
+void tell(Match& match, const Frame& frame, Action action, Verb verb, RuleKey cited, CardId other = kNoCard) {
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = cited;
+    item.part.verb = verb;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(item.part.card).face;
+    item.part.other = other;
+    if (other != kNoCard) item.part.other_face = match.state.card(other).face;
+    item.option = Option::action(id(action), item.part.card, PlayWay::pay, other);
+    if (action == Action::use) {
+      item.option = Option::use(id(action), item.part.card, frame.args[1]);
+      item.node = activated_ability(match, item.part.card, frame.args[1]);
+      item.by = effect_record(match, item.part.card, item.node, frame.controller);
+    }
+  });
 }
 
 void propose_one(Match& match, Part part) {
@@ -40,13 +39,13 @@ Flow after(Match& match, Frame&) {
 }
 
 Flow ink(Match& match, Frame& frame) {
-  tell(match, frame, Verb::ink, rule::key(rule::ink_put));
+  tell(match, frame, Action::ink, Verb::ink, rule::key(rule::ink_put));
   propose_one(match, move_part(match, ref_of(match.state, card_arg(frame, 0)), Zone::resource, Verb::ink));
   return Flow::next();
 }
 
 Flow quest_exert(Match& match, Frame& frame) {
-  if (frame.stage == 0) tell(match, frame, Verb::quest, rule::key(rule::quest));
+  if (frame.stage == 0) tell(match, frame, Action::quest, Verb::quest, rule::key(rule::quest));
   if (pay_toll(match, frame, Ban::quest)) return Flow::stay();
   frame.subject = ref_of(match.state, card_arg(frame, 0));
   propose_one(match, make_part(PartKind::exert, Verb::quest, frame.controller, frame.subject));
@@ -57,7 +56,7 @@ Flow quest_lore(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
   if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
   Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
-  part.amount = part.base = lore;
+  part.amount = lore;
   part.source = card_arg(frame, 0);
   propose_one(match, part);
   return Flow::next();
@@ -69,11 +68,11 @@ Flow quested(Match& match, Frame& frame) {
 }
 
 Flow move_pay(Match& match, Frame& frame) {
-  tell(match, frame, Verb::move, rule::key(rule::move_choose), card_arg(frame, 2));
+  tell(match, frame, Action::move, Verb::move, rule::key(rule::move_choose), card_arg(frame, 2));
   const int price = move_cost(match, card_arg(frame, 0), card_arg(frame, 2));
   if (price > 0) {
     Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-    part.amount = part.base = price;
+    part.amount = price;
     part.flags |= kCost;
     propose_one(match, part);
   }
@@ -97,21 +96,17 @@ Flow use_way(Match& match, Frame& frame) {
   const bool paid = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], false).legal;
   const bool free = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], true).legal;
   if (state.answered) {
-    state.answered = 0;
-    frame.args[3] = state.answer.a == static_cast<std::uint16_t>(PlayWay::free);
+    frame.args[3] = take_answer(match).way() == PlayWay::free;
   } else if (paid && free) {
-    Pending pending;
-    pending.ask = Ask::way;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_arg(frame, 0);
-    pending.node = ability_of(match, frame);
-    state.pending = pending;
+    ask(match, {.ask = Ask::way,
+                .who = frame.controller,
+                .node = ability_of(match, frame),
+                .card = card_arg(frame, 0)});
     return Flow::stay();
   } else {
     frame.args[3] = free;
   }
-  tell(match, frame, Verb::use_ability,
+  tell(match, frame, Action::use, Verb::use_ability,
        frame.args[3] ? ::kawari::rule::key(::kawari::rule::ability_for_free) : rule::key(rule::use_ability));
   return Flow::next();
 }
@@ -141,11 +136,8 @@ Flow use_effect(Match& match, Frame& frame) {
     if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
   if (paid.is_card()) paid = follow(match.state, paid);
   const auto index = static_cast<std::uint8_t>(frame.args[1]);
-  if (push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller,
-                     frame.subject, card_arg(frame, 0))) {
-    match.state.frame().subject = paid;
-    match.state.frame().ability_index = index;
-  }
+  push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller, frame.subject,
+                 card_arg(frame, 0), {paid, {}, index});
   return Flow::next();
 }
 
@@ -161,10 +153,26 @@ std::span<const StepFn> quest_steps() { return kQuestSteps; }
 std::span<const StepFn> move_steps() { return kMoveSteps; }
 std::span<const StepFn> use_steps() { return kUseSteps; }
 
-void begin_action(Match& match, const Option& action) {
-  constexpr ProcedureId kByVerb[] = {kTurnProcedure,      kInkProcedure,  kPlayProcedure, kQuestProcedure,
-                                     kChallengeProcedure, kMoveProcedure, kUseProcedure};
-  push_procedure(match, kByVerb[action.a], match.state.turn_player, CardId(action.b), action.c, action.d);
+void begin_action(Match& match, const ActionOption& action) {
+  const auto begin = [&](ProcedureId procedure, std::uint16_t how) {
+    push_procedure(match, procedure, match.state.turn_player, action.card, how, index(action.target.card()));
+  };
+  switch (action_of(action.verb)) {
+    case Action::pass:
+      return;  // the turn goes on by itself
+    case Action::ink:
+      return begin(kInkProcedure, 0);
+    case Action::play:
+      return begin(kPlayProcedure, static_cast<std::uint16_t>(action.way));
+    case Action::quest:
+      return begin(kQuestProcedure, 0);
+    case Action::challenge:
+      return begin(kChallengeProcedure, 0);
+    case Action::move:
+      return begin(kMoveProcedure, 0);
+    case Action::use:
+      return begin(kUseProcedure, action.ability);
+  }
 }
 
 }  // namespace kawari::lorcana

@@ -13,7 +13,9 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
 namespace {
 
 constexpr std::string_view kPhases[] = {"ready", "set", "draw", "main", "end"};
+// By Action.
 constexpr std::string_view kVerbs[] = {"pass", "ink", "play", "quest", "challenge", "move", "use"};
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::use) + 1);
 
 const Grammar& grammar() {
   static const Grammar built(lorcana_rows(), lorcana_vocabulary());
@@ -32,7 +34,8 @@ Zone picks_from(const Match& match, const Pending& pending) {
     case kSetupProcedure:
       return Zone::hand;
     case kPlayProcedure:
-      if (pending.tag == kAskSecondBelow || static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together)
+      if (pending.purpose == Purpose::second_base ||
+          static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together)
         return Zone::play;
       [[fallthrough]];
     case kUseProcedure:
@@ -47,7 +50,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
   const Zone zone = picks_from(match, pending);
-  const bool below = frame.procedure == kPlayProcedure && pending.tag == kAskSecondBelow;
+  const bool below = frame.procedure == kPlayProcedure && pending.purpose == Purpose::second_base;
   const bool sings =
       frame.procedure == kPlayProcedure && static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together;
   const PlayerId who = frame.procedure == kSetupProcedure ? pending.who : frame.controller;
@@ -58,8 +61,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const CardId card = card_of(state, object);
   if (zone == Zone::none || card == kNoCard) return Verdict::no(cited);
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (state.card(card).zone != zone)
-    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return Verdict::no(cited, card).as(Obstacle::picked_already);
   if (frame.procedure == kSetupProcedure) return Verdict::yes();

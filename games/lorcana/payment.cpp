@@ -88,19 +88,17 @@ Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free) {
     if (!cost_candidates(match, frame.controller, card, item, all)) continue;
     if (free && !paid_when_free(match, match.book().op(item))) continue;
     if (state.answered) {
-      state.answered = 0;
-      state.picks.push(state, {state.answer.a, state.answer.b});
+      state.picks.push(state, take_answer(match).object());
     }
     const int left = cost_number(match, item) - static_cast<int>(state.picks.size());
     if (left > 0) {
-      Pending pending;
-      pending.ask = Ask::objects;
-      pending.who = frame.controller;
-      pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-      pending.card = card;
-      pending.node = item;
-      pending.least = pending.most = static_cast<std::uint16_t>(left);
-      state.pending = pending;
+      const auto picks_left = static_cast<std::uint16_t>(left);
+      ask(match, {.ask = Ask::objects,
+                  .who = frame.controller,
+                  .least = picks_left,
+                  .most = picks_left,
+                  .node = item,
+                  .card = card});
       return Flow::stay();
     }
     Register& r = frame.regs[frame.counter];
@@ -142,7 +140,7 @@ void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb) {
         const int ink = ink_of(match, frame.controller, card, item);
         if (ink <= 0) break;
         Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-        part.amount = part.base = ink;
+        part.amount = ink;
         add(part);
         break;
       }
@@ -188,7 +186,7 @@ bool pay_toll(Match& match, Frame& frame, Ban what) {
   if (ink <= 0 || !begin_proposal(match)) return false;
   frame.stage = 1;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = ink;
+  part.amount = ink;
   part.flags |= kCost;
   part.source = CardId(frame.args[0]);
   part.scope = proposal_scope(match);

@@ -14,31 +14,29 @@ PlayWay way_of(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]);
 bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
 
 Flow announce(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.part.verb = Verb::play;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(card_arg(frame, 0)).face;
-  item.part.extra = frame.args[1];
-  item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
-  const bool plain = way_of(frame) == PlayWay::pay;
-  if (by_effect(frame))
-    item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
-  else if (!plain)
-    item.rule = rule::key(rule::play_how);
-  else if (match.face(item.part.card).is(Kind::action))
-    item.rule = rule::key(rule::action_resolves);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = card_arg(frame, 0);
+    item.part.face = match.state.card(card_arg(frame, 0)).face;
+    item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.option = Option::action(id(Action::play), item.part.card, way_of(frame), item.part.other);
+    const bool plain = way_of(frame) == PlayWay::pay;
+    if (by_effect(frame))
+      item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
+    else if (!plain)
+      item.rule = rule::key(rule::play_how);
+    else if (match.face(item.part.card).is(Kind::action))
+      item.rule = rule::key(rule::action_resolves);
+  });
   return Flow::next();
 }
 
 bool pay_ink_part(Match& match, const Frame& frame, int price) {
   if (price <= 0) return true;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = price;
+  part.amount = price;
   part.flags |= kCost;
   part.source = card_arg(frame, 0);
   return begin_proposal(match) && add_part(match, part);
@@ -73,21 +71,18 @@ int picked_total(const Match& match) {
 Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object)
-      state.picks.push(state, {state.answer.a, state.answer.b});
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object))
+      state.picks.push(state, answer.object());
     else
       most = 0;
   }
   if (most > 0) {
-    Pending pending;
-    pending.ask = Ask::objects;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_arg(frame, 0);
-    pending.least = static_cast<std::uint16_t>(least);
-    pending.most = static_cast<std::uint16_t>(most);
-    state.pending = pending;
+    ask(match, {.ask = Ask::objects,
+                .who = frame.controller,
+                .least = static_cast<std::uint16_t>(least),
+                .most = static_cast<std::uint16_t>(most),
+                .card = card_arg(frame, 0)});
     return Flow::stay();
   }
   Register& r = frame.regs[0];
@@ -109,26 +104,25 @@ CardId second_below(const Frame& frame) {
 bool ask_second_below(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object)
-      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, {state.answer.a, state.answer.b})) + 1);
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object))
+      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, answer.object())) + 1);
     return false;
   }
   const NodeId shift = shift_onto(match, frame.controller, card_arg(frame, 0), below(frame));
   const ShiftVariant variant = shift == kNoNode ? ShiftVariant::one : shift_variant(match, shift);
   if (variant != ShiftVariant::duo && variant != ShiftVariant::combo) return false;
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card_arg(frame, 0);
-  pending.tag = kAskSecondBelow;
-  pending.least = variant == ShiftVariant::duo;
-  pending.most = 1;
+  const std::uint16_t least = variant == ShiftVariant::duo;
+  const Pending question = from_frame(match, {.ask = Ask::objects,
+                                              .who = frame.controller,
+                                              .purpose = Purpose::second_base,
+                                              .least = least,
+                                              .most = 1,
+                                              .card = card_arg(frame, 0)});
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return false;
-  state.pending = pending;
+  ask(match, question);
   return true;
 }
 
@@ -151,13 +145,9 @@ Flow pick(Match& match, Frame& frame) {
   if (way_of(frame) == PlayWay::sing_together) {
     if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, card_arg(frame, 2)));
     ObjectList options{};
-    Pending probe;
-    probe.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    if (state.answered && state.answer.kind == OptionKind::object) {
-      state.picks.push(state, {state.answer.a, state.answer.b});
-      state.answered = 0;
-    }
-    match.rules->procedure_options(match, probe, options);
+    if (state.answered && state.answer.is(OptionKind::object))
+      state.picks.push(state, take_answer(match).object());
+    match.rules->procedure_options(match, from_frame(match, {}), options);
     const bool enough = picked_total(match) >= sing_together_number(match, card);
     return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);
   }
@@ -216,9 +206,9 @@ Flow played(Match& match, Frame& frame) {
   const ObjectRef song = ref_of(match.state, card);
   Part part = mark_part(Verb::play, frame.controller, song);
   part.scope = scope;
-  part.extra = frame.args[1];
+  part.marked().way = way_of(frame);
   part.amount = frame.event_amount;  // what was paid for it
-  if (way_of(frame) == PlayWay::shift) part.base = second_below(frame) == kNoCard ? 1 : 2;  // cards covered
+  if (way_of(frame) == PlayWay::shift) part.marked().covered = second_below(frame) == kNoCard ? 1 : 2;
   (void)add_part(match, part);
   auto sang = [&](ObjectRef singer) {
     Part sing = mark_part(Verb::sing, frame.controller, singer, song);
@@ -233,13 +223,14 @@ Flow played(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-bool push_effect(Match& match, CardId card) {
+void push_effect(Match& match, CardId card) {
   const State& state = match.state;
-  for (const Ability& ability : match.face(card).abilities)
-    if (ability.kind == AbilityKind::action_text)
-      return push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
-                            ref_of(state, card), card);
-  return false;
+  for (const Ability& ability : match.face(card).abilities) {
+    if (ability.kind != AbilityKind::action_text) continue;
+    push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
+                   ref_of(state, card), card);
+    return;
+  }
 }
 
 Flow resolve(Match& match, Frame& frame) {
@@ -252,7 +243,7 @@ Flow resolve(Match& match, Frame& frame) {
     ++match.state.deferred_count;
     return Flow::finish();
   }
-  (void)push_effect(match, card);
+  push_effect(match, card);
   return Flow::next();
 }
 
@@ -279,7 +270,7 @@ constexpr StepFn kPlaySteps[] = {announce, pick, pay, enter, played, resolve, le
 Flow deferred_effect(Match& match, Frame& frame) {
   match.state.card(card_arg(frame, 0)).deferred = 0;
   --match.state.deferred_count;
-  (void)push_effect(match, card_arg(frame, 0));
+  push_effect(match, card_arg(frame, 0));
   return Flow::next();
 }
 

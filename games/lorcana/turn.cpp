@@ -63,7 +63,7 @@ Flow set(Match& match, Frame&) {
     const int lore = stat(match, ref_of(state, id), Stat::lore);
     if (!face.is(Kind::location) || lore <= 0) continue;
     Part part = make_part(PartKind::gain_lore, Verb::none, state.turn_player);
-    part.amount = part.base = lore;
+    part.amount = lore;
     part.source = slot.top;
     part.scope = scope;
     if (!add_part(match, part)) return Flow::next();
@@ -93,24 +93,22 @@ Skip skipped(const Match& match, PlayerId who, std::string_view step) {
 }
 
 void tell_skipped(Match& match, const Skip& skip, Phase phase) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::phase_skipped;
-  item.rule = ::kawari::rule::key(::kawari::rule::skip_step);
-  item.player = match.state.turn_player;
-  item.part.player = match.state.turn_player;
-  item.part.kind = PartKind::begin_step;
-  item.part.facts = facts(Fact::phase_skipped);
-  item.part.extra = phase;
-  item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
-  item.node = skip.node;
-  if (match.edition->policy.skip_is_replacement) {
-    TraceItem replaced = item;
-    replaced.kind = TraceKind::replaced;
-    replaced.part.facts = facts(Fact::phase_began);
-    trace(match, std::move(replaced));
-  }
-  trace(match, std::move(item));
+  tell(match, TraceKind::phase_skipped, [&](TraceItem& item) {
+    item.rule = ::kawari::rule::key(::kawari::rule::skip_step);
+    item.player = match.state.turn_player;
+    item.part.player = match.state.turn_player;
+    item.part.kind = PartKind::begin_step;
+    item.part.facts = Fact::phase_skipped;
+    item.part.phase = phase;
+    item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
+    item.node = skip.node;
+    if (match.edition->policy.skip_is_replacement) {
+      TraceItem replaced = item;
+      replaced.kind = TraceKind::replaced;
+      replaced.part.facts = Fact::phase_began;
+      trace(match, std::move(replaced));
+    }
+  });
 }
 
 // [LOR-2.1 3.2.3.1] The starting player's first turn has no Draw step.
@@ -135,17 +133,12 @@ Flow main_phase(Match& match, Frame&) {
 Flow act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    const Option action = state.answer;
-    if (action.a == kPass) return Flow::next();
+    const ActionOption action = take_answer(match).action();
+    if (action.verb == id(Action::pass)) return Flow::next();
     begin_action(match, action);
     return Flow::stay();
   }
-  Pending pending;
-  pending.ask = Ask::action;
-  pending.who = state.turn_player;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  state.pending = pending;
+  ask(match, {.ask = Ask::action, .who = state.turn_player});
   return Flow::stay();
 }
 
@@ -243,9 +236,9 @@ Flow alter_hands(Match& match, Frame& frame) {
     return Flow::stay();
   }
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object) {
-      state.picks.push(state, {state.answer.a, state.answer.b});
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object)) {
+      state.picks.push(state, answer.object());
     } else {
       frame.stage = 1;
       frame.args[1] = static_cast<std::uint16_t>(state.picks.size());
@@ -264,12 +257,7 @@ Flow alter_hands(Match& match, Frame& frame) {
       return Flow::stay();
     }
   }
-  Pending pending;
-  pending.ask = Ask::alter_hand;
-  pending.who = p;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.most = 7;
-  state.pending = pending;
+  ask(match, {.ask = Ask::alter_hand, .who = p, .most = 7});
   return Flow::stay();
 }
 

@@ -4,29 +4,29 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/edition.h"
 #include "state/statics.h"
 
 namespace kawari {
 
-Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
+namespace {
+
+void add_frame(Match& match, FrameKind kind, PlayerId controller) {
   State& state = match.state;
   Frame& frame = state.frames.add(state);
-  if (state.fault != Fault::none) return nullptr;
   frame.kind = kind;
   frame.controller = controller;
   frame.ref_base = state.refs.next_place();
-  return &frame;
 }
 
-void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.node = node;
-  pending.card = match.state.frame().card;
-  match.state.pending = pending;
+}  // namespace
+
+Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
+  add_frame(match, kind, controller);
+  return match.state.fault == Fault::none ? &match.state.frame() : nullptr;
 }
+
+void push_shuffle(Match& match, PlayerId player) { add_frame(match, FrameKind::shuffle, player); }
 
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
   PlayerId who = otherwise;
@@ -47,14 +47,12 @@ PlayerId first_player(const Match& match, const Env& env, NodeId who) {
 namespace {
 
 void trace_frame(Match& match, TraceKind kind, const Frame& frame, RuleKey cited = kNoRule) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  item.node = frame.program;
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = cited;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    item.node = frame.program;
+  });
 }
 
 bool once_a_turn(const Book& book, NodeId ability) {
@@ -75,7 +73,7 @@ void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint
     r.count = static_cast<std::uint16_t>(state.refs.size() - first);
     return;
   }
-  for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), first);
+  for (const NodeId kid : match.book().kids(node)) rebind(match, frame, state, kid, first);
 }
 
 // What the delayed effect is about was kept until now.
@@ -104,25 +102,27 @@ void take_bindings(Match& match, const Waiting& waiting) {
 
 }  // namespace
 
-bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
-                    CardId card) {
+void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
+                    CardId card, const EffectRoles& roles) {
   Frame* frame = push_frame(match, FrameKind::program, controller);
-  if (!frame) return false;
+  if (!frame) return;
   frame->program = program;
   frame->pc = stmt;
   frame->self = self;
   frame->card = card;
+  frame->subject = roles.subject;
+  frame->other = roles.other;
+  frame->ability_index = roles.ability_index;
   frame->scope = open_scope(match);
   trace_frame(match, TraceKind::resolving, *frame);
-  return true;
 }
 
-bool push_waiting(Match& match, const Waiting& waiting) {
+void push_waiting(Match& match, const Waiting& waiting) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
   const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
   Frame* made = push_frame(match, FrameKind::program, waiting.controller);
-  if (!made) return false;
+  if (!made) return;
   Frame& frame = *made;
   frame.program = waiting.ability;
   frame.pc = stmt;
@@ -149,13 +149,12 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   trace_frame(match, TraceKind::resolving, frame,
               conditional ? rule::key(rule::secondary_condition) : kNoRule);
   const auto without_effect = [&](rule::Core because, NodeId condition) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(because);
-    item.node = condition;
-    item.player = waiting.controller;
-    if (listening(match)) item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
-    trace(match, std::move(item));
+    tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+      item.rule = rule::key(because);
+      item.node = condition;
+      item.player = waiting.controller;
+      item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
+    });
   };
   if (used) without_effect(rule::once, kNoNode);
   if (!used && node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {
@@ -163,7 +162,6 @@ bool push_waiting(Match& match, const Waiting& waiting) {
     match.state.frame().pc = kNoNode;
     match.state.frame().flags |= kFrameNotDone;
   }
-  return true;
 }
 
 namespace {

@@ -4,6 +4,7 @@
 
 #include "commit/commit.h"
 #include "run/run.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -50,8 +51,7 @@ bool arrange(Match& match, NodeId stmt) {
   State& state = match.state;
   if (match.rules->owner_orders_deck || !onto_deck(match.book(), stmt)) return true;
   if (state.answered) {
-    state.answered = 0;
-    place(match, {state.answer.a, state.answer.b});
+    place(match, take_answer(match).object());
   }
   for (;;) {
     if (state.fault != Fault::none) return false;
@@ -67,14 +67,12 @@ bool arrange(Match& match, NodeId stmt) {
       place(match, open[0]);
       continue;
     }
-    Pending pending;
-    pending.ask = Ask::order;
-    pending.who = deck_orderer(match, owner_of(state, open[0]));
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.least = pending.most = 1;
-    pending.node = stmt;
-    pending.card = state.frame().card;
-    state.pending = pending;
+    ask(match, {.ask = Ask::order,
+                .who = deck_orderer(match, owner_of(state, open[0])),
+                .least = 1,
+                .most = 1,
+                .node = stmt,
+                .card = state.frame().card});
     return false;
   }
 }

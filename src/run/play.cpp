@@ -1,30 +1,28 @@
 // Cards that an effect plays: one after the other, each through the game's own procedure, in the way that its
 // player chooses.
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {
 
 // How the card is played: a way that is the only one, or that was chosen. False: a decision is open, or there
 // is none.
-bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, Option& way) {
+bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, ActionOption& way) {
   State& state = match.state;
-  way.c = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
-  way.d = 0xFFFF;
+  way.way = free ? PlayWay::free : PlayWay::pay;
   if (free || !match.rules->list_ways) return true;
   if (state.answered) {
-    state.answered = 0;
-    way = state.answer;
+    way = take_answer(match).action();
     return true;
   }
   OptionList ways;
   match.rules->list_ways(match, who, card, ways);
   if (ways.empty()) return false;
-  way = ways[0];
+  way = ways[0].action();
   if (ways.size() == 1) return true;
-  ask_from_frame(match, Ask::way, who, frame.pc);
-  state.pending.card = card;
-  state.pending.tag = kAskPlayWay;
+  ask(match, {.ask = Ask::way, .who = who, .purpose = Purpose::play_way, .node = frame.pc, .card = card});
   return false;
 }
 
@@ -75,7 +73,7 @@ void run_play(Match& match, Frame& frame, const Node& node) {
     now.flags |= kFrameNotDone;
     return;
   }
-  Option way;
+  ActionOption way;
   if (!choose_way(match, now, who, card, free, way)) return;
   ++now.counter;
   Frame* play = push_frame(match, FrameKind::procedure, who);
@@ -85,8 +83,8 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   play->self = ref;
   play->program = now.program;  // the ability that lets it be played
   play->args[0] = index(card);
-  play->args[1] = way.c;
-  play->args[2] = way.d;
+  play->args[1] = static_cast<std::uint16_t>(way.way);
+  play->args[2] = index(way.target.card());
   play->args[3] = 1;  // by an effect
   play->args[4] = (node.value & kPlayExerted) != 0;
 }

@@ -22,16 +22,13 @@ bool all_alike(const State& state, const Deck& deck, std::size_t from) {
 
 }  // namespace
 
-void push_shuffle(Match& match, PlayerId player) { (void)push_frame(match, FrameKind::shuffle, player); }
-
 void run_shuffle(Match& match) {
   State& state = match.state;
   Frame& frame = state.frame();
   Deck deck = deck_of(state, frame.controller);
   std::size_t fixed = static_cast<std::size_t>(frame.counter);
   if (state.answered) {
-    state.answered = 0;
-    const CardId next = ObjectRef{state.answer.a, state.answer.b}.card();
+    const CardId next = take_answer(match).object().card();
     for (std::size_t i = fixed; i < deck.size(); ++i) {
       if (deck[i] != next) continue;
       for (std::size_t k = i; k > fixed; --k) deck[k] = deck[k - 1];
@@ -47,12 +44,7 @@ void run_shuffle(Match& match) {
     pop_frame(match);
     return;
   }
-  Pending pending;
-  pending.ask = Ask::chance_card;
-  pending.who = kChance;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  ask(match, {.ask = Ask::chance_card, .who = kChance, .least = 1, .most = 1});
 }
 
 void shuffle_options(const Match& match, const Pending& pending, ObjectList& out) {

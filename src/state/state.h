@@ -11,6 +11,7 @@
 #include "base/rng.h"
 #include "base/rule.h"
 #include "ir/node.h"
+#include "state/option.h"
 #include "state/parts.h"
 
 namespace kawari {
@@ -111,12 +112,11 @@ struct Player {
   std::int32_t lore = 0;
   std::uint32_t inked = 0;  // resource cards put by the turn action this turn
   std::uint32_t turns_taken = 0;
-  std::uint8_t left : 1 = 0;     // has lost or conceded
-  std::uint8_t altered : 1 = 0;  // has decided about the opening hand
+  std::uint8_t left : 1 = 0;  // has lost or conceded
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
   std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was shuffled
-  std::uint8_t spare : 3 = 0;
+  std::uint8_t spare : 4 = 0;
   std::uint8_t spare2[3] = {};
 };
 
@@ -144,7 +144,7 @@ struct Effect {
   PlayerId until_player = kNoPlayer;
   Until until = Until::end_of_turn;
   std::uint8_t spent = 0;
-  std::uint16_t spare = 0;
+  FaceId own_face = kNoFace;  // of a card that has become another one for a while
 };
 
 // Effect::spent of one that waited for a moment and has triggered: what it is bound to is read as it
@@ -178,7 +178,7 @@ struct Remembered {
   std::int32_t lore = 0;
   std::int32_t damage = 0;
   std::int32_t breaking = 0;  // shields that it breaks besides
-  std::uint32_t keywords = 0;
+  KeywordSet keywords;
   std::uint16_t under_count = 0;
   SlotId location = kNoSlot;
   PlayerId controller = kNoPlayer;
@@ -282,7 +282,7 @@ struct Applied {
   std::uint16_t spare = 0;
 };
 
-enum class Stage : std::uint8_t { fresh, looking, choosing, splicing, entering, committing, done };
+enum class Stage : std::uint8_t { fresh, looking, choosing, entering, committing, done };
 
 // A replacement effect that was offered for a row of parts, and not taken.
 struct Declined {
@@ -347,15 +347,21 @@ enum class Ask : std::uint8_t {
   repeat,     // how often a loop runs
 };
 
-// Pending::tag
-inline constexpr std::uint8_t kAskPlayWay = 1;      // of Ask::way: how a card is played
-inline constexpr std::uint8_t kAskSecondBelow = 2;  // of Ask::objects: the second card that one is put on
+// What a question is for, where what is asked does not say it.
+enum class Purpose : std::uint8_t {
+  plain,
+  play_way,     // of Ask::way: how a card is played
+  second_base,  // of Ask::objects: the second card that one is put on
+  crossing,     // … the creature that a gear is crossed with
+  trigger,      // … the declared trigger that is executed next
+  battle,       // of Ask::waiting: only what waits for the battle that an effect has ordered
+};
 
 struct Pending {
   Ask ask = Ask::none;
   PlayerId who = kNoPlayer;
   std::uint8_t frame = 0xFF;
-  std::uint8_t tag = 0;     // which question of the step it is
+  Purpose purpose = Purpose::plain;
   std::uint16_t least = 0;  // picks that must be made
   std::uint16_t most = 0;   // picks that may be made
   NodeId node = kNoNode;    // the node that asks
@@ -363,38 +369,6 @@ struct Pending {
   std::uint16_t spare = 0;
   std::int32_t low = 0;
   std::int32_t high = 0;
-};
-
-enum class OptionKind : std::uint8_t {
-  none,
-  yes,
-  no,
-  done,       // no more picks
-  object,     // ObjectRef in a, b
-  card,       // CardId in a
-  player,     // PlayerId in a
-  number,     // value in a
-  mode,       // index in a
-  waiting,    // index in a
-  candidate,  // index in a, among the candidates of the moment
-  action,     // verb in a, card in b, way in c, target in d
-  decline,    // none of the replacement effects
-  keep,
-  name,    // WordId in a; kNoWord: a name that no card of the database has
-  colour,  // its number in a
-};
-
-struct Option {
-  OptionKind kind = OptionKind::none;
-  std::uint8_t spare[3] = {};
-  std::uint32_t group = 0;  // options of one group cannot be told apart by the player who is asked
-  std::uint16_t a = 0;
-  std::uint16_t b = 0;
-  std::uint16_t c = 0;
-  std::uint16_t d = 0;
-  friend bool same_option(const Option& x, const Option& y) {
-    return x.kind == y.kind && x.a == y.a && x.b == y.b && x.c == y.c && x.d == y.d;
-  }
 };
 
 // An action of this turn and the position that it was taken in, so that loops are recognised. `times` counts
@@ -540,6 +514,13 @@ void each_list(S& state, T& other, Fn&& fn) {
 #define LIST(name, item, capacity, full, what) fn(state.name, other.name);
   KAWARI_STATE_LISTS(LIST)
 #undef LIST
+}
+
+// The ability of that order that waits; nullptr: it waits no longer.
+inline const Waiting* find_waiting(const State& state, std::uint32_t order) {
+  for (const Waiting& waiting : state.waiting)
+    if (waiting.order == order) return &waiting;
+  return nullptr;
 }
 
 // Whether two positions are the same in every byte that is used.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "commit/commit.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -10,7 +11,7 @@ namespace {
 // A pile that leaves play is as many cards as lie in it.
 std::uint32_t cards_in(const Match& match, const Part& part, const AskedEvent& asked) {
   const Book& book = match.book();
-  const bool of_cards = asked.facts == fact_bit(match.rules->discard_fact);
+  const bool of_cards = asked.facts == match.rules->discard_fact;
   if (!of_cards || part.kind != PartKind::move_card || !part.object.is_slot() ||
       book.op(asked.event) != Op::event)
     return 1;
