@@ -218,7 +218,7 @@ int cards_show(const Grammar& grammar, const GameWords& game, const CardsShowOpt
   for (const Ability& ability : face.abilities) {
     out << "  ";
     if (ability.name != kNoWord) out << cards.book().word(ability.name) << "  ";
-    out << to_text(*cards.book().tree(ability.root)) << "\n";
+    out << to_text(*cards.book().tree(ability.root), grammar.names()) << "\n";
   }
   if (!face.abilities.empty()) {
     out << "\n" << say.text << "\n";

@@ -44,9 +44,10 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Sympathy", false, false, rule::sympathy),
     // [DM-1.50 112.3c] Declared from the hand; what its player then does is one of their effects in standby.
     keyword("Ninja strike", false, true, rule::ninja_strike,
-            "(activated (costs) (if (exists at-least (in-zone resource (you)) (keyword-number 17)) (seq "
+            "(activated (costs) (if (exists at-least (in-zone resource (you)) (keyword-number ninja-strike)) "
+            "(seq "
             "(play-card for-free (you) (role subject)) (delay (event~1 turn-ended none none "
-            "(turn-player)) (put-into~1 deck-bottom (role~10 subject))))))"),
+            "(turn-player)) (put-into~1 deck-bottom (role~it subject))))))"),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 static_assert(std::size(kKeywords) <= kMaxKeywords, "a set of keywords has a bit for each");

@@ -185,7 +185,7 @@ constexpr Row kRows[] = {
      "このターン自分の $f がブレイクした相手のシールド1枚"},
 
     // --- he, that player
-    {"each-players", "(opponents~5)", "[sg] he", "[sg] tu oponente", "相手"},
+    {"each-players", "(opponents~he)", "[sg] he", "[sg] tu oponente", "相手"},
     {"one-player", "(they)", "[sg] that player", "[sg] ese jugador", "そのプレイヤー"},
 
     // --- a race, a number, a civilization

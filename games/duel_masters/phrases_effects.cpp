@@ -6,8 +6,8 @@ namespace {
 
 constexpr Row kRows[] = {
     // --- sentences
-    {"effect", "(seq~10 $s $r)", "$s:sentence . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
-    {"effect0", "(seq~10 $s $r)", "$s:sentence1 . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
+    {"effect", "(seq~then $s $r)", "$s:sentence . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
+    {"effect0", "(seq~then $s $r)", "$s:sentence1 . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
     {"sentence1", "(instead~1 $b (exists at-least (in-zone resource you) (number 7)) $a)",
      "$b:stmt . metamorph : $a:alternative instead", "$b . metamorfosis : $a en su lugar",
      "$b 。メタモーフ：かわりに $a"},
@@ -45,9 +45,9 @@ constexpr Row kRows[] = {
      "$o permanece|permanecen@o en la zona de batalla", "$o は バトルゾーンに とどまる/とどまって/とどまり"},
 
     // --- between zones; a card goes only to zones of its owner
-    {"clause", "(put-into~8 hand $o)", "return $o to its owner's hand",
+    {"clause", "(put-into~13 hand $o)", "return $o to its owner's hand",
      "devolver/devuelve/devuelven $o a la mano de su dueño", "$o を 持ち主の手札に 戻す/戻して/戻し"},
-    {"clause", "(put-into~9 hand $o)", "return $o to their owners' hands",
+    {"clause", "(put-into~14 hand $o)", "return $o to their owners' hands",
      "devolver/devuelve/devuelven $o a las manos de sus dueños", "$o を 持ち主の手札に 戻す/戻して/戻し"},
     {"clause", "(put-into resource $o)", "put $o into your mana zone",
      "pon/poner/pone/ponen $o en tu zona de maná", "$o を マナゾーンに 置く/置いて/置き"},
@@ -61,9 +61,9 @@ constexpr Row kRows[] = {
      "$o を 持ち主のマナゾーンに 置く/置いて/置き"},
     {"clause", "(put-into discard $x)", "put $x into your graveyard",
      "pon/poner/pone/ponen $x en tu cementerio", "$x を 墓地に 置く/置いて/置き"},
-    {"clause", "(put-into~5 discard $o)", "put $o into his graveyard",
+    {"clause", "(put-into~13 discard $o)", "put $o into his graveyard",
      "pon/poner/pone/ponen $o en su cementerio", "$o を 持ち主の墓地に 置く/置いて/置き"},
-    {"clause", "(put-into~6 discard $o)", "he puts $o into his graveyard", "pone $o en su cementerio",
+    {"clause", "(put-into~14 discard $o)", "he puts $o into his graveyard", "pone $o en su cementerio",
      "$o を 持ち主の墓地に 置く/置いて/置き"},
     {"clause", "(put-into~7 discard $o)", "your opponent puts $o:definite into his graveyard",
      "tu oponente pone $o en su cementerio", "相手は $o を 墓地に 置く/置いて/置き"},
@@ -74,9 +74,9 @@ constexpr Row kRows[] = {
      "pon/poner/pone/ponen $o en la zona de batalla", "$o を バトルゾーンに 出す/出して/出し"},
     {"clause", "(put-into reserve $o)", "return $o to your hyperspatial zone",
      "devolver/devuelve/devuelven $o a tu zona hiperespacial", "$o を 超次元ゾーンに 戻す/戻して/戻し"},
-    {"clause", "(put-into~2 deck-shuffled $o)", "that player shuffles $o into his deck",
+    {"clause", "(put-into~13 deck-shuffled $o)", "that player shuffles $o into his deck",
      "ese jugador baraja $o en su mazo", "そのプレイヤーは $o を 山札に 加えてシャッフルする"},
-    {"clause", "(put-into~3 deck-shuffled $o)", "that player shuffles $o into their deck",
+    {"clause", "(put-into~14 deck-shuffled $o)", "that player shuffles $o into their deck",
      "ese jugador baraja $o en su mazo", "そのプレイヤーは $o を 山札に 加えてシャッフルする"},
     {"clause", "(play-card for-free you $x)", "cast $x:objects for no cost",
      "lanzar/lanza/lanzan $x sin pagar su coste", "$x を コストを支払わずに 唱える/唱えて/唱え"},

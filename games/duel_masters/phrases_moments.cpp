@@ -110,7 +110,8 @@ constexpr Row kRows[] = {
      "tu oponente usa la habilidad \" $k \" de un escudo que ha roto $g",
      "相手が $g によってブレイクされたシールドの \" $k \" を使った"},
     // The amount of an attack that is over is the number of shields that it broke.
-    {"per", "(event-amount~1)", "shield it broke", "escudo que ha roto", "それがブレイクしたシールド1枚"},
+    {"per", "(event-amount~shields-broken)", "shield it broke", "escudo que ha roto",
+     "それがブレイクしたシールド1枚"},
 
     // --- turns
     {"event", "(event~3 turn-started none none everyone)",

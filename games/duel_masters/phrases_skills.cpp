@@ -6,26 +6,10 @@
 namespace kawari::duel_masters {
 namespace {
 
-// Templates name keywords by their numbers.
-#define BLOCKER "0"
-#define CREW_BREAKER "8"
-#define SILENT_SKILL "9"
-#define SURVIVOR "10"
-#define TURBO_RUSH "11"
-#define WAVE_STRIKER "12"
-#define ACCELERATOR "13"
-#define GRAVITY_ZERO "15"
-#define SYMPATHY "16"
-static_assert(index(id(Keyword::blocker)) == 0 && index(id(Keyword::crew_breaker)) == 8 &&
-              index(id(Keyword::silent_skill)) == 9 && index(id(Keyword::survivor)) == 10 &&
-              index(id(Keyword::turbo_rush)) == 11 && index(id(Keyword::wave_striker)) == 12 &&
-              index(id(Keyword::accelerator)) == 13 && index(id(Keyword::gravity_zero)) == 15 &&
-              index(id(Keyword::sympathy)) == 16);
-
 // What the ability that comes with the keyword asks for.
-#define OTHERS_STRIKE                                                                                    \
-  "(exists at-least (all-of (other) (of-kind character) (played-by everyone) (has-keyword " WAVE_STRIKER \
-  ")) (number 2))"
+#define OTHERS_STRIKE                                                                                      \
+  "(exists at-least (all-of (other) (of-kind character) (played-by everyone) (has-keyword wave-striker)) " \
+  "(number 2))"
 #define ANOTHER_BROKE \
   "(happened (event shield-broken:passive (all-of (other) (played-by you) (of-kind character))))"
 #define IS_CROSSED "(exists (all-of (of-kind item) (at (self))))"
@@ -33,59 +17,56 @@ static_assert(index(id(Keyword::blocker)) == 0 && index(id(Keyword::crew_breaker
 
 constexpr Row kRows[] = {
     // --- an ability that it has while something is so
-    {"ability", "(keyword " WAVE_STRIKER " none none none (static " OTHERS_STRIKE " (gains (self) $a)))",
+    {"ability", "(keyword wave-striker none none none (static " OTHERS_STRIKE " (gains (self) $a)))",
      "wave striker : $a:ability", "Golpe de oleada (Wave striker) : $a", "ウェーブストライカー： $a"},
     {"ability",
-     "(keyword " WAVE_STRIKER " none none none (static " OTHERS_STRIKE
+     "(keyword wave-striker none none none (static " OTHERS_STRIKE
      " (seq (gains (self) $a) (gains (self) $b))))",
      "wave striker : $a:ability : $b:ability", "Golpe de oleada (Wave striker) : $a : $b",
      "ウェーブストライカー： $a ： $b"},
-    {"ability", "(keyword " TURBO_RUSH " none none none (static " ANOTHER_BROKE " (gains (self) $a)))",
+    {"ability", "(keyword turbo-rush none none none (static " ANOTHER_BROKE " (gains (self) $a)))",
      "turbo rush : $a:ability", "Carga turbo (Turbo rush) : $a", "ターボラッシュ： $a"},
     {"ability",
-     "(keyword " TURBO_RUSH " none none none (static " ANOTHER_BROKE
+     "(keyword turbo-rush none none none (static " ANOTHER_BROKE
      " (seq (gains (self) $a) (gains (self) $b))))",
      "turbo rush : $a:ability : $b:ability", "Carga turbo (Turbo rush) : $a : $b",
      "ターボラッシュ： $a ： $b"},
-    {"ability", "(keyword " ACCELERATOR " none none none (static " IS_CROSSED " (gains (self) $a)))",
+    {"ability", "(keyword accelerator none none none (static " IS_CROSSED " (gains (self) $a)))",
      "accelerator : $a:ability", "Acelerador (Accelerator) : $a", "アクセル： $a"},
     {"ability",
-     "(keyword " ACCELERATOR " none none none (static " IS_CROSSED
-     " (seq (gains (self) $a) (gains (self) $b))))",
+     "(keyword accelerator none none none (static " IS_CROSSED " (seq (gains (self) $a) (gains (self) $b))))",
      "accelerator : $a:ability : $b:ability", "Acelerador (Accelerator) : $a : $b", "アクセル： $a ： $b"},
 
     // --- an ability that others share
-    {"ability", "(keyword " SURVIVOR " none none none (static none (gains " SURVIVORS " $a)))",
+    {"ability", "(keyword survivor none none none (static none (gains " SURVIVORS " $a)))",
      "survivor : $a:ability", "Superviviente (Survivor) : $a", "サバイバー： $a"},
     {"ability",
-     "(keyword " SURVIVOR " none none none (static none (seq (gains " SURVIVORS " $a) (gains " SURVIVORS
+     "(keyword survivor none none none (static none (seq (gains " SURVIVORS " $a) (gains " SURVIVORS
      " $b))))",
      "survivor : $a:ability : $b:ability", "Superviviente (Survivor) : $a : $b", "サバイバー： $a ： $b"},
 
     // --- used as it stays tapped
     {"ability",
-     "(keyword " SILENT_SKILL
-     " none none none (triggered none (event kept-tapped (same-as (self))) none $s))",
+     "(keyword silent-skill none none none (triggered none (event kept-tapped (same-as (self))) none $s))",
      "silent skill : $s:effect", "Habilidad silenciosa (Silent skill) : $s", "サイレントスキル： $s"},
 
     // --- for no cost
-    {"ability", "(keyword " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+    {"ability", "(keyword gravity-zero none none none (static $c (other-cost you (same-as $s))))",
      "gravity zero : if $c , you may summon $s:selfref for no cost .",
      "Gravedad cero (Gravity Zero) : si $c , puedes invocar $s sin pagar su coste .",
      "G・ゼロ： $c 、 $s をコストを支払わずに召喚してもよい。"},
-    {"ability", "(keyword~2 " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+    {"ability", "(keyword~2 gravity-zero none none none (static $c (other-cost you (same-as $s))))",
      "gravity zero : while $c , you may summon $s:selfref for no cost .",
      "Gravedad cero (Gravity Zero) : mientras $c , puedes invocar $s sin pagar su coste .",
      "G・ゼロ： $c 、 $s をコストを支払わずに召喚してもよい。"},
-    {"keyword-ability",
-     "(keyword~1 " GRAVITY_ZERO " none none none (static $c (other-cost you (same-as $s))))",
+    {"keyword-ability", "(keyword~1 gravity-zero none none none (static $c (other-cost you (same-as $s))))",
      "gravity zero : if $c , you may cast $s:selfref for no cost .",
      "Gravedad cero (Gravity Zero) : si $c , puedes lanzar $s sin pagar su coste .",
      "G・ゼロ： $c 、 $s をコストを支払わずに唱えてもよい。"},
 
     // --- cheaper with others
     {"keyword-ability",
-     "(keyword " SYMPATHY " none none $f (static none (cost-change you (same-as (self)) (negative (count "
+     "(keyword sympathy none none $f (static none (cost-change you (same-as (self)) (negative (count "
      "(all-of (played-by you) $f))) "
      "none (number 2))))",
      "sympathy : $f:kin", "Simpatía (Sympathy) : $f", "シンパシー： $f"},
@@ -96,7 +77,7 @@ constexpr Row kRows[] = {
     {"kin1", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
     {"kin1", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
     {"keyword-ability",
-     "(keyword~1 " SYMPATHY " none none $f (static none (cost-change you (same-as (self)) (negative (count "
+     "(keyword~1 sympathy none none $f (static none (cost-change you (same-as (self)) (negative (count "
      "(all-of (played-by you) $f))) "
      "none (number 2))))",
      "sympathy : $f:np.pl", "Simpatía (Sympathy) : $f.pl", "シンパシー： $f"},
@@ -120,15 +101,15 @@ constexpr Row kRows[] = {
      "puedes usar $s sin pagar su coste", "$s をコストを支払わずに使ってもよい"},
 
     // --- the crew
-    {"keyword-ability", "(keyword " CREW_BREAKER " none none $f)", "crew breaker — $f:crew",
+    {"keyword-ability", "(keyword crew-breaker none none $f)", "crew breaker — $f:crew",
      "Rompedor de equipo (Crew breaker) : $f", "クルー・ブレイカー： $f"},
-    {"keyword-ability", "(keyword~1 " CREW_BREAKER " none none $f)", "crew breaker : $f:crew",
+    {"keyword-ability", "(keyword~1 crew-breaker none none $f)", "crew breaker : $f:crew",
      "Rompedor de equipo (Crew breaker) : $f", "クルー・ブレイカー： $f"},
     {"crew", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
     {"crew", "(classified-like 'Dragon)", "dragon", "Dragón", "ドラゴン"},
 
     // --- whom it blocks, slays, slips past
-    {"keyword-ability", "(keyword " BLOCKER " none none $f)", "$f:against blocker",
+    {"keyword-ability", "(keyword blocker none none $f)", "$f:against blocker",
      "Bloqueador contra criaturas $f", "$f ブロッカー"},
     {"keyword-ability",
      "(triggered~7 none (any-event (event won-battle (same-as (self)) $f) (event lost-battle (same-as "

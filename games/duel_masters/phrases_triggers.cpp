@@ -19,7 +19,7 @@ constexpr Row kRows[] = {
      "$f:esubj is destroyed during your opponent's turn",
      "$f es destruido|destruida|destruidos|destruidas@f durante el turno de tu oponente",
      "相手のターン中、 $f が破壊された"},
-    {"definite", "(role~7 other)", "the blocking creature", "[f] la criatura bloqueadora",
+    {"definite", "(role~blocking other)", "the blocking creature", "[f] la criatura bloqueadora",
      "[f] ブロックしているクリーチャー"},
     {"event", "(event summoned $f none you)", "you summon $f:esubj", "invocas $f", "自分が $f を召喚した"},
     {"event", "(event summoned $f none opponents)", "your opponent summons $f:esubj", "tu oponente invoca $f",

@@ -63,11 +63,11 @@ constexpr Row kRows[] = {
     {"np", "(all-of $x (has-keyword~2 =$k) (figure~2 strength:at-most $a))",
      "$x:np that has \" $k \" and power $a:num or less", "$x con \" $k \" y $a de poder o menos",
      "[=x] \" $k \" を持つパワー $a 以下の $x"},
-    {"cls", "(not (of-colour 0))", "non-light", "que no sea de luz", "光ではない"},
-    {"cls", "(not (of-colour 1))", "non-water", "que no sea de agua", "水ではない"},
-    {"cls", "(not (of-colour 2))", "non-darkness", "que no sea de oscuridad", "闇ではない"},
-    {"cls", "(not (of-colour 3))", "non-fire", "que no sea de fuego", "火ではない"},
-    {"cls", "(not (of-colour 4))", "non-nature", "que no sea de naturaleza", "自然ではない"},
+    {"cls", "(not (of-colour light))", "non-light", "que no sea de luz", "光ではない"},
+    {"cls", "(not (of-colour water))", "non-water", "que no sea de agua", "水ではない"},
+    {"cls", "(not (of-colour darkness))", "non-darkness", "que no sea de oscuridad", "闇ではない"},
+    {"cls", "(not (of-colour fire))", "non-fire", "que no sea de fuego", "火ではない"},
+    {"cls", "(not (of-colour nature))", "non-nature", "que no sea de naturaleza", "自然ではない"},
     {"np", "(all-of (any-of~6 (all-of (is-ready) (of-colour =$c)) (all-of (is-ready) (of-colour =$d))) $n)",
      "untapped $c or untapped $d $n:noun",
      "$n $c enderezado|enderezada|enderezados|enderezadas@n o $d "
@@ -120,11 +120,11 @@ constexpr Row kRows[] = {
      "$p:possessor 山札を 見る/見て/見"},
     {"clause", "(search you (chosen-player~1))", "search a player's deck",
      "buscar/busca/buscan en el mazo de un jugador", "プレイヤー1人の山札を 見る/見て/見"},
-    {"clause", "(select~1 $o)", "take $o:objects1", "tomar/toma/toman $o", "$o を 取る/取って/取り"},
+    {"clause", "(select~take $o)", "take $o:objects1", "tomar/toma/toman $o", "$o を 取る/取って/取り"},
     {"clause", "(reveal~30 $o)", "show $o to your opponent", "mostrar/muestra/muestran $o a tu oponente",
      "$o を相手に 見せる/見せて/見せ"},
     {"clause",
-     "(seq~31 (select~1 (chosen~1 (all-of (classified =$w) (in-zone~1 deck you)))) (reveal~30 (pro it)) "
+     "(seq~31 (select~take (chosen~1 (all-of (classified =$w) (in-zone~1 deck you)))) (reveal~30 (pro it)) "
      "(put-into~2 hand (pro it)))",
      "take a $w:race from your deck , show that $w:race to your opponent , and put it into your hand",
      "tomar/toma/toman un|una|un|una@w $w:race de tu mazo , mostrar/muestra/muestran esa carta a tu oponente "

@@ -22,10 +22,10 @@ constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered,
 constexpr KeywordInfo kKeywords[] = {
     keyword("Alert", false, false, rule::alert),
     keyword("Bodyguard", false, false, rule::bodyguard_challenge),
-    keyword(
-        "Boost", false, true, rule::boost,
-        "(activated once-during-your-turn (pay-ink (keyword-number 2)) (put-under (top-of-deck (you) (number "
-        "1)) (self)))"),
+    keyword("Boost", false, true, rule::boost,
+            "(activated once-during-your-turn (pay-ink (keyword-number boost)) (put-under (top-of-deck (you) "
+            "(number "
+            "1)) (self)))"),
     keyword("Challenger", true, true, rule::challenger),
     keyword("Evasive", false, false, rule::evasive),
     keyword("Reckless", false, false, rule::reckless_quest),
@@ -49,7 +49,6 @@ constexpr KeywordInfo kKeywords[] = {
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 static_assert(std::size(kKeywords) <= kMaxKeywords, "a set of keywords has a bit for each");
-static_assert(static_cast<int>(Keyword::boost) == 2);  // as its ability says
 
 }  // namespace
 

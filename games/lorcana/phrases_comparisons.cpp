@@ -66,8 +66,6 @@ constexpr Row kRows[] = {
      "$n con {S} total de $a o menos", ""},
     {"np", "(all-of $n (same-name $o))", "$n:np with the same name as $o:known",
      "$n con el mismo nombre que $o", ""},
-    {"np", "(all-of $n (any-of (named =$a) (named =$b)))", "$n:np named $a or $b",
-     "$n llamado|llamada|llamados|llamadas@n $a o $b", ""},
     {"objects1", "(both-of~1 (chosen $f) (all~1 (all-of (other) $f (same-name (pro chosen)))))",
      "[pl] chosen $f:np and all other $f:np.pl with the same name",
      "[pl] un|una|unos|unas@f $f elegido y todos los demás $f.pl con el mismo nombre", ""},

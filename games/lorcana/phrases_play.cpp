@@ -107,15 +107,15 @@ constexpr Row kRows[] = {
      "$s puede entrar en juego agotado para $t.inf", ""},
 
     // --- what is paid
-    {"static", "(cost-change you (all-of $f (played-with 8)) (negative $a))",
+    {"static", "(cost-change you (all-of $f (played-with shift)) (negative $a))",
      "you pay $a:num {I} less to play $f:np.pl using their Shift ability",
      "pagas $a {I} menos por jugar $f.pl usando su habilidad Cambio", ""},
-    {"static", "(cost-change you (all-of (same-as $s) (played-with 8)) (negative (times $a $c)))",
+    {"static", "(cost-change you (all-of (same-as $s) (played-with shift)) (negative (times $a $c)))",
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using their Shift ability",
      "por cada $c , pagas $a {I} menos por jugar $s usando su habilidad Cambio", ""},
-    {"static", "(cost-change~1 you (all-of (same-as $s) (played-with 8)) (negative (times $a $c)))",
+    {"static", "(cost-change~1 you (all-of (same-as $s) (played-with shift)) (negative (times $a $c)))",
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using her Shift ability", "", ""},
-    {"static", "(cost-change~2 you (all-of (same-as $s) (played-with 8)) (negative (times $a $c)))",
+    {"static", "(cost-change~2 you (all-of (same-as $s) (played-with shift)) (negative (times $a $c)))",
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using his Shift ability", "", ""},
     // What an action says about itself is no part of its effect.
     {"action-line", "$a", "$a:action-static", "$a", ""},

@@ -40,7 +40,7 @@ constexpr Row kRows[] = {
      "puedes cambiar cualquier personaje sobre $s", ""},
     {"static", "(shift-name =$w $s)", "$s:selfref also counts as being named $w for Shift",
      "$s también cuenta como si se llamara $w para Cambio", ""},
-    {"event", "(event played (all-of (same-as $s) (played-with 8)) none you)", "you shift $s:selfref",
+    {"event", "(event played (all-of (same-as $s) (played-with shift)) none you)", "you shift $s:selfref",
      "cambias $s", ""},
     {"event", "(event played $f (same-as $s) you)", "you play $f:esubj on $s:selfref", "juegas $f sobre $s",
      ""},

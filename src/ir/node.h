@@ -8,6 +8,7 @@
 
 #include "base/ids.h"
 #include "ir/reads.h"
+#include "ir/said.h"
 #include "ir/words.h"
 
 namespace kawari {
@@ -53,7 +54,8 @@ enum class ValueOf : std::uint8_t {
   Ban,
   Permission,
   Word,
-  Keyword,
+  Keyword,  // by its name in the game
+  Colour,   // ink type or civilization, by its name in the game
   Kind,
   Zone,
   Fact,        // Fact, plus kPassive where the subject is the second card of the event, plus kTogether
@@ -111,10 +113,6 @@ constexpr std::int16_t figure_value(Stat stat, Comparison comparison) {
 }
 constexpr Stat figure_stat(std::int32_t value) { return static_cast<Stat>(value >> 4); }
 constexpr Comparison figure_comparison(std::int32_t value) { return static_cast<Comparison>(value & 15); }
-
-// Words on the surface that change nothing in the meaning: kept so that a card prints back as printed.
-// HINT 0 is the canonical form.
-using Hint = std::uint8_t;
 
 struct Node {
   Op op = Op::none;

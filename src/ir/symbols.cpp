@@ -1,5 +1,6 @@
 #include "ir/symbols.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <span>
@@ -70,6 +71,12 @@ struct Table {
   bool bits = false;
 };
 
+// The names that the game gives to such values; nullptr: it is not the game that names them.
+const std::vector<std::string>* named_by_game(ValueOf kind, const GameNames& names) {
+  if (kind == ValueOf::Keyword) return &names.keywords;
+  return kind == ValueOf::Colour ? &names.colours : nullptr;
+}
+
 Table table_of(ValueOf kind) {
   switch (kind) {
     case ValueOf::Stat:
@@ -105,6 +112,7 @@ Table table_of(ValueOf kind) {
     case ValueOf::Number:
     case ValueOf::Word:
     case ValueOf::Keyword:
+    case ValueOf::Colour:
     case ValueOf::Register:
       return {};
   }
@@ -123,7 +131,10 @@ constexpr std::string_view kTogetherSuffix = ":together";
 
 }  // namespace
 
-std::string symbol_of(ValueOf kind, int value) {
+std::string symbol_of(ValueOf kind, int value, const GameNames& names) {
+  if (const auto* own = named_by_game(kind, names);
+      own != nullptr && static_cast<std::size_t>(value) < own->size())
+    return (*own)[static_cast<std::size_t>(value)];
   if (kind == ValueOf::Figure) {
     const auto stat = static_cast<std::size_t>(figure_stat(value));
     const auto comparison = static_cast<std::size_t>(figure_comparison(value));
@@ -155,7 +166,11 @@ std::string symbol_of(ValueOf kind, int value) {
   return std::to_string(value);
 }
 
-std::optional<int> symbol_value(ValueOf kind, std::string_view symbol) {
+std::optional<int> symbol_value(ValueOf kind, std::string_view symbol, const GameNames& names) {
+  if (const auto* own = named_by_game(kind, names); own != nullptr && !own->empty()) {
+    const auto found = std::find(own->begin(), own->end(), symbol);
+    return found == own->end() ? std::nullopt : std::optional<int>(static_cast<int>(found - own->begin()));
+  }
   int number = 0;
   const auto [end, error] = std::from_chars(symbol.data(), symbol.data() + symbol.size(), number);
   if (error == std::errc() && end == symbol.data() + symbol.size()) return number;
@@ -195,6 +210,22 @@ std::optional<int> symbol_value(ValueOf kind, std::string_view symbol) {
   return position(table.names, symbol);
 }
 
+std::string known_symbols(ValueOf kind, const GameNames& names) {
+  std::string out;
+  const auto add = [&](std::string_view name) { out.append(out.empty() ? "" : ", ").append(name); };
+  if (const auto* own = named_by_game(kind, names))
+    for (const std::string& name : *own) add(name);
+  for (const std::string_view name : table_of(kind).names) add(name);
+  return out;
+}
+
+std::string no_value(Op op, std::string_view symbol, const GameNames& names) {
+  const std::string known = known_symbols(info(op).value, names);
+  std::string out = std::string(symbol) + " is no value of " + std::string(info(op).name);
+  if (!known.empty()) out += ": it is one of " + known;
+  return out;
+}
+
 bool value_fits(ValueOf kind, int value) {
   if (value < -limits::kNumber || value > limits::kNumber) return false;
   switch (kind) {
@@ -204,6 +235,7 @@ bool value_fits(ValueOf kind, int value) {
       return true;
     case ValueOf::Word:
     case ValueOf::Keyword:
+    case ValueOf::Colour:
       return value >= 0;
     case ValueOf::Register:
       return value >= 0 && value < kMaxRegisters;

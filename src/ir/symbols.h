@@ -4,15 +4,27 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ir/node.h"
 
 namespace kawari {
 
+// Values that each game names itself, by number: "double-breaker", "fire". Without names such a value is
+// written as its number.
+struct GameNames {
+  std::vector<std::string> keywords, colours;
+};
+inline const GameNames kNoGameNames{};
+
 // How a value is written; a plain number where the value has no name.
-std::string symbol_of(ValueOf kind, int value);
+std::string symbol_of(ValueOf kind, int value, const GameNames& names = kNoGameNames);
 // The reverse; bits may be joined with `+`, figures are written `cost:at-most`.
-std::optional<int> symbol_value(ValueOf kind, std::string_view symbol);
+std::optional<int> symbol_value(ValueOf kind, std::string_view symbol, const GameNames& names = kNoGameNames);
+// "alert, bodyguard, boost": the names of such values; empty where they have none.
+std::string known_symbols(ValueOf kind, const GameNames& names = kNoGameNames);
+// "bodygard is no value of has-keyword: it is one of alert, bodyguard, …"
+std::string no_value(Op op, std::string_view symbol, const GameNames& names = kNoGameNames);
 // Whether a value of this kind is in range.
 bool value_fits(ValueOf kind, int value);
 

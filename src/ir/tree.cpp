@@ -1,12 +1,12 @@
 #include "ir/tree.h"
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <optional>
 
 #include "base/limits.h"
 #include "ir/arity.h"
-#include "ir/symbols.h"
 
 namespace kawari {
 
@@ -56,6 +56,7 @@ bool shows_value(ValueOf kind, int value) {
     case ValueOf::Permission:
     case ValueOf::Word:
     case ValueOf::Keyword:
+    case ValueOf::Colour:
     case ValueOf::Kind:
     case ValueOf::Zone:
     case ValueOf::Fact:
@@ -69,7 +70,7 @@ bool shows_value(ValueOf kind, int value) {
   return true;
 }
 
-void write(const Tree& tree, std::string& out) {
+void write(const Tree& tree, const GameNames& names, std::string& out) {
   if (tree.op == Op::none) {
     out += "none";
     return;
@@ -77,25 +78,26 @@ void write(const Tree& tree, std::string& out) {
   const NodeInfo& node = info(tree.op);
   out += "(";
   out += node.name;
-  if (tree.hint != 0) out += "~" + std::to_string(tree.hint);
+  out += hint_text(tree.hint);
   if (tree.reg != kNoRegister) out += "@" + std::to_string(tree.reg);
   if (node.value == ValueOf::Word) {
     out += " \"" + tree.word + "\"";
   } else if (shows_value(node.value, tree.value)) {
-    out += " " + symbol_of(node.value, tree.value);
+    out += " " + symbol_of(node.value, tree.value, names);
   }
   std::size_t count = tree.kids.size();
   while (count > 0 && tree.kids[count - 1]->op == Op::none) --count;
   for (std::size_t i = 0; i < count; ++i) {
     out += " ";
-    write(*tree.kids[i], out);
+    write(*tree.kids[i], names, out);
   }
   out += ")";
 }
 
 class Reader {
  public:
-  Reader(std::string_view text, std::string* error) : text_(text), error_(error) {}
+  Reader(std::string_view text, std::string* error, const GameNames& names)
+      : text_(text), error_(error), names_(names) {}
 
   TreePtr whole() {
     TreePtr tree = node();
@@ -120,10 +122,10 @@ class Reader {
     }
     return text_.substr(from, at_ - from);
   }
-  // The number behind a mark in "name~hint@register"; nothing where it is none, or does not fit.
-  static std::optional<std::uint8_t> mark(std::string_view& name, char sign, std::uint8_t without) {
-    const auto where = name.find(sign);
-    if (where == std::string_view::npos) return without;
+  // The register in "name~hint@register"; nothing where it is no number, or does not fit.
+  static std::optional<std::uint8_t> register_of(std::string_view& name) {
+    const auto where = name.find('@');
+    if (where == std::string_view::npos) return kNoRegister;
     const std::string_view digits = name.substr(where + 1);
     std::uint8_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
@@ -149,9 +151,13 @@ class Reader {
     }
     ++at_;
     std::string_view name = atom();
-    const auto reg = mark(name, '@', kNoRegister);
-    const auto hint = mark(name, '~', 0);
-    if (!reg || !hint) return wrong("a mark of " + std::string(name) + " is no number from 0 to 255");
+    const auto reg = register_of(name);
+    if (!reg) return wrong("the register of " + std::string(name) + " is no number from 0 to 255");
+    const std::size_t marks = std::min(name.find('~'), name.size());
+    std::string problem;
+    const auto hint = hint_from_text(name.substr(marks), problem);
+    if (!hint) return wrong(problem);
+    name = name.substr(0, marks);
     const auto op = op_named(name);
     if (!op) return wrong("no node is named " + std::string(name));
     Tree tree;
@@ -170,8 +176,8 @@ class Reader {
       if (symbol == "none") {
         at_ = before;
       } else {
-        const auto value = symbol_value(info(*op).value, symbol);
-        if (!value) return wrong(std::string(symbol) + " is not a value of " + std::string(name));
+        const auto value = symbol_value(info(*op).value, symbol, names_);
+        if (!value) return wrong(no_value(*op, symbol, names_));
         tree.value = *value;
       }
     }
@@ -192,18 +198,21 @@ class Reader {
 
   std::string_view text_;
   std::string* error_;
+  const GameNames& names_;
   std::size_t at_ = 0;
   int depth_ = 0;
 };
 
 }  // namespace
 
-std::string to_text(const Tree& tree) {
+std::string to_text(const Tree& tree, const GameNames& names) {
   std::string out;
-  write(tree, out);
+  write(tree, names, out);
   return out;
 }
 
-TreePtr tree_from_text(std::string_view text, std::string* error) { return Reader(text, error).whole(); }
+TreePtr tree_from_text(std::string_view text, std::string* error, const GameNames& names) {
+  return Reader(text, error, names).whole();
+}
 
 }  // namespace kawari

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ir/node.h"
+#include "ir/symbols.h"
 
 namespace kawari {
 
@@ -16,17 +16,19 @@ struct Tree {
   Op op = Op::none;
   int value = 0;
   std::string word;  // for values that are words: the text itself
-  Hint hint = 0;
+  Hint hint;
   std::uint8_t reg = kNoRegister;
   std::vector<TreePtr> kids;
 };
 
-TreePtr make_tree(Op op, std::vector<TreePtr> kids = {}, int value = 0, std::string word = {}, Hint hint = 0);
+TreePtr make_tree(Op op, std::vector<TreePtr> kids = {}, int value = 0, std::string word = {},
+                  Hint hint = {});
 bool same_tree(const Tree& a, const Tree& b);
 // "(deal (chosen (of-kind character)) (number 2))": for tests, `cards show` and error messages. Values by
 // name, ~hint and @register where they are set, absent kids at the end left out.
-std::string to_text(const Tree& tree);
+std::string to_text(const Tree& tree, const GameNames& names = kNoGameNames);
 // The reverse of to_text, for templates and hand-written programs. nullptr where the text is not a tree.
-TreePtr tree_from_text(std::string_view text, std::string* error = nullptr);
+TreePtr tree_from_text(std::string_view text, std::string* error = nullptr,
+                       const GameNames& names = kNoGameNames);
 
 }  // namespace kawari

@@ -13,9 +13,11 @@ std::vector<KeywordError> prepare_database(const Game& game, Database& cards) {
     const KeywordInfo& keyword = game.rules->keywords[i];
     if (keyword.text == nullptr) continue;
     if (keyword.text[0] == '(') {
-      const TreePtr tree = tree_from_text(keyword.text);
+      const GameNames& names = game.rules->grammar == nullptr ? kNoGameNames : game.rules->grammar().names();
+      std::string wrong;
+      const TreePtr tree = tree_from_text(keyword.text, &wrong, names);
       const Result<NodeId> root =
-          tree ? cards.book().add(*tree) : Result<NodeId>(fail("Its tree cannot be read."));
+          tree ? cards.book().add(*tree) : Result<NodeId>(fail("Its tree cannot be read: " + wrong + "."));
       if (!root) {
         errors.push_back({std::string(keyword.name), root.error()});
         continue;

@@ -30,8 +30,8 @@ int Forest::put(Branch branch, const int* kids) {
   const std::size_t count = branch.kid_count;
   std::size_t hash = static_cast<std::size_t>(branch.op) * 0x9E3779B97F4A7C15ull +
                      static_cast<std::size_t>(branch.value) * 31 +
-                     static_cast<std::size_t>(branch.word + 1) * 977 + branch.hint +
-                     (branch.grown ? 0x10000u : 0u);
+                     static_cast<std::size_t>(branch.word + 1) * 977 + branch.hint.wording +
+                     static_cast<std::size_t>(branch.hint.said) * 0x100 + (branch.grown ? 0x10000u : 0u);
   for (std::size_t i = 0; i < count; ++i)
     hash = (hash ^ static_cast<std::size_t>(kids[i])) * 0x100000001B3ull;
   hash ^= hash >> 29;

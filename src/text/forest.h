@@ -15,7 +15,7 @@ struct Branch {
   Op op = Op::none;
   int value = 0;
   int word = -1;
-  Hint hint = 0;
+  Hint hint;
   bool open = false;        // a subject or a duration is still missing in it
   bool grown = false;       // a list: its kids are the list that it was, and one more member
   std::uint32_t depth = 1;  // levels of the tree

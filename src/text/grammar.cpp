@@ -24,8 +24,10 @@ std::string category_of_value(const Term& term) {
       return "stat";
     case ValueOf::Word:
       return term.op == Op::classified || term.op == Op::joins ? "classification" : "name";
+    case ValueOf::Colour:
+      return "colour";
     case ValueOf::Number:
-      return term.op == Op::of_colour ? "colour" : "int";
+      return "int";
     case ValueOf::None:
     case ValueOf::Ban:
     case ValueOf::Permission:
@@ -79,6 +81,18 @@ bool fits_any(const Term& term) {
   return std::any_of(term.kids.begin(), term.kids.end(), fits_any);
 }
 
+// A template in brackets, with the numbers of its nodes.
+std::string written(const Term& term) {
+  if (term.is_var) return "$" + std::to_string(term.var);
+  std::string out = "(" + std::to_string(static_cast<int>(term.op)) + hint_text(term.hint);
+  if (term.value_is == Term::Value::variable) out += " =$" + std::to_string(term.var);
+  if (term.value_is == Term::Value::wild) out += " _";
+  if (term.value_is == Term::Value::constant) out += " " + std::to_string(term.value);
+  if (!term.word.empty()) out += " '" + term.word;
+  for (const Term& kid : term.kids) out += " " + written(kid);
+  return out + ")";
+}
+
 class Builder {
  public:
   Builder(Tables& tables, const Vocabulary& words) : tables_(tables), words_(words) {}
@@ -91,12 +105,16 @@ class Builder {
     category("name", Builtin::name);
     category("classification", Builtin::classification);
     category("race", Builtin::race);
+    for (const KeywordWord& word : words_.keywords) add_name(word.en, tables_.names.keywords);
+    for (const NameWord& word : words_.colours) add_name(word.en, tables_.names.colours);
     add_words();
     add_proper();
-    for (const auto rows : {game_rows, clause_rows(), noun_rows(), condition_rows(), ability_rows(),
-                            amount_rows(), event_rows(), gain_rows(), deck_rows(), player_rows()}) {
-      for (const Row& row : rows) add(row);
+    for (const Row& row : game_rows) expand(row, false);
+    for (const auto rows : {clause_rows(), noun_rows(), condition_rows(), ability_rows(), amount_rows(),
+                            event_rows(), gain_rows(), deck_rows(), player_rows()}) {
+      for (const Row& row : rows) expand(row, true);
     }
+    for (const RowText& row : texts_) add(row);
     finish();
   }
 
@@ -108,6 +126,15 @@ class Builder {
     if (builtin != Builtin::none)
       tables_.categories[static_cast<std::size_t>(found->second)].builtin = builtin;
     return found->second;
+  }
+
+  // "Double breaker" is double-breaker in templates and programs.
+  void add_name(const char* word, std::vector<std::string>& names) {
+    std::string name = fold(word);
+    std::replace(name.begin(), name.end(), ' ', '-');
+    if (std::find(names.begin(), names.end(), name) != names.end())
+      tables_.problems.push_back("two keywords or two colours are named " + name);
+    names.push_back(std::move(name));
   }
 
   void leaf(const std::string& where, int value, const std::string& word, const std::string& en,
@@ -173,13 +200,22 @@ class Builder {
     }
   }
 
+  // A row of the game, or one that all games share, before it is compiled.
+  struct RowText {
+    std::string where, tree, en, es, ja;
+    bool shared = false;
+    // "(gains $t $k)" of "(gains~3 $t $k)", and the number: rows of one tree are told apart by it.
+    std::string unworded = {};
+    std::uint8_t wording = 0;
+  };
+
   // "%per(a)" in a row makes two rows: without it, and with the amount counted for each of something.
-  void add(const Row& row) {
+  void expand(const Row& row, bool shared) {
     const std::string en = row.en;
     const auto at = en.find("%per(");
     const auto text = [](const char* s) { return std::string(s ? s : ""); };
     if (at == std::string::npos) {
-      add(row.category, row.tree, en, text(row.es), text(row.ja));
+      note({row.category, row.tree, en, text(row.es), text(row.ja), shared});
       return;
     }
     const std::string var = en.substr(at + 5, en.find(')', at) - at - 5);
@@ -190,32 +226,46 @@ class Builder {
       }
       return in;
     };
-    add(row.category, row.tree, swap(en, mark, ""), swap(text(row.es), mark, ""),
-        swap(text(row.ja), mark, ""));
-    add(row.category, swap(row.tree, "$" + var + ")", "(times $" + var + " $per))"),
-        swap(en, mark, "for each $per:per"), swap(text(row.es), mark, "por cada $per:per"), "");
+    note({row.category, row.tree, swap(en, mark, ""), swap(text(row.es), mark, ""),
+          swap(text(row.ja), mark, ""), shared});
+    note({row.category, swap(row.tree, "$" + var + ")", "(times $" + var + " $per))"),
+          swap(en, mark, "for each $per:per"), swap(text(row.es), mark, "por cada $per:per"), "", shared});
   }
 
-  void add(const std::string& where, const std::string& tree, const std::string& en, const std::string& es,
-           const std::string& ja) {
+  // Wordings that rows have written down are taken; the others get numbers between them.
+  void note(RowText row) {
+    const std::size_t end = std::min(row.tree.find_first_of(" )"), row.tree.size());
+    const std::size_t marks = std::min(row.tree.find('~'), end);
+    std::string wrong;
+    Hint hint = hint_from_text(row.tree.substr(marks, end - marks), wrong).value_or(Hint());
+    row.wording = hint.wording;
+    hint.wording = 0;
+    row.unworded = row.tree.substr(0, marks) + hint_text(hint) + row.tree.substr(end);
+    if (row.wording != 0) wordings_.insert({row.where + "\n" + row.unworded, row.wording});
+    texts_.push_back(std::move(row));
+  }
+
+  void add(const RowText& text) {
+    const auto& [where, tree, en, es, ja, shared, unworded, wording] = text;
     CompiledRow row;
     // "!stmt": a row of stmt that is printed and never read.
     row.print_only = where.starts_with('!');
     row.category = category(row.print_only ? where.substr(1) : where);
     std::vector<std::string> names;
     std::string problem;
-    if (!read_template(tree, names, row.tree, problem)) {
+    if (!read_template(tree, tables_.names, names, row.tree, problem)) {
       tables_.problems.push_back(problem);
       return;
     }
     if (names.size() > kMaxVars) tables_.problems.push_back("too many variables in " + tree);
     // Synonyms: the first row of a meaning is canonical, the others are told apart by the hint.
-    const int before = synonyms_[where + "\n" + tree]++;
-    if (before > 0 && !row.tree.is_var) {
+    const std::string meaning = where + "\n" + unworded;
+    if (wording == 0 && !row.tree.is_var && !canonical_.insert(meaning).second) {
       if (row.tree.op == kApply || (is_list(row.tree.op) && row.tree.op != Op::seq)) {
         tables_.problems.push_back("a second row of " + where + " for " + tree + " needs a hint of its own");
       }
-      row.tree.hint = static_cast<Hint>(before);
+      row.tree.hint.wording = 1;
+      while (!wordings_.insert({meaning, row.tree.hint.wording}).second) ++row.tree.hint.wording;
     }
     // A list of another surface with the same words is the same reading again: it is only printed.
     if (!row.tree.is_var && is_list(row.tree.op) && !en.empty()) {
@@ -225,7 +275,29 @@ class Builder {
     std::vector<std::string> implied(names.size());
     imply(row.tree, implied);
     columns(row, names, implied, {en, es, ja});
+    refuse_twins(row, text);
     push(std::move(row));
+  }
+
+  // Two rows of a category with the same tree, hints included, and the same slots: no text would be printed
+  // by the second one. That is wanted where a game says in its own words what a shared row says.
+  void refuse_twins(const CompiledRow& row, const RowText& text) {
+    const std::string shown = text.where + " " + text.tree + " \"" + text.en + "\"";
+    for (std::size_t i = 0; i < row.columns.size(); ++i) {
+      if (!row.columns[i].present) continue;
+      std::string key = std::to_string(i) + " " + std::to_string(row.category) + written(row.tree);
+      std::set<std::pair<int, int>> slots;
+      for (const Element& element : row.columns[i].elements)
+        if (element.is == Element::Is::slot) slots.insert({element.var, element.category});
+      for (const auto& [var, category] : slots)
+        key += " " + std::to_string(var) + ":" + std::to_string(category);
+      const auto [twin, is_new] = printed_.emplace(std::move(key), Printed{shown, text.shared});
+      const bool own_words = text.shared && !twin->second.shared && row.tree.hint.canonical();
+      if (is_new || own_words) continue;
+      tables_.problems.push_back("two rows have one tree and one hint: " + twin->second.shown + " and " +
+                                 shown);
+      return;
+    }
   }
 
   void columns(CompiledRow& row, const std::vector<std::string>& names, std::vector<std::string> implied,
@@ -427,9 +499,17 @@ class Builder {
     if (tables_.token_ids.size() > kMaxTokens) tables_.problems.push_back("more words than kMaxTokens");
   }
 
+  struct Printed {
+    std::string shown;
+    bool shared;
+  };
+
   Tables& tables_;
   const Vocabulary& words_;
-  std::unordered_map<std::string, int> synonyms_;
+  std::vector<RowText> texts_;
+  std::unordered_set<std::string> canonical_;         // category and tree of the rows without a wording
+  std::set<std::pair<std::string, int>> wordings_;    // the same, and the wording
+  std::unordered_map<std::string, Printed> printed_;  // language, category, tree and slots → the row
   std::unordered_set<std::string> lists_;  // category, words and members of the lists that are read
 };
 
@@ -441,6 +521,7 @@ Grammar::Grammar(std::span<const Row> game_rows, const Vocabulary& vocabulary) :
   tables_ = std::move(tables);
 }
 
+const GameNames& Grammar::names() const { return tables_->names; }
 std::size_t Grammar::row_count() const { return tables_->rows.size(); }
 
 }  // namespace kawari

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "ir/node.h"
+#include "ir/symbols.h"
 #include "text/normalise.h"
 
 namespace kawari {
@@ -123,6 +123,8 @@ class Grammar {
 
   const Vocabulary& vocabulary() const { return *vocabulary_; }
   const Tables& tables() const { return *tables_; }
+  // Of keywords and colours, as templates and programs write them.
+  const GameNames& names() const;
   std::size_t row_count() const;
 
  private:

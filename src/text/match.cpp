@@ -107,27 +107,27 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
   const bool reference = tree.op == Op::self || tree.op == Op::ref || tree.op == Op::role ||
                          tree.op == Op::all || tree.op == Op::under_cards;
   if (term.op == kThose) {
-    const bool says = tree.hint >= kThoseHint && tree.hint < kThoseHint + static_cast<int>(Kind::count_);
-    if (!strict_ || !reference || !says) {
+    const int kind = kind_of_those(tree.hint.said);
+    if (!strict_ || !reference || kind < 0) {
       binds.clear();
       return;
     }
-    if (term.value_is == Term::Value::variable) bind(term.var, kind_leaf(tree.hint - kThoseHint), binds);
+    if (term.value_is == Term::Value::variable) bind(term.var, kind_leaf(kind), binds);
     return;
   }
   if (term.op == kPronoun) {
-    if (!strict_ || !reference || tree.hint != hint_of(static_cast<Pronoun>(term.value))) binds.clear();
+    if (!strict_ || !reference || tree.hint != said_by(static_cast<Pronoun>(term.value))) binds.clear();
     return;
   }
   if (term.op == kThat) {
     const Referents::Named* named = referents_->of(tree);
-    const bool says_kind = tree.hint >= kThatHint && tree.hint < kThatHint + static_cast<int>(Kind::count_);
-    if (named == nullptr || (strict_ && tree.hint != 0 && !says_kind)) {
+    int kind = kind_of_that(tree.hint.said);
+    const bool says_kind = kind >= 0;
+    if (named == nullptr || (strict_ && !tree.hint.canonical() && !says_kind)) {
       binds.clear();
       return;
     }
     // The noun: the one kind that it can be; a card of several kinds is "that card", which is not a kind.
-    int kind = says_kind ? tree.hint - kThatHint : -1;
     for (int i = 0; i < static_cast<int>(Kind::count_); ++i) {
       if (!says_kind && named->kinds == static_cast<Kind>(i)) kind = i;
     }
@@ -144,17 +144,18 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
   if (term.op == kThatMany) {
     if (tree.op != Op::event_amount && tree.op != Op::result_amount)
       binds.clear();
-    else if (strict_ ? tree.hint != term.hint : term.hint != 0)
+    else if (strict_ ? tree.hint != term.hint : !term.hint.canonical())
       binds.clear();
     return;
   }
   if (term.op == kSameDuration) {
-    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Duration || tree.hint != kLeftOut || !strict_)
+    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Duration || tree.hint.said != Said::left_out ||
+        !strict_)
       binds.clear();
     return;
   }
   if (term.op == kTheyPlayers) {
-    const bool owner = tree.op == Op::owner_of && strict_ && tree.hint == kTheyHint;
+    const bool owner = tree.op == Op::owner_of && strict_ && tree.hint.said == Said::they;
     if (tree.op != Op::each_of_them && tree.op != Op::event_player && tree.op != Op::turn_player &&
         tree.op != Op::the_player && !owner)
       binds.clear();
@@ -169,7 +170,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
     return;
   }
   if (term.op == Op::none) return;
-  if (strict_ ? term.hint != tree.hint : term.hint != 0) {
+  if (strict_ ? term.hint != tree.hint : !term.hint.canonical()) {
     binds.clear();
     return;
   }
@@ -230,7 +231,7 @@ namespace {
 bool mentions_again(const Tree& tree, const Tree& subject) {
   if (tree.op == Op::the_player) return subject.reg != kNoRegister && tree.value == subject.reg;
   if (tree.op == Op::ref && subject.reg != kNoRegister)
-    return tree.value == subject.reg && tree.hint == hint_of(Pronoun::again);
+    return tree.value == subject.reg && tree.hint.said == Said::again;
   return (subject.op != Op::chosen && subject.op != Op::at_random) && same_meaning(tree, subject);
 }
 

@@ -391,11 +391,11 @@ class Chart {
           if (read.ec != std::errc() || number > limits::kNumber)
             large_number_ = at;
           else if (read.ptr == end)
-            found.push_back({at + 1, forest_.add(kLeaf, number, -1, 0, nullptr, 0)});
+            found.push_back({at + 1, forest_.add(kLeaf, number, -1, {}, nullptr, 0)});
         } else if (what == Builtin::counted && token.key == "a") {
-          found.push_back({at + 1, forest_.add(kLeaf, 1, -1, 0, nullptr, 0)});
+          found.push_back({at + 1, forest_.add(kLeaf, 1, -1, {}, nullptr, 0)});
         } else if (number_word(token.key) >= 0) {
-          found.push_back({at + 1, forest_.add(kLeaf, number_word(token.key), -1, 1, nullptr, 0)});
+          found.push_back({at + 1, forest_.add(kLeaf, number_word(token.key), -1, Hint(1), nullptr, 0)});
         }
         return;
       }
@@ -417,7 +417,7 @@ class Chart {
             word = what == Builtin::race ? known_singular(word) : std::string();
             if (word.empty()) continue;
           }
-          found.push_back({at + words, forest_.add(kLeaf, 0, forest_.word(std::move(word)), 0, nullptr, 0)});
+          found.push_back({at + words, forest_.add(kLeaf, 0, forest_.word(std::move(word)), {}, nullptr, 0)});
         }
         return;
     }
@@ -459,11 +459,11 @@ class Chart {
         if (end < size && tokens_[static_cast<std::size_t>(end)].key == "." &&
             tokens_[static_cast<std::size_t>(end - 1)].key.size() <= 2)
           ++end;
-        found.push_back({end, forest_.add(kLeaf, 0, forest_.word(span(at, end)), 0, nullptr, 0)});
+        found.push_back({end, forest_.add(kLeaf, 0, forest_.word(span(at, end)), {}, nullptr, 0)});
         if (end < size && (tokens_[static_cast<std::size_t>(end)].key == "!" ||
                            tokens_[static_cast<std::size_t>(end)].key == "?")) {
           ++end;
-          found.push_back({end, forest_.add(kLeaf, 0, forest_.word(span(at, end)), 0, nullptr, 0)});
+          found.push_back({end, forest_.add(kLeaf, 0, forest_.word(span(at, end)), {}, nullptr, 0)});
         }
         continue;
       }
@@ -480,7 +480,7 @@ class Chart {
   }
 
   // --- templates
-  int none() { return forest_.add(Op::none, 0, -1, 0, nullptr, 0); }
+  int none() { return forest_.add(Op::none, 0, -1, {}, nullptr, 0); }
 
   int build(const Term& term, const Binding& binding) {
     if (term.is_var) return binding[static_cast<std::size_t>(term.var)];
@@ -530,7 +530,7 @@ class Chart {
       const bool again = used && (op == Op::chosen || op == Op::at_random || op == Op::chosen_opponent ||
                                   op == Op::chosen_player);
       used = true;
-      return again ? forest_.add(kAgain, 0, -1, 0, &subject, 1) : subject;
+      return again ? forest_.add(kAgain, 0, -1, {}, &subject, 1) : subject;
     }
     if (branch.op == kDurationHole) {
       timed = true;

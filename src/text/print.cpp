@@ -282,7 +282,7 @@ class Printer {
       case Builtin::integer:
       case Builtin::counted:
         out.features.number = leaf.value == 1 ? Number::sg : Number::pl;
-        if (language_ == Language::en && leaf.hint == 1 && leaf.value >= 0 && leaf.value <= 10)
+        if (language_ == Language::en && leaf.hint.wording == 1 && leaf.value >= 0 && leaf.value <= 10)
           token = kEnglish[leaf.value];
         else if (builtin == Builtin::counted && leaf.value == 1 && language_ == Language::en)
           token = "a";
@@ -495,7 +495,7 @@ std::string print_from(const Grammar& grammar, const Tree& tree, Language langua
     const std::string english = print_from(grammar, tree, Language::en, nullptr, budget);
     return english.starts_with('[') ? english : "[" + english + "]";
   }
-  return "[" + to_text(tree) + "]";
+  return "[" + to_text(tree, grammar.names()) + "]";
 }
 
 }  // namespace
@@ -550,7 +550,7 @@ TreePtr without_hints(const Tree& tree) {
   auto out = std::make_shared<Tree>(tree);
   // The words of a reference agree with what it names ("the moved character" is not "that character"), so
   // they are more than surface.
-  if (tree.op != Op::ref && tree.op != Op::role) out->hint = 0;
+  if (tree.op != Op::ref && tree.op != Op::role) out->hint = {};
   out->kids.clear();
   for (const TreePtr& kid : tree.kids) {
     TreePtr plain = without_hints(*kid);

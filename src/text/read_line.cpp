@@ -183,9 +183,10 @@ Outcome LineReader::choose(const Line& line, const Reading& reading, std::string
     } else {
       const TreePtr before = out.tree;
       out.tree = nullptr;
-      out.refusal = refusal_at(line.text, rest_at,
-                               "The text can be read in two ways: " + shortened(to_text(*before), 4000) +
-                                   " or " + shortened(to_text(*resolved.tree), 4000) + ".");
+      out.refusal = refusal_at(
+          line.text, rest_at,
+          "The text can be read in two ways: " + shortened(to_text(*before, grammar_.names()), 4000) +
+              " or " + shortened(to_text(*resolved.tree, grammar_.names()), 4000) + ".");
       return out;
     }
   }

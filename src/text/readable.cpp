@@ -15,7 +15,8 @@ const char* check_who(const Tree& may) {
   const Arity& arity = arity_of(act.op);
   if (composite(act.op) || arity.many || arity.kids.empty() || arity.kids[0].sort != Sort::Players)
     return nullptr;
-  if (act.kids[0]->op == Op::you && act.kids[0]->hint == 0) return "It is another player who may do that.";
+  if (act.kids[0]->op == Op::you && act.kids[0]->hint.canonical())
+    return "It is another player who may do that.";
   return nullptr;
 }
 
@@ -34,7 +35,7 @@ const char* check_cases(const Tree& ability) {
   if (effect.op != Op::seq || effect.kids.size() < 2) return nullptr;
   const Tree& last = *effect.kids.back();
   if (last.op != Op::if_) return nullptr;
-  const bool cases = effect.hint == kCases;
+  const bool cases = effect.hint.said == Said::cases;
   const Tree& first = cases ? *effect.kids[0]->kids[0] : *ability.kids[2];
   if (exclude(first, *last.kids[0]) != cases) return "The conditions do not go together like this.";
   return nullptr;
@@ -54,7 +55,7 @@ const char* check_zones(const Tree& tree) {
 
 // "Whenever … this turn, A. Then B": B is part of what happens each time.
 const char* check_then(const Tree& seq) {
-  if (seq.hint != kThen && seq.hint != kThenToo) return nullptr;
+  if (seq.hint.said != Said::then) return nullptr;
   for (std::size_t i = 0; i + 1 < seq.kids.size(); ++i)
     if (seq.kids[i]->op == Op::create && seq.kids[i]->kids[1]->op == Op::triggered)
       return "What comes then belongs to what happens each time.";
@@ -76,7 +77,7 @@ bool fill_duration(Tree& tree, const Tree* duration) {
     if (tree.kids[i]->op != kSameDuration) continue;
     if (duration == nullptr || duration->op == Op::none) return false;
     auto copy = std::make_shared<Tree>(*duration);
-    copy->hint = kLeftOut;
+    copy->hint = Said::left_out;
     tree.kids[i] = copy;
   }
   return true;

@@ -114,11 +114,12 @@ class Resolver {
     if (tree.op == Op::each_player) ++loops_;
     if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
     if (tree.op == Op::search) searched_ = true;
-    if (tree.op == Op::select && tree.hint == kTake && !searched_ && contains(*tree.kids[0], Op::in_zone))
+    if (tree.op == Op::select && tree.hint.said == Said::take && !searched_ &&
+        contains(*tree.kids[0], Op::in_zone))
       refuse("No deck has been searched.");
     const bool searched_before = searched_;
     const std::size_t before = candidates_.size();
-    if (tree.op == Op::if_not_done && tree.hint == kUnless) {
+    if (tree.op == Op::if_not_done && tree.hint.said == Said::unless) {
       visit(writable(tree.kids[1]));  // "… unless their player pays": what keeps it away is said last
       ++clause_;
       visit(writable(tree.kids[0]));
@@ -137,15 +138,16 @@ class Resolver {
     if (tree.op == Op::name_card) last_name_ = &tree;
     if (tree.op == Op::name_race) last_race_ = &tree;
     if (tree.op == Op::name_colour) last_colour_ = &tree;
-    if (tree.op == Op::opponents && tree.hint == kHeHint && !opponent_spoken_)
+    if (tree.op == Op::opponents && tree.hint.said == Said::he && !opponent_spoken_)
       refuse("Nothing before it says which player that is.");
     if (tree.op == Op::opponents) opponent_spoken_ = true;
     if (tree.op == Op::chosen_opponent || tree.op == Op::chosen_player || tree.op == Op::owner_of)
       last_player_ = &tree;
     refuse(no_reading(tree));
-    if (tree.op == Op::role && tree.hint == kBlockingHint && !event_is(Fact::blocked, true))
+    if (tree.op == Op::role && tree.hint.said == Said::blocking && !event_is(Fact::blocked, true))
       refuse("Nothing has been said to be blocked.");
-    if (tree.op == Op::event_amount && tree.hint == kShieldsBroken && !event_is(Fact::challenge_ended, false))
+    if (tree.op == Op::event_amount && tree.hint.said == Said::shields_broken &&
+        !event_is(Fact::challenge_ended, false))
       refuse("No attack has been said to end.");
     if (tree.op == Op::self) mention({Referent::Is::self, nullptr, KindSet::all(), false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
@@ -191,8 +193,8 @@ class Resolver {
   void mention_named(const Tree& statement) {
     if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
     for (const TreePtr& kid : statement.kids) {
-      const bool said = kid->hint < kPronounHint || kid->hint >= kAllHint;
-      if (kid->op == Op::all && said)  // not what is a reference itself
+      const bool reference = kid->hint.said != Said::nothing;
+      if (kid->op == Op::all && !reference)
         mention({Referent::Is::choice, kid.get(), kinds_of(*kid->kids[0]), true, clause_});
     }
   }
@@ -272,18 +274,18 @@ class Resolver {
   }
 
   void bind_deed(Tree& pronoun, const Deed& deed) {
-    const Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
+    const Said said = said_by(static_cast<Pronoun>(pronoun.value));
     for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
       if ((*it)->op != deed.statement) continue;
       // A chosen character that was exerted before is still the exerted one; a card that was not discarded
       // after all is no discarded one.
       const Tree& whom = *(*it)->kids[0];
       if (deed.statement == Op::exert && whom.op == Op::chosen && !is_plural(whom))
-        return become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, hint);
-      return become(pronoun, {Referent::Is::statement, *it, deed.kinds, false, clause_}, hint);
+        return become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, said);
+      return become(pronoun, {Referent::Is::statement, *it, deed.kinds, false, clause_}, said);
     }
     if (deed.cost != Op::none && paid_ == deed.cost)
-      return become(pronoun, {Referent::Is::subject, nullptr, deed.kinds, false, clause_}, hint);
+      return become(pronoun, {Referent::Is::subject, nullptr, deed.kinds, false, clause_}, said);
     refusal = "No instruction before it did that.";
   }
 
@@ -301,7 +303,7 @@ class Resolver {
     if (pronoun.op == kPronoun && which == Pronoun::this_way) return bind_this_way(pronoun);
     std::vector<Referent> fitting;
     int tier = -1;
-    const bool stands_first = pronoun.op == kPronoun && pronoun.hint == kStandsFirst;
+    const bool stands_first = pronoun.op == kPronoun && pronoun.hint.said == Said::first;
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
       if (!spend(1 + fitting.size())) return;
       if (it->one_each && fitting.empty() && pronoun.op == kPronoun && which <= Pronoun::that_card) {
@@ -350,11 +352,11 @@ class Resolver {
       refusal = "The reference can mean two different cards.";
       return;
     }
-    Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
-    if (pronoun.op == kThose) hint = static_cast<Hint>(kThoseHint + pronoun.value);
+    Said said = said_by(static_cast<Pronoun>(pronoun.value));
+    if (pronoun.op == kThose) said = said_those(pronoun.value);
     if (pronoun.op == kThat)
-      hint = fitting[0].kinds == KindSet::all() ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
-    become(pronoun, fitting[0], hint);
+      said = fitting[0].kinds == KindSet::all() ? said_that(pronoun.value) : Said::nothing;
+    become(pronoun, fitting[0], said);
   }
 
   // "Draw a card, then discard that card."
@@ -376,7 +378,7 @@ class Resolver {
         of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
     const auto is = challenger != passive ? Referent::Is::subject : Referent::Is::other;
     become(pronoun, {is, nullptr, Kind::character, false, clause_},
-           hint_of(static_cast<Pronoun>(pronoun.value)));
+           said_by(static_cast<Pronoun>(pronoun.value)));
   }
 
   // "Whenever this character challenges another character, ready her": what the event is about comes first.
@@ -397,14 +399,14 @@ class Resolver {
   bool bind_left_out(Tree& pronoun) {
     if (last_statement_ == nullptr || last_statement_->kids.empty()) return false;
     const Tree& whom = *last_statement_->kids[0];
-    const Hint hint = hint_of(Pronoun::elided);
+    const Said said = Said::elided;
     if (whom.op == Op::chosen) {
-      become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), is_plural(whom), clause_}, hint);
+      become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), is_plural(whom), clause_}, said);
       return true;
     }
     if (whom.op != Op::role && whom.op != Op::self) return false;
     pronoun = whom;
-    pronoun.hint = hint;
+    pronoun.hint = said;
     return true;
   }
 
@@ -413,8 +415,7 @@ class Resolver {
       refusal = "Nothing has been moved before.";
       return;
     }
-    become(pronoun, {Referent::Is::statement, last_moved_, KindSet::all(), true, clause_},
-           hint_of(Pronoun::this_way));
+    become(pronoun, {Referent::Is::statement, last_moved_, KindSet::all(), true, clause_}, Said::this_way);
   }
 
   void bind_moved(Tree& pronoun) {
@@ -423,12 +424,12 @@ class Resolver {
       return;
     }
     const auto is = names_self(*event_->kids[0]) ? Referent::Is::self : Referent::Is::subject;
-    become(pronoun, {is, nullptr, kinds_of(*event_->kids[0]), false, clause_}, hint_of(Pronoun::moved));
+    become(pronoun, {is, nullptr, kinds_of(*event_->kids[0]), false, clause_}, Said::moved);
   }
 
-  void become(Tree& tree, Referent candidate, Hint hint) {
+  void become(Tree& tree, Referent candidate, Said said) {
     tree.kids.clear();
-    tree.hint = hint;
+    tree.hint = said;
     tree.value = 0;
     switch (candidate.is) {
       case Referent::Is::choice:
@@ -452,7 +453,7 @@ class Resolver {
         there->op = Op::ref;
         targets_.push_back({there.get(), candidate.node});
         tree.op = Op::place_of;
-        tree.hint = 0;
+        tree.hint = {};
         tree.kids.push_back(std::move(there));
         break;
       }
@@ -466,7 +467,7 @@ class Resolver {
       }
     }
     // "Of those cards" narrows a choice; what is chosen is spoken of, not what it is chosen from.
-    if (hint == hint_of(Pronoun::looked) || hint == hint_of(Pronoun::this_way)) return;
+    if (said == Said::looked || said == Said::this_way) return;
     candidate.clause = clause_;
     mention(candidate);
   }
@@ -477,7 +478,7 @@ class Resolver {
     for (auto it = candidates_.rbegin(); it != candidates_.rend(); ++it) {
       if (!spend()) return;
       if (it->is != Referent::Is::choice || !same_tree(*it->node, wanted)) continue;
-      return become(tree, *it, hint_of(Pronoun::again));
+      return become(tree, *it, Said::again);
     }
     refusal = "Nothing before it is what the reference can mean.";
   }
@@ -526,7 +527,7 @@ class Resolver {
   // "Their player may …. They …": the same player, by way of the same card.
   void copy_owner(Tree& tree) {
     tree.op = Op::owner_of;
-    tree.hint = kTheyHint;
+    tree.hint = Said::they;
     const auto card = copy(*last_player_->kids[0]);
     for (std::size_t i = 0; i < targets_.size(); ++i) {
       if (targets_[i].use != last_player_->kids[0].get()) continue;

@@ -15,8 +15,8 @@ constexpr Row kRows[] = {
     {"quoted", "(static none $s)", "$s:static", "$s", "$s"},
 
     // --- sentences
-    {"effect", "(seq~12 $s $r)", "$s:sentence . then $r:effect", "$s . luego $r", ""},
-    {"effect0", "(seq~12 $s $r)", "$s:sentence1 . then $r:effect", "$s . luego $r", ""},
+    {"effect", "(seq~then~2 $s $r)", "$s:sentence . then $r:effect", "$s . luego $r", ""},
+    {"effect0", "(seq~then~2 $s $r)", "$s:sentence1 . then $r:effect", "$s . luego $r", ""},
     {"modes", "(may you (choose-one 1 $a $b))", "you may choose one : • $a:effect • $b:effect",
      "puedes elegir una opción : • $a • $b", ""},
     {"modes", "(may you (choose-one 1 $a $b $c))", "you may choose one : • $a:effect • $b:effect • $c:effect",

@@ -143,10 +143,10 @@ constexpr Row kRows[] = {
     {"owner", "(pro he)", "his", "su", ""},
     {"owner", "(pro she)", "her", "su", ""},
     {"owner", "$o", "$o:objects1's", "de $o", ""},
-    {"first-owner", "(pro~1 it)", "its", "su", ""},
-    {"first-owner", "(pro~1 they)", "their", "su", ""},
-    {"first-owner", "(pro~1 he)", "his", "su", ""},
-    {"first-owner", "(pro~1 she)", "her", "su", ""},
+    {"first-owner", "(pro~first it)", "its", "su", ""},
+    {"first-owner", "(pro~first they)", "their", "su", ""},
+    {"first-owner", "(pro~first he)", "his", "su", ""},
+    {"first-owner", "(pro~first she)", "her", "su", ""},
 
     // --- players
     {"players", "you", "you", "tú", "自分"},

@@ -33,7 +33,7 @@ constexpr Row kRows[] = {
     {"sentence1", "(if-done $a (if-not-done~1 $b $c))",
      "$a:sentence0 . if you do , $b:sentence0 . otherwise , $c:sentence0",
      "$a . si lo haces , $b . si no , $c", ""},
-    {"sentence0", "(if-not-done~2 (may $p $s) $b)", "$b:clause unless $p:one-player $s:their-act",
+    {"sentence0", "(if-not-done~unless (may $p $s) $b)", "$b:clause unless $p:one-player $s:their-act",
      "$b a menos que $p $s", ""},
     {"their-act", "(put-into deck-bottom $o)", "puts $o:known on the bottom of their deck",
      "ponga $o en el fondo de su mazo", ""},
@@ -119,7 +119,7 @@ constexpr Row kRows[] = {
      "you return a $f:np from your discard to your hand",
      "devuelves un|una|unos|unas@f $f de tu descarte a tu mano", ""},
     // Two conditions that exclude each other are two cases of one effect, not a condition of the ability.
-    {"ability", "(triggered none $a none (seq~9 (if $c $s) (if $d $t)))",
+    {"ability", "(triggered none $a none (seq~cases (if $c $s) (if $d $t)))",
      "at $a:at-event , if $c , $s:sentence0 . if $d , $t:sentence0 .", "$a , si $c , $s . si $d , $t .", ""},
 };
 

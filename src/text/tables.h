@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "ir/arity.h"
-#include "ir/node.h"
+#include "ir/symbols.h"
 #include "text/grammar.h"
 
 namespace kawari {
@@ -29,77 +29,6 @@ inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as 
 inline constexpr Op kThose = pseudo(11);  // (those-cards =$kind): several cards that were spoken of together
 inline constexpr Op kShownHand = pseudo(12);  // (whose): the player whose hand was shown or looked at
 
-// A duration that the text leaves out.
-inline constexpr Hint kLeftOut = 9;
-
-// Surface forms of references. Hint of a resolved reference: kPronounHint + pronoun; 0 is "that character".
-enum class Pronoun : std::uint8_t {
-  it,
-  they,
-  he,
-  she,
-  that_card,
-  again,
-  elided,
-  chosen,
-  moved,
-  the_other,  // "the other character": beside the card itself
-  challenging,
-  challenged,
-  that_shield,
-  the_chosen,   // "the chosen character"
-  chosen_card,  // "the chosen card"
-  each_one,     // "each of them"
-  // what an instruction before did it to
-  exerted,
-  banished,
-  banished_item,
-  returned,
-  discarded,
-  healed,
-  done_banish,
-  done_move,
-  those,          // those characters
-  looked,         // the cards that were looked at or revealed from a deck
-  this_way,       // what the last statement that moved cards has moved
-  revealed,       // "the revealed card"
-  those_cards,    // "those cards"
-  those_shields,  // "those shields"
-  count_
-};
-inline constexpr Hint kPronounHint = 10;
-// "that character" of a card whose kind the text says only there: kThatHint + kind.
-inline constexpr Hint kThatHint = 80;
-// "those characters": kThoseHint + kind.
-inline constexpr Hint kThoseHint = 90;
-constexpr Hint hint_of(Pronoun pronoun) {
-  return static_cast<Hint>(kPronounHint + static_cast<int>(pronoun));
-}
-
-// Surfaces of "all" that are no references: kAllHint and the numbers behind it.
-inline constexpr Hint kAllHint = 100;
-// "he": the opponent, who was spoken of before.
-inline constexpr Hint kHeHint = 5;
-// "they", "their": the player of a card that was spoken of. Hint of owner-of.
-inline constexpr Hint kTheyHint = 60;
-
-// Hint of a sequence of two cases: "if A, …. If B, …".
-inline constexpr Hint kCases = 9;
-// Hint of a role: "the blocking creature".
-inline constexpr Hint kBlockingHint = 7;
-// Hint of an event's amount: "for each shield it broke".
-inline constexpr Hint kShieldsBroken = 1;
-// Hints of a sequence whose second sentence begins with "then".
-inline constexpr Hint kThen = 10;
-inline constexpr Hint kThenToo = 12;
-// Hint of select: "take a card".
-inline constexpr Hint kTake = 1;
-// Hint of if-not-done: "B unless a player does A".
-inline constexpr Hint kUnless = 2;
-
-// (pro~1 they): it stands before the other cards of its clause, so that none of them is what it names.
-inline constexpr Hint kStandsFirst = 1;
-
 inline constexpr int kMaxVars = 8;
 
 struct Term {
@@ -107,7 +36,7 @@ struct Term {
   bool is_var = false;
   int var = -1;  // of the term itself, or of its value
   Op op = Op::none;
-  Hint hint = 0;
+  Hint hint;
   Value value_is = Value::constant;
   int value = 0;
   std::string word;
@@ -211,6 +140,7 @@ struct Tables {
   std::unordered_map<std::string, std::string> races;  // folded plural → the classification
   int classification_words = 1;
   std::vector<std::string> problems;  // rows that are wrong; empty in a sound grammar
+  GameNames names;                    // of the values that templates write by name
 
   int category(const std::string& name) const {
     const auto found = category_ids.find(name);
@@ -221,7 +151,8 @@ struct Tables {
 // Fills Term::most of all rows.
 void find_extents(Tables& tables);
 // A row's template; variables get numbers in `names`.
-bool read_template(std::string_view text, std::vector<std::string>& names, Term& out, std::string& problem);
+bool read_template(std::string_view text, const GameNames& game, std::vector<std::string>& names, Term& out,
+                   std::string& problem);
 // A row's column; slots get the categories that the template implies unless they name one.
 struct ColumnReader {
   Tables& tables;

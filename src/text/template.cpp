@@ -17,18 +17,11 @@ constexpr PseudoName kPseudoNames[] = {
     {"that", kThat},          {"those-cards", kThose}, {"leaf", kLeaf},
     {"that-many", kThatMany}, {"they", kTheyPlayers},  {"same-duration", kSameDuration},
     {"whose", kShownHand}};
-constexpr std::string_view kPronounNames[] = {
-    "it",          "they",         "he",        "she",         "that-card",     "again",       "elided",
-    "chosen",      "moved",        "the-other", "challenging", "challenged",    "that-shield", "the-chosen",
-    "chosen-card", "each-one",     "exerted",   "banished",    "banished-item", "returned",    "discarded",
-    "healed",      "done-banish",  "done-move", "those",       "looked",        "this-way",    "revealed",
-    "those-any",   "those-shields"};
-static_assert(std::size(kPronounNames) == static_cast<std::size_t>(Pronoun::count_));
 
 class Reader {
  public:
-  Reader(std::string_view text, std::vector<std::string>& names, std::string& problem)
-      : text_(text), names_(names), problem_(problem) {}
+  Reader(std::string_view text, const GameNames& game, std::vector<std::string>& names, std::string& problem)
+      : text_(text), game_(game), names_(names), problem_(problem) {}
 
   bool whole(Term& out) {
     if (!term(out)) return false;
@@ -63,14 +56,12 @@ class Reader {
     if (text_[at_] != '(') return plain(atom(), out);
     ++at_;
     std::string_view name = atom();
-    const auto tilde = name.find('~');
-    if (tilde != std::string_view::npos) {
-      int hint = 0;
-      for (const char c : name.substr(tilde + 1)) hint = std::min(hint * 10 + (c - '0'), 1000);
-      if (hint > 255) return wrong("a hint above 255");
-      out.hint = static_cast<Hint>(hint);
-      name = name.substr(0, tilde);
-    }
+    const std::size_t marks = std::min(name.find('~'), name.size());
+    std::string bad_hint;
+    const auto hint = hint_from_text(name.substr(marks), bad_hint);
+    if (!hint) return wrong(bad_hint);
+    out.hint = *hint;
+    name = name.substr(0, marks);
     std::optional<Op> op = op_named(name);
     for (const PseudoName& pseudo_name : kPseudoNames) {
       if (pseudo_name.name == name) op = pseudo_name.op;
@@ -126,9 +117,9 @@ class Reader {
     } else if (symbol.starts_with('\'')) {
       out.word = std::string(symbol.substr(1));
     } else if (out.op == kPronoun) {
-      for (std::size_t i = 0; i < std::size(kPronounNames); ++i) {
-        if (kPronounNames[i] == symbol) {
-          out.value = static_cast<int>(i);
+      for (int i = 0; i < static_cast<int>(Pronoun::count_); ++i) {
+        if (name_of(static_cast<Pronoun>(i)) == symbol) {
+          out.value = i;
           return true;
         }
       }
@@ -137,8 +128,10 @@ class Reader {
       out.value = static_cast<int>(*op_named(symbol));
     } else if (kind == ValueOf::None || symbol == "none" || symbol == "#" || symbol == "^") {
       at_ = before;
-    } else if (const auto number = symbol_value(kind, symbol)) {
+    } else if (const auto number = symbol_value(kind, symbol, game_)) {
       out.value = *number;
+    } else if (out.op < Op::count_ && !op_named(symbol)) {
+      return wrong(no_value(out.op, symbol, game_));
     } else {
       at_ = before;  // a kid without brackets
     }
@@ -146,6 +139,7 @@ class Reader {
   }
 
   std::string_view text_;
+  const GameNames& game_;
   std::vector<std::string>& names_;
   std::string& problem_;
   std::size_t at_ = 0;
@@ -153,8 +147,9 @@ class Reader {
 
 }  // namespace
 
-bool read_template(std::string_view text, std::vector<std::string>& names, Term& out, std::string& problem) {
-  return Reader(text, names, problem).whole(out);
+bool read_template(std::string_view text, const GameNames& game, std::vector<std::string>& names, Term& out,
+                   std::string& problem) {
+  return Reader(text, game, names, problem).whole(out);
 }
 
 }  // namespace kawari

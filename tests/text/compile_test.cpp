@@ -12,16 +12,16 @@ TEST(Compile, SelfReplacementWrapsTheInstructionBeforeIt) {
                     "character. If the moved character is a Knight, deal 2 damage instead."),
             "(triggered first-time-each-turn (turn-of (you)) (event moved (of-kind character) (same-as "
             "(self)) (you)) none (may@0 (you) "
-            "(instead (deal (chosen@1 (of-kind character)) (number 1)) (matches (role~18 subject) "
+            "(instead (deal (chosen@1 (of-kind character)) (number 1)) (matches (role~moved subject) "
             "(classified \"Knight\")) "
-            "(deal (ref~16 1) (number 2)))))");
+            "(deal (ref~elided 1) (number 2)))))");
 }
 
 TEST(Compile, WhatTakesThePlaceLastsAsLong) {
   const std::string text = program(
       "{E} — Chosen character gets +1 {S} this turn. If a character named Aladdin is chosen, he gets +2 {S} "
       "instead.");
-  EXPECT_NE(text.find("(gets strength (ref~12 0) (number 2) (this-turn~9))"), std::string::npos) << text;
+  EXPECT_NE(text.find("(gets strength (ref~he 0) (number 2) (this-turn~left-out))"), std::string::npos) << text;
 }
 
 TEST(Compile, InsteadWithNothingToReplaceIsRefused) {
@@ -44,7 +44,7 @@ TEST(Compile, AShieldIsBoundToTheObjectItWasMadeFor) {
       "ACT OF KINDNESS Whenever one of your characters is chosen for Support, until the start of your next "
       "turn, the next time they "
       "would be dealt damage they take no damage instead.");
-  EXPECT_NE(text.find("(create (role~11 subject) (replacement next-time none (event damage-dealt (same-as "
+  EXPECT_NE(text.find("(create (role~they subject) (replacement next-time none (event damage-dealt (same-as "
                       "(role bound)))"),
             std::string::npos)
       << text;
@@ -59,13 +59,13 @@ TEST(Compile, SequentialEffects) {
           "Whenever this character quests, you may banish chosen item. If you do, its player draws a card."),
       "(triggered none (event quested (same-as (self))) none (if-done@0 (may@1 (you) (banish (chosen@2 "
       "(of-kind item)))) "
-      "(draw (owner-of (ref~10 2)) (number 1))))");
+      "(draw (owner-of (ref~it 2)) (number 1))))");
 }
 
 TEST(Compile, SharedSubjectsAreOneChoice) {
   EXPECT_EQ(program("Chosen character gets +2 {S} and gains Rush this turn.", Kind::action),
             "(action-text (seq~6 (gets strength (chosen@0 (of-kind character)) (number 2) (this-turn)) "
-            "(gains (ref~15 0) (keyword 7) (this-turn))))");
+            "(gains (ref~again 0) (keyword rush) (this-turn))))");
 }
 
 TEST(Compile, EachPlayerInTurnOrder) {
@@ -125,7 +125,7 @@ TEST(Compile, SupportAddsItsOwnStrength) {
                     "this turn."),
             "(triggered none (event quested (same-as (self))) none (may@0 (you) (gets~2 strength (chosen@1 "
             "(all-of (other) (of-kind character))) "
-            "(stat-of strength (self~11)) (this-turn))))");
+            "(stat-of strength (self~they)) (this-turn))))");
 }
 
 TEST(Refusal, NamesTheUnreadWordsAndTheirColumn) {

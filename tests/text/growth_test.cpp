@@ -141,7 +141,7 @@ TEST(Numbers, WhatIsTooLargeIsRefusedWhereItStands) {
 TEST(Numbers, TreesAsTextTakeNoneThatDoesNotFit) {
   std::string error;
   EXPECT_FALSE(tree_from_text("(draw~256 (you) (number 1))", &error));
-  EXPECT_EQ(error, "a mark of draw is no number from 0 to 255 at column 10");
+  EXPECT_TRUE(error.starts_with("~256 is no number from 0 to 255 and none of it, they, ")) << error;
   EXPECT_FALSE(tree_from_text("(draw@300 (you) (number 1))", &error));
   EXPECT_FALSE(tree_from_text("(number 99999999999)", &error));
   EXPECT_FALSE(tree_from_text(times(200, "(not ", "(damaged)") + std::string(200, ')'), &error));

@@ -128,12 +128,9 @@ TEST(Players, OtherPlayersPrintBack) {
 }
 
 TEST(Players, TheRestAreTheCardsLookedAt) {
-  std::string looked("(ref~");
-  looked.append(std::to_string(hint_of(Pronoun::looked))).append(" 0)");
-  std::string wanted(
+  const std::string wanted =
       "(action-text (seq (look-at@0 (you) (top-of-deck (you) (number 3))) (put-into hand (chosen@1 "
-      "(same-as ");
-  wanted.append(looked).append(") (number 2))) (put-into discard (rest ").append(looked).append("))))");
+      "(same-as (ref~looked 0)) (number 2))) (put-into discard (rest (ref~looked 0)))))";
   EXPECT_EQ(program("Look at the top 3 cards of your deck. Put 2 into your hand. Put the rest into your "
                     "discard.",
                     Kind::action),
@@ -162,7 +159,7 @@ TEST(Players, ConditionsThatExcludeEachOtherAreCases) {
       "At the end of each player's turn, if they have more than 2 cards in their hand, they choose and "
       "discard "
       "a card. If they have fewer than 2 cards in their hand, they draw a card.");
-  EXPECT_NE(cases.find("none (seq~9 (if (compare more-than"), std::string::npos) << cases;
+  EXPECT_NE(cases.find("none (seq~cases (if (compare more-than"), std::string::npos) << cases;
   const std::string one = program(
       "At the end of each player's turn, if they have more than 2 cards in their hand, they choose and "
       "discard "

@@ -32,13 +32,12 @@ bool passes(const Scenario& scenario, MatchCards& cards) {
 }
 
 // The program as text, without the words that a reference was made with.
-std::string plain_text(const Tree& tree) {
+std::string plain_text(const Grammar& grammar, const Tree& tree) {
   std::string out;
-  for (const std::string text = to_text(*without_hints(tree)); const char c : text) {
-    const bool in_hint = !out.empty() && out.back() == '~';
-    if (in_hint && c >= '0' && c <= '9') continue;
-    if (in_hint) out.pop_back();
-    out += c;
+  bool in_hint = false;
+  for (const std::string text = to_text(*without_hints(tree), grammar.names()); const char c : text) {
+    if (c == '~' || c == ' ' || c == ')' || c == '@') in_hint = c == '~';
+    if (!in_hint) out += c;
   }
   return out;
 }
@@ -52,7 +51,7 @@ std::string meaning_of(const Grammar& grammar, Database& cards, const Face& face
   std::string out;
   for (const Ability& ability : again.abilities) {
     if (!out.empty()) out += "\n";
-    out += plain_text(*cards.book().tree(ability.root));
+    out += plain_text(grammar, *cards.book().tree(ability.root));
   }
   return out;
 }
@@ -152,7 +151,7 @@ std::string RowWitness::program(const Grammar& grammar, const Unit& unit) {
   if (!unit.effect) return meaning_of(grammar, scratch_, unit.face);
   const auto compiled = compile_text(grammar, scratch_, unit.face.text, true);
   if (!compiled || compiled->size() != 1) return {};
-  return plain_text(*scratch_.book().tree(compiled->front().root));
+  return plain_text(grammar, *scratch_.book().tree(compiled->front().root));
 }
 
 RowWitness::Effect RowWitness::effect_on(const Unit& unit) {

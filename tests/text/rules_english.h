@@ -37,7 +37,7 @@ inline std::string program(const std::string& text, Kind kind = Kind::character,
   Database cards;
   const Face face = compiled(cards, text, kind, grammar);
   if (!face.compiled()) return "refused: " + face.refusals.front().unread;
-  return to_text(*cards.book().tree(face.abilities.front().root));
+  return to_text(*cards.book().tree(face.abilities.front().root), grammar.names());
 }
 
 }  // namespace kawari
