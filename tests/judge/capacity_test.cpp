@@ -98,7 +98,8 @@ TEST(Capacity, TheTurnCountsBeyondAByte) {
   const auto with = [](int there, int asked) {
     return scenario("", {"deck: 400", "deck: 5"},
                     "  - resolve: \"Put the top " + std::to_string(there) +
-                        " cards of your deck into your discard.\"\n  - resolve: \"If " + std::to_string(asked) +
+                        " cards of your deck into your discard.\"\n  - resolve: \"If " +
+                        std::to_string(asked) +
                         " or more cards were put into your discard this turn, gain 1 lore.\"\n"
                         "  - expect: {lore: {Ana: " +
                         (there >= asked ? "1" : "0") + "}}\n");

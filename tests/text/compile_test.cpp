@@ -21,7 +21,8 @@ TEST(Compile, WhatTakesThePlaceLastsAsLong) {
   const std::string text = program(
       "{E} — Chosen character gets +1 {S} this turn. If a character named Aladdin is chosen, he gets +2 {S} "
       "instead.");
-  EXPECT_NE(text.find("(gets strength (ref~he 0) (number 2) (this-turn~left-out))"), std::string::npos) << text;
+  EXPECT_NE(text.find("(gets strength (ref~he 0) (number 2) (this-turn~left-out))"), std::string::npos)
+      << text;
 }
 
 TEST(Compile, InsteadWithNothingToReplaceIsRefused) {
