@@ -4,115 +4,112 @@
 #include "run/run.h"
 
 namespace kawari::duel_masters {
+
+Flow Charge::put(Match& match, Frame& frame) {
+  if (listening(match)) trace(match, action_item(match, frame, Verb::ink, rule::key(rule::charge)));
+  propose_one(match, move_part(match, ref_of(match.state, frame.card), Zone::resource, Verb::ink));
+  return Flow::next();
+}
+
+Flow Charge::after(Match& match, Frame&) { return start_after(match); }
+
 namespace {
 
-Flow charge(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::action;
-    item.player = frame.controller;
-    item.rule = rule::key(rule::charge);
-    item.part.verb = Verb::ink;
-    item.part.player = frame.controller;
-    item.part.card = card;
-    item.part.face = match.state.card(card).face;
-    trace(match, std::move(item));
-  }
-  propose_one(match, move_part(match, ref_of(match.state, card), Zone::resource, Verb::ink));
-  return Flow::next();
+const Ability& ability_of(const Match& match, const Frame& frame) {
+  return match.face(frame.card).abilities[local<Use>(frame).ability];
 }
 
-Flow after(Match& match, Frame&) {
-  start_after(match);
-  return Flow::next();
-}
+}  // namespace
 
-// Several creatures may tap for the ability: its player picks one. args[2]: the creature that taps.
-Flow pick_tapper(Match& match, Frame& frame) {
+// Several creatures may tap for the ability: its player picks one.
+Flow Use::pick_tapper(Match& match, Frame& frame) {
   State& state = match.state;
-  const CardId card{frame.args[0]};
-  const Ability& ability = match.face(card).abilities[frame.args[1]];
-  frame.args[2] = frame.args[0];
-  if (match.book().op(match.book().kid(ability.root, 0)) != Op::exert_other) return Flow::next();
-  if (state.answered) {
-    state.answered = 0;
-    frame.args[2] = index(card_of(state, {state.answer.a, state.answer.b}));
+  CardId& tapper = local<Use>(frame).tapper;
+  tapper = frame.card;
+  if (match.book().op(match.book().kid(ability_of(match, frame).root, 0)) != Op::exert_other)
+    return Flow::next();
+  if (const Option* answer = take_answer(state)) {
+    tapper = card_of(state, object_of(*answer));
     return Flow::next();
   }
-  Pending pending;
-  pending.ask = Ask::objects;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.card = card;
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  state.pending = question(state, Ask::objects, frame.controller, frame.card, 1, 1);
   return Flow::stay();
 }
 
 // [DM-1.50 602.2] Tapping it is the activation; the effect then stands by itself.
-Flow tap(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
-  frame.subject = ref_of(match.state, card);
+Flow Use::tap(Match& match, Frame& frame) {
+  frame.subject = ref_of(match.state, frame.card);
   if (listening(match)) {
-    const Ability& ability = match.face(card).abilities[frame.args[1]];
-    TraceItem item;
-    item.kind = TraceKind::action;
-    item.player = frame.controller;
-    item.rule = rule::key(rule::tap_ability);
-    item.part.verb = Verb::use_ability;
-    item.part.player = frame.controller;
-    item.part.card = card;
-    item.part.face = match.state.card(card).face;
-    item.by = effect_record(match, card, ability.root, frame.controller);
-    item.node = ability.root;
+    TraceItem item = action_item(match, frame, Verb::use_ability, rule::key(rule::tap_ability));
+    item.node = ability_of(match, frame).root;
+    item.by = effect_record(match, frame.card, item.node, frame.controller);
     trace(match, std::move(item));
   }
-  const ObjectRef tapper = ref_of(match.state, CardId(frame.args[2]));
+  const ObjectRef tapper = ref_of(match.state, local<Use>(frame).tapper);
   propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, tapper));
   return Flow::next();
 }
 
-Flow used(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
+Flow Use::used(Match& match, Frame& frame) {
   Part part = mark_part(Verb::use_ability, frame.controller, frame.subject);
-  part.cause = match.face(card).abilities[frame.args[1]].root;
+  part.cause = ability_of(match, frame).root;
   propose_one(match, part);
   return Flow::next();
 }
 
-Flow use_effect(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
-  const Ability& ability = match.face(card).abilities[frame.args[1]];
+Flow Use::take_effect(Match& match, Frame& frame) {
+  const Ability& ability = ability_of(match, frame);
   (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
-                       frame.subject, card);
+                       frame.subject, frame.card);
   return Flow::next();
 }
 
-constexpr StepFn kUseSteps[] = {pick_tapper, tap, used, use_effect, after};
-constexpr StepFn kChargeSteps[] = {charge, after};
-
-struct Begin {
-  ProcedureId procedure;
-  Phase phase;  // the step that the action belongs to
-};
-// By ActionVerb.
-constexpr Begin kBegin[] = {
-    {kTurnProcedure, kEndStep},      {kChargeProcedure, kChargeStep}, {kPlayProcedure, kMainStep},
-    {kPlayProcedure, kMainStep},     {kPlayProcedure, kMainStep},     {kCrossProcedure, kMainStep},
-    {kAttackProcedure, kAttackStep}, {kUseProcedure, kAttackStep},    {kPlayProcedure, kMainStep},
-};
-static_assert(std::size(kBegin) == kFortify + 1);
-
-}  // namespace
-
-std::span<const StepFn> charge_steps() { return kChargeSteps; }
-std::span<const StepFn> use_steps() { return kUseSteps; }
+Flow Use::after(Match& match, Frame&) { return start_after(match); }
 
 void begin_action(Match& match, const Option& action) {
-  const Begin& begin = kBegin[action.a];
-  match.state.phase = begin.phase;
-  push_procedure(match, begin.procedure, match.state.turn_player, CardId(action.b), action.c, action.d);
+  State& state = match.state;
+  const PlayerId who = state.turn_player;
+  const CardId card{action.b}, with{action.d};
+  // The action moves the turn on to the step that it belongs to.
+  switch (static_cast<ActionVerb>(action.a)) {
+    case kPass:
+      break;
+    case kCharge:
+      state.phase = kChargeStep;
+      push_procedure<Charge>(match, who, card);
+      break;
+    case kSummon:
+    case kCast:
+    case kGenerate:
+    case kFortify: {
+      state.phase = kMainStep;
+      Play::Fields play;
+      play.way = static_cast<PlayWay>(action.c);
+      play.base = with;
+      push_procedure<Play>(match, who, card, play);
+      break;
+    }
+    case kCross:
+      state.phase = kMainStep;
+      push_procedure<Cross>(match, who, card, {with});
+      break;
+    case kAttack: {
+      state.phase = kAttackStep;
+      Attack::Fields attack;
+      attack.attacker = card;
+      attack.target = with;
+      if (action.c != 0) attack.player = PlayerId(static_cast<std::uint8_t>(action.c - 1));
+      push_procedure<Attack>(match, who, card, attack);
+      break;
+    }
+    case kUse: {
+      state.phase = kAttackStep;
+      Use::Fields use;
+      use.ability = action.c;
+      push_procedure<Use>(match, who, card, use);
+      break;
+    }
+  }
 }
 
 }  // namespace kawari::duel_masters

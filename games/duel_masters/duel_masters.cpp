@@ -9,6 +9,9 @@
 #include "text/grammar.h"
 
 namespace kawari::duel_masters {
+
+void play_by_effect(Match& match, const EffectPlay& play);
+
 namespace {
 
 constexpr std::string_view kPhases[] = {"start", "draw", "charge", "main", "attack", "end"};
@@ -84,23 +87,30 @@ struct Picks {
   PlayerId whose = kNoPlayer;
   RuleKey cited = kNoRule;
 };
+// Which creature a gear is crossed with; which declared shield trigger is executed next.
+bool asks_crossed(const Frame& frame) {
+  return runs<Play>(frame) && step_of<Play>(frame) == Play::Step::cross_at_once;
+}
+bool asks_trigger(const Frame& frame) {
+  return runs<After>(frame) && step_of<After>(frame) == After::Step::shield_triggers;
+}
+
 Picks picks_of(const Match& match, const Pending& pending) {
   const Frame& frame = match.state.frames[pending.frame];
-  const bool playing = frame.procedure == kPlayProcedure || frame.procedure == kCrossProcedure;
+  const bool playing = runs<Play>(frame) || runs<Cross>(frame);
   if (playing && pending.ask == Ask::pay_cards)
     return {Zone::resource, frame.controller, rule::key(rule::pay_mana)};
-  if (playing && pending.tag == kAskCrossed) return {Zone::play, frame.controller, rule::key(rule::cross)};
+  if (asks_crossed(frame)) return {Zone::play, frame.controller, rule::key(rule::cross)};
   if (playing && match.face(pending.card).is(Kind::location))
     return {Zone::shields, frame.controller, rule::key(rule::fortify)};
   if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
-  if (frame.procedure == kCarryProcedure) return {Zone::play, frame.controller, rule::key(rule::carries_on)};
-  if (frame.procedure == kOrderProcedure) return {Zone::deck, frame.controller, rule::key(rule::deck_order)};
-  if (pending.tag == kAskTrigger) return {Zone::hand, pending.who, rule::key(rule::shield_trigger_first)};
-  if (frame.procedure == kUseProcedure) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
-  if (frame.procedure != kAttackProcedure) return {};
+  if (runs<Carry>(frame)) return {Zone::play, frame.controller, rule::key(rule::carries_on)};
+  if (runs<Order>(frame)) return {Zone::deck, frame.controller, rule::key(rule::deck_order)};
+  if (asks_trigger(frame)) return {Zone::hand, pending.who, rule::key(rule::shield_trigger_first)};
+  if (runs<Use>(frame)) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
+  if (!runs<Attack>(frame)) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
-  const PlayerId defender{static_cast<std::uint8_t>(frame.args[1] - 1)};
-  return {Zone::shields, defender, rule::key(rule::break_choose)};
+  return {Zone::shields, local<Attack>(frame).player, rule::key(rule::break_choose)};
 }
 
 // What a procedure asks for: a base, a blocker, shields, the cards that pay.
@@ -119,16 +129,17 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
   if (picks.zone == Zone::shields) return Verdict::yes();
   if (picks.zone == Zone::deck) return has_no_place_yet(match, frame, object) ? Verdict::yes() : no;
-  if (pending.tag == kAskTrigger) return is_declared(match, card) ? Verdict::yes() : no;
-  if (frame.procedure == kCarryProcedure) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
-  if (pending.tag == kAskCrossed) return can_cross(match, picks.whose, pending.card, card, true);
-  if (pending.tag == kAskSecondBelow) {
-    if (can_be_bases(match, picks.whose, frame.card, CardId(frame.args[2]), card)) return Verdict::yes();
+  if (asks_trigger(frame)) return is_declared(match, card) ? Verdict::yes() : no;
+  if (runs<Carry>(frame)) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
+  if (asks_crossed(frame)) return can_cross(match, picks.whose, pending.card, card, true);
+  if (pending.tag == AskTag::second_below) {
+    if (can_be_bases(match, picks.whose, frame.card, local<Play>(frame).base, card)) return Verdict::yes();
     return no.as(Obstacle::not_a_base);
   }
-  if (frame.procedure == kPlayProcedure) return can_be_base(match, picks.whose, frame.card, card);
-  if (frame.procedure == kUseProcedure)
-    return can_tap_for(match, picks.whose, frame.card, match.face(frame.card).abilities[frame.args[1]], card);
+  if (runs<Play>(frame)) return can_be_base(match, picks.whose, frame.card, card);
+  if (runs<Use>(frame))
+    return can_tap_for(match, picks.whose, frame.card,
+                       match.face(frame.card).abilities[local<Use>(frame).ability], card);
   return can_block(match, state.card(card).slot, frame.subject, frame.other);
 }
 
@@ -151,20 +162,9 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   if (!compelled.empty()) out = compelled;
 }
 
-}  // namespace
+constexpr auto kProcedures = Procedures::rows();
 
-std::span<const Procedure> procedures() {
-  static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},          {"after", after_steps()},
-      {"check", check_steps()},        {"setup", setup_steps()},
-      {"play", play_steps()},          {"charge", charge_steps()},
-      {"attack", attack_steps()},      {"use an ability", use_steps()},
-      {"cross", cross_steps()},        {"declare shield triggers", declare_steps()},
-      {"order a deck", order_steps()}, {"carry on an attack", carry_steps()},
-      {"battle", battle_steps()},
-  };
-  return kProcedures;
-}
+}  // namespace
 
 const Rules& rules() {
   static const Rules kRules = [] {
@@ -172,7 +172,7 @@ const Rules& rules() {
     r.id = "duel-masters";
     r.editions = editions();
     r.keywords = keywords();
-    r.procedures = procedures();
+    r.procedures = kProcedures;
     r.rule_index = rule_index();
     r.edition_changes = edition_changes();
     r.open_points = open_points();
@@ -195,12 +195,12 @@ const Rules& rules() {
     r.at_shields = kind_bit(Kind::location);
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
-    r.main_step = main_step();
+    r.main_step = Turn::id(Turn::Step::act);
     r.main_phase = kChargeStep;
-    r.turn_procedure = kTurnProcedure;
-    r.after_procedure = kAfterProcedure;
-    r.setup_procedure = kSetupProcedure;
-    r.play_procedure = kPlayProcedure;
+    r.turn_procedure = Turn::kId;
+    r.after_procedure = After::kId;
+    r.setup_procedure = Setup::kId;
+    r.play_by_effect = play_by_effect;
     r.assault = id(Keyword::power_attacker);
     r.lose = lose;
     r.check_now = check_now;

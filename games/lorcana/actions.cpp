@@ -6,25 +6,11 @@
 namespace kawari::lorcana {
 namespace {
 
-CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
-
 void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId other = kNoCard) {
   if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.rule = cited;
-  item.part.verb = verb;
-  item.part.player = frame.controller;
-  item.part.card = card_arg(frame, 0);
-  item.part.face = match.state.card(item.part.card).face;
+  TraceItem item = action_item(match, frame, verb, cited);
   item.part.other = other;
   if (other != kNoCard) item.part.other_face = match.state.card(other).face;
-  item.part.extra = frame.args[1];
-  if (verb == Verb::use_ability) {
-    item.node = activated_ability(match, item.part.card, frame.args[1]);
-    item.by = effect_record(match, item.part.card, item.node, frame.controller);
-  }
   trace(match, std::move(item));
 }
 
@@ -34,43 +20,45 @@ void propose_one(Match& match, Part part) {
   (void)add_part(match, part);
 }
 
-Flow after(Match& match, Frame&) {
-  start_after(match);
-  return Flow::next();
-}
+}  // namespace
 
-Flow ink(Match& match, Frame& frame) {
+Flow PutInk::put(Match& match, Frame& frame) {
   tell(match, frame, Verb::ink, rule::key(rule::ink_put));
-  propose_one(match, move_part(match, ref_of(match.state, card_arg(frame, 0)), Zone::resource, Verb::ink));
+  propose_one(match, move_part(match, ref_of(match.state, frame.card), Zone::resource, Verb::ink));
   return Flow::next();
 }
 
-Flow quest_exert(Match& match, Frame& frame) {
+Flow PutInk::after(Match& match, Frame&) { return start_after(match); }
+
+Flow Quest::exert(Match& match, Frame& frame) {
   if (frame.stage == 0) tell(match, frame, Verb::quest, rule::key(rule::quest));
   if (pay_toll(match, frame, Ban::quest)) return Flow::stay();
-  frame.subject = ref_of(match.state, card_arg(frame, 0));
+  frame.subject = ref_of(match.state, frame.card);
   propose_one(match, make_part(PartKind::exert, Verb::quest, frame.controller, frame.subject));
   return Flow::next();
 }
 
-Flow quest_lore(Match& match, Frame& frame) {
+Flow Quest::gain(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
   if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
   Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
   part.amount = part.base = lore;
-  part.source = card_arg(frame, 0);
+  part.source = frame.card;
   propose_one(match, part);
   return Flow::next();
 }
 
-Flow quested(Match& match, Frame& frame) {
+Flow Quest::quested(Match& match, Frame& frame) {
   propose_one(match, mark_part(Verb::quest, frame.controller, frame.subject));
   return Flow::next();
 }
 
-Flow move_pay(Match& match, Frame& frame) {
-  tell(match, frame, Verb::move, rule::key(rule::move_choose), card_arg(frame, 2));
-  const int price = move_cost(match, card_arg(frame, 0), card_arg(frame, 2));
+Flow Quest::after(Match& match, Frame&) { return start_after(match); }
+
+Flow Move::pay(Match& match, Frame& frame) {
+  const CardId location = local<Move>(frame).location;
+  tell(match, frame, Verb::move, rule::key(rule::move_choose), location);
+  const int price = move_cost(match, frame.card, location);
   if (price > 0) {
     Part part = make_part(PartKind::pay, Verb::none, frame.controller);
     part.amount = part.base = price;
@@ -80,91 +68,122 @@ Flow move_pay(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-Flow moves(Match& match, Frame& frame) {
-  propose_one(match, move_to_part(match, frame.controller, ref_of(match.state, card_arg(frame, 0)),
-                                  ref_of(match.state, card_arg(frame, 2))));
+Flow Move::move(Match& match, Frame& frame) {
+  propose_one(match, move_to_part(match, frame.controller, ref_of(match.state, frame.card),
+                                  ref_of(match.state, local<Move>(frame).location)));
   return Flow::next();
 }
+
+Flow Move::after(Match& match, Frame&) { return start_after(match); }
+
+namespace {
 
 NodeId ability_of(const Match& match, const Frame& frame) {
-  return activated_ability(match, card_arg(frame, 0), frame.args[1]);
+  return activated_ability(match, frame.card, local<Use>(frame).ability);
 }
 
+void tell_use(Match& match, const Frame& frame) {
+  if (!listening(match)) return;
+  const Use::Fields& own = local<Use>(frame);
+  TraceItem item = action_item(
+      match, frame, Verb::use_ability,
+      own.free ? ::kawari::rule::key(::kawari::rule::ability_for_free) : rule::key(rule::use_ability));
+  item.part.extra = own.ability;
+  item.node = ability_of(match, frame);
+  item.by = effect_record(match, frame.card, item.node, frame.controller);
+  trace(match, std::move(item));
+}
+
+}  // namespace
+
 // [LOR-2.1 4.4.3.2] Its cost, or for free where something allows it.
-Flow use_way(Match& match, Frame& frame) {
+Flow Use::choose_way(Match& match, Frame& frame) {
   State& state = match.state;
-  frame.subject = ref_of(state, card_arg(frame, 0));
-  const bool paid = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], false).legal;
-  const bool free = can_use(match, frame.controller, card_arg(frame, 0), frame.args[1], true).legal;
-  if (state.answered) {
-    state.answered = 0;
-    frame.args[3] = state.answer.a == static_cast<std::uint16_t>(PlayWay::free);
+  Fields& own = local<Use>(frame);
+  frame.subject = ref_of(state, frame.card);
+  const bool paid = can_use(match, frame.controller, frame.card, own.ability, false).legal;
+  const bool free = can_use(match, frame.controller, frame.card, own.ability, true).legal;
+  if (const Option* answer = take_answer(state)) {
+    own.free = answer->a == static_cast<std::uint16_t>(PlayWay::free);
   } else if (paid && free) {
-    Pending pending;
-    pending.ask = Ask::way;
-    pending.who = frame.controller;
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.card = card_arg(frame, 0);
-    pending.node = ability_of(match, frame);
-    state.pending = pending;
+    state.pending = question(state, Ask::way, frame.controller, frame.card);
+    state.pending.node = ability_of(match, frame);
     return Flow::stay();
   } else {
-    frame.args[3] = free;
+    own.free = free;
   }
-  tell(match, frame, Verb::use_ability,
-       frame.args[3] ? ::kawari::rule::key(::kawari::rule::ability_for_free) : rule::key(rule::use_ability));
+  tell_use(match, frame);
   return Flow::next();
 }
 
-Flow use_pick(Match& match, Frame& frame) {
-  return pick_payers(match, frame, match.book().kid(ability_of(match, frame), 0), frame.args[3] != 0);
+Flow Use::pick(Match& match, Frame& frame) {
+  Fields& own = local<Use>(frame);
+  return pick_payers(match, frame, match.book().kid(ability_of(match, frame), 0), own.free, own.paying);
 }
 
 // Its card may leave play as a part of the cost: what it is, is kept.
-Flow use_pay(Match& match, Frame& frame) {
+Flow Use::pay(Match& match, Frame& frame) {
   frame.program = ability_of(match, frame);
-  pay_cost(match, frame, match.book().kid(frame.program, 0), frame.args[3] != 0, Verb::use_ability);
+  pay_cost(match, frame, match.book().kid(frame.program, 0), local<Use>(frame).free, Verb::use_ability);
   return Flow::next();
 }
 
-Flow used(Match& match, Frame& frame) {
+Flow Use::used(Match& match, Frame& frame) {
   Part part = mark_part(Verb::use_ability, frame.controller, frame.subject);
   part.cause = frame.program;
   propose_one(match, part);
   return Flow::next();
 }
 
-Flow use_effect(Match& match, Frame& frame) {
+Flow Use::take_effect(Match& match, Frame& frame) {
   // The card that was picked to pay: "the banished character", "the discarded character".
   ObjectRef paid;
   for (const Register& r : frame.regs)
     if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
   if (paid.is_card()) paid = follow(match.state, paid);
-  const auto index = static_cast<std::uint8_t>(frame.args[1]);
+  const auto ability = static_cast<std::uint8_t>(local<Use>(frame).ability);
   if (push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller,
-                     frame.subject, card_arg(frame, 0))) {
+                     frame.subject, frame.card)) {
     match.state.frame().subject = paid;
-    match.state.frame().ability_index = index;
+    local<Program>(match.state.frame()).ability_index = ability;
   }
   return Flow::next();
 }
 
-constexpr StepFn kInkSteps[] = {ink, after};
-constexpr StepFn kQuestSteps[] = {quest_exert, quest_lore, quested, after};
-constexpr StepFn kMoveSteps[] = {move_pay, moves, after};
-constexpr StepFn kUseSteps[] = {use_way, use_pick, use_pay, used, use_effect, after};
-
-}  // namespace
-
-std::span<const StepFn> ink_steps() { return kInkSteps; }
-std::span<const StepFn> quest_steps() { return kQuestSteps; }
-std::span<const StepFn> move_steps() { return kMoveSteps; }
-std::span<const StepFn> use_steps() { return kUseSteps; }
+Flow Use::after(Match& match, Frame&) { return start_after(match); }
 
 void begin_action(Match& match, const Option& action) {
-  constexpr ProcedureId kByVerb[] = {kTurnProcedure,      kInkProcedure,  kPlayProcedure, kQuestProcedure,
-                                     kChallengeProcedure, kMoveProcedure, kUseProcedure};
-  push_procedure(match, kByVerb[action.a], match.state.turn_player, CardId(action.b), action.c, action.d);
+  const PlayerId who = match.state.turn_player;
+  const CardId card{action.b}, target{action.d};
+  switch (static_cast<ActionVerb>(action.a)) {
+    case kPass:
+      break;
+    case kInk:
+      push_procedure<PutInk>(match, who, card);
+      break;
+    case kPlay: {
+      Play::Fields play;
+      play.way = static_cast<PlayWay>(action.c);
+      play.with = target;
+      push_procedure<Play>(match, who, card, play);
+      break;
+    }
+    case kQuest:
+      push_procedure<Quest>(match, who, card);
+      break;
+    case kChallenge:
+      push_procedure<Challenge>(match, who, card, {target});
+      break;
+    case kMove:
+      push_procedure<Move>(match, who, card, {target});
+      break;
+    case kUse: {
+      Use::Fields use;
+      use.ability = action.c;
+      push_procedure<Use>(match, who, card, use);
+      break;
+    }
+  }
 }
 
 }  // namespace kawari::lorcana

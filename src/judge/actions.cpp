@@ -265,7 +265,7 @@ ActionResult take_action(Table& table, const Action& action) {
     table.match.ask_payment = !action.pay.empty();
     apply(table.match, *offered);
     // A single card was named below the one that is played: no second one.
-    if (wanted.further.empty() && table.match.state.pending.tag == kAskSecondBelow) {
+    if (wanted.further.empty() && table.match.state.pending.tag == AskTag::second_below) {
       const Decision more = decision(table.match);
       const auto none = options_named(table, more, "none");
       if (none.empty()) {

@@ -260,18 +260,12 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
     state.picks.push(state, ref);
     return false;  // run again for the next one
   }
-  Pending pending;
-  pending.ask = random ? Ask::chance_card : Ask::objects;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
   const int left = std::min(wanted - picks, static_cast<int>(options.size()));
   const bool free_to_stop =
       (node.value & kUpTo) || may_fail_to_find(match, env, match.book().kid(node, 0), who);
-  pending.least = static_cast<std::uint16_t>(free_to_stop && !random ? (duty ? 1 : 0) : left);
-  pending.most = static_cast<std::uint16_t>(left);
-  pending.node = id;
-  pending.card = frame.card;
-  state.pending = pending;
+  const int least = free_to_stop && !random ? (duty ? 1 : 0) : left;
+  state.pending = question(state, random ? Ask::chance_card : Ask::objects, who, frame.card, least, left);
+  state.pending.node = id;
   return false;
 }
 
@@ -322,27 +316,13 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
     return true;
   }
   if (high >= kMaxOptions) state.raise(Fault::too_many_options);
-  Pending pending;
-  pending.ask = Ask::number;
-  pending.who = frame.controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.node = id;
-  pending.card = frame.card;
-  pending.low = 0;
-  pending.high = high;
-  state.pending = pending;
+  ask_from_frame(match, Ask::number, frame.controller, id);
+  state.pending.high = high;
   return false;
 }
 
 void ask_player(Match& match, NodeId id) {
-  State& state = match.state;
-  Pending pending;
-  pending.ask = Ask::player;
-  pending.who = state.frame().controller;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.node = id;
-  pending.card = state.frame().card;
-  state.pending = pending;
+  ask_from_frame(match, Ask::player, match.state.frame().controller, id);
 }
 
 // Any number of players, one pick at a time.

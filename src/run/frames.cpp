@@ -8,24 +8,18 @@
 
 namespace kawari {
 
-Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
+Frame* add_frame(Match& match, PlayerId controller) {
   State& state = match.state;
   Frame& frame = state.frames.add(state);
   if (state.fault != Fault::none) return nullptr;
-  frame.kind = kind;
   frame.controller = controller;
   frame.ref_base = state.refs.next_place();
   return &frame;
 }
 
 void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  pending.node = node;
-  pending.card = match.state.frame().card;
-  match.state.pending = pending;
+  match.state.pending = question(match.state, kind, who, match.state.frame().card);
+  match.state.pending.node = node;
 }
 
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
@@ -106,7 +100,7 @@ void take_bindings(Match& match, const Waiting& waiting) {
 
 bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
                     CardId card) {
-  Frame* frame = push_frame(match, FrameKind::program, controller);
+  Frame* frame = push_frame<Program>(match, controller);
   if (!frame) return false;
   frame->program = program;
   frame->pc = stmt;
@@ -121,7 +115,7 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
   const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
-  Frame* made = push_frame(match, FrameKind::program, waiting.controller);
+  Frame* made = push_frame<Program>(match, waiting.controller);
   if (!made) return false;
   Frame& frame = *made;
   frame.program = waiting.ability;
@@ -134,7 +128,7 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   frame.event_source = waiting.event_source;
   frame.event_player = waiting.event_player;
   frame.event_amount = waiting.amount;
-  frame.ability_index = waiting.index;
+  local<Program>(frame).ability_index = waiting.index;
   frame.scope = open_scope(match);
   if (node.op == Op::delay && !waiting.bound.none()) {
     const auto first = match.state.refs.next_place();
@@ -199,8 +193,9 @@ void pop_frame(Match& match) {
     // What has no limit is not counted: positions that play alike stay alike.
     if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
         once_a_turn(match.book(), frame.program)) {
-      if (beyond_once(frame.ability_index)) state.raise(Fault::too_many_once);
-      state.slot(frame.self.slot()).used |= once_bit(frame.ability_index);
+      const std::uint8_t ability = local<Program>(frame).ability_index;
+      if (beyond_once(ability)) state.raise(Fault::too_many_once);
+      state.slot(frame.self.slot()).used |= once_bit(ability);
     }
   }
   take_away(state);

@@ -43,17 +43,11 @@ void ask_name(Match& match, Ask kind) {
     go_on(state.frame(), match.book()[frame.pc].next);
     return;
   }
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.node = frame.pc;
-  pending.card = frame.card;
+  ask_from_frame(match, kind, who, frame.pc);
   // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed,
   // on any card. The greatest of this match would say what is in the decks.
-  if (kind == Ask::number) pending.high = match.cards->greatest_cost();
-  if (pending.high >= kMaxOptions) state.raise(Fault::too_many_options);
-  state.pending = pending;
+  if (kind == Ask::number) state.pending.high = match.cards->greatest_cost();
+  if (state.pending.high >= kMaxOptions) state.raise(Fault::too_many_options);
 }
 
 // What was named stays in the statement's register.

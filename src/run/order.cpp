@@ -30,7 +30,7 @@ void unplaced(const Match& match, const Frame& frame, NodeId stmt, ObjectList& o
   ObjectList all{};
   moving(match, frame, stmt, all);
   const auto placed_end = state.refs.end();
-  const auto placed = placed_end - frame.counter;
+  const auto placed = placed_end - local<Program>(frame).placed;
   PlayerId owner = kNoPlayer;
   for (const ObjectRef ref : all) {
     if (std::find(placed, placed_end, ref) != placed_end) continue;
@@ -41,7 +41,7 @@ void unplaced(const Match& match, const Frame& frame, NodeId stmt, ObjectList& o
 
 void place(Match& match, ObjectRef ref) {
   match.state.refs.push(match.state, ref);
-  ++match.state.frame().counter;
+  ++local<Program>(match.state.frame()).placed;
 }
 
 }  // namespace
@@ -49,17 +49,14 @@ void place(Match& match, ObjectRef ref) {
 bool arrange(Match& match, NodeId stmt) {
   State& state = match.state;
   if (match.rules->owner_orders_deck || !onto_deck(match.book(), stmt)) return true;
-  if (state.answered) {
-    state.answered = 0;
-    place(match, {state.answer.a, state.answer.b});
-  }
+  if (const Option* answer = take_answer(state)) place(match, object_of(*answer));
   for (;;) {
     if (state.fault != Fault::none) return false;
     ObjectList open{};
     unplaced(match, state.frame(), stmt, open);
     if (open.empty()) return true;
     if (open.size() == 1) {
-      if (state.frame().counter == 0) {
+      if (local<Program>(state.frame()).placed == 0) {
         ObjectList all{};
         moving(match, state.frame(), stmt, all);
         if (all.size() == 1) return true;  // one card has no order
@@ -67,14 +64,10 @@ bool arrange(Match& match, NodeId stmt) {
       place(match, open[0]);
       continue;
     }
-    Pending pending;
-    pending.ask = Ask::order;
-    pending.who = deck_orderer(match, owner_of(state, open[0]));
-    pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-    pending.least = pending.most = 1;
-    pending.node = stmt;
-    pending.card = state.frame().card;
-    state.pending = pending;
+    state.pending =
+        question(state, Ask::order, deck_orderer(match, owner_of(state, open[0])), state.frame().card, 1, 1);
+    state.pending.node = stmt;
+    state.pending.placed = local<Program>(state.frame()).placed;
     return false;
   }
 }
@@ -84,17 +77,17 @@ void order_options(const Match& match, const Pending& pending, ObjectList& out) 
 }
 
 bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
-  if (frame.counter == 0 || frame.pc != stmt || frame.kind != FrameKind::program ||
+  if (!runs<Program>(frame) || local<Program>(frame).placed == 0 || frame.pc != stmt ||
       !onto_deck(match.book(), stmt))
     return false;
   const auto end = match.state.refs.end();
-  for (auto at = end - frame.counter; at != end; ++at) out.push(*at);
+  for (auto at = end - local<Program>(frame).placed; at != end; ++at) out.push(*at);
   return true;
 }
 
 void forget_arrangement(Match& match) {
-  Frame& frame = match.state.frame();
-  for (; frame.counter > 0; --frame.counter) match.state.refs.pop();
+  std::uint16_t& placed = local<Program>(match.state.frame()).placed;
+  for (; placed > 0; --placed) match.state.refs.pop();
 }
 
 }  // namespace kawari

@@ -2,6 +2,7 @@
 // statement needs, turns it into parts and proposes them; it never changes the table itself.
 #pragma once
 #include "event/event.h"
+#include "state/asking.h"
 
 namespace kawari {
 
@@ -12,12 +13,18 @@ bool push_waiting(Match& match, const Waiting& waiting);
 bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
                     CardId card);
 // A new frame on top, with its defaults and no references yet; nullptr: there is no room (a fault).
-Frame* push_frame(Match& match, FrameKind kind, PlayerId controller);
+Frame* add_frame(Match& match, PlayerId controller);
+// The same as a frame of that kind or procedure.
+template <class P>
+Frame* push_frame(Match& match, PlayerId controller, const typename P::Fields& fields = {}) {
+  Frame* frame = add_frame(match, controller);
+  if (frame) open_frame<P>(*frame, fields);
+  return frame;
+}
 // The frame goes on with that statement.
 inline void go_on(Frame& frame, NodeId to) {
   frame.pc = to;
   frame.stage = 0;
-  frame.counter = 0;
 }
 // The top frame asks a player, for a node of its program.
 void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node);

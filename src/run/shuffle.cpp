@@ -22,16 +22,15 @@ bool all_alike(const State& state, const Deck& deck, std::size_t from) {
 
 }  // namespace
 
-void push_shuffle(Match& match, PlayerId player) { (void)push_frame(match, FrameKind::shuffle, player); }
+void push_shuffle(Match& match, PlayerId player) { (void)push_frame<Shuffle>(match, player); }
 
 void run_shuffle(Match& match) {
   State& state = match.state;
   Frame& frame = state.frame();
   Deck deck = deck_of(state, frame.controller);
-  std::size_t fixed = static_cast<std::size_t>(frame.counter);
-  if (state.answered) {
-    state.answered = 0;
-    const CardId next = ObjectRef{state.answer.a, state.answer.b}.card();
+  std::uint16_t& fixed = local<Shuffle>(frame).named;
+  if (const Option* answer = take_answer(state)) {
+    const CardId next = object_of(*answer).card();
     for (std::size_t i = fixed; i < deck.size(); ++i) {
       if (deck[i] != next) continue;
       for (std::size_t k = i; k > fixed; --k) deck[k] = deck[k - 1];
@@ -40,25 +39,19 @@ void run_shuffle(Match& match) {
     }
     for (const CardId c : deck) unlink(state, c);
     for (const CardId c : deck) link_last(state, c, frame.controller, Zone::deck);
-    ++frame.counter;
     ++fixed;
   }
   if (fixed >= deck.size() || all_alike(state, deck, fixed)) {
     pop_frame(match);
     return;
   }
-  Pending pending;
-  pending.ask = Ask::chance_card;
-  pending.who = kChance;
-  pending.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  pending.least = pending.most = 1;
-  state.pending = pending;
+  state.pending = question(state, Ask::chance_card, kChance, kNoCard, 1, 1);
 }
 
 void shuffle_options(const Match& match, const Pending& pending, ObjectList& out) {
   const Frame& frame = match.state.frames[pending.frame];
   const Deck deck = deck_of(match.state, frame.controller);
-  for (std::size_t i = static_cast<std::size_t>(frame.counter); i < deck.size(); ++i)
+  for (std::size_t i = local<Shuffle>(frame).named; i < deck.size(); ++i)
     out.push(ref_of(match.state, deck[i]));
 }
 

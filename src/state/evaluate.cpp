@@ -189,7 +189,7 @@ std::int64_t worked_out(const Match& match, const Env& env, NodeId id) {
       return -amount(match, env, book.kid(node, 0));
     case Op::who_did_not: {
       const Register* r = register_of(env, node.value);
-      return r ? std::popcount(static_cast<unsigned>(r->players)) - (r->amount >> kLoopDoneShift) : 0;
+      return r ? std::popcount(static_cast<unsigned>(r->players)) - r->finished : 0;
     }
     case Op::times_happened:
       return times_this_turn(match, env, book.kid(node, 0));
@@ -283,7 +283,7 @@ PlayerList players(const Match& match, const Env& env, NodeId id) {
       one(env.event_player);
       break;
     case Op::each_of_them:
-      if (env.frame) one(PlayerId(env.frame->loop_player[node.value & 1]));
+      if (env.frame) one(env.frame->loop_player[node.value & 1]);
       break;
     case Op::owner_of: {
       ObjectList list{};

@@ -14,6 +14,42 @@ std::string about(const Match& match, CardId card, const char* what) {
   return match.face(card).full_name + ": " + what;
 }
 
+// What the fields of the frames refer to is there.
+bool frames_hold(const Match& match) {
+  const State& state = match.state;
+  const auto holds = [&](const Frame& frame, const FrameField& field) {
+    switch (field.kind) {
+      case FieldKind::number:
+        return true;
+      case FieldKind::card: {
+        const CardId card = read_field<CardId>(frame, field);
+        return card == kNoCard || index(card) < state.cards.size();
+      }
+      case FieldKind::slot: {
+        const SlotId slot = read_field<SlotId>(frame, field);
+        return slot == kNoSlot || index(slot) < state.slot_end();
+      }
+      case FieldKind::node:
+        return index(read_field<NodeId>(frame, field)) < match.book().size();
+      case FieldKind::cards: {
+        const CardsInTurn cards = read_field<CardsInTurn>(frame, field);
+        return std::size_t{cards.first} + cards.count <= state.refs.size() && cards.done <= cards.count;
+      }
+    }
+    return false;
+  };
+  for (const Frame& frame : state.frames) {
+    std::size_t end = 0;
+    for (const FrameField& field : fields_of(match.rules->procedures, frame)) {
+      if (!holds(frame, field)) return false;
+      end = std::size_t{field.at} + field.size;
+    }
+    for (; end < kFrameRoom; ++end)
+      if (frame.room[end] != std::byte{0}) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::string violated_invariant(const Match& match) {
@@ -77,6 +113,7 @@ std::string violated_invariant(const Match& match) {
   for (const Proposal& p : state.proposals) parts += p.count;
   if (parts != state.parts.size()) return "parts belong to no proposal";
   std::uint32_t scopes = 0;
+  if (!frames_hold(match)) return "a frame refers to something that is not there";
   for (const Frame& frame : state.frames)
     if (frame.kind == FrameKind::program && frame.scope != 0xFF) scopes |= 1u << frame.scope;
   for (const Proposal& p : state.proposals) scopes |= p.fresh_scopes;

@@ -10,6 +10,7 @@
 #include "base/scratch_vec.h"
 #include "card/match_cards.h"
 #include "state/edition.h"
+#include "state/flow.h"
 #include "state/state.h"
 #include "state/trace.h"
 
@@ -183,21 +184,6 @@ struct Verdict {
   }
 };
 
-// What a step of a procedure says about where to go on.
-struct Flow {
-  enum class To : std::uint8_t { next, stay, jump, finish } to = To::next;
-  std::uint8_t step = 0;
-  static Flow next() { return {To::next, 0}; }
-  static Flow stay() { return {To::stay, 0}; }  // run the same step again, after what was started
-  static Flow jump(std::uint8_t step) { return {To::jump, step}; }
-  static Flow finish() { return {To::finish, 0}; }
-};
-using StepFn = Flow (*)(Match&, Frame&);
-struct Procedure {
-  std::string_view name;
-  std::span<const StepFn> steps;
-};
-
 struct KeywordInfo {
   std::string_view name;
   bool stacks = false;         // totals add up: "+N", or what it stands for happens each time
@@ -226,6 +212,16 @@ using ObjectList = ScratchVec<ObjectRef, 200>;
 // `put`: not played at all, but put where it goes by an effect.
 enum class PlayWay : std::uint16_t { pay, shift, sing, sing_together, free, other_cost, put };
 
+// A card that an effect plays, or puts where it goes.
+struct EffectPlay {
+  PlayerId who = kNoPlayer;
+  CardId card = kNoCard;
+  PlayWay way = PlayWay::pay;
+  CardId with = kNoCard;     // the card that the way needs: the one below, the singer
+  NodeId ability = kNoNode;  // that lets it be played
+  bool exerted = false;      // it enters exerted
+};
+
 // A game: tables and functions, injected into the core.
 struct Rules {
   std::string_view id;  // as in scenario files
@@ -250,10 +246,11 @@ struct Rules {
   bool put_under_last = false;  // what is put beneath an object lies at the very bottom of its pile
   bool enters_singly = false;   // cards that one effect puts into play enter one after the other
   // procedures that the core starts
-  std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
+  StepId main_step;  // of the turn procedure: where the turn player is asked for an action
   std::uint8_t main_phase;
-  std::uint8_t leave_step;  // of the turn procedure: where a turn goes on whose player has left the game
-  std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
+  StepId leave_step;  // of the turn procedure: where a turn goes on whose player has left the game
+  ProcedureId turn_procedure, after_procedure, setup_procedure;
+  void (*play_by_effect)(Match&, const EffectPlay&);  // pushes the frame of it
 
   KeywordId assault = kNoKeyword;  // adds its number to the strength of whoever challenges or attacks
   // rules that some games have and others leave out (nullptr)

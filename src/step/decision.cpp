@@ -64,7 +64,7 @@ Telling telling(const Match& match, const Decision& d) {
     case Ask::action:
       return Telling::actions;
     case Ask::way:
-      return match.state.pending.tag == kAskPlayWay ? Telling::actions : Telling::each;
+      return match.state.pending.tag == AskTag::play_way ? Telling::actions : Telling::each;
     case Ask::objects:
     case Ask::chance_card:
     case Ask::order:
@@ -180,7 +180,9 @@ void list_waiting(const Match& match, Decision& d) {
     const Waiting& w = state.waiting[i];
     if (w.controller != d.who) continue;
     // [DM-1.50 101.4f] In the middle of an effect only what waits for the battle that it has ordered.
-    if (state.pending.low != 0 && !waits_for_battle(match, w, state.frames[state.pending.frame])) continue;
+    if (state.pending.tag == AskTag::of_battle &&
+        !waits_for_battle(match, w, state.frames[state.pending.frame]))
+      continue;
     d.options.push_back(option(OptionKind::waiting, static_cast<std::uint16_t>(i)));
     // The same ability of the same object about the same event: whichever comes first, it is the same.
     std::uint64_t key = std::uint64_t{index(w.ability)} * 0x9E3779B97F4A7C15ull;
@@ -297,7 +299,7 @@ void decision(const Match& match, Decision& d) {
       list_players(match, d, pending);
       break;
     case Ask::way:
-      if (pending.tag == kAskPlayWay) {
+      if (pending.tag == AskTag::play_way) {
         match.rules->list_ways(match, d.who, pending.card, d.options);
         break;
       }

@@ -1,22 +1,24 @@
 #include "step/procedure.h"
 
 #include "event/event.h"
-#include "run/run.h"
 #include "step/leaving.h"
 
 namespace kawari {
 
-void push_procedure(Match& match, std::uint8_t procedure, PlayerId who, CardId card, std::uint16_t a1,
-                    std::uint16_t a2, std::uint16_t a3) {
-  Frame* frame = push_frame(match, FrameKind::procedure, who);
-  if (!frame) return;
-  frame->procedure = procedure;
-  frame->card = card;
-  frame->self = ref_of(match.state, card);
-  frame->args[0] = index(card);
-  frame->args[1] = a1;
-  frame->args[2] = a2;
-  frame->args[3] = a3;
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who) {
+  if (Frame* frame = add_frame(match, who)) open_procedure(*frame, match.rules->procedures, procedure);
+}
+
+TraceItem action_item(const Match& match, const Frame& frame, Verb verb, RuleKey rule) {
+  TraceItem item;
+  item.kind = TraceKind::action;
+  item.player = frame.controller;
+  item.rule = rule;
+  item.part.verb = verb;
+  item.part.player = frame.controller;
+  item.part.card = frame.card;
+  item.part.face = match.state.card(frame.card).face;
+  return item;
 }
 
 void begin_phase(Match& match, std::uint8_t phase) {
@@ -75,11 +77,7 @@ bool has_waiting(const State& state, PlayerId player) {
 }
 
 void ask_waiting(Match& match, PlayerId player) {
-  Pending pending;
-  pending.ask = Ask::waiting;
-  pending.who = player;
-  pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
-  match.state.pending = pending;
+  match.state.pending = question(match.state, Ask::waiting, player);
 }
 
 bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame) {
