@@ -1,0 +1,75 @@
+// What is added to the tree has a form, and leaving out a part of the form does not compile: the message
+// names the part. A form is a folder of tests/house/forms/: complete.cpp compiles, without_PART.cpp does not.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <sstream>
+
+namespace kawari::house {
+namespace {
+
+const std::filesystem::path kTree = KAWARI_SOURCE_DIR;
+
+struct Compiled {
+  bool succeeds = false;
+  std::string says;
+};
+
+Compiled compile(const std::filesystem::path& file) {
+  const std::string tree = kTree.string();
+  const std::string command = std::string("LC_ALL=C '") + KAWARI_COMPILER + "' -std=c++20 -fsyntax-only -I'" +
+                              tree + "/src' -I'" + tree + "' -I'" + tree + "/include' '" + file.string() +
+                              "' 2>&1";
+  Compiled out;
+  FILE* pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return out;
+  std::array<char, 4096> block{};
+  while (const std::size_t read = std::fread(block.data(), 1, block.size(), pipe))
+    out.says.append(block.data(), read);
+  out.succeeds = pclose(pipe) == 0;
+  return out;
+}
+
+// Whether one of the errors has these words in it.
+bool complains_about(const std::string& says, const std::string& words) {
+  std::istringstream lines(says);
+  for (std::string line; std::getline(lines, line);)
+    if (line.find("error:") != std::string::npos && line.find(words) != std::string::npos) return true;
+  return false;
+}
+
+// "without_a_field.cpp": "a field"
+std::string part_of(const std::filesystem::path& file) {
+  std::string part = file.stem().string().substr(std::string("without_").size());
+  for (char& c : part)
+    if (c == '_') c = ' ';
+  return part;
+}
+
+TEST(Forms, LeavingOutAPartDoesNotCompile) {
+  int forms = 0;
+  for (const auto& form : std::filesystem::directory_iterator(kTree / "tests/house/forms")) {
+    ++forms;
+    int parts = 0;
+    for (const auto& example : std::filesystem::directory_iterator(form.path())) {
+      const Compiled compiled = compile(example.path());
+      if (example.path().filename() == "complete.cpp") {
+        EXPECT_TRUE(compiled.succeeds) << example.path() << "\n" << compiled.says;
+        continue;
+      }
+      ++parts;
+      EXPECT_FALSE(compiled.succeeds) << example.path() << " compiles";
+      EXPECT_TRUE(complains_about(compiled.says, part_of(example.path())))
+          << example.path() << ": no error names \"" << part_of(example.path()) << "\"\n"
+          << compiled.says;
+    }
+    EXPECT_TRUE(std::filesystem::exists(form.path() / "complete.cpp")) << form.path();
+    EXPECT_GT(parts, 0) << form.path() << " has no example without a part";
+  }
+  EXPECT_GT(forms, 0);
+}
+
+}  // namespace
+}  // namespace kawari::house
