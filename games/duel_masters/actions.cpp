@@ -6,8 +6,17 @@
 namespace kawari::duel_masters {
 
 Flow Charge::put(Match& match, Frame& frame) {
-  if (listening(match)) trace(match, action_item(match, frame, Verb::ink, rule::key(rule::charge)));
-  propose_one(match, move_part(match, ref_of(match.state, frame.card), Zone::resource, Verb::ink));
+  const CardId card = frame.card;
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = rule::key(rule::charge);
+    item.option = Option::action(id(Action::charge), card);
+    item.part.verb = Verb::ink;
+    item.part.player = frame.controller;
+    item.part.card = card;
+    item.part.face = match.state.card(card).face;
+  });
+  propose_one(match, move_part(match, ref_of(match.state, card), Zone::resource, Verb::ink));
   return Flow::next();
 }
 
@@ -24,27 +33,35 @@ const Ability& ability_of(const Match& match, const Frame& frame) {
 // Several creatures may tap for the ability: its player picks one.
 Flow Use::pick_tapper(Match& match, Frame& frame) {
   State& state = match.state;
+  const CardId card = frame.card;
   CardId& tapper = local<Use>(frame).tapper;
-  tapper = frame.card;
+  tapper = card;
   if (match.book().op(match.book().kid(ability_of(match, frame).root, 0)) != Op::exert_other)
     return Flow::next();
-  if (const Option* answer = take_answer(state)) {
-    tapper = card_of(state, object_of(*answer));
+  if (state.answered) {
+    tapper = card_of(state, take_answer(match).object());
     return Flow::next();
   }
-  state.pending = question(state, Ask::objects, frame.controller, frame.card, 1, 1);
+  ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1, .card = card});
   return Flow::stay();
 }
 
 // [DM-1.50 602.2] Tapping it is the activation; the effect then stands by itself.
 Flow Use::tap(Match& match, Frame& frame) {
-  frame.subject = ref_of(match.state, frame.card);
-  if (listening(match)) {
-    TraceItem item = action_item(match, frame, Verb::use_ability, rule::key(rule::tap_ability));
-    item.node = ability_of(match, frame).root;
-    item.by = effect_record(match, frame.card, item.node, frame.controller);
-    trace(match, std::move(item));
-  }
+  const CardId card = frame.card;
+  frame.subject = ref_of(match.state, card);
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    const Ability& ability = ability_of(match, frame);
+    item.player = frame.controller;
+    item.rule = rule::key(rule::tap_ability);
+    item.option = Option::use(id(Action::use), card, local<Use>(frame).ability);
+    item.part.verb = Verb::use_ability;
+    item.part.player = frame.controller;
+    item.part.card = card;
+    item.part.face = match.state.card(card).face;
+    item.by = effect_record(match, card, ability.root, frame.controller);
+    item.node = ability.root;
+  });
   const ObjectRef tapper = ref_of(match.state, local<Use>(frame).tapper);
   propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, tapper));
   return Flow::next();
@@ -59,54 +76,54 @@ Flow Use::used(Match& match, Frame& frame) {
 
 Flow Use::take_effect(Match& match, Frame& frame) {
   const Ability& ability = ability_of(match, frame);
-  (void)push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller,
-                       frame.subject, frame.card);
+  push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
+                 frame.card);
   return Flow::next();
 }
 
 Flow Use::after(Match& match, Frame&) { return start_after(match); }
 
-void begin_action(Match& match, const Option& action) {
+void begin_action(Match& match, const ActionOption& action) {
   State& state = match.state;
   const PlayerId who = state.turn_player;
-  const CardId card{action.b}, with{action.d};
+  const CardId target = action.target.card();
   // The action moves the turn on to the step that it belongs to.
-  switch (static_cast<ActionVerb>(action.a)) {
-    case kPass:
-      break;
-    case kCharge:
+  switch (action_of(action.verb)) {
+    case Action::pass:
+      break;  // the turn goes on by itself
+    case Action::charge:
       state.phase = kChargeStep;
-      push_procedure<Charge>(match, who, card);
+      push_procedure<Charge>(match, who, action.card);
       break;
-    case kSummon:
-    case kCast:
-    case kGenerate:
-    case kFortify: {
+    case Action::summon:
+    case Action::cast:
+    case Action::generate:
+    case Action::fortify: {
       state.phase = kMainStep;
       Play::Fields play;
-      play.way = static_cast<PlayWay>(action.c);
-      play.base = with;
-      push_procedure<Play>(match, who, card, play);
+      play.way = action.way;
+      play.base = target;
+      push_procedure<Play>(match, who, action.card, play);
       break;
     }
-    case kCross:
+    case Action::cross:
       state.phase = kMainStep;
-      push_procedure<Cross>(match, who, card, {with});
+      push_procedure<Cross>(match, who, action.card, {target});
       break;
-    case kAttack: {
+    case Action::attack: {
       state.phase = kAttackStep;
       Attack::Fields attack;
-      attack.attacker = card;
-      attack.target = with;
-      if (action.c != 0) attack.player = PlayerId(static_cast<std::uint8_t>(action.c - 1));
-      push_procedure<Attack>(match, who, card, attack);
+      attack.attacker = action.card;
+      attack.target = target;
+      attack.player = action.target.player();
+      push_procedure<Attack>(match, who, action.card, attack);
       break;
     }
-    case kUse: {
+    case Action::use: {
       state.phase = kAttackStep;
       Use::Fields use;
-      use.ability = action.c;
-      push_procedure<Use>(match, who, card, use);
+      use.ability = action.ability;
+      push_procedure<Use>(match, who, action.card, use);
       break;
     }
   }

@@ -1,6 +1,7 @@
 // What the steps of an attack share. The attack itself is put together in combat.cpp.
 #pragma once
 #include "games/duel_masters/duel_masters.h"
+#include "state/rules.h"
 
 namespace kawari::duel_masters {
 

@@ -13,15 +13,15 @@ namespace {
 // choice. False: the question is open.
 bool choose_breaker(Match& match, const Frame& frame, int there, std::uint16_t& to_break) {
   State& state = match.state;
-  if (const Option* answer = take_answer(state)) {
-    to_break = answer->a;
+  if (state.answered) {
+    to_break = static_cast<std::uint16_t>(take_answer(match).number());
     return true;
   }
   const Breakers ways = breakers_of(match, frame.subject.slot());
   to_break = static_cast<std::uint16_t>(ways[0].shields);
   // Those that would break all of what is there do the same.
   if (ways.size() < 2 || ways[1].shields >= there) return true;
-  state.pending = question(state, Ask::number, frame.controller, card_of(state, frame.subject));
+  ask(match, {.ask = Ask::number, .who = frame.controller, .card = card_of(state, frame.subject), .low = 1});
   to_break = 0;
   return false;
 }
@@ -30,13 +30,8 @@ bool choose_breaker(Match& match, const Frame& frame, int there, std::uint16_t& 
 
 void list_breakers(const Match& match, const Pending& pending, OptionList& out) {
   const Frame& frame = match.state.frames[pending.frame];
-  for (const Breaker& way : breakers_of(match, frame.subject.slot())) {
-    Option option;
-    option.kind = OptionKind::number;
-    option.a = static_cast<std::uint16_t>(way.shields);
-    option.b = way.keyword == kNoKeyword ? 0 : static_cast<std::uint16_t>(index(way.keyword) + 1);
-    out.push_back(option);
-  }
+  for (const Breaker& way : breakers_of(match, frame.subject.slot()))
+    out.push_back(Option::number(way.shields, way.keyword));
 }
 
 // [DM-1.50 509] Against the player: a direct attack, or shields.
@@ -55,11 +50,17 @@ Flow Attack::choose_shields(Match& match, Frame& frame) {
     frame.stage = 1;
   }
   const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : own.to_break, there);
-  if (const Option* answer = take_answer(state)) state.picks.push(state, object_of(*answer));
+  if (state.answered) {
+    state.picks.push(state, take_answer(match).object());
+  }
   const int left = wanted - static_cast<int>(state.picks.size());
   if (left > 0) {
-    state.pending = question(state, Ask::objects, shield_chooser(match, frame.subject, frame.controller),
-                             card_of(state, frame.subject), left, left);
+    const auto picks_left = static_cast<std::uint16_t>(left);
+    ask(match, {.ask = Ask::objects,
+                .who = shield_chooser(match, frame.subject, frame.controller),
+                .least = picks_left,
+                .most = picks_left,
+                .card = card_of(state, frame.subject)});
     return Flow::stay();
   }
   own.to_break = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? own.to_break - 1 : 0);
@@ -70,7 +71,7 @@ Flow Attack::choose_shields(Match& match, Frame& frame) {
   for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
   state.picks.clear();
   // [DM-1.50 509.4, 603.7a] What waits for that is worked off before they break.
-  if ((derived(match).trigger_facts & fact_bit(Fact::about_to_break)) != 0) {
+  if (derived(match).trigger_facts.has(Fact::about_to_break)) {
     propose_one(match, mark_part(Verb::aim, frame.controller, frame.subject));
     return Flow::next();
   }

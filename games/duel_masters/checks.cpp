@@ -18,11 +18,10 @@ bool check_decks(Match& match) {
     // Both at once: the rules do not say; a draw.
     state.over = 1;
     for (const PlayerId p : out) {
-      TraceItem item;
-      item.kind = TraceKind::lost;
-      item.rule = rule::key(rule::both_lose);
-      item.player = p;
-      trace(match, std::move(item));
+      tell(match, TraceKind::lost, [&](TraceItem& item) {
+        item.rule = rule::key(rule::both_lose);
+        item.player = p;
+      });
     }
     return true;
   }
@@ -36,14 +35,13 @@ void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
   for (auto it = match.trace->items.rbegin();
        it != match.trace->items.rend() && it->kind != TraceKind::happened; ++it)
     if (it->rule == rule::key(rule::cant_be_destroyed)) return;
-  TraceItem item;
-  item.kind = TraceKind::prevented;
-  item.rule = rule::key(rule::cant_be_destroyed);
-  item.part = record(match, move_part(match, ref, Zone::discard, Verb::destroy));
-  item.player = item.part.player;
-  item.node = by.node;
-  if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
-  trace(match, std::move(item));
+  tell(match, TraceKind::prevented, [&](TraceItem& item) {
+    item.rule = rule::key(rule::cant_be_destroyed);
+    item.part = record(match, move_part(match, ref, Zone::discard, Verb::destroy));
+    item.player = item.part.player;
+    item.node = by.node;
+    if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
+  });
 }
 
 // [DM-1.50 703.4c] A creature with power 0 or less is destroyed, all such creatures together.
@@ -76,16 +74,13 @@ bool check_power(Match& match) {
   if (!begin_proposal(match)) return false;
   for (const SlotId id : found) {
     Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::destroy);
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::check;
+    tell(match, TraceKind::check, [&](TraceItem& item) {
       item.rule = rule::key(rule::power_zero);
       if (stat(match, ref_of(state, id), Stat::strength) < 0)
         item.rule2 = ::kawari::rule::key(::kawari::rule::negative_value);
       item.part = record(match, part);
       item.player = state.slot(id).controller;
-      trace(match, std::move(item));
-    }
+    });
     if (!add_part(match, part)) return false;
   }
   return true;
@@ -104,7 +99,7 @@ bool trigger_in_use(const State& state, CardId card) {
 // used, after the use.
 bool check_castles(Match& match) {
   State& state = match.state;
-  if (!(derived(match).kinds & kind_bit(Kind::location))) return false;
+  if (!derived(match).kinds.has(Kind::location)) return false;
   for (const SlotId id : slots_in_order(match)) {
     const Slot& slot = state.slot(id);
     if (!match.face(slot.top).is(Kind::location)) continue;
@@ -113,15 +108,12 @@ bool check_castles(Match& match) {
       continue;
     if (shield.is_card() && trigger_in_use(state, shield.card())) continue;
     const Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::put);
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::check;
+    tell(match, TraceKind::check, [&](TraceItem& item) {
       item.rule = rule::key(rule::castle_falls);
       item.rule2 = rule::key(rule::castle_of_shield);
       item.part = record(match, part);
       item.player = slot.controller;
-      trace(match, std::move(item));
-    }
+    });
     propose_one(match, part);
     return true;
   }
@@ -154,7 +146,9 @@ Flow After::shield_triggers(Match& match, Frame&) {
     push_procedure<Play>(match, state.card(card).player(), card, play);
     return jump(Step::check);
   };
-  if (const Option* answer = take_answer(state)) return execute(card_of(state, object_of(*answer)));
+  if (state.answered) {
+    return execute(card_of(state, take_answer(match).object()));
+  }
   for (const PlayerId p : players_from(state, state.turn_player)) {
     CardId next = kNoCard;
     int able = 0;
@@ -162,7 +156,7 @@ Flow After::shield_triggers(Match& match, Frame&) {
       if (is_declared(match, c) && ++able == 1) next = c;
     if (able == 0) continue;
     if (able == 1) return execute(next);
-    state.pending = question(state, Ask::objects, p, kNoCard, 1, 1);
+    ask(match, {.ask = Ask::objects, .who = p, .purpose = Purpose::trigger, .least = 1, .most = 1});
     return Flow::stay();
   }
   // What is left cannot be executed, or is no longer there: it stays where it is.

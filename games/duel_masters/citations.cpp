@@ -70,12 +70,13 @@ void moved(const Match& match, TraceItem& item) {
   if (part.from == Zone::play) {
     const SlotId slot = match.state.card(part.card).slot;
     const bool pile = slot != kNoSlot && match.state.slot(slot).under_count > 0;
-    if (pile && part.extra == 0) cite(item, core::pile_leaves);
-    if (pile && part.extra != 0)
+    if (pile && part.leaves == Leaves::whole) cite(item, core::pile_leaves);
+    if (pile && part.leaves != Leaves::whole)
       for (const rule::Key k : {rule::reconstruct_check, rule::reconstruction, rule::uppermost_card,
                                 rule::not_entered, rule::leaves_as_a_card})
         cite(item, k);
-    if (slot != kNoSlot && part.extra == 0 && is_crossed(match.state, slot)) cite(item, rule::gear_stays);
+    if (slot != kNoSlot && part.leaves == Leaves::whole && is_crossed(match.state, slot))
+      cite(item, rule::gear_stays);
     bool psychic = match.face(part.card).is(Kind::psychic);
     if (slot != kNoSlot)
       for (CardId c = match.state.slot(slot).under; c != kNoCard; c = match.state.card(c).next)
@@ -171,7 +172,22 @@ void happened(const Match& match, TraceItem& item) {
       // To the side of higher cost, by an effect that says so.
       if (item.part.card != kNoCard && !match.state.card(item.part.card).turned) cite(item, rule::awaken);
       break;
-    default:
+    case PartKind::none:
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::remove_damage:
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+    case PartKind::relocate:
+    case PartKind::put_under:
+    case PartKind::apply:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
       break;
   }
 }
@@ -193,7 +209,7 @@ void acted(const Match& match, TraceItem& item) {
   }
   if (item.part.verb == Verb::ink && multicoloured(match, card)) cite(item, rule::multicoloured_tapped);
   if (item.part.verb != Verb::play) return;
-  const bool free = static_cast<PlayWay>(item.part.extra) == PlayWay::free;
+  const bool free = item.option.action().way == PlayWay::free;
   // Only the procedure between effects executes a card with no effect behind it: a declared shield trigger.
   if (free && in_procedure<After>(state, 1)) cite(item, rule::shield_trigger_first);
   if (free) return;
@@ -233,31 +249,31 @@ struct TriggerRule {
 };
 // What an ability waits for, and the rule that says when it looks.
 constexpr TriggerRule kTriggerRules[] = {
-    {facts(Fact::entered), rule::enters_trigger},
-    {facts(Fact::left, Fact::destroyed), rule::leaves_trigger},
-    {facts(Fact::attacked), rule::attack_triggers},
-    {facts(Fact::blocked), rule::block_triggers},
-    {facts(Fact::unblocked), rule::unblocked_trigger},
-    {facts(Fact::challenge_ended), rule::attack_over},
-    {facts(Fact::kept_tapped), rule::silent_skill},
-    {facts(Fact::about_to_break), rule::before_breaking},
-    {facts(Fact::battled), rule::battle},
-    {facts(Fact::won_battle, Fact::lost_battle), rule::slayer},
-    {facts(Fact::turn_started), rule::start_triggers},
-    {facts(Fact::turn_ended), rule::end_step},
+    {Fact::entered, rule::enters_trigger},
+    {FactSet(Fact::left, Fact::destroyed), rule::leaves_trigger},
+    {Fact::attacked, rule::attack_triggers},
+    {Fact::blocked, rule::block_triggers},
+    {Fact::unblocked, rule::unblocked_trigger},
+    {Fact::challenge_ended, rule::attack_over},
+    {Fact::kept_tapped, rule::silent_skill},
+    {Fact::about_to_break, rule::before_breaking},
+    {Fact::battled, rule::battle},
+    {FactSet(Fact::won_battle, Fact::lost_battle), rule::slayer},
+    {Fact::turn_started, rule::start_triggers},
+    {Fact::turn_ended, rule::end_step},
 };
 
 FactSet waits_for(const Book& book, NodeId node) {
-  if (node == kNoNode) return 0;
+  if (node == kNoNode) return {};
   const Op op = book.op(node);
   if (op == Op::triggered || op == Op::replacement) return watched(book, book.kid(node, 1));
-  return op == Op::delay ? watched(book, book.kid(node, 0)) : 0;
+  return op == Op::delay ? watched(book, book.kid(node, 0)) : FactSet();
 }
 
 void triggered(const Match& match, TraceItem& item) {
   const FactSet waited = waits_for(match.book(), item.by.node);
   for (const TriggerRule& row : kTriggerRules) {
-    if ((waited & row.facts) == 0) continue;
+    if (!(waited & row.facts)) continue;
     cite(item, row.cited);
     if (row.cited == rule::before_breaking) cite(item, rule::before_breaking_first);
     return;
@@ -299,7 +315,7 @@ constexpr Fact kPlainWords[] = {Fact::destroyed,        Fact::discarded,    Fact
 bool by_another_name(const Match& match, const PartRecord& part, const EffectRecord& effect) {
   const FactSet waited = waits_for(match.book(), effect.node);
   for (const Fact plain : kPlainWords)
-    if (part.facts & fact_bit(plain)) return waited != 0 && (waited & fact_bit(plain)) == 0;
+    if (part.facts.has(plain)) return waited.any() && !waited.has(plain);
   return false;
 }
 
@@ -345,7 +361,7 @@ void replaced(const Match& match, TraceItem& item) {
   if (part.verb == Verb::resolve) cite(item, rule::spell_to_graveyard);
   if (part.verb == Verb::resolve && cast_from_graveyard(match, part.card))
     cite(item, rule::own_move_from_graveyard);
-  if (part.kind == PartKind::draw && (part.flags & kAttemptOnly)) cite(item, rule::draw_from_nothing);
+  if (part.kind == PartKind::draw && part.has(kAttemptOnly)) cite(item, rule::draw_from_nothing);
   if (item.rule2 == core::key(core::replacement_simultaneous) && takes_another(item))
     cite(item, rule::picked_once);
   if (item.results.empty()) return;
@@ -381,7 +397,28 @@ void rules_behind(const Match& match, TraceItem& item) {
       cite(item, rule::direct_attack);
       cite(item, rule::win_by_attack);
       return;
-    default:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::self_replaced:
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::not_triggered:
+    case TraceKind::resolved:
+    case TraceKind::no_effect:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::infeasible:
+    case TraceKind::closed:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::reading:
+    case TraceKind::fault:
       return;
   }
 }

@@ -9,30 +9,19 @@
 #include "state/statics.h"
 
 namespace kawari::duel_masters {
-namespace {
-
-// How parts say whom an attack is against: one more than the player's number, or 0.
-std::uint16_t player_number(const Frame& frame) {
-  const PlayerId player = local<Attack>(frame).player;
-  return player == kNoPlayer ? std::uint16_t{0} : static_cast<std::uint16_t>(index(player) + 1);
-}
-
-}  // namespace
 
 Flow Attack::tap_attacker(Match& match, Frame& frame) {
   State& state = match.state;
   const Fields& own = local<Attack>(frame);
   frame.subject = ref_of(state, own.attacker);
   frame.other = own.player != kNoPlayer ? ObjectRef{} : ref_of(state, own.target);
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::action;
+  tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::attack_declare);
     item.part = record(match, mark_part(Verb::attack, frame.controller, frame.subject, frame.other));
-    item.part.extra = player_number(frame);
-    trace(match, std::move(item));
-  }
+    const Target target = attacks_player(frame) ? Target(own.player) : Target(item.part.other);
+    item.option = Option::action(id(Action::attack), item.part.card, PlayWay::pay, target);
+  });
   propose_one(match, make_part(PartKind::exert, Verb::attack, frame.controller, frame.subject));
   return Flow::next();
 }
@@ -41,7 +30,7 @@ namespace {
 
 // Somebody waits for such an event, or asks afterwards whether it has happened.
 bool watched(const Match& match, Fact fact) {
-  return ((derived(match).trigger_facts | match.book().asked_facts()) & fact_bit(fact)) != 0;
+  return (derived(match).trigger_facts | match.book().asked_facts()).has(fact);
 }
 
 // Whether the attack is against a player: what triggers on it asks for that as an amount.
@@ -51,7 +40,7 @@ std::int16_t players_attacked(const Frame& frame) { return local<Attack>(frame).
 
 Flow Attack::attacks(Match& match, Frame& frame) {
   Part part = mark_part(Verb::attack, frame.controller, frame.subject, frame.other);
-  part.extra = player_number(frame);
+  part.marked().attacked = local<Attack>(frame).player;
   part.amount = players_attacked(frame);
   propose_one(match, part);
   return Flow::next();
@@ -79,13 +68,12 @@ Flow attack_ends_early(Match& match, const Frame& frame) {
     const Attack::Fields& attack = local<Attack>(frame);
     const bool stays_blocked = !attacker && attack.blocked;
     const CardId about = attacker || stays_blocked ? attack.attacker : attack.target;
-    TraceItem item;
-    item.kind = stays_blocked ? TraceKind::check : TraceKind::no_effect;
-    item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
-    item.rule2 = rule::key(stays_blocked ? rule::no_battle : rule::attack_ends_at_once);
-    item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, about)));
-    item.player = frame.controller;
-    trace(match, std::move(item));
+    tell(match, stays_blocked ? TraceKind::check : TraceKind::no_effect, [&](TraceItem& item) {
+      item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
+      item.rule2 = rule::key(stays_blocked ? rule::no_battle : rule::attack_ends_at_once);
+      item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, about)));
+      item.player = frame.controller;
+    });
   }
   return Attack::jump(Attack::Step::end);
 }
@@ -131,9 +119,10 @@ Flow Attack::block(Match& match, Frame& frame) {
     last = kNoSlot;
     return Flow::next();
   };
-  if (const Option* answer = take_answer(state)) {
-    if (answer->kind != OptionKind::object) return settled();
-    const ObjectRef blocker = object_of(*answer);
+  if (state.answered) {
+    const Option answer = take_answer(match);
+    if (!answer.is(OptionKind::object)) return settled();
+    const ObjectRef blocker = answer.object();
     if (!several) {
       blocked_by(match, frame, blocker, true);
       return Flow::next();
@@ -143,12 +132,13 @@ Flow Attack::block(Match& match, Frame& frame) {
     return Flow::stay();
   }
   ObjectList options{};
-  Pending pending = question(state, Ask::block, defender, card_of(state, frame.subject), 0, 1);
-  match.rules->procedure_options(match, pending, options);
+  Pending question = from_frame(
+      match, {.ask = Ask::block, .who = defender, .most = 1, .card = card_of(state, frame.subject)});
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return settled();
   // [DM-1.50 507.1b] Where somebody is compelled, only those are on offer.
-  if (must_block(match, options[0])) pending.least = 1;
-  state.pending = pending;
+  if (must_block(match, options[0])) question.least = 1;
+  ask(match, question);
   return Flow::stay();
 }
 
@@ -170,16 +160,13 @@ Flow Attack::battle(Match& match, Frame& frame) {
   frame.regs[Attack::kFought] = Register{};
   if (frame.other.none()) return Flow::next();
   if (const Forbidden f = no_battle(match, frame)) {
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::prevented;
+    tell(match, TraceKind::prevented, [&](TraceItem& item) {
       item.rule = rule::key(rule::no_battle);
       item.part = record(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other));
       item.player = frame.controller;
       item.node = f.node;
       if (f.by != kNoCard) item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
-      trace(match, std::move(item));
-    }
+    });
     return Flow::next();
   }
   propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), Attack::kFought);
@@ -219,16 +206,13 @@ Flow compare_powers(Match& match, Frame& frame, Losers& losers) {
 bool survives(Match& match, ObjectRef loser, ObjectRef against) {
   const Forbidden f = forbidden(match, loser, Ban::die_in_battle, against);
   if (!f) return false;
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::prevented;
+  tell(match, TraceKind::prevented, [&](TraceItem& item) {
     item.rule = ::kawari::rule::key(::kawari::rule::cant_beats_can);
     item.part = record(match, move_part(match, loser, Zone::discard, Verb::destroy));
     item.player = item.part.player;
     item.node = f.node;
     item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
-    trace(match, std::move(item));
-  }
+  });
   return true;
 }
 
@@ -286,8 +270,8 @@ Flow Attack::end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
   // How many shields it broke, for what asks as it ends.
-  part.amount = part.base = attacks_player(frame) ? local<Attack>(frame).broken : 0;
-  part.extra = kCombatGoesOn;  // until those are worked off
+  part.amount = attacks_player(frame) ? local<Attack>(frame).broken : 0;
+  part.marked().combat_goes_on = true;  // until those are worked off
   propose_one(match, part);
   return Flow::next();
 }
@@ -301,8 +285,7 @@ Flow Attack::effects_end(Match& match, Frame&) {
   const Book& book = match.book();
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     const NodeId node = state.effects[i].node;
-    if (book.op(node) != Op::delay ||
-        !(::kawari::watched(book, book.kid(node, 0)) & fact_bit(Fact::battle_ended)))
+    if (book.op(node) != Op::delay || !::kawari::watched(book, book.kid(node, 0)).has(Fact::battle_ended))
       continue;
     state.effects.erase(i);
     match.derived.dirty = true;
@@ -324,7 +307,7 @@ Flow Battle::work_off(Match& match, Frame& frame) {
     for (const Waiting& w : state.waiting) {
       if (w.controller != p || !waits_for_battle(match, w, frame)) continue;
       ask_waiting(match, p);
-      state.pending.tag = AskTag::of_battle;
+      state.pending.purpose = Purpose::battle;
       return Flow::stay();
     }
   }

@@ -11,17 +11,16 @@ namespace kawari::duel_masters {
 
 Flow Order::order(Match& match, Frame& frame) {
   State& state = match.state;
-  const Register& cards = frame.regs[kCards];
   Fields& own = local<Order>(frame);
+  const Register& cards = frame.regs[kCards];
   ObjectRef* const first = &state.refs[cards.first];
-  if (const Option* answer = take_answer(state)) {
-    ObjectRef* const chosen = std::find(first, first + cards.count - own.placed, object_of(*answer));
+  if (state.answered) {
+    ObjectRef* const chosen = std::find(first, first + cards.count - own.placed, take_answer(match).object());
     std::rotate(chosen, chosen + 1, first + cards.count);
     ++own.placed;
   }
   if (cards.count - own.placed > 1) {
-    state.pending = question(state, Ask::order, frame.controller, kNoCard, 1, 1);
-    state.pending.placed = own.placed;
+    ask(match, {.ask = Ask::order, .who = frame.controller, .least = 1, .most = 1, .placed = own.placed});
     return Flow::stay();
   }
   std::rotate(first, first + 1, first + cards.count);  // the last one has the last place

@@ -15,8 +15,10 @@ void play_by_effect(Match& match, const EffectPlay& play);
 namespace {
 
 constexpr std::string_view kPhases[] = {"start", "draw", "charge", "main", "attack", "end"};
+// By Action.
 constexpr std::string_view kVerbs[] = {"pass",  "charge", "summon", "cast",   "generate",
                                        "cross", "attack", "use",    "fortify"};
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::fortify) + 1);
 
 const Grammar& grammar() {
   static const Grammar built(duel_masters_rows(), duel_masters_vocabulary());
@@ -69,7 +71,7 @@ void arrived(Match& match, const Proposal& proposal) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (part.verb == Verb::battle && part.kind == PartKind::mark) battle = i;
     if (part.kind != PartKind::move_card) continue;
-    apart |= part.from == Zone::play && part.base != 0;
+    apart |= part.from == Zone::play && part.moved().apart != kNoSlot;
     decks |= part.to == Zone::deck;
     shields |= part.from == Zone::shields;
   }
@@ -87,26 +89,20 @@ struct Picks {
   PlayerId whose = kNoPlayer;
   RuleKey cited = kNoRule;
 };
-// Which creature a gear is crossed with; which declared shield trigger is executed next.
-bool asks_crossed(const Frame& frame) {
-  return runs<Play>(frame) && step_of<Play>(frame) == Play::Step::cross_at_once;
-}
-bool asks_trigger(const Frame& frame) {
-  return runs<After>(frame) && step_of<After>(frame) == After::Step::shield_triggers;
-}
-
 Picks picks_of(const Match& match, const Pending& pending) {
   const Frame& frame = match.state.frames[pending.frame];
   const bool playing = runs<Play>(frame) || runs<Cross>(frame);
   if (playing && pending.ask == Ask::pay_cards)
     return {Zone::resource, frame.controller, rule::key(rule::pay_mana)};
-  if (asks_crossed(frame)) return {Zone::play, frame.controller, rule::key(rule::cross)};
+  if (playing && pending.purpose == Purpose::crossing)
+    return {Zone::play, frame.controller, rule::key(rule::cross)};
   if (playing && match.face(pending.card).is(Kind::location))
     return {Zone::shields, frame.controller, rule::key(rule::fortify)};
   if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
   if (runs<Carry>(frame)) return {Zone::play, frame.controller, rule::key(rule::carries_on)};
   if (runs<Order>(frame)) return {Zone::deck, frame.controller, rule::key(rule::deck_order)};
-  if (asks_trigger(frame)) return {Zone::hand, pending.who, rule::key(rule::shield_trigger_first)};
+  if (pending.purpose == Purpose::trigger)
+    return {Zone::hand, pending.who, rule::key(rule::shield_trigger_first)};
   if (runs<Use>(frame)) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
   if (!runs<Attack>(frame)) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
@@ -123,16 +119,16 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const Verdict no = Verdict::no(picks.cited, card);
   if (state.card(card).player() != picks.whose)
     return no.as(picks.zone == Zone::shields ? Obstacle::not_opposing : Obstacle::not_yours);
-  if (state.card(card).zone != picks.zone) return no.as(Obstacle::elsewhere, static_cast<int>(picks.zone));
+  if (state.card(card).zone != picks.zone) return no.elsewhere(picks.zone);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return no.as(Obstacle::picked_already);
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
   if (picks.zone == Zone::shields) return Verdict::yes();
   if (picks.zone == Zone::deck) return has_no_place_yet(match, frame, object) ? Verdict::yes() : no;
-  if (asks_trigger(frame)) return is_declared(match, card) ? Verdict::yes() : no;
+  if (pending.purpose == Purpose::trigger) return is_declared(match, card) ? Verdict::yes() : no;
   if (runs<Carry>(frame)) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
-  if (asks_crossed(frame)) return can_cross(match, picks.whose, pending.card, card, true);
-  if (pending.tag == AskTag::second_below) {
+  if (pending.purpose == Purpose::crossing) return can_cross(match, picks.whose, pending.card, card, true);
+  if (pending.purpose == Purpose::second_base) {
     if (can_be_bases(match, picks.whose, frame.card, local<Play>(frame).base, card)) return Verdict::yes();
     return no.as(Obstacle::not_a_base);
   }
@@ -192,10 +188,10 @@ const Rules& rules() {
     r.committed = arrived;
     r.owner_orders_deck = true;
     r.put_under_last = true;  // [DM-1.50 403.4a]
-    r.at_shields = kind_bit(Kind::location);
+    r.at_shields = Kind::location;
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
-    r.main_step = Turn::id(Turn::Step::act);
+    r.main_step = Turn::step_id(Turn::Step::act);
     r.main_phase = kChargeStep;
     r.turn_procedure = Turn::kId;
     r.after_procedure = After::kId;

@@ -6,7 +6,10 @@
 #include "games/duel_masters/procedures.h"
 #include "games/duel_masters/rule_keys.h"
 #include "games/duel_masters/words.h"
+#include "state/asking.h"
 #include "state/query.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 #include "step/procedure.h"
 
 namespace kawari::duel_masters {
@@ -25,17 +28,10 @@ enum Switch : std::uint32_t {
   kBreakOneByOne = 1,  // shields are broken one after the other, a shield trigger may stop the rest
 };
 
-enum ActionVerb : std::uint16_t {
-  kPass,
-  kCharge,
-  kSummon,
-  kCast,
-  kGenerate,
-  kCross,
-  kAttack,
-  kUse,
-  kFortify
-};
+// What a player may do in a turn.
+enum class Action : std::uint8_t { pass, charge, summon, cast, generate, cross, attack, use, fortify };
+constexpr ActionId id(Action action) { return ActionId(static_cast<std::uint8_t>(action)); }
+constexpr Action action_of(ActionId id) { return static_cast<Action>(id); }
 enum Phase : std::uint8_t { kStartStep, kDrawStep, kChargeStep, kMainStep, kAttackStep, kEndStep };
 
 // An effect has two creatures battle: the battle is fought out before the effect goes on.
@@ -53,9 +49,9 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability);
 Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability& ability, CardId tapper);
 Verdict can_pass(const Match& match, PlayerId who);
-Verdict verdict(const Match& match, const Option& action);
+Verdict verdict(const Match& match, const ActionOption& action);
 void list_actions(const Match& match, OptionList& out);
-void begin_action(Match& match, const Option& action);
+void begin_action(Match& match, const ActionOption& action);
 bool must_block(const Match& match, ObjectRef blocker);
 // "Your opponent can't use …": whether this player may use that card's shield trigger.
 bool may_use_trigger(const Match& match, PlayerId who, CardId card);

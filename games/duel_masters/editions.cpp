@@ -64,6 +64,8 @@ constexpr EditionChange kChanges[] = {
 
 }  // namespace
 
+static_assert(std::size(kEditions) <= kMaxEditions, "a rule has room for its number in each");
+
 std::span<const Edition> editions() { return kEditions; }
 std::span<const EditionChange> edition_changes() { return kChanges; }
 

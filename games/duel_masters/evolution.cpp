@@ -34,10 +34,9 @@ Verdict own_creature_here(const Match& match, PlayerId who, CardId card) {
   const RuleKey cited = rule::key(rule::evolution_base);
   const Card& there = match.state.card(card);
   if (there.player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (there.zone != Zone::play)
-    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  if (there.zone != Zone::play) return Verdict::no(cited, card).elsewhere(Zone::play);
   if (match.face(card).is(Kind::character)) return Verdict::yes();
-  return Verdict::no(cited, card).as(Obstacle::wrong_kind, static_cast<int>(Kind::character));
+  return Verdict::no(cited, card).wrong_kind(Kind::character);
 }
 
 }  // namespace

@@ -49,13 +49,14 @@ constexpr KeywordInfo kKeywords[] = {
             "(turn-player)) (put-into~1 deck-bottom (role~10 subject))))))"),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
+static_assert(std::size(kKeywords) <= kMaxKeywords, "a set of keywords has a bit for each");
 
 }  // namespace
 
 std::span<const KeywordInfo> keywords() { return kKeywords; }
 
 bool has(const Match& match, SlotId slot, Keyword keyword) {
-  return (derived(match).slots[index(slot)].keywords >> static_cast<int>(keyword) & 1u) != 0;
+  return derived(match).slots[index(slot)].keywords.has(id(keyword));
 }
 
 namespace {

@@ -16,13 +16,13 @@ RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const Card& there = match.state.card(card);
   if (there.player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (there.zone != zone) return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  if (there.zone != zone) return Verdict::no(cited, card).elsewhere(zone);
   return Verdict::yes();
 }
 
 Verdict of_kind(const Match& match, CardId card, Kind kind, RuleKey cited) {
   if (match.face(card).is(kind)) return Verdict::yes();
-  return Verdict::no(cited, card).as(Obstacle::wrong_kind, static_cast<int>(kind));
+  return Verdict::no(cited, card).wrong_kind(kind);
 }
 
 Verdict own_creature(const Match& match, PlayerId who, CardId card, RuleKey cited) {
@@ -91,7 +91,7 @@ Verdict can_charge(const Match& match, PlayerId who, CardId card) {
       return Verdict::no(rule::key(rule::charge_once), card)
           .as(Obstacle::done_this_turn, who, charged, allowed);
   }
-  if (state.phase > kChargeStep) return Verdict::no(cited, card).as(Obstacle::wrong_step, kChargeStep);
+  if (state.phase > kChargeStep) return Verdict::no(cited, card).wrong_step(kChargeStep);
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
@@ -122,7 +122,7 @@ Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, Ca
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
   if (match.state.phase > kMainStep)
-    return Verdict::no(rule::key(rule::main_step), card).as(Obstacle::wrong_step, kMainStep);
+    return Verdict::no(rule::key(rule::main_step), card).wrong_step(kMainStep);
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, base); !v.legal) return v;
   return has_shield(match, who, card);
@@ -144,7 +144,7 @@ Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature
   if (const Verdict v = own_card(match, who, gear, Zone::play, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, gear, Kind::item, cited); !v.legal) return v;
   if (!free && state.phase > kMainStep)
-    return Verdict::no(rule::key(rule::main_step), gear).as(Obstacle::wrong_step, kMainStep);
+    return Verdict::no(rule::key(rule::main_step), gear).wrong_step(kMainStep);
   if (creature == kNoCard) return Verdict::no(cited, gear).as(Obstacle::target_missing);
   if (const Verdict v = own_creature(match, who, creature, cited); !v.legal) return v;
   if (state.slot(state.card(gear).slot).location == state.card(creature).slot)
@@ -165,8 +165,7 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   // An effect may let a player cast a spell of the opponent's for no cost.
   const bool lent = free && match.face(card).is(Kind::action);
   if (state.card(card).player() != who && !lent) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (zone == Zone::play || zone == Zone::pending)
-    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
+  if (zone == Zone::play || zone == Zone::pending) return Verdict::no(cited, card).elsewhere(Zone::hand);
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, kNoCard); !v.legal) return v;
   if (const Verdict v = has_shield(match, who, card); !v.legal) return v;
@@ -209,8 +208,7 @@ Verdict can_be_target(const Match& match, PlayerId who, ObjectRef attacker, Card
   const RuleKey aim = rule::key(rule::attack_target);
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(aim, target).as(Obstacle::not_opposing);
-  if (state.card(target).zone != Zone::play)
-    return Verdict::no(aim, target).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  if (state.card(target).zone != Zone::play) return Verdict::no(aim, target).elsewhere(Zone::play);
   if (const Verdict v = of_kind(match, target, Kind::character, aim); !v.legal) return v;
   const SlotId slot = state.card(target).slot;
   const ObjectRef other = ref_of(state, slot);
@@ -284,8 +282,7 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   const Slot& slot = state.slot(blocker);
   const ObjectRef ref = ref_of(state, blocker);
   const Verdict no = Verdict::no(rule::key(rule::block), slot.top);
-  if (!has(match, blocker, Keyword::blocker))
-    return no.as(Obstacle::lacks_keyword, static_cast<int>(Keyword::blocker));
+  if (!has(match, blocker, Keyword::blocker)) return no.lacks_keyword(id(Keyword::blocker));
   if (slot.exerted) return no.as(Obstacle::exerted);
   if (ref == attacked) return no.as(Obstacle::is_attacked);
   if (NodeId only = kNoNode; !blocks_such(match, blocker, attacker, only))
@@ -379,7 +376,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
     if (state.slot(slot).controller != who) continue;
     const Verdict v = can_tap_for(match, who, card, used, state.slot(slot).top);
     if (v.legal) return v;
-    if (v.obstacle != Obstacle::lacks_ability || last.obstacle == Obstacle::none) last = v;
+    if (v.obstacle() != Obstacle::lacks_ability || last.obstacle() == Obstacle::none) last = v;
   }
   return last;
 }
@@ -394,38 +391,36 @@ Verdict can_pass(const Match& match, PlayerId who) {
   return Verdict::yes();
 }
 
-Verdict verdict(const Match& match, const Option& action) {
+Verdict verdict(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
   if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
   if (state.pending.ask != Ask::action)
     return Verdict::no(rule::key(rule::illegal_now)).as(Obstacle::decision_open);
-  const CardId card{action.b};
-  const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
-  const bool free = static_cast<PlayWay>(action.c) == PlayWay::free;
-  switch (action.a) {
-    case kPass:
+  const CardId card = action.card;
+  const CardId with = action.target.card();
+  const bool free = action.way == PlayWay::free;
+  switch (action_of(action.verb)) {
+    case Action::pass:
       return can_pass(match, who);
-    case kCharge:
+    case Action::charge:
       return can_charge(match, who, card);
-    case kSummon:
+    case Action::summon:
       return can_execute(match, who, card, Kind::character, with, free);
-    case kCast:
+    case Action::cast:
       return can_execute(match, who, card, Kind::action, kNoCard, free);
-    case kGenerate:
+    case Action::generate:
       return can_execute(match, who, card, Kind::item, kNoCard, free);
-    case kFortify:
+    case Action::fortify:
       return can_execute(match, who, card, Kind::location, kNoCard, free);
-    case kCross:
+    case Action::cross:
       return can_cross(match, who, card, with, false);
-    case kAttack:
-      return can_attack(match, who, card, with,
-                        action.c ? PlayerId(static_cast<std::uint8_t>(action.c - 1)) : kNoPlayer);
-    case kUse:
-      return can_use(match, who, card, action.c);
-    default:
-      return Verdict::no(kNoRule, card).as(Obstacle::not_played);
+    case Action::attack:
+      return can_attack(match, who, card, with, action.target.player());
+    case Action::use:
+      return can_use(match, who, card, action.ability);
   }
+  return Verdict::no(kNoRule, card).as(Obstacle::not_played);
 }
 
 namespace {
@@ -436,19 +431,13 @@ struct Lister {
   PlayerId who;
   OptionList& out;
 
-  void add(ActionVerb verb, CardId card, std::uint16_t c, CardId with) const {
-    Option o;
-    o.kind = OptionKind::action;
-    o.a = verb;
-    o.b = index(card);
-    o.c = c;
-    o.d = index(with);
-    out.push_back(o);
+  void add(Action action, CardId card, Target target = {}) const {
+    out.push_back(Option::action(id(action), card, PlayWay::pay, target));
   }
 
-  void execute(ActionVerb verb, CardId card, PlayWay way, Kind kind, CardId base) const {
+  void execute(Action action, CardId card, PlayWay way, Kind kind, CardId base) const {
     if (may_execute(match, who, card, kind, base).legal)
-      add(verb, card, static_cast<std::uint16_t>(way), base);
+      out.push_back(Option::action(id(action), card, way, base));
   }
 
   // By its kind; an evolution creature onto each creature.
@@ -456,15 +445,15 @@ struct Lister {
     const Face& face = match.face(card);
     if (face.is(Kind::evolution)) {
       for (const SlotId s : slots_in_order(match))
-        execute(kSummon, card, way, Kind::character, match.state.slot(s).top);
+        execute(Action::summon, card, way, Kind::character, match.state.slot(s).top);
     } else if (face.is(Kind::character)) {
-      execute(kSummon, card, way, Kind::character, kNoCard);
+      execute(Action::summon, card, way, Kind::character, kNoCard);
     } else if (face.is(Kind::action)) {
-      execute(kCast, card, way, Kind::action, kNoCard);
+      execute(Action::cast, card, way, Kind::action, kNoCard);
     } else if (face.is(Kind::item)) {
-      execute(kGenerate, card, way, Kind::item, kNoCard);
+      execute(Action::generate, card, way, Kind::item, kNoCard);
     } else if (face.is(Kind::location)) {
-      execute(kFortify, card, way, Kind::location, kNoCard);
+      execute(Action::fortify, card, way, Kind::location, kNoCard);
     }
   }
 
@@ -473,10 +462,10 @@ struct Lister {
     if (state.phase > kMainStep) return;
     const CardId first = state.list(who, Zone::hand).first;
     // Any card, or none, unless a text tells them apart.
-    const bool apart = (derived(match).player_bans & ban_bit(Ban::ink)) != 0;
+    const bool apart = derived(match).player_bans.has(Ban::ink);
     const bool charge = first != kNoCard && can_charge(match, who, first).legal;
     for (CardId c = first; c != kNoCard; c = state.card(c).next) {
-      if (apart ? can_charge(match, who, c).legal : charge) add(kCharge, c, 0, kNoCard);
+      if (apart ? can_charge(match, who, c).legal : charge) add(Action::charge, c);
       if (can_pay(match, who, c).legal) execute(c, PlayWay::pay);
       if (match.face(c).rules_own_play && free_by_itself(match, who, c)) execute(c, PlayWay::free);
     }
@@ -486,14 +475,14 @@ struct Lister {
     if (match.state.phase > kMainStep || !can_pay(match, who, card).legal) return;
     for (const SlotId s : slots_in_order(match))
       if (const CardId on = match.state.slot(s).top; can_cross(match, who, card, on, true).legal)
-        add(kCross, card, 0, on);
+        add(Action::cross, card, on);
   }
 
   void tap_abilities(CardId card) const {
     const auto& abilities = match.face(card).abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i)
       if (abilities[i].kind == AbilityKind::activated && can_use(match, who, card, static_cast<int>(i)).legal)
-        add(kUse, card, static_cast<std::uint16_t>(i), kNoCard);
+        out.push_back(Option::use(id(Action::use), card, static_cast<std::uint16_t>(i)));
   }
 
   void attacks(SlotId slot) const {
@@ -501,8 +490,7 @@ struct Lister {
     const CardId card = state.slot(slot).top;
     if (state.slot(slot).exerted) return;
     for (const PlayerId p : players_from(state, who))
-      if (p != who && can_attack(match, who, card, kNoCard, p).legal)
-        add(kAttack, card, static_cast<std::uint16_t>(index(p) + 1), kNoCard);
+      if (p != who && can_attack(match, who, card, kNoCard, p).legal) add(Action::attack, card, p);
     if (!can_be_attacker(match, who, card, false).legal) return;
     const bool told_whom = derived(match).statics.has(Op::must_attack);
     const ObjectRef ref = ref_of(state, slot);
@@ -510,7 +498,7 @@ struct Lister {
       const CardId target = state.slot(s).top;
       if (state.slot(s).controller != who && can_be_target(match, who, ref, target).legal &&
           (!told_whom || can_attack(match, who, card, target, kNoPlayer).legal))
-        add(kAttack, card, 0, target);
+        add(Action::attack, card, target);
     }
   }
 };
@@ -528,7 +516,7 @@ void list_actions(const Match& match, OptionList& out) {
     if (match.face(card).is(Kind::item)) list.gear(card);
     if (match.face(card).is(Kind::character)) list.attacks(s);
   }
-  if (can_pass(match, list.who).legal) list.add(kPass, kNoCard, 0, kNoCard);
+  if (can_pass(match, list.who).legal) list.add(Action::pass, kNoCard);
 }
 
 }  // namespace kawari::duel_masters

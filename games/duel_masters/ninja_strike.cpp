@@ -30,9 +30,7 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
   waiting.controller = who;
   waiting.keyword = kStrike;
   state.waiting.push(state, waiting);
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::triggered;
+  tell(match, TraceKind::triggered, [&](TraceItem& item) {
     item.rule = ::kawari::rule::key(::kawari::rule::trigger);
     item.rule2 = rule::key(rule::ninja_strike);
     item.player = who;
@@ -40,19 +38,18 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
     item.by.keyword = kStrike;
     item.part.card = card;
     item.part.face = state.card(card).face;
-    trace(match, std::move(item));
-  }
+  });
   propose_one(match, make_part(PartKind::reveal, Verb::none, who, waiting.self));
 }
 
 // One card of the hand after the other; the first that is declared is the only one of this attack.
-Flow ask(Match& match, Frame& frame, PlayerId who) {
+Flow ask_ninja(Match& match, Frame& frame, PlayerId who) {
   State& state = match.state;
   Attack::Fields& own = local<Attack>(frame);
   if (own.ninja_used >> index(who) & 1) return Flow::next();
-  const Option* answer = take_answer(state);
-  const bool yes = answer != nullptr && answer->kind == OptionKind::yes;
-  const bool no = answer != nullptr && !yes;
+  const bool asked = state.answered;
+  const bool yes = asked && take_answer(match).is(OptionKind::yes);
+  const bool no = asked && !yes;
   int at = 0;
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
     if (!can_declare(match, who, c) || at++ < own.asked) continue;
@@ -63,7 +60,7 @@ Flow ask(Match& match, Frame& frame, PlayerId who) {
     }
     if (no && at == own.asked + 1) continue;
     own.asked = static_cast<std::uint16_t>(at - 1);
-    state.pending = question(state, Ask::may, who, c);
+    ask(match, {.ask = Ask::may, .who = who, .card = c});
     return Flow::stay();
   }
   own.asked = 0;
@@ -75,13 +72,13 @@ Flow ask(Match& match, Frame& frame, PlayerId who) {
 // [DM-1.50 506.3d, 505.6a] The other player declares, if there still is an attack.
 Flow Attack::declared_against_attacker(Match& match, Frame& frame) {
   if (attack_is_over(match, frame)) return Flow::next();
-  return ask(match, frame, next_player(match.state, frame.controller));
+  return ask_ninja(match, frame, next_player(match.state, frame.controller));
 }
 
 // [DM-1.50 507.3d] The attacking player, when a creature has blocked.
 Flow Attack::declared_against_blocker(Match& match, Frame& frame) {
   if (!local<Attack>(frame).blocked || attack_is_over(match, frame)) return Flow::next();
-  return ask(match, frame, frame.controller);
+  return ask_ninja(match, frame, frame.controller);
 }
 
 }  // namespace kawari::duel_masters

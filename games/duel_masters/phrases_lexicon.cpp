@@ -35,16 +35,14 @@ constexpr KindWord kKinds[] = {
     {Kind::location, {"castle", "castles", "castillo", "castillos", 'm', "城"}},
 };
 
-constexpr KindSet kinds(Kind a, Kind b) { return static_cast<KindSet>(kind_bit(a) | kind_bit(b)); }
 constexpr TypeWord kTypes[] = {
-    {"creature", kind_bit(Kind::character), "criatura", "クリーチャー"},
-    {"evolution creature", kinds(Kind::character, Kind::evolution), "criatura evolución", "進化クリーチャー"},
-    {"psychic creature", kinds(Kind::character, Kind::psychic), "criatura psíquica",
-     "サイキック・クリーチャー"},
-    {"spell", kind_bit(Kind::action), "hechizo", "呪文"},
-    {"cross gear", kind_bit(Kind::item), "cross gear", "クロスギア"},
-    {"castle", kind_bit(Kind::location), "castillo", "城"},
-    {"evolution", kind_bit(Kind::evolution), "evolución", "進化"},
+    {"creature", Kind::character, "criatura", "クリーチャー"},
+    {"evolution creature", {Kind::character, Kind::evolution}, "criatura evolución", "進化クリーチャー"},
+    {"psychic creature", {Kind::character, Kind::psychic}, "criatura psíquica", "サイキック・クリーチャー"},
+    {"spell", Kind::action, "hechizo", "呪文"},
+    {"cross gear", Kind::item, "cross gear", "クロスギア"},
+    {"castle", Kind::location, "castillo", "城"},
+    {"evolution", Kind::evolution, "evolución", "進化"},
 };
 
 constexpr StatWord kStats[] = {

@@ -13,34 +13,48 @@ bool is_put(const Frame& frame) { return way_of(frame) == PlayWay::put; }
 bool free_of_cost(const Frame& frame) { return way_of(frame) == PlayWay::free || is_put(frame); }
 bool by_effect(const Frame& frame) { return local<Play>(frame).by != PlayedBy::player; }
 bool by_trigger(const Frame& frame) { return local<Play>(frame).by == PlayedBy::shield_trigger; }
-// How parts say that a keyword is behind them: one more than its number.
-constexpr std::uint16_t kOfTrigger = static_cast<std::uint16_t>(Keyword::shield_trigger) + 1;
-// The keyword whose ability executes the card, as parts say it; 0: none.
-std::uint16_t keyword_behind(const Match& match, const Frame& frame) {
-  if (by_trigger(frame)) return kOfTrigger;
-  constexpr auto kStrike = static_cast<std::uint8_t>(Keyword::ninja_strike);
-  const auto& strike = match.cards->keyword_abilities[kStrike];
+// The keyword whose ability executes the card.
+KeywordId keyword_behind(const Match& match, const Frame& frame) {
+  if (by_trigger(frame)) return id(Keyword::shield_trigger);
+  const auto& strike = match.cards->keyword_abilities[index(id(Keyword::ninja_strike))];
   const bool struck = by_effect(frame) && !strike.empty() && frame.program == strike[0].root;
-  return struck ? std::uint16_t{kStrike + 1} : std::uint16_t{0};
+  return struck ? id(Keyword::ninja_strike) : kNoKeyword;
+}
+
+Action action_with(const Face& face) {
+  if (face.is(Kind::action)) return Action::cast;
+  if (face.is(Kind::item)) return Action::generate;
+  return face.is(Kind::location) ? Action::fortify : Action::summon;
 }
 
 }  // namespace
 
 Flow Play::declare(Match& match, Frame& frame) {
   if (!listening(match) || is_put(frame)) return Flow::next();
-  TraceItem item = action_item(
-      match, frame, Verb::play,
-      free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card));
-  item.part.extra = static_cast<std::uint16_t>(way_of(frame));
-  item.part.other = local<Play>(frame).base;
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = frame.card;
+    item.part.face = match.state.card(frame.card).face;
+    item.part.other = local<Play>(frame).base;
+    item.option = Option::action(id(action_with(match.face(item.part.card))), item.part.card, way_of(frame),
+                                 item.part.other);
+    item.rule =
+        free_of_cost(frame) ? ::kawari::rule::key(::kawari::rule::for_free) : rule::key(rule::declare_card);
+  });
   return Flow::next();
 }
 
 namespace {
 
-Pending asks(const Match& match, const Frame& frame) {
-  return question(match.state, Ask::objects, frame.controller, frame.card, 1, 1);
+Pending asks(const Match& match, const Frame& frame, Purpose purpose = Purpose::plain) {
+  return from_frame(match, {.ask = Ask::objects,
+                            .who = frame.controller,
+                            .purpose = purpose,
+                            .least = 1,
+                            .most = 1,
+                            .card = frame.card});
 }
 
 }  // namespace
@@ -52,11 +66,11 @@ Flow Play::pick_base(Match& match, Frame& frame) {
   const Face& face = match.face(frame.card);
   const bool wanted = face.is(Kind::evolution) || face.is(Kind::location);
   if (!wanted || base != kNoCard) return Flow::next();
-  if (const Option* answer = take_answer(state)) {
-    base = card_of(state, object_of(*answer));
+  if (state.answered) {
+    base = card_of(state, take_answer(match).object());
     return Flow::next();
   }
-  state.pending = asks(match, frame);
+  ask(match, asks(match, frame));
   return Flow::stay();
 }
 
@@ -65,12 +79,11 @@ Flow Play::pick_second(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
   if (!match.face(card).is(Kind::evolution) || !needs_two(match, card)) return Flow::next();
-  if (const Option* answer = take_answer(state)) {
-    local<Play>(frame).second_base = card_of(state, object_of(*answer));
+  if (state.answered) {
+    local<Play>(frame).second_base = card_of(state, take_answer(match).object());
     return Flow::next();
   }
-  state.pending = asks(match, frame);
-  state.pending.tag = AskTag::second_below;
+  ask(match, asks(match, frame, Purpose::second_base));
   return Flow::stay();
 }
 
@@ -80,12 +93,19 @@ namespace {
 Flow pay_as_asked(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
-  if (const Option* answer = take_answer(state)) state.picks.push(state, object_of(*answer));
+  if (state.answered) {
+    state.picks.push(state, take_answer(match).object());
+  }
   ManaCards least{};
   (void)mana_for(match, frame.controller, card, least);
   const int left = static_cast<int>(least.size()) - static_cast<int>(state.picks.size());
   if (left > 0) {
-    state.pending = question(state, Ask::pay_cards, frame.controller, card, left, left);
+    const auto picks_left = static_cast<std::uint16_t>(left);
+    ask(match, {.ask = Ask::pay_cards,
+                .who = frame.controller,
+                .least = picks_left,
+                .most = picks_left,
+                .card = card});
     return Flow::stay();
   }
   if (!begin_proposal(match)) return Flow::next();
@@ -123,13 +143,11 @@ namespace {
 
 // A rule that is seen at work on a card, with a sentence of its own.
 void tell(Match& match, const Frame& frame, rule::Key cited, const Part& part) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::check;
-  item.rule = rule::key(cited);
-  item.part = record(match, part);
-  item.player = frame.controller;
-  trace(match, std::move(item));
+  tell(match, TraceKind::check, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    item.part = record(match, part);
+    item.player = frame.controller;
+  });
 }
 
 // [DM-1.50 801.2b] Bases of mixed orientation: it is put tapped.
@@ -163,8 +181,8 @@ Flow Play::enter(Match& match, Frame& frame) {
   const bool evolution = face.is(Kind::evolution);
   Part part = move_part(match, ref_of(state, card), Zone::play, evolution ? Verb::shift : Verb::play);
   if (evolution || face.is(Kind::location)) part.other = ref_of(state, local<Play>(frame).base);
-  if (free_of_cost(frame)) part.unpaid = 1;
-  if (evolution && is_put(frame)) part.extra = kPutByEffect;
+  if (free_of_cost(frame)) part.flags |= kUnpaid;
+  if (evolution && is_put(frame)) part.moved().put_by_effect = true;
   if (!begin_proposal(match)) return Flow::next();
   if (evolution) join_second(match, frame, part);
   (void)add_part(match, part);
@@ -174,12 +192,12 @@ Flow Play::enter(Match& match, Frame& frame) {
 Flow Play::executed(Match& match, Frame& frame) {
   if (is_put(frame)) return Flow::next();
   Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, frame.card));
-  part.extra = static_cast<std::uint16_t>(way_of(frame));
+  part.marked().way = way_of(frame);
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, part);
-  if (const std::uint16_t keyword = keyword_behind(match, frame)) {
+  if (const KeywordId keyword = keyword_behind(match, frame); keyword != kNoKeyword) {
     Part use = mark_part(Verb::use_ability, frame.controller, part.object);
-    use.extra = keyword;
+    use.marked().with = keyword;
     use.other = breaker_of(match.state, frame.card);
     (void)add_part(match, use);
   }
@@ -192,15 +210,16 @@ Flow Play::cross_at_once(Match& match, Frame& frame) {
   const CardId card = frame.card;
   if (!by_trigger(frame) || !match.face(card).is(Kind::item) || state.card(card).zone != Zone::play)
     return Flow::next();
-  if (const Option* answer = take_answer(state)) {
-    propose_one(match, move_to_part(match, frame.controller, ref_of(state, card), object_of(*answer)));
+  if (state.answered) {
+    propose_one(match,
+                move_to_part(match, frame.controller, ref_of(state, card), take_answer(match).object()));
     return Flow::next();
   }
-  const Pending pending = asks(match, frame);
+  const Pending question = asks(match, frame, Purpose::crossing);
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return Flow::next();
-  state.pending = pending;
+  ask(match, question);
   return Flow::stay();
 }
 
@@ -209,8 +228,8 @@ Flow Play::resolve(Match& match, Frame& frame) {
   if (!match.face(card).is(Kind::action)) return Flow::next();
   for (const Ability& ability : match.face(card).abilities)
     if (ability.kind == AbilityKind::action_text)
-      (void)push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
-                           ref_of(match.state, card), card);
+      push_statement(match, ability.root, match.book().kid(ability.root, 0), frame.controller,
+                     ref_of(match.state, card), card);
   return Flow::next();
 }
 
@@ -219,7 +238,7 @@ Flow Play::leave(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
   if (state.card(card).zone != Zone::pending) return Flow::next();
-  const bool replaces_it = (match.face(card).replaces & fact_bit(Fact::put_into_graveyard)) != 0;
+  const bool replaces_it = match.face(card).replaces.has(Fact::put_into_graveyard);
   if (local<Play>(frame).from == Zone::discard && !replaces_it) {
     // [DM-1.50 409.2a, b] It was there before: it has not been put there, unless it replaces that itself.
     relocate_card(match, card, Zone::discard);
@@ -227,7 +246,7 @@ Flow Play::leave(Match& match, Frame& frame) {
     return Flow::next();
   }
   Part part = move_part(match, ref_of(state, card), Zone::discard, Verb::resolve);
-  if (by_trigger(frame)) part.extra = kOfTrigger;
+  if (by_trigger(frame)) part.moved().with = id(Keyword::shield_trigger);
   propose_one(match, part);
   return Flow::next();
 }
@@ -242,16 +261,21 @@ void play_by_effect(Match& match, const EffectPlay& play) {
   fields.way = play.way;
   fields.base = play.with;
   fields.by = PlayedBy::effect;
-  Frame* frame = push_procedure<Play>(match, play.who, play.card, fields);
-  if (frame) frame->program = play.ability;
+  push_procedure<Play>(match, play.who, play.card, fields, play.ability);
 }
 
 // [DM-1.50 303.3b] Crossing: the gear's cost is paid again.
 Flow Cross::declare(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item = action_item(match, frame, Verb::move, rule::key(rule::cross));
-  item.part.other = local<Cross>(frame).creature;
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = rule::key(rule::cross);
+    item.part.verb = Verb::move;
+    item.part.player = frame.controller;
+    item.part.card = frame.card;
+    item.part.face = match.state.card(frame.card).face;
+    item.part.other = local<Cross>(frame).creature;
+    item.option = Option::action(id(Action::cross), item.part.card, PlayWay::pay, item.part.other);
+  });
   return Flow::next();
 }
 

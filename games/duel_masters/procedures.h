@@ -1,7 +1,8 @@
 // The procedures of Duel Masters: what each remembers, and its steps in their order. The steps are in the
 // files that are named behind each. Frame::card is the card that an action is about.
 #pragma once
-#include "state/match.h"
+#include "ir/words.h"
+#include "state/flow.h"
 
 namespace kawari::duel_masters {
 
@@ -67,12 +68,13 @@ enum class PlayedBy : std::uint8_t { player, effect, shield_trigger };
 struct Play : Procedures::Row<Play> {
   static constexpr std::string_view kName = "play";
   struct Fields {
-    PlayWay way = PlayWay::pay;
     CardId base = kNoCard;  // the creature that it is put on, the shield of a castle
     CardId second_base = kNoCard;
+    PlayWay way = PlayWay::pay;
     PlayedBy by = PlayedBy::player;
     Zone from = Zone::none;  // where a spell came from
-    KAWARI_FIELDS(way, base, second_base, by, from)
+    std::uint8_t spare = 0;
+    KAWARI_FIELDS(base, second_base, way, by, from, spare)
   };
   KAWARI_STEPS(declare, pick_base, pick_second, pay, enter, executed, cross_at_once, resolve, leave, after)
 };

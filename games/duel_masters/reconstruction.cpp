@@ -33,12 +33,12 @@ void hand_over(Match& match, SlotId from, SlotId to) {
 
 Flow Carry::carry_on(Match& match, Frame& frame) {
   State& state = match.state;
-  if (const Option* answer = take_answer(state)) {
-    const SlotId chosen = object_of(*answer).slot(), first = local<Carry>(frame).first;
+  if (state.answered) {
+    const SlotId chosen = take_answer(match).object().slot(), first = local<Carry>(frame).first;
     if (chosen != first) hand_over(match, first, chosen);
     return Flow::finish();
   }
-  state.pending = question(state, Ask::objects, frame.controller, kNoCard, 1, 1);
+  ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1});
   return Flow::stay();
 }
 
@@ -52,11 +52,11 @@ void piles_fell_apart(Match& match, const Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     const Part part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.has(kDropped) || part.kind != PartKind::move_card || part.from != Zone::play || part.base == 0 ||
-        !part.other.is_slot() || state.slot(part.other.slot()).combat == 0)
+    if (part.has(kDropped) || part.kind != PartKind::move_card || part.from != Zone::play ||
+        part.moved().apart == kNoSlot || !part.other.is_slot() || state.slot(part.other.slot()).combat == 0)
       continue;
     push_procedure<Carry>(match, owner_of(state, part.other), kNoCard,
-                          {part.other.slot(), SlotId(static_cast<std::uint8_t>(part.base - 1))});
+                          {part.other.slot(), part.moved().apart});
   }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 #include "games/duel_masters/rule_index.h"
 #include "games/duel_masters/rule_keys.h"
+#include "state/rules.h"
 
 namespace kawari::duel_masters {
 
@@ -13,26 +14,26 @@ constexpr RuleKey key_of(rule::Key k) { return rule::key(k); }
 
 // The number in 1.50, or none at all.
 constexpr RuleEntry says(const char* v150, const char* en, const char* es, const char* ja) {
-  return {kNoRule, {nullptr, v150, nullptr, nullptr}, en, es, ja};
+  return {kNoRule, {nullptr, v150}, en, es, ja};
 }
 template <class Key>
 constexpr RuleEntry says(Key key, const char* v150, const char* en, const char* es, const char* ja) {
-  return {key_of(key), {nullptr, v150, nullptr, nullptr}, en, es, ja};
+  return {key_of(key), {nullptr, v150}, en, es, ja};
 }
 
 // The same number in 1.20 and 1.50. Of 1.20 only section 609 is known; the older English game had no numbers.
 constexpr RuleEntry both(const char* number, const char* en, const char* es, const char* ja) {
-  return {kNoRule, {number, number, nullptr, nullptr}, en, es, ja};
+  return {kNoRule, {number, number}, en, es, ja};
 }
 template <class Key>
 constexpr RuleEntry both(Key key, const char* number, const char* en, const char* es, const char* ja) {
-  return {key_of(key), {number, number, nullptr, nullptr}, en, es, ja};
+  return {key_of(key), {number, number}, en, es, ja};
 }
 
 // A wording that only 1.20 and the older English game have.
 template <class Key>
 constexpr RuleEntry older(Key key, const char* v120, const char* en, const char* es, const char* ja) {
-  return {key_of(key), {v120, nullptr, nullptr, nullptr}, en, es, ja};
+  return {key_of(key), {v120}, en, es, ja};
 }
 
 }  // namespace kawari::duel_masters

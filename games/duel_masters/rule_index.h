@@ -4,6 +4,7 @@
 #include <span>
 
 #include "state/match.h"
+#include "state/rules.h"
 
 namespace kawari::duel_masters {
 

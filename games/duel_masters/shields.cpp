@@ -9,11 +9,9 @@ namespace {
 
 // "You can't use the shield trigger of that shield": the effect that moved it says so.
 bool says_no_trigger(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::use_trigger) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_no_trigger(book, book.kid(node, i))) return true;
-  return false;
+  return any_in(book, id, [&](NodeId at) {
+    return book.op(at) == Op::cant && static_cast<Ban>(book[at].value) == Ban::use_trigger;
+  });
 }
 
 bool has_trigger(const Match& match, ObjectRef ref) {
@@ -29,8 +27,8 @@ Flow Declare::declare(Match& match, Frame& frame) {
   const Register& taken = frame.regs[kTaken];
   std::uint16_t& asked = local<Declare>(frame).asked;
   const auto card_at = [&](int i) { return state.refs[static_cast<std::size_t>(taken.first + i)]; };
-  if (const Option* answer = take_answer(state)) {
-    if (answer->kind == OptionKind::yes) {
+  if (state.answered) {
+    if (take_answer(match).is(OptionKind::yes)) {
       state.card(card_at(asked).card()).deferred = 1;
       ++state.deferred_count;
     }
@@ -42,7 +40,7 @@ Flow Declare::declare(Match& match, Frame& frame) {
     const PlayerId owner = owner_of(state, ref);
     if (!may_use_trigger(match, owner, ref.card()) || !can_play(match, owner, ref.card(), true).legal)
       continue;
-    state.pending = question(state, Ask::may, owner, ref.card());
+    ask(match, {.ask = Ask::may, .who = owner, .card = ref.card()});
     return Flow::stay();
   }
   return Flow::finish();

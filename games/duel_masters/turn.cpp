@@ -15,20 +15,20 @@ Flow Turn::begin_turn(Match& match, Frame& frame) {
 // [DM-1.50 501.1a] A tapped creature with a silent skill may be kept tapped, to use it.
 Flow Turn::keep_tapped(Match& match, Frame& frame) {
   State& state = match.state;
-  constexpr std::uint32_t kSkill = 1u << static_cast<int>(Keyword::silent_skill);
-  if (!(derived(match).keywords & kSkill)) return Flow::next();
+  if (!derived(match).keywords.has(id(Keyword::silent_skill))) return Flow::next();
   const auto slots = slots_in_order(match);
   std::uint8_t& asked = local<Turn>(frame).asked;
-  if (const Option* answer = take_answer(state)) {
+  if (state.answered) {
+    const bool keeps = take_answer(match).is(OptionKind::yes);
     const std::size_t at = asked++;
-    if (answer->kind == OptionKind::yes && at < slots.size()) state.slot(slots[at]).kept = 1;
+    if (keeps && at < slots.size()) state.slot(slots[at]).kept = 1;
   }
   for (; asked < slots.size(); ++asked) {
     const SlotId id = slots[asked];
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player || !slot.exerted || !has(match, id, Keyword::silent_skill))
       continue;
-    state.pending = question(state, Ask::may, state.turn_player, slot.top);
+    ask(match, {.ask = Ask::may, .who = state.turn_player, .card = slot.top});
     return Flow::stay();
   }
   return Flow::next();
@@ -77,16 +77,13 @@ Flow Turn::after_start(Match& match, Frame&) { return start_after(match); }
 Flow Turn::draw(Match& match, Frame&) {
   State& state = match.state;
   if (state.turn_number == 1) {
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::phase_skipped;
+    tell(match, TraceKind::phase_skipped, [&](TraceItem& item) {
       item.rule = rule::key(rule::first_turn_no_draw);
       item.player = item.part.player = state.turn_player;
       item.part.kind = PartKind::begin_step;
-      item.part.extra = kDrawStep;
-      item.part.facts = facts(Fact::phase_skipped);
-      trace(match, std::move(item));
-    }
+      item.part.phase = kDrawStep;
+      item.part.facts = Fact::phase_skipped;
+    });
     return Flow::next();
   }
   begin_phase(match, kDrawStep);
@@ -104,12 +101,13 @@ Flow Turn::charge_step(Match& match, Frame&) {
 // The free choice of an action. A later step's action moves on to that step; there is no way back [500.2a].
 Flow Turn::act(Match& match, Frame&) {
   State& state = match.state;
-  if (const Option* action = take_answer(state)) {
-    if (action->a == kPass) return Flow::next();
-    begin_action(match, *action);
+  if (state.answered) {
+    const ActionOption action = take_answer(match).action();
+    if (action.verb == id(Action::pass)) return Flow::next();
+    begin_action(match, action);
     return Flow::stay();
   }
-  state.pending = question(state, Ask::action, state.turn_player);
+  ask(match, {.ask = Ask::action, .who = state.turn_player});
   return Flow::stay();
 }
 
@@ -153,8 +151,7 @@ Flow Turn::end_of_extra_turn(Match& match, Frame&) {
     match.derived.dirty = true;
     const NodeId stmt = match.book().kid(effect.node, 1);
     if (match.book().absent(stmt)) return Flow::stay();
-    (void)push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source),
-                         effect.source);
+    push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source), effect.source);
     return Flow::stay();
   }
   return Flow::next();

@@ -6,12 +6,24 @@
 namespace kawari::lorcana {
 namespace {
 
-void tell(Match& match, const Frame& frame, Verb verb, RuleKey cited, CardId other = kNoCard) {
-  if (!listening(match)) return;
-  TraceItem item = action_item(match, frame, verb, cited);
-  item.part.other = other;
-  if (other != kNoCard) item.part.other_face = match.state.card(other).face;
-  trace(match, std::move(item));
+void tell(Match& match, const Frame& frame, Action action, Verb verb, RuleKey cited, CardId other = kNoCard) {
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.rule = cited;
+    item.part.verb = verb;
+    item.part.player = frame.controller;
+    item.part.card = frame.card;
+    item.part.face = match.state.card(item.part.card).face;
+    item.part.other = other;
+    if (other != kNoCard) item.part.other_face = match.state.card(other).face;
+    item.option = Option::action(id(action), item.part.card, PlayWay::pay, other);
+    if (action == Action::use) {
+      const std::uint16_t ability = local<Use>(frame).ability;
+      item.option = Option::use(id(action), item.part.card, ability);
+      item.node = activated_ability(match, item.part.card, ability);
+      item.by = effect_record(match, item.part.card, item.node, frame.controller);
+    }
+  });
 }
 
 void propose_one(Match& match, Part part) {
@@ -23,7 +35,7 @@ void propose_one(Match& match, Part part) {
 }  // namespace
 
 Flow PutInk::put(Match& match, Frame& frame) {
-  tell(match, frame, Verb::ink, rule::key(rule::ink_put));
+  tell(match, frame, Action::ink, Verb::ink, rule::key(rule::ink_put));
   propose_one(match, move_part(match, ref_of(match.state, frame.card), Zone::resource, Verb::ink));
   return Flow::next();
 }
@@ -31,7 +43,7 @@ Flow PutInk::put(Match& match, Frame& frame) {
 Flow PutInk::after(Match& match, Frame&) { return start_after(match); }
 
 Flow Quest::exert(Match& match, Frame& frame) {
-  if (frame.stage == 0) tell(match, frame, Verb::quest, rule::key(rule::quest));
+  if (frame.stage == 0) tell(match, frame, Action::quest, Verb::quest, rule::key(rule::quest));
   if (pay_toll(match, frame, Ban::quest)) return Flow::stay();
   frame.subject = ref_of(match.state, frame.card);
   propose_one(match, make_part(PartKind::exert, Verb::quest, frame.controller, frame.subject));
@@ -42,7 +54,7 @@ Flow Quest::gain(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
   if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
   Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
-  part.amount = part.base = lore;
+  part.amount = lore;
   part.source = frame.card;
   propose_one(match, part);
   return Flow::next();
@@ -57,11 +69,11 @@ Flow Quest::after(Match& match, Frame&) { return start_after(match); }
 
 Flow Move::pay(Match& match, Frame& frame) {
   const CardId location = local<Move>(frame).location;
-  tell(match, frame, Verb::move, rule::key(rule::move_choose), location);
+  tell(match, frame, Action::move, Verb::move, rule::key(rule::move_choose), location);
   const int price = move_cost(match, frame.card, location);
   if (price > 0) {
     Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-    part.amount = part.base = price;
+    part.amount = price;
     part.flags |= kCost;
     propose_one(match, part);
   }
@@ -82,18 +94,6 @@ NodeId ability_of(const Match& match, const Frame& frame) {
   return activated_ability(match, frame.card, local<Use>(frame).ability);
 }
 
-void tell_use(Match& match, const Frame& frame) {
-  if (!listening(match)) return;
-  const Use::Fields& own = local<Use>(frame);
-  TraceItem item = action_item(
-      match, frame, Verb::use_ability,
-      own.free ? ::kawari::rule::key(::kawari::rule::ability_for_free) : rule::key(rule::use_ability));
-  item.part.extra = own.ability;
-  item.node = ability_of(match, frame);
-  item.by = effect_record(match, frame.card, item.node, frame.controller);
-  trace(match, std::move(item));
-}
-
 }  // namespace
 
 // [LOR-2.1 4.4.3.2] Its cost, or for free where something allows it.
@@ -103,16 +103,17 @@ Flow Use::choose_way(Match& match, Frame& frame) {
   frame.subject = ref_of(state, frame.card);
   const bool paid = can_use(match, frame.controller, frame.card, own.ability, false).legal;
   const bool free = can_use(match, frame.controller, frame.card, own.ability, true).legal;
-  if (const Option* answer = take_answer(state)) {
-    own.free = answer->a == static_cast<std::uint16_t>(PlayWay::free);
+  if (state.answered) {
+    own.free = take_answer(match).way() == PlayWay::free;
   } else if (paid && free) {
-    state.pending = question(state, Ask::way, frame.controller, frame.card);
-    state.pending.node = ability_of(match, frame);
+    ask(match,
+        {.ask = Ask::way, .who = frame.controller, .node = ability_of(match, frame), .card = frame.card});
     return Flow::stay();
   } else {
     own.free = free;
   }
-  tell_use(match, frame);
+  tell(match, frame, Action::use, Verb::use_ability,
+       own.free ? ::kawari::rule::key(::kawari::rule::ability_for_free) : rule::key(rule::use_ability));
   return Flow::next();
 }
 
@@ -142,45 +143,42 @@ Flow Use::take_effect(Match& match, Frame& frame) {
     if (paid.none() && r.set && r.count > 0) paid = match.state.refs[r.first];
   if (paid.is_card()) paid = follow(match.state, paid);
   const auto ability = static_cast<std::uint8_t>(local<Use>(frame).ability);
-  if (push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller,
-                     frame.subject, frame.card)) {
-    match.state.frame().subject = paid;
-    local<Program>(match.state.frame()).ability_index = ability;
-  }
+  push_statement(match, frame.program, match.book().kid(frame.program, 1), frame.controller, frame.subject,
+                 frame.card, {paid, {}, ability});
   return Flow::next();
 }
 
 Flow Use::after(Match& match, Frame&) { return start_after(match); }
 
-void begin_action(Match& match, const Option& action) {
+void begin_action(Match& match, const ActionOption& action) {
   const PlayerId who = match.state.turn_player;
-  const CardId card{action.b}, target{action.d};
-  switch (static_cast<ActionVerb>(action.a)) {
-    case kPass:
+  const CardId target = action.target.card();
+  switch (action_of(action.verb)) {
+    case Action::pass:
+      break;  // the turn goes on by itself
+    case Action::ink:
+      push_procedure<PutInk>(match, who, action.card);
       break;
-    case kInk:
-      push_procedure<PutInk>(match, who, card);
-      break;
-    case kPlay: {
+    case Action::play: {
       Play::Fields play;
-      play.way = static_cast<PlayWay>(action.c);
+      play.way = action.way;
       play.with = target;
-      push_procedure<Play>(match, who, card, play);
+      push_procedure<Play>(match, who, action.card, play);
       break;
     }
-    case kQuest:
-      push_procedure<Quest>(match, who, card);
+    case Action::quest:
+      push_procedure<Quest>(match, who, action.card);
       break;
-    case kChallenge:
-      push_procedure<Challenge>(match, who, card, {target});
+    case Action::challenge:
+      push_procedure<Challenge>(match, who, action.card, {target});
       break;
-    case kMove:
-      push_procedure<Move>(match, who, card, {target});
+    case Action::move:
+      push_procedure<Move>(match, who, action.card, {target});
       break;
-    case kUse: {
+    case Action::use: {
       Use::Fields use;
-      use.ability = action.c;
-      push_procedure<Use>(match, who, card, use);
+      use.ability = action.ability;
+      push_procedure<Use>(match, who, action.card, use);
       break;
     }
   }

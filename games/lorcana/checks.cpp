@@ -92,17 +92,14 @@ bool check_pass(Match& match, CheckFields& own) {
     // [LOR-2.1 1.8.1.4] Banished by the other one in the challenge, if that has damaged it since the last
     // check.
     if (state.slot(id).struck) part.other = across(state, ref_of(state, id));
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::check;
+    tell(match, TraceKind::check, [&](TraceItem& item) {
       item.rule = rule::key(rule::lethal_damage);
       if (again) item.rule2 = rule::key(rule::check_repeat);
       if (state.slot(id).controller != first) item.behind.push_back(rule::key(rule::check_order));
       item.part = record(match, part);
       item.part.amount = state.slot(id).damage;
       item.player = state.slot(id).controller;
-      trace(match, std::move(item));
-    }
+    });
     if (!add_part(match, part)) return false;
   }
   return true;

@@ -68,7 +68,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
-  const auto way = static_cast<PlayWay>(item.part.extra);
+  const PlayWay way = item.option.action().way;
   if (way == PlayWay::shift) shifted(match, item);
   const int printed = match.face(item.part.card).stat(Stat::cost);
   if (way == PlayWay::pay && play_cost(match, item.player, item.part.card, way) != printed)
@@ -98,23 +98,15 @@ void gained(const Match& match, TraceItem& item) {
   const NodeId what = book.kid(item.part.cause, 1);
   const SlotId id = slot_of(match.state, item.part.card);
   if (book.op(what) != Op::keyword || id == kNoSlot) return;
-  const auto keyword = static_cast<std::uint32_t>(book[what].value);
-  if (keyword < 32 && (derived(match).slots[index(id)].keywords >> keyword & 1) != 0)
+  if (derived(match).slots[index(id)].keywords.has(KeywordId(book[what].value)))
     item.behind.push_back(rule::key(rule::keyword_stacks));
 }
 
 // [LOR-2.1 5.2.6.1] A name that was named may be one of two on the card.
 bool names_a_card(const Match& match) {
-  const auto holds_it = [&](const auto& self, NodeId id) -> bool {
-    const Node& node = match.book()[id];
-    if (node.op == Op::name_card) return true;
-    for (int i = 0; i < node.kid_count; ++i)
-      if (self(self, match.book().kid(node, i))) return true;
-    return false;
-  };
   const State& state = match.state;
   return !state.frames.empty() && state.frames.back().program != kNoNode &&
-         holds_it(holds_it, state.frames.back().program);
+         says(match.book(), state.frames.back().program, Op::name_card);
 }
 
 // [LOR-2.1 1.8.5] Damage that would be lethal, in the middle of an effect: nobody looks before it is
@@ -151,7 +143,7 @@ void happened(const Match& match, TraceItem& item) {
       if (under_way<Turn>(state)) add(rule::set_lore);
       break;
     case PartKind::deal_damage:
-      if ((part.flags & kCombat) != 0) add(rule::challenge_deal);
+      if (part.has(kCombat)) add(rule::challenge_deal);
       if (lethal_for_now(match, part)) add(rule::check_moment);
       break;
     case PartKind::put_damage:
@@ -179,7 +171,16 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::apply:
       gained(match, item);
       break;
-    default:
+    case PartKind::none:
+    case PartKind::remove_damage:
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::lose_lore:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
       break;
   }
 }
@@ -190,7 +191,7 @@ bool waits_for_taken(const Match& match, NodeId ability) {
   if (ability == kNoNode || (book.op(ability) != Op::triggered && book.op(ability) != Op::replacement))
     return false;
   const FactSet waited = watched(book, book.kid(ability, 1));
-  return (waited & fact_bit(Fact::damage_taken)) != 0 && (waited & fact_bit(Fact::damage_dealt)) == 0;
+  return waited.has(Fact::damage_taken) && !waited.has(Fact::damage_dealt);
 }
 
 // Why an ability triggers or waits just here.
@@ -243,7 +244,7 @@ void rules_behind(const Match& match, TraceItem& item) {
       break;
     case TraceKind::calculated:
       // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
-      if ((item.part.flags & kCombat) != 0) item.behind.push_back(rule::key(rule::challenge_damage));
+      if (item.part.has(kCombat)) item.behind.push_back(rule::key(rule::challenge_damage));
       break;
     case TraceKind::choice:
       // [LOR-2.1 6.7.3] What is chosen may ask to be chosen.
@@ -264,7 +265,26 @@ void rules_behind(const Match& match, TraceItem& item) {
       if (keyword_of_resolving(match) == id(Keyword::vanish))
         item.behind.push_back(rule::key(rule::vanish_after));
       break;
-    default:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::self_replaced:
+    case TraceKind::candidates:
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::covered:
+    case TraceKind::prevented:
+    case TraceKind::not_triggered:
+    case TraceKind::resolved:
+    case TraceKind::no_effect:
+    case TraceKind::entry:
+    case TraceKind::infeasible:
+    case TraceKind::closed:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
       break;
   }
 }

@@ -11,13 +11,13 @@ Flow Challenge::declare(Match& match, Frame& frame) {
     frame.subject = ref_of(state, frame.card);
     frame.other = ref_of(state, local<Challenge>(frame).challenged);
   }
-  if (listening(match) && frame.stage == 0) {
-    TraceItem item;
-    item.kind = TraceKind::action;
-    item.player = frame.controller;
-    item.rule = rule::key(rule::challenge_declare);
-    item.part = record(match, mark_part(Verb::challenge, frame.controller, frame.subject, frame.other));
-    trace(match, std::move(item));
+  if (frame.stage == 0) {
+    tell(match, TraceKind::action, [&](TraceItem& item) {
+      item.player = frame.controller;
+      item.rule = rule::key(rule::challenge_declare);
+      item.part = record(match, mark_part(Verb::challenge, frame.controller, frame.subject, frame.other));
+      item.option = Option::action(id(Action::challenge), item.part.card, PlayWay::pay, item.part.other);
+    });
   }
   if (pay_toll(match, frame, Ban::challenge)) return Flow::stay();
   // Who was to be challenged has left with its player.
@@ -46,14 +46,12 @@ namespace {
 
 // That somebody deals no damage, or that nobody does, and by which rule.
 void tell_none(Match& match, rule::Key cited, const Part& would, bool negative = false) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::no_effect;
-  item.rule = rule::key(cited);
-  if (negative) item.rule2 = ::kawari::rule::key(::kawari::rule::negative_value);
-  item.part = record(match, would);
-  item.player = item.part.player;
-  trace(match, std::move(item));
+  tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    if (negative) item.rule2 = ::kawari::rule::key(::kawari::rule::negative_value);
+    item.part = record(match, would);
+    item.player = item.part.player;
+  });
 }
 
 // [LOR-2.1 4.6.6.1] Strength, unless something says that damage is dealt with another figure.

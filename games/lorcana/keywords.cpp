@@ -48,6 +48,7 @@ constexpr KeywordInfo kKeywords[] = {
     keyword("Ward", false, false, rule::ward),
 };
 static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
+static_assert(std::size(kKeywords) <= kMaxKeywords, "a set of keywords has a bit for each");
 static_assert(static_cast<int>(Keyword::boost) == 2);  // as its ability says
 
 }  // namespace
@@ -55,16 +56,14 @@ static_assert(static_cast<int>(Keyword::boost) == 2);  // as its ability says
 std::span<const KeywordInfo> keywords() { return kKeywords; }
 
 bool has(const Match& match, SlotId slot, Keyword keyword) {
-  return (derived(match).slots[index(slot)].keywords >> static_cast<int>(keyword) & 1u) != 0;
+  return derived(match).slots[index(slot)].keywords.has(id(keyword));
 }
 
-bool anywhere(const Match& match, Keyword keyword) {
-  return (derived(match).keywords >> static_cast<int>(keyword) & 1u) != 0;
-}
+bool anywhere(const Match& match, Keyword keyword) { return derived(match).keywords.has(id(keyword)); }
 
 int calculate_damage(const Match& match, const Part& part) {
   // [LOR-2.1 8.8.1] Resist lowers damage that is dealt; one sum, never below zero.
-  if (!part.object.is_slot() || !in_place(match.state, part.object) || part.extra == kUnreduced)
+  if (!part.object.is_slot() || !in_place(match.state, part.object) || part.dealt().unreduced)
     return part.amount;
   return std::max(0, part.amount - keyword_value(match, part.object, id(Keyword::resist)));
 }

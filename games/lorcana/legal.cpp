@@ -15,14 +15,13 @@ bool in_play(const State& state, CardId card) { return state.card(card).zone == 
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const State& state = match.state;
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (state.card(card).zone != zone)
-    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone);
   return Verdict::yes();
 }
 
 Verdict of_kind(const Match& match, CardId card, Kind kind, RuleKey cited) {
   if (match.face(card).is(kind)) return Verdict::yes();
-  return Verdict::no(cited, card).as(Obstacle::wrong_kind, static_cast<int>(kind));
+  return Verdict::no(cited, card).wrong_kind(kind);
 }
 
 // One of the player's own cards of that kind, in play.
@@ -39,7 +38,7 @@ Verdict acting_character(const Match& match, PlayerId who, CardId card, RuleKey 
 }
 
 Verdict keeps_from(Keyword keyword, CardId card, rule::Key cited) {
-  return Verdict::no(rule::key(cited), card).as(Obstacle::has_keyword, static_cast<int>(keyword));
+  return Verdict::no(rule::key(cited), card).has_keyword(id(keyword));
 }
 
 Verdict enough_ink(const Match& match, PlayerId who, CardId card, int cost, RuleKey cited) {
@@ -127,8 +126,7 @@ Verdict can_be_challenged_by(const Match& match, PlayerId who, CardId challenger
   const RuleKey choose = rule::key(rule::challenge_target);
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(choose, target).as(Obstacle::not_opposing);
-  if (!in_play(state, target))
-    return Verdict::no(choose, target).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  if (!in_play(state, target)) return Verdict::no(choose, target).elsewhere(Zone::play);
   if (const Verdict v = may_target(match, challenger, target); !v.legal) return v;
   // [LOR-2.1 8.3.3] one of their characters: one with Bodyguard, if able
   const SlotId d = state.card(target).slot;
@@ -178,8 +176,7 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
     return Verdict::no(rule::key(rule::sing), singer).as(Obstacle::song_too_expensive, who, sings, cost);
   }
   if (!has_keyword(match, ref_of(state, song), id(Keyword::sing_together)))
-    return Verdict::no(rule::key(rule::sing_together), song)
-        .as(Obstacle::lacks_keyword, static_cast<int>(Keyword::sing_together));
+    return Verdict::no(rule::key(rule::sing_together), song).lacks_keyword(id(Keyword::sing_together));
   int total = 0;
   for (const SlotId other : slots_in_order(match))
     if (can_be_singer(match, who, state.slot(other).top).legal) total += singing_cost(match, other);
@@ -247,8 +244,7 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
   if (zone == Zone::play || zone == Zone::pending)
-    return Verdict::no(rule::key(rule::play_from_hand), card)
-        .as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
+    return Verdict::no(rule::key(rule::play_from_hand), card).elsewhere(Zone::hand);
   if (state.card(card).player() != who)
     return Verdict::no(rule::key(rule::play_zone_own), card).as(Obstacle::not_yours);
   if (free) return playable(match, who, card);
@@ -316,55 +312,48 @@ Verdict can_pass(const Match& match, PlayerId who) {
   return Verdict::yes();
 }
 
-Verdict verdict(const Match& match, const Option& action) {
+Verdict verdict(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
   if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
   // [LOR-2.1 4.1.2, 4.1.5] Only in the main phase, and only when nothing is under way.
   if (state.pending.ask != Ask::action)
     return Verdict::no(rule::key(rule::turn_action)).as(Obstacle::decision_open);
-  const CardId card{action.b};
-  const CardId with = action.d == 0xFFFF ? kNoCard : CardId(action.d);
-  switch (action.a) {
-    case kPass:
+  const CardId card = action.card;
+  const CardId with = action.target.card();
+  switch (action_of(action.verb)) {
+    case Action::pass:
       return can_pass(match, who);
-    case kInk:
+    case Action::ink:
       return can_ink(match, who, card);
-    case kPlay:
-      return can_play_way(match, who, card, static_cast<PlayWay>(action.c), with);
-    case kQuest:
+    case Action::play:
+      return can_play_way(match, who, card, action.way, with);
+    case Action::quest:
       return can_quest(match, who, card);
-    case kChallenge:
+    case Action::challenge:
       if (with != kNoCard) return can_challenge(match, who, card, with);
       return Verdict::no(rule::key(rule::challenge_target), card).as(Obstacle::target_missing);
-    case kMove:
+    case Action::move:
       if (with != kNoCard) return can_move(match, who, card, with);
       return Verdict::no(rule::key(rule::move_choose), card).as(Obstacle::target_missing);
-    case kUse: {
-      const Verdict paid = can_use(match, who, card, action.c, false);
-      return paid.legal || !can_use(match, who, card, action.c, true).legal ? paid : Verdict::yes();
+    case Action::use: {
+      const Verdict paid = can_use(match, who, card, action.ability, false);
+      return paid.legal || !can_use(match, who, card, action.ability, true).legal ? paid : Verdict::yes();
     }
-    default:
-      return Verdict::no(rule::key(rule::turn_action));
   }
+  return Verdict::no(rule::key(rule::turn_action));
 }
 
 void list_actions(const Match& match, OptionList& out) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
   if (state.over || state.pending.ask != Ask::action) return;
-  const auto add = [&](ActionVerb verb, CardId card, std::uint16_t c, CardId target) {
-    Option o;
-    o.kind = OptionKind::action;
-    o.a = verb;
-    o.b = index(card);
-    o.c = c;
-    o.d = index(target);
-    out.push_back(o);
+  const auto add = [&](Action action, CardId card, CardId target = kNoCard) {
+    out.push_back(Option::action(id(action), card, PlayWay::pay, target));
   };
   const auto slots = slots_in_order(match);
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
-    if (can_ink(match, who, c).legal) add(kInk, c, 0, kNoCard);
+    if (can_ink(match, who, c).legal) add(Action::ink, c);
     list_ways(match, who, c, false, out);
   }
   PlayableElsewhere elsewhere;
@@ -375,21 +364,21 @@ void list_actions(const Match& match, OptionList& out) {
     const CardId card = state.slot(s).top;
     const Face& face = match.face(card);
     if (face.is(Kind::character)) {
-      if (can_quest(match, who, card).legal) add(kQuest, card, 0, kNoCard);
+      if (can_quest(match, who, card).legal) add(Action::quest, card);
       const bool challenges = can_declare(match, who, card).legal;
       for (const SlotId t : slots) {
         const CardId other = state.slot(t).top;
         if (state.slot(t).controller != who) {
           if (challenges && can_be_challenged_by(match, who, card, other).legal)
-            add(kChallenge, card, 0, other);
+            add(Action::challenge, card, other);
         } else if (match.face(other).is(Kind::location) && can_move(match, who, card, other).legal) {
-          add(kMove, card, 0, other);
+          add(Action::move, card, other);
         }
       }
     }
     const auto offer_use = [&](std::uint16_t ability) {
       if (can_use(match, who, card, ability, false).legal || can_use(match, who, card, ability, true).legal)
-        add(kUse, card, ability, kNoCard);
+        out.push_back(Option::use(id(Action::use), card, ability));
     };
     for (std::size_t i = 0; i < face.abilities.size(); ++i)
       if (face.abilities[i].kind == AbilityKind::activated) offer_use(static_cast<std::uint16_t>(i));
@@ -397,7 +386,7 @@ void list_actions(const Match& match, OptionList& out) {
       for (const AbilityView& view : abilities_of(match, s))
         if (view.keyword != kNoKeyword && view.kind == AbilityKind::activated) offer_use(view.index);
   }
-  if (can_pass(match, who).legal) add(kPass, kNoCard, 0, kNoCard);
+  if (can_pass(match, who).legal) add(Action::pass, kNoCard);
 }
 
 }  // namespace kawari::lorcana

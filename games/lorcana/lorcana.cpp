@@ -14,7 +14,9 @@ void play_by_effect(Match& match, const EffectPlay& play);
 namespace {
 
 constexpr std::string_view kPhases[] = {"ready", "set", "draw", "main", "end"};
+// By Action.
 constexpr std::string_view kVerbs[] = {"pass", "ink", "play", "quest", "challenge", "move", "use"};
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::use) + 1);
 
 const Grammar& grammar() {
   static const Grammar built(lorcana_rows(), lorcana_vocabulary());
@@ -29,7 +31,7 @@ bool sings_together(const Frame& frame) {
   return runs<Play>(frame) && local<Play>(frame).way == PlayWay::sing_together;
 }
 bool asks_second_below(const Frame& frame, const Pending& pending) {
-  return runs<Play>(frame) && pending.tag == AskTag::second_below;
+  return runs<Play>(frame) && pending.purpose == Purpose::second_base;
 }
 
 // What a procedure asks for: singers, cards of a Shift cost, cards to put back.
@@ -56,8 +58,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const CardId card = card_of(state, object);
   if (zone == Zone::none || card == kNoCard) return Verdict::no(cited);
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (state.card(card).zone != zone)
-    return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(zone));
+  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return Verdict::no(cited, card).as(Obstacle::picked_already);
   if (setup) return Verdict::yes();
@@ -120,9 +121,9 @@ const Rules& rules() {
     r.play_character_fact = Fact::played;
     r.play_action_fact = Fact::played;
     r.resource_hidden = true;
-    r.main_step = Turn::id(Turn::Step::act);
+    r.main_step = Turn::step_id(Turn::Step::act);
     r.main_phase = kMainPhase;
-    r.leave_step = Turn::id(Turn::Step::effects_end);
+    r.leave_step = Turn::step_id(Turn::Step::effects_end);
     r.most_players = kMaxPlayers;  // [LOR-2.1 1.1.1] two or more; a table of this program seats six
     r.turn_procedure = Turn::kId;
     r.after_procedure = After::kId;

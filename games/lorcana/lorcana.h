@@ -6,8 +6,11 @@
 #include "games/lorcana/procedures.h"
 #include "games/lorcana/rule_keys.h"
 #include "games/lorcana/words.h"
+#include "state/asking.h"
 #include "state/query.h"
+#include "state/rules.h"
 #include "state/statics.h"
+#include "state/verdict.h"
 #include "step/procedure.h"
 
 namespace kawari::lorcana {
@@ -25,7 +28,10 @@ enum Switch : std::uint32_t {
   kCheckAfterEachEffect = 8,  // 1.x, 2.0: the game state is checked after every effect
 };
 
-enum ActionVerb : std::uint16_t { kPass, kInk, kPlay, kQuest, kChallenge, kMove, kUse };
+// What a player may do in a turn.
+enum class Action : std::uint8_t { pass, ink, play, quest, challenge, move, use };
+constexpr ActionId id(Action action) { return ActionId(static_cast<std::uint8_t>(action)); }
+constexpr Action action_of(ActionId id) { return static_cast<Action>(id); }
 enum Phase : std::uint8_t { kReadyStep, kSetStep, kDrawStep, kMainPhase, kEndPhase };
 
 // legality: each a question with an answer and its rule
@@ -52,9 +58,9 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
 // The activated ability of that number: on the face, or from 200 on those of its keywords; kNoNode: none.
 NodeId activated_ability(const Match& match, CardId card, int ability);
 Verdict can_pass(const Match& match, PlayerId who);
-Verdict verdict(const Match& match, const Option& action);
+Verdict verdict(const Match& match, const ActionOption& action);
 void list_actions(const Match& match, OptionList& out);
-void begin_action(Match& match, const Option& action);
+void begin_action(Match& match, const ActionOption& action);
 
 // costs
 int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with = kNoCard);

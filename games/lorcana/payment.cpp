@@ -87,11 +87,18 @@ Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free, std::uint8_
     ObjectList all{};
     if (!cost_candidates(match, frame.controller, card, item, all)) continue;
     if (free && !paid_when_free(match, match.book().op(item))) continue;
-    if (const Option* answer = take_answer(state)) state.picks.push(state, object_of(*answer));
+    if (state.answered) {
+      state.picks.push(state, take_answer(match).object());
+    }
     const int left = cost_number(match, item) - static_cast<int>(state.picks.size());
     if (left > 0) {
-      state.pending = question(state, Ask::objects, frame.controller, card, left, left);
-      state.pending.node = item;
+      const auto picks_left = static_cast<std::uint16_t>(left);
+      ask(match, {.ask = Ask::objects,
+                  .who = frame.controller,
+                  .least = picks_left,
+                  .most = picks_left,
+                  .node = item,
+                  .card = card});
       return Flow::stay();
     }
     Register& r = frame.regs[paying];
@@ -133,7 +140,7 @@ void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb) {
         const int ink = ink_of(match, frame.controller, card, item);
         if (ink <= 0) break;
         Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-        part.amount = part.base = ink;
+        part.amount = ink;
         add(part);
         break;
       }
@@ -179,7 +186,7 @@ bool pay_toll(Match& match, Frame& frame, Ban what) {
   if (ink <= 0 || !begin_proposal(match)) return false;
   frame.stage = 1;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = ink;
+  part.amount = ink;
   part.flags |= kCost;
   part.source = frame.card;
   part.scope = proposal_scope(match);

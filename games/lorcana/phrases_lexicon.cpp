@@ -33,11 +33,9 @@ constexpr KindWord kKinds[] = {
 };
 
 constexpr TypeWord kTypes[] = {
-    {"character", kind_bit(Kind::character), "personaje", ""},
-    {"action", kind_bit(Kind::action), "acción", ""},
-    {"song", static_cast<KindSet>(kind_bit(Kind::action) | kind_bit(Kind::song)), "canción", ""},
-    {"item", kind_bit(Kind::item), "objeto", ""},
-    {"location", kind_bit(Kind::location), "localización", ""},
+    {"character", Kind::character, "personaje", ""},     {"action", Kind::action, "acción", ""},
+    {"song", {Kind::action, Kind::song}, "canción", ""}, {"item", Kind::item, "objeto", ""},
+    {"location", Kind::location, "localización", ""},
 };
 
 constexpr StatWord kStats[] = {

@@ -17,18 +17,22 @@ CardId with(const Frame& frame) { return local<Play>(frame).with; }
 }  // namespace
 
 Flow Play::announce(Match& match, Frame& frame) {
-  if (!listening(match)) return Flow::next();
-  TraceItem item = action_item(match, frame, Verb::play, kNoRule);
-  item.part.extra = static_cast<std::uint16_t>(way_of(frame));
-  item.part.other = with(frame);
-  const bool plain = way_of(frame) == PlayWay::pay;
-  if (by_effect(frame))
-    item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
-  else if (!plain)
-    item.rule = rule::key(rule::play_how);
-  else if (match.face(item.part.card).is(Kind::action))
-    item.rule = rule::key(rule::action_resolves);
-  trace(match, std::move(item));
+  tell(match, TraceKind::action, [&](TraceItem& item) {
+    item.player = frame.controller;
+    item.part.verb = Verb::play;
+    item.part.player = frame.controller;
+    item.part.card = frame.card;
+    item.part.face = match.state.card(frame.card).face;
+    item.part.other = with(frame);
+    item.option = Option::action(id(Action::play), item.part.card, way_of(frame), item.part.other);
+    const bool plain = way_of(frame) == PlayWay::pay;
+    if (by_effect(frame))
+      item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
+    else if (!plain)
+      item.rule = rule::key(rule::play_how);
+    else if (match.face(item.part.card).is(Kind::action))
+      item.rule = rule::key(rule::action_resolves);
+  });
   return Flow::next();
 }
 
@@ -37,7 +41,7 @@ namespace {
 bool pay_ink_part(Match& match, const Frame& frame, int price) {
   if (price <= 0) return true;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
-  part.amount = part.base = price;
+  part.amount = price;
   part.flags |= kCost;
   part.source = frame.card;
   return begin_proposal(match) && add_part(match, part);
@@ -71,14 +75,19 @@ int picked_total(const Match& match) {
 // The singers, one pick at a time.
 Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;
-  if (const Option* answer = take_answer(state)) {
-    if (answer->kind == OptionKind::object)
-      state.picks.push(state, object_of(*answer));
+  if (state.answered) {
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object))
+      state.picks.push(state, answer.object());
     else
       most = 0;
   }
   if (most > 0) {
-    state.pending = question(state, Ask::objects, frame.controller, frame.card, least, most);
+    ask(match, {.ask = Ask::objects,
+                .who = frame.controller,
+                .least = static_cast<std::uint16_t>(least),
+                .most = static_cast<std::uint16_t>(most),
+                .card = frame.card});
     return Flow::stay();
   }
   Register& r = frame.regs[Play::kSingers];
@@ -94,21 +103,25 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
 // [LOR-2.2 8.10] Duo Shift is put on two cards, Combo Shift on one or two.
 bool ask_second_below(Match& match, Frame& frame) {
   State& state = match.state;
-  if (const Option* answer = take_answer(state)) {
-    if (answer->kind == OptionKind::object)
-      local<Play>(frame).second_below = card_of(state, object_of(*answer));
+  if (state.answered) {
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object)) local<Play>(frame).second_below = card_of(state, answer.object());
     return false;
   }
   const NodeId shift = shift_onto(match, frame.controller, frame.card, with(frame));
   const ShiftVariant variant = shift == kNoNode ? ShiftVariant::one : shift_variant(match, shift);
   if (variant != ShiftVariant::duo && variant != ShiftVariant::combo) return false;
-  Pending pending =
-      question(state, Ask::objects, frame.controller, frame.card, variant == ShiftVariant::duo ? 1 : 0, 1);
-  pending.tag = AskTag::second_below;
+  const std::uint16_t least = variant == ShiftVariant::duo;
+  const Pending question = from_frame(match, {.ask = Ask::objects,
+                                              .who = frame.controller,
+                                              .purpose = Purpose::second_base,
+                                              .least = least,
+                                              .most = 1,
+                                              .card = frame.card});
   ObjectList options{};
-  match.rules->procedure_options(match, pending, options);
+  match.rules->procedure_options(match, question, options);
   if (options.empty()) return false;
-  state.pending = pending;
+  ask(match, question);
   return true;
 }
 
@@ -133,10 +146,9 @@ Flow Play::pick(Match& match, Frame& frame) {
   if (way_of(frame) == PlayWay::sing_together) {
     if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, with(frame)));
     ObjectList options{};
-    const Pending probe = question(state, Ask::objects, frame.controller);
-    if (state.answered && state.answer.kind == OptionKind::object)
-      state.picks.push(state, object_of(*take_answer(state)));
-    match.rules->procedure_options(match, probe, options);
+    if (state.answered && state.answer.is(OptionKind::object))
+      state.picks.push(state, take_answer(match).object());
+    match.rules->procedure_options(match, from_frame(match, {}), options);
     const bool enough = picked_total(match) >= sing_together_number(match, card);
     return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);
   }
@@ -196,9 +208,9 @@ Flow Play::played(Match& match, Frame& frame) {
   Part part = mark_part(Verb::play, frame.controller, song);
   part.scope = scope;
   const Fields& own = local<Play>(frame);
-  part.extra = static_cast<std::uint16_t>(own.way);
+  part.marked().way = own.way;
   part.amount = own.paid;
-  if (own.way == PlayWay::shift) part.base = own.second_below == kNoCard ? 1 : 2;  // cards covered
+  if (own.way == PlayWay::shift) part.marked().covered = own.second_below == kNoCard ? 1 : 2;
   (void)add_part(match, part);
   auto sang = [&](ObjectRef singer) {
     Part sing = mark_part(Verb::sing, frame.controller, singer, song);
@@ -215,13 +227,14 @@ Flow Play::played(Match& match, Frame& frame) {
 
 namespace {
 
-bool push_effect(Match& match, CardId card) {
+void push_effect(Match& match, CardId card) {
   const State& state = match.state;
-  for (const Ability& ability : match.face(card).abilities)
-    if (ability.kind == AbilityKind::action_text)
-      return push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
-                            ref_of(state, card), card);
-  return false;
+  for (const Ability& ability : match.face(card).abilities) {
+    if (ability.kind != AbilityKind::action_text) continue;
+    push_statement(match, ability.root, match.book().kid(ability.root, 0), state.card(card).player(),
+                   ref_of(state, card), card);
+    return;
+  }
 }
 
 void to_discard(Match& match, CardId card) {
@@ -244,7 +257,7 @@ Flow Play::resolve(Match& match, Frame& frame) {
     ++match.state.deferred_count;
     return Flow::finish();
   }
-  (void)push_effect(match, card);
+  push_effect(match, card);
   return Flow::next();
 }
 
@@ -264,14 +277,13 @@ void play_by_effect(Match& match, const EffectPlay& play) {
   fields.with = play.with;
   fields.by_effect = true;
   fields.exerted = play.exerted;
-  Frame* frame = push_procedure<Play>(match, play.who, play.card, fields);
-  if (frame) frame->program = play.ability;
+  push_procedure<Play>(match, play.who, play.card, fields, play.ability);
 }
 
 Flow Deferred::take_effect(Match& match, Frame& frame) {
   match.state.card(frame.card).deferred = 0;
   --match.state.deferred_count;
-  (void)push_effect(match, frame.card);
+  push_effect(match, frame.card);
   return Flow::next();
 }
 

@@ -1,7 +1,8 @@
 // The procedures of Lorcana: what each remembers, and its steps in their order. The steps are in turn.cpp,
 // checks.cpp, play.cpp, actions.cpp and combat.cpp. Frame::card is the card that an action is about.
 #pragma once
-#include "state/match.h"
+#include "ir/words.h"
+#include "state/flow.h"
 
 namespace kawari::lorcana {
 
@@ -62,14 +63,13 @@ struct Play : Procedures::Row<Play> {
   static constexpr std::string_view kName = "play";
   struct Fields {
     std::int32_t paid = 0;  // ink
-    PlayWay way = PlayWay::pay;
     CardId with = kNoCard;  // what the way needs: the card below, the singer, what allows another cost
     CardId second_below = kNoCard;  // Duo Shift, Combo Shift
+    PlayWay way = PlayWay::pay;
     bool by_effect = false;
     bool exerted = false;     // the effect that plays it says so
     std::uint8_t paying = 0;  // the part of the cost that payers are picked for
-    std::uint8_t spare[3] = {};
-    KAWARI_FIELDS(paid, way, with, second_below, by_effect, exerted, paying, spare)
+    KAWARI_FIELDS(paid, with, second_below, way, by_effect, exerted, paying)
   };
   static constexpr std::uint8_t kSingers = 0;  // register, of those who sing together
   KAWARI_STEPS(announce, pick, pay, enter, played, resolve, leave, after)

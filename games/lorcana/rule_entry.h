@@ -3,6 +3,7 @@
 #pragma once
 #include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"
+#include "state/rules.h"
 
 namespace kawari::lorcana {
 

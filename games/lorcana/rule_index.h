@@ -12,6 +12,7 @@
 #include <span>
 
 #include "state/match.h"
+#include "state/rules.h"
 
 namespace kawari::lorcana {
 

@@ -44,8 +44,8 @@ bool counts_as(const Match& match, const Base& base, CardId card, WordId name) {
 bool speaks_of_items(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::of_kind) return static_cast<Kind>(node.value) == Kind::item;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_items(book, book.kid(node, i))) return true;
+  for (const NodeId kid : book.kids(node))
+    if (speaks_of_items(book, kid)) return true;
   return false;
 }
 
@@ -54,14 +54,13 @@ Verdict fits_below(const Match& match, PlayerId who, CardId card, NodeId shift, 
   const State& state = match.state;
   const RuleKey cited = rule::key(rule::shift);
   if (state.card(below).player() != who) return Verdict::no(cited, below).as(Obstacle::not_yours);
-  if (state.card(below).zone != Zone::play)
-    return Verdict::no(cited, below).as(Obstacle::elsewhere, static_cast<int>(Zone::play));
+  if (state.card(below).zone != Zone::play) return Verdict::no(cited, below).elsewhere(Zone::play);
   const NodeId filter = asked_for(match.book(), shift);
   const Base base = base_of(match, state.card(below).slot);
   const bool character = match.face(below).is(Kind::character);
   if (character && base.anything) return Verdict::yes();
   if (!character && (filter == kNoNode || !speaks_of_items(match.book(), filter)))
-    return Verdict::no(cited, below).as(Obstacle::wrong_kind, static_cast<int>(Kind::character));
+    return Verdict::no(cited, below).wrong_kind(Kind::character);
   if (filter != kNoNode) {
     Env env;
     env.controller = who;
@@ -125,8 +124,7 @@ bool two_below(const Match& match, PlayerId who, CardId card, NodeId shift, Card
 Verdict can_shift(const Match& match, PlayerId who, CardId card, CardId below) {
   const RuleKey cited = rule::key(rule::shift);
   const ShiftAbilities shifts = shift_abilities(match, card);
-  if (shifts.empty())
-    return Verdict::no(cited, card).as(Obstacle::lacks_keyword, static_cast<int>(Keyword::shift));
+  if (shifts.empty()) return Verdict::no(cited, card).lacks_keyword(id(Keyword::shift));
   if (below == kNoCard) return Verdict::no(cited, card).as(Obstacle::target_missing);
   Verdict first_no = Verdict::yes();
   for (const NodeId shift : shifts) {

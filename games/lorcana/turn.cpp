@@ -65,7 +65,7 @@ Flow Turn::set(Match& match, Frame&) {
     const int lore = stat(match, ref_of(state, id), Stat::lore);
     if (!face.is(Kind::location) || lore <= 0) continue;
     Part part = make_part(PartKind::gain_lore, Verb::none, state.turn_player);
-    part.amount = part.base = lore;
+    part.amount = lore;
     part.source = slot.top;
     part.scope = scope;
     if (!add_part(match, part)) return Flow::next();
@@ -94,24 +94,22 @@ Skip skipped(const Match& match, PlayerId who, std::string_view step) {
 }
 
 void tell_skipped(Match& match, const Skip& skip, Phase phase) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::phase_skipped;
-  item.rule = ::kawari::rule::key(::kawari::rule::skip_step);
-  item.player = match.state.turn_player;
-  item.part.player = match.state.turn_player;
-  item.part.kind = PartKind::begin_step;
-  item.part.facts = facts(Fact::phase_skipped);
-  item.part.extra = phase;
-  item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
-  item.node = skip.node;
-  if (match.edition->policy.skip_is_replacement) {
-    TraceItem replaced = item;
-    replaced.kind = TraceKind::replaced;
-    replaced.part.facts = facts(Fact::phase_began);
-    trace(match, std::move(replaced));
-  }
-  trace(match, std::move(item));
+  tell(match, TraceKind::phase_skipped, [&](TraceItem& item) {
+    item.rule = ::kawari::rule::key(::kawari::rule::skip_step);
+    item.player = match.state.turn_player;
+    item.part.player = match.state.turn_player;
+    item.part.kind = PartKind::begin_step;
+    item.part.facts = Fact::phase_skipped;
+    item.part.phase = phase;
+    item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
+    item.node = skip.node;
+    if (match.edition->policy.skip_is_replacement) {
+      TraceItem replaced = item;
+      replaced.kind = TraceKind::replaced;
+      replaced.part.facts = Fact::phase_began;
+      trace(match, std::move(replaced));
+    }
+  });
 }
 
 }  // namespace
@@ -139,12 +137,13 @@ Flow Turn::main_phase(Match& match, Frame&) {
 // The free choice of an action; each is complete, bag included, before the next.
 Flow Turn::act(Match& match, Frame&) {
   State& state = match.state;
-  if (const Option* action = take_answer(state)) {
-    if (action->a == kPass) return Flow::next();
-    begin_action(match, *action);
+  if (state.answered) {
+    const ActionOption action = take_answer(match).action();
+    if (action.verb == id(Action::pass)) return Flow::next();
+    begin_action(match, action);
     return Flow::stay();
   }
-  state.pending = question(state, Ask::action, state.turn_player);
+  ask(match, {.ask = Ask::action, .who = state.turn_player});
   return Flow::stay();
 }
 
@@ -196,21 +195,21 @@ Flow Turn::pass_turn(Match& match, Frame& frame) {
 
 Flow Setup::shuffle_all(Match& match, Frame& frame) {
   State& state = match.state;
-  Fields& own = local<Setup>(frame);
-  if (own.players >= state.player_count) {
-    own.players = 0;
+  std::uint8_t& players = local<Setup>(frame).players;
+  if (players >= state.player_count) {
+    players = 0;
     return Flow::next();
   }
-  const PlayerId p{own.players++};
+  const PlayerId p{players++};
   if (!state.player(p).left) propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
   return Flow::stay();
 }
 
 Flow Setup::draw_seven(Match& match, Frame& frame) {
   State& state = match.state;
-  Fields& own = local<Setup>(frame);
-  if (own.draws >= state.player_count * 7) return Flow::next();
-  const PlayerId p{static_cast<std::uint8_t>(own.draws++ / 7)};
+  std::uint8_t& draws = local<Setup>(frame).draws;
+  if (draws >= state.player_count * 7) return Flow::next();
+  const PlayerId p{static_cast<std::uint8_t>(draws++ / 7)};
   if (!state.player(p).left) propose_one(match, draw_part(match, p));
   return Flow::stay();
 }
@@ -234,9 +233,10 @@ Flow Setup::alter_hands(Match& match, Frame& frame) {
     propose_one(match, draw_part(match, p));
     return Flow::stay();
   }
-  if (const Option* answer = take_answer(state)) {
-    if (answer->kind == OptionKind::object) {
-      state.picks.push(state, object_of(*answer));
+  if (state.answered) {
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object)) {
+      state.picks.push(state, answer.object());
     } else {
       frame.stage = 1;
       own.put_back = static_cast<std::uint16_t>(state.picks.size());
@@ -255,7 +255,7 @@ Flow Setup::alter_hands(Match& match, Frame& frame) {
       return Flow::stay();
     }
   }
-  state.pending = question(state, Ask::alter_hand, p, kNoCard, 0, 7);
+  ask(match, {.ask = Ask::alter_hand, .who = p, .most = 7});
   return Flow::stay();
 }
 

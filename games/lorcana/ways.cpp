@@ -45,7 +45,7 @@ Verdict can_play_from(const Match& match, PlayerId who, CardId card) {
   const RuleKey cited = rule::key(rule::play_from_hand);
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
   if (state.card(card).zone == Zone::hand || may_play_from_here(match, who, card)) return Verdict::yes();
-  return Verdict::no(cited, card).as(Obstacle::elsewhere, static_cast<int>(Zone::hand));
+  return Verdict::no(cited, card).elsewhere(Zone::hand);
 }
 
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out) {
@@ -53,13 +53,7 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   if (!can_play_at_all(match, who, card, anywhere).legal) return;
   const auto add = [&](PlayWay way, CardId with) {
     if (!way_is_open(match, who, card, way, with).legal) return;
-    Option o;
-    o.kind = OptionKind::action;
-    o.a = kPlay;
-    o.b = index(card);
-    o.c = static_cast<std::uint16_t>(way);
-    o.d = index(with);
-    out.push_back(o);
+    out.push_back(Option::action(id(Action::play), card, way, with));
   };
   add(PlayWay::pay, kNoCard);
   const Face& face = match.face(card);

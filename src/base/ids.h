@@ -34,6 +34,13 @@ inline constexpr WordId kNoWord{0};
 enum class KeywordId : std::uint8_t {};
 inline constexpr KeywordId kNoKeyword{0xFF};
 
+// A colour of the game in use: an index into the colours of its vocabulary.
+enum class ColourId : std::uint8_t {};
+
+// An action of the game in use: an index into Rules::verbs. Each game has an enum of its actions.
+enum class ActionId : std::uint8_t {};
+inline constexpr ActionId kNoAction{0xFF};
+
 template <class Id>
 requires std::is_enum_v<Id>
 constexpr auto index(Id id) { return static_cast<std::underlying_type_t<Id>>(id); }

@@ -27,7 +27,7 @@ struct Ability {
   AbilityKind kind = AbilityKind::static_;
   WordId name = kNoWord;           // the story name, in capitals; kNoWord where it has none
   KeywordId keyword = kNoKeyword;  // the keyword that this ability is, or comes from
-  FactSet watches = 0;             // triggered and replacement: the facts that can wake it
+  FactSet watches;                 // triggered and replacement: the facts that can wake it
   Zone zone = Zone::play;          // where the card must be for it to work
   std::string text;                // as printed, without reminder text; empty where it has no line of its own
 };
@@ -44,7 +44,7 @@ struct Face {
   std::string name;       // "Beast"
   std::string version;    // "Selfless Protector"; empty where the card has none
   std::string full_name;  // "Beast - Selfless Protector"
-  KindSet kinds = 0;
+  KindSet kinds;
   std::uint8_t colours = 0;  // ink types, civilizations: a bit each, in the game's order
   bool inkwell = false;
   bool power_plus = false;  // printed with a plus
@@ -54,15 +54,15 @@ struct Face {
   std::vector<Ability> abilities;
   std::vector<Refusal> refusals;  // not empty: the card does not compile
   FaceId other_side = kNoFace;
-  std::string text;      // rules text as given, an ability per line
-  std::string set;       // where the file says so
-  bool exact = false;    // prints back exactly
-  FactSet triggers = 0;  // union over its triggered abilities
-  FactSet replaces = 0;  // union over its replacement abilities
+  std::string text;    // rules text as given, an ability per line
+  std::string set;     // where the file says so
+  bool exact = false;  // prints back exactly
+  FactSet triggers;    // union over its triggered abilities
+  FactSet replaces;    // union over its replacement abilities
   bool has_statics = false;
   bool rules_own_play = false;  // a static ability speaks of how the card itself is played
 
-  bool is(Kind kind) const { return (kinds & kind_bit(kind)) != 0; }
+  bool is(Kind kind) const { return kinds.has(kind); }
   int stat(Stat s) const { return stats[static_cast<int>(s)]; }
   bool compiled() const { return refusals.empty(); }
 };

@@ -47,7 +47,7 @@ class Database {
  protected:
   std::shared_ptr<const Database> beneath_;  // the cards that these are added to
   FaceId append(Face face);                  // no name finds it yet
-  FactSet watched_elsewhere_ = 0;
+  FactSet watched_elsewhere_;
   int greatest_cost_ = 0;
 
  private:

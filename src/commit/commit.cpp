@@ -5,6 +5,7 @@
 
 #include "commit/movement.h"
 #include "state/lists.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -34,12 +35,12 @@ void begin_effect(Match& match, const Part& part) {
   effect.source = part.source;
   effect.amount = part.amount;
   effect.controller = part.player;
-  const bool same = part.extra == kWithLastEffect && node.op == Op::delay && !state.effects.empty();
+  const bool same = part.applied().with_last_effect && node.op == Op::delay && !state.effects.empty();
   effect.instance = same ? state.effects.back().instance : state.next_instance++;
   effect.turn = state.turn_number;
   effect.until = Until::forever;
-  for (int i = 0; i < node.kid_count; ++i) {
-    const Node& kid = book[book.kid(node, i)];
+  for (const NodeId each : book.kids(node)) {
+    const Node& kid = book[each];
     if (kid.op == Op::this_turn) {
       effect.until = Until::end_of_turn;
     } else if (kid.op == Op::this_challenge) {
@@ -63,8 +64,8 @@ void begin_effect(Match& match, const Part& part) {
     const CardId top = state.slot(part.object.slot()).top;
     Card& card = state.card(top);
     effect.subject = {static_cast<std::uint16_t>(index(top)), card.stamp};
-    effect.amount = static_cast<std::int32_t>(card.face);
-    card.face = FaceId(part.amount);
+    effect.own_face = card.face;
+    card.face = part.applied().becomes;
     card.turned = 1;
   }
   state.effects.push(state, effect);
@@ -104,6 +105,90 @@ bool struck_by_opponent(const State& state, const Part& part) {
   if (part.amount <= 0 || part.source == kNoCard || !state.slot(part.object.slot()).combat) return false;
   const ObjectRef by = ref_of(state, part.source);
   return by.is_slot() && by != part.object && state.slot(by.slot()).combat;
+}
+
+std::uint8_t bits(Combat role) { return static_cast<std::uint8_t>(role) & 3; }
+
+// Who was attacked is so no longer: the attack goes against the one that blocks.
+void block(State& state, Slot& blocker) {
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i)
+    if (state.slots[i].combat == bits(Combat::challenged)) state.slots[i].combat = 0;
+  blocker.combat = bits(Combat::challenged);
+}
+
+void begin_turn(State& state) {
+  state.taken.clear();
+  for (Slot& any : state.slots) {
+    any.used = any.seen = 0;
+    if (any.link.is_card() && state.card(any.link.card()).zone != Zone::shields) any.link = {};
+  }
+  state.history.clear();
+}
+
+// Most of what only happens changes nothing by itself.
+void carry_out_mark(Match& match, const Part& part) {
+  State& state = match.state;
+  Slot* slot = part.object.is_slot() ? &state.slot(part.object.slot()) : nullptr;
+  switch (part.verb) {
+    case Verb::challenge:
+      slot->combat = bits(Combat::challenger);
+      state.slot(part.other.slot()).combat = bits(Combat::challenged);
+      break;
+    case Verb::play:
+      use_up_discounts(match, part);
+      break;
+    case Verb::sing:
+      if (slot) slot->link = part.other;
+      break;
+    case Verb::attack:
+      slot->combat = bits(Combat::challenger);
+      if (part.other.is_slot()) state.slot(part.other.slot()).combat = bits(Combat::challenged);
+      break;
+    case Verb::block:
+      block(state, *slot);
+      break;
+    case Verb::battle:
+      for (const ObjectRef one : {part.object, part.other})
+        if (one.is_slot() && in_place(state, one)) state.slot(one.slot()).battling = 1;
+      break;
+    case Verb::lose_game:
+      if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
+      break;
+    case Verb::keep_tapped:
+      slot->kept = 0;
+      break;
+    case Verb::end_challenge:
+      if (!part.marked().combat_goes_on) end_combat(match);
+      break;
+    case Verb::start_turn:
+      begin_turn(state);
+      break;
+    case Verb::none:
+    case Verb::banish:
+    case Verb::destroy:
+    case Verb::discard:
+    case Verb::draw:
+    case Verb::give_back:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::ink:
+    case Verb::resolve:
+    case Verb::quest:
+    case Verb::move:
+    case Verb::choose:
+    case Verb::support:
+    case Verb::end_turn:
+    case Verb::use_ability:
+    case Verb::shift:
+    case Verb::win_battle:
+    case Verb::lose_battle:
+    case Verb::break_shield:
+    case Verb::unblocked:
+    case Verb::end_battle:
+    case Verb::aim:
+    case Verb::count_:
+      break;
+  }
 }
 
 void carry_out(Match& match, Part& part) {
@@ -184,39 +269,7 @@ void carry_out(Match& match, Part& part) {
       begin_effect(match, part);
       break;
     case PartKind::mark:
-      if (part.verb == Verb::challenge) {
-        slot->combat = static_cast<std::uint8_t>(Combat::challenger) & 3;
-        state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
-      } else if (part.verb == Verb::play) {
-        use_up_discounts(match, part);
-      } else if (part.verb == Verb::sing) {
-        if (slot) slot->link = part.other;
-      } else if (part.verb == Verb::attack || part.verb == Verb::block) {
-        const bool attack = part.verb == Verb::attack;
-        // Who was attacked is so no longer: the attack goes against the one that blocks.
-        for (std::uint8_t i = 0; !attack && i < state.slot_end(); ++i)
-          if (state.slots[i].combat == static_cast<std::uint8_t>(Combat::challenged))
-            state.slots[i].combat = 0;
-        slot->combat = static_cast<std::uint8_t>(attack ? Combat::challenger : Combat::challenged) & 3;
-        if (attack && part.other.is_slot())
-          state.slot(part.other.slot()).combat = static_cast<std::uint8_t>(Combat::challenged) & 3;
-      } else if (part.verb == Verb::battle) {
-        for (const ObjectRef one : {part.object, part.other})
-          if (one.is_slot() && in_place(state, one)) state.slot(one.slot()).battling = 1;
-      } else if (part.verb == Verb::lose_game) {
-        if (match.rules->lose) match.rules->lose(match, part.player, rule::key(rule::card_text_first));
-      } else if (part.verb == Verb::keep_tapped) {
-        slot->kept = 0;
-      } else if (part.verb == Verb::end_challenge) {
-        if (part.extra != kCombatGoesOn) end_combat(match);
-      } else if (part.verb == Verb::start_turn) {
-        state.taken.clear();
-        for (Slot& any : state.slots) {
-          any.used = any.seen = 0;
-          if (any.link.is_card() && state.card(any.link.card()).zone != Zone::shields) any.link = {};
-        }
-        state.history.clear();
-      }
+      carry_out_mark(match, part);
       break;
     case PartKind::shuffle:
       state.player(part.player).placed = 0;
@@ -237,7 +290,7 @@ void carry_out(Match& match, Part& part) {
       pay(match, part);
       break;
     case PartKind::begin_step:
-      state.phase = static_cast<std::uint8_t>(part.extra);
+      state.phase = part.step().phase;
       break;
   }
 }
@@ -248,8 +301,8 @@ RuleKey counted(const Match& match, const Part& part) {
   const Book& book = match.book();
   const Node& node = book[part.cause];
   if (node.op == Op::draw_until) return rule::key(rule::until_you_have);
-  for (int i = 0; i < node.kid_count; ++i)
-    if (book.op(book.kid(node, i)) == Op::times) return rule::key(rule::for_each);
+  for (const NodeId kid : book.kids(node))
+    if (book.op(kid) == Op::times) return rule::key(rule::for_each);
   return kNoRule;
 }
 
@@ -307,9 +360,26 @@ Reads writes_of(const Part& part) {
         case Verb::battle:
         case Verb::end_challenge:
           return kReadsCombat;
-        default:
-          return kReadsAll;
+        case Verb::none:
+        case Verb::banish:
+        case Verb::destroy:
+        case Verb::discard:
+        case Verb::draw:
+        case Verb::give_back:
+        case Verb::uncover:
+        case Verb::put:
+        case Verb::ink:
+        case Verb::resolve:
+        case Verb::move:
+        case Verb::support:
+        case Verb::shift:
+        case Verb::lose_game:
+        case Verb::break_shield:
+        case Verb::aim:
+        case Verb::count_:
+          break;
       }
+      return kReadsAll;
     case PartKind::put_under:
     case PartKind::turn_over:
     case PartKind::apply:

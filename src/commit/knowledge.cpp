@@ -2,6 +2,7 @@
 // tell where it went, card by card. That it is one of several is not kept.
 #include "commit/movement.h"
 #include "event/event.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

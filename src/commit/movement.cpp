@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "state/lists.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -58,8 +59,7 @@ bool spoken_of(const State& state, ObjectRef ref) {
 // [LOR-2.1 7.5.2] Each card of a pile is put into the inkwell: what watches that sees each of them.
 void also_arrived(Match& match, const Part& with, CardId card) {
   State& state = match.state;
-  Part part;
-  part.kind = PartKind::mark;
+  Part part(PartKind::mark);
   part.verb = with.verb;
   part.player = state.card(card).player();
   part.flags = kProduct;
@@ -86,7 +86,7 @@ void own_face_again(Match& match, CardId id) {
   FaceId own = match.face(id).other_side;
   for (std::size_t i = match.state.effects.size(); i-- > 0;) {
     const Effect& effect = match.state.effects[i];
-    if (match.book().op(effect.node) == Op::becomes && effect.subject == there) own = FaceId(effect.amount);
+    if (match.book().op(effect.node) == Op::becomes && effect.subject == there) own = effect.own_face;
   }
   if (own != kNoFace) card.face = own;
   if (on_other_side(match, id)) card.face = match.face(id).other_side;
@@ -107,23 +107,21 @@ void stop_being(Match& match, const Effect& effect) {
   for (Effect& later : state.effects) {
     if (later.instance <= effect.instance || later.subject != effect.subject) continue;
     if (match.book().op(later.node) != Op::becomes) continue;
-    later.amount = effect.amount;
+    later.own_face = effect.own_face;
     return;
   }
   Card& card = state.card(effect.subject.card());
-  card.face = FaceId(effect.amount);
+  card.face = effect.own_face;
   card.turned = on_other_side(match, effect.subject.card());
 }
 
 void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = effect.controller;
-  item.node = effect.node;
-  item.by = effect_record(match, effect.source, effect.node, effect.controller);
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = cited;
+    item.player = effect.controller;
+    item.node = effect.node;
+    item.by = effect_record(match, effect.source, effect.node, effect.controller);
+  });
 }
 
 void arrive(Match& match, CardId id, Zone to, const Part& part) {
@@ -254,15 +252,14 @@ SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first,
 
 // [DM-1.50 801.4] Only the card on top leaves. The next one that can lie there by itself is the object from
 // now on, with the others beneath it. Where they fall apart they are as many objects as it was put on, in the
-// state that the pile was in; Part::other is the one that stays in its place, Part::base one more than the
-// slot of the other.
+// state that the pile was in; Part::other is the one that stays in its place, MovedMore::apart the other.
 bool leave_alone(Match& match, SlotId id, Part& part) {
   State& state = match.state;
   if (state.slot(id).under_count == 0) return false;
   remember(match, id);
   const CardId top = state.slot(id).top;
   const int lay_on = match.rules->put_on ? match.rules->put_on(match, top) : 0;
-  const bool apart = part.extra == kTopApart || match.edition->piles_fall_apart;
+  const bool apart = part.moved().leaves == Leaves::top_apart || match.edition->piles_fall_apart;
   discard_misfits(match, id, part);
   const CardId next = state.slot(id).under;
   if (next == kNoCard) {
@@ -289,7 +286,7 @@ bool leave_alone(Match& match, SlotId id, Part& part) {
     const std::size_t end = last ? pile.size() : end_of_object(match, pile, at);
     const SlotId made = set_apart(match, id, pile, at, end);
     if (made == kNoSlot) return true;
-    part.base = index(made) + 1;
+    part.moved().apart = made;
     at = end;
   }
   return true;
@@ -327,7 +324,7 @@ void enter_play(Match& match, CardId id, Part& part) {
   slot.exerted = part.has(kEntersExerted);
   state.card(id).exerted = just_come;
   slot.drying = match.face(id).is(Kind::character);
-  slot.damage = state.exact(part.extra);
+  slot.damage = part.moved().damage;
   if (part.other.is_card()) slot.link = part.other;  // chosen as it entered
   part.object = ref_of(state, at);
 }
@@ -338,7 +335,7 @@ void move_card(Match& match, Part& part) {
   State& state = match.state;
   if (part.object.is_slot()) {
     if (part.verb == Verb::uncover && uncover(match, part.object.slot(), part)) return;
-    if (part.extra != 0 && leave_alone(match, part.object.slot(), part)) return;
+    if (part.moved().leaves != Leaves::whole && leave_alone(match, part.object.slot(), part)) return;
     leave_play(match, part.object.slot(), part);
     return;
   }

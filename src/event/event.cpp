@@ -1,4 +1,5 @@
 #include "event/event.h"
+#include "state/rules.h"
 
 #include <utility>
 
@@ -7,26 +8,52 @@ namespace {
 
 FactSet facts_of_move(const Match& match, const Part& part) {
   const Rules& rules = *match.rules;
-  FactSet set = 0;
+  FactSet set;
   switch (part.verb) {
     case Verb::banish:
     case Verb::destroy:
-      set |= fact_bit(rules.banish_fact);
+      set |= rules.banish_fact;
       break;
     case Verb::discard:
-      set |= fact_bit(Fact::discarded);
+      set |= Fact::discarded;
       break;
     case Verb::give_back:
     case Verb::uncover:
-      set |= fact_bit(Fact::returned_to_hand);
+      set |= Fact::returned_to_hand;
       break;
     case Verb::ink:
-      set |= fact_bit(Fact::inked);
+      set |= Fact::inked;
       break;
     case Verb::break_shield:
-      set |= fact_bit(Fact::shield_broken);
+      set |= Fact::shield_broken;
       break;
-    default:
+    case Verb::none:
+    case Verb::draw:
+    case Verb::put:
+    case Verb::play:
+    case Verb::resolve:
+    case Verb::quest:
+    case Verb::challenge:
+    case Verb::sing:
+    case Verb::move:
+    case Verb::choose:
+    case Verb::support:
+    case Verb::start_turn:
+    case Verb::end_turn:
+    case Verb::use_ability:
+    case Verb::shift:
+    case Verb::lose_game:
+    case Verb::end_challenge:
+    case Verb::attack:
+    case Verb::block:
+    case Verb::battle:
+    case Verb::win_battle:
+    case Verb::lose_battle:
+    case Verb::unblocked:
+    case Verb::end_battle:
+    case Verb::keep_tapped:
+    case Verb::aim:
+    case Verb::count_:
       break;
   }
   // Where only the card on top goes, the object stays.
@@ -34,86 +61,106 @@ FactSet facts_of_move(const Match& match, const Part& part) {
                      in_place(match.state, part.object) &&
                      match.state.slot(part.object.slot()).under_count > 0;
   // What lies at a shield is neither put into play nor does it leave it.
-  const CardId card = rules.at_shields == 0 ? kNoCard : card_of(match.state, part.object);
-  const bool at_shield = card != kNoCard && (match.face(card).kinds & rules.at_shields) != 0;
-  if (part.from == Zone::play && !stays && !at_shield) set |= fact_bit(Fact::left);
-  if (part.from == Zone::discard) set |= fact_bit(Fact::left_discard);
-  if (part.from == Zone::deck && part.to != Zone::hand) set |= fact_bit(Fact::put_from_deck);
+  const CardId card = !rules.at_shields ? kNoCard : card_of(match.state, part.object);
+  const bool at_shield = card != kNoCard && (match.face(card).kinds & rules.at_shields).any();
+  if (part.from == Zone::play && !stays && !at_shield) set |= Fact::left;
+  if (part.from == Zone::discard) set |= Fact::left_discard;
+  if (part.from == Zone::deck && part.to != Zone::hand) set |= Fact::put_from_deck;
   switch (part.to) {
     case Zone::play:
-      set |= fact_bit(at_shield ? Fact::put_into_shields : Fact::entered);
+      set |= at_shield ? Fact::put_into_shields : Fact::entered;
       break;
     case Zone::discard:
-      set |= fact_bit(rules.discard_fact);
+      set |= rules.discard_fact;
       break;
     case Zone::resource:
-      set |= fact_bit(rules.resource_fact);
+      set |= rules.resource_fact;
       break;
     case Zone::deck:
-      set |= fact_bit(Fact::put_into_deck);
+      set |= Fact::put_into_deck;
       break;
     case Zone::shields:
-      set |= fact_bit(Fact::put_into_shields);
+      set |= Fact::put_into_shields;
       break;
     case Zone::hand:
-      set |= fact_bit(Fact::put_into_hand);
+      set |= Fact::put_into_hand;
       break;
     case Zone::under:
-      set |= fact_bit(Fact::put_under);
+      set |= Fact::put_under;
       break;
-    default:
+    case Zone::none:
+    case Zone::reserve:
+    case Zone::pending:
+    case Zone::removed:
+    case Zone::count_:
       break;
   }
   return set;
 }
 
 FactSet facts_of_mark(const Match& match, const Part& part) {
-  if (part.to == Zone::resource) return fact_bit(match.rules->resource_fact);  // along with the card above it
-  if (part.to == Zone::discard) return fact_bit(match.rules->discard_fact);
+  if (part.to == Zone::resource) return match.rules->resource_fact;  // along with the card above it
+  if (part.to == Zone::discard) return match.rules->discard_fact;
   switch (part.verb) {
     case Verb::quest:
-      return facts(Fact::quested);
+      return Fact::quested;
     case Verb::challenge:
-      return facts(Fact::challenged);
+      return Fact::challenged;
     case Verb::sing:
-      return facts(Fact::sang);
+      return Fact::sang;
     case Verb::play: {
       if (is_kind(match, part.object, Kind::action))
-        return facts(Fact::played, match.rules->play_action_fact);
+        return FactSet(Fact::played, match.rules->play_action_fact);
       const bool character = is_kind(match, part.object, Kind::character);
-      return facts(Fact::played, character ? match.rules->play_character_fact : Fact::played);
+      return FactSet(Fact::played, character ? match.rules->play_character_fact : Fact::played);
     }
     case Verb::attack:
-      return facts(Fact::attacked);
+      return Fact::attacked;
     case Verb::block:
-      return facts(Fact::blocked);
+      return Fact::blocked;
     case Verb::battle:
-      return facts(Fact::battled);
+      return Fact::battled;
     case Verb::win_battle:
-      return facts(Fact::won_battle);
+      return Fact::won_battle;
     case Verb::lose_battle:
-      return facts(Fact::lost_battle);
+      return Fact::lost_battle;
     case Verb::choose:
-      return facts(Fact::chosen) | (part.extra ? fact_bit(static_cast<Fact>(part.extra)) : 0);
+      return FactSet(Fact::chosen, part.marked().chosen_as);
     case Verb::use_ability:
-      return facts(Fact::ability_used);
+      return Fact::ability_used;
     case Verb::start_turn:
-      return facts(Fact::turn_started);
+      return Fact::turn_started;
     case Verb::end_turn:
-      return facts(Fact::turn_ended);
+      return Fact::turn_ended;
     case Verb::end_challenge:
-      return facts(Fact::challenge_ended);
+      return Fact::challenge_ended;
     case Verb::unblocked:
-      return facts(Fact::unblocked);
+      return Fact::unblocked;
     case Verb::end_battle:
-      return facts(Fact::battle_ended);
+      return Fact::battle_ended;
     case Verb::keep_tapped:
-      return facts(Fact::kept_tapped);
+      return Fact::kept_tapped;
     case Verb::aim:
-      return facts(Fact::about_to_break);
-    default:
-      return 0;
+      return Fact::about_to_break;
+    case Verb::none:
+    case Verb::banish:
+    case Verb::destroy:
+    case Verb::discard:
+    case Verb::draw:
+    case Verb::give_back:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::ink:
+    case Verb::resolve:
+    case Verb::move:
+    case Verb::support:
+    case Verb::shift:
+    case Verb::lose_game:
+    case Verb::break_shield:
+    case Verb::count_:
+      break;
   }
+  return {};
 }
 
 }  // namespace
@@ -122,53 +169,54 @@ FactSet facts_of(const Match& match, const Part& part) {
   const Rules& rules = *match.rules;
   switch (part.kind) {
     case PartKind::none:
-      return 0;
+      return {};
     case PartKind::deal_damage:
-      return facts(Fact::damage_dealt, Fact::damage_taken);
+      return FactSet(Fact::damage_dealt, Fact::damage_taken);
     case PartKind::put_damage:
-      return part.has(kFromMove) ? facts(Fact::damage_moved, Fact::damage_taken)
-                                 : facts(Fact::damage_put, Fact::damage_taken);
+      return part.has(kFromMove) ? FactSet(Fact::damage_moved, Fact::damage_taken)
+                                 : FactSet(Fact::damage_put, Fact::damage_taken);
     case PartKind::remove_damage:
-      return part.has(kFromMove) && !match.edition->moving_is_removing ? 0 : facts(Fact::damage_removed);
+      return part.has(kFromMove) && !match.edition->moving_is_removing ? FactSet()
+                                                                       : FactSet(Fact::damage_removed);
     case PartKind::draw:
-      return facts(Fact::drawn);
+      return Fact::drawn;
     case PartKind::move_card:
       return facts_of_move(match, part);
     case PartKind::exert:
-      return fact_bit(rules.exert_fact);
+      return rules.exert_fact;
     case PartKind::ready:
-      return fact_bit(rules.ready_fact);
+      return rules.ready_fact;
     case PartKind::gain_lore:
-      return facts(Fact::lore_gained);
+      return Fact::lore_gained;
     case PartKind::lose_lore:
-      return facts(Fact::lore_lost);
+      return Fact::lore_lost;
     case PartKind::relocate:
-      return fact_bit(rules.relocate_fact);
+      return rules.relocate_fact;
     case PartKind::turn_over:
-      return facts(Fact::turned_over);
+      return Fact::turned_over;
     case PartKind::put_under:
       // [LOR-2.1 8.10] a card that another one is played on is not put beneath it by anybody
-      return part.verb == Verb::shift ? 0 : facts(Fact::put_under);
+      return part.verb == Verb::shift ? FactSet() : FactSet(Fact::put_under);
     case PartKind::apply: {
       const Node& node = match.book()[part.cause];
-      if (node.op == Op::gets) return facts(Fact::stat_changed);
+      if (node.op == Op::gets) return Fact::stat_changed;
       if (node.op == Op::gains && match.book().op(match.book().kid(node, 1)) == Op::keyword)
-        return facts(Fact::keyword_gained);
-      return 0;
+        return Fact::keyword_gained;
+      return {};
     }
     case PartKind::mark:
       return facts_of_mark(match, part);
     case PartKind::shuffle:
-      return facts(Fact::shuffled);
+      return Fact::shuffled;
     case PartKind::reveal:
-      return facts(Fact::revealed);
+      return Fact::revealed;
     case PartKind::look:
     case PartKind::pay:
-      return 0;
+      return {};
     case PartKind::begin_step:
-      return facts(Fact::phase_began);
+      return Fact::phase_began;
   }
-  return 0;
+  return {};
 }
 
 PlayerId affected_player(const Match& match, const Part& part) {
@@ -181,7 +229,19 @@ PlayerId affected_player(const Match& match, const Part& part) {
     case PartKind::begin_step:
     case PartKind::mark:
       return part.player;
-    default:
+    case PartKind::none:
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::remove_damage:
+    case PartKind::move_card:
+    case PartKind::exert:
+    case PartKind::ready:
+    case PartKind::relocate:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::apply:
+    case PartKind::reveal:
+    case PartKind::look:
       break;
   }
   const PlayerId owner = owner_of(match.state, part.object);
@@ -222,8 +282,8 @@ constexpr std::uint8_t kAllPlayers = 0xFF;
 std::uint8_t shown_to(const Match& match, const TraceItem& choice) {
   std::uint8_t out = kAllPlayers;
   for (const Option& option : choice.options) {
-    if (option.kind != OptionKind::object) continue;
-    const CardId card = card_of(match.state, {option.a, option.b});
+    if (!option.is(OptionKind::object)) continue;
+    const CardId card = card_of(match.state, option.object());
     if (card != kNoCard && sees_face(match, choice.player, card)) out &= seen_by(match, card);
   }
   return out;
@@ -241,10 +301,47 @@ bool is_open(TraceKind kind) {
     case TraceKind::not_triggered:
     case TraceKind::choice:
       return false;
-    default:
-      return true;
+    case TraceKind::action:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::happened:
+    case TraceKind::replaced:
+    case TraceKind::self_replaced:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::triggered:
+    case TraceKind::resolving:
+    case TraceKind::resolved:
+    case TraceKind::no_effect:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
+      break;
   }
+  return true;
 }
+
+// What the record keeps of what the part carries by its kind.
+void tell_more(const NothingMore&, PartRecord&) {}
+void tell_more(const DealtMore& dealt, PartRecord& r) { r.base = dealt.base; }
+void tell_more(const MovedMore& moved, PartRecord& r) {
+  r.leaves = moved.leaves;
+  r.put_by_effect = moved.put_by_effect;
+}
+void tell_more(const AppliedMore&, PartRecord&) {}
+void tell_more(const MarkedMore& marked, PartRecord& r) {
+  r.way = marked.way;
+  r.attacked = marked.attacked;
+}
+void tell_more(const StepMore& step, PartRecord& r) { r.phase = step.phase; }
 
 }  // namespace
 
@@ -263,11 +360,10 @@ PartRecord record(const Match& match, const Part& part) {
   if (listening(match)) tell_cards(match, r);
   r.from = part.from;
   r.to = part.to;
-  r.base = part.base;
-  r.amount = part.amount;
+  r.base = r.amount = part.amount;
   r.flags = part.flags;
-  r.extra = part.extra;
   r.cause = part.cause;
+  part.visit_more([&](const auto& more) { tell_more(more, r); });
   if (part.player == kNoPlayer) r.player = affected_player(match, part);
   return r;
 }
@@ -298,9 +394,10 @@ Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part
   env.event_from = part.from;
   env.event_cause = part.cause;
   // A card or ability that was used by means of a keyword.
-  const bool by_keyword = (part.verb == Verb::use_ability || part.verb == Verb::resolve) && part.extra != 0;
-  env.playing_with = by_keyword ? KeywordId(static_cast<std::uint8_t>(part.extra - 1)) : kNoKeyword;
-  env.event_unpaid = part.verb == Verb::put || part.unpaid != 0;
+  env.playing_with = part.kind == PartKind::mark        ? part.marked().with
+                     : part.kind == PartKind::move_card ? part.moved().with
+                                                        : kNoKeyword;
+  env.event_unpaid = part.verb == Verb::put || part.has(kUnpaid);
   const NodeId subject = book.kid(node, 0);
   const NodeId other = book.kid(node, 1);
   const NodeId player = book.kid(node, 2);
@@ -325,7 +422,7 @@ Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, Fact
   const Book& book = match.book();
   const Node& node = book[event];
   if (node.op != Op::any_event) {
-    if (!(all & fact_bit(fact_of(node.value)))) return {Misfit::What::kind, event, kNoNode};
+    if (!all.has(fact_of(node.value))) return {Misfit::What::kind, event, kNoNode};
     const Fact fact = fact_of(node.value);
     if ((fact != Fact::battled && fact != Fact::battle_ended) || part.other.none())
       return misfit_as_is(match, env, event, part);
@@ -399,8 +496,7 @@ std::uint8_t proposal_scope(Match& match) {
 }
 
 Part make_part(PartKind kind, Verb verb, PlayerId player, ObjectRef object) {
-  Part part;
-  part.kind = kind;
+  Part part(kind);
   part.verb = verb;
   part.player = player;
   part.object = object;
@@ -415,14 +511,15 @@ Part mark_part(Verb verb, PlayerId player, ObjectRef object, ObjectRef other) {
 
 Part damage_part(PartKind kind, ObjectRef object, int amount, CardId source) {
   Part part = make_part(kind, Verb::none, kNoPlayer, object);
-  part.base = part.amount = amount;
+  part.amount = amount;
+  if (kind == PartKind::deal_damage) part.dealt().base = amount;
   part.source = source;
   return part;
 }
 
 Part draw_part(const Match& match, PlayerId player) {
   Part part = make_part(PartKind::draw, Verb::draw, player);
-  part.amount = part.base = 1;
+  part.amount = 1;
   part.from = Zone::deck;
   part.to = Zone::hand;
   // An empty deck: nothing can be drawn, but what would happen can still be replaced.
@@ -445,7 +542,7 @@ Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb) {
   part.player = card == kNoCard ? kNoPlayer : match.state.card(card).player();
   part.from = card == kNoCard ? Zone::none : match.state.card(card).zone;
   part.to = to;
-  part.amount = part.base = 1;
+  part.amount = 1;
   return part;
 }
 
@@ -467,11 +564,7 @@ void trace(Match& match, TraceItem item) {
 namespace {
 
 bool holds_node(const Book& book, NodeId root, NodeId node) {
-  if (root == node) return true;
-  const Node& n = book[root];
-  for (int i = 0; i < n.kid_count; ++i)
-    if (holds_node(book, book.kid(n, i), node)) return true;
-  return false;
+  return any_in(book, root, [&](NodeId id) { return id == node; });
 }
 
 }  // namespace

@@ -49,6 +49,15 @@ Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb);
 
 void trace(Match& match, TraceItem item);
 inline bool listening(const Match& match) { return match.trace != nullptr; }
+// Tells what `fill` says, where somebody listens.
+template <class Fill>
+void tell(Match& match, TraceKind kind, Fill&& fill) {
+  if (!listening(match)) return;
+  TraceItem item;
+  item.kind = kind;
+  fill(item);
+  trace(match, std::move(item));
+}
 EffectRecord effect_record(const Match& match, CardId card, NodeId node, PlayerId controller);
 WordId ability_name(const Match& match, CardId card, NodeId node, KeywordId* keyword = nullptr);
 WordId ability_name(const Match& match, FaceId face, NodeId node, KeywordId* keyword = nullptr);

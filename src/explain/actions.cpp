@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "explain/events.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -48,16 +49,40 @@ MessageId heading_of(Verb verb) {
       return MessageId::act_use;
     case Verb::end_turn:
       return MessageId::act_pass;
-    default:
-      return MessageId::act_other;
+    case Verb::none:
+    case Verb::banish:
+    case Verb::destroy:
+    case Verb::discard:
+    case Verb::draw:
+    case Verb::give_back:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::resolve:
+    case Verb::choose:
+    case Verb::support:
+    case Verb::start_turn:
+    case Verb::lose_game:
+    case Verb::end_challenge:
+    case Verb::block:
+    case Verb::battle:
+    case Verb::win_battle:
+    case Verb::lose_battle:
+    case Verb::break_shield:
+    case Verb::unblocked:
+    case Verb::end_battle:
+    case Verb::keep_tapped:
+    case Verb::aim:
+    case Verb::count_:
+      break;
   }
+  return MessageId::act_other;
 }
 
-MessageId heading_of(const Match& match, const Option& action) {
+MessageId heading_of(const Match& match, ActionId verb) {
   const Rules& rules = *match.rules;
-  if (rules.words == nullptr || action.a >= rules.verbs.size()) return MessageId::act_other;
+  if (rules.words == nullptr) return MessageId::act_other;
   for (const ActionWords& words : rules.words->actions)
-    if (words.id == rules.verbs[action.a]) return words.heading;
+    if (words.id == rules.verb_name(verb)) return words.heading;
   return MessageId::act_other;
 }
 
@@ -85,10 +110,6 @@ void say_by_kind(const Speaker& speaker, ActionRecord& action) {
     action.heading = MessageId::act_attack_player;
 }
 
-PlayerId player_behind(std::uint16_t number) {
-  return number == 0 ? kNoPlayer : PlayerId(static_cast<std::uint8_t>(number - 1));
-}
-
 Slots slots_of(Speaker& speaker, const ActionRecord& action) {
   Slots slots;
   slots.set("card", speaker.card(action.card, action.face, action.at));
@@ -100,48 +121,46 @@ Slots slots_of(Speaker& speaker, const ActionRecord& action) {
 }
 
 // A card of an option, as it lies now.
-void name_card(const Match& match, std::uint16_t number, CardId& card, FaceId& face, Sighting& at) {
-  if (number >= match.state.cards.size()) return;
-  card = CardId(number);
+void name_card(const Match& match, CardId named, CardId& card, FaceId& face, Sighting& at) {
+  if (index(named) >= match.state.cards.size()) return;
+  card = named;
   face = match.state.card(card).face;
   at = sighting(match, card);
 }
 
 // What the option says about it, before the kind of its card has its word.
-ActionRecord plain_action(const Match& match, const Option& option) {
+ActionRecord plain_action(const Match& match, const ActionOption& action) {
   ActionRecord out;
-  out.heading = heading_of(match, option);
-  name_card(match, option.b, out.card, out.face, out.at);
-  name_card(match, option.d, out.other, out.other_face, out.other_at);
+  out.heading = heading_of(match, action.verb);
+  name_card(match, action.card, out.card, out.face, out.at);
+  name_card(match, action.target.card(), out.other, out.other_face, out.other_at);
   if (out.heading == MessageId::act_play) {
-    out.heading = way_of_playing(static_cast<PlayWay>(option.c));
+    out.heading = way_of_playing(action.way);
     const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
     if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   }
   if (out.heading == MessageId::act_use && out.card != kNoCard) {
     const std::vector<Ability>& abilities = (*match.cards)[out.face].abilities;
-    if (option.c < abilities.size()) out.ability = abilities[option.c].name;
+    if (action.ability < abilities.size()) out.ability = abilities[action.ability].name;
     if (out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
   }
-  if (out.heading == MessageId::act_attack) out.target = player_behind(option.c);
+  if (out.heading == MessageId::act_attack) out.target = action.target.player();
   return out;
 }
 
 }  // namespace
 
-ActionRecord action_of(const Speaker& speaker, const Option& option) {
-  ActionRecord out = plain_action(speaker.match(), option);
+ActionRecord action_of(const Speaker& speaker, const ActionOption& action) {
+  ActionRecord out = plain_action(speaker.match(), action);
   say_by_kind(speaker, out);
   return out;
 }
 
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   ActionRecord out;
-  if (item.option.kind == OptionKind::action)
-    out = action_of(speaker, item.option);
-  else
-    out.heading = heading_of(item.part.verb);
-  if (out.heading == MessageId::act_play) out.heading = way_of_playing(static_cast<PlayWay>(item.part.extra));
+  const ActionOption& action = item.option.action();
+  out.heading = heading_of(item.part.verb);
+  if (out.heading == MessageId::act_play) out.heading = way_of_playing(action.way);
   if (item.part.card != kNoCard) {
     out.card = item.part.card;
     const FaceId now = speaker.match().state.card(out.card).face;
@@ -158,7 +177,7 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
-  if (out.heading == MessageId::act_attack) out.target = player_behind(item.part.extra);
+  if (out.heading == MessageId::act_attack) out.target = action.target.player();
   say_by_kind(speaker, out);
   return out;
 }

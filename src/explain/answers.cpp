@@ -5,6 +5,7 @@
 #include "explain/failing.h"
 #include "replace/settle.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -40,8 +41,8 @@ std::string candidate_name(Speaker& speaker, std::size_t i) {
 Kind asked_kind(const Book& book, NodeId node) {
   const Node& n = book[node];
   if (n.op == Op::of_kind) return static_cast<Kind>(n.value);
-  for (int i = 0; i < n.kid_count; ++i) {
-    const Kind found = asked_kind(book, book.kid(n, i));
+  for (const NodeId kid : book.kids(n)) {
+    const Kind found = asked_kind(book, kid);
     if (found != Kind::count_) return found;
   }
   return Kind::count_;
@@ -79,7 +80,7 @@ std::string Explainer::card_name(CardId card) const { return Speaker(*this).card
 std::string Explainer::option(const Option& option) const {
   Speaker speaker(*this);
   const State& state = match->state;
-  switch (option.kind) {
+  switch (option.kind()) {
     case OptionKind::none:
       return "";
     case OptionKind::yes:
@@ -93,38 +94,38 @@ std::string Explainer::option(const Option& option) const {
     case OptionKind::keep:
       return speaker.say(MessageId::answer_keep, {});
     case OptionKind::object:
-      return speaker.card(card_of(state, ObjectRef{option.a, option.b})).text;
+      return speaker.card(card_of(state, option.object())).text;
     case OptionKind::card:
-      return speaker.card(CardId(option.a)).text;
+      return speaker.card(option.card()).text;
     case OptionKind::player:
-      return speaker.player(PlayerId(option.a)).text;
+      return speaker.player(option.player()).text;
     case OptionKind::colour:
-      return speaker.colour(option.a).text;
+      return speaker.colour(option.colour()).text;
     case OptionKind::number:
-      if (option.b != 0) return speaker.keyword(KeywordId(static_cast<std::uint8_t>(option.b - 1))).text;
-      return std::to_string(option.a);
+      if (option.keyword() != kNoKeyword) return speaker.keyword(option.keyword()).text;
+      return std::to_string(option.number());
     case OptionKind::name:
-      if (WordId(option.a) == kNoWord) return speaker.say(MessageId::some_card, {});
-      return match->book().word(WordId(option.a));
+      if (option.name() == kNoWord) return speaker.say(MessageId::some_card, {});
+      return match->book().word(option.name());
+    case OptionKind::way:
+      return speaker.say(option.way() == PlayWay::free ? MessageId::answer_free : MessageId::answer_pay, {});
     case OptionKind::mode: {
-      if (state.pending.ask == Ask::way) {
-        const bool free = option.a == static_cast<std::uint16_t>(PlayWay::free);
-        return speaker.say(free ? MessageId::answer_free : MessageId::answer_pay, {});
-      }
       const NodeId node = state.pending.node;
-      if (node == kNoNode) return std::to_string(option.a + 1);
+      if (node == kNoNode) return std::to_string(option.mode() + 1);
       const int first = match->book().op(node) == Op::either_or ? 1 : 0;
-      const std::string text = speaker.own_text(match->book().kid(node, first + option.a));
-      return text.empty() ? std::to_string(option.a + 1) : text;
+      const std::string text = speaker.own_text(match->book().kid(node, first + option.mode()));
+      return text.empty() ? std::to_string(option.mode() + 1) : text;
     }
-    case OptionKind::waiting:
-      return option.a < state.waiting.size() ? waiting_name(speaker, state.waiting[option.a]) : "";
+    case OptionKind::waiting: {
+      const Waiting* waiting = find_waiting(state, option.waiting());
+      return waiting == nullptr ? "" : waiting_name(speaker, *waiting);
+    }
     case OptionKind::candidate:
-      return candidate_name(speaker, option.a);
+      return candidate_name(speaker, option.candidate());
     case OptionKind::action:
       break;
   }
-  return action_option(speaker, action_of(speaker, option));
+  return action_option(speaker, action_of(speaker, option.action()));
 }
 
 std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) const {
@@ -213,26 +214,25 @@ std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
   }
   slots.set("player", speaker.player(player));
   if (verdict.node != kNoNode) slots.set("text", SlotText(speaker.text(verdict.node)));
-  switch (verdict.obstacle) {
-    case Obstacle::elsewhere: {
-      const SlotText zone = speaker.zone(static_cast<Zone>(verdict.detail), kNoPlayer);
+  switch (about(verdict.obstacle())) {
+    case About::nothing:
+      break;
+    case About::zone: {
+      const SlotText zone = speaker.zone(verdict.zone(), kNoPlayer);
       slots.set("wanted", SlotText(speaker.say(MessageId::place_in, {{"zone", zone}})));
       break;
     }
-    case Obstacle::wrong_kind:
-      slots.set("kind", speaker.kind(static_cast<Kind>(verdict.detail)));
+    case About::kind:
+      slots.set("kind", speaker.kind(verdict.kind()));
       break;
-    case Obstacle::has_keyword:
-    case Obstacle::lacks_keyword:
-      slots.set("keyword", speaker.keyword(KeywordId(verdict.detail)));
+    case About::keyword:
+      slots.set("keyword", speaker.keyword(verdict.keyword()));
       break;
-    case Obstacle::wrong_step:
-      slots.set("phase", speaker.phase(verdict.detail));
-      break;
-    default:
+    case About::step:
+      slots.set("phase", speaker.phase(verdict.step()));
       break;
   }
-  return speaker.say(message_of(verdict.obstacle), slots);
+  return speaker.say(message_of(verdict.obstacle()), slots);
 }
 
 }  // namespace
@@ -244,7 +244,7 @@ std::string Explainer::verdict(const Verdict& verdict, bool worded) const {
   if (!worded) rule.says.clear();
   Slots slots{{"says", SlotText(rule.says)}};
   MessageId id = rule.says.empty() ? MessageId::refused_unsaid : MessageId::refused;
-  if (verdict.obstacle != Obstacle::none) {
+  if (verdict.obstacle() != Obstacle::none) {
     slots.set("why", SlotText(obstacle_clause(speaker, verdict)));
     id = MessageId::refused_because;
   } else if (verdict.because != kNoCard) {

@@ -5,6 +5,7 @@
 #include "event/event.h"
 #include "explain/speaker.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

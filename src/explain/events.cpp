@@ -3,8 +3,6 @@
 namespace kawari {
 namespace {
 
-bool has(const PartRecord& part, std::uint16_t flag) { return (part.flags & flag) != 0; }
-
 MessageId move_message(const PartRecord& part) {
   switch (part.verb) {
     case Verb::banish:
@@ -18,12 +16,39 @@ MessageId move_message(const PartRecord& part) {
       return MessageId::ink;
     case Verb::break_shield:
       return part.to == Zone::hand ? MessageId::break_shield : MessageId::go;
-    default:
+    case Verb::none:
+    case Verb::draw:
+    case Verb::uncover:
+    case Verb::put:
+    case Verb::play:
+    case Verb::resolve:
+    case Verb::quest:
+    case Verb::challenge:
+    case Verb::sing:
+    case Verb::move:
+    case Verb::choose:
+    case Verb::support:
+    case Verb::start_turn:
+    case Verb::end_turn:
+    case Verb::use_ability:
+    case Verb::shift:
+    case Verb::lose_game:
+    case Verb::end_challenge:
+    case Verb::attack:
+    case Verb::block:
+    case Verb::battle:
+    case Verb::win_battle:
+    case Verb::lose_battle:
+    case Verb::unblocked:
+    case Verb::end_battle:
+    case Verb::keep_tapped:
+    case Verb::aim:
+    case Verb::count_:
       break;
   }
   if (part.to == Zone::play || part.to == Zone::pending) return MessageId::enter;
   if (part.to == Zone::hand) return MessageId::go_hand;
-  return has(part, kBottom) ? MessageId::go_bottom : MessageId::go;
+  return part.has(kBottom) ? MessageId::go_bottom : MessageId::go;
 }
 
 MessageId mark_message(const PartRecord& part) {
@@ -39,7 +64,7 @@ MessageId mark_message(const PartRecord& part) {
     case Verb::support:
       return MessageId::support;
     case Verb::choose:
-      return (part.facts & fact_bit(Fact::chosen_for_support)) != 0 ? MessageId::support : MessageId::chosen;
+      return part.facts.has(Fact::chosen_for_support) ? MessageId::support : MessageId::chosen;
     case Verb::use_ability:
       return MessageId::use;
     case Verb::attack:
@@ -80,7 +105,6 @@ MessageId mark_message(const PartRecord& part) {
     case Verb::ink:
     case Verb::resolve:
     case Verb::move:
-    case Verb::phase:
     case Verb::shift:
     case Verb::break_shield:
     case Verb::count_:
@@ -153,7 +177,7 @@ MessageId event_message(const Match& match, const PartRecord& part) {
     case PartKind::deal_damage:
       return part.source == kNoCard ? MessageId::deal_unnamed : MessageId::deal;
     case PartKind::put_damage:
-      return has(part, kFromMove) ? MessageId::move_damage : MessageId::put;
+      return part.has(kFromMove) ? MessageId::move_damage : MessageId::put;
     case PartKind::remove_damage:
       return MessageId::remove;
     case PartKind::draw:
@@ -209,7 +233,7 @@ Slots event_slots(Speaker& speaker, const PartRecord& part) {
   slots.set("player", speaker.player(part.player));
   slots.set("amount", SlotText(part.amount));
   if (part.to != Zone::none) slots.set("zone", speaker.zone(part.to, part.player));
-  if (part.kind == PartKind::begin_step) slots.set("phase", speaker.phase(part.extra));
+  if (part.kind == PartKind::begin_step) slots.set("phase", speaker.phase(part.phase));
   if (part.kind == PartKind::apply) apply_slots(speaker, part, slots);
   return slots;
 }
@@ -266,7 +290,7 @@ bool adds_up(const PartRecord& part) { return part.kind == PartKind::draw || par
 bool joinable(const Match& match, const PartRecord& a, const PartRecord& b) {
   if (a.kind != b.kind || a.verb != b.verb || a.player != b.player || a.source != b.source || a.to != b.to)
     return false;
-  if (a.other != b.other || a.cause != b.cause || (a.flags & kBottom) != (b.flags & kBottom)) return false;
+  if (a.other != b.other || a.cause != b.cause || a.has(kBottom) != b.has(kBottom)) return false;
   switch (a.kind) {
     case PartKind::draw:
     case PartKind::pay:
@@ -283,9 +307,17 @@ bool joinable(const Match& match, const PartRecord& a, const PartRecord& b) {
     case PartKind::reveal:
     case PartKind::apply:
       return a.amount == b.amount && event_message(match, a) == event_message(match, b);
-    default:
-      return false;
+    case PartKind::none:
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+    case PartKind::relocate:
+    case PartKind::turn_over:
+    case PartKind::shuffle:
+    case PartKind::look:
+    case PartKind::begin_step:
+      break;
   }
+  return false;
 }
 
 bool bookkeeping(const PartRecord& part, bool within_effect) {
@@ -298,19 +330,30 @@ bool bookkeeping(const PartRecord& part, bool within_effect) {
       return part.verb != Verb::block && part.verb != Verb::battle && part.verb != Verb::lose_battle;
     case PartKind::exert:
     case PartKind::ready:
-      return has(part, kCost) || !within_effect;
+      return part.has(kCost) || !within_effect;
     case PartKind::relocate:
       return !within_effect;
     case PartKind::remove_damage:
-      return has(part, kFromMove);
+      return part.has(kFromMove);
     case PartKind::move_card:
-      if (part.to == Zone::pending || part.verb == Verb::resolve) return !has(part, kProduct);
+      if (part.to == Zone::pending || part.verb == Verb::resolve) return !part.has(kProduct);
       if (part.verb == Verb::ink) return !within_effect;
-      if (part.verb == Verb::shift && part.extra == kPutByEffect) return false;
+      if (part.verb == Verb::shift && part.put_by_effect) return false;
       return part.to == Zone::play && (part.verb == Verb::play || part.verb == Verb::shift);
-    default:
-      return false;
+    case PartKind::none:
+    case PartKind::deal_damage:
+    case PartKind::put_damage:
+    case PartKind::draw:
+    case PartKind::gain_lore:
+    case PartKind::lose_lore:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::apply:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+      break;
   }
+  return false;
 }
 
 }  // namespace kawari

@@ -52,7 +52,7 @@ struct ActionRecord {
   WordId ability = kNoWord;
   PlayerId target = kNoPlayer;  // the player who is attacked
 };
-ActionRecord action_of(const Speaker& speaker, const Option& option);
+ActionRecord action_of(const Speaker& speaker, const ActionOption& action);
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item);
 std::string action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player);
 std::string action_option(Speaker& speaker, const ActionRecord& action);

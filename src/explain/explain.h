@@ -14,6 +14,8 @@
 
 namespace kawari {
 
+class Verdict;
+
 // A rule as it is cited: the edition's label, the number there, our wording.
 struct Citation {
   RuleKey key = kNoRule;

@@ -19,9 +19,8 @@ class Walk {
     if (node.op == Op::not_) return filter(book_.kid(node, 0), object, !wanted);
     // Of a list that asks for all, the first that fails; of one that asks for any, the first where none does.
     if (list && (node.op == Op::all_of) == wanted) {
-      for (int i = 0; i < node.kid_count; ++i)
-        if (fits(match_, env_, book_.kid(node, i), object) != wanted)
-          return filter(book_.kid(node, i), object, wanted);
+      for (const NodeId kid : book_.kids(node))
+        if (fits(match_, env_, kid, object) != wanted) return filter(kid, object, wanted);
     }
     if (list && node.op == Op::any_of && wanted && node.kid_count > 0)
       return filter(book_.kid(node, 0), object, wanted);
@@ -34,8 +33,8 @@ class Walk {
     const Node& node = book_[id];
     if (node.op == Op::negate) return condition(book_.kid(node, 0), !wanted);
     if ((node.op == Op::both && wanted) || (node.op == Op::either && !wanted)) {
-      for (int i = 0; i < node.kid_count; ++i)
-        if (holds(match_, env_, book_.kid(node, i)) != wanted) return condition(book_.kid(node, i), wanted);
+      for (const NodeId kid : book_.kids(node))
+        if (holds(match_, env_, kid) != wanted) return condition(kid, wanted);
     }
     if (node.op == Op::matches) {
       ObjectList list{};

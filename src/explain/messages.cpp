@@ -251,7 +251,7 @@ constexpr std::string_view kNames[] = {
 #define MESSAGE(id) #id,
             KAWARI_PLAIN_MESSAGES(MESSAGE) KAWARI_WHY_MESSAGES(MESSAGE)
 #undef MESSAGE
-#define OBSTACLE(id, says) "obstacle_" #id,
+#define OBSTACLE(id, about, says) "obstacle_" #id,
                 KAWARI_OBSTACLES(OBSTACLE)
 #undef OBSTACLE
 #define FAULT(id, sentence) "fault_" #id,

@@ -7,6 +7,7 @@
 
 #include "base/rule.h"
 #include "state/match.h"
+#include "state/verdict.h"
 #include "text/grammar.h"
 
 namespace kawari {
@@ -119,7 +120,7 @@ enum class MessageId : std::uint16_t {
 #define MESSAGE(id) id,
           KAWARI_PLAIN_MESSAGES(MESSAGE) KAWARI_WHY_MESSAGES(MESSAGE)
 #undef MESSAGE
-#define OBSTACLE(id, says) obstacle_##id,
+#define OBSTACLE(id, about, says) obstacle_##id,
               KAWARI_OBSTACLES(OBSTACLE)
 #undef OBSTACLE
 #define FAULT(id, sentence) fault_##id,

@@ -1,4 +1,5 @@
 #include "explain/narrator.h"
+#include "state/edition.h"
 
 #include <algorithm>
 
@@ -173,35 +174,23 @@ void Narrator::cite_text(ExplainedStep& step, NodeId statement) const {
   const Book& book = match().book();
   const Node& node = book[statement];
   if (node.op == Op::draw_until) add_citation(step, rule::key(rule::until_you_have));
-  for (int i = 0; i < node.kid_count; ++i) {
-    const Op amount = book.op(book.kid(node, i));
+  for (const NodeId kid : book.kids(node)) {
+    const Op amount = book.op(kid);
     if (amount == Op::times || amount == Op::count || amount == Op::how_many)
       add_citation(step, rule::key(rule::for_each));
   }
   // A figure of the card that has the ability, and that has left by now.
-  const auto reads_itself = [&](auto&& self, NodeId root) -> bool {
-    if (book.op(root) == Op::stat_of && book.op(book.kid(root, 0)) == Op::self) return true;
-    for (int i = 0; i < book[root].kid_count; ++i)
-      if (self(self, book.kid(root, i))) return true;
-    return false;
+  const auto reads_itself = [&](NodeId id) {
+    return book.op(id) == Op::stat_of && book.op(book.kid(id, 0)) == Op::self;
   };
-  if (left_.count(resolving_.back().card) != 0 && reads_itself(reads_itself, statement))
+  if (left_.count(resolving_.back().card) != 0 && any_in(book, statement, reads_itself))
     add_citation(step, rule::key(rule::last_known));
-  const auto contains = [&](auto&& self, NodeId root) -> bool {
-    if (root == statement) return true;
-    for (int i = 0; i < book[root].kid_count; ++i)
-      if (self(self, book.kid(root, i))) return true;
-    return false;
+  const auto loops_over_it = [&](NodeId id) {
+    const bool several = book.op(id) == Op::each_player &&
+                         (match().state.player_count > 2 || book.op(book.kid(id, 0)) == Op::everyone);
+    return several && any_in(book, id, [&](NodeId inner) { return inner == statement; });
   };
-  const auto in_loop = [&](auto&& self, NodeId root) -> bool {
-    const bool several = book.op(root) == Op::each_player &&
-                         (match().state.player_count > 2 || book.op(book.kid(root, 0)) == Op::everyone);
-    if (several && contains(contains, root)) return true;
-    for (int i = 0; i < book[root].kid_count; ++i)
-      if (self(self, book.kid(root, i))) return true;
-    return false;
-  };
-  if (resolving_.back().program != kNoNode && in_loop(in_loop, resolving_.back().program))
+  if (resolving_.back().program != kNoNode && any_in(book, resolving_.back().program, loops_over_it))
     add_citation(step, rule::key(rule::several_players));
 }
 
@@ -230,13 +219,35 @@ bool Narrator::secret() const {
     case TraceKind::no_effect:
       return !explainer_.viewer.among(item().shown_to);
     case TraceKind::choice:
-      if (item().option.kind == OptionKind::candidate)
-        return item().option.a < offered_.size() && unseen(offered_[item().option.a]);
-      if (item().option.kind == OptionKind::no) return unseen(item().by);
+      if (item().option.is(OptionKind::candidate))
+        return item().option.candidate() < offered_.size() && unseen(offered_[item().option.candidate()]);
+      if (item().option.is(OptionKind::no)) return unseen(item().by);
       return !explainer_.viewer.among(item().shown_to);
-    default:
-      return false;
+    case TraceKind::action:
+    case TraceKind::phase_began:
+    case TraceKind::phase_skipped:
+    case TraceKind::happened:
+    case TraceKind::replaced:
+    case TraceKind::self_replaced:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::triggered:
+    case TraceKind::resolving:
+    case TraceKind::resolved:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
+      break;
   }
+  return false;
 }
 
 void Narrator::one() {
@@ -249,7 +260,7 @@ void Narrator::one() {
     case TraceKind::phase_began:
       if (explainer_.full)
         say(MessageId::phase_began,
-            {{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}});
+            {{"phase", speaker_.phase(item().part.phase)}, {"player", speaker_.player(item().player)}});
       break;
     case TraceKind::phase_skipped:
       phase_skipped();
@@ -273,7 +284,7 @@ void Narrator::one() {
       say(MessageId::declined, effect_slots());
       break;
     case TraceKind::ceased:
-      say(item().option.a != 0 ? MessageId::ceased : MessageId::ceased_here, effect_slots());
+      say(item().gone ? MessageId::ceased : MessageId::ceased_here, effect_slots());
       break;
     case TraceKind::calculated:
       calculated();
@@ -367,7 +378,7 @@ void Narrator::action() {
 }
 
 void Narrator::phase_skipped() {
-  Slots slots{{"phase", speaker_.phase(item().part.extra)}, {"player", speaker_.player(item().player)}};
+  Slots slots{{"phase", speaker_.phase(item().part.phase)}, {"player", speaker_.player(item().player)}};
   if (item().by.card == kNoCard) {
     say(MessageId::phase_skipped, slots);
     return;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "explain/failing.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

@@ -6,6 +6,7 @@
 
 #include "explain/narrator.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -94,8 +95,7 @@ bool Narrator::only_in_part() const {
   if (!within_effect()) return false;
   const auto counts = [&](std::size_t i) {
     const PartRecord& part = trace_.items[i].part;
-    return trace_.items[i].kind == TraceKind::happened && (part.flags & kProduct) == 0 &&
-           !bookkeeping(part, true);
+    return trace_.items[i].kind == TraceKind::happened && !part.has(kProduct) && !bookkeeping(part, true);
   };
   for (std::size_t i = at_; i > 0 && trace_.items[i].kind != TraceKind::resolving; --i)
     if (counts(i)) return true;

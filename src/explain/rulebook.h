@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "state/match.h"
+#include "state/rules.h"
 #include "text/grammar.h"
 
 namespace kawari {

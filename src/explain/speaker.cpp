@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "explain/fill.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -237,10 +238,10 @@ SlotText Speaker::effect(const EffectRecord& effect) {
   return SlotText(say(action ? MessageId::unnamed_effect : MessageId::unnamed_ability, slots));
 }
 
-SlotText Speaker::colour(std::size_t colour) const {
+SlotText Speaker::colour(ColourId colour) const {
   const Vocabulary* words = vocabulary();
-  if (words == nullptr || colour >= words->colours.size()) return SlotText(static_cast<int>(colour));
-  const NameWord& word = words->colours[colour];
+  if (words == nullptr || index(colour) >= words->colours.size()) return SlotText(int{index(colour)});
+  const NameWord& word = words->colours[index(colour)];
   const char* name = language() == Language::es ? word.es : language() == Language::ja ? word.ja : word.en;
   return SlotText(std::string(name != nullptr ? name : word.en));
 }
@@ -281,8 +282,7 @@ namespace {
 // The nodes from the root down to this one, the innermost first.
 bool path_to(const Book& book, NodeId root, NodeId node, std::vector<NodeId>& out) {
   bool found = root == node;
-  for (int i = 0; !found && i < book[root].kid_count; ++i)
-    found = path_to(book, book.kid(root, i), node, out);
+  for (const NodeId kid : book.kids(book[root])) found = found || path_to(book, kid, node, out);
   if (found) out.push_back(root);
   return found;
 }

@@ -38,7 +38,7 @@ class Speaker {
   SlotText ability(WordId name) const;
   SlotText effect(const EffectRecord& effect);
   SlotText kind(Kind kind) const;
-  SlotText colour(std::size_t colour) const;
+  SlotText colour(ColourId colour) const;
   std::string list(const std::vector<std::string>& names, MessageId with = MessageId::list_and) const;
   std::string quoted(const std::string& text) const;
   // What a node of a program says, printed from the program: in words of its own; else as the nearest text

@@ -4,6 +4,7 @@
 
 #include "explain/narrator.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 
@@ -144,7 +145,15 @@ void Narrator::no_effect() {
     case Sort::Objects:
       say(MessageId::nothing_to_choose, slots);
       break;
-    default:
+    case Sort::Any:
+    case Sort::Ability:
+    case Sort::Stmt:
+    case Sort::Filter:
+    case Sort::Players:
+    case Sort::Amount:
+    case Sort::Event:
+    case Sort::Duration:
+    case Sort::Cost:
       say(item().rule == rule::key(rule::sequential) ? MessageId::not_done : MessageId::cannot_be_done,
           slots);
       break;
@@ -163,7 +172,7 @@ void Narrator::choice() {
     if (item().ask == Ask::either) add_citation(step, rule::key(rule::alternatives));
     if (item().ask == Ask::repeat) add_citation(step, rule::key(rule::loop));
   };
-  switch (option.kind) {
+  switch (option.kind()) {
     case OptionKind::yes:
       if (item().ask == Ask::entry) return;  // told as it enters
       if (of_a_card) slots.set("card", speaker_.card(item().by.card, item().by.face, item().by.at));
@@ -190,48 +199,47 @@ void Narrator::choice() {
     case OptionKind::object:
     case OptionKind::card: {
       CardId card = item().part.card;
-      if (card == kNoCard && option.kind == OptionKind::card) card = CardId(option.a);
-      if (card == kNoCard) card = card_of(match().state, ObjectRef{option.a, option.b});
+      if (card == kNoCard)
+        card = option.is(OptionKind::card) ? option.card() : card_of(match().state, option.object());
       chose(speaker_.card(card, item().part.face, item().part.at));
       return;
     }
     case OptionKind::player:
-      chose(speaker_.player(PlayerId(option.a)));
+      chose(speaker_.player(option.player()));
       return;
     case OptionKind::name:
-      if (WordId(option.a) == kNoWord)
+      if (option.name() == kNoWord)
         chose(SlotText(speaker_.say(MessageId::some_card, {})));
       else
-        chose(SlotText(match().book().word(WordId(option.a))));
+        chose(SlotText(match().book().word(option.name())));
       return;
     case OptionKind::colour:
-      chose(speaker_.colour(option.a));
+      chose(speaker_.colour(option.colour()));
       return;
     case OptionKind::number:
-      if (option.b != 0) {
-        chose(speaker_.keyword(KeywordId(static_cast<std::uint8_t>(option.b - 1))));
+      if (option.keyword() != kNoKeyword) {
+        chose(speaker_.keyword(option.keyword()));
         return;
       }
-      chose(SlotText(static_cast<int>(option.a)));
+      chose(SlotText(static_cast<int>(option.number())));
       return;
+    case OptionKind::way: {
+      const MessageId way = option.way() == PlayWay::free ? MessageId::answer_free : MessageId::answer_pay;
+      chose(SlotText(speaker_.quoted(speaker_.say(way, {}))));
+      return;
+    }
     case OptionKind::mode: {
-      if (item().ask == Ask::way) {
-        const bool free = option.a == static_cast<std::uint16_t>(PlayWay::free);
-        const MessageId way = free ? MessageId::answer_free : MessageId::answer_pay;
-        chose(SlotText(speaker_.quoted(speaker_.say(way, {}))));
-        return;
-      }
       if (item().node == kNoNode) return;
       const int first = match().book().op(item().node) == Op::either_or ? 1 : 0;
-      chose(SlotText(speaker_.quoted(speaker_.text(match().book().kid(item().node, first + option.a)))));
+      chose(SlotText(speaker_.quoted(speaker_.text(match().book().kid(item().node, first + option.mode())))));
       return;
     }
     case OptionKind::waiting:
       orders_ = item().player;
       return;
     case OptionKind::candidate:
-      if (option.a >= offered_.size()) return;
-      slots.set("effect", speaker_.effect(offered_[option.a]));
+      if (option.candidate() >= offered_.size()) return;
+      slots.set("effect", speaker_.effect(offered_[option.candidate()]));
       say(MessageId::chose_replacement, slots);
       return;
     case OptionKind::decline:  // told by the effects that are declined
@@ -264,7 +272,7 @@ void Narrator::entry() {
     slots.set("amount", SlotText(match().book().op(many) == Op::number ? match().book()[many].value : 1));
     if ((how & kEnterDamaged) != 0) id = MessageId::entry_damaged;
     if ((how & kEnterExerted) != 0) id = MessageId::entry_exerted;
-  } else if (!item().results.empty() && (item().results[0].flags & kEntersExerted) != 0) {
+  } else if (!item().results.empty() && item().results[0].has(kEntersExerted)) {
     id = node == kNoNode ? MessageId::entry_exerted_chosen : MessageId::entry_exerted;
   }
   say(id, slots);

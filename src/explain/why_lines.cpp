@@ -1,4 +1,5 @@
 #include "explain/why_lines.h"
+#include "state/rules.h"
 
 #include <algorithm>
 
@@ -11,15 +12,14 @@ Op op_of(AbilityKind kind) { return kind == AbilityKind::replacement ? Op::repla
 template <class Fn>
 void each_inner(const Book& book, NodeId id, Fn fn) {
   const Node& node = book[id];
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId kid = book.kid(node, i);
+  for (const NodeId kid : book.kids(node)) {
     if (info(book.op(kid)).sort == Sort::Ability || book.op(kid) == Op::delay) fn(kid);
     each_inner(book, kid, fn);
   }
 }
 
 AbilityView view_of(const Book& book, NodeId root, std::int16_t effect) {
-  AbilityView view{root, AbilityKind::triggered, kNoWord, kNoKeyword, 0, 0xFF, effect};
+  AbilityView view{root, AbilityKind::triggered, kNoWord, kNoKeyword, {}, 0xFF, effect};
   if (book.op(root) == Op::replacement) view.kind = AbilityKind::replacement;
   view.watches = watched(book, book.kid(root, book.op(root) == Op::delay ? 0 : 1));
   return view;
@@ -77,24 +77,24 @@ FactSet taken_for(FactSet happened) {
     FactSet happened;
   };
   static constexpr Alike kAlike[] = {
-      {Fact::damage_dealt, facts(Fact::damage_put, Fact::damage_moved)},
-      {Fact::damage_put, facts(Fact::damage_dealt, Fact::damage_moved)},
-      {Fact::banished, facts(Fact::left)},
-      {Fact::destroyed, facts(Fact::left)},
-      {Fact::discarded, facts(Fact::put_into_discard, Fact::put_into_graveyard)},
-      {Fact::played, facts(Fact::entered)},
-      {Fact::summoned, facts(Fact::entered)},
-      {Fact::cast, facts(Fact::played)},
-      {Fact::drawn, facts(Fact::put_into_hand, Fact::returned_to_hand)},
-      {Fact::returned_to_hand, facts(Fact::put_into_hand, Fact::drawn)},
-      {Fact::inked, facts(Fact::put_into_inkwell)},
-      {Fact::attacked, facts(Fact::battled)},
-      {Fact::blocked, facts(Fact::battled)},
+      {Fact::damage_dealt, FactSet(Fact::damage_put, Fact::damage_moved)},
+      {Fact::damage_put, FactSet(Fact::damage_dealt, Fact::damage_moved)},
+      {Fact::banished, Fact::left},
+      {Fact::destroyed, Fact::left},
+      {Fact::discarded, FactSet(Fact::put_into_discard, Fact::put_into_graveyard)},
+      {Fact::played, Fact::entered},
+      {Fact::summoned, Fact::entered},
+      {Fact::cast, Fact::played},
+      {Fact::drawn, FactSet(Fact::put_into_hand, Fact::returned_to_hand)},
+      {Fact::returned_to_hand, FactSet(Fact::put_into_hand, Fact::drawn)},
+      {Fact::inked, Fact::put_into_inkwell},
+      {Fact::attacked, Fact::battled},
+      {Fact::blocked, Fact::battled},
   };
-  FactSet out = 0;
+  FactSet out;
   for (const Alike& alike : kAlike)
-    if (happened & alike.happened) out |= fact_bit(alike.wanted);
-  return out & ~happened;
+    if (happened & alike.happened) out |= alike.wanted;
+  return out - happened;
 }
 
 SlotText PastMoment::effect(const Bearer& bearer) {
@@ -223,7 +223,12 @@ void WhyLines::add_dropped(PastMoment& moment, const Bearer& bearer, const Glimp
           glimpse.by.keyword == kNoKeyword ? kNoRule
                                            : moment.match().rules->keywords[index(glimpse.by.keyword)].rule);
       return;
-    default:
+    case Sight::would_happen:
+    case Sight::happens:
+    case Sight::leaves:
+    case Sight::not_instead:
+    case Sight::asked:
+    case Sight::nothing_to_choose:
       return;
   }
 }
@@ -275,7 +280,7 @@ void WhyLines::add_other_kind(AbilityKind wanted, const MeansAbility& asked) {
         case AbilityKind::free_use:
           say(MessageId::why_is_static);
           break;
-        default:
+        case AbilityKind::action_text:
           say(MessageId::why_is_effect);
           break;
       }

@@ -1,6 +1,8 @@
 // Why a card is not on offer at a decision.
 #include "explain/why_lines.h"
 #include "run/run.h"
+#include "run/unchosen.h"
+#include "state/rules.h"
 #include "step/step.h"
 
 namespace kawari {
@@ -73,9 +75,8 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
   PastMoment moment(lines_.explainer, match, item);
   question_ = moment.explainer.question(open.ask, open.who, open.node, open.card);
   for (const Option& option : open.options) {
-    const bool card = option.kind == OptionKind::card && CardId(option.a) == card_;
-    const bool object =
-        option.kind == OptionKind::object && card_of(match.state, ObjectRef{option.a, option.b}) == card_;
+    const bool card = option.is(OptionKind::card) && option.card() == card_;
+    const bool object = option.is(OptionKind::object) && card_of(match.state, option.object()) == card_;
     if (!card && !object) continue;
     say(moment, MessageId::why_on_offer, {});
     return true;
@@ -88,7 +89,22 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
     case Ask::pay_cards:
     case Ask::block:
       break;
-    default:
+    case Ask::none:
+    case Ask::action:
+    case Ask::may:
+    case Ask::number:
+    case Ask::mode:
+    case Ask::either:
+    case Ask::waiting:
+    case Ask::replacement:
+    case Ask::replace:
+    case Ask::entry:
+    case Ask::way:
+    case Ask::player:
+    case Ask::name_card:
+    case Ask::name_race:
+    case Ask::name_colour:
+    case Ask::repeat:
       return false;
   }
   const ObjectRef ref = ref_of(match.state, card_);
@@ -98,7 +114,7 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
   } else if (kind == FrameKind::shuffle) {
     Verdict verdict = Verdict::no(rule::key(rule::legal_choice), card_);
     const Zone zone = pending.frame == 0xFF ? Zone::shields : Zone::deck;
-    refused(moment, verdict.as(Obstacle::elsewhere, static_cast<int>(zone)));
+    refused(moment, verdict.elsewhere(zone));
   } else {
     refused(moment, unchosen(match, pending, ref), match.state.frames[pending.frame], pending.node);
   }

@@ -3,6 +3,7 @@
 
 #include "explain/narrator.h"
 #include "explain/why_lines.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

@@ -117,25 +117,17 @@ void Book::write_meaning(NodeId id, std::string& out) const {
                                  node.kid_count};
   for (const std::uint32_t part : parts)
     for (int shift = 0; shift < 32; shift += 8) out += static_cast<char>(part >> shift & 0xFF);
-  for (int i = 0; i < node.kid_count; ++i) write_meaning(kid(node, i), out);
+  for (const NodeId kid : kids(node)) write_meaning(kid, out);
 }
 
 namespace {
 
 FactSet facts_in(const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (node.op == Op::event) return fact_bit(fact_of(node.value));
-  FactSet all = 0;
-  for (int i = 0; i < node.kid_count; ++i) all |= facts_in(book, book.kid(node, i));
+  if (node.op == Op::event) return fact_of(node.value);
+  FactSet all;
+  for (const NodeId kid : book.kids(node)) all |= facts_in(book, kid);
   return all;
-}
-
-bool says_other(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::other) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_other(book, book.kid(node, i))) return true;
-  return false;
 }
 
 }  // namespace
@@ -151,7 +143,7 @@ void Book::ask_about(NodeId asking) {
     return;
   }
   if (found == asked_meanings_.end())
-    asked_.push_back({event, facts_in(*this, event), 1, false, says_other(*this, event)});
+    asked_.push_back({event, facts_in(*this, event), 1, false, says(*this, event, Op::other)});
   const std::uint16_t number =
       found == asked_meanings_.end()
           ? asked_meanings_.emplace(std::move(meaning), static_cast<std::uint16_t>(asked_.size()))
@@ -159,13 +151,14 @@ void Book::ask_about(NodeId asking) {
           : found->second;
   AskedEvent& asked = asked_[number - 1u];
   asked.which = asked.which || node.op == Op::happened_to;
-  int most = 1;
-  if (node.op == Op::times_happened) most = 255;
+  constexpr std::uint32_t kAll = UINT32_MAX;
+  std::uint32_t most = 1;
+  if (node.op == Op::times_happened) most = kAll;
   if (node.op == Op::happened && !absent(kid(node, 1))) {
     const Node& many = (*this)[kid(node, 1)];
-    most = many.op == Op::number && many.value < 255 ? many.value + 1 : 255;
+    most = many.op == Op::number ? static_cast<std::uint32_t>(std::max(0, many.value)) + 1 : kAll;
   }
-  if (most > asked.most) asked.most = static_cast<std::uint8_t>(most);
+  asked.most = std::max(asked.most, most);
   asked_facts_ |= asked.facts;
   asked_numbers_[index(event)] = number;
 }
@@ -243,7 +236,7 @@ void Book::note_plain(NodeId id) {
   bool plain = node.op != Op::in_zone && node.op != Op::under;
   if (node.op == Op::same_as) plain = op(kid(node, 0)) != Op::ref;
   if (node.op == Op::all_of || node.op == Op::any_of)
-    for (int i = 0; i < node.kid_count; ++i) plain = plain && this->plain(kid(node, i));
+    for (const NodeId kid : kids(node)) plain = plain && this->plain(kid);
   if (plain_.size() <= index(id)) plain_.resize(index(id) + 1u);
   plain_[index(id)] = plain;
 }
@@ -261,7 +254,7 @@ TreePtr Book::tree(NodeId id) const {
     tree.value = 0;
   }
   if (node.op == Op::each_player || node.op == Op::each_of_them) tree.value = 0;
-  for (int i = 0; i < node.kid_count; ++i) tree.kids.push_back(this->tree(kid(node, i)));
+  for (const NodeId kid : kids(node)) tree.kids.push_back(this->tree(kid));
   return std::make_shared<const Tree>(std::move(tree));
 }
 

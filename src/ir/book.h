@@ -2,6 +2,7 @@
 // verified when they are added, so that the interpreter has nothing left to check. Ids are of one book: what
 // another book needs of this one is copied.
 #pragma once
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -17,10 +18,10 @@ namespace kawari {
 // has happened of these, and of nothing else.
 struct AskedEvent {
   NodeId event = kNoNode;
-  FactSet facts = 0;
-  std::uint8_t most = 1;  // nobody asks for more of them than this
-  bool which = false;     // it matters to which object it happened
-  bool other = false;     // … or only whether it was another than the one that asks
+  FactSet facts;
+  std::uint32_t most = 1;  // no program tells larger counts apart
+  bool which = false;      // it matters to which object it happened
+  bool other = false;      // … or only whether it was another than the one that asks
 };
 // How much of something there can be, because its ids are no wider.
 struct IdLimit {
@@ -44,6 +45,9 @@ class Book {
   const Node& operator[](NodeId id) const { return nodes_[index(id)]; }
   NodeId kid(const Node& node, int i) const { return kids_[node.first_kid + static_cast<std::uint32_t>(i)]; }
   NodeId kid(NodeId id, int i) const { return kid((*this)[id], i); }
+  std::span<const NodeId> kids(const Node& node) const {
+    return {kids_.data() + node.first_kid, node.kid_count};
+  }
   Op op(NodeId id) const { return (*this)[id].op; }
   bool absent(NodeId id) const { return op(id) == Op::none; }
   Reads reads(NodeId id) const { return reads_[index(id)]; }  // what evaluating it looks at
@@ -77,7 +81,7 @@ class Book {
   std::vector<AskedEvent> asked_;
   std::vector<std::uint16_t> asked_numbers_;                       // a number per node, 0: nobody asks
   std::unordered_map<std::string, std::uint16_t> asked_meanings_;  // the number of each
-  FactSet asked_facts_ = 0;
+  FactSet asked_facts_;
   const IdLimit* full_ = nullptr;
   std::vector<std::string> words_;
   std::vector<std::string> folded_;
@@ -89,5 +93,23 @@ std::string verify(const Tree& tree, Sort wanted);
 
 // Lower case, plain apostrophes and dashes, single blanks: how names are compared.
 std::string fold(std::string_view text);
+
+// Calls fn(node) for a node and for all beneath it, each before its kids.
+template <class Fn>
+void walk(const Book& book, NodeId root, Fn&& fn) {
+  fn(root);
+  for (const NodeId kid : book.kids(book[root])) walk(book, kid, fn);
+}
+// Whether the node, or one beneath it, is such a node.
+template <class Is>
+bool any_in(const Book& book, NodeId root, Is&& is) {
+  if (is(root)) return true;
+  for (const NodeId kid : book.kids(book[root]))
+    if (any_in(book, kid, is)) return true;
+  return false;
+}
+inline bool says(const Book& book, NodeId root, Op word) {
+  return any_in(book, root, [&](NodeId id) { return book.op(id) == word; });
+}
 
 }  // namespace kawari

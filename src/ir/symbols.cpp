@@ -14,9 +14,10 @@ using Names = std::span<const std::string_view>;
 
 constexpr std::string_view kStats[] = {"cost",      "strength", "willpower", "lore",
                                        "move-cost", "singing",  "breaking",  "damage"};
-constexpr std::string_view kPermissions[] = {"challenge-ready", "enter-exerted",       "attack-untapped",
-                                             "attack-at-once",  "attack-anyway",       "attack-player-anyway",
+constexpr std::string_view kPermissions[] = {"challenge-ready", "attack-untapped",
+                                             "attack-anyway",   "attack-player-anyway",
                                              "win-battles",     "be-attacked-untapped"};
+static_assert(std::size(kPermissions) == static_cast<std::size_t>(Permission::count_));
 constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
                                        "location",  "evolution", "psychic"};
 constexpr std::string_view kZones[] = {"none",    "deck",    "hand",    "play",  "discard", "resource",

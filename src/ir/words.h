@@ -4,6 +4,9 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/bit_set.h"
+#include "base/ids.h"
+
 namespace kawari {
 
 // Event kinds as scenario files and triggers name them: FACT(name, name in files).
@@ -78,14 +81,12 @@ enum class Fact : std::uint8_t {
 #undef FACT
       count_
 };
-using FactSet = std::uint64_t;
-static_assert(static_cast<int>(Fact::count_) <= 64);
-constexpr FactSet fact_bit(Fact fact) { return FactSet{1} << static_cast<int>(fact); }
-template <class... F>
-constexpr FactSet facts(F... f) {
-  return (FactSet{0} | ... | fact_bit(f));
-}
+static_assert(static_cast<int>(Fact::count_) < 0xFF, "a fact is a byte");
+using FactSet = EnumSet<Fact>;
 std::string_view name_of(Fact fact);
+
+// Ways of playing a card. `put`: not played at all, but put where it goes by an effect.
+enum class PlayWay : std::uint8_t { pay, shift, sing, sing_together, free, other_cost, put };
 
 // Where a card can be. The names that readers see come from the game's vocabulary.
 enum class Zone : std::uint8_t {
@@ -119,8 +120,7 @@ enum class Kind : std::uint8_t {
   psychic,
   count_
 };
-using KindSet = std::uint8_t;
-constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static_cast<int>(kind)); }
+using KindSet = EnumSet<Kind>;
 
 // Prohibitions: what something can't do, or what can't be done to it. BAN(name, English, Spanish, Japanese)
 #define KAWARI_BANS(BAN) \
@@ -140,7 +140,6 @@ constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static
   BAN(move)              \
   BAN(gain_lore)         \
   BAN(lose_lore)         \
-  BAN(discard)           \
   BAN(draw)              \
   BAN(ink)               \
   BAN(use_abilities)     \
@@ -156,7 +155,6 @@ constexpr KindSet kind_bit(Kind kind) { return static_cast<KindSet>(1u << static
   BAN(leave)             \
   BAN(untap)             \
   BAN(use_tap_abilities) \
-  BAN(lose)              \
   BAN(use_trigger)       \
   BAN(battle)
 
@@ -166,15 +164,12 @@ enum class Ban : std::uint8_t {
 #undef BAN
       count_
 };
-using BanSet = std::uint64_t;
-constexpr BanSet ban_bit(Ban ban) { return BanSet{1} << static_cast<int>(ban); }
+using BanSet = EnumSet<Ban>;
 
 // Permissions that widen what the rules allow.
 enum class Permission : std::uint8_t {
   challenge_ready,
-  enter_exerted,
   attack_untapped,
-  attack_at_once,
   attack_anyway,         // effects that say that it can't attack are ignored
   attack_player_anyway,  // whatever would keep it from attacking a player is ignored, its having just come
                          // too
@@ -182,6 +177,11 @@ enum class Permission : std::uint8_t {
   be_attacked_untapped,  // can be attacked as though it were tapped
   count_
 };
+using PermissionSet = EnumSet<Permission>;
+
+// Keywords of the game in use, by their number in its table.
+inline constexpr std::size_t kMaxKeywords = 32;
+using KeywordSet = EnumSet<KeywordId, kMaxKeywords>;
 
 enum class Comparison : std::uint8_t { at_least, at_most, exactly, more_than, less_than };
 

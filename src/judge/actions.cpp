@@ -12,11 +12,9 @@
 namespace kawari {
 namespace {
 
-constexpr std::uint16_t kNobody = 0xFFFF;
-
 struct Wanted {
-  std::vector<Option> options;  // any of these is the action
-  std::vector<Name> further;    // picks that follow
+  std::vector<ActionOption> options;  // any of these is the action
+  std::vector<Name> further;          // picks that follow
   std::optional<Error> error;
   std::string why;  // not possible, and no rule of the engine's says so
 };
@@ -28,7 +26,8 @@ AbilityViews abilities_here(const Match& match, CardId card) {
 }
 
 // The card taps for an ability that another one shares with it: that one's, and the card is picked for it.
-void shared_ability(const Table& table, const Action& action, CardId card, Wanted& wanted, Option base) {
+void shared_ability(const Table& table, const Action& action, CardId card, Wanted& wanted,
+                    ActionOption base) {
   const Match& match = table.match;
   const Book& book = match.book();
   const ObjectRef tapping = ref_of(match.state, card);
@@ -40,8 +39,8 @@ void shared_ability(const Table& table, const Action& action, CardId card, Wante
       env.self = ref_of(match.state, slot);
       env.card = match.state.slot(slot).top;
       if (!tapping.is_slot() || !fits(match, env, book.kid(book.kid(view.root, 0), 0), tapping)) continue;
-      base.b = index(match.state.slot(slot).top);
-      base.c = view.index;
+      base.card = match.state.slot(slot).top;
+      base.ability = view.index;
       wanted.options.push_back(base);
       wanted.further = {action.card};
     }
@@ -49,7 +48,8 @@ void shared_ability(const Table& table, const Action& action, CardId card, Wante
 }
 
 // The activated abilities of a card that the action can mean; an error where it is none or not clear.
-void choose_ability(const Table& table, const Action& action, CardId card, Wanted& wanted, Option base) {
+void choose_ability(const Table& table, const Action& action, CardId card, Wanted& wanted,
+                    ActionOption base) {
   const Match& match = table.match;
   const auto name_of_view = [&](const AbilityView& view) {
     if (view.name != kNoWord) return match.book().word(view.name);
@@ -66,8 +66,8 @@ void choose_ability(const Table& table, const Action& action, CardId card, Wante
                         names_effect(match, table.names, text, card, view.root, view.keyword, false);
       if (!fits) continue;
     }
-    Option option = base;
-    option.c = view.index;
+    ActionOption option = base;
+    option.ability = view.index;
     wanted.options.push_back(option);
   }
   const Name& at = action.ability ? *action.ability : action.card;
@@ -84,8 +84,8 @@ void choose_ability(const Table& table, const Action& action, CardId card, Wante
   } else if (wanted.options.empty()) {
     shared_ability(table, action, card, wanted, base);
     // Refused by the engine, with its rule: a card without such an ability.
-    Option option = base;
-    option.c = 0;
+    ActionOption option = base;
+    option.ability = 0;
     wanted.options.push_back(option);
   } else if (wanted.options.size() > 1 && !action.ability) {
     wanted.error = Error{table.names.file, at.at.line, at.at.column, who + " has several abilities.",
@@ -93,11 +93,11 @@ void choose_ability(const Table& table, const Action& action, CardId card, Wante
   }
 }
 
-void choose_way(const Table& table, const Action& action, Wanted& wanted, Option base) {
-  const auto add = [&](PlayWay way, std::uint16_t target) {
-    Option option = base;
-    option.c = static_cast<std::uint16_t>(way);
-    option.d = target;
+void choose_way(const Table& table, const Action& action, Wanted& wanted, const ActionOption& base) {
+  const auto add = [&](PlayWay way, CardId target) {
+    ActionOption option = base;
+    option.way = way;
+    option.target = target;
     wanted.options.push_back(option);
   };
   if (action.with) {
@@ -108,13 +108,13 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, Option
       for (std::uint16_t i = 0; i < table.match.state.cards.size(); ++i) {
         for (const Ability& ability : table.match.face(CardId{i}).abilities) {
           if (name == kNoWord || ability.name != name) continue;
-          add(PlayWay::other_cost, i);
-          add(PlayWay::free, i);
+          add(PlayWay::other_cost, CardId{i});
+          add(PlayWay::free, CardId{i});
           break;
         }
       }
     } else {
-      add(PlayWay::free, kNobody);
+      add(PlayWay::free, kNoCard);
     }
     if (!free && !table.match.cards->knows_word(action.with->text)) {
       wanted.error = Error{table.names.file, action.with->at.line, action.with->at.column,
@@ -123,7 +123,7 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, Option
     return;
   }
   if (action.way == nullptr) {
-    add(PlayWay::pay, kNobody);
+    add(PlayWay::pay, kNoCard);
     return;
   }
   const auto first = table.names.one(table.match, *table.game, action.way_cards[0]);
@@ -132,18 +132,14 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, Option
     return;
   }
   wanted.further.assign(action.way_cards.begin() + 1, action.way_cards.end());
-  if (wanted.further.empty()) add(action.way->way, index(*first));
-  if (action.way->several != action.way->way || !wanted.further.empty())
-    add(action.way->several, index(*first));
+  if (wanted.further.empty()) add(action.way->way, *first);
+  if (action.way->several != action.way->way || !wanted.further.empty()) add(action.way->several, *first);
 }
 
 Wanted wanted_options(const Table& table, const Action& action) {
   Wanted wanted;
-  Option base;
-  base.kind = OptionKind::action;
-  base.a = verb_index(*table.game, action.verb->verb);
-  base.b = kNobody;
-  base.d = kNobody;
+  ActionOption base;
+  base.verb = action_named(*table.game, action.verb->verb);
   CardId card = kNoCard;
   if (action.verb->has_card) {
     const auto found = table.names.one(table.match, *table.game, action.card);
@@ -152,20 +148,20 @@ Wanted wanted_options(const Table& table, const Action& action) {
       return wanted;
     }
     card = *found;
-    base.b = index(card);
+    base.card = card;
   }
   const auto player = action.target && action.verb->target_may_be_player
                           ? table.names.one_player(*action.target)
                           : Result<PlayerId>(fail(""));
   if (player) {
-    base.c = static_cast<std::uint16_t>(index(*player) + 1);
+    base.target = *player;
   } else if (action.target) {
     const auto target = table.names.one(table.match, *table.game, *action.target);
     if (!target) {
       wanted.error = target.error();
       return wanted;
     }
-    base.d = index(*target);
+    base.target = *target;
     if (action.way == nullptr) wanted.further = action.way_cards;
   }
   if (action.verb->has_ability) {
@@ -177,34 +173,38 @@ Wanted wanted_options(const Table& table, const Action& action) {
     const bool free = action.with && fold(action.with->text) == "free";
     if (!free) wanted.options.push_back(base);
     if (free || (action.verb->has_with && !action.with && action.pay.empty())) {
-      base.c = static_cast<std::uint16_t>(PlayWay::free);
+      base.way = PlayWay::free;
       wanted.options.push_back(base);
     }
   }
   return wanted;
 }
 
+bool same_but_target(const ActionOption& x, const ActionOption& y) {
+  return x.verb == y.verb && x.card == y.card && x.way == y.way && x.ability == y.ability;
+}
+
 // The option of the open decision that is the wanted one. The engine may say more in a field that the file
 // leaves open, never less.
-const Option* on_offer(const Decision& open, const Option& wanted, bool any_target) {
+const Option* on_offer(const Decision& open, const ActionOption& wanted, bool any_target) {
   for (const Option& option : open.options) {
-    if (option.kind != OptionKind::action || option.a != wanted.a) continue;
-    if (wanted.b != kNobody && option.b != wanted.b) continue;
-    if (wanted.b != kNobody && option.c != wanted.c) continue;
-    if (wanted.d != kNobody && option.d != wanted.d) continue;
-    if (wanted.d == kNobody && option.d != kNobody && !any_target) continue;
+    if (!option.is(OptionKind::action) || option.action().verb != wanted.verb) continue;
+    const ActionOption& offered = option.action();
+    if (wanted.card != kNoCard && !same_but_target(offered, wanted)) continue;
+    const bool open_target = wanted.target.none() && any_target && offered.target.is_card();
+    if (offered.target != wanted.target && !open_target) continue;
     return &option;
   }
   return nullptr;
 }
 
 // Where the file does not say what the card is put on, and there is only one that it could be.
-const Option* only_one_on_offer(const Decision& open, const Option& wanted) {
+const Option* only_one_on_offer(const Decision& open, const ActionOption& wanted) {
   const Option* found = nullptr;
-  if (wanted.d != kNobody || wanted.b == kNobody) return nullptr;
+  if (!wanted.target.none() || wanted.card == kNoCard) return nullptr;
   for (const Option& option : open.options) {
-    if (option.kind != OptionKind::action || option.a != wanted.a || option.b != wanted.b) continue;
-    if (option.c != wanted.c || option.d == kNobody) continue;
+    if (!option.is(OptionKind::action) || !same_but_target(option.action(), wanted)) continue;
+    if (!option.action().target.is_card()) continue;
     if (found != nullptr) return nullptr;
     found = &option;
   }
@@ -240,10 +240,10 @@ ActionResult take_action(Table& table, const Action& action) {
   }
   const bool any_target = action.with.has_value();
   const Table::Moment before = table.now();
-  for (const Option& option : wanted.options) {
+  for (const ActionOption& option : wanted.options) {
     // Where paying was not possible and nothing is free either, it is the payment that is told.
     const bool free_besides = &option != wanted.options.data() && !action.with &&
-                              option.c == static_cast<std::uint16_t>(PlayWay::free) && action.verb->has_with;
+                              option.way == PlayWay::free && action.verb->has_with;
     if (free_besides && (open.ask != Ask::action || !may_act(table.match, option).legal)) continue;
     const Verdict verdict = may_act(table.match, option);
     const Option* offered = open.ask == Ask::action ? on_offer(open, option, any_target) : nullptr;
@@ -253,9 +253,9 @@ ActionResult take_action(Table& table, const Action& action) {
       // The first refusal with a rule is the one to tell.
       if (result.verdict.legal && !verdict.legal) result.verdict = verdict;
       // Allowed as such, but on offer only with a card beside it.
-      const bool unsaid = open.ask == Ask::action && verdict.legal && option.d == kNobody;
+      const bool unsaid = open.ask == Ask::action && verdict.legal && !option.target.is_card();
       if (result.verdict.legal && unsaid)
-        result.verdict = Verdict::no(kNoRule, CardId(option.b)).as(Obstacle::target_missing);
+        result.verdict = Verdict::no(kNoRule, option.card).as(Obstacle::target_missing);
       if (result.why.empty()) {
         result.why = open.ask == Ask::action ? say(table.language, Word::action_not_offered)
                                              : decision_text(table, open);
@@ -265,12 +265,12 @@ ActionResult take_action(Table& table, const Action& action) {
     table.match.ask_payment = !action.pay.empty();
     apply(table.match, *offered);
     // A single card was named below the one that is played: no second one.
-    if (wanted.further.empty() && table.match.state.pending.tag == AskTag::second_below) {
+    if (wanted.further.empty() && table.match.state.pending.purpose == Purpose::second_base) {
       const Decision more = decision(table.match);
       const auto none = options_named(table, more, "none");
       if (none.empty()) {
         table.back_to(before);
-        result.verdict = Verdict::no(kNoRule, CardId(option.b)).as(Obstacle::target_missing);
+        result.verdict = Verdict::no(kNoRule, option.card).as(Obstacle::target_missing);
         result.why = say(table.language, Word::action_not_offered);
         continue;
       }
@@ -290,11 +290,11 @@ ActionResult take_action(Table& table, const Action& action) {
         result.why = picked.why;
         continue;
       }
-    } else if (action.way != nullptr && option.c == static_cast<std::uint16_t>(action.way->several) &&
+    } else if (action.way != nullptr && option.way == action.way->several &&
                action.way->several != action.way->way) {
       // A single card where several could be named: that one and no more.
       const Decision more = decision(table.match);
-      if (more.ask == Ask::objects && CardId(offered->b) == more.card) {
+      if (more.ask == Ask::objects && offered->action().card == more.card) {
         const auto none = options_named(table, more, "none");
         if (!none.empty()) apply(table.match, more.options[none[0]]);
       }

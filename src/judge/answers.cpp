@@ -17,9 +17,7 @@ AnswerResult refusal(std::string why, bool ambiguous = false) {
 }
 AnswerResult taken() { return {Outcome::taken, {}, false}; }
 
-bool is_none(const Option& option) {
-  return option.kind == OptionKind::done || option.kind == OptionKind::decline;
-}
+bool is_none(const Option& option) { return option.is(OptionKind::done) || option.is(OptionKind::decline); }
 
 // "ABILITY#2": the second of those that wait under this name, in the order in which they were added.
 Indices numbered_waiting(const Table& table, const Decision& decision, std::string_view text) {
@@ -28,9 +26,8 @@ Indices numbered_waiting(const Table& table, const Decision& decision, std::stri
   const std::string_view digits = text.substr(hash + 1);
   if (!is_number(digits) || digits[0] == '-') return {};
   Indices found = options_named(table, decision, text.substr(0, hash));
-  const auto& waiting = table.match.state.waiting;
   std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
-    return waiting[decision.options[a].a].order < waiting[decision.options[b].a].order;
+    return decision.options[a].waiting() < decision.options[b].waiting();
   });
   const std::size_t number = static_cast<std::size_t>(number_in(digits));
   if (number == 0 || number > found.size()) return {};
@@ -144,11 +141,14 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
 // One ability of one object that triggered several times: its name means the one that was added first.
 bool same_ability(const Table& table, const Decision& open, const Indices& found) {
   if (open.ask != Ask::waiting) return false;
-  const auto& waiting = table.match.state.waiting;
-  const Waiting& first = waiting[open.options[found[0]].a];
+  const auto waiting = [&](std::size_t i) {
+    return find_waiting(table.match.state, open.options[i].waiting());
+  };
+  const Waiting* first = waiting(found[0]);
   return std::all_of(found.begin(), found.end(), [&](std::size_t i) {
-    const Waiting& other = waiting[open.options[i].a];
-    return other.ability == first.ability && other.self == first.self;
+    const Waiting* other = waiting(i);
+    return first != nullptr && other != nullptr && other->ability == first->ability &&
+           other->self == first->self;
   });
 }
 
@@ -167,10 +167,7 @@ AnswerResult give_word(Table& table, const Decision& open, const std::string& te
   if (found.empty()) found = numbered_waiting(table, open, text);
   if (found.empty() && (open.ask == Ask::name_card || open.ask == Ask::name_race)) {
     // Any name may be named, not only those that the player can see.
-    Option name;
-    name.kind = OptionKind::name;
-    name.a = index(table.match.book().find(text));
-    apply(table.match, name);
+    apply(table.match, Option::name(table.match.book().find(text)));
     return taken();
   }
   if (found.empty() && open.options.size() == 2 && (folded == "yes" || folded == "no")) {
@@ -195,8 +192,8 @@ AnswerResult give_way(Table& table, const Decision& open, const Answer& answer) 
   const std::vector<Answer> cards = inner.kind == AnswerKind::list ? inner.inner : std::vector<Answer>{inner};
   for (const Option& option : open.options) {
     if (!way_fits(option, one) && !way_fits(option, several)) continue;
-    if (cards.empty() ||
-        (option.d != 0xFFFF && !table.names.fits(table.match, cards[0].text, CardId(option.d))))
+    const Target with = option.action().target;
+    if (cards.empty() || (with.is_card() && !table.names.fits(table.match, cards[0].text, with.card())))
       continue;
     apply(table.match, option);
     std::vector<std::string> rest;

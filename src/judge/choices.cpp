@@ -57,45 +57,53 @@ void ChoiceWriter::act(const Option& option) {
   ListedChoice choice;
   choice.text = table_.explainer().option(option);
   Action& action = choice.step.action;
-  const VerbWord* verb = verb_named(*table_.game, match().rules->verbs[option.a]);
+  const ActionOption& taken = option.action();
+  const VerbWord* verb = verb_named(*table_.game, match().rules->verb_name(taken.verb));
   if (verb == nullptr) {
     ++unsaid;
     return;
   }
   action.verb = verb;
-  const CardId card{option.b};
+  const CardId card = taken.card;
   if (verb->has_card) action.card.text = name(card);
   if (!verb->target_key.empty()) {
-    if (option.d != 0xFFFF)
-      action.target = Name{name(CardId(option.d)), {}};
-    else if (verb->target_may_be_player && option.c > 0)
-      action.target = Name{table_.names.player_name(PlayerId(static_cast<std::uint8_t>(option.c - 1))), {}};
+    switch (taken.target.kind()) {
+      case TargetKind::none:
+        break;
+      case TargetKind::card:
+        action.target = Name{name(taken.target.card()), {}};
+        break;
+      case TargetKind::player:
+        action.target = Name{table_.names.player_name(taken.target.player()), {}};
+        break;
+    }
   }
   if (verb->has_ability) {
     const Card& c = match().state.card(card);
     const AbilityViews views = c.zone == Zone::play && c.slot != kNoSlot ? abilities_of(match(), c.slot)
                                                                          : printed_abilities(match(), card);
     for (const AbilityView& view : views) {
-      if (view.kind != AbilityKind::activated || view.index != option.c) continue;
+      if (view.kind != AbilityKind::activated || view.index != taken.ability) continue;
       std::string ability = ability_name(match(), card, view.root, view.keyword);
       if (ability.empty()) ability = ability_text(match(), card, view.root);
       if (!ability.empty()) action.ability = Name{ability, {}};
     }
   }
-  const auto way = static_cast<PlayWay>(option.c);
+  const PlayWay way = taken.way;
   bool several = false;
   if (!verb->ways.empty() && way != PlayWay::pay) {
     for (const WayWord& word : verb->ways) {
       if (word.way != way && word.several != way) continue;
       action.way = &word;
-      action.way_cards = {Name{name(CardId(option.d)), {}}};
+      action.way_cards = {Name{name(taken.target.card()), {}}};
       several = word.several == way && word.several != word.way;
     }
     if (way == PlayWay::free) action.with = Name{"free", {}};
-    if (way == PlayWay::other_cost) {
-      const std::vector<Ability>& abilities = match().face(card).abilities;
-      if (option.d < abilities.size() && abilities[option.d].name != kNoWord)
-        action.with = Name{match().book().word(abilities[option.d].name), {}};
+    if (way == PlayWay::other_cost && taken.target.is_card()) {
+      // The card that allows it is named by an ability of its own.
+      for (const Ability& ability : match().face(taken.target.card()).abilities)
+        if (!action.with && ability.name != kNoWord)
+          action.with = Name{match().book().word(ability.name), {}};
     }
   }
   if (several) {
@@ -117,7 +125,7 @@ void ChoiceWriter::act_together(const Option& option, const ListedChoice& first)
   std::vector<std::vector<CardId>> seen;
   const auto pick = [&](const auto& self, std::vector<CardId> cards) -> void {
     const Decision more = decision(match());
-    const bool picking = more.ask == Ask::objects && more.card == CardId(option.b);
+    const bool picking = more.ask == Ask::objects && more.card == option.action().card;
     const Table::Moment here = table_.now();
     const auto complete = [&] {
       std::vector<CardId> sorted = cards;
@@ -150,7 +158,7 @@ void ChoiceWriter::act_together(const Option& option, const ListedChoice& first)
         break;
       }
       apply(table_.match, next);
-      if (next.kind == OptionKind::done) {
+      if (next.is(OptionKind::done)) {
         complete();
       } else {
         std::vector<CardId> longer = cards;
@@ -163,7 +171,7 @@ void ChoiceWriter::act_together(const Option& option, const ListedChoice& first)
     }
   };
   apply(table_.match, option);
-  pick(pick, {CardId(option.d)});
+  pick(pick, {option.action().target.card()});
   table_.back_to(before);
 }
 
@@ -187,18 +195,18 @@ std::vector<std::string> ChoiceWriter::ways_to_say(const Option& option) const {
   if (const CardId card = card_behind(table_, option); card != kNoCard) {
     out.push_back(table_.names.shown(match(), card));
     out.push_back(name(card));
-  } else if (option.kind == OptionKind::waiting && option.a < match().state.waiting.size()) {
-    const Waiting& waiting = match().state.waiting[option.a];
-    add_effect_names(out, waiting.card, waiting.ability, waiting.keyword);
-  } else if (option.kind == OptionKind::candidate) {
+  } else if (option.is(OptionKind::waiting)) {
+    if (const Waiting* waiting = find_waiting(match().state, option.waiting()))
+      add_effect_names(out, waiting->card, waiting->ability, waiting->keyword);
+  } else if (option.is(OptionKind::candidate)) {
     const Candidates candidates = open_candidates(match());
-    if (option.a < candidates.size()) {
-      const Candidate& candidate = candidates[option.a];
+    if (option.candidate() < candidates.size()) {
+      const Candidate& candidate = candidates[option.candidate()];
       const bool keyword = candidate.node == kCalculationKey;
       add_effect_names(out, candidate.card, keyword ? kNoNode : candidate.node,
                        keyword ? match().rules->damage_keyword : kNoKeyword);
     }
-  } else if (option.kind == OptionKind::no && open_.ask == Ask::block) {
+  } else if (option.is(OptionKind::no) && open_.ask == Ask::block) {
     out.push_back("none");
   }
   out.push_back(option_text(table_, open_, option));
@@ -209,7 +217,7 @@ std::vector<std::string> ChoiceWriter::ways_to_say(const Option& option) const {
 bool ChoiceWriter::says(ListedChoice& choice, const Option& option) {
   const bool chance = open_.who == kChance;
   const bool picks =
-      open_.ask == Ask::objects && (option.kind == OptionKind::object || option.kind == OptionKind::card);
+      open_.ask == Ask::objects && (option.is(OptionKind::object) || option.is(OptionKind::card));
   const std::uint64_t wanted = picks ? 0 : after(option);
   for (const std::string& text : ways_to_say(option)) {
     if (text.empty()) continue;
@@ -251,8 +259,8 @@ std::vector<ListedChoice> ChoiceWriter::all() {
     }
     ListedChoice choice;
     choice.text = table_.explainer().option(option);
-    choice.none = option.kind == OptionKind::done || option.kind == OptionKind::decline ||
-                  option.kind == OptionKind::keep;
+    choice.none =
+        option.is(OptionKind::done) || option.is(OptionKind::decline) || option.is(OptionKind::keep);
     if (says(choice, option))
       out_.push_back(std::move(choice));
     else

@@ -91,10 +91,10 @@ std::optional<PlayerId> Evaluation::player(const Name& name) {
 std::string Evaluation::last_about(CardId card) const {
   for (std::size_t i = table_.trace.items.size(); i-- > 0;) {
     const TraceItem& item = table_.trace.items[i];
-    if (item.kind != TraceKind::happened || item.part.card != card || item.part.facts == 0) continue;
+    if (item.kind != TraceKind::happened || item.part.card != card || !item.part.facts) continue;
     for (int f = 0; f < static_cast<int>(Fact::count_); ++f) {
       const Fact fact = static_cast<Fact>(f);
-      if ((item.part.facts & fact_bit(fact)) == 0) continue;
+      if (!item.part.facts.has(fact)) continue;
       return words(Word::last_event, {{"event", SlotText(event_text(table_, item, fact))}});
     }
   }
@@ -248,7 +248,22 @@ void Evaluation::of_card(const CheckEntry& entry) {
           entry.subject.at);
       return;
     }
-    default:
+    case CheckKind::deck_top:
+    case CheckKind::deck_bottom:
+    case CheckKind::sees:
+    case CheckKind::does_not_see:
+    case CheckKind::player_number:
+    case CheckKind::bag:
+    case CheckKind::triggered:
+    case CheckKind::not_triggered:
+    case CheckKind::happened:
+    case CheckKind::never:
+    case CheckKind::in_order:
+    case CheckKind::replaced:
+    case CheckKind::asked:
+    case CheckKind::offered:
+    case CheckKind::not_offered:
+    case CheckKind::winner:
       return;
   }
 }
@@ -315,7 +330,25 @@ void Evaluation::of_player(const CheckEntry& entry) {
       }
       return cards_in_order(entry, cards, false);
     }
-    default:
+    case CheckKind::zone:
+    case CheckKind::card_number:
+    case CheckKind::card_state:
+    case CheckKind::keywords:
+    case CheckKind::lacks:
+    case CheckKind::classifications:
+    case CheckKind::under:
+    case CheckKind::at:
+    case CheckKind::bag:
+    case CheckKind::triggered:
+    case CheckKind::not_triggered:
+    case CheckKind::happened:
+    case CheckKind::never:
+    case CheckKind::in_order:
+    case CheckKind::replaced:
+    case CheckKind::asked:
+    case CheckKind::offered:
+    case CheckKind::not_offered:
+    case CheckKind::winner:
       return;
   }
 }

@@ -26,10 +26,10 @@ const VerbWord* verb_named(const Game& game, std::string_view verb) {
   return nullptr;
 }
 
-std::uint16_t verb_index(const Game& game, std::string_view verb) {
-  for (std::size_t i = 0; i < game.rules->verbs.size(); ++i)
-    if (game.rules->verbs[i] == verb) return static_cast<std::uint16_t>(i);
-  return 0xFFFF;
+ActionId action_named(const Game& game, std::string_view verb) {
+  for (std::uint8_t i = 0; i < game.rules->verbs.size(); ++i)
+    if (game.rules->verbs[i] == verb) return ActionId{i};
+  return kNoAction;
 }
 
 std::string_view zone_name(const Game& game, Zone zone) {

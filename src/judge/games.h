@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "state/match.h"
+#include "state/rules.h"
 
 namespace kawari {
 
@@ -33,7 +34,7 @@ struct VerbWord {
   bool has_ability = false;  // `ability: NAME`
   bool has_with = false;     // `with: NAME`
   std::span<const WayWord> ways;
-  bool target_may_be_player = false;  // Option::c is then 1 + the player
+  bool target_may_be_player = false;
 };
 
 // How people say a verb in a sentence: "Ana moves Sleepy to the Mine", "Sleepy challenges Beast".
@@ -104,7 +105,7 @@ struct Games {
 
 const Edition* edition_named(const Game& game, std::string_view id);
 const VerbWord* verb_named(const Game& game, std::string_view verb);
-std::uint16_t verb_index(const Game& game, std::string_view verb);
+ActionId action_named(const Game& game, std::string_view verb);
 // How many play it: "2", "2–6"; and as a sentence.
 std::string seats(const Game& game);
 std::string seats_sentence(const Game& game);

@@ -21,8 +21,7 @@ std::pair<std::string_view, int> split_number(std::string_view text) {
 bool reaches(const Book& book, NodeId root, NodeId node) {
   if (root == node) return true;
   const Node& here = book[root];
-  for (int i = 0; i < here.kid_count; ++i) {
-    const NodeId kid = book.kid(here, i);
+  for (const NodeId kid : book.kids(here)) {
     if (kid != kNoNode && reaches(book, kid, node)) return true;
   }
   return false;

@@ -12,13 +12,13 @@
 namespace kawari {
 
 CardId card_behind(const Table& table, const Option& option) {
-  if (option.kind == OptionKind::card) return CardId(option.a);
-  if (option.kind == OptionKind::object) return card_of(table.match.state, ObjectRef{option.a, option.b});
+  if (option.is(OptionKind::card)) return option.card();
+  if (option.is(OptionKind::object)) return card_of(table.match.state, option.object());
   return kNoCard;
 }
 
 bool way_fits(const Option& option, PlayWay way) {
-  return option.kind == OptionKind::action && option.c == static_cast<std::uint16_t>(way);
+  return option.is(OptionKind::action) && option.action().way == way;
 }
 
 namespace {
@@ -26,24 +26,29 @@ namespace {
 // The text of one mode of the node that asks.
 std::string mode_text(const Table& table, const Decision& decision, const Option& option) {
   const Book& book = table.match.book();
-  if (decision.ask == Ask::way) return option.a == static_cast<std::uint16_t>(PlayWay::free) ? "free" : "pay";
   if (decision.node == kNoNode) return {};
   const Node& node = book[decision.node];
   // `or` has its players in front of the two alternatives.
   const int first = node.op == Op::either_or ? 1 : 0;
-  const int kid = first + option.a;
+  const int kid = first + option.mode();
   if (kid >= node.kid_count) return {};
   return print_node(table.match.rules->grammar(), book, book.kid(node, kid), Language::en);
 }
 
+std::string_view way_text(const Option& option) { return option.way() == PlayWay::free ? "free" : "pay"; }
+
+std::string keyword_name(const Match& match, const Option& option) {
+  return std::string(match.rules->keywords[index(option.keyword())].name);
+}
+
 std::string colour_word(const Match& match, const Option& option) {
-  return match.rules->grammar().vocabulary().colours[option.a].en;
+  return match.rules->grammar().vocabulary().colours[index(option.colour())].en;
 }
 
 bool option_is(const Table& table, const Decision& decision, const Option& option, std::string_view text,
                const std::string& folded, bool by_card) {
   const Match& match = table.match;
-  switch (option.kind) {
+  switch (option.kind()) {
     case OptionKind::none:
       return false;
     case OptionKind::yes:
@@ -62,26 +67,28 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
     }
     case OptionKind::player: {
       const auto player = table.names.player(text);
-      return player && index(*player) == option.a;
+      return player && *player == option.player();
     }
     case OptionKind::name:
-      return WordId(option.a) != kNoWord && match.book().find(text) == WordId(option.a);
+      return option.name() != kNoWord && match.book().find(text) == option.name();
     case OptionKind::colour:
       return folded == fold(colour_word(match, option));
     case OptionKind::number:
-      if (option.b != 0 && folded == fold(match.rules->keywords[option.b - 1u].name)) return true;
-      return is_number(text) && number_in(text) == int{option.a};
+      if (option.keyword() != kNoKeyword && folded == fold(keyword_name(match, option))) return true;
+      return is_number(text) && number_in(text) == option.number();
+    case OptionKind::way:
+      return opens(text, way_text(option));
     case OptionKind::mode:
       return opens(text, mode_text(table, decision, option));
     case OptionKind::waiting: {
-      if (option.a >= match.state.waiting.size()) return false;
-      const Waiting& waiting = match.state.waiting[option.a];
-      return names_effect(match, table.names, text, waiting.card, waiting.ability, waiting.keyword, by_card);
+      const Waiting* waiting = find_waiting(match.state, option.waiting());
+      return waiting != nullptr && names_effect(match, table.names, text, waiting->card, waiting->ability,
+                                                waiting->keyword, by_card);
     }
     case OptionKind::candidate: {
       const Candidates candidates = open_candidates(match);
-      if (option.a >= candidates.size()) return false;
-      const Candidate& candidate = candidates[option.a];
+      if (option.candidate() >= candidates.size()) return false;
+      const Candidate& candidate = candidates[option.candidate()];
       const bool keyword = candidate.node == kCalculationKey;
       return names_effect(match, table.names, text, candidate.card, keyword ? kNoNode : candidate.node,
                           keyword ? match.rules->damage_keyword : kNoKeyword, true);
@@ -89,8 +96,8 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
     case OptionKind::action:
       if (folded == "pay") return way_fits(option, PlayWay::pay);
       if (folded == "free") return way_fits(option, PlayWay::free);
-      if (!way_fits(option, PlayWay::other_cost) || option.d == 0xFFFF) return false;
-      for (const Ability& ability : match.face(CardId(option.d)).abilities)
+      if (!way_fits(option, PlayWay::other_cost) || !option.action().target.is_card()) return false;
+      for (const Ability& ability : match.face(option.action().target.card()).abilities)
         if (ability.name != kNoWord && ability.name == match.book().find(text)) return true;
       return false;
   }
@@ -116,7 +123,7 @@ std::string option_text(const Table& table, const Decision& decision, const Opti
     if (name.empty()) return of;
     return of.empty() ? name : of + "/" + name;
   };
-  switch (option.kind) {
+  switch (option.kind()) {
     case OptionKind::none:
       return "nothing";
     case OptionKind::yes:
@@ -132,46 +139,47 @@ std::string option_text(const Table& table, const Decision& decision, const Opti
     case OptionKind::card:
       return table.names.shown(match, card_behind(table, option));
     case OptionKind::player:
-      return table.names.player_name(PlayerId(static_cast<std::uint8_t>(option.a)));
+      return table.names.player_name(option.player());
     case OptionKind::name:
-      return WordId(option.a) == kNoWord ? std::string("?") : match.book().word(WordId(option.a));
+      return option.name() == kNoWord ? std::string("?") : match.book().word(option.name());
     case OptionKind::colour:
       return colour_word(match, option);
     case OptionKind::number:
-      if (option.b != 0) return std::string(match.rules->keywords[option.b - 1u].name);
-      return std::to_string(option.a);
+      if (option.keyword() != kNoKeyword) return keyword_name(match, option);
+      return std::to_string(option.number());
+    case OptionKind::way:
+      return std::string(way_text(option));
     case OptionKind::mode:
       return mode_text(table, decision, option);
     case OptionKind::waiting: {
-      if (option.a >= match.state.waiting.size()) return "?";
-      const Waiting& waiting = match.state.waiting[option.a];
-      return effect(waiting.card, waiting.ability, waiting.keyword);
+      const Waiting* waiting = find_waiting(match.state, option.waiting());
+      return waiting == nullptr ? "?" : effect(waiting->card, waiting->ability, waiting->keyword);
     }
     case OptionKind::candidate: {
       const Candidates candidates = open_candidates(match);
-      if (option.a >= candidates.size()) return "?";
-      const Candidate& candidate = candidates[option.a];
+      if (option.candidate() >= candidates.size()) return "?";
+      const Candidate& candidate = candidates[option.candidate()];
       if (candidate.node == kCalculationKey)
         return effect(candidate.card, kNoNode, match.rules->damage_keyword);
       return effect(candidate.card, candidate.node, kNoKeyword);
     }
     case OptionKind::action: {
-      std::string out =
-          option.a < match.rules->verbs.size() ? std::string(match.rules->verbs[option.a]) : "?";
+      const ActionOption& action = option.action();
+      std::string out(match.rules->verb_name(action.verb));
+      if (out.empty()) out = "?";
       if (decision.ask == Ask::way) {
         out.clear();
-        const auto way = static_cast<PlayWay>(option.c);
+        const PlayWay way = action.way;
         if (way == PlayWay::pay) return "pay";
         if (way == PlayWay::free) return "free";
         for (const VerbWord& verb : table.game->words->verbs)
           for (const WayWord& word : verb.ways)
             if (word.way == way || word.several == way) out = word.key;
         if (out.empty()) return "another cost";
-      } else if (option.b != index(kNoCard)) {
-        out += " " + table.names.shown(match, CardId(option.b));
+      } else if (action.card != kNoCard) {
+        out += " " + table.names.shown(match, action.card);
       }
-      if (option.d != 0xFFFF && option.d < match.state.cards.size())
-        out += ": " + table.names.shown(match, CardId(option.d));
+      if (action.target.is_card()) out += ": " + table.names.shown(match, action.target.card());
       return out;
     }
   }

@@ -32,7 +32,7 @@ Occurrence of_part(const PartRecord& part) {
 Occurrence as(const TraceItem& item, Fact fact) {
   switch (item.kind) {
     case TraceKind::happened:
-      if ((item.part.facts & fact_bit(fact)) != 0) return of_part(item.part);
+      if (item.part.facts.has(fact)) return of_part(item.part);
       return {};
     case TraceKind::triggered:
       return fact == Fact::ability_triggered ? of_ability(item) : Occurrence{};
@@ -46,9 +46,34 @@ Occurrence as(const TraceItem& item, Fact fact) {
       if (out.player == kNoPlayer) out.player = item.player;
       return out;
     }
-    default:
-      return {};
+    case TraceKind::action:
+    case TraceKind::replaced:
+    case TraceKind::self_replaced:
+    case TraceKind::candidates:
+    case TraceKind::declined:
+    case TraceKind::ceased:
+    case TraceKind::covered:
+    case TraceKind::calculated:
+    case TraceKind::prevented:
+    case TraceKind::impossible:
+    case TraceKind::not_triggered:
+    case TraceKind::resolving:
+    case TraceKind::no_effect:
+    case TraceKind::choice:
+    case TraceKind::check:
+    case TraceKind::entry:
+    case TraceKind::infeasible:
+    case TraceKind::closed:
+    case TraceKind::attempted:
+    case TraceKind::ended:
+    case TraceKind::used:
+    case TraceKind::won:
+    case TraceKind::lost:
+    case TraceKind::reading:
+    case TraceKind::fault:
+      break;
   }
+  return {};
 }
 
 bool fits(const Table& table, const EventPattern& pattern, const Occurrence& event, std::string_view phase) {
@@ -84,7 +109,7 @@ void each_item(const Table& table, Visit visit) {
   int phase = -1;
   for (std::size_t i = 0; i < table.trace.items.size(); ++i) {
     const TraceItem& item = table.trace.items[i];
-    if (item.kind == TraceKind::phase_began || item.kind == TraceKind::phase_skipped) phase = item.part.extra;
+    if (item.kind == TraceKind::phase_began || item.kind == TraceKind::phase_skipped) phase = item.part.phase;
     visit(i, item, phase);
   }
 }
@@ -99,7 +124,7 @@ bool matches(const Table& table, const EventPattern& pattern, const TraceItem& i
 bool part_matches(const Table& table, const EventPattern& pattern, const PartRecord& part) {
   EventPattern anywhere = pattern;
   anywhere.phase.reset();
-  return (part.facts & fact_bit(pattern.fact)) != 0 && fits(table, anywhere, of_part(part), {});
+  return part.facts.has(pattern.fact) && fits(table, anywhere, of_part(part), {});
 }
 
 std::vector<std::size_t> occurrences(const Table& table, const EventPattern& pattern) {
@@ -116,7 +141,7 @@ std::vector<std::size_t> replacements(const Table& table, const EventPattern& pa
     const bool replaced = item.kind == TraceKind::replaced || item.kind == TraceKind::self_replaced ||
                           item.kind == TraceKind::covered;  // one application, several parts
     if (!replaced) return;
-    if ((item.part.facts & fact_bit(pattern.fact)) == 0) return;
+    if (!item.part.facts.has(pattern.fact)) return;
     if (fits(table, pattern, of_part(item.part), phase_name(table, phase))) out.push_back(i);
   });
   return out;
@@ -194,15 +219,32 @@ bool reads_history(CheckKind kind) {
   return true;
 }
 
+namespace {
+
+// What a record keeps for some kinds of parts only.
+std::uint64_t more_of(const PartRecord& part) {
+  const auto byte = [](auto value) { return static_cast<std::uint64_t>(value); };
+  return byte(part.way) | byte(part.attacked) << 8 | byte(part.leaves) << 16 |
+         byte(part.put_by_effect) << 24 | byte(part.phase) << 32;
+}
+
+}  // namespace
+
 std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> cards) {
   const auto card = [&](CardId id) { return id == kNoCard ? 1 : cards[index(id)]; };
   const auto value = [&](const TraceItem& item) {
     const PartRecord& part = item.part;
-    std::uint64_t h = mix_hash(static_cast<std::uint64_t>(item.kind), part.facts);
+    auto h = static_cast<std::uint64_t>(item.kind);
+    part.facts.each_word([&](std::uint64_t word) { h = mix_hash(h, word); });
     h = mix_hash(mix_hash(h, card(part.card)), mix_hash(card(part.source), index(part.player)));
     h = mix_hash(mix_hash(h, static_cast<std::uint64_t>(part.amount)),
-                 mix_hash(index(part.cause), part.extra));
+                 mix_hash(index(part.cause), more_of(part)));
     h = mix_hash(mix_hash(h, card(item.by.card)), mix_hash(index(item.by.node), index(item.by.keyword)));
+    if (item.kind == TraceKind::action) {
+      const ActionOption& action = item.option.action();
+      h = mix_hash(mix_hash(h, static_cast<std::uint64_t>(action.way)),
+                   mix_hash(action.ability, index(action.target.player())));
+    }
     return mix_hash(h, std::uint64_t{index(item.by.controller)} << 8 | index(item.player));
   };
   std::uint64_t h = 0, together = 0;
@@ -218,7 +260,28 @@ std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> ca
       case TraceKind::self_replaced:
       case TraceKind::covered:
         break;
-      default:
+      case TraceKind::action:
+      case TraceKind::candidates:
+      case TraceKind::declined:
+      case TraceKind::ceased:
+      case TraceKind::calculated:
+      case TraceKind::prevented:
+      case TraceKind::impossible:
+      case TraceKind::not_triggered:
+      case TraceKind::resolving:
+      case TraceKind::no_effect:
+      case TraceKind::choice:
+      case TraceKind::check:
+      case TraceKind::entry:
+      case TraceKind::infeasible:
+      case TraceKind::closed:
+      case TraceKind::attempted:
+      case TraceKind::ended:
+      case TraceKind::used:
+      case TraceKind::won:
+      case TraceKind::lost:
+      case TraceKind::reading:
+      case TraceKind::fault:
         continue;
     }
     // What happened together has no order among itself.
@@ -327,7 +390,7 @@ std::string nearest_event(const Table& table, const EventPattern& pattern) {
   std::string out;
   each_item(table, [&](std::size_t, const TraceItem& item, int) {
     const bool replaced = item.kind == TraceKind::replaced || item.kind == TraceKind::self_replaced;
-    if (replaced && (item.part.facts & fact_bit(pattern.fact)) != 0) {
+    if (replaced && item.part.facts.has(pattern.fact)) {
       const int points = score(of_part(item.part));
       if (points >= best) {
         best = points;

@@ -301,7 +301,7 @@ StepResult ScenarioRun::opening_hand(const ScenarioStep& step) {
   const Decision last = decision(table_.match);
   if (last.ask != Ask::alter_hand || last.who != open.who) return {};
   for (const Option& option : last.options) {
-    if (option.kind != OptionKind::keep && option.kind != OptionKind::done) continue;
+    if (!option.is(OptionKind::keep) && !option.is(OptionKind::done)) continue;
     apply(table_.match, option);
     return {};
   }

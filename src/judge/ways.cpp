@@ -56,8 +56,8 @@ class Ways {
     const bool chance = first_.who == kChance;
     out.hidden = !chance && !sees_face(match, first_.who, card);
     const std::uint64_t seen =
-        option.kind == OptionKind::object && !chance
-            ? view_key(match, first_.who, ObjectRef{option.a, option.b})
+        option.is(OptionKind::object) && !chance
+            ? view_key(match, first_.who, option.object())
             : mix_hash(index(c.face), static_cast<std::uint64_t>(c.zone) << 3 | c.owner);
     out.look = mix_hash(seen, out.hidden ? 0 : name);
     // A place in a deck is a difference of its own, until the deck is shuffled.
@@ -88,7 +88,7 @@ class Ways {
 
   std::size_t index_of(const Option& option) const {
     for (std::size_t i = 0; i < first_.options.size(); ++i)
-      if (same_option(first_.options[i], option)) return i;
+      if (first_.options[i] == option) return i;
     return first_.options.size();
   }
 
@@ -97,10 +97,10 @@ class Ways {
     std::vector<std::size_t> out;
     for (const Option& option : open.options) {
       const std::size_t i = index_of(option);
-      if (i >= first_.options.size() || (i < from && option.kind != OptionKind::done)) continue;
+      if (i >= first_.options.size() || (i < from && !option.is(OptionKind::done))) continue;
       const auto same = std::find_if(out.begin(), out.end(), [&](std::size_t other) {
         return picks_[other].identity == picks_[i].identity &&
-               first_.options[other].kind == first_.options[i].kind;
+               first_.options[other].kind() == first_.options[i].kind();
       });
       if (same == out.end()) out.push_back(i);
     }
@@ -137,7 +137,7 @@ class Ways {
     for (const std::size_t i : picked) {
       const Option& option = first_.options[i];
       way.picks.push_back(option);
-      if (option.kind == OptionKind::done) continue;
+      if (option.is(OptionKind::done)) continue;
       way.look += mix_hash(picks_[i].look, 17);
       texts.push_back(picks_[i].text);
       truths.push_back(picks_[i].truth);

@@ -171,7 +171,27 @@ Lines Answering::what_became_of(const MeansPart& about, std::size_t most) const 
       case TraceKind::closed:
       case TraceKind::entry:
         break;
-      default:
+      case TraceKind::action:
+      case TraceKind::phase_began:
+      case TraceKind::phase_skipped:
+      case TraceKind::happened:
+      case TraceKind::candidates:
+      case TraceKind::declined:
+      case TraceKind::ceased:
+      case TraceKind::triggered:
+      case TraceKind::not_triggered:
+      case TraceKind::resolving:
+      case TraceKind::resolved:
+      case TraceKind::no_effect:
+      case TraceKind::choice:
+      case TraceKind::check:
+      case TraceKind::attempted:
+      case TraceKind::ended:
+      case TraceKind::used:
+      case TraceKind::won:
+      case TraceKind::lost:
+      case TraceKind::reading:
+      case TraceKind::fault:
         continue;
     }
     const bool result = std::any_of(item.results.begin(), item.results.end(), about);
@@ -210,9 +230,21 @@ Lines Answering::about_card(const Check& check, const CheckReport& failed) {
         return check.kind == CheckKind::card_state;
       case PartKind::apply:
         return check.kind == CheckKind::card_number || check.kind == CheckKind::keywords;
-      default:
-        return false;
+      case PartKind::none:
+      case PartKind::draw:
+      case PartKind::gain_lore:
+      case PartKind::lose_lore:
+      case PartKind::relocate:
+      case PartKind::turn_over:
+      case PartKind::mark:
+      case PartKind::shuffle:
+      case PartKind::reveal:
+      case PartKind::look:
+      case PartKind::pay:
+      case PartKind::begin_step:
+        break;
     }
+    return false;
   };
   return what_became_of([&](const PartRecord& part) { return part.card == *card && matters(part.kind); });
 }
@@ -275,9 +307,24 @@ Lines why_failed(Table& table, const Check& check, const CheckReport& failed, co
     case CheckKind::card_state:
     case CheckKind::keywords:
       return answering.about_card(check, failed);
-    default:
-      return {};
+    case CheckKind::lacks:
+    case CheckKind::classifications:
+    case CheckKind::under:
+    case CheckKind::deck_top:
+    case CheckKind::deck_bottom:
+    case CheckKind::sees:
+    case CheckKind::does_not_see:
+    case CheckKind::at:
+    case CheckKind::player_number:
+    case CheckKind::bag:
+    case CheckKind::never:
+    case CheckKind::in_order:
+    case CheckKind::asked:
+    case CheckKind::not_offered:
+    case CheckKind::winner:
+      break;
   }
+  return {};
 }
 
 Lines why_refused(Table& table, const Answer& given, const ScenarioReport& report) {

@@ -39,7 +39,7 @@ class Writer {
   void note(CardId card) { order_.push_back(card); }
   std::string shown(CardId card) const;
   void steps();
-  void begin_step(const Option& action);
+  void begin_step(const ActionOption& action);
   std::string answer(const Decision& open, const Option& option) const;
   void add_answer(const std::string& text) {
     flush_way();
@@ -203,37 +203,37 @@ void Writer::end_step(bool stop) {
   in_step_ = false;
 }
 
-void Writer::begin_step(const Option& action) {
+void Writer::begin_step(const ActionOption& action) {
   end_step(false);
   in_step_ = true;
-  const VerbWord* verb = verb_named(*request_.game, match().rules->verbs[action.a]);
-  const std::string key(match().rules->verbs[action.a]);
+  const std::string key(match().rules->verb_name(action.verb));
+  const VerbWord* verb = verb_named(*request_.game, key);
   if (verb == nullptr || !verb->has_card) {
     out_ += "  - " + key + ": true\n";
     return;
   }
-  const CardId card{action.b};
+  const CardId card = action.card;
   out_ += "  - " + key + ": " + yaml_scalar(shown(card)) + "\n";
-  if (!verb->target_key.empty() && action.d != 0xFFFF) {
-    out_ += "    " + std::string(verb->target_key) + ": " + yaml_scalar(shown(CardId(action.d))) + "\n";
+  if (!verb->target_key.empty() && action.target.is_card()) {
+    out_ += "    " + std::string(verb->target_key) + ": " + yaml_scalar(shown(action.target.card())) + "\n";
   }
   if (verb->has_ability) {
     const Card& c = state().card(card);
     if (c.zone == Zone::play && c.slot != kNoSlot) {
       for (const AbilityView& view : abilities_of(match(), c.slot)) {
-        if (view.kind != AbilityKind::activated || view.index != action.c) continue;
+        if (view.kind != AbilityKind::activated || view.index != action.ability) continue;
         const std::string ability = ability_name(match(), card, view.root, view.keyword);
         if (!ability.empty()) out_ += "    ability: " + yaml_scalar(ability) + "\n";
         break;
       }
     }
   }
-  const auto way = static_cast<PlayWay>(action.c);
+  const PlayWay way = action.way;
   if (verb->ways.empty() || way == PlayWay::pay) return;
   if (way == PlayWay::free) out_ += "    with: free\n";
   for (const WayWord& word : verb->ways) {
     if (word.way != way && word.several != way) continue;
-    const std::string first = yaml_scalar(shown(CardId(action.d)));
+    const std::string first = yaml_scalar(shown(action.target.card()));
     if (word.several != word.way && word.several == way) {
       way_key_ = word.key;
       way_cards_ = {first};
@@ -245,9 +245,9 @@ void Writer::begin_step(const Option& action) {
 }
 
 std::string Writer::answer(const Decision& open, const Option& option) const {
-  if (option.kind == OptionKind::card) return yaml_scalar(shown(CardId(option.a)));
-  if (option.kind == OptionKind::object) {
-    return yaml_scalar(shown(card_of(state(), ObjectRef{option.a, option.b})));
+  if (option.is(OptionKind::card)) return yaml_scalar(shown(option.card()));
+  if (option.is(OptionKind::object)) {
+    return yaml_scalar(shown(card_of(state(), option.object())));
   }
   const std::string text = option_text(table_, open, option);
   return is_number(text) ? text : yaml_scalar(text);
@@ -266,17 +266,17 @@ void Writer::steps() {
     const Decision open = decision(match());
     if (open.ask == Ask::none) break;
     const std::size_t picked = state().picks.size();
-    const bool players = open.ask == Ask::player && open.options.back().kind == OptionKind::done;
+    const bool players = open.ask == Ask::player && open.options.back().is(OptionKind::done);
     const bool several = open.ask == Ask::objects || players;
     if (open.ask == Ask::action) {
-      begin_step(option);
+      begin_step(option.action());
     } else {
       if (!in_step_) bare_ = in_step_ = true;
       const std::string text = answer(open, option);
       if (open.who == kChance) {
         add_answer("{random: " + text + "}");
       } else if (several) {
-        if (option.kind != OptionKind::done) picks.push_back(text);
+        if (!option.is(OptionKind::done)) picks.push_back(text);
       } else if (open.options.size() > 1) {
         add_answer(text);
       }

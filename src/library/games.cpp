@@ -70,7 +70,7 @@ std::optional<Face> lorcana_stand_in(Book& book, std::string_view name) {
                   ? std::string(kBlank)
                   : "Vanilla " + std::to_string(strength) + "/" + std::to_string(willpower);
   face.full_name = face.name;
-  face.kinds = kind_bit(Kind::character);
+  face.kinds = Kind::character;
   face.colours = lorcana::bit(lorcana::Ink::steel);
   face.inkwell = true;
   face.stats[static_cast<int>(Stat::cost)] = 3;
@@ -149,7 +149,7 @@ std::optional<Face> duel_masters_stand_in(Book& book, std::string_view name) {
     face.name = "Vanilla " + std::to_string(power);
   }
   face.full_name = face.name;
-  face.kinds = kind_bit(Kind::character);
+  face.kinds = Kind::character;
   face.inkwell = true;
   face.stats[static_cast<int>(Stat::cost)] = 3;
   face.stats[static_cast<int>(Stat::strength)] = power;

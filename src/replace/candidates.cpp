@@ -1,4 +1,5 @@
 #include "replace/candidates.h"
+#include "state/rules.h"
 
 #include <algorithm>
 
@@ -52,8 +53,8 @@ bool about_itself(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::same_as) return book.op(book.kid(node, 0)) == Op::self;
   if (node.op != Op::all_of) return false;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (about_itself(book, book.kid(node, i))) return true;
+  for (const NodeId kid : book.kids(node))
+    if (about_itself(book, kid)) return true;
   return false;
 }
 
@@ -214,7 +215,7 @@ namespace {
 bool used_already(const Match& match, const Proposal& proposal, const ObjectList& used, ObjectRef ref) {
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.object == ref && part.has(kProduct) && part.group != kOwnEvent) return true;
+    if (part.object == ref && part.has(kProduct) && !part.has(kOwnEvent)) return true;
   }
   return std::find(used.begin(), used.end(), ref) != used.end();
 }
@@ -231,8 +232,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
       return true;
     case Op::seq:
     case Op::may:
-      for (int i = 0; i < node.kid_count; ++i) {
-        const NodeId kid = book.kid(node, i);
+      for (const NodeId kid : book.kids(node)) {
         if (info(book.op(kid)).sort == Sort::Stmt && !needs_met(match, env, kid, proposal, used))
           return false;
       }
@@ -247,8 +247,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
     default:
       break;
   }
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId kid = book.kid(node, i);
+  for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
     if (info(k.op).sort != Sort::Objects) continue;
     if (k.op == Op::chosen) {
@@ -285,8 +284,7 @@ namespace {
 void uses(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal, ObjectList& used) {
   const Book& book = match.book();
   const Node& node = book[stmt];
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId kid = book.kid(node, i);
+  for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
     if (info(k.op).sort == Sort::Stmt) uses(match, env, kid, proposal, used);
     if (info(k.op).sort != Sort::Objects) continue;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "replace/candidates.h"
+#include "state/edition.h"
 
 namespace kawari {
 namespace {

@@ -1,6 +1,8 @@
 #include "replace/entry.h"
 
+#include "state/asking.h"
 #include "state/lists.h"
+#include "state/rules.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -76,32 +78,27 @@ void others_entries(const Match& match, const Part& part, EntryEffects& out) {
 }
 
 void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey extra) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = match.edition->policy.entry_is_replacement ? TraceKind::replaced : TraceKind::entry;
-  item.rule = rule::key(rule::entry_state);
-  item.rule2 = extra;
-  item.part = record(match, part);
-  item.player = item.part.player;
-  item.node = effect.node;
-  item.by = effect_record(match, effect.card, effect.node, match.state.card(effect.card).player());
-  PartRecord result = item.part;
-  result.flags |= part.flags;
-  // The shield is chosen for a creature that something else may have tapped.
-  if (effect.value & kEnterLinked) result.flags &= static_cast<std::uint16_t>(~kEntersExerted);
-  item.results.push_back(result);
-  trace(match, std::move(item));
+  tell(match, match.edition->policy.entry_is_replacement ? TraceKind::replaced : TraceKind::entry,
+       [&](TraceItem& item) {
+         item.rule = rule::key(rule::entry_state);
+         item.rule2 = extra;
+         item.part = record(match, part);
+         item.player = item.part.player;
+         item.node = effect.node;
+         item.by = effect_record(match, effect.card, effect.node, match.state.card(effect.card).player());
+         PartRecord result = item.part;
+         result.flags |= part.flags;
+         // The shield is chosen for a creature that something else may have tapped.
+         if (effect.value & kEnterLinked) result.flags.remove(kEntersExerted);
+         item.results.push_back(result);
+       });
 }
 
 // What the question of a proposal is about, beside "exerted or not".
 enum : std::uint8_t { kLink = 1, kShield = 2 };
 
-void ask_entry(State& state, Proposal& proposal, int part, CardId card, Ask ask) {
-  Pending pending;
-  pending.ask = ask;
-  pending.who = state.card(card).player();
-  pending.card = card;
-  state.pending = pending;
+void ask_entry(Match& match, Proposal& proposal, int part, CardId card) {
+  ask_about_event(match, {.ask = Ask::entry, .who = match.state.card(card).player(), .card = card});
   proposal.cursor = static_cast<std::uint16_t>(part);
 }
 
@@ -119,7 +116,7 @@ bool may_enter_exerted(const Match& match, const Part& part) {
   const KeywordId keyword = match.rules->entry_keyword;
   if (keyword == kNoKeyword || !part.object.is_card()) return false;
   // Only where something gives it at all, the position with the card in it has to be worked out.
-  if (!(derived(match).given >> index(keyword) & 1u)) return false;
+  if (!derived(match).given.has(keyword)) return false;
   const Entered then = as_entered(match, part);
   const Book& book = match.book();
   bool given = false;
@@ -191,32 +188,32 @@ bool settle_entries(Match& match, Proposal& proposal) {
         if (e.value & kEnterExerted && !(e.value & kMayEnter)) part.flags |= kEntersExerted;
         if (e.value & (kEnterLinked | kMayEnter)) continue;
         if (e.value & kEnterDamaged)
-          part.extra = static_cast<std::uint32_t>(state.exact(std::int64_t{part.extra} + e.damage));
+          part.moved().damage = state.exact(std::int64_t{part.moved().damage} + e.damage);
         tell(match, part, e, kNoRule);
       }
       part.flags |= kEntryAsked;
       if (links(effects) && state.list(state.card(card).player(), Zone::shields).count > 0) {
-        ask_entry(state, proposal, i, card, Ask::entry);
+        ask_entry(match, proposal, i, card);
         proposal.asked = kLink;
         return false;
       }
       if (!enters_exerted_anyway(match, part) &&
           (optional_entry(effects) != nullptr || may_enter_exerted(match, part))) {
-        ask_entry(state, proposal, i, card, Ask::entry);
+        ask_entry(match, proposal, i, card);
         return false;
       }
     } else if (state.answered && proposal.cursor == i) {
-      state.answered = 0;
-      if (proposal.asked == kLink && state.answer.kind == OptionKind::yes) {
-        ask_entry(state, proposal, i, card, Ask::objects);
-        state.pending.least = state.pending.most = 1;
+      const Option answer = take_answer(match);
+      if (proposal.asked == kLink && answer.is(OptionKind::yes)) {
+        const PlayerId owner = state.card(card).player();
+        ask_about_event(match, {.ask = Ask::objects, .who = owner, .least = 1, .most = 1, .card = card});
         proposal.asked = kShield;
         return false;
       }
       if (proposal.asked == kShield) {
-        part.other = {state.answer.a, state.answer.b};
+        part.other = answer.object();
         tell(match, part, {kNoNode, card, kEnterLinked, 0}, match.rules->entry_rule);
-      } else if (state.answer.kind == OptionKind::yes && proposal.asked == 0) {
+      } else if (answer.is(OptionKind::yes) && proposal.asked == 0) {
         part.flags |= kEntersExerted;
         EntryEffects effects{};
         own_entries(match, card, effects);

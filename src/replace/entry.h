@@ -2,6 +2,7 @@
 // as replacement effects or as what they are.
 #pragma once
 #include "event/event.h"
+#include "state/object_list.h"
 
 namespace kawari {
 

@@ -4,11 +4,12 @@
 
 #include "replace/candidates.h"
 #include "replace/settle.h"
+#include "state/edition.h"
 
 namespace kawari {
 namespace {
 
-bool grouped(const Part& part) { return part.group != 0 && part.group != kOwnEvent; }
+bool grouped(const Part& part) { return part.group != 0; }
 
 Part& part_at(State& state, const Proposal& p, int i) {
   return state.parts[static_cast<std::size_t>(p.first + i)];
@@ -18,14 +19,11 @@ void drop_group(Match& match, Proposal& p, std::uint16_t group, RuleKey because)
   for (int i = 0; i < p.count; ++i) {
     Part& part = part_at(match.state, p, i);
     if (part.group != group || part.has(kDropped)) continue;
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::impossible;
+    tell(match, TraceKind::impossible, [&](TraceItem& item) {
       item.rule = because;
       item.part = record(match, part);
       item.player = item.part.player;
-      trace(match, std::move(item));
-    }
+    });
     part.flags |= kDropped;
   }
 }

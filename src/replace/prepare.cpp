@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "state/rules.h"
 #include "state/statics.h"
 #include "state/witness.h"
 
@@ -9,9 +10,7 @@ namespace kawari {
 namespace {
 
 void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbidden& by = {}) {
-  if (listening(match)) {
-    TraceItem item;
-    item.kind = kind;
+  tell(match, kind, [&](TraceItem& item) {
     item.rule = because;
     item.part = record(match, part);
     item.player = item.part.player;
@@ -19,8 +18,7 @@ void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbi
     if (by.by != kNoCard) item.by = effect_record(match, by.by, by.node, match.state.card(by.by).player());
     witness(match, kind == TraceKind::prevented ? Sight::prevented : Sight::impossible, part, item.by,
             by.node);
-    trace(match, std::move(item));
-  }
+  });
   part.flags |= kDropped;
   if (kind == TraceKind::prevented) part.flags |= kPrevented;
 }
@@ -74,9 +72,19 @@ Forbidden prohibition(const Match& match, const Part& part) {
       if (part.verb != Verb::battle) return {};
       if (const Forbidden f = forbidden(match, part.object, Ban::battle, part.other)) return f;
       return forbidden(match, part.other, Ban::battle, part.object);
-    default:
-      return {};
+    case PartKind::none:
+    case PartKind::put_damage:
+    case PartKind::relocate:
+    case PartKind::put_under:
+    case PartKind::turn_over:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
+      break;
   }
+  return {};
 }
 
 bool impossible(const Match& match, const Part& part) {
@@ -113,9 +121,17 @@ bool impossible(const Match& match, const Part& part) {
              state.slot(part.object.slot()).location == part.other.slot();
     case PartKind::apply:
       return !part.object.none() && !in_place(state, part.object);
-    default:
-      return false;
+    case PartKind::none:
+    case PartKind::draw:
+    case PartKind::mark:
+    case PartKind::shuffle:
+    case PartKind::reveal:
+    case PartKind::look:
+    case PartKind::pay:
+    case PartKind::begin_step:
+      break;
   }
+  return false;
 }
 
 RuleKey rule_of_impossible(const State& state, const Part& part) {
@@ -130,18 +146,17 @@ void calculate(Match& match, Part& part) {
   const std::int32_t after = match.state.exact(match.rules->calculate_damage(match, part));
   part.flags |= kCalculated;
   if (after != part.amount && listening(match)) {
-    TraceItem item;
-    item.kind = TraceKind::calculated;
-    if (!part.has(kCombat)) item.rule = rule::key(rule::damage_calculation);
-    item.part = record(match, part);
-    item.part.base = part.amount;
-    item.part.amount = after;
-    item.player = item.part.player;
-    item.by.keyword = match.rules->damage_keyword;
-    item.by.card = item.part.card;
-    item.by.face = item.part.face;
-    if (after <= 0 && !match.edition->policy.zero_is_dealt) witness(match, Sight::reduced, part, item.by);
-    trace(match, std::move(item));
+    tell(match, TraceKind::calculated, [&](TraceItem& item) {
+      if (!part.has(kCombat)) item.rule = rule::key(rule::damage_calculation);
+      item.part = record(match, part);
+      item.part.base = part.amount;
+      item.part.amount = after;
+      item.player = item.part.player;
+      item.by.keyword = match.rules->damage_keyword;
+      item.by.card = item.part.card;
+      item.by.face = item.part.face;
+      if (after <= 0 && !match.edition->policy.zero_is_dealt) witness(match, Sight::reduced, part, item.by);
+    });
   }
   part.amount = after;
   if (after <= 0 && !match.edition->policy.zero_is_dealt) part.flags |= kDropped;
@@ -170,8 +185,8 @@ void prepare_parts(Match& match, Proposal& proposal) {
   State& state = match.state;
   for (int i = 0; i < proposal.count; ++i) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.prepared) continue;
-    part.prepared = 1;
+    if (part.has(kPrepared)) continue;
+    part.flags |= kPrepared;
     if (moves_already(state, proposal, i)) part.flags |= kDropped;
     if (part.has(kDropped)) continue;
     if (impossible(match, part)) {

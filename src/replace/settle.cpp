@@ -9,6 +9,8 @@
 #include "replace/exchange.h"
 #include "replace/prepare.h"
 #include "replace/unused.h"
+#include "state/asking.h"
+#include "state/rules.h"
 #include "state/witness.h"
 
 namespace kawari {
@@ -104,14 +106,12 @@ EffectRecord record_of(const Match& match, const Candidate& c) {
 }
 
 void trace_offers(Match& match, const Proposal& p, PlayerId who, const Offers& offers) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::candidates;
-  item.rule = rule::key(rule::replacement_chooser);
-  item.player = who;
-  item.part = record(match, part_at(match.state, p, offers[0].part));
-  for (const Offer& o : offers) item.list.push_back(record_of(match, o.candidate));
-  trace(match, std::move(item));
+  tell(match, TraceKind::candidates, [&](TraceItem& item) {
+    item.rule = rule::key(rule::replacement_chooser);
+    item.player = who;
+    item.part = record(match, part_at(match.state, p, offers[0].part));
+    for (const Offer& o : offers) item.list.push_back(record_of(match, o.candidate));
+  });
 }
 
 // Events that were to happen at the same time, without what came in their places.
@@ -124,23 +124,21 @@ int proposed_together(const State& state) {
 
 void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, std::vector<PartRecord> results,
                     TraceKind kind = TraceKind::replaced) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = rule::key(rule::replaced_never_happens);
-  item.part = what;
-  item.by = record_of(match, c);
-  item.player = what.player;
-  item.node = c.node == kCalculationKey ? kNoNode : c.node;
-  const bool several = match.edition->policy.unit == Unit::part && proposed_together(match.state) > 1;
-  if (c.own_movement)
-    item.rule2 = rule::key(rule::replacement_own_movement);
-  else if (what.kind == PartKind::draw)
-    item.rule2 = rule::key(rule::replacement_draw);
-  else if (several)
-    item.rule2 = rule::key(rule::replacement_simultaneous);
-  item.results = std::move(results);
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = rule::key(rule::replaced_never_happens);
+    item.part = what;
+    item.by = record_of(match, c);
+    item.player = what.player;
+    item.node = c.node == kCalculationKey ? kNoNode : c.node;
+    const bool several = match.edition->policy.unit == Unit::part && proposed_together(match.state) > 1;
+    if (c.own_movement)
+      item.rule2 = rule::key(rule::replacement_own_movement);
+    else if (what.kind == PartKind::draw)
+      item.rule2 = rule::key(rule::replacement_draw);
+    else if (several)
+      item.rule2 = rule::key(rule::replacement_simultaneous);
+    item.results = std::move(results);
+  });
 }
 
 // "The first time" has come.
@@ -170,15 +168,12 @@ void end_twins(Match& match, const Candidate& applied, const Part& part, const O
   if (!match.edition->policy.same_effect_barred) return;
   for (const Offer& o : offers) {
     if (!is_twin(match, o.candidate, applied, part)) continue;
-    if (listening(match)) {
-      TraceItem item;
-      item.kind = TraceKind::ceased;
+    tell(match, TraceKind::ceased, [&](TraceItem& item) {
       item.rule = rule::key(rule::replacement_same);
       item.by = record_of(match, o.candidate);
-      item.option.a = o.candidate.one_shot;  // whether it is gone for good
+      item.gone = o.candidate.one_shot;
       item.player = o.candidate.controller;
-      trace(match, std::move(item));
-    }
+    });
     if (!o.candidate.one_shot || o.candidate.instance == 0) continue;
     State& state = match.state;
     for (std::size_t i = state.effects.size(); i-- > 0;)
@@ -193,13 +188,7 @@ bool builds_nothing(const Match& match, NodeId action) {
 }
 
 // "Do this, then the event happens or not": it goes on unless the text comes to the words that it stays.
-bool says_stays(const Match& match, NodeId action) {
-  const Node& node = match.book()[action];
-  if (node.op == Op::stays) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_stays(match, match.book().kid(node, i))) return true;
-  return false;
-}
+bool says_stays(const Match& match, NodeId action) { return says(match.book(), action, Op::stays); }
 
 void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, bool covered) {
   State& state = match.state;
@@ -271,7 +260,7 @@ void replace_part(Match& match, const Candidate& c, std::uint16_t part_index, bo
   if (builds_nothing(match, action_of(match, c))) {
     if (witnessed(match)) witness(match, Sight::replaced, part, record_of(match, c));
     trace_replaced(match, c, record(match, part), {}, kind);
-    part.flags |= kDropped | kReplaced;
+    part.flags |= {kDropped, kReplaced};
     return;
   }
   push_splice(match, c, part_index, covered);
@@ -304,14 +293,9 @@ bool cover(Match& match, Proposal& p) {
   return false;
 }
 
-void ask(Match& match, PlayerId who, Ask kind, const Offer& about) {
-  Pending pending;
-  pending.ask = kind;
-  pending.who = who;
-  pending.frame = 0xFF;
-  pending.node = about.candidate.node == kCalculationKey ? kNoNode : about.candidate.node;
-  pending.card = about.candidate.card;
-  match.state.pending = pending;
+void ask_about(Match& match, PlayerId who, Ask kind, const Offer& about) {
+  const NodeId node = about.candidate.node == kCalculationKey ? kNoNode : about.candidate.node;
+  ask_about_event(match, {.ask = kind, .who = who, .node = node, .card = about.candidate.card});
 }
 
 enum class Look { nothing, applied, asked };
@@ -359,7 +343,7 @@ Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
     return Look::applied;
   }
   trace_offers(match, p, who, offers);
-  ask(match, who, offers.size() == 1 ? Ask::replace : Ask::replacement, offers[0]);
+  ask_about(match, who, offers.size() == 1 ? Ask::replace : Ask::replacement, offers[0]);
   p.stage = Stage::choosing;
   return Look::asked;
 }
@@ -412,23 +396,21 @@ bool anything_watches(const Match& match, const Proposal& p) {
 void answer_offer(Match& match, Proposal& p) {
   State& state = match.state;
   const Offers offers = offers_of(match, p, p.chooser, p.cursor);
-  const Option answer = state.answer;
-  state.answered = 0;
+  const Option answer = take_answer(match);
   p.stage = Stage::looking;
-  const bool none = answer.kind == OptionKind::decline || answer.kind == OptionKind::no;
+  const bool none = answer.is(OptionKind::decline) || answer.is(OptionKind::no);
   if (none) {
     for (const Offer& o : offers) {
       decline(state, p, o);
-      TraceItem item;
-      item.kind = TraceKind::declined;
-      item.rule = rule::key(rule::replacement_chooser);
-      item.player = p.chooser;
-      if (listening(match)) item.by = record_of(match, o.candidate);
-      trace(match, std::move(item));
+      tell(match, TraceKind::declined, [&](TraceItem& item) {
+        item.rule = rule::key(rule::replacement_chooser);
+        item.player = p.chooser;
+        item.by = record_of(match, o.candidate);
+      });
     }
     return;
   }
-  const std::size_t at = answer.kind == OptionKind::candidate ? answer.a : 0;
+  const std::size_t at = answer.is(OptionKind::candidate) ? answer.candidate() : 0;
   if (at < offers.size()) apply_offer(match, offers[at], offers);
 }
 
@@ -484,9 +466,6 @@ Settled settle(Match& match) {
           return Settled::asking;  // a splice frame goes first
         break;
       }
-      case Stage::splicing:
-        p.stage = Stage::looking;
-        break;
       case Stage::entering:
         if (!settle_entries(match, p)) return Settled::asking;
         p.stage = Stage::committing;
@@ -527,13 +506,16 @@ void spliced(Match& match, const Frame& frame) {
     note_product(match, candidate_of(frame), original, product, splice.covered);
     if (product.kind == original.kind) {  // the same thing, changed: whose it is and what for stays
       product.source = original.source;
-      product.flags |= original.flags & (kCombat | kCost);
+      product.flags |= original.flags & PartFlags(kCombat, kCost);
     }
     // Modifiers have been counted for this recipient: once is enough.
     if (product.kind == PartKind::deal_damage && product.object == original.object &&
         original.has(kCalculated))
       product.flags |= kCalculated;
-    if (product.object == original.object) product.group = kOwnEvent;
+    if (product.object == original.object) {
+      product.flags |= kOwnEvent;
+      product.group = 0;
+    }
     if (listening(match)) results.push_back(record(match, product));
   }
   if (keep && listening(match)) results.push_back(record(match, original));
@@ -543,7 +525,7 @@ void spliced(Match& match, const Frame& frame) {
                  splice.covered ? TraceKind::covered : TraceKind::replaced);
   tell_unused(match, p, splice.first_product);
   if (!keep) {
-    original.flags |= kDropped | kReplaced;
+    original.flags |= {kDropped, kReplaced};
     return;
   }
   note_product(match, candidate_of(frame), original, original, splice.covered);

@@ -1,19 +1,19 @@
 #include "replace/unused.h"
 
 #include "replace/candidates.h"
+#include "state/edition.h"
 
 namespace kawari {
 namespace {
 
 void tell(Match& match, TraceKind kind, rule::Core cited, const Part& part, const Candidate& c) {
-  TraceItem item;
-  item.kind = kind;
-  item.rule = rule::key(cited);
-  item.part = record(match, part);
-  item.by = effect_record(match, c.card, c.node, c.controller);
-  item.player = c.controller;
-  item.node = c.node;
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    item.part = record(match, part);
+    item.by = effect_record(match, c.card, c.node, c.controller);
+    item.player = c.controller;
+    item.node = c.node;
+  });
 }
 
 }  // namespace

@@ -2,7 +2,10 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "run/unchosen.h"
+#include "state/rules.h"
 #include "state/statics.h"
+#include "state/verdict.h"
 #include "state/viewer.h"
 #include "state/witness.h"
 #include "trigger/collect.h"
@@ -21,14 +24,14 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
     // A choice that belongs to another player's loop asks anew for each of them. Whose cards they are comes
     // before which.
     if (frame.regs[node.reg].set) return kNoNode;
-    for (int i = 0; i < node.kid_count; ++i) {
-      const NodeId found = open_choice(match, frame, book.kid(node, i));
+    for (const NodeId kid : book.kids(node)) {
+      const NodeId found = open_choice(match, frame, kid);
       if (found != kNoNode) return found;
     }
     return id;
   }
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId found = open_choice(match, frame, book.kid(node, i));
+  for (const NodeId kid : book.kids(node)) {
+    const NodeId found = open_choice(match, frame, kid);
     if (found != kNoNode) return found;
   }
   if ((node.op == Op::up_to || node.op == Op::chosen_opponent || node.op == Op::chosen_player ||
@@ -42,8 +45,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
 NodeId open_in(const Match& match, const Frame& frame, NodeId stmt) {
   const Book& book = match.book();
   const Node& node = book[stmt];
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId kid = book.kid(node, i);
+  for (const NodeId kid : book.kids(node)) {
     const NodeId open = node.op == Op::together ? open_in(match, frame, kid) : open_choice(match, frame, kid);
     if (open != kNoNode) return open;
   }
@@ -140,8 +142,7 @@ void note_choice(Match& match, PlayerId who, ObjectRef ref) {
   part.cause = frame.program;
   KeywordId keyword = kNoKeyword;
   (void)ability_name(match, frame.card, frame.program, &keyword);
-  if (keyword != kNoKeyword && match.rules->keywords[index(keyword)].chosen_fact != Fact::chosen)
-    part.extra = static_cast<std::uint16_t>(match.rules->keywords[index(keyword)].chosen_fact);
+  if (keyword != kNoKeyword) part.marked().chosen_as = match.rules->keywords[index(keyword)].chosen_fact;
   collect_single(match, part);
 }
 
@@ -160,7 +161,7 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
     state.refs.push(state, ref);
   }
   state.picks.clear();
-  if (derived(match).trigger_facts & facts(Fact::chosen, Fact::chosen_for_support))
+  if (derived(match).trigger_facts & FactSet(Fact::chosen, Fact::chosen_for_support))
     for (const ObjectRef ref : picks)
       if (ref.is_slot()) note_choice(match, who, ref);
 }
@@ -196,15 +197,14 @@ void tell_no_choice(Match& match, NodeId node, PlayerId who) {
   const Frame& frame = match.state.frame();
   if (witnessed(match))
     witness(match, Sight::nothing_to_choose, {}, effect_record(match, frame.card, frame.program, who), node);
-  TraceItem item;
-  item.kind = TraceKind::no_effect;
-  item.rule = rule::key(rule::no_legal_choice);
-  item.rule2 = kept_from_choice(match, frame, node, who);
-  item.node = node;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  item.shown_to = sees_the_same(match, frame, node, who);
-  trace(match, std::move(item));
+  tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+    item.rule = rule::key(rule::no_legal_choice);
+    item.rule2 = kept_from_choice(match, frame, node, who);
+    item.node = node;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    item.shown_to = sees_the_same(match, frame, node, who);
+  });
 }
 
 // [LOR-2.1 7.1.4] Who searches a deck for a certain card need not find it; any card at all is there to find.
@@ -236,9 +236,9 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   const int wanted =
       (match.book().absent(many) ? 1 : amount(match, env, many)) + broken_besides(match, env, stmt, id);
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::object) {
-      state.picks.push(state, {state.answer.a, state.answer.b});
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::object)) {
+      state.picks.push(state, answer.object());
     } else {
       close_choice(match, node.reg, who);
       return true;
@@ -264,8 +264,12 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   const bool free_to_stop =
       (node.value & kUpTo) || may_fail_to_find(match, env, match.book().kid(node, 0), who);
   const int least = free_to_stop && !random ? (duty ? 1 : 0) : left;
-  state.pending = question(state, random ? Ask::chance_card : Ask::objects, who, frame.card, least, left);
-  state.pending.node = id;
+  ask(match, {.ask = random ? Ask::chance_card : Ask::objects,
+              .who = who,
+              .least = static_cast<std::uint16_t>(least),
+              .most = static_cast<std::uint16_t>(left),
+              .node = id,
+              .card = frame.card});
   return false;
 }
 
@@ -304,9 +308,8 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
   const Node& node = match.book()[id];
   Register& r = frame.regs[node.reg];
   if (state.answered) {
-    state.answered = 0;
     r.set = 1;
-    r.amount = state.answer.a;
+    r.amount = take_answer(match).number();
     return true;
   }
   const int high = bound_of(match, frame, stmt, amount(match, env_of(frame), match.book().kid(node, 0)));
@@ -316,13 +319,13 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
     return true;
   }
   if (high >= kMaxOptions) state.raise(Fault::too_many_options);
-  ask_from_frame(match, Ask::number, frame.controller, id);
-  state.pending.high = high;
+  ask(match, {.ask = Ask::number, .who = frame.controller, .node = id, .card = frame.card, .high = high});
   return false;
 }
 
 void ask_player(Match& match, NodeId id) {
-  ask_from_frame(match, Ask::player, match.state.frame().controller, id);
+  State& state = match.state;
+  ask(match, {.ask = Ask::player, .who = state.frame().controller, .node = id, .card = state.frame().card});
 }
 
 // Any number of players, one pick at a time.
@@ -330,9 +333,9 @@ bool choose_players(Match& match, NodeId id) {
   State& state = match.state;
   Register& r = state.frame().regs[match.book()[id].reg];
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::player)
-      r.players |= static_cast<std::uint8_t>(1u << state.answer.a);
+    const Option answer = take_answer(match);
+    if (answer.is(OptionKind::player))
+      r.players |= static_cast<std::uint8_t>(1u << index(answer.player()));
     else
       r.set = 1;
   }
@@ -348,9 +351,8 @@ bool choose_opponent(Match& match, NodeId id) {
   Frame& frame = state.frame();
   const Node& node = match.book()[id];
   if (state.answered) {
-    state.answered = 0;
     frame.regs[node.reg].set = 1;
-    frame.regs[node.reg].amount = state.answer.a;
+    frame.regs[node.reg].amount = index(take_answer(match).player());
     return true;
   }
   ask_player(match, id);

@@ -1,6 +1,8 @@
 // Cards that one effect puts into play, where the game has them enter one after the other: the first sees the
 // second enter.
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {

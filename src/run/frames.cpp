@@ -4,23 +4,20 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/edition.h"
 #include "state/statics.h"
 
 namespace kawari {
 
-Frame* add_frame(Match& match, PlayerId controller) {
+Frame& add_frame(Match& match, PlayerId controller) {
   State& state = match.state;
   Frame& frame = state.frames.add(state);
-  if (state.fault != Fault::none) return nullptr;
   frame.controller = controller;
   frame.ref_base = state.refs.next_place();
-  return &frame;
+  return frame;
 }
 
-void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node) {
-  match.state.pending = question(match.state, kind, who, match.state.frame().card);
-  match.state.pending.node = node;
-}
+void push_shuffle(Match& match, PlayerId player) { open_frame<Shuffle>(add_frame(match, player)); }
 
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
   PlayerId who = otherwise;
@@ -41,14 +38,12 @@ PlayerId first_player(const Match& match, const Env& env, NodeId who) {
 namespace {
 
 void trace_frame(Match& match, TraceKind kind, const Frame& frame, RuleKey cited = kNoRule) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = kind;
-  item.rule = cited;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  item.node = frame.program;
-  trace(match, std::move(item));
+  tell(match, kind, [&](TraceItem& item) {
+    item.rule = cited;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    item.node = frame.program;
+  });
 }
 
 bool once_a_turn(const Book& book, NodeId ability) {
@@ -69,7 +64,7 @@ void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint
     r.count = static_cast<std::uint16_t>(state.refs.size() - first);
     return;
   }
-  for (int i = 0; i < node.kid_count; ++i) rebind(match, frame, state, match.book().kid(node, i), first);
+  for (const NodeId kid : match.book().kids(node)) rebind(match, frame, state, kid, first);
 }
 
 // What the delayed effect is about was kept until now.
@@ -98,25 +93,30 @@ void take_bindings(Match& match, const Waiting& waiting) {
 
 }  // namespace
 
-bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
-                    CardId card) {
-  Frame* frame = push_frame<Program>(match, controller);
-  if (!frame) return false;
+void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
+                    CardId card, const EffectRoles& roles) {
+  Program::Fields fields;
+  fields.ability_index = roles.ability_index;
+  Frame* frame = push_frame<Program>(match, controller, fields);
+  if (!frame) return;
   frame->program = program;
   frame->pc = stmt;
   frame->self = self;
   frame->card = card;
+  frame->subject = roles.subject;
+  frame->other = roles.other;
   frame->scope = open_scope(match);
   trace_frame(match, TraceKind::resolving, *frame);
-  return true;
 }
 
-bool push_waiting(Match& match, const Waiting& waiting) {
+void push_waiting(Match& match, const Waiting& waiting) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
   const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
-  Frame* made = push_frame<Program>(match, waiting.controller);
-  if (!made) return false;
+  Program::Fields fields;
+  fields.ability_index = waiting.index;
+  Frame* made = push_frame<Program>(match, waiting.controller, fields);
+  if (!made) return;
   Frame& frame = *made;
   frame.program = waiting.ability;
   frame.pc = stmt;
@@ -128,7 +128,6 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   frame.event_source = waiting.event_source;
   frame.event_player = waiting.event_player;
   frame.event_amount = waiting.amount;
-  local<Program>(frame).ability_index = waiting.index;
   frame.scope = open_scope(match);
   if (node.op == Op::delay && !waiting.bound.none()) {
     const auto first = match.state.refs.next_place();
@@ -143,13 +142,12 @@ bool push_waiting(Match& match, const Waiting& waiting) {
   trace_frame(match, TraceKind::resolving, frame,
               conditional ? rule::key(rule::secondary_condition) : kNoRule);
   const auto without_effect = [&](rule::Core because, NodeId condition) {
-    TraceItem item;
-    item.kind = TraceKind::no_effect;
-    item.rule = rule::key(because);
-    item.node = condition;
-    item.player = waiting.controller;
-    if (listening(match)) item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
-    trace(match, std::move(item));
+    tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+      item.rule = rule::key(because);
+      item.node = condition;
+      item.player = waiting.controller;
+      item.by = effect_record(match, waiting.card, waiting.ability, waiting.controller);
+    });
   };
   if (used) without_effect(rule::once, kNoNode);
   if (!used && node.op == Op::triggered && !holds(match, env_of(match.state.frame()), book.kid(node, 2))) {
@@ -157,7 +155,6 @@ bool push_waiting(Match& match, const Waiting& waiting) {
     match.state.frame().pc = kNoNode;
     match.state.frame().flags |= kFrameNotDone;
   }
-  return true;
 }
 
 namespace {

@@ -6,6 +6,7 @@
 #include "replace/settle.h"
 #include "run/program.h"
 #include "run/run.h"
+#include "state/rules.h"
 #include "state/witness.h"
 
 namespace kawari {
@@ -14,20 +15,18 @@ namespace {
 
 // That a part of the text does nothing: `node` is the condition, the choice or the statement.
 void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId node) {
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::no_effect;
-  item.rule = rule::key(cited);
-  item.node = node;
-  item.player = frame.controller;
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  trace(match, std::move(item));
+  tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+    item.rule = rule::key(cited);
+    item.node = node;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  });
 }
 
 void clear_registers(const Book& book, Frame& frame, NodeId id) {
-  const Node& node = book[id];
-  if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
-  for (int i = 0; i < node.kid_count; ++i) clear_registers(book, frame, book.kid(node, i));
+  walk(book, id, [&](NodeId at) {
+    if (book[at].reg != kNoRegister) frame.regs[book[at].reg] = Register{};
+  });
 }
 
 void run_may(Match& match, Frame& frame, const Node& node) {
@@ -43,8 +42,7 @@ void run_may(Match& match, Frame& frame, const Node& node) {
     go_on(frame, otherwise != kNoNode ? otherwise : node.next);
   };
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::yes) {
+    if (take_answer(match).is(OptionKind::yes)) {
       if (node.reg != kNoRegister)
         frame.regs[node.reg].attempted = frame.regs[node.reg].done = frame.regs[node.reg].set = 1;
       go_on(frame, body);
@@ -60,7 +58,7 @@ void run_may(Match& match, Frame& frame, const Node& node) {
     decline();
     return;
   }
-  ask_from_frame(match, Ask::may, who, frame.pc);
+  ask(match, {.ask = Ask::may, .who = who, .node = frame.pc, .card = frame.card});
 }
 
 void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
@@ -69,16 +67,15 @@ void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
   Parts base{}, alt{};
   build_parts(match, frame, book.kid(node, 0), base);
   build_parts(match, frame, book.kid(node, 2), alt);
-  TraceItem item;
-  item.kind = TraceKind::self_replaced;
-  item.rule = rule::key(rule::self_replacement);
-  item.node = book.kid(node, 1);
-  item.player = base.empty() ? frame.controller : affected_player(match, base[0]);
-  item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  if (!base.empty()) item.part = record(match, base[0]);
-  for (const Part& part : base) witness(match, Sight::replaced, part, item.by);
-  for (const Part& part : alt) item.results.push_back(record(match, part));
-  trace(match, std::move(item));
+  tell(match, TraceKind::self_replaced, [&](TraceItem& item) {
+    item.rule = rule::key(rule::self_replacement);
+    item.node = book.kid(node, 1);
+    item.player = base.empty() ? frame.controller : affected_player(match, base[0]);
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    if (!base.empty()) item.part = record(match, base[0]);
+    for (const Part& part : base) witness(match, Sight::replaced, part, item.by);
+    for (const Part& part : alt) item.results.push_back(record(match, part));
+  });
 }
 
 // A self-replacement belongs to generating the instruction: before damage is calculated, before anything else
@@ -120,12 +117,11 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   }
   const bool done = !(frame.flags & kFrameNotDone);
   if (done && (frame.flags & kFrameReplaced) && match.edition->policy.done_by_attempt) {
-    TraceItem item;
-    item.kind = TraceKind::attempted;
-    item.rule = rule::key(rule::replacement_attempt);
-    item.player = frame.controller;
-    if (listening(match)) item.by = effect_record(match, frame.card, frame.program, frame.controller);
-    trace(match, std::move(item));
+    tell(match, TraceKind::attempted, [&](TraceItem& item) {
+      item.rule = rule::key(rule::replacement_attempt);
+      item.player = frame.controller;
+      item.by = effect_record(match, frame.card, frame.program, frame.controller);
+    });
   }
   frame.flags &= static_cast<std::uint8_t>(~kFrameReplaced);
   r.running = 0;
@@ -196,14 +192,13 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.done = 1;
     r.declined = not_done;  // what was so before
     frame.loop_player[slot] = kNoPlayer;
-    if (listening(match) && std::popcount(r.players) > 1) {
-      TraceItem item;
-      item.kind = TraceKind::resolving;
-      item.rule = rule::key(rule::several_players);
-      item.player = next_in_loop(match.state, r);
-      item.by = effect_record(match, frame.card, frame.program, frame.controller);
-      item.node = frame.pc;
-      trace(match, std::move(item));
+    if (std::popcount(r.players) > 1) {
+      tell(match, TraceKind::resolving, [&](TraceItem& item) {
+        item.rule = rule::key(rule::several_players);
+        item.player = next_in_loop(match.state, r);
+        item.by = effect_record(match, frame.card, frame.program, frame.controller);
+        item.node = frame.pc;
+      });
     }
   }
   const bool first = r.begun == 0;
@@ -239,11 +234,10 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
 void run_modes(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   if (state.answered) {
-    state.answered = 0;
-    go_on(frame, match.book().kid(node, state.answer.a));
+    go_on(frame, match.book().kid(node, take_answer(match).mode()));
     return;
   }
-  ask_from_frame(match, Ask::mode, frame.controller, frame.pc);
+  ask(match, {.ask = Ask::mode, .who = frame.controller, .node = frame.pc, .card = frame.card});
 }
 
 void run_either(Match& match, Frame& frame, const Node& node) {
@@ -251,8 +245,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
   const Env env = env_of(frame);
   const NodeId a = match.book().kid(node, 1), b = match.book().kid(node, 2);
   if (state.answered) {
-    state.answered = 0;
-    go_on(frame, state.answer.a == 0 ? a : b);
+    go_on(frame, take_answer(match).mode() == 0 ? a : b);
     return;
   }
   const bool can_a = could_happen(match, env, a), can_b = could_happen(match, env, b);
@@ -274,7 +267,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
     go_on(frame, node.next);
     return;
   }
-  ask_from_frame(match, Ask::either, who, frame.pc);
+  ask(match, {.ask = Ask::either, .who = who, .node = frame.pc, .card = frame.card});
 }
 
 void run_unless_pays(Match& match, Frame& frame, const Node& node) {
@@ -287,11 +280,10 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
     return;
   }
   if (state.answered) {
-    state.answered = 0;
-    if (state.answer.kind == OptionKind::yes) {
+    if (take_answer(match).is(OptionKind::yes)) {
       frame.stage = 1;
       Part part = make_part(PartKind::pay, Verb::none, who);
-      part.amount = part.base = price;
+      part.amount = price;
       part.flags |= kCost;
       if (begin_proposal(match)) (void)add_part(match, part);
       return;
@@ -307,7 +299,7 @@ void run_unless_pays(Match& match, Frame& frame, const Node& node) {
     go_on(frame, match.book().kid(node, 2));
     return;
   }
-  ask_from_frame(match, Ask::may, who, frame.pc);
+  ask(match, {.ask = Ask::may, .who = who, .node = frame.pc, .card = frame.card});
 }
 
 void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
@@ -368,8 +360,8 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
 // "Draw a card, then discard that card": there is no such card when the draw was replaced.
 void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) {
   if (!listening(match)) return;
-  for (int i = 0; i < node.kid_count; ++i) {
-    const Node& kid = match.book()[match.book().kid(node, i)];
+  for (const NodeId each : match.book().kids(node)) {
+    const Node& kid = match.book()[each];
     if (kid.op != Op::ref) continue;
     const Register& r = frame.regs[kid.value];
     if (!r.set || !r.attempted || r.count > 0) continue;
@@ -406,9 +398,12 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   if (now.kind == FrameKind::splice) {
     if (node.op == Op::stays) now.flags &= static_cast<std::uint8_t>(~kFrameKeep);
     // The event goes on, for the card on top.
-    if (const Splice::Fields& splice = local<Splice>(now); node.op == Op::leave_alone)
-      state.parts[static_cast<std::size_t>(state.proposals[splice.proposal].first + splice.part)].extra =
-          kTopApart;
+    if (node.op == Op::leave_alone) {
+      const Splice::Fields& splice = local<Splice>(now);
+      Part& event =
+          state.parts[static_cast<std::size_t>(state.proposals[splice.proposal].first + splice.part)];
+      if (event.kind == PartKind::move_card) event.moved().leaves = Leaves::top_apart;
+    }
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
     if (node.reg != kNoRegister) remember_spliced(match, now, node.reg, parts);
@@ -457,8 +452,8 @@ void skip_in_loops(const Match& match, Frame& frame, PlayerId player) {
         return true;
       }
     }
-    for (int i = 0; i < node.kid_count; ++i)
-      if (self(self, book.kid(node, i))) return true;
+    for (const NodeId kid : book.kids(node))
+      if (self(self, kid)) return true;
     return false;
   };
   if (frame.program != kNoNode) (void)skip(skip, frame.program);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "state/rules.h"
 #include "text/grammar.h"
 
 namespace kawari {
@@ -19,19 +20,14 @@ void list_words(const Match& match, PlayerId who, Words words_of, WordId but, Op
     if (state.card(card).player() != who && !sees_face(match, who, card)) continue;
     for (const WordId word : words_of(match.face(card))) {
       if (word == but) continue;
-      Option option;
-      option.kind = OptionKind::name;
-      option.a = index(word);
-      out.push_back(option);
+      out.push_back(Option::name(word));
     }
   }
   std::sort(out.begin() + first, out.end(), [&](const Option& x, const Option& y) {
-    const std::string_view one = match.book().folded(WordId{x.a}), other = match.book().folded(WordId{y.a});
-    return one != other ? one < other : x.a < y.a;
+    const std::string_view one = match.book().folded(x.name()), other = match.book().folded(y.name());
+    return one != other ? one < other : x.name() < y.name();
   });
-  out.erase(std::unique(out.begin() + first, out.end(),
-                        [](const Option& x, const Option& y) { return x.a == y.a; }),
-            out.end());
+  out.erase(std::unique(out.begin() + first, out.end()), out.end());
 }
 
 void ask_name(Match& match, Ask kind) {
@@ -43,24 +39,30 @@ void ask_name(Match& match, Ask kind) {
     go_on(state.frame(), match.book()[frame.pc].next);
     return;
   }
-  ask_from_frame(match, kind, who, frame.pc);
   // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed,
   // on any card. The greatest of this match would say what is in the decks.
-  if (kind == Ask::number) state.pending.high = match.cards->greatest_cost();
-  if (state.pending.high >= kMaxOptions) state.raise(Fault::too_many_options);
+  const int high = kind == Ask::number ? match.cards->greatest_cost() : 0;
+  if (high >= kMaxOptions) state.raise(Fault::too_many_options);
+  ask(match, {.ask = kind, .who = who, .node = frame.pc, .card = frame.card, .high = high});
+}
+
+// What was named, as a register keeps it.
+std::int32_t named(const Option& answer) {
+  if (answer.is(OptionKind::name)) return index(answer.name());
+  return answer.is(OptionKind::colour) ? index(answer.colour()) : answer.number();
 }
 
 // What was named stays in the statement's register.
 bool answered_name(Match& match) {
   State& state = match.state;
   if (!state.answered) return false;
-  state.answered = 0;
+  const Option answer = take_answer(match);
   Frame& frame = state.frame();
   const Node& node = match.book()[frame.pc];
   if (node.reg != kNoRegister) {
     Register& r = frame.regs[node.reg];
     r.set = r.done = r.attempted = 1;
-    r.amount = state.answer.a;
+    r.amount = named(answer);
   }
   frame.pc = node.next;
   frame.stage = 0;
@@ -85,12 +87,7 @@ void race_options(const Match& match, const Pending& pending, OptionList& out) {
 
 void colour_options(const Match& match, OptionList& out) {
   const std::size_t colours = match.rules->grammar().vocabulary().colours.size();
-  for (std::size_t i = 0; i < colours; ++i) {
-    Option option;
-    option.kind = OptionKind::colour;
-    option.a = static_cast<std::uint16_t>(i);
-    out.push_back(option);
-  }
+  for (std::uint8_t i = 0; i < colours; ++i) out.push_back(Option::colour(ColourId{i}));
 }
 
 void run_name_quality(Match& match) {
@@ -111,8 +108,8 @@ std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
     const Register& r = frame.regs[node.value];
     return r.set ? r.amount : frame.event_amount;
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const std::int32_t found = named_for(match, frame, match.book().kid(node, i))) return found;
+  for (const NodeId kid : match.book().kids(node))
+    if (const std::int32_t found = named_for(match, frame, kid)) return found;
   return 0;
 }
 

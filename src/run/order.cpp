@@ -4,6 +4,7 @@
 
 #include "commit/commit.h"
 #include "run/run.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -49,7 +50,9 @@ void place(Match& match, ObjectRef ref) {
 bool arrange(Match& match, NodeId stmt) {
   State& state = match.state;
   if (match.rules->owner_orders_deck || !onto_deck(match.book(), stmt)) return true;
-  if (const Option* answer = take_answer(state)) place(match, object_of(*answer));
+  if (state.answered) {
+    place(match, take_answer(match).object());
+  }
   for (;;) {
     if (state.fault != Fault::none) return false;
     ObjectList open{};
@@ -64,10 +67,13 @@ bool arrange(Match& match, NodeId stmt) {
       place(match, open[0]);
       continue;
     }
-    state.pending =
-        question(state, Ask::order, deck_orderer(match, owner_of(state, open[0])), state.frame().card, 1, 1);
-    state.pending.node = stmt;
-    state.pending.placed = local<Program>(state.frame()).placed;
+    ask(match, {.ask = Ask::order,
+                .who = deck_orderer(match, owner_of(state, open[0])),
+                .least = 1,
+                .most = 1,
+                .node = stmt,
+                .card = state.frame().card,
+                .placed = local<Program>(state.frame()).placed});
     return false;
   }
 }

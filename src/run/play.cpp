@@ -1,29 +1,28 @@
 // Cards that an effect plays: one after the other, each through the game's own procedure, in the way that its
 // player chooses.
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {
 
 // How the card is played: a way that is the only one, or that was chosen. False: a decision is open, or there
 // is none.
-bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, Option& way) {
+bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, ActionOption& way) {
   State& state = match.state;
-  way.c = static_cast<std::uint16_t>(free ? PlayWay::free : PlayWay::pay);
-  way.d = 0xFFFF;
+  way.way = free ? PlayWay::free : PlayWay::pay;
   if (free || !match.rules->list_ways) return true;
-  if (const Option* answer = take_answer(state)) {
-    way = *answer;
+  if (state.answered) {
+    way = take_answer(match).action();
     return true;
   }
   OptionList ways;
   match.rules->list_ways(match, who, card, ways);
   if (ways.empty()) return false;
-  way = ways[0];
+  way = ways[0].action();
   if (ways.size() == 1) return true;
-  ask_from_frame(match, Ask::way, who, frame.pc);
-  state.pending.card = card;
-  state.pending.tag = AskTag::play_way;
+  ask(match, {.ask = Ask::way, .who = who, .purpose = Purpose::play_way, .node = frame.pc, .card = card});
   return false;
 }
 
@@ -74,14 +73,14 @@ void run_play(Match& match, Frame& frame, const Node& node) {
     now.flags |= kFrameNotDone;
     return;
   }
-  Option way;
+  ActionOption way;
   if (!choose_way(match, now, who, card, free, way)) return;
   ++turn.done;
   EffectPlay play;
   play.who = who;
   play.card = card;
-  play.way = static_cast<PlayWay>(way.c);
-  play.with = CardId(way.d);
+  play.way = way.way;
+  play.with = way.target.card();
   play.ability = now.program;
   play.exerted = (node.value & kPlayExerted) != 0;
   match.rules->play_by_effect(match, play);

@@ -1,20 +1,13 @@
 #include "run/played.h"
 
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
 
 // Choices are not committed, so that no turn remembers them.
-constexpr FactSet kNotCounted = facts(Fact::chosen, Fact::chosen_for_support);
-
-bool says(const Book& book, NodeId id, Op word) {
-  const Node& node = book[id];
-  if (node.op == word) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says(book, book.kid(node, i), word)) return true;
-  return false;
-}
+constexpr FactSet kNotCounted(Fact::chosen, Fact::chosen_for_support);
 
 bool speaks_of_named(const Book& book, NodeId id) {
   return says(book, id, Op::classified_as) || says(book, id, Op::coloured_as);
@@ -71,8 +64,8 @@ bool node_is_played(const Book& book, const Node& node) {
 const Node* first_unplayed(const Book& book, NodeId id) {
   const Node& node = book[id];
   if (!node_is_played(book, node)) return &node;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const Node* found = first_unplayed(book, book.kid(node, i))) return found;
+  for (const NodeId kid : book.kids(node))
+    if (const Node* found = first_unplayed(book, kid)) return found;
   return nullptr;
 }
 

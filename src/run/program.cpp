@@ -3,27 +3,19 @@
 namespace kawari {
 
 bool contains(const Book& book, NodeId root, NodeId wanted) {
-  if (root == wanted) return true;
-  const Node& node = book[root];
-  for (int i = 0; i < node.kid_count; ++i)
-    if (contains(book, book.kid(node, i), wanted)) return true;
-  return false;
+  return any_in(book, root, [&](NodeId id) { return id == wanted; });
 }
 
 bool reads_choice_of(const Book& book, NodeId expression, NodeId stmt) {
   const Node& node = book[expression];
   if (node.op == Op::ref || node.op == Op::result_amount) {
-    auto fills = [&](auto&& self, NodeId id) -> bool {
+    return any_in(book, stmt, [&](NodeId id) {
       const Node& n = book[id];
-      if ((n.op == Op::chosen || n.op == Op::at_random) && n.reg == node.value) return true;
-      for (int i = 0; i < n.kid_count; ++i)
-        if (self(self, book.kid(n, i))) return true;
-      return false;
-    };
-    return fills(fills, stmt);
+      return (n.op == Op::chosen || n.op == Op::at_random) && n.reg == node.value;
+    });
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (reads_choice_of(book, book.kid(node, i), stmt)) return true;
+  for (const NodeId kid : book.kids(node))
+    if (reads_choice_of(book, kid, stmt)) return true;
   return false;
 }
 
@@ -31,8 +23,8 @@ NodeId otherwise_of(const Book& book, NodeId root, NodeId may) {
   const Node& node = book[root];
   if (node.op == Op::if_ && book.kid(node, 1) == may)
     return book.absent(book.kid(node, 2)) ? kNoNode : book.kid(node, 2);
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId found = otherwise_of(book, book.kid(node, i), may);
+  for (const NodeId kid : book.kids(node)) {
+    const NodeId found = otherwise_of(book, kid, may);
     if (found != kNoNode) return found;
   }
   return kNoNode;

@@ -3,31 +3,35 @@
 #pragma once
 #include "event/event.h"
 #include "state/asking.h"
+#include "state/object_list.h"
 
 namespace kawari {
 
 using Parts = ScratchVec<Part, 64>;
 
 // Starts resolving the effect of a waiting ability, or a statement of its own.
-bool push_waiting(Match& match, const Waiting& waiting);
-bool push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
-                    CardId card);
-// A new frame on top, with its defaults and no references yet; nullptr: there is no room (a fault).
-Frame* add_frame(Match& match, PlayerId controller);
-// The same as a frame of that kind or procedure.
+void push_waiting(Match& match, const Waiting& waiting);
+struct EffectRoles {  // what the statement is told besides
+  ObjectRef subject, other;
+  std::uint8_t ability_index = 0xFF;
+};
+void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
+                    CardId card, const EffectRoles& roles = {});
+// A new frame on top, with its defaults and no references yet. Where there is no room it is a fault, and the
+// frame belongs to no list.
+Frame& add_frame(Match& match, PlayerId controller);
+// The same as a frame of that kind or procedure; nullptr: there is a fault.
 template <class P>
-Frame* push_frame(Match& match, PlayerId controller, const typename P::Fields& fields = {}) {
-  Frame* frame = add_frame(match, controller);
-  if (frame) open_frame<P>(*frame, fields);
-  return frame;
+[[nodiscard]] Frame* push_frame(Match& match, PlayerId controller, const typename P::Fields& fields = {}) {
+  Frame& frame = add_frame(match, controller);
+  open_frame<P>(frame, fields);
+  return match.state.fault == Fault::none ? &frame : nullptr;
 }
 // The frame goes on with that statement.
 inline void go_on(Frame& frame, NodeId to) {
   frame.pc = to;
   frame.stage = 0;
 }
-// The top frame asks a player, for a node of its program.
-void ask_from_frame(Match& match, Ask kind, PlayerId who, NodeId node);
 // The first of the players that the node names; kNoPlayer where there is none.
 PlayerId first_player(const Match& match, const Env& env, NodeId who);
 // One step of the top frame, which resolves a program or builds a replacement's parts.
@@ -77,22 +81,6 @@ void name_options(const Match& match, const Pending& pending, OptionList& out);
 bool make_choices(Match& match, NodeId stmt);
 // Who chooses the shields that this card breaks: another card may say somebody else.
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise);
-// What keeps an object from being picked for a choice.
-struct Unchosen {
-  enum class Why : std::uint8_t {
-    nothing,
-    zone,    // the text looks for it elsewhere
-    picked,  // it was picked already
-    filter,  // it is not what the text asks for
-    rule,    // it can't be chosen, or can't be played
-  };
-  Why why = Why::nothing;
-  Verdict verdict;
-};
-Unchosen unchosen(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
-                  ObjectRef object);
-// The same for the open objects decision of an effect.
-Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object);
 // What the open objects decision offers.
 void choice_options(const Match& match, const Pending& pending, ObjectList& out);
 

@@ -22,15 +22,13 @@ bool all_alike(const State& state, const Deck& deck, std::size_t from) {
 
 }  // namespace
 
-void push_shuffle(Match& match, PlayerId player) { (void)push_frame<Shuffle>(match, player); }
-
 void run_shuffle(Match& match) {
   State& state = match.state;
   Frame& frame = state.frame();
   Deck deck = deck_of(state, frame.controller);
   std::uint16_t& fixed = local<Shuffle>(frame).named;
-  if (const Option* answer = take_answer(state)) {
-    const CardId next = object_of(*answer).card();
+  if (state.answered) {
+    const CardId next = take_answer(match).object().card();
     for (std::size_t i = fixed; i < deck.size(); ++i) {
       if (deck[i] != next) continue;
       for (std::size_t k = i; k > fixed; --k) deck[k] = deck[k - 1];
@@ -45,7 +43,7 @@ void run_shuffle(Match& match) {
     pop_frame(match);
     return;
   }
-  state.pending = question(state, Ask::chance_card, kChance, kNoCard, 1, 1);
+  ask(match, {.ask = Ask::chance_card, .who = kChance, .least = 1, .most = 1});
 }
 
 void shuffle_options(const Match& match, const Pending& pending, ObjectList& out) {

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {
@@ -25,7 +27,8 @@ struct Builder {
     if (part.cause == kNoNode) part.cause = stmt;
     part.scope = frame.scope;
     if (frame.kind == FrameKind::splice) {
-      part.flags = static_cast<std::uint16_t>((part.flags & ~kOriginal) | kProduct);
+      part.flags.remove(kOriginal);
+      part.flags |= kProduct;
       if (frame.flags & kFrameClosed) part.flags |= kClosed;
     } else if (frame.flags & kFrameSelfAlt) {
       part.flags |= kSelfProduct;
@@ -162,7 +165,8 @@ void put_into(Builder& b) {
       case Place::count_:
         continue;
     }
-    if (top_alone && ref.is_slot()) part.extra = kTopAlone;
+    if (top_alone && ref.is_slot() && part.kind == PartKind::move_card)
+      part.moved().leaves = Leaves::top_alone;
     b.add(part);
   }
   if (place == Place::deck_shuffled) {
@@ -174,22 +178,8 @@ void put_into(Builder& b) {
   }
 }
 
-bool speaks_of_song(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::sang) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_song(book, book.kid(node, i))) return true;
-  return false;
-}
-
 // "… even if your opponent puts them into the battle zone after you cast this spell."
-bool says_later_ones(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::also_later) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says_later_ones(book, book.kid(node, i))) return true;
-  return false;
-}
+bool says_later_ones(const Book& book, NodeId id) { return says(book, id, Op::also_later); }
 
 // An effect that begins to apply: one part per object; a rule for a while has no object.
 void apply_effect(Builder& b, int fixed_amount) {
@@ -201,11 +191,11 @@ void apply_effect(Builder& b, int fixed_amount) {
   // Those who sang the song are fixed: only now does it know them.
   const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
   const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && states_a_rule &&
-                                                      later_ones && !speaks_of_song(book, whom));
+                                                      later_ones && !says(book, whom, Op::sang));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
-    part.amount = part.base = fixed_amount;
+    part.amount = fixed_amount;
     b.add(part);
   };
   if (rule_for_a_while) {
@@ -223,7 +213,7 @@ void become(Builder& b) {
   for (const ObjectRef ref : b.list(0)) {
     if (!ref.is_slot() || !in_place(b.match.state, ref)) continue;
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
-    part.amount = part.base = static_cast<std::int32_t>(b.match.state.card(like).face);
+    part.applied().becomes = b.match.state.card(like).face;
     b.add(part);
   }
 }
@@ -252,8 +242,8 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
     const Register& r = frame.regs[node.value];
     return r.count ? &r : nullptr;
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const Register* found = bound_register(match, frame, match.book().kid(node, i))) return found;
+  for (const NodeId kid : match.book().kids(node))
+    if (const Register* found = bound_register(match, frame, kid)) return found;
   return nullptr;
 }
 
@@ -267,7 +257,7 @@ void delay(Builder& b) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
     part.amount = named_for(b.match, b.frame, b.stmt);
-    part.extra = i > 0 ? kWithLastEffect : 0u;
+    part.applied().with_last_effect = i > 0;
     b.add(part);
   }
 }
@@ -289,7 +279,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       const std::size_t before = out.size();
       build_parts(match, frame, b.kid(0), out);
       for (std::size_t i = before; i < out.size(); ++i)
-        if (out[i].kind == PartKind::deal_damage) out[i].extra = kUnreduced;
+        if (out[i].kind == PartKind::deal_damage) out[i].dealt().unreduced = true;
       break;
     }
     case Op::together:
@@ -368,7 +358,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       each_player_of(0, [&](PlayerId p) {
         Part part =
             make_part(node.op == Op::gain_lore ? PartKind::gain_lore : PartKind::lose_lore, Verb::none, p);
-        part.amount = part.base = b.number(1);
+        part.amount = b.number(1);
         return part;
       });
       break;
@@ -443,7 +433,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
     case Op::pay:
       each_player_of(0, [&](PlayerId p) {
         Part part = make_part(PartKind::pay, Verb::none, p);
-        part.amount = part.base = b.number(1);
+        part.amount = b.number(1);
         part.flags |= kCost;
         return part;
       });
@@ -453,7 +443,7 @@ void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out
       if (where.empty()) break;
       for (const ObjectRef ref : b.list(0)) {
         Part part = move_to_part(match, owner_of(match.state, ref), ref, where[0]);
-        part.amount = part.base = 1;
+        part.amount = 1;
         b.add(part);
       }
       break;
@@ -493,8 +483,8 @@ bool could_happen(const Match& match, const Env& env, NodeId stmt) {
   const Node& node = book[stmt];
   switch (node.op) {
     case Op::seq:
-      for (int i = 0; i < node.kid_count; ++i)
-        if (could_happen(match, env, book.kid(node, i))) return true;
+      for (const NodeId kid : book.kids(node))
+        if (could_happen(match, env, kid)) return true;
       return false;
     case Op::may:
       return could_happen(match, env, book.kid(node, 1));
@@ -583,8 +573,8 @@ bool moved_on(const Match& match, const Env& env, NodeId id) {
     return std::any_of(list.begin(), list.end(),
                        [&](ObjectRef ref) { return follow(match.state, ref).none(); });
   }
-  for (int i = 0; i < node.kid_count; ++i)
-    if (moved_on(match, env, match.book().kid(node, i))) return true;
+  for (const NodeId kid : match.book().kids(node))
+    if (moved_on(match, env, kid)) return true;
   return false;
 }
 

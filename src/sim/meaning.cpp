@@ -6,6 +6,7 @@
 #include "replace/settle.h"
 #include "state/names.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -57,25 +58,23 @@ std::string candidate(const Match& match, std::size_t at) {
   return fmt::format("{}; bound {}", ability(match, c.card, c.node), object(match, c.bound));
 }
 
-// What Option::c of an action says: how a card is played, whom an attack is for, or which ability is used.
-std::string way(const Match& match, const Option& action) {
-  if (action.a >= match.rules->verbs.size() || match.rules->words == nullptr) return {};
-  for (const ActionWords& words : match.rules->words->actions) {
-    if (words.id != match.rules->verbs[action.a]) continue;
-    if (words.heading == MessageId::act_play) return std::string(name_of(static_cast<PlayWay>(action.c)));
-    if (words.heading == MessageId::act_attack && action.c > 0)
-      return player(PlayerId(static_cast<std::uint8_t>(action.c - 1)));
-    if (words.heading == MessageId::act_use) return fmt::format("ability {}", action.c + 1);
-  }
+// How a card is played, which player is attacked, or which ability is used.
+std::string way(const Match& match, const ActionOption& action) {
+  if (action.ability != kNoAbility) return fmt::format("ability {}", action.ability + 1);
+  if (action.target.kind() == TargetKind::player) return player(action.target.player());
+  if (match.rules->words == nullptr) return {};
+  for (const ActionWords& words : match.rules->words->actions)
+    if (words.heading == MessageId::act_play && words.id == match.rules->verb_name(action.verb))
+      return std::string(name_of(action.way));
   return {};
 }
 
-std::string action(const Match& match, const Option& o) {
-  const std::size_t cards = match.state.cards.size();
-  std::string out = o.a < match.rules->verbs.size() ? std::string(match.rules->verbs[o.a]) : "no verb";
-  if (o.b < cards) out += " " + placed(match, CardId(o.b));
+std::string action(const Match& match, const ActionOption& o) {
+  const std::string_view verb = match.rules->verb_name(o.verb);
+  std::string out(verb.empty() ? "no verb" : verb);
+  if (o.card != kNoCard) out += " " + placed(match, o.card);
   if (const std::string how = way(match, o); !how.empty()) out += ", " + how;
-  if (o.d < cards) out += ", with " + placed(match, CardId(o.d));
+  if (o.target.is_card()) out += ", with " + placed(match, o.target.card());
   return out;
 }
 
@@ -88,34 +87,37 @@ std::string meaning(const Match& match, const Decision& asked) {
 }
 
 std::string meaning(const Match& match, const Option& o) {
-  switch (o.kind) {
+  switch (o.kind()) {
     case OptionKind::none:
     case OptionKind::yes:
     case OptionKind::no:
     case OptionKind::done:
     case OptionKind::decline:
     case OptionKind::keep:
-      return std::string(name_of(o.kind));
+      return std::string(name_of(o.kind()));
     case OptionKind::object:
-      return object(match, {o.a, o.b});
+      return object(match, o.object());
     case OptionKind::card:
-      return placed(match, CardId(o.a));
+      return placed(match, o.card());
     case OptionKind::player:
-      return player(PlayerId(static_cast<std::uint8_t>(o.a)));
+      return player(o.player());
     case OptionKind::number:
-      return fmt::format("number {}, {}", o.a, o.b);
+      return fmt::format("number {}, {}", o.number(), o.keyword() == kNoKeyword ? 0 : index(o.keyword()) + 1);
     case OptionKind::mode:
-      return fmt::format("mode {}", o.a + 1);
+      return fmt::format("mode {}", o.mode() + 1);
+    case OptionKind::way:
+      return std::string(name_of(o.way()));
     case OptionKind::waiting:
-      return o.a < match.state.waiting.size() ? waiting(match, match.state.waiting[o.a]) : "nothing waits";
+      if (const Waiting* w = find_waiting(match.state, o.waiting())) return waiting(match, *w);
+      return "nothing waits";
     case OptionKind::candidate:
-      return candidate(match, o.a);
+      return candidate(match, o.candidate());
     case OptionKind::action:
-      return action(match, o);
+      return action(match, o.action());
     case OptionKind::name:
-      return WordId(o.a) == kNoWord ? "another name" : "name " + match.book().word(WordId(o.a));
+      return o.name() == kNoWord ? "another name" : "name " + match.book().word(o.name());
     case OptionKind::colour:
-      return fmt::format("colour {}", o.a + 1);
+      return fmt::format("colour {}", index(o.colour()) + 1);
   }
   return "?";
 }

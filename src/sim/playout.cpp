@@ -1,5 +1,6 @@
 #include "sim/playout.h"
 
+#include "state/rules.h"
 #include "state/setup.h"
 
 namespace kawari {

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "state/edition.h"
 #include "step/step.h"
 
 namespace kawari {

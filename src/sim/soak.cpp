@@ -1,6 +1,7 @@
 #include "sim/soak.h"
 
 #include "state/invariants.h"
+#include "state/rules.h"
 #include "state/setup.h"
 
 namespace kawari {

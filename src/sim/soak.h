@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "state/edition.h"
 #include "step/step.h"
 
 namespace kawari {

@@ -1,30 +1,28 @@
-// Asking a player, and taking the answer.
+// Asking a player, and taking the answer. A step that asks is run again when the answer is there.
 #pragma once
-#include "state/state.h"
+#include <cassert>
+
+#include "state/match.h"
 
 namespace kawari {
 
-// A question of the top frame: `about` that card; of picks, how many must and may be made.
-inline Pending question(const State& state, Ask ask, PlayerId who, CardId about = kNoCard, int least = 0,
-                        int most = 0) {
-  Pending out;
-  out.ask = ask;
-  out.who = who;
-  out.frame = static_cast<std::uint8_t>(state.frames.size() - 1);
-  out.card = about;
-  out.least = static_cast<std::uint16_t>(least);
-  out.most = static_cast<std::uint16_t>(most);
-  return out;
+// A question of the innermost frame: of the step or statement that it is at.
+inline Pending from_frame(const Match& match, Pending question) {
+  question.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
+  return question;
+}
+inline void ask(Match& match, const Pending& question) { match.state.pending = from_frame(match, question); }
+// A question about the event that is being settled: no frame asks it.
+inline void ask_about_event(Match& match, const Pending& question) {
+  assert(question.frame == 0xFF);
+  match.state.pending = question;
 }
 
-// The answer, if one has come. It is taken once: the next question is open.
-inline const Option* take_answer(State& state) {
-  if (!state.answered) return nullptr;
-  state.answered = 0;
-  return &state.answer;
+// The answer to what the step has asked. It is taken once.
+inline Option take_answer(Match& match) {
+  assert(match.state.answered);
+  match.state.answered = 0;
+  return match.state.answer;
 }
-
-// The object that an option of that kind is.
-inline ObjectRef object_of(const Option& option) { return {option.a, option.b}; }
 
 }  // namespace kawari

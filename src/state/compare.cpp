@@ -1,17 +1,10 @@
 #include "state/compare.h"
+#include "state/rules.h"
 
 #include <algorithm>
 
 namespace kawari {
 namespace {
-
-bool says(const Book& book, NodeId id, Op word) {
-  const Node& node = book[id];
-  if (node.op == word) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (says(book, book.kid(node, i), word)) return true;
-  return false;
-}
 
 // For whom it counts: for the player of the ability, or for the one of whom a condition is asked.
 bool seen_by(const Done& done, PlayerId who) {
@@ -32,7 +25,7 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
   if (other && times > 0 && env.self.is_card() && in_place(match.state, env.self) &&
       match.state.card(env.self.card()).zone == Zone::discard &&
       match.face(env.self.card()).is(Kind::action) &&
-      match.book().asked()[asked - 1u].facts == fact_bit(match.rules->discard_fact))
+      match.book().asked()[asked - 1u].facts == match.rules->discard_fact)
     --times;
   return times;
 }

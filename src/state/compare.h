@@ -1,6 +1,7 @@
 // Expressions that compare: what has happened this turn, one card with another, one player with the others.
 // evaluate.cpp and filters.cpp ask these for the nodes of that kind.
 #pragma once
+#include "state/object_list.h"
 #include "state/query.h"
 
 namespace kawari {

@@ -1,10 +1,10 @@
 // Derived values: figures, keywords, prohibitions and watchers, computed from the position. Static abilities
 // can depend on each other's results, so they are applied until nothing changes any more.
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 #include "state/query.h"
+#include "state/rules.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -14,27 +14,26 @@ constexpr int kMaxPasses = 8;
 
 void add_keyword(const Match& match, DerivedValues& out, SlotValues& values, KeywordId keyword, int number) {
   const KeywordInfo& info = match.rules->keywords[index(keyword)];
-  const std::uint32_t bit = 1u << index(keyword);
   std::int32_t& value = values.keyword_value[index(keyword)];
   if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
   if (info.stacks) {
     value = out.exact(std::int64_t{value} + (info.numbered ? number : 1));
-  } else if (!(values.keywords & bit) ||
+  } else if (!values.keywords.has(keyword) ||
              (match.edition->reads(other_reading::highest_number) && number > value)) {
     // a second instance of a keyword that does not stack is not gained
     value = number;
   }
-  values.keywords |= bit;
+  values.keywords.add(keyword);
 }
 
 // An ability that an object has been given, or that an effect has made: what it waits for.
 struct Watching {
-  FactSet triggers = 0, replaces = 0;
+  FactSet triggers, replaces;
 };
 Watching watching(const Book& book, NodeId ability) {
   const Node& node = book[ability];
-  if (node.op == Op::triggered) return {watched(book, book.kid(node, 1)), 0};
-  if (node.op == Op::replacement) return {0, watched(book, book.kid(node, 1))};
+  if (node.op == Op::triggered) return {watched(book, book.kid(node, 1)), {}};
+  if (node.op == Op::replacement) return {{}, watched(book, book.kid(node, 1))};
   return {};
 }
 
@@ -60,7 +59,7 @@ struct Corrections {
 };
 
 void take_keyword(SlotValues& values, KeywordId keyword) {
-  values.keywords &= ~(1u << index(keyword));
+  values.keywords.remove(keyword);
   values.keyword_value[index(keyword)] = 0;
 }
 
@@ -101,13 +100,13 @@ void apply_to(const Match& match, DerivedValues& out, Corrections& later, const 
     }
     case Op::cant:
       if (book.absent(book.kid(node, 2)))
-        values.bans |= ban_bit(static_cast<Ban>(node.value));
+        values.bans |= static_cast<Ban>(node.value);
       else
-        values.narrowed_bans |= ban_bit(static_cast<Ban>(node.value));
+        values.narrowed_bans |= static_cast<Ban>(node.value);
       break;
     case Op::can: {
-      const auto bit = static_cast<std::uint8_t>(1u << node.value);
-      (book.absent(book.kid(node, 2)) ? values.permissions : values.narrowed_permissions) |= bit;
+      const auto permission = static_cast<Permission>(node.value);
+      (book.absent(book.kid(node, 2)) ? values.permissions : values.narrowed_permissions).add(permission);
       break;
     }
     case Op::loses: {
@@ -151,13 +150,13 @@ void clear(const State& state, Derived& out) {
   out.in_force.clear();
   out.bonuses.clear();
   out.bonuses_stale = false;
-  out.trigger_facts = out.replacement_facts = 0;
-  out.player_bans = 0;
-  out.keywords = 0;
-  out.kinds = 0;
+  out.trigger_facts = out.replacement_facts = {};
+  out.player_bans = {};
+  out.keywords = {};
+  out.kinds = {};
   out.sound = false;
   out.statics = {};
-  out.given = out.taken = out.asked = 0;
+  out.given = out.taken = out.asked = {};
   out.reads = 0;
   out.dirty = false;
   out.order_of = kNoPlayer;
@@ -173,7 +172,7 @@ void add_printed(const Match& match, DerivedValues& out, SlotValues& values, con
 // Nothing gives the keyword: what is printed stays, unless it was lost.
 void leave_printed(const Match& match, DerivedValues& out, const Loss& loss) {
   SlotValues& values = out.slots[index(loss.slot)];
-  const bool had = (values.keywords >> index(loss.keyword) & 1u) != 0;
+  const bool had = values.keywords.has(loss.keyword);
   take_keyword(values, loss.keyword);
   if (!had) return;
   for (const Ability& ability : match.face(match.state.slot(loss.slot).top).abilities)
@@ -241,13 +240,12 @@ void base_values(const Match& match, Derived& out) {
 
 // Keywords that stand for abilities wait with them.
 void watch_keywords(const Match& match, SlotValues& values) {
-  for (std::uint32_t left = values.keywords; left != 0; left &= left - 1) {
-    for (const Ability& a :
-         match.cards->keyword_abilities[static_cast<std::size_t>(std::countr_zero(left))]) {
+  values.keywords.each([&](KeywordId keyword) {
+    for (const Ability& a : match.cards->keyword_abilities[index(keyword)]) {
       if (a.kind == AbilityKind::triggered) values.triggers |= a.watches;
       if (a.kind == AbilityKind::replacement) values.replaces |= a.watches;
     }
-  }
+  });
 }
 
 void add_bonuses(const Match& match, DerivedValues& out) {
@@ -255,7 +253,7 @@ void add_bonuses(const Match& match, DerivedValues& out) {
   const KeywordId keyword = match.rules->assault;
   out.bonuses.clear();
   out.bonuses_stale = false;
-  if (keyword == kNoKeyword || !(out.keywords >> index(keyword) & 1u)) return;
+  if (keyword == kNoKeyword || !out.keywords.has(keyword)) return;
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard || slot.combat != static_cast<std::uint8_t>(Combat::challenger)) continue;
@@ -269,7 +267,7 @@ void add_bonuses(const Match& match, DerivedValues& out) {
 // Where something looks at figures, or keeps them from falling, the bonuses cannot be counted by themselves.
 void note_bonus_reads(const Match& match, DerivedValues& out) {
   const KeywordId keyword = match.rules->assault;
-  if (keyword != kNoKeyword && (out.keywords >> index(keyword) & 1u) &&
+  if (keyword != kNoKeyword && out.keywords.has(keyword) &&
       ((out.reads & kReadsFigures) || out.statics.has(Op::floor_)))
     out.reads |= kReadsCombat;
 }
@@ -291,11 +289,11 @@ void apply_all(const Match& match, DerivedValues& out) {
     out.statics.add(node.op);
     const SlotId slot_of = view.fixed ? kNoSlot : view.env.self.slot();
     out.in_force.push(out, {view.node, view.effect, slot_of, 0});
-    if (node.op == Op::players_cant) out.player_bans |= ban_bit(static_cast<Ban>(node.value));
+    if (node.op == Op::players_cant) out.player_bans |= static_cast<Ban>(node.value);
     if (node.op == Op::gains)
       if (const Node& gained = book[book.kid(node, 1)]; gained.op == Op::keyword)
-        out.given |= 1u << gained.value;
-    if (node.op == Op::loses || node.op == Op::cant_gain) out.taken |= 1u << node.value;
+        out.given.add(KeywordId(gained.value));
+    if (node.op == Op::loses || node.op == Op::cant_gain) out.taken.add(KeywordId(node.value));
     if (!about_objects(node.op)) return;
     each_object_of(match, view, [&](SlotId slot) { apply_to(match, out, later, view, slot); });
   });
@@ -364,7 +362,7 @@ void rebuild(const Match& match, Derived& out) {
     apply_all(match, out);
     note_granted_reads(match.book(), out);
     note_bonus_reads(match, out);
-    const bool circular = (out.reads & kReadsFigures) || (out.asked & (out.given | out.taken));
+    const bool circular = (out.reads & kReadsFigures) || (out.asked & (out.given | out.taken)).any();
     if (!circular) return;
     base_values(match, out);
   }
@@ -447,8 +445,8 @@ Forbidden find_prohibition(const Match& match, PlayerId player, Ban ban, ObjectR
 bool permitted(const Match& match, ObjectRef object, Permission permission, ObjectRef against) {
   if (!object.is_slot() || !in_place(match.state, object)) return false;
   const SlotValues& values = derived(match).slots[index(object.slot())];
-  if (values.permissions >> static_cast<int>(permission) & 1) return true;
-  if (against.none() || !(values.narrowed_permissions >> static_cast<int>(permission) & 1)) return false;
+  if (values.permissions.has(permission)) return true;
+  if (against.none() || !values.narrowed_permissions.has(permission)) return false;
   bool found = false;
   each_static(match, Op::can, [&](const StaticView& view) {
     if (found || static_cast<Permission>(match.book()[view.node].value) != permission) return;

@@ -4,6 +4,7 @@
 
 #include "state/compare.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -34,12 +35,12 @@ bool holds(const Match& match, const Env& env, NodeId cond) {
     case Op::none:
       return true;
     case Op::both:
-      for (int i = 0; i < node.kid_count; ++i)
-        if (!holds(match, env, book.kid(node, i))) return false;
+      for (const NodeId kid : book.kids(node))
+        if (!holds(match, env, kid)) return false;
       return true;
     case Op::either:
-      for (int i = 0; i < node.kid_count; ++i)
-        if (holds(match, env, book.kid(node, i))) return true;
+      for (const NodeId kid : book.kids(node))
+        if (holds(match, env, kid)) return true;
       return false;
     case Op::negate:
       return !holds(match, env, book.kid(node, 0));

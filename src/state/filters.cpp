@@ -4,6 +4,7 @@
 
 #include "state/compare.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -26,7 +27,7 @@ void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   const Node& node = book[filter];
   if (node.op == Op::in_zone || node.op == Op::under) out.push(filter);
   if (node.op == Op::all_of || node.op == Op::any_of)
-    for (int i = 0; i < node.kid_count; ++i) zones_of(book, book.kid(node, i), out);
+    for (const NodeId kid : book.kids(node)) zones_of(book, kid, out);
 }
 
 bool names_zone(const Book& book, NodeId filter) {
@@ -40,9 +41,9 @@ bool in_play_or_elsewhere(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op != Op::all_of && node.op != Op::any_of) return false;
   int named = 0;
-  for (int i = 0; i < node.kid_count; ++i) {
-    if (in_play_or_elsewhere(book, book.kid(node, i))) return true;
-    named += names_zone(book, book.kid(node, i)) ? 1 : 0;
+  for (const NodeId kid : book.kids(node)) {
+    if (in_play_or_elsewhere(book, kid)) return true;
+    named += names_zone(book, kid) ? 1 : 0;
   }
   return node.op == Op::any_of && named > 0 && named < node.kid_count;
 }
@@ -52,8 +53,8 @@ NodeId named_set(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::same_as && book.op(book.kid(node, 0)) == Op::ref) return book.kid(node, 0);
   if (node.op != Op::all_of) return kNoNode;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (const NodeId found = named_set(book, book.kid(node, i)); found != kNoNode) return found;
+  for (const NodeId kid : book.kids(node))
+    if (const NodeId found = named_set(book, kid); found != kNoNode) return found;
   return kNoNode;
 }
 
@@ -132,22 +133,22 @@ bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef obje
     case Op::also_later:
       return true;
     case Op::any:  // a card of any kind; not what lies at a shield, which is in another zone
-      return !here || match.rules->at_shields == 0 || !is_at_shields(match, object.slot());
+      return !here || !match.rules->at_shields || !is_at_shields(match, object.slot());
     case Op::all_of:
-      for (int i = 0; i < node.kid_count; ++i)
-        if (!fits_card(match, env, book.kid(node, i), object, card, here)) return false;
+      for (const NodeId kid : book.kids(node))
+        if (!fits_card(match, env, kid, object, card, here)) return false;
       return true;
     case Op::any_of:
       // What is said of objects in play is not said of cards elsewhere.
       if (object.is_card() && in_play_or_elsewhere(book, filter)) {
-        for (int i = 0; i < node.kid_count; ++i)
-          if (names_zone(book, book.kid(node, i)) && fits(match, env, book.kid(node, i), object)) return true;
+        for (const NodeId kid : book.kids(node))
+          if (names_zone(book, kid) && fits(match, env, kid, object)) return true;
         return false;
       }
       [[fallthrough]];
     case Op::one_each:
-      for (int i = 0; i < node.kid_count; ++i)
-        if (fits_card(match, env, book.kid(node, i), object, card, here)) return true;
+      for (const NodeId kid : book.kids(node))
+        if (fits_card(match, env, kid, object, card, here)) return true;
       return false;
     case Op::not_:
       return !fits_card(match, env, book.kid(node, 0), object, card, here);
@@ -314,8 +315,8 @@ bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef ob
   const Node& node = book[filter];
   if (node.op == Op::in_zone) return true;
   if (node.op != Op::all_of) return fits(match, env, filter, object);
-  for (int i = 0; i < node.kid_count; ++i)
-    if (!fits_played(match, env, book.kid(node, i), object)) return false;
+  for (const NodeId kid : book.kids(node))
+    if (!fits_played(match, env, kid, object)) return false;
   return true;
 }
 

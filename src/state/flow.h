@@ -39,12 +39,12 @@ struct Procedure {
 
 #define KAWARI_STEP_FUNCTION(step) static ::kawari::Flow step(::kawari::Match&, ::kawari::Frame&);
 // The steps in their order.
-#define KAWARI_STEPS(...)                                                                         \
-  enum class Step : std::uint8_t { __VA_ARGS__ };                                                 \
-  KAWARI_EACH(KAWARI_STEP_FUNCTION, __VA_ARGS__)                                                  \
-  static constexpr ::kawari::StepFn kSteps[] = {__VA_ARGS__};                                     \
-  static constexpr ::kawari::StepId id(Step step) { return static_cast<::kawari::StepId>(step); } \
-  static ::kawari::Flow jump(Step to) { return {::kawari::Flow::To::jump, id(to)}; }
+#define KAWARI_STEPS(...)                                                                              \
+  enum class Step : std::uint8_t { __VA_ARGS__ };                                                      \
+  KAWARI_EACH(KAWARI_STEP_FUNCTION, __VA_ARGS__)                                                       \
+  static constexpr ::kawari::StepFn kSteps[] = {__VA_ARGS__};                                          \
+  static constexpr ::kawari::StepId step_id(Step step) { return static_cast<::kawari::StepId>(step); } \
+  static ::kawari::Flow jump(Step to) { return {::kawari::Flow::To::jump, step_id(to)}; }
 
 template <class P>
 concept HasName = requires {

@@ -4,10 +4,12 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "ir/tree.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -20,6 +22,16 @@ std::uint64_t mix(std::uint64_t a, std::uint64_t b, Rest... rest) {
 template <class T>
 std::uint64_t num(T value) {
   return static_cast<std::uint64_t>(value);
+}
+template <class More>
+std::uint64_t bytes(const More& more) {
+  return std::bit_cast<std::uint64_t>(more);
+}
+template <class Set>
+std::uint64_t bits(const Set& set) {
+  std::uint64_t h = 0;
+  set.each_word([&](std::uint64_t word) { h = mix(h, word); });
+  return h;
 }
 
 // Every card and every object in play has a number that says what it is, not where it is stored. What refers
@@ -59,6 +71,10 @@ class PositionHash {
   // Numbers of faces and nodes depend on which cards are in the match, hidden ones too: for a player they are
   // told by what they say.
   static std::uint64_t named(const std::string& text) { return XXH3_64bits(text.data(), text.size()); }
+  std::uint64_t face(FaceId id) const {
+    if (viewer_.is_judge() || id == kNoFace) return index(id);
+    return named((*match_.cards)[id].full_name);
+  }
   std::uint64_t node(NodeId id) const {
     if (viewer_.is_judge() || id == kNoNode || index(id) >= match_.book().size()) return index(id);
     return named(to_text(*match_.book().tree(id)));
@@ -101,7 +117,7 @@ class PositionHash {
     // It has moved on: what is still known of it counts.
     std::uint64_t h = mix(3, card(card_of(state_, ref)));
     if (const Remembered* r = remembered(state_, ref))
-      h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), r->keywords,
+      h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), bits(r->keywords),
               num(r->under_count) << 8 | num(r->exerted) << 2 | r->combat, num(r->breaking),
               index(r->controller), num(follow(state_, ref).none()));
     return h;
@@ -149,8 +165,8 @@ class PositionHash {
       h = mix(h, object(e.subject), card(e.source));
     else if (e.source != kNoCard && match_.book().op(e.node) != Op::gets)
       h = mix(h, face(e.source));
-    h = mix(h, num(e.amount), index(e.controller), index(e.until_player), num(e.until), e.spent,
-            num(state_.turn_number - e.turn));
+    h = mix(h, num(e.amount), face(e.own_face), index(e.controller), index(e.until_player), num(e.until),
+            e.spent, num(state_.turn_number - e.turn));
     refer(h, 1, e.object);
     if (alone) return h;
     refer(h, 2, e.subject);
@@ -255,9 +271,11 @@ class PositionHash {
   }
 
   std::uint64_t part(const Part& p, std::uint64_t at) {
-    std::uint64_t h = mix(at, num(p.kind), num(p.verb), index(p.player), num(p.from) << 8 | num(p.to));
-    h = mix(h, p.scope, p.group, p.prepared, p.flags, card(p.source), object(p.object), object(p.other));
-    h = mix(h, num(p.base), num(p.amount), node(p.cause), p.extra, p.stems, p.passed, p.unpaid);
+    std::uint64_t h =
+        mix(at, num(PartKind{p.kind}), num(p.verb), index(p.player), num(p.from) << 8 | num(p.to));
+    h = mix(h, p.scope, p.group, bits(p.flags), card(p.source), object(p.object), object(p.other));
+    h = mix(h, num(p.amount), node(p.cause), p.visit_more([](const auto& more) { return bytes(more); }));
+    h = mix(h, p.stems, p.passed);
     refer(h, 14, p.object);
     refer(h, 15, p.other);
     return h;
@@ -330,7 +348,7 @@ class PositionHash {
     // What has its place already, topmost first.
     for (std::size_t i = state_.refs.size() - asked.placed; i < state_.refs.size(); ++i)
       h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
-    h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, num(asked.tag),
+    h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, num(asked.purpose),
             node(asked.node), card(asked.card), num(asked.low), num(asked.high));
     return mix(h, lasting, bag, once, picked, places, turn);
   }
@@ -340,8 +358,7 @@ class PositionHash {
     for (std::uint8_t p = 0; p < state_.player_count; ++p) {
       const Player& player = state_.players[p];
       h = mix(h, num(player.lore), num(player.inked) << 8 | num(player.turns_taken == 0));
-      h = mix(h, num(player.left) | num(player.altered) << 1 | num(player.shuffle_due) << 2 |
-                     num(player.drew_empty) << 3);
+      h = mix(h, num(player.left) | num(player.shuffle_due) << 2 | num(player.drew_empty) << 3);
       for (const Zone zone : kListZones) {
         const bool ordered = zone == Zone::deck || zone == Zone::pending;
         std::uint64_t sum = 0, row = 0;

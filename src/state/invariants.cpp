@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "state/query.h"
+#include "state/rules.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -112,10 +113,10 @@ std::string violated_invariant(const Match& match) {
   std::size_t parts = 0;
   for (const Proposal& p : state.proposals) parts += p.count;
   if (parts != state.parts.size()) return "parts belong to no proposal";
-  std::uint32_t scopes = 0;
   if (!frames_hold(match)) return "a frame refers to something that is not there";
+  std::uint64_t scopes = 0;
   for (const Frame& frame : state.frames)
-    if (frame.kind == FrameKind::program && frame.scope != 0xFF) scopes |= 1u << frame.scope;
+    if (frame.kind == FrameKind::program && frame.scope != 0xFF) scopes |= std::uint64_t{1} << frame.scope;
   for (const Proposal& p : state.proposals) scopes |= p.fresh_scopes;
   if (state.scopes & ~scopes) return "an event is open that nothing under way belongs to";
   if (!match.derived.dirty) {

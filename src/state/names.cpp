@@ -86,6 +86,8 @@ std::string_view name_of(OptionKind kind) {
       return "name";
     case OptionKind::colour:
       return "colour";
+    case OptionKind::way:
+      return "way";
   }
   return "?";
 }
@@ -98,8 +100,6 @@ std::string_view name_of(Stage stage) {
       return "looking";
     case Stage::choosing:
       return "choosing";
-    case Stage::splicing:
-      return "splicing";
     case Stage::entering:
       return "entering";
     case Stage::committing:
@@ -314,8 +314,6 @@ std::string_view name_of(Verb verb) {
       return "end-turn";
     case Verb::use_ability:
       return "use-ability";
-    case Verb::phase:
-      return "phase";
     case Verb::shift:
       return "shift";
     case Verb::lose_game:
@@ -350,11 +348,10 @@ std::string_view name_of(Verb verb) {
 
 std::string names_of(FactSet facts) {
   std::string out;
-  for (int i = 0; i < static_cast<int>(Fact::count_); ++i) {
-    if ((facts >> i & 1) == 0) continue;
+  facts.each([&](Fact fact) {
     if (!out.empty()) out += ", ";
-    out += name_of(static_cast<Fact>(i));
-  }
+    out += name_of(fact);
+  });
   return out;
 }
 

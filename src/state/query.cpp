@@ -1,4 +1,5 @@
 #include "state/query.h"
+#include "state/rules.h"
 
 #include <algorithm>
 
@@ -136,8 +137,8 @@ std::uint8_t ready_colours(const Match& match, PlayerId player) {
 }
 
 bool is_at_shields(const Match& match, SlotId slot) {
-  return match.rules->at_shields != 0 &&
-         (match.face(match.state.slot(slot).top).kinds & match.rules->at_shields) != 0;
+  return match.rules->at_shields &&
+         (match.face(match.state.slot(slot).top).kinds & match.rules->at_shields).any();
 }
 
 Zone zone_of(const Match& match, CardId card) {
@@ -201,9 +202,8 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
 
 bool had_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
   if (ref.is_slot()) {
-    const std::uint32_t bit = 1u << index(keyword);
     const Remembered* last = remembered(match.state, ref);
-    return last && (last->keywords & bit) != 0;
+    return last && last->keywords.has(keyword);
   }
   if (ref.none()) return false;
   for (const Ability& ability : match.face(ref.card()).abilities)
@@ -249,7 +249,7 @@ AbilityViews printed_abilities(const Match& match, CardId card) {
   AbilityViews out{};
   std::uint8_t i = 0;
   for (const Ability& a : match.face(card).abilities)
-    out.push({a.root, a.kind, a.name, a.keyword, a.zone == Zone::play ? a.watches : 0, i++, -1});
+    out.push({a.root, a.kind, a.name, a.keyword, a.zone == Zone::play ? a.watches : FactSet(), i++, -1});
   return out;
 }
 
@@ -260,7 +260,7 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
   for (const GrantedAbility& granted : d.granted) {
     if (granted.slot != slot) continue;
     const Node& node = match.book()[granted.ability];
-    AbilityView view{granted.ability, AbilityKind::static_, kNoWord, kNoKeyword, 0, 0xFF, granted.effect};
+    AbilityView view{granted.ability, AbilityKind::static_, kNoWord, kNoKeyword, {}, 0xFF, granted.effect};
     switch (node.op) {
       case Op::triggered:
         view.kind = AbilityKind::triggered;
@@ -280,13 +280,13 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
   }
   // A keyword that stands for abilities has them once, however often it was gained; one that adds up has them
   // each time.
-  const std::uint32_t keywords = d.slots[index(slot)].keywords;
+  const KeywordSet keywords = d.slots[index(slot)].keywords;
   std::uint8_t at = 200;
   for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k) {
     for (const Ability& a : match.cards->keyword_abilities[k]) {
       const KeywordInfo& info = match.rules->keywords[k];
       const int times = info.stacks && !info.numbered ? d.slots[index(slot)].keyword_value[k] : 1;
-      for (int i = 0; i < times && keywords >> k & 1u; ++i)
+      for (int i = 0; i < times && keywords.has(KeywordId(k)); ++i)
         out.push({a.root, a.kind, a.name, KeywordId(k), a.watches, at, -1});
       ++at;
     }

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "state/match.h"
+#include "state/object_list.h"
 #include "state/player_list.h"
 #include "state/viewer.h"
 
@@ -82,9 +83,8 @@ int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers;
 bool had_keyword(const Match& match, ObjectRef ref, KeywordId keyword);  // of what is not in play
 inline bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
   if (!ref.is_slot() || !in_place(match.state, ref)) return had_keyword(match, ref, keyword);
-  const std::uint32_t bit = 1u << index(keyword);
-  match.derived.asked |= bit;
-  return (derived(match).slots[index(ref.slot())].keywords & bit) != 0;
+  match.derived.asked.add(keyword);
+  return derived(match).slots[index(ref.slot())].keywords.has(keyword);
 }
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword);
 bool is_kind(const Match& match, ObjectRef ref, Kind kind);
@@ -134,11 +134,11 @@ Forbidden find_prohibition(const Match& match, PlayerId player, Ban ban, ObjectR
 inline Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef against = {}) {
   if (!object.is_slot() || !in_place(match.state, object)) return {};
   const SlotValues& values = derived(match).slots[index(object.slot())];
-  if (!((values.bans | values.narrowed_bans) & ban_bit(ban))) return {};
+  if (!(values.bans | values.narrowed_bans).has(ban)) return {};
   return find_prohibition(match, object, ban, against);
 }
 inline Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, ObjectRef about = {}) {
-  if (!(derived(match).player_bans & ban_bit(ban))) return {};
+  if (!derived(match).player_bans.has(ban)) return {};
   return find_prohibition(match, player, ban, about);
 }
 // `against`: the other side where the permission is narrowed.

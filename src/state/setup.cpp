@@ -2,6 +2,7 @@
 
 #include "state/lists.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 

@@ -1,6 +1,7 @@
 // Putting a position together: for scenario files, tests and the beginning of a game. These write the State
 // directly, before anything happens in it; nothing triggers.
 #pragma once
+#include "state/edition.h"
 #include "state/match.h"
 
 namespace kawari {

@@ -21,27 +21,25 @@ bool compares(int left, Comparison comparison, int right) {
 
 FactSet watched(const Book& book, NodeId event) {
   const Node& node = book[event];
-  if (node.op == Op::event) return fact_bit(fact_of(node.value));
-  FactSet all = 0;
-  for (int i = 0; i < node.kid_count; ++i) all |= watched(book, book.kid(node, i));
+  if (node.op == Op::event) return fact_of(node.value);
+  FactSet all;
+  for (const NodeId kid : book.kids(node)) all |= watched(book, kid);
   return all;
 }
 
 bool speaks_of_event(const Book& book, NodeId id) {
   const Node& node = book[id];
   if (node.op == Op::role || node.op == Op::event_amount || node.op == Op::event_player) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_event(book, book.kid(node, i)))
-      return true;
+  for (const NodeId kid : book.kids(node))
+    if (info(book.op(kid)).sort != Sort::Event && speaks_of_event(book, kid)) return true;
   return false;
 }
 
 bool speaks_of_itself(const Book& book, NodeId id) {
   const Node& node = book[id];
   if (node.op == Op::self || node.op == Op::other) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (info(book.op(book.kid(node, i))).sort != Sort::Event && speaks_of_itself(book, book.kid(node, i)))
-      return true;
+  for (const NodeId kid : book.kids(node))
+    if (info(book.op(kid)).sort != Sort::Event && speaks_of_itself(book, kid)) return true;
   return false;
 }
 

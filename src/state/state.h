@@ -12,6 +12,7 @@
 #include "base/rule.h"
 #include "ir/node.h"
 #include "state/frame.h"
+#include "state/option.h"
 #include "state/parts.h"
 
 namespace kawari {
@@ -112,12 +113,11 @@ struct Player {
   std::int32_t lore = 0;
   std::uint32_t inked = 0;  // resource cards put by the turn action this turn
   std::uint32_t turns_taken = 0;
-  std::uint8_t left : 1 = 0;     // has lost or conceded
-  std::uint8_t altered : 1 = 0;  // has decided about the opening hand
+  std::uint8_t left : 1 = 0;  // has lost or conceded
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
   std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was shuffled
-  std::uint8_t spare : 3 = 0;
+  std::uint8_t spare : 4 = 0;
   std::uint8_t spare2[3] = {};
 };
 
@@ -145,7 +145,7 @@ struct Effect {
   PlayerId until_player = kNoPlayer;
   Until until = Until::end_of_turn;
   std::uint8_t spent = 0;
-  std::uint16_t spare = 0;
+  FaceId own_face = kNoFace;  // of a card that has become another one for a while
 };
 
 // Effect::spent of one that waited for a moment and has triggered: what it is bound to is read as it
@@ -179,7 +179,7 @@ struct Remembered {
   std::int32_t lore = 0;
   std::int32_t damage = 0;
   std::int32_t breaking = 0;  // shields that it breaks besides
-  std::uint32_t keywords = 0;
+  KeywordSet keywords;
   std::uint16_t under_count = 0;
   SlotId location = kNoSlot;
   PlayerId controller = kNoPlayer;
@@ -195,8 +195,8 @@ struct Done {
   std::uint16_t generation = 0;
   SlotId slot = kNoSlot;     // where it matters which object it was
   std::uint8_t players = 0;  // a bit per player from whose side it fits ("an opposing character")
-  std::uint8_t times = 0;    // up to what anybody asks for
-  std::uint8_t spare = 0;
+  std::uint16_t spare = 0;
+  std::uint32_t times = 0;  // counted up to AskedEvent::most
 
   ObjectRef subject() const {
     if (slot == kNoSlot) return {};
@@ -206,7 +206,7 @@ struct Done {
     return asked == d.asked && players == d.players && slot == d.slot && generation == d.generation;
   }
 };
-static_assert(sizeof(Done) == 8);
+static_assert(sizeof(Done) == 12);
 
 // "Once per event": what has been applied to this event.
 struct Applied {
@@ -219,7 +219,7 @@ struct Applied {
   std::uint16_t spare = 0;
 };
 
-enum class Stage : std::uint8_t { fresh, looking, choosing, splicing, entering, committing, done };
+enum class Stage : std::uint8_t { fresh, looking, choosing, entering, committing, done };
 
 // A replacement effect that was offered for a row of parts, and not taken.
 struct Declined {
@@ -284,19 +284,21 @@ enum class Ask : std::uint8_t {
   repeat,     // how often a loop runs
 };
 
-// Which question of its kind it is, where its answer is read in different ways.
-enum class AskTag : std::uint8_t {
-  none,
-  play_way,      // of Ask::way: how a card is played
-  second_below,  // of Ask::objects: the second card that one is put on
-  of_battle,     // of Ask::waiting: only what waits for the battle of the frame
+// What a question is for, where what is asked does not say it.
+enum class Purpose : std::uint8_t {
+  plain,
+  play_way,     // of Ask::way: how a card is played
+  second_base,  // of Ask::objects: the second card that one is put on
+  crossing,     // … the creature that a gear is crossed with
+  trigger,      // … the declared trigger that is executed next
+  battle,       // of Ask::waiting: only what waits for the battle that an effect has ordered
 };
 
 struct Pending {
   Ask ask = Ask::none;
   PlayerId who = kNoPlayer;
   std::uint8_t frame = 0xFF;
-  AskTag tag = AskTag::none;
+  Purpose purpose = Purpose::plain;
   std::uint16_t least = 0;   // picks that must be made
   std::uint16_t most = 0;    // picks that may be made
   NodeId node = kNoNode;     // the node that asks
@@ -304,38 +306,6 @@ struct Pending {
   std::uint16_t placed = 0;  // of Ask::order: cards that have their place, at the end of State::refs
   std::int32_t low = 0;
   std::int32_t high = 0;
-};
-
-enum class OptionKind : std::uint8_t {
-  none,
-  yes,
-  no,
-  done,       // no more picks
-  object,     // ObjectRef in a, b
-  card,       // CardId in a
-  player,     // PlayerId in a
-  number,     // value in a
-  mode,       // index in a
-  waiting,    // index in a
-  candidate,  // index in a, among the candidates of the moment
-  action,     // verb in a, card in b, way in c, target in d
-  decline,    // none of the replacement effects
-  keep,
-  name,    // WordId in a; kNoWord: a name that no card of the database has
-  colour,  // its number in a
-};
-
-struct Option {
-  OptionKind kind = OptionKind::none;
-  std::uint8_t spare[3] = {};
-  std::uint32_t group = 0;  // options of one group cannot be told apart by the player who is asked
-  std::uint16_t a = 0;
-  std::uint16_t b = 0;
-  std::uint16_t c = 0;
-  std::uint16_t d = 0;
-  friend bool same_option(const Option& x, const Option& y) {
-    return x.kind == y.kind && x.a == y.a && x.b == y.b && x.c == y.c && x.d == y.d;
-  }
 };
 
 // An action of this turn and the position that it was taken in, so that loops are recognised. `times` counts
@@ -481,6 +451,13 @@ void each_list(S& state, T& other, Fn&& fn) {
 #define LIST(name, item, capacity, full, what) fn(state.name, other.name);
   KAWARI_STATE_LISTS(LIST)
 #undef LIST
+}
+
+// The ability of that order that waits; nullptr: it waits no longer.
+inline const Waiting* find_waiting(const State& state, std::uint32_t order) {
+  for (const Waiting& waiting : state.waiting)
+    if (waiting.order == order) return &waiting;
+  return nullptr;
 }
 
 // Whether two positions are the same in every byte that is used.

@@ -20,7 +20,7 @@ template <class Fn>
 void each_statement(const Match& match, StaticView& view, NodeId stmt, Fn& fn) {
   const Node& node = match.book()[stmt];
   if (node.op == Op::seq) {
-    for (int i = 0; i < node.kid_count; ++i) each_statement(match, view, match.book().kid(node, i), fn);
+    for (const NodeId kid : match.book().kids(node)) each_statement(match, view, kid, fn);
     return;
   }
   if (node.op == Op::if_) {

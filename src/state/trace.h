@@ -19,7 +19,7 @@ struct Sighting {
 struct PartRecord {
   PartKind kind = PartKind::none;
   Verb verb = Verb::none;
-  FactSet facts = 0;
+  FactSet facts;
   PlayerId player = kNoPlayer;
   CardId card = kNoCard;
   FaceId face = kNoFace;
@@ -30,23 +30,29 @@ struct PartRecord {
   Sighting at, other_at, source_at;
   Zone from = Zone::none;
   Zone to = Zone::none;
-  std::int32_t base = 0;
+  std::int32_t base = 0;  // before damage was calculated; otherwise the amount
   std::int32_t amount = 0;
-  std::uint16_t flags = 0;
-  std::uint32_t extra = 0;
+  PartFlags flags;
   NodeId cause = kNoNode;
+  PlayWay way = PlayWay::pay;     // a card that is played
+  PlayerId attacked = kNoPlayer;  // an attack that is against a player
+  Leaves leaves = Leaves::whole;  // an object that leaves play
+  bool put_by_effect = false;     // a card that is put on another one, and not played
+  std::uint8_t phase = 0;         // a phase that begins or is skipped
+
+  bool has(PartFlag flag) const { return flags.has(flag); }
 };
 
 enum class TraceKind : std::uint8_t {
-  action,       // a player takes an action: part.verb, card, other
-  phase_began,  // extra: the phase
+  action,       // a player takes an action: `option`; part: the cards as they lay, and what it is called
+  phase_began,  // part.phase
   phase_skipped,
   happened,       // a committed part
   replaced,       // part was replaced; by: the effect; see results; player: who chose
   self_replaced,  // part was replaced by its own ability; node: the condition that was true
   candidates,     // several replacement effects could apply: list; player: who chooses
   declined,       // an optional replacement was not used
-  ceased,         // another instance of the same effect has nothing more to do (one-shot: is gone)
+  ceased,         // another instance of the same effect has nothing more to do; `gone`: for good
   covered,        // an effect already applied to this event covers this part as well
   calculated,     // damage modifiers changed base into amount
   prevented,      // a prohibition: it does not happen
@@ -92,7 +98,8 @@ struct TraceItem {
   PartRecord part;
   EffectRecord by;
   NodeId node = kNoNode;
-  Option option;
+  Option option;      // the action that was taken, the answer that was given
+  bool gone = false;  // of an effect that ceased: a one-shot one, which is gone
   Ask ask = Ask::none;
   std::vector<EffectRecord> list;   // candidates
   std::vector<Option> options;      // of a choice

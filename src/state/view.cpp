@@ -20,8 +20,8 @@ void add_bound_effects(const Match& match, ObjectRef ref, Mixer& mix) {
   for (const Effect& e : state.effects) {
     if (e.object != ref) continue;
     mix.add(index(e.node));
-    mix.add(static_cast<std::uint64_t>(e.amount) << 16 | static_cast<std::uint64_t>(e.until) << 8 |
-            index(e.controller));
+    mix.add(static_cast<std::uint64_t>(e.amount) << 32 | static_cast<std::uint64_t>(e.own_face) << 16 |
+            static_cast<std::uint64_t>(e.until) << 8 | index(e.controller));
   }
   for (const Waiting& w : state.waiting)
     if (w.bound == ref ||
@@ -50,18 +50,12 @@ bool looks_through(const Match& match, Viewer viewer, PlayerId whose) {
 bool could_lie_open(const Match& match) {
   const State& state = match.state;
   const Book& book = match.book();
-  const auto says_so = [&](const auto& self, NodeId node) -> bool {
-    if (book.op(node) == Op::top_face_up) return true;
-    for (int i = 0; i < book[node].kid_count; ++i)
-      if (self(self, book.kid(node, i))) return true;
-    return false;
-  };
   for (const Effect& effect : state.effects)
-    if (says_so(says_so, effect.node)) return true;
+    if (says(book, effect.node, Op::top_face_up)) return true;
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     if (state.slots[i].top == kNoCard || !match.face(state.slots[i].top).has_statics) continue;
     for (const Ability& ability : match.face(state.slots[i].top).abilities)
-      if (ability.kind == AbilityKind::static_ && says_so(says_so, ability.root)) return true;
+      if (ability.kind == AbilityKind::static_ && says(book, ability.root, Op::top_face_up)) return true;
   }
   return false;
 }

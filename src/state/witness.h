@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "state/match.h"
+#include "state/trace.h"
 
 namespace kawari {
 

@@ -4,6 +4,7 @@
 #include "replace/entry.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/rules.h"
 #include "step/procedure.h"
 #include "step/repetition.h"
 #include "step/step.h"
@@ -11,30 +12,35 @@
 namespace kawari {
 namespace {
 
-Option option(OptionKind kind, std::uint16_t a = 0, std::uint16_t b = 0) {
-  Option o;
-  o.kind = kind;
-  o.a = a;
-  o.b = b;
-  return o;
-}
-
-// Actions that differ in kind, way or printed cards are told apart at a glance.
-std::uint64_t glance_at(const Match& match, PlayerId who, const Option& o) {
-  const auto printed = [&](std::uint16_t id) -> std::uint64_t {
-    if (id == 0xFFFF) return 0xFFFF;
-    const Card& card = match.state.card(CardId(id));
-    return card.zone == Zone::play || sees_face(match, who, CardId(id)) ? index(card.face) : 0xFFFE;
+// Actions that differ in kind, way, ability, attacked player or printed cards are told apart at a glance.
+std::uint64_t glance_at(const Match& match, PlayerId who, const ActionOption& a) {
+  const auto printed = [&](CardId id) -> std::uint64_t {
+    if (id == kNoCard) return 0xFFFF;
+    const Card& card = match.state.card(id);
+    return card.zone == Zone::play || sees_face(match, who, id) ? index(card.face) : 0xFFFE;
   };
-  return std::uint64_t{o.a} << 48 | std::uint64_t{o.c} << 32 | printed(o.b) << 16 | printed(o.d);
+  const auto aimed_at = [&](Target target) -> std::uint64_t {
+    switch (target.kind()) {
+      case TargetKind::none:
+        return 0xFFFF;
+      case TargetKind::card:
+        return printed(target.card());
+      case TargetKind::player:
+        return 0xF000u | index(target.player());
+    }
+    return 0xFFFF;
+  };
+  const std::uint64_t how =
+      std::uint64_t{index(a.verb)} << 24 | static_cast<std::uint64_t>(a.way) << 16 | a.ability;
+  return how << 32 | printed(a.card) << 16 | aimed_at(a.target);
 }
 
 // … and those that are alike by what the player sees of the cards.
-std::uint64_t look_at(const Match& match, PlayerId who, const Option& o) {
-  const auto seen = [&](std::uint16_t card) -> std::uint64_t {
-    return card == 0xFFFF ? 0 : view_key(match, who, ref_of(match.state, CardId(card)));
+std::uint64_t look_at(const Match& match, PlayerId who, const ActionOption& a) {
+  const auto seen = [&](CardId card) -> std::uint64_t {
+    return card == kNoCard ? 0 : view_key(match, who, ref_of(match.state, card));
   };
-  return (glance_at(match, who, o) * 31 + seen(o.b)) * 37 + seen(o.d);
+  return (glance_at(match, who, a) * 31 + seen(a.card)) * 37 + seen(a.target.card());
 }
 
 bool shuffling(const Match& match) {
@@ -43,11 +49,11 @@ bool shuffling(const Match& match) {
 }
 
 std::uint64_t object_key(const Match& match, const Option& o) {
-  if (o.kind != OptionKind::object) return 1;
+  if (!o.is(OptionKind::object)) return 1;
   // The order of a shuffled deck is seen by no player: until it is known, one order is as good as another.
   if (shuffling(match)) return 0;
   const PlayerId who = match.state.pending.who;
-  return view_key(match, who == kChance ? match.state.turn_player : who, {o.a, o.b});
+  return view_key(match, who == kChance ? match.state.turn_player : who, o.object());
 }
 
 // How the asked player tells the options of a decision apart.
@@ -64,7 +70,7 @@ Telling telling(const Match& match, const Decision& d) {
     case Ask::action:
       return Telling::actions;
     case Ask::way:
-      return match.state.pending.tag == AskTag::play_way ? Telling::actions : Telling::each;
+      return match.state.pending.purpose == Purpose::play_way ? Telling::actions : Telling::each;
     case Ask::objects:
     case Ask::chance_card:
     case Ask::order:
@@ -77,9 +83,21 @@ Telling telling(const Match& match, const Decision& d) {
     case Ask::waiting:
     case Ask::replacement:
       return Telling::keys;
-    default:
-      return Telling::each;
+    case Ask::none:
+    case Ask::may:
+    case Ask::number:
+    case Ask::mode:
+    case Ask::either:
+    case Ask::replace:
+    case Ask::entry:
+    case Ask::player:
+    case Ask::name_card:
+    case Ask::name_race:
+    case Ask::name_colour:
+    case Ask::repeat:
+      break;
   }
+  return Telling::each;
 }
 
 // Whether two of the options can be told apart. It looks at no more of them than it has to.
@@ -100,8 +118,8 @@ bool is_choice(const Match& match, const Decision& d) {
     case Telling::objects:
       return differ([&](const Option& o) { return object_key(match, o); });
     case Telling::actions:
-      return differ([&](const Option& o) { return glance_at(match, d.who, o); }) ||
-             differ([&](const Option& o) { return look_at(match, d.who, o); });
+      return differ([&](const Option& o) { return glance_at(match, d.who, o.action()); }) ||
+             differ([&](const Option& o) { return look_at(match, d.who, o.action()); });
   }
   return true;
 }
@@ -142,8 +160,8 @@ void list_objects(const Match& match, Decision& d, const Pending& pending) {
     match.rules->procedure_options(match, pending, found);
   else
     choice_options(match, pending, found);
-  for (const ObjectRef ref : found) d.options.push_back(option(OptionKind::object, ref.where, ref.mark));
-  if (pending.least == 0) d.options.push_back(option(OptionKind::done));
+  for (const ObjectRef ref : found) d.options.push_back(Option::object(ref));
+  if (pending.least == 0) d.options.push_back(Option::done());
 }
 
 void list_players(const Match& match, Decision& d, const Pending& pending) {
@@ -154,36 +172,35 @@ void list_players(const Match& match, Decision& d, const Pending& pending) {
   for (const PlayerId p : players_from(state, state.turn_player)) {
     if (picked >> index(p) & 1) continue;
     if (node.op != Op::chosen_opponent || are_opponents(state, pending.who, p))
-      d.options.push_back(option(OptionKind::player, index(p)));
+      d.options.push_back(Option::player(p));
   }
-  if (several) d.options.push_back(option(OptionKind::done));
+  if (several) d.options.push_back(Option::done());
 }
 
 void list_candidates(const Match& match, Decision& d) {
   const Candidates found = open_candidates(match);
   for (std::size_t i = 0; i < found.size(); ++i) {
-    d.options.push_back(option(OptionKind::candidate, static_cast<std::uint16_t>(i), found[i].self.where));
+    d.options.push_back(Option::candidate(i));
     // Instances of the same created effect on the same card: whichever is taken, both are spent.
     const bool interchangeable = found[i].one_shot && found[i].effect >= 0;
     d.keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where
                                      : 0x100000000000ull + i);
   }
   if (may_decline(match)) {
-    d.options.push_back(option(OptionKind::decline));
+    d.options.push_back(Option::decline());
     d.keys.push_back(2);
   }
 }
 
 void list_waiting(const Match& match, Decision& d) {
   const State& state = match.state;
-  for (std::size_t i = 0; i < state.waiting.size(); ++i) {
-    const Waiting& w = state.waiting[i];
+  for (const Waiting& w : state.waiting) {
     if (w.controller != d.who) continue;
     // [DM-1.50 101.4f] In the middle of an effect only what waits for the battle that it has ordered.
-    if (state.pending.tag == AskTag::of_battle &&
+    if (state.pending.purpose == Purpose::battle &&
         !waits_for_battle(match, w, state.frames[state.pending.frame]))
       continue;
-    d.options.push_back(option(OptionKind::waiting, static_cast<std::uint16_t>(i)));
+    d.options.push_back(Option::waiting(w.order));
     // The same ability of the same object about the same event: whichever comes first, it is the same.
     std::uint64_t key = std::uint64_t{index(w.ability)} * 0x9E3779B97F4A7C15ull;
     key ^= w.bound.where;
@@ -223,7 +240,7 @@ void group_options(const Match& match, Decision& d) {
     case Telling::actions:
       d.keys.clear();
       for (const Option& o : d.options)
-        d.keys.push_back(by == Telling::objects ? object_key(match, o) : look_at(match, d.who, o));
+        d.keys.push_back(by == Telling::objects ? object_key(match, o) : look_at(match, d.who, o.action()));
       break;
   }
   group_by_keys(d);
@@ -255,13 +272,13 @@ void decision(const Match& match, Decision& d) {
     case Ask::action:
       match.rules->list_actions(match, d.options);
       if (any_closed(state))
-        std::erase_if(d.options, [&](const Option& action) { return is_closed(match, action); });
+        std::erase_if(d.options, [&](const Option& action) { return is_closed(match, action.action()); });
       break;
     case Ask::may:
     case Ask::replace:
     case Ask::entry:
-      d.options.push_back(option(OptionKind::yes));
-      d.options.push_back(option(OptionKind::no));
+      d.options.push_back(Option::yes());
+      d.options.push_back(Option::no());
       break;
     case Ask::objects:
     case Ask::chance_card:
@@ -278,16 +295,14 @@ void decision(const Match& match, Decision& d) {
       }
       [[fallthrough]];
     case Ask::repeat:
-      for (int i = pending.low; i <= pending.high; ++i)
-        d.options.push_back(option(OptionKind::number, static_cast<std::uint16_t>(i)));
+      for (int i = pending.low; i <= pending.high; ++i) d.options.push_back(Option::number(i));
       break;
     case Ask::mode:
-      for (int i = 0; i < match.book()[pending.node].kid_count; ++i)
-        d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(i)));
+      for (int i = 0; i < match.book()[pending.node].kid_count; ++i) d.options.push_back(Option::mode(i));
       break;
     case Ask::either:
-      d.options.push_back(option(OptionKind::mode, 0));
-      d.options.push_back(option(OptionKind::mode, 1));
+      d.options.push_back(Option::mode(0));
+      d.options.push_back(Option::mode(1));
       break;
     case Ask::waiting:
       list_waiting(match, d);
@@ -299,12 +314,12 @@ void decision(const Match& match, Decision& d) {
       list_players(match, d, pending);
       break;
     case Ask::way:
-      if (pending.tag == AskTag::play_way) {
+      if (pending.purpose == Purpose::play_way) {
         match.rules->list_ways(match, d.who, pending.card, d.options);
         break;
       }
-      d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::pay)));
-      d.options.push_back(option(OptionKind::mode, static_cast<std::uint16_t>(PlayWay::free)));
+      d.options.push_back(Option::way(PlayWay::pay));
+      d.options.push_back(Option::way(PlayWay::free));
       break;
     case Ask::name_race:
       race_options(match, pending, d.options);

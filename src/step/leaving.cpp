@@ -6,6 +6,7 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {

@@ -4,6 +4,8 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/rules.h"
+#include "state/verdict.h"
 #include "state/witness.h"
 #include "step/procedure.h"
 #include "step/repetition.h"
@@ -28,7 +30,7 @@ void give_result(Match& match, const Proposal& p) {
     const bool happened = !part.has(kDropped);
     // [LOR-2.2 1.9.5] says it outright; before, damage that came down to nothing is read as done.
     const bool came_to_nothing = part.kind == PartKind::deal_damage && part.has(kCalculated) &&
-                                 part.base > 0 && part.amount <= 0 &&
+                                 part.dealt().base > 0 && part.amount <= 0 &&
                                  !match.edition->reads(other_reading::zero_is_not_done);
     if (part.has(kOriginal)) {
       attempted = true;
@@ -79,8 +81,9 @@ void push_follow_ups(Match& match, const FollowUps& follow_ups) {
       const FollowUp& f = follow_ups[i];
       if ((f.controller == state.turn_player) != (pass == 1)) continue;
       const ObjectRef self = in_place(state, f.self) ? f.self : follow(state, f.self);  // it has entered play
-      if (!push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card)) return;
-      (f.passive ? state.frame().other : state.frame().subject) = f.object;
+      EffectRoles roles;
+      (f.passive ? roles.other : roles.subject) = f.object;
+      push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card, roles);
     }
   }
 }
@@ -174,9 +177,7 @@ void step_once(Match& match) {
 void note_fault(Match& match) {
   State& state = match.state;
   state.over = 1;
-  TraceItem item;
-  item.kind = TraceKind::fault;
-  trace(match, std::move(item));
+  tell(match, TraceKind::fault, [](TraceItem&) {});
 }
 
 }  // namespace
@@ -233,11 +234,10 @@ void stop_endless(Match& match) {
   if (match.rules->endless_draw != kNoRule) {
     match.state.over = 1;
     match.state.pending = Pending{};
-    TraceItem item;
-    item.kind = TraceKind::check;
-    item.rule = match.rules->endless_draw;
-    item.rule2 = rule::key(rule::game_end);
-    trace(match, std::move(item));
+    tell(match, TraceKind::check, [&](TraceItem& item) {
+      item.rule = match.rules->endless_draw;
+      item.rule2 = rule::key(rule::game_end);
+    });
     return;
   }
   stop_by(match, Fault::endless_loop);
@@ -271,8 +271,8 @@ void apply(Match& match, Option option, Decision& open) {
     item.by.card = asked.card;
     if (asked.card != kNoCard) item.by.face = state.card(asked.card).face;
     item.part.card = kNoCard;
-    if (option.kind == OptionKind::object) {
-      item.part.card = card_of(state, {option.a, option.b});
+    if (option.is(OptionKind::object)) {
+      item.part.card = card_of(state, option.object());
       if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
     }
     item.batch = static_cast<std::uint32_t>(open.groups);
@@ -283,14 +283,14 @@ void apply(Match& match, Option option, Decision& open) {
     decision(match, open);
     return;
   }
-  if (asked.ask == Ask::action) note_taken(match, option);
+  if (asked.ask == Ask::action) note_taken(match, option.action());
   state.answer = option;
   state.answered = 1;
   state.pending = Pending{};
   run(match, open);
 }
 
-Verdict may_act(const Match& match, const Option& action) {
+Verdict may_act(const Match& match, const ActionOption& action) {
   if (is_closed(match, action)) return Verdict::no(rule::key(rule::loop)).as(Obstacle::done_this_turn);
   return match.rules->verdict(match, action);
 }
@@ -300,8 +300,7 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
   // Interrupts the free choice of action; what comes of it is checked as after any effect.
   state.pending = Pending{};
   push_procedure(match, match.rules->after_procedure, state.turn_player);
-  (void)push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source),
-                       source);
+  push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source), source);
   run(match);
 }
 

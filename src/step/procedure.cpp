@@ -1,49 +1,35 @@
 #include "step/procedure.h"
 
 #include "event/event.h"
+#include "state/rules.h"
 #include "step/leaving.h"
 
 namespace kawari {
 
 void push_procedure(Match& match, ProcedureId procedure, PlayerId who) {
-  if (Frame* frame = add_frame(match, who)) open_procedure(*frame, match.rules->procedures, procedure);
-}
-
-TraceItem action_item(const Match& match, const Frame& frame, Verb verb, RuleKey rule) {
-  TraceItem item;
-  item.kind = TraceKind::action;
-  item.player = frame.controller;
-  item.rule = rule;
-  item.part.verb = verb;
-  item.part.player = frame.controller;
-  item.part.card = frame.card;
-  item.part.face = match.state.card(frame.card).face;
-  return item;
+  open_procedure(add_frame(match, who), match.rules->procedures, procedure);
 }
 
 void begin_phase(Match& match, std::uint8_t phase) {
   State& state = match.state;
   state.phase = phase;
-  if (!listening(match)) return;
-  TraceItem item;
-  item.kind = TraceKind::phase_began;
-  item.player = state.turn_player;
-  item.part.player = state.turn_player;
-  item.part.facts = facts(Fact::phase_began);
-  item.part.extra = phase;
-  trace(match, std::move(item));
+  tell(match, TraceKind::phase_began, [&](TraceItem& item) {
+    item.player = state.turn_player;
+    item.part.player = state.turn_player;
+    item.part.facts = Fact::phase_began;
+    item.part.phase = phase;
+  });
 }
 
 void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also) {
   match.state.winner = player;
   match.state.over = 1;
   match.state.pending = Pending{};
-  TraceItem item;
-  item.kind = TraceKind::won;
-  item.rule = because;
-  item.rule2 = also;
-  item.player = player;
-  trace(match, std::move(item));
+  tell(match, TraceKind::won, [&](TraceItem& item) {
+    item.rule = because;
+    item.rule2 = also;
+    item.player = player;
+  });
 }
 
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player) {
@@ -57,12 +43,11 @@ void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_play
     ++left;
     last = PlayerId{i};
   }
-  TraceItem item;
-  item.kind = TraceKind::lost;
-  item.rule = because;
-  if (left > 1) item.rule2 = rule::key(rule::player_leaves);
-  item.player = player;
-  trace(match, std::move(item));
+  tell(match, TraceKind::lost, [&](TraceItem& item) {
+    item.rule = because;
+    if (left > 1) item.rule2 = rule::key(rule::player_leaves);
+    item.player = player;
+  });
   if (left == 1) {
     win_game(match, last, last_player);
   } else if (left > 1) {
@@ -76,24 +61,22 @@ bool has_waiting(const State& state, PlayerId player) {
   return false;
 }
 
-void ask_waiting(Match& match, PlayerId player) {
-  match.state.pending = question(match.state, Ask::waiting, player);
-}
+void ask_waiting(Match& match, PlayerId player) { ask(match, {.ask = Ask::waiting, .who = player}); }
 
 bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
-  return node.op == Op::triggered && (watched(book, book.kid(node, 1)) & fact_bit(Fact::battled)) &&
+  return node.op == Op::triggered && watched(book, book.kid(node, 1)).has(Fact::battled) &&
          (waiting.subject == frame.subject || waiting.subject == frame.other);
 }
 
 void resolve_answered(Match& match) {
   State& state = match.state;
-  state.answered = 0;
-  const std::size_t at = state.answer.a;
-  const Waiting waiting = state.waiting[at];
-  state.waiting.erase(at);
-  (void)push_waiting(match, waiting);
+  const Waiting* chosen = find_waiting(state, take_answer(match).waiting());
+  if (chosen == nullptr) return;
+  const Waiting waiting = *chosen;
+  state.waiting.erase(static_cast<std::size_t>(chosen - state.waiting.begin()));
+  push_waiting(match, waiting);
 }
 
 }  // namespace kawari

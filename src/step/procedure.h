@@ -4,20 +4,18 @@
 
 namespace kawari {
 
-// Starts a procedure of the game, about that card; kNoCard: about none. nullptr: there is no room (a fault).
+// Starts a procedure of the game, about that card (kNoCard: about none), because of that ability.
 template <class P>
-Frame* push_procedure(Match& match, PlayerId who, CardId card = kNoCard,
-                      const typename P::Fields& fields = {}) {
+void push_procedure(Match& match, PlayerId who, CardId card = kNoCard, const typename P::Fields& fields = {},
+                    NodeId because = kNoNode) {
   Frame* frame = push_frame<P>(match, who, fields);
-  if (!frame) return nullptr;
+  if (!frame) return;
   frame->card = card;
   frame->self = ref_of(match.state, card);
-  return frame;
+  frame->program = because;
 }
 // The same for one that only its game knows; its fields are as they begin.
 void push_procedure(Match& match, ProcedureId procedure, PlayerId who);
-// What is told of an action that the frame carries out, about its card.
-TraceItem action_item(const Match& match, const Frame& frame, Verb verb, RuleKey rule);
 void begin_phase(Match& match, std::uint8_t phase);
 // The player is out, because of that rule; whoever is left alone wins, because of the other.
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player);

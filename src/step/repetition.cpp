@@ -1,6 +1,7 @@
 #include "step/repetition.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "state/hash.h"
 #include "state/query.h"
@@ -39,10 +40,9 @@ std::uint32_t position(const Match& match) {
   return static_cast<std::uint32_t>(hash ^ hash >> 32) | 1u;
 }
 
-std::uint16_t key_of(const Option& action) {
-  std::uint64_t key = action.a;
-  for (const std::uint16_t part : {action.b, action.c, action.d}) key = mix_hash(key, part);
-  return static_cast<std::uint16_t>(key);
+std::uint16_t key_of(const ActionOption& action) {
+  static_assert(sizeof(ActionOption) == sizeof(std::uint64_t));
+  return static_cast<std::uint16_t>(mix_hash(std::bit_cast<std::uint64_t>(action), 0));
 }
 
 }  // namespace
@@ -57,18 +57,14 @@ bool recognise_loop(Match& match) {
   const std::uint32_t now = position(match);
   for (const Taken& taken : state.taken) {
     if (taken.position != now || taken.times < 2 || taken.closed) continue;
-    Pending pending;
-    pending.ask = Ask::repeat;
-    pending.who = state.pending.who;
-    pending.frame = state.pending.frame;
-    pending.high = kMostTimes;
-    state.pending = pending;
+    state.pending = {
+        .ask = Ask::repeat, .who = state.pending.who, .frame = state.pending.frame, .high = kMostTimes};
     return true;
   }
   return false;
 }
 
-void note_taken(Match& match, const Option& action) {
+void note_taken(Match& match, const ActionOption& action) {
   State& state = match.state;
   const std::uint16_t key = key_of(action);
   for (Taken& taken : state.taken) {
@@ -84,11 +80,8 @@ void note_taken(Match& match, const Option& action) {
 
 void close_loop(Match& match, const Pending& asked) {
   State& state = match.state;
-  Pending pending;
-  pending.ask = Ask::action;
-  pending.who = asked.who;
-  pending.frame = asked.frame;
-  state.pending = pending;  // what is asked is part of the position
+  // What is asked is part of the position.
+  state.pending = {.ask = Ask::action, .who = asked.who, .frame = asked.frame};
   const std::uint32_t now = position(match);
   for (Taken& taken : state.taken)
     if (taken.position == now) taken.closed = 1;
@@ -98,7 +91,7 @@ bool any_closed(const State& state) {
   return std::any_of(state.taken.begin(), state.taken.end(), [](const Taken& taken) { return taken.closed; });
 }
 
-bool is_closed(const Match& match, const Option& action) {
+bool is_closed(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   for (const Taken& taken : state.taken)
     if (taken.closed && taken.glance == state.glance && taken.action == key_of(action) &&

@@ -9,12 +9,12 @@ namespace kawari {
 // after the same action asks how often instead. True: the question was exchanged.
 bool recognise_loop(Match& match);
 // The player takes that action in the position that was looked at last.
-void note_taken(Match& match, const Option& action);
+void note_taken(Match& match, const ActionOption& action);
 // The player has said how often: what was done from here is closed, and the choice of an action follows.
 void close_loop(Match& match, const Pending& asked);
 // Whether any loop of this turn is closed; whether one is closed to this action in the present position.
 bool any_closed(const State& state);
-bool is_closed(const Match& match, const Option& action);
+bool is_closed(const Match& match, const ActionOption& action);
 
 // Recognises a position that comes back although nobody has a choice (Brent's way: a position is kept and
 // compared with those that follow, for twice as long each time).

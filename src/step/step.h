@@ -5,6 +5,8 @@
 
 namespace kawari {
 
+class Verdict;
+
 // What a player (or chance) is asked now.
 struct Decision {
   Ask ask = Ask::none;  // none: the game is over or has stopped with a fault
@@ -35,9 +37,9 @@ void run(Match& match, Decision& open);
 void decision(const Match& match, Decision& open);
 void apply(Match& match, Option option, Decision& open);
 void group_options(const Match& match, Decision& open);
-// Whether an action (OptionKind::action) could be taken now, and if not, because of which rule. Never changes
+// Whether an action could be taken now, and if not, because of which rule. Never changes
 // the match.
-Verdict may_act(const Match& match, const Option& action);
+Verdict may_act(const Match& match, const ActionOption& action);
 // Starts resolving rules text as an effect of a player's, with `source` (or kNoCard) behind it, then runs.
 void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId source);
 // A player concedes, whoever is asked at that moment. The others play on.

@@ -6,18 +6,17 @@ namespace kawari {
 
 bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
   if (candidate.is == Referent::Is::place && pronoun.op != kThat) return false;
-  if (pronoun.op == kThose)
-    return candidate.plural && (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0;
+  if (pronoun.op == kThose) return candidate.plural && candidate.kinds.has(static_cast<Kind>(pronoun.value));
   // Several cards that were spoken of together are "they" or "those".
   if (candidate.is == Referent::Is::set && pronoun.op == kPronoun &&
       static_cast<Pronoun>(pronoun.value) != Pronoun::they)
     return false;
   if (pronoun.op == kThat) {
     // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
-    const bool any_card = candidate.is == Referent::Is::choice && candidate.kinds == 0xFF &&
+    const bool any_card = candidate.is == Referent::Is::choice && candidate.kinds == KindSet::all() &&
                           !contains(*candidate.node, Op::named) && !contains(*candidate.node, Op::classified);
-    return (candidate.kinds & kind_bit(static_cast<Kind>(pronoun.value))) != 0 &&
-           candidate.is != Referent::Is::self && !any_card;
+    return candidate.kinds.has(static_cast<Kind>(pronoun.value)) && candidate.is != Referent::Is::self &&
+           !any_card;
   }
   switch (static_cast<Pronoun>(pronoun.value)) {
     case Pronoun::it:
@@ -26,7 +25,7 @@ bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
       return true;
     case Pronoun::he:
     case Pronoun::she:
-      return !candidate.plural && (candidate.kinds & kind_bit(Kind::character)) != 0;
+      return !candidate.plural && candidate.kinds.has(Kind::character);
     case Pronoun::that_card:
     case Pronoun::that_shield:
       return candidate.is != Referent::Is::self;
@@ -37,11 +36,11 @@ bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
     case Pronoun::the_chosen:
     case Pronoun::the_other:
       return candidate.is == Referent::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
-             candidate.kinds == kind_bit(Kind::character);
+             candidate.kinds == Kind::character;
     case Pronoun::those:
       // In a loop each player has one; together they are several.
       return candidate.is == Referent::Is::choice && (candidate.plural || in_loop) &&
-             candidate.kinds == kind_bit(Kind::character);
+             candidate.kinds == Kind::character;
     case Pronoun::those_cards:
     case Pronoun::each_one:
       return candidate.plural;

@@ -12,7 +12,7 @@ struct Referent {
   enum class Is : std::uint8_t { choice, statement, subject, other, self, bound, place, set };
   Is is = Is::self;
   const Tree* node = nullptr;  // choice, statement; place: the choice that is there
-  KindSet kinds = 0xFF;
+  KindSet kinds = KindSet::all();
   bool plural = false;
   int clause = 0;
   bool one_each = false;  // one card of each of several players: no single one of them is "it"

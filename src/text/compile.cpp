@@ -27,8 +27,8 @@ AbilityKind kind_of(Op op) {
 }
 
 FactSet facts_of(const Tree& event) {
-  if (event.op == Op::event) return fact_bit(fact_of(event.value));
-  FactSet out = 0;
+  if (event.op == Op::event) return fact_of(event.value);
+  FactSet out;
   for (const TreePtr& kid : event.kids) out |= facts_of(*kid);
   return out;
 }
@@ -60,7 +60,7 @@ Ability ability_of(Database& cards, const Tree& tree, const Line& line, NodeId r
 
 FactSet watched_facts(const Tree& ability) {
   return ability.op == Op::triggered || ability.op == Op::replacement ? facts_of(*ability.kids[1])
-                                                                      : FactSet{0};
+                                                                      : FactSet();
 }
 
 namespace {
@@ -80,12 +80,11 @@ namespace {
 
 // What it costs, whether it can be played: of itself or of others.
 bool speaks_of_playing(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::cost_change || node.op == Op::other_cost) return true;
-  if (node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played) return true;
-  for (int i = 0; i < node.kid_count; ++i)
-    if (speaks_of_playing(book, book.kid(node, i))) return true;
-  return false;
+  return any_in(book, id, [&](NodeId at) {
+    const Node& node = book[at];
+    if (node.op == Op::cost_change || node.op == Op::other_cost) return true;
+    return node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played;
+  });
 }
 
 void note_ability(Database& cards, Face& face, const Ability& ability) {
@@ -165,7 +164,7 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
   face.abilities.clear();
   face.refusals.clear();
   face.exact = true;
-  face.triggers = face.replaces = 0;
+  face.triggers = face.replaces = {};
   face.has_statics = face.rules_own_play = false;
   Budget own = budget_of_text(budget);
   if (face.text.size() > limits::kTextBytes)

@@ -8,32 +8,54 @@ namespace kawari {
 struct Deed {
   Op statement = Op::none;  // none: the pronoun is no such reference
   Op cost = Op::none;
-  KindSet kinds = 0;
+  KindSet kinds;
 };
 
 inline Deed deed_of(Pronoun pronoun) {
   switch (pronoun) {
     case Pronoun::exerted:
-      return {Op::exert, Op::exert_other, kind_bit(Kind::character)};
+      return {Op::exert, Op::exert_other, Kind::character};
     case Pronoun::banished:
-      return {Op::banish, Op::banish_other, kind_bit(Kind::character)};
+      return {Op::banish, Op::banish_other, Kind::character};
     case Pronoun::done_banish:
-      return {Op::banish, Op::none, 0xFF};
+      return {Op::banish, Op::none, KindSet::all()};
     case Pronoun::done_move:
-      return {Op::put_into, Op::none, 0xFF};
+      return {Op::put_into, Op::none, KindSet::all()};
     case Pronoun::banished_item:
-      return {Op::banish, Op::banish_other, kind_bit(Kind::item)};
+      return {Op::banish, Op::banish_other, Kind::item};
     case Pronoun::returned:
-      return {Op::put_into, Op::none, kind_bit(Kind::character)};
+      return {Op::put_into, Op::none, Kind::character};
     case Pronoun::discarded:
-      return {Op::discard, Op::discard_cost, 0xFF};
+      return {Op::discard, Op::discard_cost, KindSet::all()};
     case Pronoun::revealed:
-      return {Op::reveal, Op::none, 0xFF};
+      return {Op::reveal, Op::none, KindSet::all()};
     case Pronoun::healed:
-      return {Op::remove_damage, Op::none, kind_bit(Kind::character)};
-    default:
-      return {};
+      return {Op::remove_damage, Op::none, Kind::character};
+    case Pronoun::it:
+    case Pronoun::they:
+    case Pronoun::he:
+    case Pronoun::she:
+    case Pronoun::that_card:
+    case Pronoun::again:
+    case Pronoun::elided:
+    case Pronoun::chosen:
+    case Pronoun::moved:
+    case Pronoun::the_other:
+    case Pronoun::challenging:
+    case Pronoun::challenged:
+    case Pronoun::that_shield:
+    case Pronoun::the_chosen:
+    case Pronoun::chosen_card:
+    case Pronoun::each_one:
+    case Pronoun::those:
+    case Pronoun::looked:
+    case Pronoun::this_way:
+    case Pronoun::those_cards:
+    case Pronoun::those_shields:
+    case Pronoun::count_:
+      break;
   }
+  return {};
 }
 
 }  // namespace kawari

@@ -22,7 +22,7 @@ void Referents::collect(const Tree& tree) {
     registers[tree.reg] = {true, kinds_of(*tree.kids[0]), is_plural(tree)};
   }
   if ((tree.op == Op::reveal || tree.op == Op::look_at) && tree.reg < kMaxRegisters) {
-    registers[tree.reg] = {true, 0xFF, is_plural(*tree.kids.back())};
+    registers[tree.reg] = {true, KindSet::all(), is_plural(*tree.kids.back())};
   }
   if (tree.op == Op::event) {
     for (std::size_t i = 0; i < 2; ++i) {
@@ -56,7 +56,7 @@ const Referents::Named* Referents::of(const Tree& reference) const {
   if (reference.op == Op::role && reference.value >= 0 && reference.value < 4) {
     return &roles[static_cast<std::size_t>(reference.value)];
   }
-  static constexpr Named kPlace{true, kind_bit(Kind::location), false};
+  static constexpr Named kPlace{true, Kind::location, false};
   if (reference.op == Op::place_of) return &kPlace;
   return nullptr;
 }
@@ -129,7 +129,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
     // The noun: the one kind that it can be; a card of several kinds is "that card", which is not a kind.
     int kind = says_kind ? tree.hint - kThatHint : -1;
     for (int i = 0; i < static_cast<int>(Kind::count_); ++i) {
-      if (!says_kind && named->kinds == kind_bit(static_cast<Kind>(i))) kind = i;
+      if (!says_kind && named->kinds == static_cast<Kind>(i)) kind = i;
     }
     if (kind < 0) {
       binds.clear();

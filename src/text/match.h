@@ -38,7 +38,7 @@ using Binds = std::array<View, kMaxVars>;
 struct Referents {
   struct Named {
     bool known = false;
-    KindSet kinds = 0xFF;
+    KindSet kinds = KindSet::all();
     bool plural = false;
   };
   std::array<Named, kMaxRegisters> registers;

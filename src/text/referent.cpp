@@ -7,20 +7,20 @@ KindSet kinds_of(const Tree& filter) {
     case Op::of_kind: {
       // An evolution or psychic card is so in addition to what it is.
       const auto kind = static_cast<Kind>(filter.value);
-      return kind == Kind::evolution || kind == Kind::psychic ? KindSet{0xFF} : kind_bit(kind);
+      return kind == Kind::evolution || kind == Kind::psychic ? KindSet::all() : KindSet(kind);
     }
     case Op::all_of: {
-      KindSet out = 0xFF;
+      KindSet out = KindSet::all();
       for (const TreePtr& kid : filter.kids) out &= kinds_of(*kid);
       return out;
     }
     case Op::any_of: {
-      KindSet out = 0;
+      KindSet out;
       for (const TreePtr& kid : filter.kids) out |= kinds_of(*kid);
       return out;
     }
     default:
-      return 0xFF;
+      return KindSet::all();
   }
 }
 

@@ -48,7 +48,7 @@ class Resolver {
     last_statement_ = nullptr;
     last_player_ = nullptr;
     in_replacement_ = tree.op == Op::replacement;
-    if (bound_) candidates_.push_back({Referent::Is::bound, nullptr, 0xFF, false, clause_});
+    if (bound_) candidates_.push_back({Referent::Is::bound, nullptr, KindSet::all(), false, clause_});
     refuse(no_reading(tree));
     visit_kids(tree);
     candidates_ = saved_candidates;
@@ -146,12 +146,12 @@ class Resolver {
       refuse("Nothing has been said to be blocked.");
     if (tree.op == Op::event_amount && tree.hint == kShieldsBroken && !event_is(Fact::challenge_ended, false))
       refuse("No attack has been said to end.");
-    if (tree.op == Op::self) mention({Referent::Is::self, nullptr, 0xFF, false, clause_});
+    if (tree.op == Op::self) mention({Referent::Is::self, nullptr, KindSet::all(), false, clause_});
     if (tree.op == Op::chosen || tree.op == Op::at_random) {
       forget_compared(before);
       mention({Referent::Is::choice, &tree, kinds_of(*tree.kids[0]), is_plural(tree), clause_});
       if (at_some_place(*tree.kids[0]))
-        mention({Referent::Is::place, &tree, kind_bit(Kind::location), is_plural(tree), clause_});
+        mention({Referent::Is::place, &tree, Kind::location, is_plural(tree), clause_});
     }
     if (tree.op == Op::all) last_all_ = &tree;
     if (tree.op == Op::exists && speaks_of_song(*tree.kids[0])) mention_all(tree.kids[0]);
@@ -173,7 +173,8 @@ class Resolver {
         if (shown.op == Op::both_of) forget_choices_of(shown);
         if (shown.op == Op::top_of_deck || shown.op == Op::top_until || shown.op == Op::both_of ||
             shows_resources(shown))
-          mention({Referent::Is::statement, &tree, 0xFF, is_plural(shown), clause_, one_each(shown)});
+          mention(
+              {Referent::Is::statement, &tree, KindSet::all(), is_plural(shown), clause_, one_each(shown)});
       }
     }
   }
@@ -247,7 +248,7 @@ class Resolver {
       const Tree& filter = *tree.kids[i];
       if (filter.op == Op::none) continue;
       if (names_self(filter))
-        mention({Referent::Is::self, nullptr, 0xFF, false, clause_});
+        mention({Referent::Is::self, nullptr, KindSet::all(), false, clause_});
       else
         mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
     }
@@ -319,10 +320,10 @@ class Resolver {
     if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::each_one && last_all_ != nullptr)
       fitting.push_back({Referent::Is::choice, last_all_, kinds_of(*last_all_->kids[0]), true, clause_});
     if (fitting.empty() && pronoun.op == kPronoun && pronoun.value <= static_cast<int>(Pronoun::she)) {
-      fitting.push_back({Referent::Is::self, nullptr, 0xFF, false, clause_});
+      fitting.push_back({Referent::Is::self, nullptr, KindSet::all(), false, clause_});
     }
     if (fitting.empty() && pronoun.op == kPronoun && which == Pronoun::that_card && drawn_one()) {
-      fitting.push_back({Referent::Is::statement, last_statement_, 0xFF, false, clause_});
+      fitting.push_back({Referent::Is::statement, last_statement_, KindSet::all(), false, clause_});
     }
     if (fitting.empty()) {
       refusal = "Nothing before it is what the reference can mean.";
@@ -351,7 +352,7 @@ class Resolver {
     Hint hint = hint_of(static_cast<Pronoun>(pronoun.value));
     if (pronoun.op == kThose) hint = static_cast<Hint>(kThoseHint + pronoun.value);
     if (pronoun.op == kThat)
-      hint = fitting[0].kinds == 0xFF ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
+      hint = fitting[0].kinds == KindSet::all() ? static_cast<Hint>(kThatHint + pronoun.value) : Hint{0};
     become(pronoun, fitting[0], hint);
   }
 
@@ -373,7 +374,7 @@ class Resolver {
     const bool passive =
         of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
     const auto is = challenger != passive ? Referent::Is::subject : Referent::Is::other;
-    become(pronoun, {is, nullptr, kind_bit(Kind::character), false, clause_},
+    become(pronoun, {is, nullptr, Kind::character, false, clause_},
            hint_of(static_cast<Pronoun>(pronoun.value)));
   }
 
@@ -411,7 +412,8 @@ class Resolver {
       refusal = "Nothing has been moved before.";
       return;
     }
-    become(pronoun, {Referent::Is::statement, last_moved_, 0xFF, true, clause_}, hint_of(Pronoun::this_way));
+    become(pronoun, {Referent::Is::statement, last_moved_, KindSet::all(), true, clause_},
+           hint_of(Pronoun::this_way));
   }
 
   void bind_moved(Tree& pronoun) {

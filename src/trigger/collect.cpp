@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "state/rules.h"
 #include "state/witness.h"
 #include "trigger/history.h"
 
@@ -36,19 +37,19 @@ RuleKey rule_of_trigger(const Match& match, const Holder& holder, const AbilityV
 void add_waiting(Match& match, const Holder& holder, const AbilityView& ability, const Untriggered& found) {
   State& state = match.state;
   const Env& env = found.env;
-  TraceItem item;
-  if (listening(match)) {
+  const auto about = [&](TraceItem& item) {
     item.by = effect_record(match, holder.card, ability.root, holder.controller);
     if (ability.keyword != kNoKeyword) item.by.keyword = ability.keyword;
     item.player = holder.controller;
     item.part.card = card_of(state, env.subject);
     if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
-  }
+  };
   if (found.why == Untriggered::Why::secondary) {
-    item.kind = TraceKind::not_triggered;
-    item.rule = rule::key(rule::secondary_condition);
-    item.node = found.node;
-    trace(match, std::move(item));
+    tell(match, TraceKind::not_triggered, [&](TraceItem& item) {
+      about(item);
+      item.rule = rule::key(rule::secondary_condition);
+      item.node = found.node;
+    });
     return;
   }
   Waiting waiting;
@@ -66,10 +67,11 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   waiting.index = ability.index;
   waiting.keyword = ability.keyword;
   state.waiting.push(state, waiting);
-  item.kind = TraceKind::triggered;
-  item.rule = rule::key(rule::trigger);
-  if (listening(match)) item.rule2 = rule_of_trigger(match, holder, ability, env);
-  trace(match, std::move(item));
+  tell(match, TraceKind::triggered, [&](TraceItem& item) {
+    about(item);
+    item.rule = rule::key(rule::trigger);
+    item.rule2 = rule_of_trigger(match, holder, ability, env);
+  });
 }
 
 bool says_first_time(const Match& match, const AbilityView& ability) {
@@ -117,12 +119,11 @@ void tell_not_seen(Match& match, const Holder& holder, const AbilityView& abilit
   for (auto it = told.rbegin(); it != told.rend() && it->kind != TraceKind::happened; ++it)
     if (it->kind == TraceKind::not_triggered && it->by.card == holder.card && it->by.node == ability.root)
       return;
-  TraceItem item;
-  item.kind = TraceKind::not_triggered;
-  item.rule = rule::key(rule::leave_together);
-  item.by = effect_record(match, holder.card, ability.root, holder.controller);
-  item.player = holder.controller;
-  trace(match, std::move(item));
+  tell(match, TraceKind::not_triggered, [&](TraceItem& item) {
+    item.rule = rule::key(rule::leave_together);
+    item.by = effect_record(match, holder.card, ability.root, holder.controller);
+    item.player = holder.controller;
+  });
 }
 
 // True: it has triggered.
@@ -160,13 +161,14 @@ void watch_itself(Match& match, const Part& part, FactSet all) {
 // is no longer in play. Other abilities of it watch only where the edition says so. [LOR-2.2 4.3.4.2]
 void watch_covered(Match& match, const Part& played, FactSet all) {
   State& state = match.state;
-  if (played.kind != PartKind::mark || played.verb != Verb::play || played.base <= 0 ||
+  if (played.kind != PartKind::mark || played.verb != Verb::play || played.marked().covered == 0 ||
       !played.object.is_slot())
     return;
   Part part = played;
   const Slot& slot = state.slot(part.object.slot());
   CardId covered = slot.under;
-  for (int i = 0; i < part.base && covered != kNoCard; ++i, covered = state.card(covered).next) {
+  for (int i = 0; i < played.marked().covered && covered != kNoCard;
+       ++i, covered = state.card(covered).next) {
     if (!(match.face(covered).triggers & all)) continue;
     const Holder holder{ref_of(state, covered), covered, slot.controller, {}, false};
     part.other = holder.self;
@@ -250,7 +252,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
         match.derived.dirty = true;
       }
     } else if (node.op == Op::delay) {
-      const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, 0,
+      const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, {},
                              0xFF,        static_cast<std::int16_t>(i)};
       if (effect.spent) continue;
       Untriggered found = untriggered(match, holder, view, part, all, leaving);
@@ -275,7 +277,7 @@ void collect(Match& match, bool leaving) {
     const Part& part = state.parts[first + i];
     if (part.has(kDropped)) continue;
     const FactSet all = facts_of(match, part);
-    const bool leaves = (all & fact_bit(Fact::left)) != 0;
+    const bool leaves = all.has(Fact::left);
     if (leaves != leaving || !all) continue;
     note_done(match, part, all);
     watch_part(match, part, all, leaving);

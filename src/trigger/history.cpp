@@ -3,20 +3,21 @@
 #include <algorithm>
 
 #include "commit/commit.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
 
 // A pile that leaves play is as many cards as lie in it.
-int cards_in(const Match& match, const Part& part, const AskedEvent& asked) {
+std::uint32_t cards_in(const Match& match, const Part& part, const AskedEvent& asked) {
   const Book& book = match.book();
-  const bool of_cards = asked.facts == fact_bit(match.rules->discard_fact);
+  const bool of_cards = asked.facts == match.rules->discard_fact;
   if (!of_cards || part.kind != PartKind::move_card || !part.object.is_slot() ||
       book.op(asked.event) != Op::event)
     return 1;
   const NodeId which = book.kid(asked.event, 0);
   if (!book.absent(which) && book.op(which) != Op::other) return 1;
-  return in_place(match.state, part.object) ? 1 + match.state.slot(part.object.slot()).under_count : 1;
+  return in_place(match.state, part.object) ? 1u + match.state.slot(part.object.slot()).under_count : 1u;
 }
 
 // Nobody can point at an object that is gone: it is counted with the others.
@@ -28,28 +29,28 @@ void merge_gone(State& state) {
     for (std::size_t k = 0; k < i; ++k) {
       Done& same = state.history[k];
       if (!same.same_as(done)) continue;
-      same.times = static_cast<std::uint8_t>(std::min(255, same.times + done.times));
+      same.times += done.times;
       state.history.erase(i);
       break;
     }
   }
 }
 
-void count(Match& match, const Done& done, int times, const AskedEvent& asked) {
+void count(Match& match, const Done& done, std::uint32_t times, const AskedEvent& asked) {
   State& state = match.state;
   wrote(match, kReadsHistory);
   int others = 0;
   for (Done& old : state.history) {
     others += old.asked == done.asked && old.players == done.players;
     if (!old.same_as(done)) continue;
-    old.times = static_cast<std::uint8_t>(std::min<int>(asked.most, old.times + times));
+    old.times = std::min(asked.most, old.times + times);
     return;
   }
   // Two are enough for "another": whoever asks, one of them is another.
   if (asked.other && !asked.which && asked.most == 1 && others >= 2) return;
   if (state.history.size() == kMaxDone) merge_gone(state);
   Done fresh = done;
-  fresh.times = static_cast<std::uint8_t>(std::min<int>(asked.most, times));
+  fresh.times = std::min(asked.most, times);
   state.history.push(state, fresh);
 }
 

@@ -112,16 +112,16 @@ TEST(MatchCards, HaveOnlyWhatTakesPart) {
   Face elsewhere = asking(*loaded, "Dora");
   elsewhere.abilities[0].kind = AbilityKind::triggered;
   elsewhere.abilities[0].zone = Zone::discard;
-  elsewhere.abilities[0].watches = 4;
+  elsewhere.abilities[0].watches = Fact::damage_moved;
   loaded->add(elsewhere);
-  EXPECT_EQ(loaded->watched_elsewhere(), FactSet{4});
+  EXPECT_EQ(loaded->watched_elsewhere(), Fact::damage_moved);
 
   MatchCards cards(loaded);
   const FaceId ben = cards.bring("ben");
   ASSERT_NE(ben, kNoFace);
   EXPECT_EQ(cards.size(), 1u);
   EXPECT_EQ(cards.book().asked().size(), 1u);
-  EXPECT_EQ(cards.watched_elsewhere(), FactSet{0});
+  EXPECT_EQ(cards.watched_elsewhere(), FactSet());
   EXPECT_EQ(cards.book().find("Ada"), kNoWord);
   EXPECT_EQ(to_text(*cards.book().tree(cards[ben].abilities[0].root)),
             to_text(*tree_from_text(asks_about("Ben"))));

@@ -73,7 +73,8 @@ class Walk {
 
   // What was said, as far as the position after it can still tell.
   std::string answered(const Option& option) const {
-    return option.kind == OptionKind::candidate ? fmt::format("number {}", option.a + 1) : in_words(option);
+    return option.is(OptionKind::candidate) ? fmt::format("number {}", option.candidate() + 1)
+                                            : in_words(option);
   }
   std::string in_words(const PartRecord& part) const {
     const std::string facts = part.kind == PartKind::pay ? "ink paid" : names_of(part.facts);
@@ -83,8 +84,8 @@ class Walk {
 
   Option move_to_the_mine() const {
     for (const Option& option : decision(match_).options) {
-      if (option.kind == OptionKind::action && option.a == lorcana::kMove && CardId(option.b) == sleepy_)
-        return option;
+      if (!option.is(OptionKind::action) || option.action().card != sleepy_) continue;
+      if (option.action().verb == lorcana::id(lorcana::Action::move)) return option;
     }
     ADD_FAILURE() << "the move is not on offer";
     return {};
@@ -94,9 +95,8 @@ class Walk {
   Option answer() const {
     const Decision open = decision(match_);
     for (const Option& option : open.options) {
-      if (option.kind == OptionKind::yes) return option;
-      if (option.kind == OptionKind::object && card_of(match_.state, {option.a, option.b}) == flounder_)
-        return option;
+      if (option.is(OptionKind::yes)) return option;
+      if (option.is(OptionKind::object) && card_of(match_.state, option.object()) == flounder_) return option;
     }
     return open.options.front();
   }
@@ -116,7 +116,7 @@ class Walk {
     for (int i = 0; i < proposal.count; ++i) {
       const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
       std::string flags;
-      for (const auto& [flag, word] : {std::pair<std::uint16_t, std::string_view>{kOriginal, "original"},
+      for (const auto& [flag, word] : {std::pair<PartFlag, std::string_view>{kOriginal, "original"},
                                        {kProduct, "product"},
                                        {kSelfProduct, "product of a self-replacement"},
                                        {kCalculated, "calculated"},

@@ -19,14 +19,8 @@ Explainer explainer(const Table& table, Language language) {
   return out;
 }
 
-Option action(lorcana::ActionVerb verb, CardId card, CardId target = kNoCard, std::uint16_t way = 0) {
-  Option out;
-  out.kind = OptionKind::action;
-  out.a = verb;
-  out.b = index(card);
-  out.c = way;
-  out.d = index(target);
-  return out;
+Option action(lorcana::Action verb, CardId card, CardId target = kNoCard, PlayWay way = PlayWay::pay) {
+  return Option::action(lorcana::id(verb), card, way, target);
 }
 
 // cite() searches a game's index by key.
@@ -56,17 +50,17 @@ TEST(Answers, ActionsAreSaidAsOptions) {
   const CardId mine = table.in_play("Seven Dwarfs' Mine - Secure Fortress", 0);
   const CardId beast = table.in_play("Beast - Selfless Protector", 1);
   const Explainer en = explainer(table, Language::en), es = explainer(table, Language::es);
-  const Option quest = action(lorcana::kQuest, flounder);
+  const Option quest = action(lorcana::Action::quest, flounder);
   EXPECT_EQ(en.option(quest), "quest with Flounder - Voice of Reason");
   EXPECT_EQ(es.option(quest), "irse de aventura con Flounder - Voice of Reason");
-  const Option challenge = action(lorcana::kChallenge, flounder, beast);
+  const Option challenge = action(lorcana::Action::challenge, flounder, beast);
   EXPECT_EQ(en.option(challenge), "challenge Beast - Selfless Protector with Flounder - Voice of Reason");
   EXPECT_EQ(es.option(challenge), "desafiar a Beast - Selfless Protector con Flounder - Voice of Reason");
-  const Option move = action(lorcana::kMove, flounder, mine);
+  const Option move = action(lorcana::Action::move, flounder, mine);
   EXPECT_EQ(es.option(move), "mover a Flounder - Voice of Reason a Seven Dwarfs' Mine - Secure Fortress");
-  EXPECT_EQ(en.option(action(lorcana::kPass, kNoCard)), "end the turn");
-  EXPECT_EQ(es.option(action(lorcana::kPass, kNoCard)), "terminar el turno");
-  const Option shift = action(lorcana::kPlay, beast, flounder, static_cast<std::uint16_t>(PlayWay::shift));
+  EXPECT_EQ(en.option(action(lorcana::Action::pass, kNoCard)), "end the turn");
+  EXPECT_EQ(es.option(action(lorcana::Action::pass, kNoCard)), "terminar el turno");
+  const Option shift = action(lorcana::Action::play, beast, flounder, PlayWay::shift);
   EXPECT_EQ(es.option(shift),
             "jugar Beast - Selfless Protector sobre Flounder - Voice of Reason con Cambio (Shift)");
 }
@@ -75,20 +69,11 @@ TEST(Answers, PlainOptions) {
   Table table("lorcana-2.1");
   const CardId flounder = table.in_play("Flounder - Voice of Reason", 0);
   const Explainer en = explainer(table, Language::en), es = explainer(table, Language::es);
-  Option option;
-  option.kind = OptionKind::yes;
-  EXPECT_EQ(es.option(option), "sí");
-  option.kind = OptionKind::done;
-  EXPECT_EQ(en.option(option), "no more");
-  option.kind = OptionKind::number;
-  option.a = 3;
-  EXPECT_EQ(en.option(option), "3");
-  option.kind = OptionKind::player;
-  option.a = 1;
-  EXPECT_EQ(en.option(option), "Bruno");
-  option.kind = OptionKind::card;
-  option.a = index(flounder);
-  EXPECT_EQ(es.option(option), "Flounder - Voice of Reason");
+  EXPECT_EQ(es.option(Option::yes()), "sí");
+  EXPECT_EQ(en.option(Option::done()), "no more");
+  EXPECT_EQ(en.option(Option::number(3)), "3");
+  EXPECT_EQ(en.option(Option::player(PlayerId{1})), "Bruno");
+  EXPECT_EQ(es.option(Option::card(flounder)), "Flounder - Voice of Reason");
 }
 
 TEST(Answers, QuestionsSayWhoDecidesAboutWhat) {

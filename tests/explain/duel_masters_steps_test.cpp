@@ -63,7 +63,7 @@ void returns_to_hand(Duel& duel) {
   const CardId soldier = duel.in_play("Aqua Soldier", kAna);
   const CardId vortex = duel.in_play("Hopeless Vortex", kBruno);
   duel.cast(kBruno, vortex);
-  duel.chose(kBruno, Ask::objects, OptionKind::object, soldier);
+  duel.chose(kBruno, Ask::objects, Option::object({}), soldier);
   const PartRecord returned = duel.moved(soldier, Verb::give_back, Zone::hand);
   duel.replaced(duel.unnamed(soldier), duel.destroyed(soldier), {returned});
   duel.happened(returned);
@@ -231,7 +231,8 @@ TEST(DuelMastersExplanation, BlocksBattlesAndBreaks) {
   const CardId lector = duel.in_play("Terror Lector", kAna);
   const CardId warden = duel.in_play("Celestial Warden", kBruno);
   const CardId shield = duel.in_play("Aqua Soldier", kBruno);
-  duel.act(kAna, Verb::attack, lector).part.extra = 1 + kBruno;
+  duel.act(kAna, Verb::attack, lector).option =
+      Option::action(kNoAction, lector, PlayWay::pay, PlayerId{kBruno});
   PartRecord block = duel.battle(warden, lector);
   block.verb = Verb::block;
   duel.happened(block);
@@ -240,7 +241,8 @@ TEST(DuelMastersExplanation, BlocksBattlesAndBreaks) {
   lost.verb = Verb::lose_battle;
   duel.happened(lost);
   duel.happened(duel.destroyed(warden));
-  duel.act(kAna, Verb::attack, lector).part.extra = 1 + kBruno;
+  duel.act(kAna, Verb::attack, lector).option =
+      Option::action(kNoAction, lector, PlayWay::pay, PlayerId{kBruno});
   duel.happened(duel.moved(shield, Verb::break_shield, Zone::hand));
   duel.expect(
       R"(Ana attacks Bruno with Terror Lector. [506.1a, 506.1e]

@@ -136,8 +136,8 @@ NodeId Table::ability(std::string_view full_name, std::string_view name) const {
 NodeId Table::within(NodeId root, Op op) const {
   const Node& node = cards_.book()[root];
   if (node.op == op) return root;
-  for (int i = 0; i < node.kid_count; ++i) {
-    const NodeId found = within(cards_.book().kid(node, i), op);
+  for (const NodeId kid : cards_.book().kids(node)) {
+    const NodeId found = within(kid, op);
     if (found != kNoNode) return found;
   }
   return kNoNode;
@@ -180,6 +180,7 @@ TraceItem& Table::add(TraceKind kind) {
 TraceItem& Table::act(int player, Verb verb, CardId card, CardId other) {
   TraceItem& item = add(TraceKind::action);
   item.player = id(player);
+  item.option = Option::action(kNoAction, card, PlayWay::pay, other);
   item.part.verb = verb;
   item.part.card = card;
   item.part.other = other;
@@ -211,11 +212,11 @@ TraceItem& Table::resolving(const EffectRecord& by) {
   return item;
 }
 
-TraceItem& Table::chose(int player, Ask ask, OptionKind kind, CardId card) {
+TraceItem& Table::chose(int player, Ask ask, Option option, CardId card) {
   TraceItem& item = add(TraceKind::choice);
   item.player = id(player);
   item.ask = ask;
-  item.option.kind = kind;
+  item.option = option;
   item.part.card = card;
   return item;
 }

@@ -30,7 +30,7 @@ class Table {
   TraceItem& happened(const PartRecord& part);
   TraceItem& replaced(const EffectRecord& by, const PartRecord& part, std::vector<PartRecord> results);
   TraceItem& resolving(const EffectRecord& by);
-  TraceItem& chose(int player, Ask ask, OptionKind kind, CardId card = kNoCard);
+  TraceItem& chose(int player, Ask ask, Option option, CardId card = kNoCard);
 
   PartRecord deal(CardId card, int amount, CardId source) const;
   PartRecord put(CardId card, int amount) const;

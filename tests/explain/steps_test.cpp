@@ -22,8 +22,8 @@ void mine_and_beast(Table& table) {
   triggered.by = defense;
   triggered.player = PlayerId{kAna};
   table.resolving(defense);
-  table.chose(kAna, Ask::may, OptionKind::yes);
-  table.chose(kAna, Ask::objects, OptionKind::object, flounder);
+  table.chose(kAna, Ask::may, Option::yes());
+  table.chose(kAna, Ask::objects, Option::object({}), flounder);
   TraceItem& self = table.replaced(defense, table.deal(flounder, 1, mine), {table.deal(flounder, 2, mine)});
   self.kind = TraceKind::self_replaced;
   self.rule = rule::key(rule::self_replacement);
@@ -92,7 +92,7 @@ TEST(Explanation, TwoShieldsOfTheSameKind) {
   TraceItem& ceased = table.add(TraceKind::ceased);
   ceased.rule = rule::key(rule::replacement_same);
   ceased.by = kindness;
-  ceased.option.a = 1;
+  ceased.gone = true;
   table.replaced(kindness, table.deal(flounder, 5, beast), {});
   table.happened(table.deal(beast, 2, flounder));
   EXPECT_EQ(table.explain(Language::en),
@@ -118,7 +118,7 @@ void skipped_draw(Table& table) {
   table.act(kBruno, Verb::end_turn, kNoCard);
   TraceItem& skipped = table.add(TraceKind::phase_skipped);
   skipped.player = PlayerId{kAna};
-  skipped.part.extra = 2;
+  skipped.part.phase = 2;
   skipped.rule = rule::key(rule::skip_step);
   skipped.by = table.effect(arthur, "NO MORE BOOKS");
 }
@@ -151,7 +151,7 @@ TEST(Explanation, ResistToZero) {
   const CardId cinderella = table.in_play("Cinderella - Stouthearted", kBruno);
   table.act(kAna, Verb::play, cannons);
   table.resolving(table.effect(cannons, ""));
-  table.chose(kAna, Ask::objects, OptionKind::object, cinderella);
+  table.chose(kAna, Ask::objects, Option::object({}), cinderella);
   TraceItem& calculated = table.add(TraceKind::calculated);
   calculated.rule = rule::key(rule::damage_calculation);
   calculated.by = table.keyword(cinderella, "Resist");

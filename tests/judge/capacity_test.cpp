@@ -94,6 +94,21 @@ TEST(Capacity, TwoHundredAndFiftyFiveObjectsAndNotOneMore) {
   EXPECT_NE(refused.find("more than 255 objects in play"), std::string::npos) << refused;
 }
 
+TEST(Capacity, TheTurnCountsBeyondAByte) {
+  const auto with = [](int there, int asked) {
+    return scenario("", {"deck: 400", "deck: 5"},
+                    "  - resolve: \"Put the top " + std::to_string(there) +
+                        " cards of your deck into your discard.\"\n  - resolve: \"If " + std::to_string(asked) +
+                        " or more cards were put into your discard this turn, gain 1 lore.\"\n"
+                        "  - expect: {lore: {Ana: " +
+                        (there >= asked ? "1" : "0") + "}}\n");
+  };
+  for (const int asked : {254, 255, 256, 300}) {
+    EXPECT_EQ(problems(with(asked, asked)), "") << asked;
+    EXPECT_EQ(problems(with(asked - 1, asked)), "") << asked;
+  }
+}
+
 TEST(Numbers, AddUpExactly) {
   EXPECT_EQ(problems(scenario(
                 card("Giant", 30000, 30000, "") +

@@ -45,7 +45,7 @@ TEST(Endless, AGameStopsAtOnce) {
   ASSERT_EQ(open.ask, Ask::action);
   // Questing exerts it, and then it goes round.
   for (const Option& option : open.options)
-    if (option.kind == OptionKind::action && game.rules->verbs[option.a] == "quest") {
+    if (option.is(OptionKind::action) && game.rules->verb_name(option.action().verb) == "quest") {
       apply(match, option);
       break;
     }

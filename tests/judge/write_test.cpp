@@ -115,7 +115,7 @@ TEST(Write, WhatIsUnderWayIsWrittenAsTheChoicesSince) {
   // The second copy challenges.
   const CardId other = first.table.names.copies(match, "other")[0];
   for (const Option& option : decision(match).options) {
-    if (option.kind != OptionKind::action || option.b != index(other) || option.d == 0xFFFF) continue;
+    if (option.action().card != other || option.action().target.none()) continue;
     since.push_back(option);
     break;
   }

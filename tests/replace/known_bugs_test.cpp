@@ -70,7 +70,7 @@ TEST(KnownBug, N03_Forge3512_CauseAndSourceSurvive) {
     ASSERT_EQ(t.happened(), Words{"deal X 3"}) << e->id;
     const PartRecord& part = t.trace().items.back().part;
     EXPECT_EQ(t.name(part.source), "Attacker") << e->id << ": it is still the attacker's damage";
-    EXPECT_TRUE(part.flags & kCombat) << e->id << ": of the same challenge";
+    EXPECT_TRUE(part.has(kCombat)) << e->id << ": of the same challenge";
   }
 }
 

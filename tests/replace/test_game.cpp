@@ -74,16 +74,10 @@ const Rules& make_rules() {
     r.damage_keyword = kResist;
     r.calculate_damage = reduced;
     r.list_actions = [](const Match&, OptionList& out) {
-      for (std::uint16_t verb = 0; verb < 2; ++verb) {
-        Option o;
-        o.kind = OptionKind::action;
-        o.a = verb;
-        o.b = o.d = 0xFFFF;
-        out.push_back(o);
-      }
+      for (std::uint8_t verb = 0; verb < 2; ++verb) out.push_back(Option::action(ActionId{verb}, kNoCard));
     };
-    r.verdict = [](const Match&, const Option&) { return Verdict::yes(); };
-    r.begin_action = [](Match&, const Option&) {};
+    r.verdict = [](const Match&, const ActionOption&) { return Verdict::yes(); };
+    r.begin_action = [](Match&, const ActionOption&) {};
     r.can_choose = [](const Match&, PlayerId, ObjectRef, CardId) { return Verdict::yes(); };
     r.must_choose = [](const Match&, PlayerId, ObjectRef, CardId) { return false; };
     r.procedure_options = [](const Match&, const Pending&, ObjectList&) {};
@@ -178,7 +172,7 @@ NodeId Table::text(std::string_view tree) {
 FaceId Table::face(std::string_view name, const std::vector<std::string>& texts, Kind kind) {
   Face face;
   face.name = face.full_name = name;
-  face.kinds = kind_bit(kind);
+  face.kinds = kind;
   face.stats[static_cast<int>(Stat::willpower)] = 9;
   face.stats[static_cast<int>(Stat::strength)] = 1;
   for (const std::string& t : texts) {
@@ -257,7 +251,7 @@ void Table::resolve(PlayerId player, std::string_view statement, ObjectRef sourc
 }
 
 std::string Table::describe(const Decision& d, const Option& option) const {
-  switch (option.kind) {
+  switch (option.kind()) {
     case OptionKind::yes:
       return d.ask == Ask::replace ? name(d.card) : "yes";
     case OptionKind::no:
@@ -266,14 +260,20 @@ std::string Table::describe(const Decision& d, const Option& option) const {
     case OptionKind::done:
       return "done";
     case OptionKind::object:
-      return name(ObjectRef{option.a, option.b});
+      return name(option.object());
     case OptionKind::candidate: {
-      const Candidate c = open_candidates(match)[option.a];
+      const Candidate c = open_candidates(match)[option.candidate()];
       if (c.node == kCalculationKey) return "Resist";
       return c.instance ? instance_names_.at(c.instance) : name(c.self);
     }
+    case OptionKind::number:
+      return std::to_string(option.number());
+    case OptionKind::mode:
+      return std::to_string(option.mode());
+    case OptionKind::player:
+      return std::to_string(index(option.player()));
     default:
-      return std::to_string(option.a);
+      return "?";
   }
 }
 
@@ -304,7 +304,7 @@ void Table::choose(std::string_view wanted) {
   questions_.push_back(open_question());
   for (const Option& option : d.options)
     if (describe(d, option) == wanted ||
-        (d.ask == Ask::replace && option.kind == OptionKind::yes && wanted != "none")) {
+        (d.ask == Ask::replace && option.is(OptionKind::yes) && wanted != "none")) {
       apply(match, option);
       return;
     }

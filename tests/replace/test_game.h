@@ -9,6 +9,7 @@
 
 #include "card/database.h"
 #include "event/event.h"
+#include "state/edition.h"
 #include "step/step.h"
 
 namespace kawari::test {

@@ -173,7 +173,7 @@ inline void hidden_games(const Subject& subject, const Edition& edition, std::ui
             if (here.ask == Ask::none || here.ask != there.ask || here.who != there.who) break;
             const Option taken = here.options[rng.below(static_cast<std::uint32_t>(here.options.size()))];
             const auto same = std::find_if(there.options.begin(), there.options.end(),
-                                           [&](const Option& o) { return same_option(o, taken); });
+                                           [&](const Option& o) { return o == taken; });
             if (same == there.options.end()) break;
             const std::size_t told_before = a.trace.items.size();
             apply(a.match, taken);

@@ -57,7 +57,7 @@ TEST(Lines, ABlockerOfSomeAttackersNamesThem) {
   touch(match);
   run(match);
   for (const Option& option : decision(match).options)
-    if (game.rules->verbs[option.a] == "attack") {
+    if (game.rules->verb_name(option.action().verb) == "attack") {
       apply(match, option);
       break;
     }

@@ -115,8 +115,8 @@ TEST(Compile, FacesKnowWhatWakesThem) {
       cards,
       "ONE Whenever you draw a card, gain 1 lore.\nTWO If you would draw a card, nothing happens instead.");
   ASSERT_TRUE(face.compiled());
-  EXPECT_EQ(face.triggers, fact_bit(Fact::drawn));
-  EXPECT_EQ(face.replaces, fact_bit(Fact::drawn));
+  EXPECT_EQ(face.triggers, Fact::drawn);
+  EXPECT_EQ(face.replaces, Fact::drawn);
   EXPECT_FALSE(face.has_statics);
 }
 

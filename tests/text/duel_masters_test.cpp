@@ -60,7 +60,7 @@ TEST(DuelMastersEnglish, KeywordsBringAnAbilityAlong) {
   EXPECT_EQ(face.abilities[1].keyword, face.abilities[0].keyword);
   EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root)),
             "(triggered none (event kept-tapped (same-as (self))) none (draw (you) (number 1)))");
-  EXPECT_EQ(face.triggers, fact_bit(Fact::kept_tapped));
+  EXPECT_EQ(face.triggers, Fact::kept_tapped);
 }
 
 TEST(DuelMastersEnglish, AnEvolutionMayShareItsLineWithAnotherAbility) {

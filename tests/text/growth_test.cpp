@@ -98,7 +98,7 @@ TEST(TextLimits, AnAmbiguousTextIsStillRefusedWithItsTwoReadings) {
 TEST(TextLimits, ATextOfWhichTheBudgetRunsOutIsNotHalfRead) {
   Database cards;
   Face face;
-  face.kinds = kind_bit(Kind::character);
+  face.kinds = Kind::character;
   face.text = "Rush\nWard\n" + times(50, "FRIEND When you play this character, draw a card.\n", "");
   Budget budget(Budget::Limits{.steps = 3000});
   compile_face(lorcana_grammar(), cards, face, nullptr, &budget);

@@ -59,7 +59,7 @@ std::string meaning_of(const Grammar& grammar, Database& cards, const Face& face
 
 Face face_of(const Grammar& grammar, bool effect, const std::string& text) {
   Face face;
-  face.kinds = kind_bit(effect ? grammar.vocabulary().text_is_effect : Kind::character);
+  face.kinds = effect ? grammar.vocabulary().text_is_effect : Kind::character;
   face.text = text;
   return face;
 }

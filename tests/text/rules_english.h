@@ -25,7 +25,7 @@ inline const Grammar& duel_masters_grammar() {
 inline Face compiled(Database& cards, const std::string& text, Kind kind = Kind::character,
                      const Grammar& grammar = lorcana_grammar()) {
   Face face;
-  face.kinds = kind_bit(kind);
+  face.kinds = kind;
   face.text = text;
   compile_face(grammar, cards, face);
   return face;

@@ -175,7 +175,7 @@ TEST(TurnRows, EventsThatSeveralCardsAskAboutAreCountedOnce) {
     (void)compiled(cards, text);
   ASSERT_EQ(cards.book().asked().size(), 1u);
   EXPECT_EQ(cards.book().asked()[0].most, 3);  // so that "exactly 2" could be told from more
-  EXPECT_EQ(cards.book().asked_facts(), fact_bit(Fact::played));
+  EXPECT_EQ(cards.book().asked_facts(), Fact::played);
 }
 
 TEST(Keywords, ThatShareALineAreAnAbilityEach) {

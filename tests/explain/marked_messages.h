@@ -1,0 +1,43 @@
+// Games whose messages are marked: a text that they tell shows which message of the catalogue has said which
+// part of it. For tests that need an example of each message.
+#pragma once
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "explain/game_words.h"
+#include "judge/games.h"
+
+namespace kawari {
+
+// A part of a text, and the message that has said it. The part has no marks.
+struct SaidPart {
+  MessageId message;
+  std::string text;
+};
+
+class MarkedGames {
+ public:
+  explicit MarkedGames(const Games& games);
+  MarkedGames(const MarkedGames&) = delete;
+  const Games& games() const { return marked_; }
+
+ private:
+  struct Words {
+    std::deque<std::string> texts;
+    std::vector<Message> messages;
+    GameWords words;
+    Rules rules;
+  };
+  const char* mark(Words& into, MessageId id, const char* text);
+
+  std::deque<Words> words_;
+  std::vector<Game> all_;
+  Games marked_;
+};
+
+// The text without its marks. Each marked part is added to `parts`, inner ones before outer ones.
+std::string unmarked(std::string_view text, Language language, std::vector<SaidPart>* parts = nullptr);
+
+}  // namespace kawari
