@@ -4,10 +4,9 @@
 #include "run/run.h"
 
 namespace kawari::duel_masters {
-namespace {
 
-Flow charge(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
+Flow Charge::put(Match& match, Frame& frame) {
+  const CardId card = frame.card;
   tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::charge);
@@ -21,20 +20,26 @@ Flow charge(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-Flow after(Match& match, Frame&) {
-  start_after(match);
-  return Flow::next();
+Flow Charge::after(Match& match, Frame&) { return start_after(match); }
+
+namespace {
+
+const Ability& ability_of(const Match& match, const Frame& frame) {
+  return match.face(frame.card).abilities[local<Use>(frame).ability];
 }
 
-// Several creatures may tap for the ability: its player picks one. args[2]: the creature that taps.
-Flow pick_tapper(Match& match, Frame& frame) {
+}  // namespace
+
+// Several creatures may tap for the ability: its player picks one.
+Flow Use::pick_tapper(Match& match, Frame& frame) {
   State& state = match.state;
-  const CardId card{frame.args[0]};
-  const Ability& ability = match.face(card).abilities[frame.args[1]];
-  frame.args[2] = frame.args[0];
-  if (match.book().op(match.book().kid(ability.root, 0)) != Op::exert_other) return Flow::next();
+  const CardId card = frame.card;
+  CardId& tapper = local<Use>(frame).tapper;
+  tapper = card;
+  if (match.book().op(match.book().kid(ability_of(match, frame).root, 0)) != Op::exert_other)
+    return Flow::next();
   if (state.answered) {
-    frame.args[2] = index(card_of(state, take_answer(match).object()));
+    tapper = card_of(state, take_answer(match).object());
     return Flow::next();
   }
   ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1, .card = card});
@@ -42,14 +47,14 @@ Flow pick_tapper(Match& match, Frame& frame) {
 }
 
 // [DM-1.50 602.2] Tapping it is the activation; the effect then stands by itself.
-Flow tap(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
+Flow Use::tap(Match& match, Frame& frame) {
+  const CardId card = frame.card;
   frame.subject = ref_of(match.state, card);
   tell(match, TraceKind::action, [&](TraceItem& item) {
-    const Ability& ability = match.face(card).abilities[frame.args[1]];
+    const Ability& ability = ability_of(match, frame);
     item.player = frame.controller;
     item.rule = rule::key(rule::tap_ability);
-    item.option = Option::use(id(Action::use), card, frame.args[1]);
+    item.option = Option::use(id(Action::use), card, local<Use>(frame).ability);
     item.part.verb = Verb::use_ability;
     item.part.player = frame.controller;
     item.part.card = card;
@@ -57,60 +62,70 @@ Flow tap(Match& match, Frame& frame) {
     item.by = effect_record(match, card, ability.root, frame.controller);
     item.node = ability.root;
   });
-  const ObjectRef tapper = ref_of(match.state, CardId(frame.args[2]));
+  const ObjectRef tapper = ref_of(match.state, local<Use>(frame).tapper);
   propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, tapper));
   return Flow::next();
 }
 
-Flow used(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
+Flow Use::used(Match& match, Frame& frame) {
   Part part = mark_part(Verb::use_ability, frame.controller, frame.subject);
-  part.cause = match.face(card).abilities[frame.args[1]].root;
+  part.cause = ability_of(match, frame).root;
   propose_one(match, part);
   return Flow::next();
 }
 
-Flow use_effect(Match& match, Frame& frame) {
-  const CardId card{frame.args[0]};
-  const Ability& ability = match.face(card).abilities[frame.args[1]];
+Flow Use::take_effect(Match& match, Frame& frame) {
+  const Ability& ability = ability_of(match, frame);
   push_statement(match, ability.root, match.book().kid(ability.root, 1), frame.controller, frame.subject,
-                 card);
+                 frame.card);
   return Flow::next();
 }
 
-constexpr StepFn kUseSteps[] = {pick_tapper, tap, used, use_effect, after};
-constexpr StepFn kChargeSteps[] = {charge, after};
-
-}  // namespace
-
-std::span<const StepFn> charge_steps() { return kChargeSteps; }
-std::span<const StepFn> use_steps() { return kUseSteps; }
+Flow Use::after(Match& match, Frame&) { return start_after(match); }
 
 void begin_action(Match& match, const ActionOption& action) {
-  // The step that the action belongs to, the procedure and how it is done.
-  const auto begin = [&](Phase step, ProcedureId procedure, std::uint16_t how) {
-    match.state.phase = step;
-    push_procedure(match, procedure, match.state.turn_player, action.card, how, index(action.target.card()));
-  };
+  State& state = match.state;
+  const PlayerId who = state.turn_player;
+  const CardId target = action.target.card();
+  // The action moves the turn on to the step that it belongs to.
   switch (action_of(action.verb)) {
     case Action::pass:
-      return;  // the turn goes on by itself
+      break;  // the turn goes on by itself
     case Action::charge:
-      return begin(kChargeStep, kChargeProcedure, 0);
+      state.phase = kChargeStep;
+      push_procedure<Charge>(match, who, action.card);
+      break;
     case Action::summon:
     case Action::cast:
     case Action::generate:
-    case Action::fortify:
-      return begin(kMainStep, kPlayProcedure, static_cast<std::uint16_t>(action.way));
-    case Action::cross:
-      return begin(kMainStep, kCrossProcedure, 0);
-    case Action::attack: {
-      const PlayerId player = action.target.player();
-      return begin(kAttackStep, kAttackProcedure,
-                   player == kNoPlayer ? 0 : static_cast<std::uint16_t>(index(player) + 1));
+    case Action::fortify: {
+      state.phase = kMainStep;
+      Play::Fields play;
+      play.way = action.way;
+      play.base = target;
+      push_procedure<Play>(match, who, action.card, play);
+      break;
     }
-    case Action::use:
-      return begin(kAttackStep, kUseProcedure, action.ability);
+    case Action::cross:
+      state.phase = kMainStep;
+      push_procedure<Cross>(match, who, action.card, {target});
+      break;
+    case Action::attack: {
+      state.phase = kAttackStep;
+      Attack::Fields attack;
+      attack.attacker = action.card;
+      attack.target = target;
+      attack.player = action.target.player();
+      push_procedure<Attack>(match, who, action.card, attack);
+      break;
+    }
+    case Action::use: {
+      state.phase = kAttackStep;
+      Use::Fields use;
+      use.ability = action.ability;
+      push_procedure<Use>(match, who, action.card, use);
+      break;
+    }
   }
 }
 

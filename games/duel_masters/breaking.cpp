@@ -10,19 +10,19 @@ namespace kawari::duel_masters {
 namespace {
 
 // [DM-1.50 509.2a-c] With several breaker abilities the attacking player picks one of them; none at all is no
-// choice. args[4]: how many shields it breaks. False: the question is open.
-bool choose_breaker(Match& match, Frame& frame, int there) {
+// choice. False: the question is open.
+bool choose_breaker(Match& match, const Frame& frame, int there, std::uint16_t& to_break) {
   State& state = match.state;
   if (state.answered) {
-    frame.args[4] = static_cast<std::uint16_t>(take_answer(match).number());
+    to_break = static_cast<std::uint16_t>(take_answer(match).number());
     return true;
   }
   const Breakers ways = breakers_of(match, frame.subject.slot());
-  frame.args[4] = static_cast<std::uint16_t>(ways[0].shields);
+  to_break = static_cast<std::uint16_t>(ways[0].shields);
   // Those that would break all of what is there do the same.
   if (ways.size() < 2 || ways[1].shields >= there) return true;
   ask(match, {.ask = Ask::number, .who = frame.controller, .card = card_of(state, frame.subject), .low = 1});
-  frame.args[4] = 0;
+  to_break = 0;
   return false;
 }
 
@@ -35,21 +35,21 @@ void list_breakers(const Match& match, const Pending& pending, OptionList& out) 
 }
 
 // [DM-1.50 509] Against the player: a direct attack, or shields.
-Flow choose_shields(Match& match, Frame& frame) {
+Flow Attack::choose_shields(Match& match, Frame& frame) {
   State& state = match.state;
-  if (!attacks_player(frame)) return Flow::jump(kEnd);
+  Fields& own = local<Attack>(frame);
+  if (!attacks_player(frame)) return jump(Step::end);
   if (!in_place(state, frame.subject)) return attack_ends_early(match, frame);
-  const PlayerId defender = attacked_player(frame);
-  const int there = state.list(defender, Zone::shields).count;
-  if (frame.args[4] == 0 && frame.stage == 0) {
+  const int there = state.list(own.player, Zone::shields).count;
+  if (own.to_break == 0 && frame.stage == 0) {
     if (there == 0) {
-      lose(match, defender, rule::key(rule::win_direct_attack));
-      return Flow::jump(kEnd);
+      lose(match, own.player, rule::key(rule::win_direct_attack));
+      return jump(Step::end);
     }
-    if (!choose_breaker(match, frame, there)) return Flow::stay();
+    if (!choose_breaker(match, frame, there, own.to_break)) return Flow::stay();
     frame.stage = 1;
   }
-  const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : frame.args[4], there);
+  const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : own.to_break, there);
   if (state.answered) {
     state.picks.push(state, take_answer(match).object());
   }
@@ -63,7 +63,7 @@ Flow choose_shields(Match& match, Frame& frame) {
                 .card = card_of(state, frame.subject)});
     return Flow::stay();
   }
-  frame.args[4] = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? frame.args[4] - 1 : 0);
+  own.to_break = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? own.to_break - 1 : 0);
   Register& chosen = frame.regs[kChosen];
   chosen = Register{};
   chosen.first = state.refs.next_place();
@@ -75,12 +75,14 @@ Flow choose_shields(Match& match, Frame& frame) {
     propose_one(match, mark_part(Verb::aim, frame.controller, frame.subject));
     return Flow::next();
   }
-  return Flow::jump(kBreakStep);
+  return jump(Step::break_shields);
 }
+
+Flow Attack::after_choosing(Match& match, Frame&) { return start_after(match); }
 
 // [DM-1.50 509.4c, 509.5] They break together, whether or not the attacker is still there; one that is gone
 // is not made up for.
-Flow break_shields(Match& match, Frame& frame) {
+Flow Attack::break_shields(Match& match, Frame& frame) {
   State& state = match.state;
   const Register chosen = frame.regs[kChosen];
   frame.regs[kChosen] = Register{};
@@ -89,7 +91,7 @@ Flow break_shields(Match& match, Frame& frame) {
     const ObjectRef ref = state.refs[static_cast<std::size_t>(chosen.first + i)];
     if (!in_place(state, ref)) continue;
     Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
-    part.source = CardId(frame.args[0]);
+    part.source = local<Attack>(frame).attacker;
     part.other = frame.subject;
     if (!add_part(match, part)) break;
   }
@@ -97,22 +99,19 @@ Flow break_shields(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-Flow more_shields(Match& match, Frame& frame) {
-  frame.args[5] = static_cast<std::uint16_t>(frame.args[5] + frame.regs[kChosen].count);
-  start_after(match);
+Flow Attack::more_shields(Match& match, Frame& frame) {
+  Fields& own = local<Attack>(frame);
+  own.broken = static_cast<std::uint16_t>(own.broken + frame.regs[kChosen].count);
+  (void)start_after(match);
   // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
-  if (frame.args[4] > 0) {
-    frame.stage = 1;
-    return Flow::jump(kShieldStep);
-  }
-  return Flow::next();
+  return own.to_break > 0 ? jump(Step::choose_shields) : Flow::next();
 }
 
 ObjectRef breaker_of(const State& state, CardId shield) {
   for (std::size_t i = state.frames.size(); i-- > 0;) {
     const Frame& frame = state.frames[i];
-    if (frame.kind != FrameKind::procedure || frame.procedure != kAttackProcedure) continue;
-    const Register& broken = frame.regs[kChosen];
+    if (!runs<Attack>(frame)) continue;
+    const Register& broken = frame.regs[Attack::kChosen];
     for (int k = 0; k < broken.count; ++k)
       if (card_of(state, state.refs[static_cast<std::size_t>(broken.first + k)]) == shield)
         return frame.subject;

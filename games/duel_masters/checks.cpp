@@ -90,8 +90,7 @@ bool check_power(Match& match) {
 bool trigger_in_use(const State& state, CardId card) {
   if (state.card(card).deferred) return true;
   for (const Frame& frame : state.frames)
-    if (frame.kind == FrameKind::procedure && frame.procedure == kPlayProcedure &&
-        frame.args[0] == index(card) && frame.args[3] == kByShieldTrigger)
+    if (runs<Play>(frame) && frame.card == card && local<Play>(frame).by == PlayedBy::shield_trigger)
       return true;
   return false;
 }
@@ -121,24 +120,31 @@ bool check_castles(Match& match) {
   return false;
 }
 
-Flow check(Match& match, Frame&) {
+Flow check_state(Match& match) {
   if (match.state.over || check_decks(match)) return Flow::next();
   if (check_castles(match)) return Flow::stay();
   if (check_power(match)) return Flow::stay();
   return Flow::next();
 }
 
+}  // namespace
+
+Flow Check::check(Match& match, Frame&) { return check_state(match); }
+Flow After::check(Match& match, Frame&) { return check_state(match); }
+
 // [DM-1.50 101.4a, 509.5e] Declared shield triggers come before every other effect: all of the turn player's,
 // in the order that they choose, then the other's.
-Flow shield_triggers(Match& match, Frame&) {
+Flow After::shield_triggers(Match& match, Frame&) {
   State& state = match.state;
   if (state.deferred_count == 0) return Flow::next();
   const auto execute = [&](CardId card) {
     state.card(card).deferred = 0;
     --state.deferred_count;
-    push_procedure(match, kPlayProcedure, state.card(card).player(), card,
-                   static_cast<std::uint16_t>(PlayWay::free), 0xFFFF, kByShieldTrigger);
-    return Flow::jump(0);
+    Play::Fields play;
+    play.way = PlayWay::free;
+    play.by = PlayedBy::shield_trigger;
+    push_procedure<Play>(match, state.card(card).player(), card, play);
+    return jump(Step::check);
   };
   if (state.answered) {
     return execute(card_of(state, take_answer(match).object()));
@@ -161,14 +167,14 @@ Flow shield_triggers(Match& match, Frame&) {
 
 // [DM-1.50 101.4, 605.1] The turn player's effects first, in the order that they choose; then the other
 // player's.
-Flow standby(Match& match, Frame& frame) {
+Flow After::standby(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
     resolve_answered(match);
-    return Flow::jump(0);
+    return jump(Step::check);
   }
   for (const PlayerId p : players_from(state, state.turn_player)) {
-    if (frame.args[1] == kTurnPlayerOnly && p != state.turn_player) continue;
+    if (local<After>(frame).turn_player_only && p != state.turn_player) continue;
     if (!has_waiting(state, p)) continue;
     ask_waiting(match, p);
     return Flow::stay();
@@ -176,18 +182,10 @@ Flow standby(Match& match, Frame& frame) {
   return Flow::finish();
 }
 
-constexpr StepFn kAfter[] = {check, shield_triggers, standby};
-constexpr StepFn kCheck[] = {check};
-
-}  // namespace
-
 bool is_declared(const Match& match, CardId card) {
   const Card& there = match.state.card(card);
   return there.deferred && there.zone == Zone::hand && can_play(match, there.player(), card, true).legal;
 }
-
-std::span<const StepFn> after_steps() { return kAfter; }
-std::span<const StepFn> check_steps() { return kCheck; }
 
 // [DM-1.50 703.3] Checked constantly, in the middle of an effect too.
 bool check_now(Match& match) {
@@ -196,7 +194,7 @@ bool check_now(Match& match) {
   for (const SlotId id : slots_in_order(match)) {
     if (!match.face(state.slot(id).top).is(Kind::character)) continue;
     if (stat(match, ref_of(state, id), Stat::strength) > 0) continue;
-    push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
+    push_procedure<Check>(match, state.turn_player);
     return true;
   }
   match.derived.sound = true;
@@ -207,11 +205,10 @@ void lose(Match& match, PlayerId player, RuleKey because) {
   lose_game(match, player, because, ::kawari::rule::key(::kawari::rule::game_end));
 }
 
-void start_turn_players_part(Match& match) {
-  push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard, kTurnPlayerOnly);
+Flow start_after(Match& match) {
+  push_procedure<After>(match, match.state.turn_player);
+  return Flow::next();
 }
-
-void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
 
 void propose_one(Match& match, Part part, std::uint8_t reg) {
   if (!begin_proposal(match, reg)) return;

@@ -17,9 +17,10 @@ const Frame* frame_at(const State& state, std::size_t from_top) {
   return from_top < state.frames.size() ? &state.frames[state.frames.size() - 1 - from_top] : nullptr;
 }
 
-bool in_procedure(const State& state, ProcedureId procedure, std::size_t from_top = 0) {
+template <class P>
+bool in_procedure(const State& state, std::size_t from_top = 0) {
   const Frame* frame = frame_at(state, from_top);
-  return frame != nullptr && frame->kind == FrameKind::procedure && frame->procedure == procedure;
+  return frame != nullptr && runs<P>(*frame);
 }
 
 bool multicoloured(const Match& match, CardId card) {
@@ -48,7 +49,7 @@ void evolved(const Match& match, TraceItem& item) {
 void moved(const Match& match, TraceItem& item) {
   const PartRecord& part = item.part;
   if (part.card == kNoCard) return;
-  if (in_procedure(match.state, kSetupProcedure)) return cite(item, rule::setup);
+  if (in_procedure<Setup>(match.state)) return cite(item, rule::setup);
   if (part.to == Zone::play) {
     if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
     if (part.from == Zone::resource) cite(item, rule::from_mana_untapped);
@@ -124,7 +125,7 @@ void broke(const Match& match, TraceItem& item) {
   const State& state = match.state;
   cite(item, rule::shield_taken);
   if (breaks_more(match)) cite(item, rule::breaks_more);
-  if (!in_procedure(state, kAttackProcedure)) {
+  if (!in_procedure<Attack>(state)) {
     if (state.proposals.back().count > 1) cite(item, rule::broken_together);
   } else if (!in_place(state, state.frames.back().subject)) {
     cite(item, rule::breaks_anyway);
@@ -140,14 +141,15 @@ void happened(const Match& match, TraceItem& item) {
       if (item.part.verb == Verb::break_shield) broke(match, item);
       break;
     case PartKind::draw:
-      if (in_procedure(match.state, kSetupProcedure)) cite(item, rule::setup);
-      if (in_procedure(match.state, kTurnProcedure)) cite(item, rule::draw_step);
+      if (in_procedure<Setup>(match.state)) cite(item, rule::setup);
+      if (in_procedure<Turn>(match.state)) cite(item, rule::draw_step);
       break;
     case PartKind::mark:
       if (item.part.verb == Verb::start_turn) {
         cite(item, rule::untap);
         cite(item, rule::untap_together);
-        if (match.state.frames.back().args[3] != 0) {
+        if (in_procedure<Turn>(match.state) &&
+            local<Turn>(match.state.frames.back()).before_extra != kNoPlayer) {
           cite(item, rule::extra_turn);
           if (other_has_extra_turn(match)) cite(item, rule::extra_turns_of_both);
         }
@@ -162,7 +164,7 @@ void happened(const Match& match, TraceItem& item) {
             !match.state.frames.empty() && match.state.frames.back().kind != FrameKind::procedure;
         if (by_effect)
           cite(item, rule::battle_of_effect);
-        else if (in_procedure(match.state, kAttackProcedure))
+        else if (in_procedure<Attack>(match.state))
           cite(item, rule::attack_battle);
       }
       break;
@@ -209,7 +211,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb != Verb::play) return;
   const bool free = item.option.action().way == PlayWay::free;
   // Only the procedure between effects executes a card with no effect behind it: a declared shield trigger.
-  if (free && in_procedure(state, kAfterProcedure, 1)) cite(item, rule::shield_trigger_first);
+  if (free && in_procedure<After>(state, 1)) cite(item, rule::shield_trigger_first);
   if (free) return;
   const int cost = play_cost(match, item.player, card);
   if (multicoloured(match, card)) cite(item, rule::pay_civilizations);
@@ -222,18 +224,19 @@ void acted(const Match& match, TraceItem& item) {
 
 void chosen(const Match& match, TraceItem& item) {
   if (item.node != kNoNode) return;
-  if (item.ask == Ask::may && in_procedure(match.state, kDeclareProcedure)) {
+  if (item.ask == Ask::may && in_procedure<Declare>(match.state)) {
     cite(item, rule::shield_trigger);
     cite(item, rule::triggers_declared);
   }
-  if (item.ask == Ask::may && in_procedure(match.state, kTurnProcedure)) cite(item, rule::silent_skill);
-  if (item.ask == Ask::objects && in_procedure(match.state, kCarryProcedure)) cite(item, rule::carries_on);
-  if (item.ask == Ask::order && in_procedure(match.state, kOrderProcedure)) cite(item, rule::deck_order);
-  if (item.ask == Ask::objects && in_procedure(match.state, kAfterProcedure)) cite(item, rule::trigger_order);
-  if (!in_procedure(match.state, kAttackProcedure)) return;
+  if (item.ask == Ask::may && in_procedure<Turn>(match.state)) cite(item, rule::silent_skill);
+  if (item.ask == Ask::objects && in_procedure<Carry>(match.state)) cite(item, rule::carries_on);
+  if (item.ask == Ask::order && in_procedure<Order>(match.state)) cite(item, rule::deck_order);
+  if (item.ask == Ask::objects && in_procedure<After>(match.state)) cite(item, rule::trigger_order);
+  if (!in_procedure<Attack>(match.state)) return;
   if (item.ask == Ask::number) cite(item, rule::breaker_choice);
   if (item.ask == Ask::may)
-    cite(item, match.state.frames.back().args[3] == 0 ? rule::attack_declared : rule::block_declared);
+    cite(item,
+         local<Attack>(match.state.frames.back()).blocked ? rule::block_declared : rule::attack_declared);
   if (item.ask == Ask::objects) cite(item, rule::break_choose);
   if (item.ask == Ask::block) cite(item, rule::block);
 }
@@ -338,9 +341,7 @@ void candidates(const Match& match, TraceItem& item) {
 // The spell that is being cast was in the graveyard before.
 bool cast_from_graveyard(const Match& match, CardId card) {
   for (const Frame& frame : match.state.frames)
-    if (frame.kind == FrameKind::procedure && frame.procedure == kPlayProcedure &&
-        frame.args[0] == index(card))
-      return static_cast<Zone>(frame.args[4]) == Zone::discard;
+    if (runs<Play>(frame) && frame.card == card) return local<Play>(frame).from == Zone::discard;
   return false;
 }
 

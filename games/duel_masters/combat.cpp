@@ -9,28 +9,24 @@
 #include "state/statics.h"
 
 namespace kawari::duel_masters {
-namespace {
 
-// The player whom the attack is against; kNoPlayer: it is against a creature.
-PlayerId attacked(const Frame& frame) {
-  return frame.args[1] == 0 ? kNoPlayer : PlayerId(static_cast<std::uint8_t>(frame.args[1] - 1));
-}
-
-Flow tap_attacker(Match& match, Frame& frame) {
+Flow Attack::tap_attacker(Match& match, Frame& frame) {
   State& state = match.state;
-  frame.subject = ref_of(state, CardId(frame.args[0]));
-  frame.other = frame.args[1] ? ObjectRef{} : ref_of(state, CardId(frame.args[2]));
-  frame.args[3] = frame.args[4] = 0;
+  const Fields& own = local<Attack>(frame);
+  frame.subject = ref_of(state, own.attacker);
+  frame.other = own.player != kNoPlayer ? ObjectRef{} : ref_of(state, own.target);
   tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::attack_declare);
     item.part = record(match, mark_part(Verb::attack, frame.controller, frame.subject, frame.other));
-    const Target target = attacks_player(frame) ? Target(attacked_player(frame)) : Target(item.part.other);
+    const Target target = attacks_player(frame) ? Target(own.player) : Target(item.part.other);
     item.option = Option::action(id(Action::attack), item.part.card, PlayWay::pay, target);
   });
   propose_one(match, make_part(PartKind::exert, Verb::attack, frame.controller, frame.subject));
   return Flow::next();
 }
+
+namespace {
 
 // Somebody waits for such an event, or asks afterwards whether it has happened.
 bool watched(const Match& match, Fact fact) {
@@ -38,34 +34,27 @@ bool watched(const Match& match, Fact fact) {
 }
 
 // Whether the attack is against a player: what triggers on it asks for that as an amount.
-std::int16_t players_attacked(const Frame& frame) { return frame.args[1] != 0; }
+std::int16_t players_attacked(const Frame& frame) { return local<Attack>(frame).player != kNoPlayer; }
 
-Flow attacks(Match& match, Frame& frame) {
+}  // namespace
+
+Flow Attack::attacks(Match& match, Frame& frame) {
   Part part = mark_part(Verb::attack, frame.controller, frame.subject, frame.other);
-  part.marked().attacked = attacked(frame);
+  part.marked().attacked = local<Attack>(frame).player;
   part.amount = players_attacked(frame);
   propose_one(match, part);
   return Flow::next();
 }
 
-Flow after(Match& match, Frame&) {
-  start_after(match);
-  return Flow::next();
-}
-
 // [DM-1.50 506.3c] The turn player's effects are worked off before the other player declares any.
-Flow turn_players_part(Match& match, Frame&) {
-  if (!match.state.waiting.empty()) start_turn_players_part(match);
+Flow Attack::turn_players_part(Match& match, Frame&) {
+  After::Fields after;
+  after.turn_player_only = true;
+  if (!match.state.waiting.empty()) push_procedure<After>(match, match.state.turn_player, kNoCard, after);
   return Flow::next();
 }
 
-// The same, where nothing can have come up but what waits.
-Flow after_waiting(Match& match, Frame&) {
-  if (!match.state.waiting.empty()) start_after(match);
-  return Flow::next();
-}
-
-}  // namespace
+Flow Attack::after_attacking(Match& match, Frame&) { return start_after(match); }
 
 bool attack_is_over(const Match& match, const Frame& frame) {
   if (!in_place(match.state, frame.subject)) return true;
@@ -76,8 +65,9 @@ bool attack_is_over(const Match& match, const Frame& frame) {
 Flow attack_ends_early(Match& match, const Frame& frame) {
   if (listening(match)) {
     const bool attacker = !in_place(match.state, frame.subject);
-    const bool stays_blocked = !attacker && frame.args[3] != 0;
-    const CardId about{frame.args[attacker || stays_blocked ? 0 : 2]};
+    const Attack::Fields& attack = local<Attack>(frame);
+    const bool stays_blocked = !attacker && attack.blocked;
+    const CardId about = attacker || stays_blocked ? attack.attacker : attack.target;
     tell(match, stays_blocked ? TraceKind::check : TraceKind::no_effect, [&](TraceItem& item) {
       item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
       item.rule2 = rule::key(stays_blocked ? rule::no_battle : rule::attack_ends_at_once);
@@ -85,7 +75,7 @@ Flow attack_ends_early(Match& match, const Frame& frame) {
       item.player = frame.controller;
     });
   }
-  return Flow::jump(kEnd);
+  return Attack::jump(Attack::Step::end);
 }
 
 namespace {
@@ -93,9 +83,9 @@ namespace {
 // [DM-1.50 507.2, 507.3] The attack goes against the last of those that were tapped for it.
 void blocked_by(Match& match, Frame& frame, ObjectRef blocker, bool taps) {
   const PlayerId defender = next_player(match.state, frame.controller);
-  frame.args[3] = 1;
   frame.other = blocker;
-  frame.args[2] = index(card_of(match.state, blocker));
+  local<Attack>(frame).blocked = true;
+  local<Attack>(frame).target = card_of(match.state, blocker);
   if (!begin_proposal(match)) return;
   if (taps) (void)add_part(match, make_part(PartKind::exert, Verb::block, defender, blocker));
   Part part = mark_part(Verb::block, defender, blocker, frame.subject);
@@ -111,19 +101,22 @@ void not_blocked(Match& match, const Frame& frame) {
   propose_one(match, part);
 }
 
+}  // namespace
+
 // [DM-1.50 507] The other player may tap a blocker; the attack then goes against it. Where several may be
-// chosen, all are tapped and the last one blocks (counter: 1 + the slot of the last one so far).
-Flow block(Match& match, Frame& frame) {
+// chosen, all are tapped and the last one blocks.
+Flow Attack::block(Match& match, Frame& frame) {
   State& state = match.state;
+  SlotId& last = local<Attack>(frame).last_blocker;
   if (attack_is_over(match, frame)) return attack_ends_early(match, frame);
   const bool several = match.edition->reads(kSeveralBlockers);
   const PlayerId defender = next_player(state, frame.controller);
   const auto settled = [&] {
-    if (frame.counter == 0)
+    if (last == kNoSlot)
       not_blocked(match, frame);
     else
-      blocked_by(match, frame, ref_of(state, SlotId(static_cast<std::uint8_t>(frame.counter - 1))), false);
-    frame.counter = 0;
+      blocked_by(match, frame, ref_of(state, last), false);
+    last = kNoSlot;
     return Flow::next();
   };
   if (state.answered) {
@@ -134,7 +127,7 @@ Flow block(Match& match, Frame& frame) {
       blocked_by(match, frame, blocker, true);
       return Flow::next();
     }
-    frame.counter = index(blocker.slot()) + 1;
+    last = blocker.slot();
     propose_one(match, make_part(PartKind::exert, Verb::block, defender, blocker));
     return Flow::stay();
   }
@@ -149,16 +142,22 @@ Flow block(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
+Flow Attack::after_block(Match& match, Frame&) { return start_after(match); }
+
+namespace {
+
 // "No battle happens": the attacker stays blocked, and nothing is broken.
 Forbidden no_battle(const Match& match, const Frame& frame) {
   if (const Forbidden f = forbidden(match, frame.subject, Ban::battle, frame.other)) return f;
   return forbidden(match, frame.other, Ban::battle, frame.subject);
 }
 
+}  // namespace
+
 // [DM-1.50 508, 115] If the target is a creature, the two battle.
-Flow battle(Match& match, Frame& frame) {
+Flow Attack::battle(Match& match, Frame& frame) {
   if (attack_is_over(match, frame)) return attack_ends_early(match, frame);
-  frame.regs[kBattle] = Register{};
+  frame.regs[Attack::kFought] = Register{};
   if (frame.other.none()) return Flow::next();
   if (const Forbidden f = no_battle(match, frame)) {
     tell(match, TraceKind::prevented, [&](TraceItem& item) {
@@ -170,15 +169,20 @@ Flow battle(Match& match, Frame& frame) {
     });
     return Flow::next();
   }
-  propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), kBattle);
+  propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), Attack::kFought);
   return Flow::next();
 }
 
+namespace {
+
+// Works off what waits, where nothing else can have come up.
+Flow after_waiting(Match& match) { return match.state.waiting.empty() ? Flow::next() : start_after(match); }
+
 // [DM-1.50 115.3b] More power wins, equal power loses on both sides; losers are destroyed together.
-Flow compare(Match& match, Frame& frame) {
+Flow compare_powers(Match& match, Frame& frame, Losers& losers) {
   State& state = match.state;
   if (frame.other.none()) return Flow::next();
-  const Register& fought = frame.regs[kBattle];
+  const Register& fought = frame.regs[Attack::kFought];
   if (!fought.done || fought.count == 0 || attack_is_over(match, frame)) return Flow::next();
   // [DM-1.50 115.3c] Who wins all battles wins whatever the powers are; two of them both win.
   const bool a_wins = permitted(match, frame.subject, Permission::win_battles, frame.other);
@@ -194,7 +198,7 @@ Flow compare(Match& match, Frame& frame) {
   };
   result(frame.subject, frame.other, !a_loses);
   result(frame.other, frame.subject, !b_loses);
-  frame.args[5] = static_cast<std::uint16_t>((a_loses ? 1 : 0) | (b_loses ? 2 : 0) | kFought);
+  losers = a_loses ? (b_loses ? Losers::both : Losers::subject) : b_loses ? Losers::other : Losers::none;
   return Flow::next();
 }
 
@@ -212,20 +216,21 @@ bool survives(Match& match, ObjectRef loser, ObjectRef against) {
   return true;
 }
 
-Flow destroy_losers(Match& match, Frame& frame) {
-  std::uint16_t losers = frame.args[5];
-  if ((losers & 1) && survives(match, frame.subject, frame.other)) losers &= static_cast<std::uint16_t>(~1u);
-  if ((losers & 2) && survives(match, frame.other, frame.subject)) losers &= static_cast<std::uint16_t>(~2u);
-  if ((losers & ~kFought) == 0 || frame.other.none() || !begin_proposal(match)) return Flow::next();
-  if (losers & 1) (void)add_part(match, move_part(match, frame.subject, Zone::discard, Verb::destroy));
-  if (losers & 2) (void)add_part(match, move_part(match, frame.other, Zone::discard, Verb::destroy));
+Flow destroy_those(Match& match, const Frame& frame, Losers losers) {
+  bool subject = losers == Losers::subject || losers == Losers::both;
+  bool other = losers == Losers::other || losers == Losers::both;
+  if (subject && survives(match, frame.subject, frame.other)) subject = false;
+  if (other && survives(match, frame.other, frame.subject)) other = false;
+  if ((!subject && !other) || frame.other.none() || !begin_proposal(match)) return Flow::next();
+  if (subject) (void)add_part(match, move_part(match, frame.subject, Zone::discard, Verb::destroy));
+  if (other) (void)add_part(match, move_part(match, frame.other, Zone::discard, Verb::destroy));
   return Flow::next();
 }
 
 // [DM-1.50 115.3d] What waits for the battle to be over is worked off before the attack goes on.
-Flow battle_over(Match& match, Frame& frame) {
-  const bool fought = frame.args[5] != 0;
-  frame.args[5] = 0;
+Flow tell_battle_over(Match& match, const Frame& frame, Losers& losers) {
+  const bool fought = losers != Losers::not_fought;
+  losers = Losers::not_fought;
   if (fought && watched(match, Fact::battle_ended) && begin_proposal(match)) {
     // Those that are gone have fought it, too, but nothing can happen to them.
     bool told = false;
@@ -240,25 +245,42 @@ Flow battle_over(Match& match, Frame& frame) {
 }
 
 // "While battling" ends with the battle, after what waited for it.
-Flow battle_left(Match& match, Frame& frame) {
+Flow leave_battle(Match& match, const Frame& frame) {
   if (!frame.other.none()) end_battle(match, frame.subject, frame.other);
   return Flow::next();
 }
 
+}  // namespace
+
+Flow Attack::after_battle_begins(Match& match, Frame&) { return after_waiting(match); }
+Flow Attack::compare(Match& match, Frame& frame) {
+  return compare_powers(match, frame, local<Attack>(frame).losers);
+}
+Flow Attack::destroy_losers(Match& match, Frame& frame) {
+  return destroy_those(match, frame, local<Attack>(frame).losers);
+}
+Flow Attack::battle_over(Match& match, Frame& frame) {
+  return tell_battle_over(match, frame, local<Attack>(frame).losers);
+}
+Flow Attack::after_battle(Match& match, Frame&) { return after_waiting(match); }
+Flow Attack::battle_left(Match& match, Frame& frame) { return leave_battle(match, frame); }
+
 // [DM-1.50 510] "Finishes attacking" triggers, if the attacker is still there.
-Flow end(Match& match, Frame& frame) {
+Flow Attack::end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
   // How many shields it broke, for what asks as it ends.
-  part.amount = attacks_player(frame) ? frame.args[5] : 0;
+  part.amount = attacks_player(frame) ? local<Attack>(frame).broken : 0;
   part.marked().combat_goes_on = true;  // until those are worked off
   propose_one(match, part);
   return Flow::next();
 }
 
+Flow Attack::after_end(Match& match, Frame&) { return start_after(match); }
+
 // [DM-1.50 510] "While attacking" and "while blocking" end now.
 // What was to be done after a battle that has not taken place is not done after another one.
-Flow effects_end(Match& match, Frame&) {
+Flow Attack::effects_end(Match& match, Frame&) {
   State& state = match.state;
   const Book& book = match.book();
   for (std::size_t i = state.effects.size(); i-- > 0;) {
@@ -275,7 +297,7 @@ Flow effects_end(Match& match, Frame&) {
 
 // [DM-1.50 101.4f] What waits for just this battle is worked off in the middle of the effect that ordered it,
 // the turn player's first. All else waits until the effect is complete.
-Flow work_off_battling(Match& match, Frame& frame) {
+Flow Battle::work_off(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
     resolve_answered(match);
@@ -292,50 +314,28 @@ Flow work_off_battling(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-constexpr StepFn kBattleSteps[] = {work_off_battling, compare, destroy_losers, battle_over, battle_left};
-
-constexpr StepFn kAttackSteps[] = {tap_attacker,
-                                   attacks,
-                                   turn_players_part,
-                                   declared_against_attacker,
-                                   after,
-                                   block,
-                                   declared_against_blocker,
-                                   after,
-                                   battle,
-                                   after_waiting,
-                                   compare,
-                                   destroy_losers,
-                                   battle_over,
-                                   after_waiting,
-                                   battle_left,
-                                   choose_shields,
-                                   after,
-                                   break_shields,
-                                   more_shields,
-                                   end,
-                                   after,
-                                   effects_end};
-static_assert(kAttackSteps[kEnd] == &end && kAttackSteps[kShieldStep] == &choose_shields &&
-              kAttackSteps[kBreakStep] == &break_shields);
-
-}  // namespace
-
-std::span<const StepFn> attack_steps() { return kAttackSteps; }
-std::span<const StepFn> battle_steps() { return kBattleSteps; }
+Flow Battle::compare(Match& match, Frame& frame) {
+  return compare_powers(match, frame, local<Battle>(frame).losers);
+}
+Flow Battle::destroy_losers(Match& match, Frame& frame) {
+  return destroy_those(match, frame, local<Battle>(frame).losers);
+}
+Flow Battle::battle_over(Match& match, Frame& frame) {
+  return tell_battle_over(match, frame, local<Battle>(frame).losers);
+}
+Flow Battle::battle_left(Match& match, Frame& frame) { return leave_battle(match, frame); }
 
 void battle_ordered(Match& match, const Part& part) {
   const State& state = match.state;
   // The battle of an attack goes on in the attack's own steps.
   if (part.has(kDropped) || state.frames.empty() || state.frames.back().kind == FrameKind::procedure) return;
   const ObjectRef one = part.object, other = part.other;
-  Frame* frame = push_frame(match, FrameKind::procedure, part.player);
+  Frame* frame = push_frame<Battle>(match, part.player);
   if (!frame) return;
-  frame->procedure = kBattleProcedure;
   frame->subject = one;
   frame->other = other;
-  frame->regs[kBattle].set = frame->regs[kBattle].done = 1;
-  frame->regs[kBattle].count = 1;
+  frame->regs[Attack::kFought].set = frame->regs[Attack::kFought].done = 1;
+  frame->regs[Attack::kFought].count = 1;
 }
 
 }  // namespace kawari::duel_masters

@@ -8,30 +8,27 @@
 #include "run/run.h"
 
 namespace kawari::duel_masters {
-namespace {
 
-// args[1]: at the bottom. regs[0]: the cards, those that have their place at the end, topmost first; counter:
-// how many these are.
-Flow order(Match& match, Frame& frame) {
+Flow Order::order(Match& match, Frame& frame) {
   State& state = match.state;
-  const Register& cards = frame.regs[0];
+  Fields& own = local<Order>(frame);
+  const Register& cards = frame.regs[kCards];
   ObjectRef* const first = &state.refs[cards.first];
   if (state.answered) {
-    ObjectRef* const chosen =
-        std::find(first, first + cards.count - frame.counter, take_answer(match).object());
+    ObjectRef* const chosen = std::find(first, first + cards.count - own.placed, take_answer(match).object());
     std::rotate(chosen, chosen + 1, first + cards.count);
-    ++frame.counter;
+    ++own.placed;
   }
-  if (cards.count - frame.counter > 1) {
-    ask(match, {.ask = Ask::order, .who = frame.controller, .least = 1, .most = 1});
+  if (cards.count - own.placed > 1) {
+    ask(match, {.ask = Ask::order, .who = frame.controller, .least = 1, .most = 1, .placed = own.placed});
     return Flow::stay();
   }
   std::rotate(first, first + 1, first + cards.count);  // the last one has the last place
-  order_deck(match, frame.controller, {first, cards.count}, frame.args[1] != 0);
+  order_deck(match, frame.controller, {first, cards.count}, own.bottom);
   return Flow::finish();
 }
 
-constexpr StepFn kOrderSteps[] = {order};
+namespace {
 
 // The cards of one part, topmost first: one card, or all of a pile.
 void cards_of(const Match& match, const Part& part, ObjectList& out) {
@@ -72,26 +69,25 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
     }
   }
   const int count = static_cast<int>(state.refs.size()) - first;
-  Frame* frame = count > 1 ? push_frame(match, FrameKind::procedure, owner) : nullptr;
+  Order::Fields fields;
+  fields.bottom = bottom;
+  Frame* frame = count > 1 ? push_frame<Order>(match, owner, fields) : nullptr;
   if (frame == nullptr) {
     state.refs.cut(first);
     return;
   }
-  frame->procedure = kOrderProcedure;
   frame->ref_base = first;
-  frame->args[1] = bottom ? 1 : 0;
-  frame->regs[0].set = 1;
-  frame->regs[0].first = first;
-  frame->regs[0].count = static_cast<std::uint16_t>(count);
+  Register& cards = frame->regs[Order::kCards];
+  cards.set = 1;
+  cards.first = first;
+  cards.count = static_cast<std::uint16_t>(count);
 }
 
 }  // namespace
 
-std::span<const StepFn> order_steps() { return kOrderSteps; }
-
 bool has_no_place_yet(const Match& match, const Frame& frame, ObjectRef card) {
-  const Register& cards = frame.regs[0];
-  for (int i = 0; i < cards.count - frame.counter; ++i)
+  const Register& cards = frame.regs[Order::kCards];
+  for (int i = 0; i < cards.count - local<Order>(frame).placed; ++i)
     if (match.state.refs[static_cast<std::size_t>(cards.first + i)] == card) return true;
   return false;
 }

@@ -9,6 +9,9 @@
 #include "text/grammar.h"
 
 namespace kawari::duel_masters {
+
+void play_by_effect(Match& match, const EffectPlay& play);
+
 namespace {
 
 constexpr std::string_view kPhases[] = {"start", "draw", "charge", "main", "attack", "end"};
@@ -88,7 +91,7 @@ struct Picks {
 };
 Picks picks_of(const Match& match, const Pending& pending) {
   const Frame& frame = match.state.frames[pending.frame];
-  const bool playing = frame.procedure == kPlayProcedure || frame.procedure == kCrossProcedure;
+  const bool playing = runs<Play>(frame) || runs<Cross>(frame);
   if (playing && pending.ask == Ask::pay_cards)
     return {Zone::resource, frame.controller, rule::key(rule::pay_mana)};
   if (playing && pending.purpose == Purpose::crossing)
@@ -96,15 +99,14 @@ Picks picks_of(const Match& match, const Pending& pending) {
   if (playing && match.face(pending.card).is(Kind::location))
     return {Zone::shields, frame.controller, rule::key(rule::fortify)};
   if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
-  if (frame.procedure == kCarryProcedure) return {Zone::play, frame.controller, rule::key(rule::carries_on)};
-  if (frame.procedure == kOrderProcedure) return {Zone::deck, frame.controller, rule::key(rule::deck_order)};
+  if (runs<Carry>(frame)) return {Zone::play, frame.controller, rule::key(rule::carries_on)};
+  if (runs<Order>(frame)) return {Zone::deck, frame.controller, rule::key(rule::deck_order)};
   if (pending.purpose == Purpose::trigger)
     return {Zone::hand, pending.who, rule::key(rule::shield_trigger_first)};
-  if (frame.procedure == kUseProcedure) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
-  if (frame.procedure != kAttackProcedure) return {};
+  if (runs<Use>(frame)) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
+  if (!runs<Attack>(frame)) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
-  const PlayerId defender{static_cast<std::uint8_t>(frame.args[1] - 1)};
-  return {Zone::shields, defender, rule::key(rule::break_choose)};
+  return {Zone::shields, local<Attack>(frame).player, rule::key(rule::break_choose)};
 }
 
 // What a procedure asks for: a base, a blocker, shields, the cards that pay.
@@ -124,15 +126,16 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   if (picks.zone == Zone::shields) return Verdict::yes();
   if (picks.zone == Zone::deck) return has_no_place_yet(match, frame, object) ? Verdict::yes() : no;
   if (pending.purpose == Purpose::trigger) return is_declared(match, card) ? Verdict::yes() : no;
-  if (frame.procedure == kCarryProcedure) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
+  if (runs<Carry>(frame)) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
   if (pending.purpose == Purpose::crossing) return can_cross(match, picks.whose, pending.card, card, true);
   if (pending.purpose == Purpose::second_base) {
-    if (can_be_bases(match, picks.whose, frame.card, CardId(frame.args[2]), card)) return Verdict::yes();
+    if (can_be_bases(match, picks.whose, frame.card, local<Play>(frame).base, card)) return Verdict::yes();
     return no.as(Obstacle::not_a_base);
   }
-  if (frame.procedure == kPlayProcedure) return can_be_base(match, picks.whose, frame.card, card);
-  if (frame.procedure == kUseProcedure)
-    return can_tap_for(match, picks.whose, frame.card, match.face(frame.card).abilities[frame.args[1]], card);
+  if (runs<Play>(frame)) return can_be_base(match, picks.whose, frame.card, card);
+  if (runs<Use>(frame))
+    return can_tap_for(match, picks.whose, frame.card,
+                       match.face(frame.card).abilities[local<Use>(frame).ability], card);
   return can_block(match, state.card(card).slot, frame.subject, frame.other);
 }
 
@@ -155,20 +158,9 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   if (!compelled.empty()) out = compelled;
 }
 
-}  // namespace
+constexpr auto kProcedures = Procedures::rows();
 
-std::span<const Procedure> procedures() {
-  static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},          {"after", after_steps()},
-      {"check", check_steps()},        {"setup", setup_steps()},
-      {"play", play_steps()},          {"charge", charge_steps()},
-      {"attack", attack_steps()},      {"use an ability", use_steps()},
-      {"cross", cross_steps()},        {"declare shield triggers", declare_steps()},
-      {"order a deck", order_steps()}, {"carry on an attack", carry_steps()},
-      {"battle", battle_steps()},
-  };
-  return kProcedures;
-}
+}  // namespace
 
 const Rules& rules() {
   static const Rules kRules = [] {
@@ -176,7 +168,7 @@ const Rules& rules() {
     r.id = "duel-masters";
     r.editions = editions();
     r.keywords = keywords();
-    r.procedures = procedures();
+    r.procedures = kProcedures;
     r.rule_index = rule_index();
     r.edition_changes = edition_changes();
     r.open_points = open_points();
@@ -199,12 +191,12 @@ const Rules& rules() {
     r.at_shields = Kind::location;
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
-    r.main_step = main_step();
+    r.main_step = Turn::step_id(Turn::Step::act);
     r.main_phase = kChargeStep;
-    r.turn_procedure = kTurnProcedure;
-    r.after_procedure = kAfterProcedure;
-    r.setup_procedure = kSetupProcedure;
-    r.play_procedure = kPlayProcedure;
+    r.turn_procedure = Turn::kId;
+    r.after_procedure = After::kId;
+    r.setup_procedure = Setup::kId;
+    r.play_by_effect = play_by_effect;
     r.assault = id(Keyword::power_attacker);
     r.lose = lose;
     r.check_now = check_now;

@@ -3,6 +3,7 @@
 #pragma once
 #include <span>
 
+#include "games/duel_masters/procedures.h"
 #include "games/duel_masters/rule_keys.h"
 #include "games/duel_masters/words.h"
 #include "state/asking.h"
@@ -32,45 +33,11 @@ enum class Action : std::uint8_t { pass, charge, summon, cast, generate, cross, 
 constexpr ActionId id(Action action) { return ActionId(static_cast<std::uint8_t>(action)); }
 constexpr Action action_of(ActionId id) { return static_cast<Action>(id); }
 enum Phase : std::uint8_t { kStartStep, kDrawStep, kChargeStep, kMainStep, kAttackStep, kEndStep };
-enum ProcedureId : std::uint8_t {
-  kTurnProcedure,
-  kAfterProcedure,  // state-based actions, shield triggers, standby effects
-  kCheckProcedure,
-  kSetupProcedure,
-  kPlayProcedure,
-  kChargeProcedure,
-  kAttackProcedure,
-  kUseProcedure,
-  kCrossProcedure,
-  kDeclareProcedure,  // which shield triggers are used
-  kOrderProcedure,    // in which order cards lie on a deck
-  kCarryProcedure,    // who goes on with an attack when a creature has fallen apart
-  kBattleProcedure,   // a battle that an effect has ordered
-  kProcedureCount
-};
-// What executes a card, in args[3] of kPlayProcedure: its player, an effect, its shield trigger.
-enum PlayedBy : std::uint16_t { kByPlayer, kByEffect, kByShieldTrigger };
-// args[1] of kAfterProcedure: only the turn player's effects are worked off.
-inline constexpr std::uint16_t kTurnPlayerOnly = 1;
-std::span<const Procedure> procedures();
-std::span<const StepFn> turn_steps();
-std::span<const StepFn> after_steps();
-std::span<const StepFn> check_steps();
-std::span<const StepFn> setup_steps();
-std::span<const StepFn> play_steps();
-std::span<const StepFn> charge_steps();
-std::span<const StepFn> attack_steps();
-std::span<const StepFn> battle_steps();
+
 // An effect has two creatures battle: the battle is fought out before the effect goes on.
 void battle_ordered(Match& match, const Part& part);
 // The attacking creature that has broken this shield in the attack under way; none where none has.
 ObjectRef breaker_of(const State& state, CardId shield);
-std::span<const StepFn> use_steps();
-std::span<const StepFn> cross_steps();
-std::span<const StepFn> declare_steps();
-std::span<const StepFn> order_steps();
-std::span<const StepFn> carry_steps();
-std::uint8_t main_step();
 
 // legality: each a question with an answer and its rule
 Verdict can_charge(const Match& match, PlayerId who, CardId card);
@@ -135,9 +102,7 @@ void list_breakers(const Match& match, const Pending& pending, OptionList& out);
 // checks
 bool check_now(Match& match);
 void lose(Match& match, PlayerId player, RuleKey because);
-void start_after(Match& match);
-// The same, but the other player's effects stay in standby.
-void start_turn_players_part(Match& match);
+Flow start_after(Match& match);  // pushes the checks and what stands by; the step is done
 void propose_one(Match& match, Part part, std::uint8_t reg = kNoRegister);
 
 }  // namespace kawari::duel_masters

@@ -20,7 +20,7 @@ bool can_declare(const Match& match, PlayerId who, CardId card) {
 // [DM-1.50 603.2e] It is declared by showing it; from then on it waits with its player's effects.
 void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
   State& state = match.state;
-  frame.regs[kNinja].players |= static_cast<std::uint8_t>(1u << index(who));
+  local<Attack>(frame).ninja_used |= static_cast<std::uint8_t>(1u << index(who));
   const Ability& ability = match.cards->keyword_abilities[index(kStrike)][0];
   Waiting waiting;
   waiting.ability = ability.root;
@@ -43,41 +43,41 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
 }
 
 // One card of the hand after the other; the first that is declared is the only one of this attack.
-// frame.counter: how many have been asked about.
 Flow ask_ninja(Match& match, Frame& frame, PlayerId who) {
   State& state = match.state;
-  if (frame.regs[kNinja].players >> index(who) & 1) return Flow::next();
+  Attack::Fields& own = local<Attack>(frame);
+  if (own.ninja_used >> index(who) & 1) return Flow::next();
   const bool asked = state.answered;
   const bool yes = asked && take_answer(match).is(OptionKind::yes);
   const bool no = asked && !yes;
   int at = 0;
   for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next) {
-    if (!can_declare(match, who, c) || at++ < frame.counter) continue;
+    if (!can_declare(match, who, c) || at++ < own.asked) continue;
     if (yes) {
-      frame.counter = 0;
+      own.asked = 0;
       declared(match, frame, who, c);
       return Flow::next();
     }
-    if (no && at == frame.counter + 1) continue;
-    frame.counter = at - 1;
+    if (no && at == own.asked + 1) continue;
+    own.asked = static_cast<std::uint16_t>(at - 1);
     ask(match, {.ask = Ask::may, .who = who, .card = c});
     return Flow::stay();
   }
-  frame.counter = 0;
+  own.asked = 0;
   return Flow::next();
 }
 
 }  // namespace
 
 // [DM-1.50 506.3d, 505.6a] The other player declares, if there still is an attack.
-Flow declared_against_attacker(Match& match, Frame& frame) {
+Flow Attack::declared_against_attacker(Match& match, Frame& frame) {
   if (attack_is_over(match, frame)) return Flow::next();
   return ask_ninja(match, frame, next_player(match.state, frame.controller));
 }
 
 // [DM-1.50 507.3d] The attacking player, when a creature has blocked.
-Flow declared_against_blocker(Match& match, Frame& frame) {
-  if (frame.args[3] == 0 || attack_is_over(match, frame)) return Flow::next();
+Flow Attack::declared_against_blocker(Match& match, Frame& frame) {
+  if (!local<Attack>(frame).blocked || attack_is_over(match, frame)) return Flow::next();
   return ask_ninja(match, frame, frame.controller);
 }
 

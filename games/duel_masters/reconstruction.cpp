@@ -17,24 +17,24 @@ void hand_over(Match& match, SlotId from, SlotId to) {
   left.combat = left.battling = 0;
   match.derived.dirty = true;
   for (Frame& frame : state.frames) {
-    if (frame.kind != FrameKind::procedure || frame.procedure != kAttackProcedure) continue;
+    if (!runs<Attack>(frame)) continue;
     if (frame.subject == before) {
       frame.subject = now;
-      frame.args[0] = index(taken.top);
+      local<Attack>(frame).attacker = taken.top;
     }
     if (frame.other == before) {
       frame.other = now;
-      frame.args[2] = index(taken.top);
+      local<Attack>(frame).target = taken.top;
     }
   }
 }
 
-// args[1], args[2]: the two, by their slots.
-Flow carry_on(Match& match, Frame& frame) {
+}  // namespace
+
+Flow Carry::carry_on(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
-    const SlotId chosen = take_answer(match).object().slot();
-    const SlotId first{static_cast<std::uint8_t>(frame.args[1])};
+    const SlotId chosen = take_answer(match).object().slot(), first = local<Carry>(frame).first;
     if (chosen != first) hand_over(match, first, chosen);
     return Flow::finish();
   }
@@ -42,15 +42,9 @@ Flow carry_on(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
-constexpr StepFn kCarrySteps[] = {carry_on};
-
-}  // namespace
-
-std::span<const StepFn> carry_steps() { return kCarrySteps; }
-
 bool may_carry_on(const Match& match, const Frame& frame, ObjectRef creature) {
   return creature.is_slot() && in_place(match.state, creature) &&
-         (index(creature.slot()) == frame.args[1] || index(creature.slot()) == frame.args[2]);
+         (creature.slot() == local<Carry>(frame).first || creature.slot() == local<Carry>(frame).second);
 }
 
 // By analogy with [DM-1.50 804.4a].
@@ -61,8 +55,8 @@ void piles_fell_apart(Match& match, const Proposal& proposal) {
     if (part.has(kDropped) || part.kind != PartKind::move_card || part.from != Zone::play ||
         part.moved().apart == kNoSlot || !part.other.is_slot() || state.slot(part.other.slot()).combat == 0)
       continue;
-    push_procedure(match, kCarryProcedure, owner_of(state, part.other), kNoCard, index(part.other.slot()),
-                   index(part.moved().apart));
+    push_procedure<Carry>(match, owner_of(state, part.other), kNoCard,
+                          {part.other.slot(), part.moved().apart});
   }
 }
 

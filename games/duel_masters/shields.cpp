@@ -19,21 +19,23 @@ bool has_trigger(const Match& match, ObjectRef ref) {
          has_keyword(match, ref, id(Keyword::shield_trigger_cross));
 }
 
-// [DM-1.50 112.3a, 509.5a] Every one that will be used, knowing all of them. regs[0]: the cards, counter: the
-// next.
-Flow declare(Match& match, Frame& frame) {
+}  // namespace
+
+// [DM-1.50 112.3a, 509.5a] Every one that will be used, knowing all of them.
+Flow Declare::declare(Match& match, Frame& frame) {
   State& state = match.state;
-  const Register& taken = frame.regs[0];
+  const Register& taken = frame.regs[kTaken];
+  std::uint16_t& asked = local<Declare>(frame).asked;
   const auto card_at = [&](int i) { return state.refs[static_cast<std::size_t>(taken.first + i)]; };
   if (state.answered) {
     if (take_answer(match).is(OptionKind::yes)) {
-      state.card(card_at(frame.counter).card()).deferred = 1;
+      state.card(card_at(asked).card()).deferred = 1;
       ++state.deferred_count;
     }
-    ++frame.counter;
+    ++asked;
   }
-  for (; frame.counter < taken.count; ++frame.counter) {
-    const ObjectRef ref = card_at(frame.counter);
+  for (; asked < taken.count; ++asked) {
+    const ObjectRef ref = card_at(asked);
     if (!in_place(state, ref) || state.card(ref.card()).zone != Zone::hand) continue;
     const PlayerId owner = owner_of(state, ref);
     if (!may_use_trigger(match, owner, ref.card()) || !can_play(match, owner, ref.card(), true).legal)
@@ -44,6 +46,8 @@ Flow declare(Match& match, Frame& frame) {
   return Flow::finish();
 }
 
+namespace {
+
 // A declared card that leaves the hand before its turn comes is not used any more.
 void forget_declared(State& state, const Part& part) {
   const CardId card = card_of(state, part.object);
@@ -52,11 +56,7 @@ void forget_declared(State& state, const Part& part) {
   --state.deferred_count;
 }
 
-constexpr StepFn kDeclareSteps[] = {declare};
-
 }  // namespace
-
-std::span<const StepFn> declare_steps() { return kDeclareSteps; }
 
 // [DM-1.50 113.6] Any move of a shield into the hand lets its owner use its trigger, not only a break.
 void shields_taken(Match& match, const Proposal& proposal) {
@@ -77,13 +77,13 @@ void shields_taken(Match& match, const Proposal& proposal) {
     state.refs.cut(first);
     return;
   }
-  Frame* frame = push_frame(match, FrameKind::procedure, state.turn_player);
+  Frame* frame = push_frame<Declare>(match, state.turn_player);
   if (!frame) return;
-  frame->procedure = kDeclareProcedure;
   frame->ref_base = first;
-  frame->regs[0].set = 1;
-  frame->regs[0].first = first;
-  frame->regs[0].count = static_cast<std::uint16_t>(count);
+  Register& taken = frame->regs[Declare::kTaken];
+  taken.set = 1;
+  taken.first = first;
+  taken.count = static_cast<std::uint16_t>(count);
 }
 
 }  // namespace kawari::duel_masters

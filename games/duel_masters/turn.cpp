@@ -5,27 +5,26 @@
 #include "run/run.h"
 
 namespace kawari::duel_masters {
-namespace {
-
-Flow begin_turn(Match& match, Frame& frame) {
+Flow Turn::begin_turn(Match& match, Frame& frame) {
   begin_phase(match, kStartStep);
   expire(match, Until::start_of_turn, match.state.turn_player, ::kawari::rule::key(::kawari::rule::duration));
-  frame.counter = 0;
+  local<Turn>(frame).asked = 0;
   return Flow::next();
 }
 
 // [DM-1.50 501.1a] A tapped creature with a silent skill may be kept tapped, to use it.
-Flow keep_tapped(Match& match, Frame& frame) {
+Flow Turn::keep_tapped(Match& match, Frame& frame) {
   State& state = match.state;
   if (!derived(match).keywords.has(id(Keyword::silent_skill))) return Flow::next();
   const auto slots = slots_in_order(match);
+  std::uint8_t& asked = local<Turn>(frame).asked;
   if (state.answered) {
     const bool keeps = take_answer(match).is(OptionKind::yes);
-    const std::size_t at = static_cast<std::size_t>(frame.counter++);
+    const std::size_t at = asked++;
     if (keeps && at < slots.size()) state.slot(slots[at]).kept = 1;
   }
-  for (; frame.counter < static_cast<int>(slots.size()); ++frame.counter) {
-    const SlotId id = slots[static_cast<std::size_t>(frame.counter)];
+  for (; asked < slots.size(); ++asked) {
+    const SlotId id = slots[asked];
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player || !slot.exerted || !has(match, id, Keyword::silent_skill))
       continue;
@@ -36,7 +35,7 @@ Flow keep_tapped(Match& match, Frame& frame) {
 }
 
 // [DM-1.50 501.1, 702.3a] The turn player's cards untap together; who is there now may attack this turn.
-Flow untap(Match& match, Frame&) {
+Flow Turn::untap(Match& match, Frame&) {
   State& state = match.state;
   if (!begin_proposal(match)) return Flow::next();
   for (const SlotId id : slots_in_order(match)) {
@@ -62,7 +61,7 @@ Flow untap(Match& match, Frame&) {
 }
 
 // [DM-1.50 501.2] The silent skills that are used are in standby together with what waits for the turn.
-Flow start(Match& match, Frame&) {
+Flow Turn::start(Match& match, Frame&) {
   State& state = match.state;
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, mark_part(Verb::start_turn, state.turn_player, {}));
@@ -72,13 +71,10 @@ Flow start(Match& match, Frame&) {
   return Flow::next();
 }
 
-Flow after(Match& match, Frame&) {
-  start_after(match);
-  return Flow::next();
-}
+Flow Turn::after_start(Match& match, Frame&) { return start_after(match); }
 
 // [DM-1.50 103.5] The first turn of the game has no draw step.
-Flow draw(Match& match, Frame&) {
+Flow Turn::draw(Match& match, Frame&) {
   State& state = match.state;
   if (state.turn_number == 1) {
     tell(match, TraceKind::phase_skipped, [&](TraceItem& item) {
@@ -95,13 +91,15 @@ Flow draw(Match& match, Frame&) {
   return Flow::next();
 }
 
-Flow charge_step(Match& match, Frame&) {
+Flow Turn::after_draw(Match& match, Frame&) { return start_after(match); }
+
+Flow Turn::charge_step(Match& match, Frame&) {
   begin_phase(match, kChargeStep);
   return Flow::next();
 }
 
 // The free choice of an action. A later step's action moves on to that step; there is no way back [500.2a].
-Flow act(Match& match, Frame&) {
+Flow Turn::act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
     const ActionOption action = take_answer(match).action();
@@ -113,19 +111,20 @@ Flow act(Match& match, Frame&) {
   return Flow::stay();
 }
 
-Flow end(Match& match, Frame&) {
+Flow Turn::end(Match& match, Frame&) {
   begin_phase(match, kEndStep);
   propose_one(match, mark_part(Verb::end_turn, match.state.turn_player, {}));
   return Flow::next();
 }
 
 // [DM-1.50 511.2] "Until the end of the turn" ends only now, all at once.
-Flow effects_end(Match& match, Frame&) {
+Flow Turn::effects_end(Match& match, Frame&) {
   expire(match, Until::end_of_turn, kNoPlayer, rule::key(rule::effects_end));
   expire(match, Until::during_next_turn, kNoPlayer, rule::key(rule::effects_end));
-  start_after(match);
-  return Flow::next();
+  return start_after(match);
 }
+
+namespace {
 
 // [DM-1.50 500.5] Extra turns follow directly, the turn player's first. The index of the effect, or the end.
 std::size_t extra_turn(const Match& match) {
@@ -138,8 +137,10 @@ std::size_t extra_turn(const Match& match) {
   return state.effects.size();
 }
 
+}  // namespace
+
 // What an effect has in store for the end of the extra turn that it gave.
-Flow end_of_extra_turn(Match& match, Frame&) {
+Flow Turn::end_of_extra_turn(Match& match, Frame&) {
   State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect effect = state.effects[i];
@@ -156,56 +157,56 @@ Flow end_of_extra_turn(Match& match, Frame&) {
   return Flow::next();
 }
 
-Flow pass_turn(Match& match, Frame& frame) {
+Flow Turn::after_end(Match& match, Frame&) { return start_after(match); }
+
+Flow Turn::pass_turn(Match& match, Frame& frame) {
   State& state = match.state;
   Player& player = state.player(state.turn_player);
   player.inked = 0;
   ++player.turns_taken;
-  // args[3]: 1 + whose turn it was before the extra ones; the turn passes on from there.
+  PlayerId& before_extra = local<Turn>(frame).before_extra;
   const std::size_t extra = extra_turn(match);
   if (extra < state.effects.size()) {
-    if (frame.args[3] == 0) frame.args[3] = static_cast<std::uint16_t>(index(state.turn_player) + 1);
+    if (before_extra == kNoPlayer) before_extra = state.turn_player;
     state.turn_player = state.effects[extra].controller;
     state.effects[extra].amount = static_cast<std::int32_t>(state.turn_number + 1);  // its turn has come
   } else {
-    const PlayerId last =
-        frame.args[3] == 0 ? state.turn_player : PlayerId(static_cast<std::uint8_t>(frame.args[3] - 1));
-    frame.args[3] = 0;
+    const PlayerId last = before_extra == kNoPlayer ? state.turn_player : before_extra;
+    before_extra = kNoPlayer;
     state.turn_player = next_player(state, last);
   }
   ++state.turn_number;
   frame.controller = state.turn_player;
   wrote(match, kReadsClock | kReadsOther);
-  return Flow::jump(0);
+  return jump(Step::begin_turn);
 }
-
-constexpr StepFn kTurn[] = {
-    begin_turn, keep_tapped,       untap, start,       after,    draw, after, charge_step, act,
-    end,        end_of_extra_turn, after, effects_end, pass_turn};
-constexpr std::uint8_t kActStep = 8;
-static_assert(kTurn[kActStep] == &act);
 
 // --- the beginning of a game [DM-1.50 103]
 
-Flow shuffle_all(Match& match, Frame& frame) {
-  if (frame.counter >= match.state.player_count) {
-    frame.counter = 0;
+Flow Setup::shuffle_all(Match& match, Frame& frame) {
+  std::uint8_t& players = local<Setup>(frame).players;
+  if (players >= match.state.player_count) {
+    players = 0;
     return Flow::next();
   }
-  propose_one(match,
-              make_part(PartKind::shuffle, Verb::none, PlayerId(static_cast<std::uint8_t>(frame.counter++))));
+  propose_one(match, make_part(PartKind::shuffle, Verb::none, PlayerId{players++}));
   return Flow::stay();
 }
 
+namespace {
+
 constexpr int kShields = 5, kHand = 5;
 
-Flow lay_shields(Match& match, Frame& frame) {
+}  // namespace
+
+Flow Setup::lay_shields(Match& match, Frame& frame) {
   State& state = match.state;
-  if (frame.counter >= state.player_count) {
-    frame.counter = 0;
+  std::uint8_t& players = local<Setup>(frame).players;
+  if (players >= state.player_count) {
+    players = 0;
     return Flow::next();
   }
-  const PlayerId p{static_cast<std::uint8_t>(frame.counter++)};
+  const PlayerId p{players++};
   if (!begin_proposal(match)) return Flow::stay();
   CardId card = state.list(p, Zone::deck).first;
   for (int i = 0; i < kShields && card != kNoCard; ++i, card = state.card(card).next)
@@ -213,25 +214,17 @@ Flow lay_shields(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
-Flow draw_hands(Match& match, Frame& frame) {
-  State& state = match.state;
-  if (frame.counter >= state.player_count * kHand) return Flow::next();
-  propose_one(match, draw_part(match, PlayerId(static_cast<std::uint8_t>(frame.counter++ / kHand))));
+Flow Setup::draw_hands(Match& match, Frame& frame) {
+  std::uint8_t& draws = local<Setup>(frame).draws;
+  if (draws >= match.state.player_count * kHand) return Flow::next();
+  propose_one(match, draw_part(match, PlayerId(static_cast<std::uint8_t>(draws++ / kHand))));
   return Flow::stay();
 }
 
-Flow first_turn(Match& match, Frame&) {
+Flow Setup::first_turn(Match& match, Frame&) {
   match.state.turn_number = 1;
-  push_procedure(match, kTurnProcedure, match.state.turn_player, kNoCard);
+  push_procedure<Turn>(match, match.state.turn_player);
   return Flow::next();
 }
-
-constexpr StepFn kSetup[] = {shuffle_all, lay_shields, draw_hands, first_turn};
-
-}  // namespace
-
-std::span<const StepFn> turn_steps() { return kTurn; }
-std::span<const StepFn> setup_steps() { return kSetup; }
-std::uint8_t main_step() { return kActStep; }
 
 }  // namespace kawari::duel_masters

@@ -62,7 +62,7 @@ bool any_lethal(const Match& match) {
 }
 
 // One pass; true: something was found, so another pass follows.
-bool check_pass(Match& match, Frame& frame) {
+bool check_pass(Match& match, CheckFields& own) {
   State& state = match.state;
   if (check_players(match)) return false;
   if (!any_lethal(match)) return false;
@@ -80,10 +80,9 @@ bool check_pass(Match& match, Frame& frame) {
   }
   if (found.empty()) return false;
   // A pass whose outcome changed nothing is not repeated until something that it reads has changed.
-  if (frame.args[4] == (mark & 0xFFFF) && frame.args[5] == (mark >> 16)) return false;
-  const bool again = frame.args[4] != 0 || frame.args[5] != 0;
-  frame.args[4] = static_cast<std::uint16_t>(mark & 0xFFFF);
-  frame.args[5] = static_cast<std::uint16_t>(mark >> 16);
+  if (own.found == mark) return false;
+  const bool again = own.found != 0;
+  own.found = mark;
   if (!begin_proposal(match)) return false;
   const std::uint8_t scope = proposal_scope(match);
   const PlayerId first = state.slot(found[0]).controller;
@@ -106,22 +105,27 @@ bool check_pass(Match& match, Frame& frame) {
   return true;
 }
 
-Flow check(Match& match, Frame& frame) {
-  if (check_pass(match, frame)) return Flow::stay();
+Flow check_state(Match& match, CheckFields& own) {
+  if (check_pass(match, own)) return Flow::stay();
   for (std::uint8_t i = 0; i < match.state.slot_end(); ++i) match.state.slots[i].struck = 0;
   return Flow::next();
 }
 
+}  // namespace
+
+Flow Check::check(Match& match, Frame& frame) { return check_state(match, local<Check>(frame)); }
+Flow After::check(Match& match, Frame& frame) { return check_state(match, local<After>(frame)); }
+
 // [LOR-2.1 6.7.8.1] The effect of an action that another effect played comes before any ability in the bag.
-Flow deferred(Match& match, Frame&) {
+Flow After::deferred(Match& match, Frame&) {
   State& state = match.state;
   if (state.deferred_count == 0) return Flow::next();
   for (const PlayerId p : players_from(state, state.turn_player)) {
     for (const Zone zone : {Zone::pending, Zone::discard, Zone::deck, Zone::hand}) {
       for (CardId c = state.list(p, zone).first; c != kNoCard; c = state.card(c).next) {
         if (!state.card(c).deferred) continue;
-        push_procedure(match, kDeferredProcedure, p, c);
-        return Flow::jump(0);
+        push_procedure<Deferred>(match, p, c);
+        return jump(Step::check);
       }
     }
   }
@@ -130,7 +134,7 @@ Flow deferred(Match& match, Frame&) {
 
 // [LOR-2.1 7.7.4] The active player first; the last resolver goes on while they have entries; then passing
 // forward only.
-Flow bag(Match& match, Frame&) {
+Flow After::bag(Match& match, Frame&) {
   State& state = match.state;
   if (state.waiting.empty()) {
     state.holder = kNoPlayer;
@@ -139,7 +143,7 @@ Flow bag(Match& match, Frame&) {
   }
   if (state.answered) {
     resolve_answered(match);
-    return Flow::jump(0);
+    return jump(Step::check);
   }
   if (state.holder == kNoPlayer) state.holder = state.turn_player;
   for (int i = 0; i < state.player_count && !has_waiting(state, state.holder); ++i)
@@ -147,14 +151,6 @@ Flow bag(Match& match, Frame&) {
   ask_waiting(match, state.holder);
   return Flow::stay();
 }
-
-constexpr StepFn kAfter[] = {check, deferred, bag};
-constexpr StepFn kCheck[] = {check};
-
-}  // namespace
-
-std::span<const StepFn> after_steps() { return kAfter; }
-std::span<const StepFn> check_steps() { return kCheck; }
 
 // [LOR-2.0 1.8.1] The older editions check after every effect, not only when an action or ability is
 // complete.
@@ -165,10 +161,13 @@ bool check_now(Match& match) {
     return false;
   bool found = any_lethal(match);
   for (const PlayerId p : players_from(state, state.turn_player)) found = found || enough_lore(match, p);
-  if (found) push_procedure(match, kCheckProcedure, state.turn_player, kNoCard);
+  if (found) push_procedure<Check>(match, state.turn_player);
   return found;
 }
 
-void start_after(Match& match) { push_procedure(match, kAfterProcedure, match.state.turn_player, kNoCard); }
+Flow start_after(Match& match) {
+  push_procedure<After>(match, match.state.turn_player);
+  return Flow::next();
+}
 
 }  // namespace kawari::lorcana

@@ -8,19 +8,17 @@ namespace {
 
 namespace core = ::kawari::rule;
 
-const Frame* innermost(const State& state, ProcedureId procedure) {
-  for (std::size_t i = state.frames.size(); i-- > 0;) {
-    const Frame& frame = state.frames[i];
-    if (frame.kind == FrameKind::procedure && frame.procedure == procedure) return &frame;
-  }
+template <class P>
+const Frame* innermost(const State& state) {
+  for (std::size_t i = state.frames.size(); i-- > 0;)
+    if (runs<P>(state.frames[i])) return &state.frames[i];
   return nullptr;
 }
 
 // What is being done right now is a step of this procedure, and not something that follows from it.
-const Frame* under_way(const State& state, ProcedureId procedure) {
-  if (state.frames.empty()) return nullptr;
-  const Frame& frame = state.frames.back();
-  return frame.kind == FrameKind::procedure && frame.procedure == procedure ? &frame : nullptr;
+template <class P>
+const Frame* under_way(const State& state) {
+  return !state.frames.empty() && runs<P>(state.frames.back()) ? &state.frames.back() : nullptr;
 }
 
 SlotId slot_of(const State& state, CardId card) {
@@ -127,20 +125,22 @@ bool lethal_for_now(const Match& match, const PartRecord& part) {
 void happened(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const PartRecord& part = item.part;
-  const Frame* setup = under_way(state, kSetupProcedure);
-  const auto of_setup = [&] { return setup->step < kAlterHandsStep ? rule::setup : rule::alter_hand; };
+  const Frame* setup = under_way<Setup>(state);
+  const auto of_setup = [&] {
+    return step_of<Setup>(*setup) < Setup::Step::alter_hands ? rule::setup : rule::alter_hand;
+  };
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
   switch (part.kind) {
     case PartKind::draw:
       if (setup) add(of_setup());
-      if (under_way(state, kTurnProcedure)) add(rule::draw_step);
+      if (under_way<Turn>(state)) add(rule::draw_step);
       break;
     case PartKind::shuffle:
       if (setup) add(of_setup());
       break;
     case PartKind::gain_lore:
       if (part.verb == Verb::quest) add(rule::quest_lore);
-      if (under_way(state, kTurnProcedure)) add(rule::set_lore);
+      if (under_way<Turn>(state)) add(rule::set_lore);
       break;
     case PartKind::deal_damage:
       if (part.has(kCombat)) add(rule::challenge_deal);
@@ -202,12 +202,11 @@ void triggered(const Match& match, TraceItem& item) {
   if (match.edition->covered_watches && item.by.card != kNoCard &&
       state.card(item.by.card).zone == Zone::under)
     add(rule::covered_triggers);
-  if (under_way(state, kUseProcedure)) add(rule::use_triggers_wait);
-  if (const Frame* play = under_way(state, kPlayProcedure); play && item.by.card == CardId(play->args[0]))
-    add(rule::when_played);
-  if (const Frame* after = under_way(state, kAfterProcedure); after && after->step == 0)
+  if (under_way<Use>(state)) add(rule::use_triggers_wait);
+  if (const Frame* play = under_way<Play>(state); play && item.by.card == play->card) add(rule::when_played);
+  if (const Frame* after = under_way<After>(state); after && step_of<After>(*after) == After::Step::check)
     add(rule::check_triggers);
-  if (!under_way(state, kTurnProcedure)) return;
+  if (!under_way<Turn>(state)) return;
   if (state.phase == kReadyStep) add(rule::start_of_turn_triggers);
   if (state.phase == kEndPhase) add(rule::end_triggers);
 }
@@ -218,10 +217,10 @@ void resolving(const Match& match, TraceItem& item) {
   const NodeId program = item.by.node != kNoNode ? item.by.node : item.node;
   if (program == kNoNode || match.book().op(program) != Op::triggered) return;
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
-  const Frame* challenge = innermost(state, kChallengeProcedure);
-  if (challenge && challenge->step == kDeclaredStep) add(rule::challenge_triggers);
-  if (innermost(state, kQuestProcedure)) add(rule::quested);
-  if (innermost(state, kTurnProcedure) && state.phase == kSetStep) add(rule::set_triggers);
+  const Frame* challenge = innermost<Challenge>(state);
+  if (challenge && step_of<Challenge>(*challenge) == Challenge::Step::damage) add(rule::challenge_triggers);
+  if (innermost<Quest>(state)) add(rule::quested);
+  if (innermost<Turn>(state) && state.phase == kSetStep) add(rule::set_triggers);
 }
 
 }  // namespace
@@ -258,8 +257,8 @@ void rules_behind(const Match& match, TraceItem& item) {
         item.behind.push_back(rule::key(rule::payment_modifier));
       break;
     case TraceKind::check:
-      if (const Frame* challenge = innermost(match.state, kChallengeProcedure);
-          challenge && challenge->step == kDamagedStep)
+      if (const Frame* challenge = innermost<Challenge>(match.state);
+          challenge && step_of<Challenge>(*challenge) == Challenge::Step::end)
         item.behind.push_back(rule::key(rule::challenge_check));
       break;
     case TraceKind::impossible:

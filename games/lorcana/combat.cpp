@@ -5,16 +5,11 @@
 #include "state/statics.h"
 
 namespace kawari::lorcana {
-namespace {
-
-// Where a challenge goes on that does not come about: who was to be challenged has left with its player.
-constexpr std::uint8_t kLastAfter = 6;
-
-Flow declare(Match& match, Frame& frame) {
+Flow Challenge::declare(Match& match, Frame& frame) {
   State& state = match.state;
   if (frame.stage == 0) {
-    frame.subject = ref_of(state, CardId(frame.args[0]));
-    frame.other = ref_of(state, CardId(frame.args[2]));
+    frame.subject = ref_of(state, frame.card);
+    frame.other = ref_of(state, local<Challenge>(frame).challenged);
   }
   if (frame.stage == 0) {
     tell(match, TraceKind::action, [&](TraceItem& item) {
@@ -25,7 +20,8 @@ Flow declare(Match& match, Frame& frame) {
     });
   }
   if (pay_toll(match, frame, Ban::challenge)) return Flow::stay();
-  if (!in_place(state, frame.other)) return Flow::jump(kLastAfter);
+  // Who was to be challenged has left with its player.
+  if (!in_place(state, frame.other)) return jump(Step::after_end);
   if (!begin_proposal(match)) return Flow::next();
   Part part = make_part(PartKind::exert, Verb::challenge, frame.controller, frame.subject);
   part.scope = proposal_scope(match);
@@ -34,9 +30,9 @@ Flow declare(Match& match, Frame& frame) {
 }
 
 // [LOR-2.1 4.6.4.5] The challenge occurs; from now on "while challenging" applies.
-Flow occur(Match& match, Frame& frame) {
+Flow Challenge::occur(Match& match, Frame& frame) {
   if (!in_place(match.state, frame.subject) || !in_place(match.state, frame.other))
-    return Flow::jump(kLastAfter);
+    return jump(Step::after_end);
   if (!begin_proposal(match)) return Flow::next();
   Part part = mark_part(Verb::challenge, frame.controller, frame.subject, frame.other);
   part.scope = proposal_scope(match);
@@ -44,10 +40,9 @@ Flow occur(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-Flow after(Match& match, Frame&) {
-  start_after(match);
-  return Flow::next();
-}
+Flow Challenge::after_occurring(Match& match, Frame&) { return start_after(match); }
+
+namespace {
 
 // That somebody deals no damage, or that nobody does, and by which rule.
 void tell_none(Match& match, rule::Key cited, const Part& would, bool negative = false) {
@@ -68,12 +63,14 @@ Stat challenge_figure(const Match& match, ObjectRef from) {
   return figure;
 }
 
+}  // namespace
+
 // [LOR-2.1 4.6.6] Both amounts are taken from the values of now and dealt together; each participant's damage
 // is its own event.
-Flow damage(Match& match, Frame& frame) {
+Flow Challenge::damage(Match& match, Frame& frame) {
   const State& state = match.state;
-  for (const CardId card : {CardId(frame.args[0]), CardId(frame.args[2])}) {
-    const bool challenger = card == CardId(frame.args[0]);
+  for (const CardId card : {frame.card, local<Challenge>(frame).challenged}) {
+    const bool challenger = card == frame.card;
     if (in_place(state, challenger ? frame.subject : frame.other)) continue;
     Part left = mark_part(Verb::challenge, frame.controller, ref_of(state, card));
     tell_none(match, rule::challenge_left, left);  // [LOR-2.1 4.6.9]
@@ -99,8 +96,10 @@ Flow damage(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+Flow Challenge::after_damage(Match& match, Frame&) { return start_after(match); }
+
 // [LOR-2.1 4.6.7] The challenge is over, and with it what lasted as long as the challenge.
-Flow end(Match& match, Frame& frame) {
+Flow Challenge::end(Match& match, Frame& frame) {
   expire(match, Until::end_of_challenge, kNoPlayer, ::kawari::rule::key(::kawari::rule::duration));
   if (!begin_proposal(match)) return Flow::next();
   Part part = mark_part(Verb::end_challenge, frame.controller, {});
@@ -109,12 +108,6 @@ Flow end(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-constexpr StepFn kChallengeSteps[] = {declare, occur, after, damage, after, end, after};
-static_assert(kChallengeSteps[kDeclaredStep] == &damage);
-static_assert(kChallengeSteps[kLastAfter] == &after && kLastAfter + 1 == std::size(kChallengeSteps));
-
-}  // namespace
-
-std::span<const StepFn> challenge_steps() { return kChallengeSteps; }
+Flow Challenge::after_end(Match& match, Frame&) { return start_after(match); }
 
 }  // namespace kawari::lorcana

@@ -9,6 +9,7 @@
 namespace kawari::lorcana {
 
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
+void play_by_effect(Match& match, const EffectPlay& play);
 
 namespace {
 
@@ -26,49 +27,46 @@ bool must_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
   return must_be_chosen(match, who, object).is;
 }
 
+bool sings_together(const Frame& frame) {
+  return runs<Play>(frame) && local<Play>(frame).way == PlayWay::sing_together;
+}
+bool asks_second_below(const Frame& frame, const Pending& pending) {
+  return runs<Play>(frame) && pending.purpose == Purpose::second_base;
+}
+
 // What a procedure asks for: singers, cards of a Shift cost, cards to put back.
 // Where the open question of a procedure looks for its picks.
 Zone picks_from(const Match& match, const Pending& pending) {
   const Frame& frame = match.state.frames[pending.frame];
-  switch (frame.procedure) {
-    case kSetupProcedure:
-      return Zone::hand;
-    case kPlayProcedure:
-      if (pending.purpose == Purpose::second_base ||
-          static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together)
-        return Zone::play;
-      [[fallthrough]];
-    case kUseProcedure:
-      if (pending.node == kNoNode) return Zone::none;
-      return match.book().op(pending.node) == Op::discard_cost ? Zone::hand : Zone::play;
-    default:
-      return Zone::none;
-  }
+  if (runs<Setup>(frame)) return Zone::hand;
+  if (sings_together(frame) || asks_second_below(frame, pending)) return Zone::play;
+  if ((!runs<Play>(frame) && !runs<Use>(frame)) || pending.node == kNoNode) return Zone::none;
+  return match.book().op(pending.node) == Op::discard_cost ? Zone::hand : Zone::play;
 }
 
 Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
   const Zone zone = picks_from(match, pending);
-  const bool below = frame.procedure == kPlayProcedure && pending.purpose == Purpose::second_base;
-  const bool sings =
-      frame.procedure == kPlayProcedure && static_cast<PlayWay>(frame.args[1]) == PlayWay::sing_together;
-  const PlayerId who = frame.procedure == kSetupProcedure ? pending.who : frame.controller;
-  const RuleKey cited = rule::key(below                                ? rule::shift
-                                  : sings                              ? rule::sing_together
-                                  : frame.procedure == kSetupProcedure ? rule::alter_hand
-                                                                       : rule::pay_in_full);
+  const bool below = asks_second_below(frame, pending), sings = sings_together(frame);
+  const bool setup = runs<Setup>(frame);
+  const PlayerId who = setup ? pending.who : frame.controller;
+  const RuleKey cited = rule::key(below   ? rule::shift
+                                  : sings ? rule::sing_together
+                                  : setup ? rule::alter_hand
+                                          : rule::pay_in_full);
   const CardId card = card_of(state, object);
   if (zone == Zone::none || card == kNoCard) return Verdict::no(cited);
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
   if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return Verdict::no(cited, card).as(Obstacle::picked_already);
-  if (frame.procedure == kSetupProcedure) return Verdict::yes();
+  if (setup) return Verdict::yes();
   if (sings) return can_be_singer(match, who, card);
   if (below) {
-    const NodeId shift = shift_onto(match, who, frame.card, CardId(frame.args[2]));
-    if (two_below(match, who, frame.card, shift, CardId(frame.args[2]), card)) return Verdict::yes();
+    const CardId first = local<Play>(frame).with;
+    const NodeId shift = shift_onto(match, who, frame.card, first);
+    if (two_below(match, who, frame.card, shift, first, card)) return Verdict::yes();
     return Verdict::no(cited, card).as(Obstacle::other_name);
   }
   const NodeId item = pending.node;
@@ -88,9 +86,8 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   const auto offer = [&](ObjectRef ref) {
     if (can_pick(match, pending, ref).legal) out.push(ref);
   };
-  const PlayerId who = state.frames[pending.frame].procedure == kSetupProcedure
-                           ? pending.who
-                           : state.frames[pending.frame].controller;
+  const Frame& frame = state.frames[pending.frame];
+  const PlayerId who = runs<Setup>(frame) ? pending.who : frame.controller;
   const Zone zone = picks_from(match, pending);
   if (zone == Zone::hand)
     for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
@@ -99,17 +96,9 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
     for (const SlotId slot : slots_in_order(match)) offer(ref_of(state, slot));
 }
 
-}  // namespace
+constexpr auto kProcedures = Procedures::rows();
 
-std::span<const Procedure> procedures() {
-  static const Procedure kProcedures[kProcedureCount] = {
-      {"turn", turn_steps()},   {"after", after_steps()},        {"check", check_steps()},
-      {"setup", setup_steps()}, {"play", play_steps()},          {"deferred action", deferred_steps()},
-      {"ink", ink_steps()},     {"quest", quest_steps()},        {"challenge", challenge_steps()},
-      {"move", move_steps()},   {"use an ability", use_steps()},
-  };
-  return kProcedures;
-}
+}  // namespace
 
 const Rules& rules() {
   static const Rules kRules = [] {
@@ -117,7 +106,7 @@ const Rules& rules() {
     r.id = "lorcana";
     r.editions = editions();
     r.keywords = keywords();
-    r.procedures = procedures();
+    r.procedures = kProcedures;
     r.rule_index = rule_index();
     r.edition_changes = edition_changes();
     r.open_points = open_points();
@@ -132,14 +121,14 @@ const Rules& rules() {
     r.play_character_fact = Fact::played;
     r.play_action_fact = Fact::played;
     r.resource_hidden = true;
-    r.main_step = main_step();
+    r.main_step = Turn::step_id(Turn::Step::act);
     r.main_phase = kMainPhase;
-    r.leave_step = leave_step();
+    r.leave_step = Turn::step_id(Turn::Step::effects_end);
     r.most_players = kMaxPlayers;  // [LOR-2.1 1.1.1] two or more; a table of this program seats six
-    r.turn_procedure = kTurnProcedure;
-    r.after_procedure = kAfterProcedure;
-    r.setup_procedure = kSetupProcedure;
-    r.play_procedure = kPlayProcedure;
+    r.turn_procedure = Turn::kId;
+    r.after_procedure = After::kId;
+    r.setup_procedure = Setup::kId;
+    r.play_by_effect = play_by_effect;
     r.assault = id(Keyword::challenger);  // [LOR-2.1 8.5.1] while challenging, not when challenged
     r.check_now = check_now;
     r.damage_keyword = id(Keyword::resist);

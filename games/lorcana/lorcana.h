@@ -3,6 +3,7 @@
 #pragma once
 #include <span>
 
+#include "games/lorcana/procedures.h"
 #include "games/lorcana/rule_keys.h"
 #include "games/lorcana/words.h"
 #include "state/asking.h"
@@ -32,37 +33,6 @@ enum class Action : std::uint8_t { pass, ink, play, quest, challenge, move, use 
 constexpr ActionId id(Action action) { return ActionId(static_cast<std::uint8_t>(action)); }
 constexpr Action action_of(ActionId id) { return static_cast<Action>(id); }
 enum Phase : std::uint8_t { kReadyStep, kSetStep, kDrawStep, kMainPhase, kEndPhase };
-enum ProcedureId : std::uint8_t {
-  kTurnProcedure,
-  kAfterProcedure,  // game state check, deferred actions, the bag
-  kCheckProcedure,  // game state check alone
-  kSetupProcedure,
-  kPlayProcedure,
-  kDeferredProcedure,
-  kInkProcedure,
-  kQuestProcedure,
-  kChallengeProcedure,
-  kMoveProcedure,
-  kUseProcedure,
-  kProcedureCount
-};
-std::span<const Procedure> procedures();
-std::span<const StepFn> turn_steps();
-std::span<const StepFn> after_steps();
-std::span<const StepFn> check_steps();
-std::span<const StepFn> setup_steps();
-std::span<const StepFn> play_steps();
-std::span<const StepFn> deferred_steps();
-std::span<const StepFn> ink_steps();
-std::span<const StepFn> quest_steps();
-std::span<const StepFn> challenge_steps();
-std::span<const StepFn> move_steps();
-std::span<const StepFn> use_steps();
-std::uint8_t main_step();
-std::uint8_t leave_step();
-// Where a procedure goes on while it is at that point: the hands are altered; the declared challenge waits
-// for the bag; its damage has been dealt.
-inline constexpr std::uint8_t kAlterHandsStep = 2, kDeclaredStep = 3, kDamagedStep = 5;
 
 // legality: each a question with an answer and its rule
 Verdict can_ink(const Match& match, PlayerId who, CardId card);
@@ -112,7 +82,8 @@ OtherCost other_cost(const Match& match, PlayerId who, CardId card, bool free, C
 NodeId cost_item(const Match& match, NodeId cost, int i);  // kNoNode behind the last part
 int ink_of(const Match& match, PlayerId who, CardId card, NodeId item);
 Verdict can_pay(const Match& match, PlayerId who, CardId card, NodeId cost, bool free);
-Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free);
+// Asks for the cards that pay, one part of the cost after the other; `paying`: the part that it is at.
+Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free, std::uint8_t& paying);
 void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb);
 int toll(const Match& match, SlotId slot, Ban what);
 bool pay_toll(Match& match, Frame& frame, Ban what);  // true: it is being paid, run the step again
@@ -138,7 +109,7 @@ bool anywhere(const Match& match, Keyword keyword);  // whether any object in pl
 // What explanations cite beyond their messages (Rules::rules_behind).
 void rules_behind(const Match& match, TraceItem& item);
 
-void start_after(Match& match);  // pushes the check and the bag
+Flow start_after(Match& match);  // pushes the check and the bag; the step is done
 bool check_now(Match& match);    // in editions that check after every effect
 
 }  // namespace kawari::lorcana

@@ -78,11 +78,11 @@ Verdict can_pay(const Match& match, PlayerId who, CardId card, NodeId cost, bool
 }
 
 // Cards that pay are picked before anything is paid; part i of the cost keeps them in register i.
-Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free) {
+Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free, std::uint8_t& paying) {
   State& state = match.state;
-  const CardId card{frame.args[0]};
-  for (;; ++frame.counter) {
-    const NodeId item = cost_item(match, cost, frame.counter);
+  const CardId card = frame.card;
+  for (;; ++paying) {
+    const NodeId item = cost_item(match, cost, paying);
     if (item == kNoNode) break;
     ObjectList all{};
     if (!cost_candidates(match, frame.controller, card, item, all)) continue;
@@ -101,20 +101,20 @@ Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free) {
                   .card = card});
       return Flow::stay();
     }
-    Register& r = frame.regs[frame.counter];
+    Register& r = frame.regs[paying];
     r.set = 1;
     r.first = state.refs.next_place();
     r.count = static_cast<std::uint16_t>(state.picks.size());
     for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
     state.picks.clear();
   }
-  frame.counter = 0;
+  paying = 0;
   return Flow::next();
 }
 
 void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb) {
   if (!begin_proposal(match)) return;
-  const CardId card{frame.args[0]};
+  const CardId card = frame.card;
   const std::uint8_t scope = proposal_scope(match);
   const auto add = [&](Part part) {
     part.flags |= kCost;
@@ -182,13 +182,13 @@ int toll(const Match& match, SlotId slot, Ban what) {
 
 bool pay_toll(Match& match, Frame& frame, Ban what) {
   if (frame.stage != 0) return false;
-  const int ink = toll(match, match.state.card(CardId(frame.args[0])).slot, what);
+  const int ink = toll(match, match.state.card(frame.card).slot, what);
   if (ink <= 0 || !begin_proposal(match)) return false;
   frame.stage = 1;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
   part.amount = ink;
   part.flags |= kCost;
-  part.source = CardId(frame.args[0]);
+  part.source = frame.card;
   part.scope = proposal_scope(match);
   (void)add_part(match, part);
   return true;

@@ -9,18 +9,21 @@
 namespace kawari::lorcana {
 namespace {
 
-CardId card_arg(const Frame& frame, int i) { return CardId(frame.args[i]); }
-PlayWay way_of(const Frame& frame) { return static_cast<PlayWay>(frame.args[1]); }
-bool by_effect(const Frame& frame) { return frame.args[3] != 0; }
+bool by_effect(const Frame& frame) { return local<Play>(frame).by_effect; }
+PlayWay way_of(const Frame& frame) { return local<Play>(frame).way; }
+// The card that the way needs.
+CardId with(const Frame& frame) { return local<Play>(frame).with; }
 
-Flow announce(Match& match, Frame& frame) {
+}  // namespace
+
+Flow Play::announce(Match& match, Frame& frame) {
   tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.part.verb = Verb::play;
     item.part.player = frame.controller;
-    item.part.card = card_arg(frame, 0);
-    item.part.face = match.state.card(card_arg(frame, 0)).face;
-    item.part.other = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+    item.part.card = frame.card;
+    item.part.face = match.state.card(frame.card).face;
+    item.part.other = with(frame);
     item.option = Option::action(id(Action::play), item.part.card, way_of(frame), item.part.other);
     const bool plain = way_of(frame) == PlayWay::pay;
     if (by_effect(frame))
@@ -33,12 +36,14 @@ Flow announce(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+namespace {
+
 bool pay_ink_part(Match& match, const Frame& frame, int price) {
   if (price <= 0) return true;
   Part part = make_part(PartKind::pay, Verb::none, frame.controller);
   part.amount = price;
   part.flags |= kCost;
-  part.source = card_arg(frame, 0);
+  part.source = frame.card;
   return begin_proposal(match) && add_part(match, part);
 }
 
@@ -50,14 +55,14 @@ void exert_singers(Match& match, const Frame& frame) {
     Part part = make_part(PartKind::exert, Verb::sing, frame.controller, ref);
     part.flags |= kCost;
     part.scope = scope;
-    part.source = card_arg(frame, 0);
+    part.source = frame.card;
     (void)add_part(match, part);
   };
   if (way_of(frame) == PlayWay::sing) {
-    exert(ref_of(match.state, card_arg(frame, 2)));
+    exert(ref_of(match.state, with(frame)));
     return;
   }
-  const Register& r = frame.regs[0];
+  const Register& r = frame.regs[Play::kSingers];
   for (int i = 0; i < r.count; ++i) exert(match.state.refs[static_cast<std::size_t>(r.first + i)]);
 }
 
@@ -67,7 +72,7 @@ int picked_total(const Match& match) {
   return total;
 }
 
-// Cards that a procedure asks for, one pick at a time; kept in register 0.
+// The singers, one pick at a time.
 Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;
   if (state.answered) {
@@ -82,10 +87,10 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
                 .who = frame.controller,
                 .least = static_cast<std::uint16_t>(least),
                 .most = static_cast<std::uint16_t>(most),
-                .card = card_arg(frame, 0)});
+                .card = frame.card});
     return Flow::stay();
   }
-  Register& r = frame.regs[0];
+  Register& r = frame.regs[Play::kSingers];
   r.set = 1;
   r.first = state.refs.next_place();
   r.count = static_cast<std::uint16_t>(state.picks.size());
@@ -95,21 +100,15 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
   return Flow::next();
 }
 
-CardId below(const Frame& frame) { return card_arg(frame, 2); }
-CardId second_below(const Frame& frame) {
-  return frame.args[5] == 0 ? kNoCard : CardId(static_cast<std::uint16_t>(frame.args[5] - 1));
-}
-
 // [LOR-2.2 8.10] Duo Shift is put on two cards, Combo Shift on one or two.
 bool ask_second_below(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
     const Option answer = take_answer(match);
-    if (answer.is(OptionKind::object))
-      frame.args[5] = static_cast<std::uint16_t>(index(card_of(state, answer.object())) + 1);
+    if (answer.is(OptionKind::object)) local<Play>(frame).second_below = card_of(state, answer.object());
     return false;
   }
-  const NodeId shift = shift_onto(match, frame.controller, card_arg(frame, 0), below(frame));
+  const NodeId shift = shift_onto(match, frame.controller, frame.card, with(frame));
   const ShiftVariant variant = shift == kNoNode ? ShiftVariant::one : shift_variant(match, shift);
   if (variant != ShiftVariant::duo && variant != ShiftVariant::combo) return false;
   const std::uint16_t least = variant == ShiftVariant::duo;
@@ -118,7 +117,7 @@ bool ask_second_below(Match& match, Frame& frame) {
                                               .purpose = Purpose::second_base,
                                               .least = least,
                                               .most = 1,
-                                              .card = card_arg(frame, 0)});
+                                              .card = frame.card});
   ObjectList options{};
   match.rules->procedure_options(match, question, options);
   if (options.empty()) return false;
@@ -128,22 +127,24 @@ bool ask_second_below(Match& match, Frame& frame) {
 
 // The cost of the way that was announced, ink that depends on modifiers aside.
 NodeId cost_of_way(const Match& match, const Frame& frame) {
-  const CardId card = card_arg(frame, 0);
+  const CardId card = frame.card;
   if (way_of(frame) == PlayWay::shift) {
-    const NodeId shift = shift_onto(match, frame.controller, card, below(frame));
+    const NodeId shift = shift_onto(match, frame.controller, card, with(frame));
     return shift == kNoNode ? kNoNode : match.book().kid(shift, 1);
   }
   if (way_of(frame) == PlayWay::other_cost)
-    return other_cost(match, frame.controller, card, false, card_arg(frame, 2)).cost;
+    return other_cost(match, frame.controller, card, false, with(frame)).cost;
   return kNoNode;
 }
 
+}  // namespace
+
 // What must be picked before paying: the other singers, a second card below, the cards of a cost.
-Flow pick(Match& match, Frame& frame) {
+Flow Play::pick(Match& match, Frame& frame) {
   State& state = match.state;
-  const CardId card = card_arg(frame, 0);
+  const CardId card = frame.card;
   if (way_of(frame) == PlayWay::sing_together) {
-    if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, card_arg(frame, 2)));
+    if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, with(frame)));
     ObjectList options{};
     if (state.answered && state.answer.is(OptionKind::object))
       state.picks.push(state, take_answer(match).object());
@@ -155,15 +156,14 @@ Flow pick(Match& match, Frame& frame) {
     if (ask_second_below(match, frame)) return Flow::stay();
     frame.stage = 1;
   }
-  return pick_payers(match, frame, cost_of_way(match, frame), false);
+  return pick_payers(match, frame, cost_of_way(match, frame), false, local<Play>(frame).paying);
 }
 
 // [LOR-2.1 4.3.2.4] The total cost is paid in full. The ink that is really paid is kept.
-Flow pay(Match& match, Frame& frame) {
-  const CardId card = card_arg(frame, 0);
-  const CardId with = frame.args[2] == 0xFFFF ? kNoCard : card_arg(frame, 2);
+Flow Play::pay(Match& match, Frame& frame) {
+  const CardId card = frame.card;
   const NodeId cost = cost_of_way(match, frame);
-  const int ink = play_cost(match, frame.controller, card, way_of(frame), with);
+  const int ink = play_cost(match, frame.controller, card, way_of(frame), with(frame));
   if (way_of(frame) == PlayWay::sing || way_of(frame) == PlayWay::sing_together) exert_singers(match, frame);
   (void)pay_ink_part(match, frame, ink);
   if (cost != kNoNode && !match.book().absent(cost)) pay_cost(match, frame, cost, false, Verb::none);
@@ -171,25 +171,26 @@ Flow pay(Match& match, Frame& frame) {
   for (int i = 0; cost_item(match, cost, i) != kNoNode; ++i)
     if (match.book().op(cost_item(match, cost, i)) == Op::pay_ink)
       total += ink_of(match, frame.controller, card, cost_item(match, cost, i));
-  frame.event_amount = total;
+  local<Play>(frame).paid = total;
   return Flow::next();
 }
 
 // [LOR-2.1 4.3.3] The card enters the play zone; an action waits there while its effect resolves.
-Flow enter(Match& match, Frame& frame) {
-  const CardId card = card_arg(frame, 0);
+Flow Play::enter(Match& match, Frame& frame) {
+  const CardId card = frame.card;
   if (match.face(card).is(Kind::action)) {
     relocate_card(match, card, Zone::pending);
     return Flow::next();
   }
-  const bool shift = way_of(frame) == PlayWay::shift;
+  const Fields& own = local<Play>(frame);
+  const bool shift = own.way == PlayWay::shift;
   Part part = move_part(match, ref_of(match.state, card), Zone::play, shift ? Verb::shift : Verb::play);
-  if (shift) part.other = ref_of(match.state, below(frame));
-  if (frame.args[4] != 0) part.flags |= kEntersExerted;  // the effect that plays it says so
+  if (shift) part.other = ref_of(match.state, own.with);
+  if (own.exerted) part.flags |= kEntersExerted;
   if (!begin_proposal(match)) return Flow::next();
   part.scope = proposal_scope(match);
-  if (shift && second_below(frame) != kNoCard) {
-    const ObjectRef second = ref_of(match.state, second_below(frame));
+  if (shift && own.second_below != kNoCard) {
+    const ObjectRef second = ref_of(match.state, own.second_below);
     Part join = make_part(PartKind::put_under, Verb::shift, frame.controller, second);
     join.other = part.other;
     join.scope = part.scope;
@@ -199,29 +200,32 @@ Flow enter(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-Flow played(Match& match, Frame& frame) {
-  const CardId card = card_arg(frame, 0);
+Flow Play::played(Match& match, Frame& frame) {
+  const CardId card = frame.card;
   if (!begin_proposal(match)) return Flow::next();
   const std::uint8_t scope = proposal_scope(match);
   const ObjectRef song = ref_of(match.state, card);
   Part part = mark_part(Verb::play, frame.controller, song);
   part.scope = scope;
-  part.marked().way = way_of(frame);
-  part.amount = frame.event_amount;  // what was paid for it
-  if (way_of(frame) == PlayWay::shift) part.marked().covered = second_below(frame) == kNoCard ? 1 : 2;
+  const Fields& own = local<Play>(frame);
+  part.marked().way = own.way;
+  part.amount = own.paid;
+  if (own.way == PlayWay::shift) part.marked().covered = own.second_below == kNoCard ? 1 : 2;
   (void)add_part(match, part);
   auto sang = [&](ObjectRef singer) {
     Part sing = mark_part(Verb::sing, frame.controller, singer, song);
     sing.scope = scope;
     (void)add_part(match, sing);
   };
-  if (way_of(frame) == PlayWay::sing) sang(ref_of(match.state, card_arg(frame, 2)));
+  if (way_of(frame) == PlayWay::sing) sang(ref_of(match.state, with(frame)));
   if (way_of(frame) == PlayWay::sing_together) {
-    const Register& r = frame.regs[0];
+    const Register& r = frame.regs[Play::kSingers];
     for (int i = 0; i < r.count; ++i) sang(match.state.refs[static_cast<std::size_t>(r.first + i)]);
   }
   return Flow::next();
 }
+
+namespace {
 
 void push_effect(Match& match, CardId card) {
   const State& state = match.state;
@@ -233,9 +237,19 @@ void push_effect(Match& match, CardId card) {
   }
 }
 
-Flow resolve(Match& match, Frame& frame) {
-  const CardId card = card_arg(frame, 0);
-  if (!match.face(card).is(Kind::action)) return Flow::jump(7);
+void to_discard(Match& match, CardId card) {
+  if (match.state.card(card).zone != Zone::pending) return;
+  if (!begin_proposal(match)) return;
+  Part part = move_part(match, ref_of(match.state, card), Zone::discard, Verb::resolve);
+  part.scope = proposal_scope(match);
+  (void)add_part(match, part);
+}
+
+}  // namespace
+
+Flow Play::resolve(Match& match, Frame& frame) {
+  const CardId card = frame.card;
+  if (!match.face(card).is(Kind::action)) return jump(Step::after);
   if (by_effect(frame)) {
     // [LOR-2.1 6.7.8.1] Its effect waits until the instructing one is complete.
     if (match.edition->on(kDeferredInDiscard)) relocate_card(match, card, Zone::discard);
@@ -247,38 +261,35 @@ Flow resolve(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-void to_discard(Match& match, CardId card) {
-  if (match.state.card(card).zone != Zone::pending) return;
-  if (!begin_proposal(match)) return;
-  Part part = move_part(match, ref_of(match.state, card), Zone::discard, Verb::resolve);
-  part.scope = proposal_scope(match);
-  (void)add_part(match, part);
-}
-
-Flow leave(Match& match, Frame& frame) {
-  to_discard(match, card_arg(frame, 0));
+Flow Play::leave(Match& match, Frame& frame) {
+  to_discard(match, frame.card);
   return Flow::next();
 }
 
-Flow after(Match& match, Frame& frame) {
-  if (!by_effect(frame)) start_after(match);
+Flow Play::after(Match& match, Frame& frame) {
+  if (!by_effect(frame)) (void)start_after(match);
   return Flow::finish();
 }
 
-constexpr StepFn kPlaySteps[] = {announce, pick, pay, enter, played, resolve, leave, after};
+void play_by_effect(Match& match, const EffectPlay& play) {
+  Play::Fields fields;
+  fields.way = play.way;
+  fields.with = play.with;
+  fields.by_effect = true;
+  fields.exerted = play.exerted;
+  push_procedure<Play>(match, play.who, play.card, fields, play.ability);
+}
 
-Flow deferred_effect(Match& match, Frame& frame) {
-  match.state.card(card_arg(frame, 0)).deferred = 0;
+Flow Deferred::take_effect(Match& match, Frame& frame) {
+  match.state.card(frame.card).deferred = 0;
   --match.state.deferred_count;
-  push_effect(match, card_arg(frame, 0));
+  push_effect(match, frame.card);
   return Flow::next();
 }
 
-constexpr StepFn kDeferred[] = {deferred_effect, leave};
-
-}  // namespace
-
-std::span<const StepFn> play_steps() { return kPlaySteps; }
-std::span<const StepFn> deferred_steps() { return kDeferred; }
+Flow Deferred::leave(Match& match, Frame& frame) {
+  to_discard(match, frame.card);
+  return Flow::next();
+}
 
 }  // namespace kawari::lorcana

@@ -14,8 +14,10 @@ void propose_one(Match& match, Part part) {
   (void)add_part(match, part);
 }
 
+}  // namespace
+
 // [LOR-2.1 3.2.1.1] The active player readies their cards in play and in the inkwell, all together.
-Flow ready(Match& match, Frame&) {
+Flow Turn::ready(Match& match, Frame&) {
   State& state = match.state;
   begin_phase(match, kReadyStep);
   if (!begin_proposal(match)) return Flow::next();
@@ -37,20 +39,20 @@ Flow ready(Match& match, Frame&) {
 }
 
 // [LOR-2.1 3.2.1.3-4] Effects that last until now end; what triggers at the start of the turn waits for Set.
-Flow start(Match& match, Frame&) {
+Flow Turn::start(Match& match, Frame&) {
   State& state = match.state;
   expire(match, Until::start_of_turn, state.turn_player, rule::key(rule::start_of_turn_effects_end));
   propose_one(match, mark_part(Verb::start_turn, state.turn_player, {}));
   return Flow::next();
 }
 
-Flow check_only(Match& match, Frame&) {
-  push_procedure(match, kCheckProcedure, match.state.turn_player, kNoCard);
+Flow Turn::check_only(Match& match, Frame&) {
+  push_procedure<Check>(match, match.state.turn_player);
   return Flow::next();
 }
 
 // [LOR-2.1 3.2.2] Characters become dry, locations give their lore, then the bag.
-Flow set(Match& match, Frame&) {
+Flow Turn::set(Match& match, Frame&) {
   State& state = match.state;
   begin_phase(match, kSetStep);
   if (!begin_proposal(match)) return Flow::next();
@@ -72,10 +74,9 @@ Flow set(Match& match, Frame&) {
   return Flow::next();
 }
 
-Flow after(Match& match, Frame&) {
-  start_after(match);
-  return Flow::next();
-}
+Flow Turn::after_set(Match& match, Frame&) { return start_after(match); }
+
+namespace {
 
 struct Skip {
   bool is = false;
@@ -111,8 +112,10 @@ void tell_skipped(Match& match, const Skip& skip, Phase phase) {
   });
 }
 
+}  // namespace
+
 // [LOR-2.1 3.2.3.1] The starting player's first turn has no Draw step.
-Flow draw(Match& match, Frame&) {
+Flow Turn::draw(Match& match, Frame&) {
   State& state = match.state;
   if (state.turn_number == 1) return Flow::next();
   if (const Skip skip = skipped(match, state.turn_player, "draw"); skip.is) {
@@ -124,13 +127,15 @@ Flow draw(Match& match, Frame&) {
   return Flow::next();
 }
 
-Flow main_phase(Match& match, Frame&) {
+Flow Turn::after_draw(Match& match, Frame&) { return start_after(match); }
+
+Flow Turn::main_phase(Match& match, Frame&) {
   begin_phase(match, kMainPhase);
   return Flow::next();
 }
 
 // The free choice of an action; each is complete, bag included, before the next.
-Flow act(Match& match, Frame&) {
+Flow Turn::act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
     const ActionOption action = take_answer(match).action();
@@ -143,23 +148,24 @@ Flow act(Match& match, Frame&) {
 }
 
 // [LOR-2.1 3.4.1.1] "At the end of the turn" triggers; "this turn" still applies.
-Flow end(Match& match, Frame&) {
+Flow Turn::end(Match& match, Frame&) {
   begin_phase(match, kEndPhase);
   propose_one(match, mark_part(Verb::end_turn, match.state.turn_player, {}));
   return Flow::next();
 }
 
+Flow Turn::after_end(Match& match, Frame&) { return start_after(match); }
+
 // [LOR-2.1 3.4.1.2] What lasted this turn ends, all together.
-Flow effects_end(Match& match, Frame&) {
+Flow Turn::effects_end(Match& match, Frame&) {
   expire(match, Until::end_of_turn, kNoPlayer, rule::key(rule::end_effects));
   expire(match, Until::during_next_turn, kNoPlayer, rule::key(rule::end_effects));
   expire(match, Until::end_of_challenge, kNoPlayer, rule::key(rule::end_effects));
-  start_after(match);
-  return Flow::next();
+  return start_after(match);
 }
 
 // [LOR-2.1 1.8.1.2, 3.4.2] The player whose turn ends without cards in their deck loses.
-Flow pass_turn(Match& match, Frame& frame) {
+Flow Turn::pass_turn(Match& match, Frame& frame) {
   State& state = match.state;
   if (!match.edition->on(kEmptyDrawLoses) && !state.player(state.turn_player).left &&
       state.list(state.turn_player, Zone::deck).count == 0) {
@@ -182,56 +188,48 @@ Flow pass_turn(Match& match, Frame& frame) {
   state.turn_player = next;
   frame.controller = next;
   wrote(match, kReadsClock | kReadsOther);
-  return Flow::jump(0);
+  return jump(Step::ready);
 }
-
-constexpr StepFn kTurn[] = {ready,      start, check_only, set,   after,       draw,     after,
-                            main_phase, act,   end,        after, effects_end, pass_turn};
-constexpr std::uint8_t kMainStep = 8;
-static_assert(kTurn[kMainStep] == &act);
-constexpr std::uint8_t kLeaveStep = 11;
-static_assert(kTurn[kLeaveStep] == &effects_end);
 
 // --- the beginning of a game
 
-Flow shuffle_all(Match& match, Frame& frame) {
+Flow Setup::shuffle_all(Match& match, Frame& frame) {
   State& state = match.state;
-  if (frame.counter >= state.player_count) {
-    frame.counter = 0;
+  std::uint8_t& players = local<Setup>(frame).players;
+  if (players >= state.player_count) {
+    players = 0;
     return Flow::next();
   }
-  const PlayerId p{static_cast<std::uint8_t>(frame.counter++)};
+  const PlayerId p{players++};
   if (!state.player(p).left) propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
   return Flow::stay();
 }
 
-Flow draw_seven(Match& match, Frame& frame) {
+Flow Setup::draw_seven(Match& match, Frame& frame) {
   State& state = match.state;
-  if (frame.counter >= state.player_count * 7) {
-    frame.counter = 0;
-    return Flow::next();
-  }
-  const PlayerId p{static_cast<std::uint8_t>(frame.counter++ / 7)};
+  std::uint8_t& draws = local<Setup>(frame).draws;
+  if (draws >= state.player_count * 7) return Flow::next();
+  const PlayerId p{static_cast<std::uint8_t>(draws++ / 7)};
   if (!state.player(p).left) propose_one(match, draw_part(match, p));
   return Flow::stay();
 }
 
 // [LOR-2.1 2.2.2] In turn order: any cards to the bottom, unseen, and as many drawn; the shuffle comes last.
-Flow alter_hands(Match& match, Frame& frame) {
+Flow Setup::alter_hands(Match& match, Frame& frame) {
   State& state = match.state;
-  if (frame.counter >= state.player_count) {
-    frame.counter = 0;
+  Fields& own = local<Setup>(frame);
+  if (own.players >= state.player_count) {
+    own.players = 0;
     return Flow::next();
   }
-  const PlayerId p{
-      static_cast<std::uint8_t>((index(state.turn_player) + frame.counter) % state.player_count)};
+  const PlayerId p{static_cast<std::uint8_t>((index(state.turn_player) + own.players) % state.player_count)};
   if (frame.stage == 1 || state.player(p).left) {  // the cards are on the bottom: draw as many
-    if (frame.args[1] == 0 || state.player(p).left) {
+    if (own.put_back == 0 || state.player(p).left) {
       frame.stage = 0;
-      ++frame.counter;
+      ++own.players;
       return Flow::stay();
     }
-    --frame.args[1];
+    --own.put_back;
     propose_one(match, draw_part(match, p));
     return Flow::stay();
   }
@@ -241,7 +239,7 @@ Flow alter_hands(Match& match, Frame& frame) {
       state.picks.push(state, answer.object());
     } else {
       frame.stage = 1;
-      frame.args[1] = static_cast<std::uint16_t>(state.picks.size());
+      own.put_back = static_cast<std::uint16_t>(state.picks.size());
       if (state.picks.empty()) return Flow::stay();
       state.player(p).shuffle_due = 1;
       if (!begin_proposal(match)) return Flow::stay();
@@ -261,10 +259,11 @@ Flow alter_hands(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
-Flow shuffle_altered(Match& match, Frame& frame) {
+Flow Setup::shuffle_altered(Match& match, Frame& frame) {
   State& state = match.state;
-  for (; frame.counter < state.player_count; ++frame.counter) {
-    const PlayerId p{static_cast<std::uint8_t>(frame.counter)};
+  std::uint8_t& players = local<Setup>(frame).players;
+  for (; players < state.player_count; ++players) {
+    const PlayerId p{players};
     if (!state.player(p).shuffle_due || state.player(p).left) continue;
     state.player(p).shuffle_due = 0;
     propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
@@ -273,22 +272,12 @@ Flow shuffle_altered(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-Flow first_turn(Match& match, Frame&) {
+Flow Setup::first_turn(Match& match, Frame&) {
   match.state.turn_number = 1;
   if (match.state.player(match.state.turn_player).left)
     match.state.turn_player = next_player(match.state, match.state.turn_player);
-  push_procedure(match, kTurnProcedure, match.state.turn_player, kNoCard);
+  push_procedure<Turn>(match, match.state.turn_player);
   return Flow::next();
 }
-
-constexpr StepFn kSetup[] = {shuffle_all, draw_seven, alter_hands, shuffle_altered, first_turn};
-static_assert(kSetup[kAlterHandsStep] == &alter_hands);
-
-}  // namespace
-
-std::span<const StepFn> turn_steps() { return kTurn; }
-std::span<const StepFn> setup_steps() { return kSetup; }
-std::uint8_t main_step() { return kMainStep; }
-std::uint8_t leave_step() { return kLeaveStep; }
 
 }  // namespace kawari::lorcana

@@ -82,8 +82,8 @@ PlayerId deck_orderer(const Match& match, PlayerId owner) {
   if (match.rules->owner_orders_deck || state.frames.empty()) return owner;
   const Frame& frame = state.frames.back();
   if (frame.kind != FrameKind::program) return owner;
-  for (const std::uint8_t player : frame.loop_player)
-    if (player == index(owner)) return owner;
+  for (const PlayerId player : frame.loop_player)
+    if (player == owner) return owner;
   return frame.controller;
 }
 

@@ -352,13 +352,13 @@ class Search {
   std::optional<Target> shuffle(Line& line, const Decision& open) {
     const Frame& frame = *shuffle_frame();
     const PlayerId player = frame.controller;
-    const int named = std::min<int>(frame.counter, seen_[index(player)]);
+    const int named = std::min<int>(local<Shuffle>(frame).named, seen_[index(player)]);
     CardId card = table_.match.state.list(player, Zone::deck).first;
     for (int place = 0; card != kNoCard; card = table_.match.state.card(card).next, ++place) {
       line.shuffled.set(index(card));
       line.loose.set(index(card), place >= named);
     }
-    if (frame.counter < seen_[index(player)]) return question(line, open);
+    if (local<Shuffle>(frame).named < seen_[index(player)]) return question(line, open);
     apply(table_.match, open.options[0]);
     return std::nullopt;
   }

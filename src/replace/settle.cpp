@@ -195,7 +195,6 @@ void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, boo
   const Proposal& p = state.proposals.back();
   const Part& part = part_at(state, p, part_index);
   Frame frame{};
-  frame.kind = FrameKind::splice;
   frame.program = c.node;
   frame.pc = action_of(match, c);
   frame.self = c.self;
@@ -209,13 +208,15 @@ void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, boo
   frame.event_amount = env.event_amount;
   frame.event_source = env.event_source;
   frame.scope = part.scope;
-  frame.proposal = static_cast<std::uint8_t>(state.proposals.size() - 1);
   frame.ref_base = state.refs.next_place();
-  frame.instance = c.instance;
-  frame.args[0] = part_index;
-  frame.args[1] = p.count;
-  frame.args[2] = covered;
-  frame.args[3] = c.own_movement;
+  Splice::Fields fields;
+  fields.instance = c.instance;
+  fields.part = part_index;
+  fields.first_product = p.count;
+  fields.proposal = static_cast<std::uint8_t>(state.proposals.size() - 1);
+  fields.covered = covered;
+  fields.own_movement = c.own_movement;
+  open_frame<Splice>(frame, fields);
   if (!match.edition->policy.products_open) frame.flags |= kFrameClosed;
   if (says_stays(match, frame.pc) || match.book().op(frame.pc) == Op::leave_alone) frame.flags |= kFrameKeep;
   state.frames.push(state, frame);
@@ -228,8 +229,8 @@ Candidate candidate_of(const Frame& frame) {
   c.card = frame.card;
   c.bound = frame.bound;
   c.controller = frame.controller;
-  c.instance = frame.instance;
-  c.own_movement = frame.args[3] != 0;
+  c.instance = local<Splice>(frame).instance;
+  c.own_movement = local<Splice>(frame).own_movement;
   return c;
 }
 
@@ -495,13 +496,14 @@ bool may_decline(const Match& match) {
 
 void spliced(Match& match, const Frame& frame) {
   State& state = match.state;
-  Proposal& p = state.proposals[frame.proposal];
-  Part& original = part_at(state, p, frame.args[0]);
+  const Splice::Fields& splice = local<Splice>(frame);
+  Proposal& p = state.proposals[splice.proposal];
+  Part& original = part_at(state, p, splice.part);
   const bool keep = (frame.flags & kFrameKeep) != 0;
   std::vector<PartRecord> results;
-  for (int i = frame.args[1]; i < p.count; ++i) {
+  for (int i = splice.first_product; i < p.count; ++i) {
     Part& product = part_at(state, p, i);
-    note_product(match, candidate_of(frame), original, product, frame.args[2] != 0);
+    note_product(match, candidate_of(frame), original, product, splice.covered);
     if (product.kind == original.kind) {  // the same thing, changed: whose it is and what for stays
       product.source = original.source;
       product.flags |= original.flags & PartFlags(kCombat, kCost);
@@ -520,13 +522,13 @@ void spliced(Match& match, const Frame& frame) {
   if (!keep && witnessed(match))
     witness(match, Sight::replaced, original, record_of(match, candidate_of(frame)));
   trace_replaced(match, candidate_of(frame), record(match, original), std::move(results),
-                 frame.args[2] ? TraceKind::covered : TraceKind::replaced);
-  tell_unused(match, p, frame.args[1]);
+                 splice.covered ? TraceKind::covered : TraceKind::replaced);
+  tell_unused(match, p, splice.first_product);
   if (!keep) {
     original.flags |= {kDropped, kReplaced};
     return;
   }
-  note_product(match, candidate_of(frame), original, original, frame.args[2] != 0);
+  note_product(match, candidate_of(frame), original, original, splice.covered);
   if (!match.edition->policy.products_open) original.flags |= kClosed;
 }
 

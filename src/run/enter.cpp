@@ -7,8 +7,7 @@
 namespace kawari {
 namespace {
 
-// Which cards they are is settled before the first of them enters: args[1] and args[2] say where they are
-// kept.
+// Which cards they are is settled before the first of them enters.
 bool settle_cards(Match& match) {
   State& state = match.state;
   if (!make_choices(match, state.frame().pc)) return false;
@@ -16,9 +15,7 @@ bool settle_cards(Match& match) {
   Parts parts{};
   build_parts(match, frame, frame.pc, parts);
   frame.stage = 1;
-  frame.counter = 0;
-  frame.args[1] = state.refs.next_place();
-  frame.args[2] = static_cast<std::uint16_t>(parts.size());
+  local<Program>(frame).cards = {state.refs.next_place(), static_cast<std::uint16_t>(parts.size()), 0};
   if (parts.empty()) frame.flags |= kFrameNotDone;
   for (const Part& part : parts) state.refs.push(state, part.object);
   return true;
@@ -26,15 +23,11 @@ bool settle_cards(Match& match) {
 
 // A card that needs another one to lie on is put there by the game's own procedure.
 void put_by_procedure(Match& match, CardId card) {
-  Frame* put = push_frame(match, FrameKind::procedure, match.state.card(card).player());
-  if (!put) return;
-  put->procedure = match.rules->play_procedure;
-  put->card = card;
-  put->self = ref_of(match.state, card);
-  put->args[0] = index(card);
-  put->args[1] = static_cast<std::uint16_t>(PlayWay::put);
-  put->args[2] = 0xFFFF;
-  put->args[3] = 1;
+  EffectPlay put;
+  put.who = match.state.card(card).player();
+  put.card = card;
+  put.way = PlayWay::put;
+  match.rules->play_by_effect(match, put);
 }
 
 }  // namespace
@@ -44,11 +37,13 @@ void run_enter(Match& match) {
   if (state.frame().stage == 0 && !settle_cards(match)) return;
   Frame& frame = state.frame();
   const Node node = match.book()[frame.pc];
-  if (frame.counter >= static_cast<int>(frame.args[2])) {
+  CardsInTurn& cards = local<Program>(frame).cards;
+  if (cards.done >= cards.count) {
+    cards = {};
     go_on(frame, node.next);
     return;
   }
-  const ObjectRef ref = state.refs[static_cast<std::size_t>(frame.args[1] + frame.counter++)];
+  const ObjectRef ref = state.refs[static_cast<std::size_t>(cards.first + cards.done++)];
   if (!ref.is_card() || !in_place(state, ref)) {
     frame.flags |= kFrameNotDone;
     return;

@@ -9,24 +9,15 @@
 
 namespace kawari {
 
-namespace {
-
-void add_frame(Match& match, FrameKind kind, PlayerId controller) {
+Frame& add_frame(Match& match, PlayerId controller) {
   State& state = match.state;
   Frame& frame = state.frames.add(state);
-  frame.kind = kind;
   frame.controller = controller;
   frame.ref_base = state.refs.next_place();
+  return frame;
 }
 
-}  // namespace
-
-Frame* push_frame(Match& match, FrameKind kind, PlayerId controller) {
-  add_frame(match, kind, controller);
-  return match.state.fault == Fault::none ? &match.state.frame() : nullptr;
-}
-
-void push_shuffle(Match& match, PlayerId player) { add_frame(match, FrameKind::shuffle, player); }
+void push_shuffle(Match& match, PlayerId player) { open_frame<Shuffle>(add_frame(match, player)); }
 
 PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
   PlayerId who = otherwise;
@@ -104,7 +95,9 @@ void take_bindings(Match& match, const Waiting& waiting) {
 
 void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
                     CardId card, const EffectRoles& roles) {
-  Frame* frame = push_frame(match, FrameKind::program, controller);
+  Program::Fields fields;
+  fields.ability_index = roles.ability_index;
+  Frame* frame = push_frame<Program>(match, controller, fields);
   if (!frame) return;
   frame->program = program;
   frame->pc = stmt;
@@ -112,7 +105,6 @@ void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controll
   frame->card = card;
   frame->subject = roles.subject;
   frame->other = roles.other;
-  frame->ability_index = roles.ability_index;
   frame->scope = open_scope(match);
   trace_frame(match, TraceKind::resolving, *frame);
 }
@@ -121,7 +113,9 @@ void push_waiting(Match& match, const Waiting& waiting) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
   const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
-  Frame* made = push_frame(match, FrameKind::program, waiting.controller);
+  Program::Fields fields;
+  fields.ability_index = waiting.index;
+  Frame* made = push_frame<Program>(match, waiting.controller, fields);
   if (!made) return;
   Frame& frame = *made;
   frame.program = waiting.ability;
@@ -134,7 +128,6 @@ void push_waiting(Match& match, const Waiting& waiting) {
   frame.event_source = waiting.event_source;
   frame.event_player = waiting.event_player;
   frame.event_amount = waiting.amount;
-  frame.ability_index = waiting.index;
   frame.scope = open_scope(match);
   if (node.op == Op::delay && !waiting.bound.none()) {
     const auto first = match.state.refs.next_place();
@@ -197,8 +190,9 @@ void pop_frame(Match& match) {
     // What has no limit is not counted: positions that play alike stay alike.
     if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
         once_a_turn(match.book(), frame.program)) {
-      if (beyond_once(frame.ability_index)) state.raise(Fault::too_many_once);
-      state.slot(frame.self.slot()).used |= once_bit(frame.ability_index);
+      const std::uint8_t ability = local<Program>(frame).ability_index;
+      if (beyond_once(ability)) state.raise(Fault::too_many_once);
+      state.slot(frame.self.slot()).used |= once_bit(ability);
     }
   }
   take_away(state);

@@ -102,8 +102,7 @@ void run_instead(Match& match, Frame& frame, const Node& node) {
   Frame& now = match.state.frame();
   if (holds(match, env_of(now), cond)) {
     trace_self_replacement(match, now, node);
-    now.args[4] = static_cast<std::uint16_t>(index(now.pc) & 0xFFFF);
-    now.args[5] = static_cast<std::uint16_t>(index(now.pc) >> 16);
+    if (runs<Program>(now)) local<Program>(now).instead = now.pc;
     go_on(now, alt);
   } else {
     if (witnessed(match))
@@ -179,7 +178,7 @@ namespace {
 // The next player of a loop: in turn order, of those whose turn has not come yet and who are still there.
 PlayerId next_in_loop(const State& state, const Register& loop) {
   for (const PlayerId p : players_from(state, state.turn_player))
-    if ((loop.players & ~loop.amount) >> index(p) & 1) return p;
+    if ((loop.players & ~loop.begun) >> index(p) & 1) return p;
   return kNoPlayer;
 }
 
@@ -199,10 +198,10 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   const bool not_done = (frame.flags & kFrameNotDone) != 0;
   if (!r.running) {
     r.running = 1;
-    r.amount = 0;
+    r.begun = r.finished = 0;
     r.done = 1;
     r.declined = not_done;  // what was so before
-    frame.loop_player[slot] = 0xFF;
+    frame.loop_player[slot] = kNoPlayer;
     if (std::popcount(r.players) > 1) {
       tell(match, TraceKind::resolving, [&](TraceItem& item) {
         item.rule = rule::key(rule::several_players);
@@ -212,12 +211,12 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
       });
     }
   }
-  const bool first = r.amount == 0;
-  if (frame.loop_player[slot] != 0xFF) {
+  const bool first = r.begun == 0;
+  if (frame.loop_player[slot] != kNoPlayer) {
     if (not_done)
       r.done = 0;
     else
-      r.amount += 1 << kLoopDoneShift;
+      ++r.finished;
   }
   frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
   const PlayerId next = next_in_loop(match.state, r);
@@ -225,7 +224,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.running = 0;
     r.set = r.attempted = 1;
     if (!r.done || r.declined) frame.flags |= kFrameNotDone;
-    frame.loop_player[slot] = 0xFF;
+    frame.loop_player[slot] = kNoPlayer;
     go_on(frame, node.next);
     return;
   }
@@ -237,8 +236,8 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   } else {
     clear_registers(match.book(), frame, body);
   }
-  r.amount = r.amount | 1 << index(next);
-  frame.loop_player[slot] = index(next);
+  r.begun |= static_cast<std::uint8_t>(1u << index(next));
+  frame.loop_player[slot] = next;
   go_on(frame, body);
 }
 
@@ -324,8 +323,7 @@ void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
 
 // A statement stands in place of its base: what it produces comes from a self-replacement.
 void mark_alternative(const Match& match, Frame& frame) {
-  const NodeId at{static_cast<std::uint32_t>(frame.args[4]) | static_cast<std::uint32_t>(frame.args[5])
-                                                                  << 16};
+  const NodeId at = local<Program>(frame).instead;
   const bool alt = at != kNoNode && contains(match.book(), match.book().kid(at, 2), frame.pc);
   frame.flags = static_cast<std::uint8_t>(alt ? frame.flags | kFrameSelfAlt : frame.flags & ~kFrameSelfAlt);
 }
@@ -337,26 +335,24 @@ int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId
 
 }  // namespace
 
-// Draws are one at a time, each can be replaced by itself; how many is counted once. args[0]: a bit for each
-// player who is done; args[3]: who draws now; counter: draws left for that player.
+// Draws are one at a time, each can be replaced by itself; how many is counted once.
 void run_draw(Match& match, Frame& frame, const Node& node) {
   if (frame.kind != FrameKind::program) return run_leaf(match, frame, node);
+  Program::Fields& own = local<Program>(frame);
   if (frame.stage == 0) {
     if (!make_choices(match, frame.pc)) return;
-    frame.args[0] = 0;
-    frame.args[3] = 0xFF;
     frame.stage = 1;
     mark_alternative(match, frame);
     if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
   }
   for (const PlayerId player : players(match, env_of(frame), match.book().kid(node, 0))) {
-    if (frame.args[0] >> index(player) & 1) continue;
-    if (frame.args[3] != index(player)) {
-      frame.args[3] = index(player);
-      frame.counter = std::max(0, draws_for(match, frame, node, player));
+    if (own.have_drawn >> index(player) & 1) continue;
+    if (own.drawing != player) {
+      own.drawing = player;
+      own.draws_left = std::max(0, draws_for(match, frame, node, player));
     }
-    if (frame.counter > 0) {
-      --frame.counter;
+    if (own.draws_left > 0) {
+      --own.draws_left;
       if (!begin_proposal(match, node.reg)) return;
       Part part = draw_part(match, player);
       part.source = frame.card;
@@ -369,8 +365,10 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
       (void)add_part(match, part);
       return;
     }
-    frame.args[0] = static_cast<std::uint16_t>(frame.args[0] | 1u << index(player));
+    own.have_drawn |= static_cast<std::uint8_t>(1u << index(player));
   }
+  own.have_drawn = 0;
+  own.drawing = kNoPlayer;
   go_on(frame, node.next);
 }
 
@@ -404,7 +402,8 @@ void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts&
 
 void leave_top_apart(Match& match, Frame& frame) {
   State& state = match.state;
-  Part& event = state.parts[static_cast<std::size_t>(state.proposals[frame.proposal].first + frame.args[0])];
+  const Splice::Fields& splice = local<Splice>(frame);
+  Part& event = state.parts[static_cast<std::size_t>(state.proposals[splice.proposal].first + splice.part)];
   if (event.kind == PartKind::move_card) event.moved().leaves = Leaves::top_apart;
 }
 
@@ -462,18 +461,34 @@ void run_put_into(Match& match, Frame& frame, const Node& node) {
     run_leaf(match, frame, node);
 }
 
+namespace {
+
+// The statement that the frame is at is not gone on with.
+void break_off(Frame& frame) {
+  cards_in_turn(frame) = {};
+  if (!runs<Program>(frame)) return;
+  Program::Fields& own = local<Program>(frame);
+  own.placed = 0;
+  own.draws_left = 0;
+  own.have_drawn = 0;
+  own.drawing = kNoPlayer;
+}
+
+}  // namespace
+
 void skip_in_loops(const Match& match, Frame& frame, PlayerId player) {
   const Book& book = match.book();
   const auto skip = [&](auto&& self, NodeId id) -> bool {
     const Node& node = book[id];
     if (node.op == Op::each_player && frame.regs[node.reg].running) {
       Register& r = frame.regs[node.reg];
-      const bool now = frame.loop_player[node.value & 1] == index(player);
+      const bool now = frame.loop_player[node.value & 1] == player;
       const auto bit = static_cast<std::uint8_t>(1u << index(player));
-      if (now || !(r.amount & bit))
+      if (now || !(r.begun & bit))
         r.players &= static_cast<std::uint8_t>(~bit);  // who has done it has done it
       if (now) {
-        frame.loop_player[node.value & 1] = 0xFF;
+        frame.loop_player[node.value & 1] = kNoPlayer;
+        break_off(frame);
         go_on(frame, id);
         return true;
       }

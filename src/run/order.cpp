@@ -31,7 +31,7 @@ void unplaced(const Match& match, const Frame& frame, NodeId stmt, ObjectList& o
   ObjectList all{};
   moving(match, frame, stmt, all);
   const auto placed_end = state.refs.end();
-  const auto placed = placed_end - frame.counter;
+  const auto placed = placed_end - local<Program>(frame).placed;
   PlayerId owner = kNoPlayer;
   for (const ObjectRef ref : all) {
     if (std::find(placed, placed_end, ref) != placed_end) continue;
@@ -42,7 +42,7 @@ void unplaced(const Match& match, const Frame& frame, NodeId stmt, ObjectList& o
 
 void place(Match& match, ObjectRef ref) {
   match.state.refs.push(match.state, ref);
-  ++match.state.frame().counter;
+  ++local<Program>(match.state.frame()).placed;
 }
 
 }  // namespace
@@ -59,7 +59,7 @@ bool arrange(Match& match, NodeId stmt) {
     unplaced(match, state.frame(), stmt, open);
     if (open.empty()) return true;
     if (open.size() == 1) {
-      if (state.frame().counter == 0) {
+      if (local<Program>(state.frame()).placed == 0) {
         ObjectList all{};
         moving(match, state.frame(), stmt, all);
         if (all.size() == 1) return true;  // one card has no order
@@ -72,7 +72,8 @@ bool arrange(Match& match, NodeId stmt) {
                 .least = 1,
                 .most = 1,
                 .node = stmt,
-                .card = state.frame().card});
+                .card = state.frame().card,
+                .placed = local<Program>(state.frame()).placed});
     return false;
   }
 }
@@ -82,17 +83,17 @@ void order_options(const Match& match, const Pending& pending, ObjectList& out) 
 }
 
 bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
-  if (frame.counter == 0 || frame.pc != stmt || frame.kind != FrameKind::program ||
+  if (!runs<Program>(frame) || local<Program>(frame).placed == 0 || frame.pc != stmt ||
       !onto_deck(match.book(), stmt))
     return false;
   const auto end = match.state.refs.end();
-  for (auto at = end - frame.counter; at != end; ++at) out.push(*at);
+  for (auto at = end - local<Program>(frame).placed; at != end; ++at) out.push(*at);
   return true;
 }
 
 void forget_arrangement(Match& match) {
-  Frame& frame = match.state.frame();
-  for (; frame.counter > 0; --frame.counter) match.state.refs.pop();
+  std::uint16_t& placed = local<Program>(match.state.frame()).placed;
+  for (; placed > 0; --placed) match.state.refs.pop();
 }
 
 }  // namespace kawari

@@ -31,25 +31,24 @@ bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free
 void run_play(Match& match, Frame& frame, const Node& node) {
   if (!make_choices(match, frame.pc)) return;
   Frame& now = match.state.frame();
-  // Which cards they are is settled before the first of them is played: args[1] and args[2] say where.
+  // Which cards they are is settled before the first of them is played.
+  CardsInTurn& turn = cards_in_turn(now);
   if (now.stage == 0) {
     ObjectList found{};
     objects(match, env_of(now), match.book().kid(node, 1), found);
     now.stage = 1;
-    now.args[1] = match.state.refs.next_place();
-    now.args[2] = static_cast<std::uint16_t>(found.size());
+    turn = {match.state.refs.next_place(), static_cast<std::uint16_t>(found.size()), 0};
     for (const ObjectRef ref : found) match.state.refs.push(match.state, ref);
     if (match.state.fault != Fault::none) return;
   }
   ObjectList cards{};
-  for (int i = 0; i < now.args[2]; ++i)
-    cards.push(match.state.refs[static_cast<std::size_t>(now.args[1] + i)]);
-  if (now.counter > 0 && !match.state.answered) {
+  for (int i = 0; i < turn.count; ++i) cards.push(match.state.refs[static_cast<std::size_t>(turn.first + i)]);
+  if (turn.done > 0 && !match.state.answered) {
     // The effect itself moved the card: the words that named it still mean it. "The rest" are those that it
     // was chosen from, without it.
     const Node& named = match.book()[match.book().kid(node, 1)];
     const int reg = named.op == Op::ref ? named.value : named.reg == kNoRegister ? -1 : named.reg;
-    const CardId card = card_of(match.state, cards[static_cast<std::size_t>(now.counter - 1)]);
+    const CardId card = card_of(match.state, cards[static_cast<std::size_t>(turn.done - 1)]);
     for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
       if (role->is_card() && role->card() == card) *role = ref_of(match.state, card);
     for (int i = 0; reg >= 0 && i < now.regs[reg].count; ++i) {
@@ -57,36 +56,34 @@ void run_play(Match& match, Frame& frame, const Node& node) {
       if (ref.is_card() && ref.card() == card) ref = ref_of(match.state, card);
     }
   }
-  if (now.counter > 0 && !match.state.answered && node.reg != kNoRegister)
+  if (turn.done > 0 && !match.state.answered && node.reg != kNoRegister)
     now.regs[node.reg].set = now.regs[node.reg].done = now.regs[node.reg].attempted = 1;
-  if (now.counter >= static_cast<int>(cards.size())) {
+  if (turn.done >= cards.size()) {
     if (cards.empty()) now.flags |= kFrameNotDone;
+    turn = {};
     go_on(now, node.next);
     return;
   }
-  const ObjectRef ref = follow(match.state, cards[static_cast<std::size_t>(now.counter)]);
+  const ObjectRef ref = follow(match.state, cards[turn.done]);
   const PlayerId who = first_player(match, env_of(now), match.book().kid(node, 0));
   const bool free = (node.value & kForFree) != 0;
   const CardId card = card_of(match.state, ref);
   if (ref.none() || who == kNoPlayer || !match.rules->can_play(match, who, card, free).legal) {
-    ++now.counter;
+    ++turn.done;
     now.flags |= kFrameNotDone;
     return;
   }
   ActionOption way;
   if (!choose_way(match, now, who, card, free, way)) return;
-  ++now.counter;
-  Frame* play = push_frame(match, FrameKind::procedure, who);
-  if (!play) return;
-  play->procedure = match.rules->play_procedure;
-  play->card = card;
-  play->self = ref;
-  play->program = now.program;  // the ability that lets it be played
-  play->args[0] = index(card);
-  play->args[1] = static_cast<std::uint16_t>(way.way);
-  play->args[2] = index(way.target.card());
-  play->args[3] = 1;  // by an effect
-  play->args[4] = (node.value & kPlayExerted) != 0;
+  ++turn.done;
+  EffectPlay play;
+  play.who = who;
+  play.card = card;
+  play.way = way.way;
+  play.with = way.target.card();
+  play.ability = now.program;
+  play.exerted = (node.value & kPlayExerted) != 0;
+  match.rules->play_by_effect(match, play);
 }
 
 }  // namespace kawari

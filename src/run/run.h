@@ -17,13 +17,20 @@ struct EffectRoles {  // what the statement is told besides
 };
 void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controller, ObjectRef self,
                     CardId card, const EffectRoles& roles = {});
-// A new frame on top, with its defaults and no references yet; nullptr: there is no room (a fault).
-[[nodiscard]] Frame* push_frame(Match& match, FrameKind kind, PlayerId controller);
+// A new frame on top, with its defaults and no references yet. Where there is no room it is a fault, and the
+// frame belongs to no list.
+Frame& add_frame(Match& match, PlayerId controller);
+// The same as a frame of that kind or procedure; nullptr: there is a fault.
+template <class P>
+[[nodiscard]] Frame* push_frame(Match& match, PlayerId controller, const typename P::Fields& fields = {}) {
+  Frame& frame = add_frame(match, controller);
+  open_frame<P>(frame, fields);
+  return match.state.fault == Fault::none ? &frame : nullptr;
+}
 // The frame goes on with that statement.
 inline void go_on(Frame& frame, NodeId to) {
   frame.pc = to;
   frame.stage = 0;
-  frame.counter = 0;
 }
 // The first of the players that the node names; kNoPlayer where there is none.
 PlayerId first_player(const Match& match, const Env& env, NodeId who);

@@ -26,7 +26,7 @@ void run_shuffle(Match& match) {
   State& state = match.state;
   Frame& frame = state.frame();
   Deck deck = deck_of(state, frame.controller);
-  std::size_t fixed = static_cast<std::size_t>(frame.counter);
+  std::uint16_t& fixed = local<Shuffle>(frame).named;
   if (state.answered) {
     const CardId next = take_answer(match).object().card();
     for (std::size_t i = fixed; i < deck.size(); ++i) {
@@ -37,7 +37,6 @@ void run_shuffle(Match& match) {
     }
     for (const CardId c : deck) unlink(state, c);
     for (const CardId c : deck) link_last(state, c, frame.controller, Zone::deck);
-    ++frame.counter;
     ++fixed;
   }
   if (fixed >= deck.size() || all_alike(state, deck, fixed)) {
@@ -50,7 +49,7 @@ void run_shuffle(Match& match) {
 void shuffle_options(const Match& match, const Pending& pending, ObjectList& out) {
   const Frame& frame = match.state.frames[pending.frame];
   const Deck deck = deck_of(match.state, frame.controller);
-  for (std::size_t i = static_cast<std::size_t>(frame.counter); i < deck.size(); ++i)
+  for (std::size_t i = local<Shuffle>(frame).named; i < deck.size(); ++i)
     out.push(ref_of(match.state, deck[i]));
 }
 

@@ -10,6 +10,7 @@
 #include "ir/op_traits.h"
 #include "ir/tree.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -187,17 +188,64 @@ class PositionHash {
     return h;
   }
 
+  // A field of a frame, by what it means.
+  std::uint64_t value_of(const Frame& f, const FrameField& field) const {
+    switch (field.kind) {
+      case FieldKind::number:
+        return read_field<std::uint64_t>(f, field);
+      case FieldKind::card:
+        return card(read_field<CardId>(f, field));
+      case FieldKind::slot: {
+        const SlotId id = read_field<SlotId>(f, field);
+        return id == kNoSlot ? 1 : slots_[index(id)];
+      }
+      case FieldKind::node:
+        return node(read_field<NodeId>(f, field));
+      case FieldKind::cards: {
+        const CardsInTurn cards = read_field<CardsInTurn>(f, field);
+        std::uint64_t h = mix(cards.count, cards.done);
+        for (int i = 0; i < cards.count; ++i)
+          h = mix(h, object(state_.refs[static_cast<std::size_t>(cards.first + i)]));
+        return h;
+      }
+    }
+    return 0;
+  }
+  void refer(std::uint64_t item, const Frame& f, const FrameField& field) {
+    const std::uint64_t role = 64 + field.at;
+    switch (field.kind) {
+      case FieldKind::number:
+      case FieldKind::node:
+        break;
+      case FieldKind::card:
+        refer(item, role, read_field<CardId>(f, field));
+        break;
+      case FieldKind::slot:
+        if (const SlotId id = read_field<SlotId>(f, field); id != kNoSlot)
+          refer(item, role, ref_of(state_, id));
+        break;
+      case FieldKind::cards: {
+        const CardsInTurn cards = read_field<CardsInTurn>(f, field);
+        for (int i = 0; i < cards.count; ++i)
+          refer(mix(item, num(i)), role, state_.refs[static_cast<std::size_t>(cards.first + i)]);
+        break;
+      }
+    }
+  }
+
   std::uint64_t frame(const Frame& f, std::uint64_t depth) {
-    std::uint64_t h = mix(depth, num(f.kind), f.procedure, f.step, f.stage, node(f.program), node(f.pc));
+    std::uint64_t h =
+        mix(depth, num(f.kind), index(f.procedure), index(f.step), f.stage, node(f.program), node(f.pc));
     h = mix(h, object(f.self), object(f.subject), object(f.other), object(f.bound), card(f.card),
             card(f.event_source));
-    h = mix(h, num(f.event_amount), num(f.counter), index(f.controller), index(f.event_player), f.scope,
-            f.proposal, f.instance, f.ability_index, f.flags, f.loop_player[0], f.loop_player[1]);
-    for (const std::uint16_t arg : f.args) h = mix(h, arg);
+    h = mix(h, num(f.event_amount), index(f.controller), index(f.event_player), f.scope, f.flags,
+            index(f.loop_player[0]), index(f.loop_player[1]));
+    const std::span<const FrameField> fields = fields_of(match_.rules->procedures, f);
+    for (const FrameField& field : fields) h = mix(h, value_of(f, field));
     for (const Register& r : f.regs) {
       h = mix(h, num(r.amount),
               num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 |
-                  num(r.declined) << 4 | num(r.players) << 8);
+                  num(r.declined) << 4 | num(r.players) << 8 | num(r.begun) << 16 | num(r.finished) << 24);
       for (int i = 0; i < r.count; ++i)
         h = mix(h, object(state_.refs[static_cast<std::size_t>(r.first + i)]));
     }
@@ -205,6 +253,7 @@ class PositionHash {
     refer(h, 11, f.subject);
     refer(h, 12, f.other);
     refer(h, 13, f.bound);
+    for (const FrameField& field : fields) refer(h, f, field);
     for (std::uint64_t at = 0; at < kMaxRegisters; ++at)
       for (int i = 0; i < f.regs[at].count; ++i)
         refer(h, 32 + at, state_.refs[static_cast<std::size_t>(f.regs[at].first + i)]);
@@ -255,7 +304,7 @@ class PositionHash {
   std::uint64_t outline() const {
     std::uint64_t h = 0;
     for (const Frame& f : state_.frames)
-      h = mix(h, num(f.kind), f.procedure, node(f.program), card(f.card), index(f.controller));
+      h = mix(h, num(f.kind), index(f.procedure), node(f.program), card(f.card), index(f.controller));
     return h;
   }
 
@@ -286,12 +335,9 @@ class PositionHash {
     for (const Frame& f : state_.frames) h = mix(h, frame(f, ++depth));
     for (const Part& p : state_.parts) h = mix(h, part(p, ++depth));
     for (const Proposal& p : state_.proposals) h = mix(h, proposal(p, ++depth));
-    if (asked.ask == Ask::order && asked.frame < state_.frames.size()) {
-      // What has its place already, topmost first.
-      const auto placed = static_cast<std::size_t>(state_.frames[asked.frame].counter);
-      for (std::size_t i = state_.refs.size() - placed; i < state_.refs.size(); ++i)
-        h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
-    }
+    // What has its place already, topmost first.
+    for (std::size_t i = state_.refs.size() - asked.placed; i < state_.refs.size(); ++i)
+      h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
     h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, num(asked.purpose),
             node(asked.node), card(asked.card), num(asked.low), num(asked.high));
     return mix(h, lasting, bag, once, picked, places, turn);

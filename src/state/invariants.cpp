@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "state/query.h"
+#include "state/rules.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -12,6 +13,42 @@ namespace {
 
 std::string about(const Match& match, CardId card, const char* what) {
   return match.face(card).full_name + ": " + what;
+}
+
+// What the fields of the frames refer to is there.
+bool frames_hold(const Match& match) {
+  const State& state = match.state;
+  const auto holds = [&](const Frame& frame, const FrameField& field) {
+    switch (field.kind) {
+      case FieldKind::number:
+        return true;
+      case FieldKind::card: {
+        const CardId card = read_field<CardId>(frame, field);
+        return card == kNoCard || index(card) < state.cards.size();
+      }
+      case FieldKind::slot: {
+        const SlotId slot = read_field<SlotId>(frame, field);
+        return slot == kNoSlot || index(slot) < state.slot_end();
+      }
+      case FieldKind::node:
+        return index(read_field<NodeId>(frame, field)) < match.book().size();
+      case FieldKind::cards: {
+        const CardsInTurn cards = read_field<CardsInTurn>(frame, field);
+        return std::size_t{cards.first} + cards.count <= state.refs.size() && cards.done <= cards.count;
+      }
+    }
+    return false;
+  };
+  for (const Frame& frame : state.frames) {
+    std::size_t end = 0;
+    for (const FrameField& field : fields_of(match.rules->procedures, frame)) {
+      if (!holds(frame, field)) return false;
+      end = std::size_t{field.at} + field.size;
+    }
+    for (; end < kFrameRoom; ++end)
+      if (frame.room[end] != std::byte{0}) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -76,6 +113,7 @@ std::string violated_invariant(const Match& match) {
   std::size_t parts = 0;
   for (const Proposal& p : state.proposals) parts += p.count;
   if (parts != state.parts.size()) return "parts belong to no proposal";
+  if (!frames_hold(match)) return "a frame refers to something that is not there";
   std::uint64_t scopes = 0;
   for (const Frame& frame : state.frames)
     if (frame.kind == FrameKind::program && frame.scope != 0xFF) scopes |= std::uint64_t{1} << frame.scope;

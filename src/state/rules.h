@@ -23,6 +23,16 @@ struct Pending;
 struct Proposal;
 struct TraceItem;
 
+// A card that an effect plays, or puts where it goes.
+struct EffectPlay {
+  PlayerId who = kNoPlayer;
+  CardId card = kNoCard;
+  PlayWay way = PlayWay::pay;
+  CardId with = kNoCard;     // the card that the way needs: the one below, the singer
+  NodeId ability = kNoNode;  // that lets it be played
+  bool exerted = false;      // it enters exerted
+};
+
 // A game: tables and functions, injected into the core.
 struct Rules {
   std::string_view id;  // as in scenario files
@@ -47,10 +57,11 @@ struct Rules {
   bool put_under_last = false;  // what is put beneath an object lies at the very bottom of its pile
   bool enters_singly = false;   // cards that one effect puts into play enter one after the other
   // procedures that the core starts
-  std::uint8_t main_step;  // of the turn procedure: where the turn player is asked for an action
+  StepId main_step;  // of the turn procedure: where the turn player is asked for an action
   std::uint8_t main_phase;
-  std::uint8_t leave_step;  // of the turn procedure: where a turn goes on whose player has left the game
-  std::uint8_t turn_procedure, after_procedure, setup_procedure, play_procedure;
+  StepId leave_step;  // of the turn procedure: where a turn goes on whose player has left the game
+  ProcedureId turn_procedure, after_procedure, setup_procedure;
+  void (*play_by_effect)(Match&, const EffectPlay&);  // pushes the frame of it
 
   KeywordId assault = kNoKeyword;  // adds its number to the strength of whoever challenges or attacks
   // rules that some games have and others leave out (nullptr)

@@ -204,8 +204,7 @@ void begin_main_phase(Match& match, PlayerId turn, int turn_number) {
   state.turn_number = static_cast<std::uint32_t>(turn_number);
   state.phase = match.rules->main_phase;
   Frame frame{};
-  frame.kind = FrameKind::procedure;
-  frame.procedure = match.rules->turn_procedure;
+  open_procedure(frame, match.rules->procedures, match.rules->turn_procedure);
   frame.step = match.rules->main_step;
   frame.controller = turn;
   state.frames.push(state, frame);

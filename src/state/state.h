@@ -11,6 +11,7 @@
 #include "base/rng.h"
 #include "base/rule.h"
 #include "ir/node.h"
+#include "state/frame.h"
 #include "state/option.h"
 #include "state/parts.h"
 
@@ -207,70 +208,6 @@ struct Done {
 };
 static_assert(sizeof(Done) == 12);
 
-// What a choice or a statement left behind.
-struct Register {
-  std::uint8_t set : 1 = 0;
-  std::uint8_t attempted : 1 = 0;
-  std::uint8_t done : 1 = 0;
-  std::uint8_t running : 1 = 0;
-  std::uint8_t declined : 1 = 0;
-  std::uint8_t spare : 3 = 0;
-  std::uint8_t players = 0;  // of a loop: a bit for each
-  std::uint16_t first = 0;   // into State::refs
-  std::uint16_t count = 0;
-  std::uint16_t spare2 = 0;
-  std::int32_t amount = 0;
-};
-
-// Register::amount of a loop over players: a bit for each whose turn has come, and from this bit on how many
-// have done it.
-inline constexpr int kLoopDoneShift = 8;
-
-enum class FrameKind : std::uint8_t {
-  procedure,  // a list of steps of the game's rules
-  program,    // an effect that resolves
-  splice,     // a replacement's action, building parts into a proposal
-  shuffle,    // chance is asked for the order of a deck
-};
-
-// Something that is under way.
-struct Frame {
-  FrameKind kind = FrameKind::procedure;
-  std::uint8_t procedure = 0;  // index into the game's procedures
-  std::uint8_t step = 0;       // where in the procedure
-  std::uint8_t stage = 0;      // how far within the step or the statement
-  NodeId program = kNoNode;    // the ability
-  NodeId pc = kNoNode;         // the statement
-  ObjectRef self;
-  ObjectRef subject;
-  ObjectRef other;
-  ObjectRef bound;
-  CardId card = kNoCard;
-  CardId event_source = kNoCard;
-  std::int32_t event_amount = 0;
-  std::int32_t counter = 0;
-  std::uint32_t instance = 0;  // splice: of the effect that replaces
-  PlayerId controller = kNoPlayer;
-  PlayerId event_player = kNoPlayer;
-  std::uint8_t scope = 0xFF;
-  std::uint8_t proposal = 0xFF;  // splice: the proposal that it builds into
-  std::uint16_t ref_base = 0;    // its references in State::refs begin here
-  std::uint8_t ability_index = 0xFF;
-  std::uint8_t flags = 0;  // kFrame… bits
-  std::uint8_t loop_player[2] = {0xFF, 0xFF};
-  std::uint16_t spare = 0;
-  std::uint16_t args[6] = {};  // of a procedure: what the action is about
-  Register regs[kMaxRegisters];
-};
-enum FrameFlags : std::uint8_t {
-  kFrameClosed = 1,     // what it produces is closed to replacement
-  kFrameNotDone = 2,    // some statement could not be done
-  kFrameKeep = 4,       // splice: the original event goes on
-  kFrameReplaced = 16,  // something that it proposed was replaced
-  kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
-  kFrameOfLeaver = 32,  // its player has left the game: nothing more comes of it
-};
-
 // "Once per event": what has been applied to this event.
 struct Applied {
   NodeId key = kNoNode;  // the generating ability, whichever copy of the card has it
@@ -362,11 +299,11 @@ struct Pending {
   PlayerId who = kNoPlayer;
   std::uint8_t frame = 0xFF;
   Purpose purpose = Purpose::plain;
-  std::uint16_t least = 0;  // picks that must be made
-  std::uint16_t most = 0;   // picks that may be made
-  NodeId node = kNoNode;    // the node that asks
-  CardId card = kNoCard;    // the card that it is about
-  std::uint16_t spare = 0;
+  std::uint16_t least = 0;   // picks that must be made
+  std::uint16_t most = 0;    // picks that may be made
+  NodeId node = kNoNode;     // the node that asks
+  CardId card = kNoCard;     // the card that it is about
+  std::uint16_t placed = 0;  // of Ask::order: cards that have their place, at the end of State::refs
   std::int32_t low = 0;
   std::int32_t high = 0;
 };

@@ -80,11 +80,12 @@ class Leaving {
   }
 
   // A replacement effect of the player's, or of an event that does not happen: what it has built so far goes.
-  bool undone(const Frame& splice) {
+  bool undone(const Frame& frame) {
+    const Splice::Fields& splice = local<Splice>(frame);
     Proposal& p = state_.proposals[splice.proposal];
-    const Part& original = state_.parts[static_cast<std::size_t>(p.first) + splice.args[0]];
-    if (splice.controller != player_ && !original.has(kDropped)) return false;
-    for (int i = splice.args[1]; i < p.count; ++i)
+    const Part& original = state_.parts[static_cast<std::size_t>(p.first) + splice.part];
+    if (frame.controller != player_ && !original.has(kDropped)) return false;
+    for (int i = splice.first_product; i < p.count; ++i)
       state_.parts[static_cast<std::size_t>(p.first + i)].flags |= kDropped;
     return true;
   }
@@ -101,7 +102,7 @@ class Leaving {
     frame.flags |= kFrameOfLeaver;
     frame.pc = kNoNode;
     if (frame.kind == FrameKind::procedure)
-      frame.step = static_cast<std::uint8_t>(match_.rules->procedures[frame.procedure].steps.size());
+      frame.step = end_of(match_.rules->procedures[index(frame.procedure)]);
   }
 
   void forget_in_proposals() {

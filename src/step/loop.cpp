@@ -127,19 +127,19 @@ void run_procedure(Match& match) {
   State& state = match.state;
   const std::size_t depth = state.frames.size();
   Frame& frame = state.frame();
-  const Procedure& procedure = match.rules->procedures[frame.procedure];
-  if (frame.step >= procedure.steps.size()) {
+  const Procedure& procedure = match.rules->procedures[index(frame.procedure)];
+  if (frame.step >= end_of(procedure)) {
     pop_frame(match);
     return;
   }
-  const std::uint8_t at = frame.step;
-  const Flow flow = procedure.steps[at](match, frame);
+  const StepId at = frame.step;
+  const Flow flow = procedure.steps[index(at)](match, frame);
   // A step may push frames above its own; it ends its own only where its player leaves the game in it.
   if (state.frames.size() < depth || state.frames[depth - 1].step != at) return;
   Frame& same = state.frames[depth - 1];
   switch (flow.to) {
     case Flow::To::next:
-      same.step = static_cast<std::uint8_t>(at + 1);
+      same.step = static_cast<StepId>(index(at) + 1);
       same.stage = 0;
       break;
     case Flow::To::stay:
@@ -149,7 +149,7 @@ void run_procedure(Match& match) {
       same.stage = 0;
       break;
     case Flow::To::finish:
-      same.step = static_cast<std::uint8_t>(procedure.steps.size());
+      same.step = end_of(procedure);
       break;
   }
 }
@@ -299,7 +299,7 @@ void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId sour
   State& state = match.state;
   // Interrupts the free choice of action; what comes of it is checked as after any effect.
   state.pending = Pending{};
-  push_procedure(match, match.rules->after_procedure, state.turn_player, kNoCard);
+  push_procedure(match, match.rules->after_procedure, state.turn_player);
   push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source), source);
   run(match);
 }
@@ -317,7 +317,7 @@ void concede(Match& match, PlayerId player, Decision& open) {
 }
 
 void start_game(Match& match) {
-  push_procedure(match, match.rules->setup_procedure, match.state.turn_player, kNoCard);
+  push_procedure(match, match.rules->setup_procedure, match.state.turn_player);
   run(match);
 }
 

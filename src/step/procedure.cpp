@@ -1,22 +1,13 @@
 #include "step/procedure.h"
 
 #include "event/event.h"
-#include "run/run.h"
+#include "state/rules.h"
 #include "step/leaving.h"
 
 namespace kawari {
 
-void push_procedure(Match& match, std::uint8_t procedure, PlayerId who, CardId card, std::uint16_t a1,
-                    std::uint16_t a2, std::uint16_t a3) {
-  Frame* frame = push_frame(match, FrameKind::procedure, who);
-  if (!frame) return;
-  frame->procedure = procedure;
-  frame->card = card;
-  frame->self = ref_of(match.state, card);
-  frame->args[0] = index(card);
-  frame->args[1] = a1;
-  frame->args[2] = a2;
-  frame->args[3] = a3;
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who) {
+  open_procedure(add_frame(match, who), match.rules->procedures, procedure);
 }
 
 void begin_phase(Match& match, std::uint8_t phase) {

@@ -1,12 +1,21 @@
 // What the procedures of every game are made of: starting one, beginning a phase, a player who loses.
 #pragma once
-#include "state/match.h"
+#include "run/run.h"
 
 namespace kawari {
 
-// Pushes a frame for a procedure of the game. The arguments are the procedure's own; args[0] is the card.
-void push_procedure(Match& match, std::uint8_t procedure, PlayerId who, CardId card, std::uint16_t a1 = 0,
-                    std::uint16_t a2 = 0xFFFF, std::uint16_t a3 = 0);
+// Starts a procedure of the game, about that card (kNoCard: about none), because of that ability.
+template <class P>
+void push_procedure(Match& match, PlayerId who, CardId card = kNoCard, const typename P::Fields& fields = {},
+                    NodeId because = kNoNode) {
+  Frame* frame = push_frame<P>(match, who, fields);
+  if (!frame) return;
+  frame->card = card;
+  frame->self = ref_of(match.state, card);
+  frame->program = because;
+}
+// The same for one that only its game knows; its fields are as they begin.
+void push_procedure(Match& match, ProcedureId procedure, PlayerId who);
 void begin_phase(Match& match, std::uint8_t phase);
 // The player is out, because of that rule; whoever is left alone wins, because of the other.
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player);

@@ -62,7 +62,7 @@ TEST(Lists, TheCheckFindsWhatItLooksFor) {
     EXPECT_EQ(check_lists({"src/run/made_up.cpp", line}).size(), 1u) << line;
   for (const char* line :
        {"  state.refs.push(state, ref);", "  list.push(ref);", "  // if (list.full()) nothing",
-        "  frame.args[0] = static_cast<std::uint16_t>(parts.size());", "  state.effects.erase(i);"})
+        "  cards.count = static_cast<std::uint16_t>(parts.size());", "  state.effects.erase(i);"})
     EXPECT_TRUE(check_lists({"src/run/made_up.cpp", line}).empty()) << line;
 }
 

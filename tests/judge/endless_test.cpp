@@ -73,13 +73,21 @@ TEST(Endless, ALongChainThatEndsIsNoLoop) {
 
 // What grows never comes back: it is no loop that the rules could speak of, but a limit of this program. So
 // it is in a game where endless loops end in a draw.
+struct Grow;
+using Growing = ProcedureList<Grow>;
+struct Grow : Growing::Row<Grow> {
+  static constexpr std::string_view kName = "grow";
+  using Fields = NoFields;
+  KAWARI_STEPS(grow)
+};
+Flow Grow::grow(Match& match, Frame&) {
+  State& state = match.state;
+  if (++state.players[0].lore == 0) ++state.players[1].lore;
+  return Flow::stay();
+}
+
 TEST(Endless, WhatGrowsWithoutEndIsALimit) {
-  static const StepFn kGrow[] = {[](Match& match, Frame&) {
-    State& state = match.state;
-    if (++state.players[0].lore == 0) ++state.players[1].lore;
-    return Flow::stay();
-  }};
-  static const Procedure kProcedures[] = {{"grow", kGrow}};
+  static constexpr auto kProcedures = Growing::rows();
   Rules rules = test::test_rules();
   rules.procedures = kProcedures;
   for (const RuleKey draw : {kNoRule, rule::key(rule::game_end)}) {

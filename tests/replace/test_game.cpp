@@ -9,6 +9,7 @@
 #include "run/run.h"
 #include "state/query.h"
 #include "state/setup.h"
+#include "step/procedure.h"
 #include "text/compile.h"
 
 namespace kawari::test {
@@ -23,8 +24,24 @@ KeywordInfo resist_keyword() {
   return info;
 }
 
+struct Stand;
+struct Nothing;
+using Procedures = ProcedureList<Stand, Nothing>;
+
 // Asks for an action for ever: the match stands still between proposals.
-Flow stand(Match& match, Frame&) {
+struct Stand : Procedures::Row<Stand> {
+  static constexpr std::string_view kName = "stand";
+  using Fields = NoFields;
+  KAWARI_STEPS(stand)
+};
+struct Nothing : Procedures::Row<Nothing> {
+  static constexpr std::string_view kName = "nothing";
+  using Fields = NoFields;
+  KAWARI_STEPS(end)
+};
+constexpr auto kProcedures = Procedures::rows();
+
+Flow Stand::stand(Match& match, Frame&) {
   State& state = match.state;
   state.answered = 0;
   state.pending.ask = Ask::action;
@@ -32,7 +49,7 @@ Flow stand(Match& match, Frame&) {
   state.pending.frame = 0;
   return Flow::stay();
 }
-Flow end(Match&, Frame&) { return Flow::finish(); }
+Flow Nothing::end(Match&, Frame&) { return Flow::finish(); }
 
 int reduced(const Match& match, const Part& part) {
   return std::max(0, part.amount - keyword_value(match, part.object, kResist));
@@ -40,9 +57,6 @@ int reduced(const Match& match, const Part& part) {
 
 const Rules& make_rules() {
   static const KeywordInfo kKeywords[] = {resist_keyword()};
-  static const StepFn kStand[] = {stand};
-  static const StepFn kEnd[] = {end};
-  static const Procedure kProcedures[] = {{"stand", kStand}, {"after", kEnd}};
   static const Rules kRules = [] {
     Rules r{};
     r.id = "test";
@@ -54,8 +68,9 @@ const Rules& make_rules() {
     r.resource_fact = Fact::put_into_inkwell;
     r.discard_fact = Fact::put_into_discard;
     r.banish_fact = Fact::banished;
-    r.turn_procedure = 0;
-    r.after_procedure = r.setup_procedure = r.play_procedure = 1;
+    r.turn_procedure = Stand::kId;
+    r.after_procedure = r.setup_procedure = Nothing::kId;
+    r.play_by_effect = [](Match& match, const EffectPlay& play) { push_procedure<Nothing>(match, play.who); };
     r.damage_keyword = kResist;
     r.calculate_damage = reduced;
     r.list_actions = [](const Match&, OptionList& out) {

@@ -148,7 +148,7 @@ template <>
 struct AmountForm<Op::who_did_not> {
   static std::int64_t value(const Expression& e) {
     const Register* r = register_of(e.env, e.node.value);
-    return r ? std::popcount(static_cast<unsigned>(r->players)) - (r->amount >> kLoopDoneShift) : 0;
+    return r ? std::popcount(static_cast<unsigned>(r->players)) - r->finished : 0;
   }
 };
 

@@ -133,7 +133,7 @@ template <>
 struct PlayersForm<Op::each_of_them> {
   static PlayerList players(const Expression& e) {
     if (!e.env.frame) return {};
-    return just(e.state(), PlayerId(e.env.frame->loop_player[e.node.value & 1]));
+    return just(e.state(), e.env.frame->loop_player[e.node.value & 1]);
   }
   static constexpr auto includes = is_listed;
 };

@@ -1,0 +1,23 @@
+// KAWARI_FIELDS leaves a field out.
+#include "state/flow.h"
+
+namespace kawari {
+namespace {
+
+struct Toss;
+using Procedures = ProcedureList<Toss>;
+
+struct Toss : Procedures::Row<Toss> {
+  static constexpr std::string_view kName = "toss";
+  struct Fields {
+    CardId coin = kNoCard;
+    CardId other_coin = kNoCard;
+    KAWARI_FIELDS(coin)
+  };
+  KAWARI_STEPS(flip, look)
+};
+
+constexpr auto kProcedures = Procedures::rows();
+
+}  // namespace
+}  // namespace kawari
