@@ -1,8 +1,9 @@
 // Micro-measurements of the engine's parts, beside the whole games of `kawari bench`.
 #include <benchmark/benchmark.h>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
+#include "report/report.h"
 #include "sim/playout.h"
 #include "state/hash.h"
 

@@ -87,7 +87,7 @@ inline TextSteps steps_of(const TextShape& shape, std::size_t bytes) {
   Budget read, print;
   const Reading reading = parse(grammar, tokenise(text), text, shape.category, known, read, lifted);
   if (!reading.trees.empty()) {
-    const Resolved resolved = resolve_references(reading.trees[0], read);
+    const Resolved resolved = resolve_references(grammar, reading.trees[0], read);
     (void)print_tree(grammar, resolved.tree ? *resolved.tree : *reading.trees[0], Language::en, print);
   }
   return {read.spent(), print.spent()};

@@ -7,8 +7,8 @@
 
 #include "cli/judge.h"
 #include "cli/line_editor.h"
-#include "judge/ask.h"
-#include "library/games.h"
+#include "game/games.h"
+#include "talk/ask.h"
 
 namespace kawari::cli {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "base/json_text.h"
 #include "cli/judge.h"
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "sim/bench.h"
 
 namespace kawari::cli {

@@ -5,8 +5,8 @@
 #include "cli/boundary.h"
 #include "cli/judge.h"
 #include "explain/explain.h"
-#include "judge/compare.h"
-#include "library/games.h"
+#include "game/games.h"
+#include "report/compare_report.h"
 
 namespace kawari::cli {
 namespace {
@@ -81,7 +81,7 @@ int compare(const CompareArguments& arguments) {
                "Editions: " + edition_ids() + "."});
           continue;
         }
-        all.push_back(compare_editions(judge, read.scenario, editions));
+        all.push_back(judge.compare(read.scenario, editions));
         if (!all.back().errors.empty()) {
           const bool ran_out = all.back().reports.back().outcome == ScenarioOutcome::stopped;
           (ran_out ? stopped : understood) = ran_out;

@@ -6,7 +6,7 @@
 #include "cli/judge.h"
 #include "deck/deck_check.h"
 #include "explain/explain.h"
-#include "library/games.h"
+#include "game/games.h"
 
 namespace kawari::cli {
 namespace {

@@ -10,8 +10,9 @@
 #include "cli/boundary.h"
 #include "cli/question.h"
 #include "explain/explain.h"
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
+#include "report/report.h"
 #include "text/read_cards.h"
 
 namespace kawari::cli {
@@ -83,22 +84,31 @@ bool reads(const Game& game, const std::vector<std::string>& files, Database& ca
 
 }  // namespace
 
-const Game& game_of_files(const std::vector<std::string>& files) {
-  for (const Game& game : all_games().all) {
-    Database cards;
-    if (reads(game, files, cards)) return game;
+Result<const Game*> game_of_files(const std::vector<std::string>& files) {
+  const Game* first = nullptr;
+  for (const std::string& file : files) {
+    const auto text = read_text_file(file, kCardFile);
+    if (!text) return fail(text.error());
+    const auto game = game_of_card_file(all_games(), file, *text);
+    if (!game) return fail(game.error());
+    if (first != nullptr && *game != first)
+      return fail(Error{file, 0, 0,
+                        "The file is of " + std::string((*game)->rules->id) + ", and " + files[0] +
+                            " is of " + std::string(first->rules->id) + ".",
+                        "Give files of one game."});
+    first = *game;
   }
-  return all_games().all[0];
+  return first;
 }
 
-const Game& game_of_card(const std::string& name, const std::vector<std::string>& files) {
+Result<const Game*> game_of_card(const std::string& name, const std::vector<std::string>& files) {
+  const auto given = game_of_files(files);
+  if (!given || *given != nullptr) return given;
   for (const Game& game : all_games().all) {
     Database cards;
-    if (reads(game, shipped_card_files(game), cards) && reads(game, files, cards) &&
-        cards.find(name) != kNoFace)
-      return game;
+    if (reads(game, shipped_card_files(game), cards) && cards.find(name) != kNoFace) return &game;
   }
-  return game_of_files(files);
+  return &all_games().all[0];
 }
 
 bool add_cards(Judge& judge, const std::vector<std::string>& files) {

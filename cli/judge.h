@@ -52,9 +52,9 @@ bool wants_colour(const std::string& said);
 std::string home();
 // The card files that ship with Kawari, of all games.
 std::vector<std::string> shipped_card_files(const Game& game);
-// The game that the card files are of: the first that reads them all.
-const Game& game_of_files(const std::vector<std::string>& files);
-// The game that has the card, in its own files or in those that are given.
-const Game& game_of_card(const std::string& name, const std::vector<std::string>& files);
+// The game that the card files are of, all of them; nullptr where there are none.
+Result<const Game*> game_of_files(const std::vector<std::string>& files);
+// The game of the files, or where there are none the one that has the card among its own.
+Result<const Game*> game_of_card(const std::string& name, const std::vector<std::string>& files);
 
 }  // namespace kawari::cli

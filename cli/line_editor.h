@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "judge/ask.h"
+#include "talk/ask.h"
 
 struct editline;
 struct history;

@@ -12,7 +12,7 @@
 #include "cli/rule.h"
 #include "explain/explain.h"
 #include "explain/game_words.h"
-#include "library/games.h"
+#include "game/games.h"
 
 namespace {
 
@@ -172,11 +172,20 @@ int run(int argc, char** argv) {
   if (measure->parsed()) return bench_command(measuring, std::cout, std::cerr);
   if (cards_command->parsed()) {
     if (check_command->parsed()) {
-      return kawari::cards_check(game_of_files(checking.files).rules->grammar(), checking, std::cout,
-                                 std::cerr);
+      const auto game = game_of_files(checking.files);
+      if (!game) {
+        std::cerr << game.error().text() << "\n";
+        return 2;
+      }
+      return kawari::cards_check((*game)->rules->grammar(), checking, std::cout, std::cerr);
     }
     const auto given = showing.files;
-    const kawari::Game& game = game_of_card(showing.name, given);
+    const auto found = game_of_card(showing.name, given);
+    if (!found) {
+      std::cerr << found.error().text() << "\n";
+      return 2;
+    }
+    const kawari::Game& game = **found;
     showing.files = shipped_card_files(game);
     showing.files.insert(showing.files.end(), given.begin(), given.end());
     showing.language = kawari::language_named(show_language);

@@ -2,12 +2,12 @@
 
 #include <fstream>
 
-#include "judge/asking_words.h"
-#include "judge/moment.h"
-#include "judge/one_line.h"
-#include "judge/paint.h"
-#include "judge/scenario_text.h"
-#include "library/games.h"
+#include "game/games.h"
+#include "line/asking_words.h"
+#include "line/one_line.h"
+#include "report/paint.h"
+#include "scenario/scenario_text.h"
+#include "talk/moment.h"
 
 namespace kawari::cli {
 namespace {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "judge/judge.h"
+#include "report/report.h"
 
 namespace kawari::cli {
 

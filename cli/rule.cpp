@@ -5,8 +5,8 @@
 
 #include "cli/judge.h"
 #include "explain/explain.h"
-#include "judge/rule_page.h"
-#include "library/games.h"
+#include "game/games.h"
+#include "pages/rule_page.h"
 
 namespace kawari::cli {
 

@@ -55,7 +55,7 @@ try "help names the command" 0 '^Usage: kawari ' ./kawari --help
 mv "$tree" /opt/moved && cd /opt/moved || exit 1
 try "moved, another user" 0 '!building|configuring|denied' as bruno ./kawari judge "$question"
 try "moved, and called from elsewhere through a link" 0 '^1 passed, 0 failed' \
-  env -C / bash -c "ln -s /opt/moved/kawari /usr/local/bin/kawari && kawari judge /opt/moved/$question"
+  env -C / bash -c "ln -s /opt/moved/kawari /usr/local/bin/kawari && /usr/local/bin/kawari judge /opt/moved/$question"
 try "a tree that must be built and cannot be written" 3 'cannot be written by bruno' \
   as bruno /opt/unbuilt/kawari version
 try "the tests" 0 ' passed, 0 failed' ./dev test ${KAWARI_BARE_TEST:+$KAWARI_BARE_TEST}

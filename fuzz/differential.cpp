@@ -2,9 +2,9 @@
 // proposal that is settled by the engine and by the reference.
 #include "card/match_cards.h"
 #include "fuzz/fuzz.h"
+#include "game/games.h"
 #include "ir/tree.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "sim/playout.h"
 #include "state/hash.h"
 #include "state/invariants.h"

@@ -5,8 +5,8 @@
 
 #include "base/file_text.h"
 #include "fuzz/fuzz.h"
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 
 namespace kawari::fuzz {
 namespace {
@@ -115,7 +115,7 @@ constexpr Target kTargets[] = {
     {"line", 512, line, line_seeds},
     {"conversation", 1024, conversation, conversation_seeds},
     {"deck", 4096, deck, deck_seeds},
-    {"calls", 1024, calls, number_seeds},
+    {"calls", 512, calls, number_seeds},
     {"round-trip", 512, round_trip, text_seeds},
     {"replay", 512, replay, number_seeds},
     {"settle", 256, settled, number_seeds},

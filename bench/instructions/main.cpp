@@ -5,8 +5,8 @@
 #include <iostream>
 #include <string_view>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "sim/bench.h"
 
 namespace kawari {

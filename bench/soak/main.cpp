@@ -20,8 +20,8 @@
 #include <thread>
 #include <vector>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "sim/soak.h"
 
 namespace kawari {

@@ -30,14 +30,18 @@ const Ability& ability_of(const Match& match, const Frame& frame) {
 
 }  // namespace
 
+Paying tapping(const Match& match, const Frame& frame) {
+  const NodeId cost = cost_item(match, match.book().kid(ability_of(match, frame).root, 0), 0);
+  return {match, frame.controller, frame.card, cost, match.book()[cost]};
+}
+
 // Several creatures may tap for the ability: its player picks one.
 Flow Use::pick_tapper(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
   CardId& tapper = local<Use>(frame).tapper;
   tapper = card;
-  if (match.book().op(match.book().kid(ability_of(match, frame).root, 0)) != Op::exert_other)
-    return Flow::next();
+  if (cost_form(match, tapping(match, frame).item).payers_in == Zone::none) return Flow::next();
   if (state.answered) {
     tapper = card_of(state, take_answer(match).object());
     return Flow::next();
@@ -63,7 +67,10 @@ Flow Use::tap(Match& match, Frame& frame) {
     item.node = ability.root;
   });
   const ObjectRef tapper = ref_of(match.state, local<Use>(frame).tapper);
-  propose_one(match, make_part(PartKind::exert, Verb::use_ability, frame.controller, tapper));
+  const Paying paying = tapping(match, frame);
+  Parts parts{};
+  cost_form(match, paying.item).pay({paying, {&tapper, 1}, Verb::use_ability}, parts);
+  for (const Part& part : parts) propose_one(match, part);
   return Flow::next();
 }
 
@@ -92,14 +99,14 @@ void begin_action(Match& match, const ActionOption& action) {
     case Action::pass:
       break;  // the turn goes on by itself
     case Action::charge:
-      state.phase = kChargeStep;
+      state.phase = id(Phase::charge);
       push_procedure<Charge>(match, who, action.card);
       break;
     case Action::summon:
     case Action::cast:
     case Action::generate:
     case Action::fortify: {
-      state.phase = kMainStep;
+      state.phase = id(Phase::main);
       Play::Fields play;
       play.way = action.way;
       play.base = target;
@@ -107,11 +114,11 @@ void begin_action(Match& match, const ActionOption& action) {
       break;
     }
     case Action::cross:
-      state.phase = kMainStep;
+      state.phase = id(Phase::main);
       push_procedure<Cross>(match, who, action.card, {target});
       break;
     case Action::attack: {
-      state.phase = kAttackStep;
+      state.phase = id(Phase::attack);
       Attack::Fields attack;
       attack.attacker = action.card;
       attack.target = target;
@@ -120,7 +127,7 @@ void begin_action(Match& match, const ActionOption& action) {
       break;
     }
     case Action::use: {
-      state.phase = kAttackStep;
+      state.phase = id(Phase::attack);
       Use::Fields use;
       use.ability = action.ability;
       push_procedure<Use>(match, who, action.card, use);

@@ -5,8 +5,20 @@
 #include "event/event.h"
 #include "games/duel_masters/attack.h"
 #include "run/run.h"
+#include "state/statics.h"
 
 namespace kawari::duel_masters {
+
+PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
+  PlayerId who = otherwise;
+  if (by.none()) return who;
+  each_static(match, op_of<ChooseShields>, [&](const StaticView& view) {
+    const Book& book = match.book();
+    if (!fits(match, view.env, book.kid(view.node, 1), by)) return;
+    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
+  });
+  return who;
+}
 namespace {
 
 // [DM-1.50 509.2a-c] With several breaker abilities the attacking player picks one of them; none at all is no
@@ -21,7 +33,7 @@ bool choose_breaker(Match& match, const Frame& frame, int there, std::uint16_t& 
   to_break = static_cast<std::uint16_t>(ways[0].shields);
   // Those that would break all of what is there do the same.
   if (ways.size() < 2 || ways[1].shields >= there) return true;
-  ask(match, {.ask = Ask::number, .who = frame.controller, .card = card_of(state, frame.subject), .low = 1});
+  ask(match, {.ask = Ask::number, .who = frame.controller, .card = card_of(state, frame.subject)});
   to_break = 0;
   return false;
 }
@@ -40,14 +52,14 @@ Flow Attack::choose_shields(Match& match, Frame& frame) {
   Fields& own = local<Attack>(frame);
   if (!attacks_player(frame)) return jump(Step::end);
   if (!in_place(state, frame.subject)) return attack_ends_early(match, frame);
-  const int there = state.list(own.player, Zone::shields).count;
-  if (own.to_break == 0 && frame.stage == 0) {
+  const int there = state.list(own.player, zone::shields).count;
+  if (own.to_break == 0 && frame.progress == Progress::fresh) {
     if (there == 0) {
       lose(match, own.player, rule::key(rule::win_direct_attack));
       return jump(Step::end);
     }
     if (!choose_breaker(match, frame, there, own.to_break)) return Flow::stay();
-    frame.stage = 1;
+    frame.progress = Progress::under_way;
   }
   const int wanted = std::min<int>(match.edition->on(kBreakOneByOne) ? 1 : own.to_break, there);
   if (state.answered) {
@@ -64,15 +76,16 @@ Flow Attack::choose_shields(Match& match, Frame& frame) {
     return Flow::stay();
   }
   own.to_break = static_cast<std::uint16_t>(match.edition->on(kBreakOneByOne) ? own.to_break - 1 : 0);
-  Register& chosen = frame.regs[kChosen];
+  reg<Attack>(frame, Reg::broken) = Register{};
+  Register& chosen = reg<Attack>(frame, Reg::chosen);
   chosen = Register{};
   chosen.first = state.refs.next_place();
   chosen.count = static_cast<std::uint16_t>(state.picks.size());
   for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
   state.picks.clear();
   // [DM-1.50 509.4, 603.7a] What waits for that is worked off before they break.
-  if (derived(match).trigger_facts.has(Fact::about_to_break)) {
-    propose_one(match, mark_part(Verb::aim, frame.controller, frame.subject));
+  if (derived(match).trigger_facts.has(fact::about_to_break)) {
+    propose_one(match, mark_part(verb::aim, frame.controller, frame.subject));
     return Flow::next();
   }
   return jump(Step::break_shields);
@@ -84,13 +97,13 @@ Flow Attack::after_choosing(Match& match, Frame&) { return start_after(match); }
 // is not made up for.
 Flow Attack::break_shields(Match& match, Frame& frame) {
   State& state = match.state;
-  const Register chosen = frame.regs[kChosen];
-  frame.regs[kChosen] = Register{};
-  if (!begin_proposal(match, kChosen)) return Flow::next();  // which of them were broken
+  const Register chosen = reg<Attack>(frame, Reg::chosen);
+  reg<Attack>(frame, Reg::chosen) = Register{};
+  if (!begin_proposal(match, register_number(Reg::broken))) return Flow::next();
   for (int i = 0; i < chosen.count; ++i) {
     const ObjectRef ref = state.refs[static_cast<std::size_t>(chosen.first + i)];
     if (!in_place(state, ref)) continue;
-    Part part = move_part(match, ref, Zone::hand, Verb::break_shield);
+    Part part = move_part(match, ref, Zone::hand, verb::break_shield);
     part.source = local<Attack>(frame).attacker;
     part.other = frame.subject;
     if (!add_part(match, part)) break;
@@ -101,7 +114,7 @@ Flow Attack::break_shields(Match& match, Frame& frame) {
 
 Flow Attack::more_shields(Match& match, Frame& frame) {
   Fields& own = local<Attack>(frame);
-  own.broken = static_cast<std::uint16_t>(own.broken + frame.regs[kChosen].count);
+  own.broken = static_cast<std::uint16_t>(own.broken + reg<Attack>(frame, Reg::broken).count);
   (void)start_after(match);
   // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
   return own.to_break > 0 ? jump(Step::choose_shields) : Flow::next();
@@ -111,10 +124,12 @@ ObjectRef breaker_of(const State& state, CardId shield) {
   for (std::size_t i = state.frames.size(); i-- > 0;) {
     const Frame& frame = state.frames[i];
     if (!runs<Attack>(frame)) continue;
-    const Register& broken = frame.regs[Attack::kChosen];
-    for (int k = 0; k < broken.count; ++k)
-      if (card_of(state, state.refs[static_cast<std::size_t>(broken.first + k)]) == shield)
-        return frame.subject;
+    for (const Attack::Reg which : {Attack::Reg::chosen, Attack::Reg::broken}) {
+      const Register& shields = reg<Attack>(frame, which);
+      for (int k = 0; k < shields.count; ++k)
+        if (card_of(state, state.refs[static_cast<std::size_t>(shields.first + k)]) == shield)
+          return frame.subject;
+    }
   }
   return {};
 }

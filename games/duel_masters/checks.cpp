@@ -1,4 +1,5 @@
 // What happens between effects: state-based actions, shield triggers, and the effects in standby.
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
@@ -104,7 +105,7 @@ bool check_castles(Match& match) {
     const Slot& slot = state.slot(id);
     if (!match.face(slot.top).is(Kind::location)) continue;
     const ObjectRef shield = slot.link;
-    if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == Zone::shields)
+    if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == zone::shields)
       continue;
     if (shield.is_card() && trigger_in_use(state, shield.card())) continue;
     const Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::put);
@@ -138,8 +139,7 @@ Flow After::shield_triggers(Match& match, Frame&) {
   State& state = match.state;
   if (state.deferred_count == 0) return Flow::next();
   const auto execute = [&](CardId card) {
-    state.card(card).deferred = 0;
-    --state.deferred_count;
+    undefer(state, card);
     Play::Fields play;
     play.way = PlayWay::free;
     play.by = PlayedBy::shield_trigger;
@@ -160,8 +160,7 @@ Flow After::shield_triggers(Match& match, Frame&) {
     return Flow::stay();
   }
   // What is left cannot be executed, or is no longer there: it stays where it is.
-  for (std::uint16_t i = 0; i < state.cards.size(); ++i) state.card(CardId{i}).deferred = 0;
-  state.deferred_count = 0;
+  undefer_all(state);
   return Flow::next();
 }
 

@@ -27,7 +27,7 @@ bool multicoloured(const Match& match, CardId card) {
   return std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
 }
 
-bool is_private(Zone zone) { return zone == Zone::deck || zone == Zone::hand || zone == Zone::shields; }
+bool is_private(Zone zone) { return zone == Zone::deck || zone == Zone::hand || zone == zone::shields; }
 
 // --- what happens
 
@@ -61,8 +61,8 @@ void moved(const Match& match, TraceItem& item) {
     }
     return;
   }
-  if (part.to == Zone::shields) cite(item, rule::shield_added);
-  if (part.from == Zone::shields && part.to == Zone::hand) {
+  if (part.to == zone::shields) cite(item, rule::shield_added);
+  if (part.from == zone::shields && part.to == Zone::hand) {
     cite(item, rule::shield_taken);
     cite(item, rule::not_broken);
   }
@@ -97,7 +97,7 @@ bool breaks_more(const Match& match) {
   if (match.state.frames.empty()) return false;
   const Frame& frame = match.state.frames.back();
   const Book& book = match.book();
-  if (frame.kind != FrameKind::program || frame.pc == kNoNode || book.op(frame.pc) != Op::break_shields)
+  if (frame.kind != FrameKind::program || frame.pc == kNoNode || book.op(frame.pc) != op_of<BreakShields>)
     return false;
   ObjectList by{};
   objects(match, env_of(frame), book.kid(frame.pc, 0), by);
@@ -115,7 +115,7 @@ void adds_power(const Match& match, TraceItem& item) {
 // Whether the turn player's extra turn goes before one of the other player's.
 bool other_has_extra_turn(const Match& match) {
   for (const Effect& effect : match.state.effects)
-    if (match.book().op(effect.node) == Op::extra_turn && effect.amount == 0 &&
+    if (match.book().op(effect.node) == op_of<ExtraTurn> && effect.given_turn == 0 &&
         effect.controller != match.state.turn_player)
       return true;
   return false;
@@ -136,9 +136,9 @@ void happened(const Match& match, TraceItem& item) {
   switch (item.part.kind) {
     case PartKind::move_card:
       if (item.part.verb != Verb::resolve && item.part.verb != Verb::discard &&
-          item.part.verb != Verb::break_shield)
+          item.part.verb != verb::break_shield)
         moved(match, item);
-      if (item.part.verb == Verb::break_shield) broke(match, item);
+      if (item.part.verb == verb::break_shield) broke(match, item);
       break;
     case PartKind::draw:
       if (in_procedure<Setup>(match.state)) cite(item, rule::setup);
@@ -154,11 +154,11 @@ void happened(const Match& match, TraceItem& item) {
           if (other_has_extra_turn(match)) cite(item, rule::extra_turns_of_both);
         }
       }
-      if (item.part.verb == Verb::block && item.part.card != kNoCard &&
+      if (item.part.verb == verb::block && item.part.card != kNoCard &&
           must_block(match, ref_of(match.state, item.part.card)))
         cite(item, rule::must_block);
-      if (item.part.verb == Verb::keep_tapped) cite(item, rule::silent_skill);
-      if (item.part.verb == Verb::battle) {
+      if (item.part.verb == verb::keep_tapped) cite(item, rule::silent_skill);
+      if (item.part.verb == verb::battle) {
         adds_power(match, item);
         const bool by_effect =
             !match.state.frames.empty() && match.state.frames.back().kind != FrameKind::procedure;
@@ -178,8 +178,8 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::remove_damage:
     case PartKind::exert:
     case PartKind::ready:
-    case PartKind::gain_lore:
-    case PartKind::lose_lore:
+    case PartKind::gain:
+    case PartKind::lose:
     case PartKind::relocate:
     case PartKind::put_under:
     case PartKind::apply:
@@ -198,7 +198,7 @@ void acted(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const CardId card = item.part.card;
   if (card == kNoCard) return;
-  if (item.part.verb == Verb::attack) {
+  if (item.part.verb == verb::attack) {
     const SlotId slot = state.card(card).slot;
     if (slot == kNoSlot || !state.slot(slot).drying) return;
     const bool awakened = state.card(card).turned && match.face(card).other_side != kNoFace;
@@ -250,24 +250,21 @@ struct TriggerRule {
 // What an ability waits for, and the rule that says when it looks.
 constexpr TriggerRule kTriggerRules[] = {
     {Fact::entered, rule::enters_trigger},
-    {FactSet(Fact::left, Fact::destroyed), rule::leaves_trigger},
-    {Fact::attacked, rule::attack_triggers},
-    {Fact::blocked, rule::block_triggers},
-    {Fact::unblocked, rule::unblocked_trigger},
+    {FactSet(Fact::left, Fact::banished), rule::leaves_trigger},
+    {fact::attacked, rule::attack_triggers},
+    {fact::blocked, rule::block_triggers},
+    {fact::unblocked, rule::unblocked_trigger},
     {Fact::challenge_ended, rule::attack_over},
-    {Fact::kept_tapped, rule::silent_skill},
-    {Fact::about_to_break, rule::before_breaking},
-    {Fact::battled, rule::battle},
-    {FactSet(Fact::won_battle, Fact::lost_battle), rule::slayer},
+    {fact::kept_tapped, rule::silent_skill},
+    {fact::about_to_break, rule::before_breaking},
+    {fact::battled, rule::battle},
+    {FactSet(fact::won_battle, fact::lost_battle), rule::slayer},
     {Fact::turn_started, rule::start_triggers},
     {Fact::turn_ended, rule::end_step},
 };
 
 FactSet waits_for(const Book& book, NodeId node) {
-  if (node == kNoNode) return {};
-  const Op op = book.op(node);
-  if (op == Op::triggered || op == Op::replacement) return watched(book, book.kid(node, 1));
-  return op == Op::delay ? watched(book, book.kid(node, 0)) : FactSet();
+  return node == kNoNode ? FactSet() : watched(book, event_in(book, book[node]));
 }
 
 void triggered(const Match& match, TraceItem& item) {
@@ -289,7 +286,7 @@ void resolving(const Match& match, TraceItem& item) {
   if (op != Op::triggered && op != Op::delay) cite(item, core::effect_order);
   const CardId source = item.by.card;
   const Zone zone = source == kNoCard ? Zone::none : match.state.card(source).zone;
-  if (op == Op::triggered && zone != Zone::none && zone != Zone::play && zone != Zone::shields)
+  if (op == Op::triggered && zone != Zone::none && zone != Zone::play && zone != zone::shields)
     cite(item, rule::standby_alone);
 }
 
@@ -307,9 +304,9 @@ bool turn_player_declined(const Match& match, const TraceItem& item) {
 }
 
 // What an event is called first of all: to be destroyed is also to leave and to be put into the graveyard.
-constexpr Fact kPlainWords[] = {Fact::destroyed,        Fact::discarded,    Fact::drawn,
-                                Fact::shield_broken,    Fact::battled,      Fact::entered,
-                                Fact::returned_to_hand, Fact::put_into_mana};
+constexpr Fact kPlainWords[] = {Fact::banished,         Fact::discarded,        Fact::drawn,
+                                fact::shield_broken,    fact::battled,          Fact::entered,
+                                Fact::returned_to_hand, Fact::put_into_resource};
 
 // The effect waits for the event under another of its names.
 bool by_another_name(const Match& match, const PartRecord& part, const EffectRecord& effect) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "commit/commit.h"
+#include "commit/effects.h"
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/duel_masters/attack.h"
 #include "run/run.h"
@@ -18,11 +20,11 @@ Flow Attack::tap_attacker(Match& match, Frame& frame) {
   tell(match, TraceKind::action, [&](TraceItem& item) {
     item.player = frame.controller;
     item.rule = rule::key(rule::attack_declare);
-    item.part = record(match, mark_part(Verb::attack, frame.controller, frame.subject, frame.other));
+    item.part = record(match, mark_part(verb::attack, frame.controller, frame.subject, frame.other));
     const Target target = attacks_player(frame) ? Target(own.player) : Target(item.part.other);
     item.option = Option::action(id(Action::attack), item.part.card, PlayWay::pay, target);
   });
-  propose_one(match, make_part(PartKind::exert, Verb::attack, frame.controller, frame.subject));
+  propose_one(match, make_part(PartKind::exert, verb::attack, frame.controller, frame.subject));
   return Flow::next();
 }
 
@@ -39,7 +41,7 @@ std::int16_t players_attacked(const Frame& frame) { return local<Attack>(frame).
 }  // namespace
 
 Flow Attack::attacks(Match& match, Frame& frame) {
-  Part part = mark_part(Verb::attack, frame.controller, frame.subject, frame.other);
+  Part part = mark_part(verb::attack, frame.controller, frame.subject, frame.other);
   part.marked().attacked = local<Attack>(frame).player;
   part.amount = players_attacked(frame);
   propose_one(match, part);
@@ -71,7 +73,7 @@ Flow attack_ends_early(Match& match, const Frame& frame) {
     tell(match, stays_blocked ? TraceKind::check : TraceKind::no_effect, [&](TraceItem& item) {
       item.rule = rule::key(stays_blocked ? rule::blocked : rule::attack_ends);
       item.rule2 = rule::key(stays_blocked ? rule::no_battle : rule::attack_ends_at_once);
-      item.part = record(match, mark_part(Verb::attack, frame.controller, ref_of(match.state, about)));
+      item.part = record(match, mark_part(verb::attack, frame.controller, ref_of(match.state, about)));
       item.player = frame.controller;
     });
   }
@@ -87,16 +89,16 @@ void blocked_by(Match& match, Frame& frame, ObjectRef blocker, bool taps) {
   local<Attack>(frame).blocked = true;
   local<Attack>(frame).target = card_of(match.state, blocker);
   if (!begin_proposal(match)) return;
-  if (taps) (void)add_part(match, make_part(PartKind::exert, Verb::block, defender, blocker));
-  Part part = mark_part(Verb::block, defender, blocker, frame.subject);
+  if (taps) (void)add_part(match, make_part(PartKind::exert, verb::block, defender, blocker));
+  Part part = mark_part(verb::block, defender, blocker, frame.subject);
   part.amount = players_attacked(frame);
   (void)add_part(match, part);
 }
 
 // [DM-1.50 507.3c] Nobody was specified as a blocker.
 void not_blocked(Match& match, const Frame& frame) {
-  if (!watched(match, Fact::unblocked)) return;
-  Part part = mark_part(Verb::unblocked, frame.controller, frame.subject, frame.other);
+  if (!watched(match, fact::unblocked)) return;
+  Part part = mark_part(verb::unblocked, frame.controller, frame.subject, frame.other);
   part.amount = players_attacked(frame);
   propose_one(match, part);
 }
@@ -128,7 +130,7 @@ Flow Attack::block(Match& match, Frame& frame) {
       return Flow::next();
     }
     last = blocker.slot();
-    propose_one(match, make_part(PartKind::exert, Verb::block, defender, blocker));
+    propose_one(match, make_part(PartKind::exert, verb::block, defender, blocker));
     return Flow::stay();
   }
   ObjectList options{};
@@ -157,19 +159,20 @@ Forbidden no_battle(const Match& match, const Frame& frame) {
 // [DM-1.50 508, 115] If the target is a creature, the two battle.
 Flow Attack::battle(Match& match, Frame& frame) {
   if (attack_is_over(match, frame)) return attack_ends_early(match, frame);
-  frame.regs[Attack::kFought] = Register{};
+  reg<Attack>(frame, Reg::fought) = Register{};
   if (frame.other.none()) return Flow::next();
   if (const Forbidden f = no_battle(match, frame)) {
     tell(match, TraceKind::prevented, [&](TraceItem& item) {
       item.rule = rule::key(rule::no_battle);
-      item.part = record(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other));
+      item.part = record(match, mark_part(verb::battle, frame.controller, frame.subject, frame.other));
       item.player = frame.controller;
       item.node = f.node;
       if (f.by != kNoCard) item.by = effect_record(match, f.by, f.node, match.state.card(f.by).player());
     });
     return Flow::next();
   }
-  propose_one(match, mark_part(Verb::battle, frame.controller, frame.subject, frame.other), Attack::kFought);
+  propose_one(match, mark_part(verb::battle, frame.controller, frame.subject, frame.other),
+              register_number(Reg::fought));
   return Flow::next();
 }
 
@@ -179,10 +182,9 @@ namespace {
 Flow after_waiting(Match& match) { return match.state.waiting.empty() ? Flow::next() : start_after(match); }
 
 // [DM-1.50 115.3b] More power wins, equal power loses on both sides; losers are destroyed together.
-Flow compare_powers(Match& match, Frame& frame, Losers& losers) {
+Flow compare_powers(Match& match, Frame& frame, const Register& fought, Losers& losers) {
   State& state = match.state;
   if (frame.other.none()) return Flow::next();
-  const Register& fought = frame.regs[Attack::kFought];
   if (!fought.done || fought.count == 0 || attack_is_over(match, frame)) return Flow::next();
   // [DM-1.50 115.3c] Who wins all battles wins whatever the powers are; two of them both win.
   const bool a_wins = permitted(match, frame.subject, Permission::win_battles, frame.other);
@@ -194,7 +196,7 @@ Flow compare_powers(Match& match, Frame& frame, Losers& losers) {
   if (!begin_proposal(match)) return Flow::next();
   auto result = [&](ObjectRef who, ObjectRef against, bool wins) {
     (void)add_part(
-        match, mark_part(wins ? Verb::win_battle : Verb::lose_battle, owner_of(state, who), who, against));
+        match, mark_part(wins ? verb::win_battle : verb::lose_battle, owner_of(state, who), who, against));
   };
   result(frame.subject, frame.other, !a_loses);
   result(frame.other, frame.subject, !b_loses);
@@ -231,22 +233,25 @@ Flow destroy_those(Match& match, const Frame& frame, Losers losers) {
 Flow tell_battle_over(Match& match, const Frame& frame, Losers& losers) {
   const bool fought = losers != Losers::not_fought;
   losers = Losers::not_fought;
-  if (fought && watched(match, Fact::battle_ended) && begin_proposal(match)) {
+  if (fought && watched(match, fact::battle_ended) && begin_proposal(match)) {
     // Those that are gone have fought it, too, but nothing can happen to them.
     bool told = false;
     for (const ObjectRef ref : {frame.subject, frame.other}) {
       if (!in_place(match.state, ref)) continue;
-      (void)add_part(match, mark_part(Verb::end_battle, owner_of(match.state, ref), ref));
+      (void)add_part(match, mark_part(verb::end_battle, owner_of(match.state, ref), ref));
       told = true;
     }
-    if (!told) (void)add_part(match, mark_part(Verb::end_battle, frame.controller, {}));
+    if (!told) (void)add_part(match, mark_part(verb::end_battle, frame.controller, {}));
   }
   return Flow::next();
 }
 
-// "While battling" ends with the battle, after what waited for it.
+// "While battling" ends with the battle, after what waited for it. Another battle goes on.
 Flow leave_battle(Match& match, const Frame& frame) {
-  if (!frame.other.none()) end_battle(match, frame.subject, frame.other);
+  if (frame.other.none()) return Flow::next();
+  for (const ObjectRef one : {frame.subject, frame.other})
+    if (one.is_slot() && in_place(match.state, one)) set_mark(match.state, one.slot(), mark::battling, false);
+  wrote(match, kReadsCombat);
   return Flow::next();
 }
 
@@ -254,7 +259,7 @@ Flow leave_battle(Match& match, const Frame& frame) {
 
 Flow Attack::after_battle_begins(Match& match, Frame&) { return after_waiting(match); }
 Flow Attack::compare(Match& match, Frame& frame) {
-  return compare_powers(match, frame, local<Attack>(frame).losers);
+  return compare_powers(match, frame, reg<Attack>(frame, Reg::fought), local<Attack>(frame).losers);
 }
 Flow Attack::destroy_losers(Match& match, Frame& frame) {
   return destroy_those(match, frame, local<Attack>(frame).losers);
@@ -281,18 +286,21 @@ Flow Attack::after_end(Match& match, Frame&) { return start_after(match); }
 // [DM-1.50 510] "While attacking" and "while blocking" end now.
 // What was to be done after a battle that has not taken place is not done after another one.
 Flow Attack::effects_end(Match& match, Frame&) {
-  State& state = match.state;
   const Book& book = match.book();
-  for (std::size_t i = state.effects.size(); i-- > 0;) {
-    const NodeId node = state.effects[i].node;
-    if (book.op(node) != Op::delay || !::kawari::watched(book, book.kid(node, 0)).has(Fact::battle_ended))
-      continue;
-    state.effects.erase(i);
-    match.derived.dirty = true;
-  }
+  end_effects(match, [&](const Effect& effect) {
+    return book.op(effect.node) == Op::delay &&
+           ::kawari::watched(book, book.kid(effect.node, 0)).has(fact::battle_ended);
+  });
   expire(match, Until::end_of_challenge, kNoPlayer, ::kawari::rule::key(::kawari::rule::duration));
   end_combat(match);
   return Flow::next();
+}
+
+bool waits_for_this(const Match& match, const Waiting& waiting, const Frame& frame) {
+  const Book& book = match.book();
+  const Node& node = book[waiting.ability];
+  return node.op == Op::triggered && ::kawari::watched(book, book.kid(node, 1)).has(fact::battled) &&
+         (waiting.subject == frame.subject || waiting.subject == frame.other);
 }
 
 // [DM-1.50 101.4f] What waits for just this battle is worked off in the middle of the effect that ordered it,
@@ -305,7 +313,7 @@ Flow Battle::work_off(Match& match, Frame& frame) {
   }
   for (const PlayerId p : players_from(state, state.turn_player)) {
     for (const Waiting& w : state.waiting) {
-      if (w.controller != p || !waits_for_battle(match, w, frame)) continue;
+      if (w.controller != p || !waits_for_this(match, w, frame)) continue;
       ask_waiting(match, p);
       state.pending.purpose = Purpose::battle;
       return Flow::stay();
@@ -315,7 +323,7 @@ Flow Battle::work_off(Match& match, Frame& frame) {
 }
 
 Flow Battle::compare(Match& match, Frame& frame) {
-  return compare_powers(match, frame, local<Battle>(frame).losers);
+  return compare_powers(match, frame, reg<Battle>(frame, Reg::fought), local<Battle>(frame).losers);
 }
 Flow Battle::destroy_losers(Match& match, Frame& frame) {
   return destroy_those(match, frame, local<Battle>(frame).losers);
@@ -334,8 +342,9 @@ void battle_ordered(Match& match, const Part& part) {
   if (!frame) return;
   frame->subject = one;
   frame->other = other;
-  frame->regs[Attack::kFought].set = frame->regs[Attack::kFought].done = 1;
-  frame->regs[Attack::kFought].count = 1;
+  Register& fought = reg<Battle>(*frame, Battle::Reg::fought);
+  fought.set = fought.done = 1;
+  fought.count = 1;
 }
 
 }  // namespace kawari::duel_masters

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "commit/commit.h"
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
@@ -12,7 +13,7 @@ namespace kawari::duel_masters {
 Flow Order::order(Match& match, Frame& frame) {
   State& state = match.state;
   Fields& own = local<Order>(frame);
-  const Register& cards = frame.regs[kCards];
+  const Register& cards = reg<Order>(frame, Reg::cards);
   ObjectRef* const first = &state.refs[cards.first];
   if (state.answered) {
     ObjectRef* const chosen = std::find(first, first + cards.count - own.placed, take_answer(match).object());
@@ -46,7 +47,7 @@ void cards_of(const Match& match, const Part& part, ObjectList& out) {
 // [DM-1.50 401.2] Who owns it has seen where it came from, or has looked at it.
 bool seen_by_owner(const State& state, const Part& part, CardId card) {
   const Card& there = state.card(card);
-  return (part.from != Zone::deck && part.from != Zone::shields) || (there.known >> there.owner & 1) != 0;
+  return (part.from != Zone::deck && part.from != zone::shields) || (there.known >> there.owner & 1) != 0;
 }
 
 void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bottom) {
@@ -60,11 +61,11 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
     ObjectList cards{};
     cards_of(match, part, cards);
     for (const ObjectRef ref : cards) {
-      Card& card = state.card(ref.card());
+      const Card& card = state.card(ref.card());
       if (card.player() != owner || card.zone != Zone::deck) continue;
       // [DM-1.50 401.4] In secret: the owner alone knows which is which.
-      if (seen_by_owner(state, part, ref.card())) card.known |= static_cast<std::uint8_t>(1u << index(owner));
-      card.followed = 0;
+      if (seen_by_owner(state, part, ref.card())) show_to(state, ref.card(), owner);
+      know_in_place(state, ref.card());
       state.refs.push(state, ref);
     }
   }
@@ -77,7 +78,7 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
     return;
   }
   frame->ref_base = first;
-  Register& cards = frame->regs[Order::kCards];
+  Register& cards = reg<Order>(*frame, Order::Reg::cards);
   cards.set = 1;
   cards.first = first;
   cards.count = static_cast<std::uint16_t>(count);
@@ -86,7 +87,7 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
 }  // namespace
 
 bool has_no_place_yet(const Match& match, const Frame& frame, ObjectRef card) {
-  const Register& cards = frame.regs[Order::kCards];
+  const Register& cards = reg<Order>(frame, Order::Reg::cards);
   for (int i = 0; i < cards.count - local<Order>(frame).placed; ++i)
     if (match.state.refs[static_cast<std::size_t>(cards.first + i)] == card) return true;
   return false;

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/duel_masters/messages.h"
+#include "games/duel_masters/obstacles.h"
 #include "games/duel_masters/phrases.h"
 #include "games/duel_masters/rule_index.h"
 #include "text/grammar.h"
@@ -14,7 +15,9 @@ void play_by_effect(Match& match, const EffectPlay& play);
 
 namespace {
 
+// By Phase.
 constexpr std::string_view kPhases[] = {"start", "draw", "charge", "main", "attack", "end"};
+static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::count_));
 // By Action.
 constexpr std::string_view kVerbs[] = {"pass",  "charge", "summon", "cast",   "generate",
                                        "cross", "attack", "use",    "fortify"};
@@ -34,12 +37,11 @@ Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
   return Verdict::yes();
 }
 
-bool must_choose(const Match&, PlayerId, ObjectRef, CardId) { return false; }
 bool may_enter_exerted(const Match&, const Part&) { return false; }
 
 // [DM-1.50 117.1, 805.4b] A psychic card goes on to the hyperspatial zone; the first move was real.
 Zone final_zone(const Match& match, CardId card, Zone to) {
-  return to != Zone::play && match.face(card).is(Kind::psychic) ? Zone::reserve : to;
+  return to != Zone::play && match.face(card).is(Kind::psychic) ? zone::reserve : to;
 }
 
 // [DM-1.50 405.1] A card of several civilizations is put into the mana zone tapped.
@@ -59,7 +61,7 @@ Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
   for (const ObjectRef picked : state.picks) paying.push(picked.card());
   paying.push(card);
   if (unpaid_civilizations(match, frame.card, paying) > pending.least - 1)
-    return Verdict::no(rule::key(rule::pay_civilizations), card).as(Obstacle::colour_missing);
+    return Verdict::no(rule::key(rule::pay_civilizations), card).as(id(OwnObstacle::colour_missing));
   return Verdict::yes();
 }
 
@@ -69,11 +71,11 @@ void arrived(Match& match, const Proposal& proposal) {
   int battle = -1;
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.verb == Verb::battle && part.kind == PartKind::mark) battle = i;
+    if (part.verb == verb::battle && part.kind == PartKind::mark) battle = i;
     if (part.kind != PartKind::move_card) continue;
     apart |= part.from == Zone::play && part.moved().apart != kNoSlot;
     decks |= part.to == Zone::deck;
-    shields |= part.from == Zone::shields;
+    shields |= part.from == zone::shields;
   }
   if (battle >= 0)
     battle_ordered(match, match.state.parts[static_cast<std::size_t>(proposal.first + battle)]);
@@ -97,7 +99,7 @@ Picks picks_of(const Match& match, const Pending& pending) {
   if (playing && pending.purpose == Purpose::crossing)
     return {Zone::play, frame.controller, rule::key(rule::cross)};
   if (playing && match.face(pending.card).is(Kind::location))
-    return {Zone::shields, frame.controller, rule::key(rule::fortify)};
+    return {zone::shields, frame.controller, rule::key(rule::fortify)};
   if (playing) return {Zone::play, frame.controller, rule::key(rule::evolution_base)};
   if (runs<Carry>(frame)) return {Zone::play, frame.controller, rule::key(rule::carries_on)};
   if (runs<Order>(frame)) return {Zone::deck, frame.controller, rule::key(rule::deck_order)};
@@ -106,7 +108,7 @@ Picks picks_of(const Match& match, const Pending& pending) {
   if (runs<Use>(frame)) return {Zone::play, frame.controller, rule::key(rule::tap_ability)};
   if (!runs<Attack>(frame)) return {};
   if (pending.ask == Ask::block) return {Zone::play, pending.who, rule::key(rule::block)};
-  return {Zone::shields, local<Attack>(frame).player, rule::key(rule::break_choose)};
+  return {zone::shields, local<Attack>(frame).player, rule::key(rule::break_choose)};
 }
 
 // What a procedure asks for: a base, a blocker, shields, the cards that pay.
@@ -118,12 +120,12 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   if (picks.zone == Zone::none || card == kNoCard) return Verdict::no(picks.cited);
   const Verdict no = Verdict::no(picks.cited, card);
   if (state.card(card).player() != picks.whose)
-    return no.as(picks.zone == Zone::shields ? Obstacle::not_opposing : Obstacle::not_yours);
+    return no.as(picks.zone == zone::shields ? Obstacle::not_opposing : Obstacle::not_yours);
   if (state.card(card).zone != picks.zone) return no.elsewhere(picks.zone);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return no.as(Obstacle::picked_already);
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
-  if (picks.zone == Zone::shields) return Verdict::yes();
+  if (picks.zone == zone::shields) return Verdict::yes();
   if (picks.zone == Zone::deck) return has_no_place_yet(match, frame, object) ? Verdict::yes() : no;
   if (pending.purpose == Purpose::trigger) return is_declared(match, card) ? Verdict::yes() : no;
   if (runs<Carry>(frame)) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
@@ -133,9 +135,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
     return no.as(Obstacle::not_a_base);
   }
   if (runs<Play>(frame)) return can_be_base(match, picks.whose, frame.card, card);
-  if (runs<Use>(frame))
-    return can_tap_for(match, picks.whose, frame.card,
-                       match.face(frame.card).abilities[local<Use>(frame).ability], card);
+  if (runs<Use>(frame)) return can_tap_for(tapping(match, frame), card);
   return can_block(match, state.card(card).slot, frame.subject, frame.other);
 }
 
@@ -175,24 +175,21 @@ const Rules& rules() {
     r.phases = kPhases;
     r.verbs = kVerbs;
     r.grammar = grammar;
-    r.exert_fact = Fact::tapped;
-    r.ready_fact = Fact::untapped;
-    r.resource_fact = Fact::put_into_mana;
-    r.discard_fact = Fact::put_into_graveyard;
-    r.banish_fact = Fact::destroyed;
-    r.play_character_fact = Fact::summoned;
-    r.play_action_fact = Fact::cast;
+    r.facts = &facts();
+    r.zones = &zones();
+    r.marks = kMarks;
+    r.events = &events();
+    r.own_ops = &own_forms();
     r.resource_hidden = false;
-    r.relocate_fact = Fact::crossed;
     r.enters_singly = true;
     r.committed = arrived;
     r.owner_orders_deck = true;
-    r.put_under_last = true;  // [DM-1.50 403.4a]
-    r.at_shields = Kind::location;
+    r.put_under_last = true;                       // [DM-1.50 403.4a]
+    r.attached = {Kind::location, zone::shields};  // a castle lies at a shield
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
     r.main_step = Turn::step_id(Turn::Step::act);
-    r.main_phase = kChargeStep;
+    r.main_phase = id(Phase::charge);
     r.turn_procedure = Turn::kId;
     r.after_procedure = After::kId;
     r.setup_procedure = Setup::kId;
@@ -210,9 +207,9 @@ const Rules& rules() {
     r.only_turn_player = rule::key(rule::main_step);
     r.begin_action = begin_action;
     r.can_choose = can_choose;
-    r.must_choose = must_choose;
     r.can_pick = can_pick;
     r.procedure_options = procedure_options;
+    r.waits_for_this = waits_for_this;
     r.list_numbers = list_breakers;
     r.can_play = can_play;
     r.may_enter_exerted = may_enter_exerted;

@@ -3,9 +3,15 @@
 #pragma once
 #include <span>
 
+#include "games/duel_masters/facts.h"
+#include "games/duel_masters/marks.h"
+#include "games/duel_masters/ops.h"
 #include "games/duel_masters/procedures.h"
 #include "games/duel_masters/rule_keys.h"
+#include "games/duel_masters/verbs.h"
 #include "games/duel_masters/words.h"
+#include "games/duel_masters/zones.h"
+#include "run/paying.h"
 #include "state/asking.h"
 #include "state/query.h"
 #include "state/rules.h"
@@ -32,10 +38,13 @@ enum Switch : std::uint32_t {
 enum class Action : std::uint8_t { pass, charge, summon, cast, generate, cross, attack, use, fortify };
 constexpr ActionId id(Action action) { return ActionId(static_cast<std::uint8_t>(action)); }
 constexpr Action action_of(ActionId id) { return static_cast<Action>(id); }
-enum Phase : std::uint8_t { kStartStep, kDrawStep, kChargeStep, kMainStep, kAttackStep, kEndStep };
+enum class Phase : std::uint8_t { start, draw, charge, main, attack, end, count_ };
+constexpr PhaseId id(Phase phase) { return PhaseId(static_cast<std::uint8_t>(phase)); }
 
 // An effect has two creatures battle: the battle is fought out before the effect goes on.
 void battle_ordered(Match& match, const Part& part);
+// Who chooses the shields that this card breaks: another card may say somebody else.
+PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise);
 // The attacking creature that has broken this shield in the attack under way; none where none has.
 ObjectRef breaker_of(const State& state, CardId shield);
 
@@ -47,7 +56,10 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked);
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free);
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability);
-Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability& ability, CardId tapper);
+// The cost of the tap ability that the frame of Use is about.
+Paying tapping(const Match& match, const Frame& frame);
+// Whether the creature can tap for the tap ability whose cost that is.
+Verdict can_tap_for(const Paying& paying, CardId tapper);
 Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const ActionOption& action);
 void list_actions(const Match& match, OptionList& out);
@@ -98,6 +110,9 @@ struct Breaker {
 using Breakers = ScratchVec<Breaker, 8>;
 Breakers breakers_of(const Match& match, SlotId attacker);
 void list_breakers(const Match& match, const Pending& pending, OptionList& out);
+
+// Whether the ability waits for the battle of just those two that the frame is about.
+bool waits_for_this(const Match& match, const Waiting& waiting, const Frame& frame);
 
 // checks
 bool check_now(Match& match);

@@ -1,48 +1,58 @@
 // The editions of Duel Masters' rules as values.
 #include "games/duel_masters/duel_masters.h"
+#include "games/duel_masters/rule_index.h"
 #include "games/duel_masters/rule_keys.h"
+#include "state/edition_form.h"
 
 namespace kawari::duel_masters {
 namespace {
 
-// [DM-1.50 609, 101.5] One replacement per event, the turn player's first, and no chain.
-constexpr ReplacementPolicy policy(bool entry_is_replacement) {
-  ReplacementPolicy p;
-  p.unit = Unit::part;
-  p.chooser = Chooser::turn_player_first;
-  p.products_open = false;
-  p.self_products_open = false;
-  p.same_effect_barred = false;
-  p.needs_feasible = true;
-  p.effect_damage = Calculation::never;
-  p.combat_damage = Calculation::never;
-  p.entry_is_replacement = entry_is_replacement;
-  p.done_by_attempt = true;
-  p.own_results_only = true;
-  p.leavers_see_each_other = false;
-  return p;
-}
-
-// `older`: as the rules were before 2021.
-constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column, bool older,
-                          std::uint32_t switches) {
-  Edition e;
-  e.id = id;
-  e.label = label;
-  e.column = column;
-  e.policy = policy(older);
-  e.piles_fall_apart = older;  // [DM-1.50 801.4b]
-  e.switches = switches;
-  e.later_ones_too = false;   // [DM-1.50 110.2e]
-  e.delayed_follows = false;  // [DM-1.50 400.8]
-  return e;
-}
-
-constexpr Edition kEditions[] = {
-    edition("duel-masters-1.20", "DM-1.20", 0, true, 0),
-    edition("duel-masters-1.50", "DM-1.50", 1, false, 0),
-    edition("duel-masters-tcg", "DM-TCG", 2, true, kBreakOneByOne),
+struct DuelMasters1_20 {
+  static constexpr std::string_view id = "duel-masters-1.20";
+  static constexpr std::string_view label = "DM-1.20";
+  static constexpr std::uint8_t column = 0;
+  // [DM-1.50 609, 101.5] One replacement per event, the turn player's first, and no chain.
+  static constexpr auto unit = Unit::part;
+  static constexpr auto chooser = Chooser::turn_player_first;
+  static constexpr bool products_open = false;
+  static constexpr bool self_products_open = false;
+  static constexpr bool same_effect_barred = false;
+  static constexpr bool needs_feasible = true;
+  static constexpr auto effect_damage = Calculation::never;
+  static constexpr auto combat_damage = Calculation::never;
+  static constexpr bool zero_is_dealt = false;
+  static constexpr bool skip_is_replacement = false;
+  static constexpr bool entry_is_replacement = true;
+  static constexpr bool done_by_attempt = true;
+  static constexpr bool own_results_only = true;
+  static constexpr bool leavers_see_each_other = false;
+  static constexpr bool secondary_on_adding = false;
+  static constexpr bool moving_is_removing = true;
+  static constexpr bool later_ones_too = false;  // [DM-1.50 110.2e]
+  static constexpr bool covered_watches = false;
+  static constexpr bool delayed_follows = false;  // [DM-1.50 400.8]
+  static constexpr bool piles_fall_apart = true;  // [DM-1.50 801.4b]
+  static constexpr std::uint32_t switches = 0;
 };
+
+// Since 2021.
+struct DuelMasters1_50 : DuelMasters1_20 {
+  static constexpr std::string_view id = "duel-masters-1.50";
+  static constexpr std::string_view label = "DM-1.50";
+  static constexpr std::uint8_t column = 1;
+  static constexpr bool entry_is_replacement = false;
+  static constexpr bool piles_fall_apart = false;
+};
+
+// The older game outside Japan.
+struct DuelMastersTcg : DuelMasters1_20 {
+  static constexpr std::string_view id = "duel-masters-tcg";
+  static constexpr std::string_view label = "DM-TCG";
+  static constexpr std::uint8_t column = 2;
+  static constexpr std::uint32_t switches = kBreakOneByOne;
+};
+
+constexpr auto kEditions = EditionList<DuelMasters1_20, DuelMasters1_50, DuelMastersTcg>::rows<kColumns>();
 
 constexpr EditionChange kChanges[] = {
     {{::kawari::rule::key(::kawari::rule::entry_state)},
@@ -63,8 +73,6 @@ constexpr EditionChange kChanges[] = {
 };
 
 }  // namespace
-
-static_assert(std::size(kEditions) <= kMaxEditions, "a rule has room for its number in each");
 
 std::span<const Edition> editions() { return kEditions; }
 std::span<const EditionChange> edition_changes() { return kChanges; }

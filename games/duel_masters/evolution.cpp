@@ -1,5 +1,6 @@
 // Evolution: the creatures that a card may be put on, one or two of them.
 #include "games/duel_masters/duel_masters.h"
+#include "games/duel_masters/obstacles.h"
 #include "state/statics.h"
 
 namespace kawari::duel_masters {
@@ -43,7 +44,7 @@ Verdict own_creature_here(const Match& match, PlayerId who, CardId card) {
 
 bool needs_two(const Match& match, CardId evolution) {
   const NodeId line = evolution_line(match, evolution);
-  return line != kNoNode && match.book().op(line) == Op::one_each;
+  return line != kNoNode && match.book().op(line) == op_of<OneEach>;
 }
 
 int lies_on(const Match& match, CardId card) {
@@ -73,7 +74,7 @@ Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId b
   if (!needs_two(match, evolution)) return Verdict::yes();
   for (const SlotId slot : slots_in_order(match))
     if (can_be_bases(match, who, evolution, base, match.state.slot(slot).top)) return Verdict::yes();
-  return no.as(Obstacle::no_base);
+  return no.as(id(OwnObstacle::no_base));
 }
 
 // [DM-1.50 801.1a] That base; without one, whether there is any.
@@ -83,7 +84,7 @@ Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
   for (const SlotId slot : slots_in_order(match))
     if (can_be_base(match, who, card, match.state.slot(slot).top).legal) return Verdict::yes();
   return Verdict::no(rule::key(rule::evolution_base), card, evolution_line(match, card))
-      .as(Obstacle::no_base);
+      .as(id(OwnObstacle::no_base));
 }
 
 // [DM-1.50 801.1a, 409.2] Without a base no effect puts it into the battle zone.

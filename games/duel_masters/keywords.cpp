@@ -3,58 +3,154 @@
 
 #include "games/duel_masters/duel_masters.h"
 #include "games/duel_masters/keyword_walk.h"
+#include "games/duel_masters/phrases.h"
+#include "state/keyword_form.h"
 
-namespace kawari::duel_masters {
+namespace kawari {
+
+template <>
+struct KeywordForm<duel_masters::Keyword::blocker> : PlainKeyword {
+  static constexpr KeywordWord words{"Blocker", "Bloqueador", "ブロッカー", KeywordSpelling::plain};
+  static constexpr auto rule = duel_masters::rule::blocker;
+};
+
+// [DM-1.50 115.3d, 110.7] after any battle that it fought, won or lost, once for each time that it has it
+template <>
+struct KeywordForm<duel_masters::Keyword::slayer> : PlainKeyword {
+  static constexpr KeywordWord words{"Slayer", "Asesino", "スレイヤー", KeywordSpelling::plain};
+  static constexpr bool stacks = true;
+  static constexpr const char* stands_for =
+      "(triggered none (any-event (event won-battle (same-as (self))) (event lost-battle (same-as (self)))) "
+      "none (banish (role other)))";
+  static constexpr auto rule = duel_masters::rule::slayer;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::power_attacker> : PlainKeyword {
+  static constexpr KeywordWord words{"Power attacker", "Atacante poderoso", "パワーアタッカー",
+                                     KeywordSpelling::plus_number};
+  static constexpr bool stacks = true;
+  static constexpr bool numbered = true;
+  static constexpr auto rule = duel_masters::rule::power_attacker;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::double_breaker> : PlainKeyword {
+  static constexpr KeywordWord words{"Double breaker", "Rompedor doble", "W・ブレイカー",
+                                     KeywordSpelling::plain};
+  static constexpr auto rule = duel_masters::rule::breaker;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::triple_breaker> : PlainKeyword {
+  static constexpr KeywordWord words{"Triple breaker", "Rompedor triple", "T・ブレイカー",
+                                     KeywordSpelling::plain};
+  static constexpr auto rule = duel_masters::rule::breaker;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::speed_attacker> : PlainKeyword {
+  static constexpr KeywordWord words{"Speed attacker", "Atacante veloz", "スピードアタッカー",
+                                     KeywordSpelling::plain};
+  static constexpr auto rule = duel_masters::rule::speed_attacker;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::shield_trigger> : PlainKeyword {
+  static constexpr KeywordWord words{"Shield trigger", "Disparador de escudo", "S・トリガー",
+                                     KeywordSpelling::plain};
+  static constexpr auto rule = duel_masters::rule::shield_trigger;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::evolution> : PlainKeyword {
+  static constexpr KeywordWord words{"Evolution", "Evolución", "進化", KeywordSpelling::on_card};
+  static constexpr auto rule = duel_masters::rule::evolution_base;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::crew_breaker> : PlainKeyword {
+  static constexpr KeywordWord words{"Crew breaker", "Rompedor de equipo", "クルー・ブレイカー",
+                                     KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::breaker;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::silent_skill> : PlainKeyword {
+  static constexpr KeywordWord words{"Silent skill", "Habilidad silenciosa", "サイレントスキル",
+                                     KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::silent_skill;
+};
+
+// These hold their text while something is so; the ability that says it comes with the card.
+template <>
+struct KeywordForm<duel_masters::Keyword::survivor> : PlainKeyword {
+  static constexpr KeywordWord words{"Survivor", "Superviviente", "サバイバー", KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::survivor;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::turbo_rush> : PlainKeyword {
+  static constexpr KeywordWord words{"Turbo rush", "Carga turbo", "ターボラッシュ",
+                                     KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::turbo_rush;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::wave_striker> : PlainKeyword {
+  static constexpr KeywordWord words{"Wave striker", "Golpe de oleada", "ウェーブストライカー",
+                                     KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::wave_striker;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::accelerator> : PlainKeyword {
+  static constexpr KeywordWord words{"Accelerator", "Acelerador", "アクセル", KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::accelerator;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::shield_trigger_cross> : PlainKeyword {
+  static constexpr KeywordWord words{"Shield trigger cross", "Disparador de escudo cruzado",
+                                     "S・トリガー・クロス", KeywordSpelling::plain};
+  static constexpr auto rule = duel_masters::rule::shield_trigger;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::gravity_zero> : PlainKeyword {
+  static constexpr KeywordWord words{"Gravity Zero", "Gravedad cero", "G・ゼロ", KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::gravity_zero;
+};
+
+template <>
+struct KeywordForm<duel_masters::Keyword::sympathy> : PlainKeyword {
+  static constexpr KeywordWord words{"Sympathy", "Simpatía", "シンパシー", KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::sympathy;
+};
+
+// [DM-1.50 112.3c] Declared from the hand; what its player then does is one of their effects in standby.
+template <>
+struct KeywordForm<duel_masters::Keyword::ninja_strike> : PlainKeyword {
+  static constexpr KeywordWord words{"Ninja strike", "Golpe ninja", "ニンジャ・ストライク",
+                                     KeywordSpelling::number};
+  static constexpr bool numbered = true;
+  static constexpr const char* stands_for =
+      "(activated (costs) (if (exists at-least (in-zone resource (you)) (keyword-number ninja-strike)) (seq "
+      "(play-card for-free (you) (role subject)) (delay (event~1 turn-ended none none (turn-player)) "
+      "(put-into~1 deck-bottom (role~it subject))))))";
+  static constexpr auto rule = duel_masters::rule::ninja_strike;
+};
+
+namespace duel_masters {
 namespace {
 
-constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered, rule::Key cited,
-                              const char* text = nullptr) {
-  KeywordInfo info;
-  info.name = name;
-  info.stacks = stacks;
-  info.numbered = numbered;
-  info.text = text;
-  info.rule = rule::key(cited);
-  return info;
-}
-
-// In the order of Keyword.
-constexpr KeywordInfo kKeywords[] = {
-    keyword("Blocker", false, false, rule::blocker),
-    // [DM-1.50 115.3d, 110.7] after any battle that it fought, won or lost, once for each time that it has it
-    keyword("Slayer", true, false, rule::slayer,
-            "(triggered none (any-event (event won-battle (same-as (self))) (event lost-battle (same-as "
-            "(self)))) none "
-            "(banish (role other)))"),
-    keyword("Power attacker", true, true, rule::power_attacker),
-    keyword("Double breaker", false, false, rule::breaker),
-    keyword("Triple breaker", false, false, rule::breaker),
-    keyword("Speed attacker", false, false, rule::speed_attacker),
-    keyword("Shield trigger", false, false, rule::shield_trigger),
-    keyword("Evolution", false, false, rule::evolution_base),
-    keyword("Crew breaker", false, false, rule::breaker),
-    keyword("Silent skill", false, false, rule::silent_skill),
-    // These hold their text while something is so; the ability that says it comes with the card.
-    keyword("Survivor", false, false, rule::survivor),
-    keyword("Turbo rush", false, false, rule::turbo_rush),
-    keyword("Wave striker", false, false, rule::wave_striker),
-    keyword("Accelerator", false, false, rule::accelerator),
-    keyword("Shield trigger cross", false, false, rule::shield_trigger),
-    keyword("Gravity Zero", false, false, rule::gravity_zero),
-    keyword("Sympathy", false, false, rule::sympathy),
-    // [DM-1.50 112.3c] Declared from the hand; what its player then does is one of their effects in standby.
-    keyword("Ninja strike", false, true, rule::ninja_strike,
-            "(activated (costs) (if (exists at-least (in-zone resource (you)) (keyword-number ninja-strike)) "
-            "(seq "
-            "(play-card for-free (you) (role subject)) (delay (event~1 turn-ended none none "
-            "(turn-player)) (put-into~1 deck-bottom (role~it subject))))))"),
-};
-static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
-static_assert(std::size(kKeywords) <= kMaxKeywords, "a set of keywords has a bit for each");
+constexpr auto kKeywords = Keywords<Keyword>::infos();
+constexpr auto kWords = Keywords<Keyword>::words();
 
 }  // namespace
 
 std::span<const KeywordInfo> keywords() { return kKeywords; }
+std::span<const KeywordWord> keyword_words() { return kWords; }
 
 bool has(const Match& match, SlotId slot, Keyword keyword) {
   return derived(match).slots[index(slot)].keywords.has(id(keyword));
@@ -104,4 +200,5 @@ Breakers breakers_of(const Match& match, SlotId attacker) {
   return out;
 }
 
-}  // namespace kawari::duel_masters
+}  // namespace duel_masters
+}  // namespace kawari

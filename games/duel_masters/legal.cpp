@@ -4,6 +4,7 @@
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "games/duel_masters/keyword_walk.h"
+#include "games/duel_masters/obstacles.h"
 #include "state/statics.h"
 
 namespace kawari::duel_masters {
@@ -52,12 +53,12 @@ Verdict can_pay(const Match& match, PlayerId who, CardId card) {
   const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
   if (untapped < cost) return no.as(Obstacle::cost_too_high, who, untapped, cost);
   if (has_civilizations(match, who, card)) return Verdict::yes();
-  return no.as(Obstacle::colour_missing, who, untapped, cost);
+  return no.as(id(OwnObstacle::colour_missing));
 }
 
 // [DM-1.50 304.2] A castle is put on one of your shields.
 Verdict has_shield(const Match& match, PlayerId who, CardId card) {
-  if (!match.face(card).is(Kind::location) || match.state.list(who, Zone::shields).count > 0)
+  if (!match.face(card).is(Kind::location) || match.state.list(who, zone::shields).count > 0)
     return Verdict::yes();
   return Verdict::no(rule::key(rule::fortify), card).as(Obstacle::target_missing);
 }
@@ -69,29 +70,15 @@ bool is_sick(const Match& match, SlotId slot) {
   return !match.state.card(s.top).turned || match.face(s.top).other_side == kNoFace;
 }
 
-// [DM-1.50 503] One, and as many more as effects allow.
-int charges_allowed(const Match& match, PlayerId who) {
-  int allowed = 1;
-  each_static(match, Op::extra_ink, [&](const StaticView& view) {
-    const Book& book = match.book();
-    if (!includes(match, view.env, book.kid(view.node, 0), who)) return;
-    allowed += view.fixed ? view.amount : amount(match, view.env, book.kid(view.node, 1));
-  });
-  return allowed;
-}
-
 }  // namespace
 
 Verdict can_charge(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
   const RuleKey cited = rule::key(rule::charge);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
-  if (const int charged = state.player(who).inked; charged >= 1) {
-    if (const int allowed = charges_allowed(match, who); charged >= allowed)
-      return Verdict::no(rule::key(rule::charge_once), card)
-          .as(Obstacle::done_this_turn, who, charged, allowed);
-  }
-  if (state.phase > kChargeStep) return Verdict::no(cited, card).wrong_step(kChargeStep);
+  if (state.player(who).inked >= 1)  // [DM-1.50 503] one in a turn
+    return Verdict::no(rule::key(rule::charge_once), card).as(Obstacle::done_this_turn, who);
+  if (state.phase > id(Phase::charge)) return Verdict::no(cited, card).wrong_step(id(Phase::charge));
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
@@ -121,8 +108,8 @@ Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, Ca
       rule::key(match.face(card).is(Kind::psychic) ? rule::psychic_not_paid : rule::declare_card);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
-  if (match.state.phase > kMainStep)
-    return Verdict::no(rule::key(rule::main_step), card).wrong_step(kMainStep);
+  if (match.state.phase > id(Phase::main))
+    return Verdict::no(rule::key(rule::main_step), card).wrong_step(id(Phase::main));
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, base); !v.legal) return v;
   return has_shield(match, who, card);
@@ -143,8 +130,8 @@ Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature
   const RuleKey cited = rule::key(rule::cross);
   if (const Verdict v = own_card(match, who, gear, Zone::play, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, gear, Kind::item, cited); !v.legal) return v;
-  if (!free && state.phase > kMainStep)
-    return Verdict::no(rule::key(rule::main_step), gear).wrong_step(kMainStep);
+  if (!free && state.phase > id(Phase::main))
+    return Verdict::no(rule::key(rule::main_step), gear).wrong_step(id(Phase::main));
   if (creature == kNoCard) return Verdict::no(cited, gear).as(Obstacle::target_missing);
   if (const Verdict v = own_creature(match, who, creature, cited); !v.legal) return v;
   if (state.slot(state.card(gear).slot).location == state.card(creature).slot)
@@ -234,10 +221,10 @@ Verdict possible_attack(const Match& match, PlayerId who, CardId attacker, CardI
 // "It must attack this creature if able": as long as it can attack one that fits, it attacks no other.
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
   const Verdict possible = possible_attack(match, who, attacker, target, player);
-  if (!possible.legal || !derived(match).statics.has(Op::must_attack)) return possible;
+  if (!possible.legal || !derived(match).statics.has(op_of<MustAttack>)) return possible;
   const State& state = match.state;
   Verdict out;
-  each_static(match, Op::must_attack, [&](const StaticView& view) {
+  each_static(match, op_of<MustAttack>, [&](const StaticView& view) {
     const NodeId whom = match.book().kid(view.node, 2);
     if (!out.legal || match.book().absent(whom)) return;
     if (!is_about(match, view, state.card(attacker).slot) ||
@@ -284,7 +271,7 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   const Verdict no = Verdict::no(rule::key(rule::block), slot.top);
   if (!has(match, blocker, Keyword::blocker)) return no.lacks_keyword(id(Keyword::blocker));
   if (slot.exerted) return no.as(Obstacle::exerted);
-  if (ref == attacked) return no.as(Obstacle::is_attacked);
+  if (ref == attacked) return no.as(id(OwnObstacle::is_attacked));
   if (NodeId only = kNoNode; !blocks_such(match, blocker, attacker, only))
     return Verdict::no(rule::key(rule::blocker), slot.top, only);
   if (const Verdict v = prohibited(match, attacker, Ban::be_blocked, ref); !v.legal) return v;
@@ -297,7 +284,7 @@ namespace {
 Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   const State& state = match.state;
   Verdict out;
-  each_static(match, Op::must_attack, [&](const StaticView& view) {
+  each_static(match, op_of<MustAttack>, [&](const StaticView& view) {
     if (!out.legal || match.book()[view.node].value != 0 || !is_about(match, view, id_)) return;
     // Whom it has to attack must be there to be attacked.
     const NodeId whom = match.book().kid(view.node, 2);
@@ -320,28 +307,19 @@ Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   return Verdict::yes();
 }
 
-// The cards that may tap for the ability: the filter, or kNoNode where the card itself taps.
-NodeId shared_with(const Match& match, const Ability& ability) {
-  const NodeId cost = match.book().kid(ability.root, 0);
-  return match.book().op(cost) == Op::exert_other ? match.book().kid(cost, 0) : kNoNode;
-}
-
 }  // namespace
 
 // [DM-1.50 602.3a] The creature that taps must be able to attack, by its state.
-Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability& ability, CardId tapper) {
+Verdict can_tap_for(const Paying& paying, CardId tapper) {
+  const Match& match = paying.match;
   const State& state = match.state;
   const Verdict no = Verdict::no(rule::key(rule::tap_ability), tapper);
-  if (const Verdict v = own_card(match, who, tapper, Zone::play, no.rule); !v.legal) return v;
+  if (const Verdict v = own_card(match, paying.who, tapper, Zone::play, no.rule); !v.legal) return v;
   const SlotId id_ = state.card(tapper).slot;
   const ObjectRef ref = ref_of(state, id_);
-  if (const NodeId which = shared_with(match, ability); which != kNoNode) {
-    Env env;
-    env.controller = who;
-    env.card = card;
-    env.self = ref_of(state, card);
-    if (!fits(match, env, which, ref)) return Verdict::no(no.rule, tapper, which).as(Obstacle::lacks_ability);
-  }
+  // Others may tap for it: those that fit.
+  if (match.book().has(paying.node, Traits::PaidByExerting) && !fits(match, paying.env(), paying.kid(0), ref))
+    return Verdict::no(no.rule, tapper, paying.kid(0)).as(Obstacle::lacks_ability);
   if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
   if (is_sick(match, id_)) return no.as(Obstacle::drying);
   // What forbids the attack forbids tapping in its place, by this rule.
@@ -354,7 +332,7 @@ Verdict can_tap_for(const Match& match, PlayerId who, CardId card, const Ability
     if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return instead_of(v);
   }
   // Who must attack does not tap for something else.
-  return compelled(match, who, id_);
+  return compelled(match, paying.who, id_);
 }
 
 // A tap ability of the card's own, or one that other creatures may tap for.
@@ -370,20 +348,12 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   if (const Forbidden f = forbidden_player(match, who, Ban::use_tap_abilities))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   if (const Verdict v = prohibited(match, ref_of(state, card), Ban::use_tap_abilities); !v.legal) return v;
-  if (shared_with(match, used) == kNoNode) return can_tap_for(match, who, card, used, card);
-  Verdict last = no;
-  for (const SlotId slot : slots_in_order(match)) {
-    if (state.slot(slot).controller != who) continue;
-    const Verdict v = can_tap_for(match, who, card, used, state.slot(slot).top);
-    if (v.legal) return v;
-    if (v.obstacle() != Obstacle::lacks_ability || last.obstacle() == Obstacle::none) last = v;
-  }
-  return last;
+  return can_pay(match, who, card, match.book().kid(used.root, 0), false);
 }
 
 // Not while a creature that must attack could attack.
 Verdict can_pass(const Match& match, PlayerId who) {
-  if (!derived(match).statics.has(Op::must_attack)) return Verdict::yes();
+  if (!derived(match).statics.has(op_of<MustAttack>)) return Verdict::yes();
   for (const SlotId id_ : slots_in_order(match)) {
     if (match.state.slot(id_).controller != who) continue;
     if (const Verdict v = compelled(match, who, id_); !v.legal) return v;
@@ -459,7 +429,7 @@ struct Lister {
 
   void hand() const {
     const State& state = match.state;
-    if (state.phase > kMainStep) return;
+    if (state.phase > id(Phase::main)) return;
     const CardId first = state.list(who, Zone::hand).first;
     // Any card, or none, unless a text tells them apart.
     const bool apart = derived(match).player_bans.has(Ban::ink);
@@ -472,7 +442,7 @@ struct Lister {
   }
 
   void gear(CardId card) const {
-    if (match.state.phase > kMainStep || !can_pay(match, who, card).legal) return;
+    if (match.state.phase > id(Phase::main) || !can_pay(match, who, card).legal) return;
     for (const SlotId s : slots_in_order(match))
       if (const CardId on = match.state.slot(s).top; can_cross(match, who, card, on, true).legal)
         add(Action::cross, card, on);
@@ -492,7 +462,7 @@ struct Lister {
     for (const PlayerId p : players_from(state, who))
       if (p != who && can_attack(match, who, card, kNoCard, p).legal) add(Action::attack, card, p);
     if (!can_be_attacker(match, who, card, false).legal) return;
-    const bool told_whom = derived(match).statics.has(Op::must_attack);
+    const bool told_whom = derived(match).statics.has(op_of<MustAttack>);
     const ObjectRef ref = ref_of(state, slot);
     for (const SlotId s : slots_in_order(match)) {
       const CardId target = state.slot(s).top;

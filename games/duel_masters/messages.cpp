@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "games/duel_masters/obstacle_forms.h"
 #include "games/duel_masters/rule_keys.h"
 #include "ir/words.h"
 
@@ -23,6 +24,10 @@ constexpr RuleKey core(::kawari::rule::Core k) { return ::kawari::rule::key(k); 
 #define SAY(id, rule1, rule2, en, es, ja) \
   {                                       \
     M::id, en, es, ja, { rule1, rule2 }   \
+  }
+#define OBSTACLE(id, en, es, ja)                               \
+  {                                                            \
+    message_of(Obstacle::id), en, es, ja, { kNoRule, kNoRule } \
   }
 
 constexpr Message kMessages[] = {
@@ -248,20 +253,13 @@ constexpr Message kMessages[] = {
         "{player}は、シールドを選ばずに{card}を出すことにします"),
 
     // --- why not
-    SAY(obstacle_exerted, kNoRule, kNoRule, "{card} is tapped", "{card} está girada",
-        "{card}はタップしています"),
-    SAY(obstacle_ready, kNoRule, kNoRule, "{card} is untapped", "{card} está enderezada",
-        "{card}はアンタップしています"),
-    SAY(obstacle_drying, kNoRule, kNoRule, "{card} has summoning sickness",
-        "{card} tiene mareo de invocación", "{card}は召喚酔いしています"),
-    SAY(obstacle_colour_missing, kNoRule, kNoRule,
-        "an untapped mana card of a civilization that {card} needs is missing",
-        "falta maná enderezado de una civilización que {card} necesita",
-        "{card}に必要な文明のアンタップしているマナが足りません"),
-    SAY(obstacle_cost_too_high, kNoRule, kNoRule,
-        "it costs {needs}, and {player} has {has} untapped mana {has?card|cards}",
-        "cuesta {needs}, y {player} tiene {has} {has?carta|cartas} de maná sin girar",
-        "コストは{needs}で、{player}のアンタップしているマナは{has}枚です"),
+    OBSTACLE(exerted, "{card} is tapped", "{card} está girada", "{card}はタップしています"),
+    OBSTACLE(ready, "{card} is untapped", "{card} está enderezada", "{card}はアンタップしています"),
+    OBSTACLE(drying, "{card} has summoning sickness", "{card} tiene mareo de invocación",
+             "{card}は召喚酔いしています"),
+    OBSTACLE(cost_too_high, "it costs {needs}, and {player} has {has} untapped mana {has?card|cards}",
+             "cuesta {needs}, y {player} tiene {has} {has?carta|cartas} de maná sin girar",
+             "コストは{needs}で、{player}のアンタップしているマナは{has}枚です"),
     SAY(is_classified, kNoRule, kNoRule, "{card} is of this race: {list}", "{card} es de esta raza: {list}",
         "{card}の種族は{list}です"),
     SAY(is_unclassified, kNoRule, kNoRule, "{card} has no race", "{card} no tiene raza",
@@ -272,8 +270,11 @@ constexpr Message kMessages[] = {
         "{card}は今バトルしていません"),
 };
 #undef EVENT
+#undef OBSTACLE
 #undef ACTION
 #undef SAY
+constexpr auto kAllMessages = joined(kMessages, Obstacles<OwnObstacle>::messages());
+constexpr auto kOwnObstacles = Obstacles<OwnObstacle>::infos();
 
 constexpr ThingName kZones[] = {
     {"nowhere", "ninguna parte", "どこでもない場所", 'f'},                // none
@@ -282,13 +283,13 @@ constexpr ThingName kZones[] = {
     {"the battle zone", "la zona de batalla", "バトルゾーン", 'f'},       // play
     {"graveyard", "el cementerio", "墓地", 'm'},                          // discard
     {"mana zone", "la zona de maná", "マナゾーン", 'f'},                  // resource
-    {"shield zone", "la zona de escudos", "シールドゾーン", 'f'},         // shields
-    {"hyperspatial zone", "la zona hiperespacial", "超次元ゾーン", 'f'},  // reserve
     {"use", "uso", "使用中の場所", 'm'},                                  // pending
     {"beneath a card", "debajo de una carta", "カードの下", 'f'},         // under
     {"out of the game", "fuera de la partida", "ゲームの外", 'f'},        // removed
+    {"shield zone", "la zona de escudos", "シールドゾーン", 'f'},         // shields
+    {"hyperspatial zone", "la zona hiperespacial", "超次元ゾーン", 'f'},  // reserve
 };
-static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_));
+static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_) + 2);
 
 // Power is what attacks and what is destroyed at 0; the other figures are not used by this game.
 constexpr ThingName kStats[] = {
@@ -325,6 +326,6 @@ constexpr CheckWords kChecks[] = {
 
 }  // namespace
 
-const GameWords kGameWords{kMessages, kZones, kPhases, kActions, kStats, kChecks};
+const GameWords kGameWords{kAllMessages, kZones, kPhases, kActions, kStats, kChecks, kOwnObstacles};
 
 }  // namespace kawari::duel_masters

@@ -8,6 +8,7 @@
 namespace kawari::duel_masters {
 
 const Vocabulary& duel_masters_vocabulary();
+std::span<const KeywordWord> keyword_words();  // from their forms, in keywords.cpp
 std::span<const Row> duel_masters_rows();
 
 // Its parts, by what they are about.

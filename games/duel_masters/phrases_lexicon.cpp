@@ -1,32 +1,12 @@
-// Duel Masters' lexicon: keywords, kinds of cards, figures, civilizations, races, and the keys of its files.
+// Duel Masters' lexicon: kinds of cards, figures, civilizations, races, and the keys of its files.
+#include "games/duel_masters/facts.h"
+#include "games/duel_masters/ops.h"
 #include "games/duel_masters/phrases.h"
 #include "games/duel_masters/words.h"
+#include "games/duel_masters/zones.h"
 
 namespace kawari::duel_masters {
 namespace {
-
-// In the order of Keyword.
-constexpr KeywordWord kKeywords[] = {
-    {"Blocker", "Bloqueador", "ブロッカー", KeywordForm::plain},
-    {"Slayer", "Asesino", "スレイヤー", KeywordForm::plain},
-    {"Power attacker", "Atacante poderoso", "パワーアタッカー", KeywordForm::plus_number},
-    {"Double breaker", "Rompedor doble", "W・ブレイカー", KeywordForm::plain},
-    {"Triple breaker", "Rompedor triple", "T・ブレイカー", KeywordForm::plain},
-    {"Speed attacker", "Atacante veloz", "スピードアタッカー", KeywordForm::plain},
-    {"Shield trigger", "Disparador de escudo", "S・トリガー", KeywordForm::plain},
-    {"Evolution", "Evolución", "進化", KeywordForm::on_card},
-    {"Crew breaker", "Rompedor de equipo", "クルー・ブレイカー", KeywordForm::with_text},
-    {"Silent skill", "Habilidad silenciosa", "サイレントスキル", KeywordForm::with_text},
-    {"Survivor", "Superviviente", "サバイバー", KeywordForm::with_text},
-    {"Turbo rush", "Carga turbo", "ターボラッシュ", KeywordForm::with_text},
-    {"Wave striker", "Golpe de oleada", "ウェーブストライカー", KeywordForm::with_text},
-    {"Accelerator", "Acelerador", "アクセル", KeywordForm::with_text},
-    {"Shield trigger cross", "Disparador de escudo cruzado", "S・トリガー・クロス", KeywordForm::plain},
-    {"Gravity Zero", "Gravedad cero", "G・ゼロ", KeywordForm::with_text},
-    {"Sympathy", "Simpatía", "シンパシー", KeywordForm::with_text},
-    {"Ninja strike", "Golpe ninja", "ニンジャ・ストライク", KeywordForm::number},
-};
-static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 
 constexpr KindWord kKinds[] = {
     {Kind::character, {"creature", "creatures", "criatura", "criaturas", 'f', "[f] クリーチャー"}},
@@ -181,21 +161,28 @@ constexpr FieldKey kJsonFields[] = {
     {"printings", Field::set},
 };
 
+// Shield force: the shield is chosen as the creature enters play.
+constexpr BroughtAlong kBrought[] = {{op_of<Linked>, "(static none (enters linked (self)))"}};
+
 }  // namespace
 
 const Vocabulary& duel_masters_vocabulary() {
-  static constexpr Vocabulary words{.game = "duel-masters",
-                                    .keywords = kKeywords,
-                                    .kinds = kKinds,
-                                    .types = kTypes,
-                                    .stats = kStats,
-                                    .colours = kCivilizations,
-                                    .classifications = kRaces,
-                                    .proper = kProper,
-                                    .symbols = kMarkers,
-                                    .yaml_fields = kYamlFields,
-                                    .json_fields = kJsonFields,
-                                    .text_is_effect = Kind::action};
+  static const Vocabulary words{.game = "duel-masters",
+                                .keywords = keyword_words(),
+                                .kinds = kKinds,
+                                .types = kTypes,
+                                .stats = kStats,
+                                .colours = kCivilizations,
+                                .classifications = kRaces,
+                                .proper = kProper,
+                                .symbols = kMarkers,
+                                .yaml_fields = kYamlFields,
+                                .json_fields = kJsonFields,
+                                .text_is_effect = Kind::action,
+                                .facts = facts,
+                                .zones = zones,
+                                .ops = &ops(),
+                                .brought = kBrought};
   return words;
 }
 

@@ -238,7 +238,7 @@ Flow Play::leave(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
   if (state.card(card).zone != Zone::pending) return Flow::next();
-  const bool replaces_it = match.face(card).replaces.has(Fact::put_into_graveyard);
+  const bool replaces_it = match.face(card).replaces.has(Fact::put_into_discard);
   if (local<Play>(frame).from == Zone::discard && !replaces_it) {
     // [DM-1.50 409.2a, b] It was there before: it has not been put there, unless it replaces that itself.
     relocate_card(match, card, Zone::discard);

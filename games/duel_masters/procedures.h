@@ -108,8 +108,8 @@ struct Attack : Procedures::Row<Attack> {
     KAWARI_FIELDS(attacker, target, to_break, broken, asked, player, blocked, last_blocker, ninja_used,
                   losers, spare)
   };
-  static constexpr std::uint8_t kChosen = 0;  // register: the shields that are broken
-  static constexpr std::uint8_t kFought = 1;  // register: the battle took place
+  // The shields that are to be broken; whether the battle took place; the shields that were broken.
+  KAWARI_REGISTERS(chosen, fought, broken)
   KAWARI_STEPS(tap_attacker, attacks, turn_players_part, declared_against_attacker, after_attacking, block,
                declared_against_blocker, after_block, battle, after_battle_begins, compare, destroy_losers,
                battle_over, after_battle, battle_left, choose_shields, after_choosing, break_shields,
@@ -144,7 +144,7 @@ struct Declare : Procedures::Row<Declare> {
     std::uint16_t asked = 0;  // cards that were asked about
     KAWARI_FIELDS(asked)
   };
-  static constexpr std::uint8_t kTaken = 0;  // register: the cards
+  KAWARI_REGISTERS(taken)  // the cards that were taken up
   KAWARI_STEPS(declare)
 };
 
@@ -157,8 +157,7 @@ struct Order : Procedures::Row<Order> {
     std::uint8_t spare = 0;
     KAWARI_FIELDS(placed, bottom, spare)
   };
-  static constexpr std::uint8_t kCards =
-      0;  // register: those that have their place at the end, topmost first
+  KAWARI_REGISTERS(cards)  // those that have their place at the end, topmost first
   KAWARI_STEPS(order)
 };
 
@@ -180,6 +179,7 @@ struct Battle : Procedures::Row<Battle> {
     Losers losers = Losers::not_fought;
     KAWARI_FIELDS(losers)
   };
+  KAWARI_REGISTERS(fought)  // the battle takes place
   KAWARI_STEPS(work_off, compare, destroy_losers, battle_over, battle_left)
 };
 

@@ -1,5 +1,6 @@
 // A creature that fell apart while it attacked or blocked: its owner says which of those that it was put on
 // goes on with the attack.
+#include "commit/marks.h"
 #include "games/duel_masters/attack.h"
 #include "run/run.h"
 
@@ -10,21 +11,17 @@ namespace {
 void hand_over(Match& match, SlotId from, SlotId to) {
   State& state = match.state;
   const ObjectRef before = ref_of(state, from), now = ref_of(state, to);
-  Slot& left = state.slot(from);
-  Slot& taken = state.slot(to);
-  taken.combat = left.combat;
-  taken.battling = left.battling;
-  left.combat = left.battling = 0;
-  match.derived.dirty = true;
+  const CardId top = state.slot(to).top;
+  hand_over_combat(match, from, to);
   for (Frame& frame : state.frames) {
     if (!runs<Attack>(frame)) continue;
     if (frame.subject == before) {
       frame.subject = now;
-      local<Attack>(frame).attacker = taken.top;
+      local<Attack>(frame).attacker = top;
     }
     if (frame.other == before) {
       frame.other = now;
-      local<Attack>(frame).target = taken.top;
+      local<Attack>(frame).target = top;
     }
   }
 }

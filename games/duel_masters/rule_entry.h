@@ -13,26 +13,26 @@ constexpr RuleKey key_of(core::Core k) { return core::key(k); }
 constexpr RuleKey key_of(rule::Key k) { return rule::key(k); }
 
 // The number in 1.50, or none at all.
-constexpr RuleEntry says(const char* v150, const char* en, const char* es, const char* ja) {
+constexpr Line says(const char* v150, const char* en, const char* es, const char* ja) {
   return {kNoRule, {nullptr, v150}, en, es, ja};
 }
 template <class Key>
-constexpr RuleEntry says(Key key, const char* v150, const char* en, const char* es, const char* ja) {
+constexpr Line says(Key key, const char* v150, const char* en, const char* es, const char* ja) {
   return {key_of(key), {nullptr, v150}, en, es, ja};
 }
 
 // The same number in 1.20 and 1.50. Of 1.20 only section 609 is known; the older English game had no numbers.
-constexpr RuleEntry both(const char* number, const char* en, const char* es, const char* ja) {
+constexpr Line both(const char* number, const char* en, const char* es, const char* ja) {
   return {kNoRule, {number, number}, en, es, ja};
 }
 template <class Key>
-constexpr RuleEntry both(Key key, const char* number, const char* en, const char* es, const char* ja) {
+constexpr Line both(Key key, const char* number, const char* en, const char* es, const char* ja) {
   return {key_of(key), {number, number}, en, es, ja};
 }
 
 // A wording that only 1.20 and the older English game have.
 template <class Key>
-constexpr RuleEntry older(Key key, const char* v120, const char* en, const char* es, const char* ja) {
+constexpr Line older(Key key, const char* v120, const char* en, const char* es, const char* ja) {
   return {key_of(key), {v120}, en, es, ja};
 }
 

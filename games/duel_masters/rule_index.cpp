@@ -28,7 +28,7 @@ std::span<const RuleEntry> rule_index() {
     for (const auto part :
          {basic_rules(), concept_rules(), card_rules(), zone_rules(), turn_rules(), attack_rules(),
           effect_rules(), replacement_rules(), action_rules(), special_rules(), unnumbered_rules()})
-      all.insert(all.end(), part.begin(), part.end());
+      for (const Line& line : part) all.push_back(line.entry());
     std::stable_sort(all.begin(), all.end(), comes_before);
     return all;
   }();

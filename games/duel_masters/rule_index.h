@@ -8,21 +8,24 @@
 
 namespace kawari::duel_masters {
 
+inline constexpr int kColumns = 3;
+using Line = RuleLine<kColumns>;
+
 // Every rule, in the order of the keys; those of one key, and those that no code cites (they come first), in
 // the order of their numbers in 1.50.
 std::span<const RuleEntry> rule_index();
 
 // Its parts, one file each, by the chapters of the rules.
-std::span<const RuleEntry> basic_rules();
-std::span<const RuleEntry> concept_rules();
-std::span<const RuleEntry> card_rules();
-std::span<const RuleEntry> zone_rules();
-std::span<const RuleEntry> turn_rules();
-std::span<const RuleEntry> attack_rules();
-std::span<const RuleEntry> effect_rules();
-std::span<const RuleEntry> replacement_rules();
-std::span<const RuleEntry> action_rules();
-std::span<const RuleEntry> special_rules();
-std::span<const RuleEntry> unnumbered_rules();
+std::span<const Line> basic_rules();
+std::span<const Line> concept_rules();
+std::span<const Line> card_rules();
+std::span<const Line> zone_rules();
+std::span<const Line> turn_rules();
+std::span<const Line> attack_rules();
+std::span<const Line> effect_rules();
+std::span<const Line> replacement_rules();
+std::span<const Line> action_rules();
+std::span<const Line> special_rules();
+std::span<const Line> unnumbered_rules();
 
 }  // namespace kawari::duel_masters

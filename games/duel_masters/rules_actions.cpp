@@ -5,12 +5,12 @@ namespace kawari::duel_masters {
 namespace {
 
 // A keyword action of which nothing more is known here than that it belongs to later sets.
-constexpr RuleEntry later(const char* number) {
+constexpr Line later(const char* number) {
   return says(number, "A keyword action of later sets.", "Una acción clave de colecciones posteriores.",
               "後の時代のキーワード処理です。");
 }
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- 700: events and choices
     says("700", "About what an event is, about choices between modes, and about some recurring phrases.",
          "Sobre qué es un evento, sobre la elección entre opciones y sobre algunas frases recurrentes.",
@@ -200,6 +200,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> action_rules() { return kRules; }
+std::span<const Line> action_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

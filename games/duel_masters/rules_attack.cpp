@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- 505: attacks in general
     says("505", "About the attack step, in which creatures attack one after another.",
          "Sobre el paso de ataque, en el que las criaturas atacan una tras otra.",
@@ -196,6 +196,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> attack_rules() { return kRules; }
+std::span<const Line> attack_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- 100: what is needed
     says("100", "About what a game needs: the decks, and the cards that are prepared beside them.",
          "Sobre lo que hace falta para jugar: los mazos y las cartas que se preparan aparte.",
@@ -206,6 +206,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> basic_rules() { return kRules; }
+std::span<const Line> basic_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- chapter 2: how to read a card
     says("200", "About reading a card: its characteristics and which of them count.",
          "Sobre cómo se lee una carta: sus características y cuáles cuentan.",
@@ -182,6 +182,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> card_rules() { return kRules; }
+std::span<const Line> card_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

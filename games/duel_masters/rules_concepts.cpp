@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- 109, 110, 111: cards, abilities, timing
     says("109", "About cards, and about what “card” means where cards lie in a pile.",
          "Sobre las cartas y sobre qué significa “carta” cuando forman un montón.",
@@ -249,6 +249,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> concept_rules() { return kRules; }
+std::span<const Line> concept_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

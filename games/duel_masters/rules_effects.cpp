@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- 601: using a card
     says("601", "About using a card, from its declaration to its execution.",
          "Sobre el uso de una carta, desde que se declara hasta que se ejecuta.",
@@ -219,6 +219,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> effect_rules() { return kRules; }
+std::span<const Line> effect_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- 801: evolution creatures
     says("801", "About evolution creatures.", "Sobre las criaturas evolución.",
          "進化クリーチャーについての規定です。"),
@@ -233,6 +233,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> special_rules() { return kRules; }
+std::span<const Line> special_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

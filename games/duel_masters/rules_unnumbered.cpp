@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     says(rule::both_lose, nullptr, "If both players lose at the same time, the game is a draw.",
          "Si ambos jugadores pierden a la vez, la partida termina en empate.",
          "両方のプレイヤーが同時に負けた場合は、引き分けになります。"),
@@ -81,6 +81,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> unnumbered_rules() { return kRules; }
+std::span<const Line> unnumbered_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- 400: zones in general
     says("400", "About zones in general, and what happens to a card that changes zones.",
          "Sobre las zonas en general y qué pasa con una carta que cambia de zona.",
@@ -173,6 +173,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> zone_rules() { return kRules; }
+std::span<const Line> zone_rules() { return kRules; }
 
 }  // namespace kawari::duel_masters

@@ -1,5 +1,6 @@
 // Shields that come into the hand: their owner declares the shield triggers that they will use, all of them
 // before any is executed.
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
@@ -24,13 +25,12 @@ bool has_trigger(const Match& match, ObjectRef ref) {
 // [DM-1.50 112.3a, 509.5a] Every one that will be used, knowing all of them.
 Flow Declare::declare(Match& match, Frame& frame) {
   State& state = match.state;
-  const Register& taken = frame.regs[kTaken];
+  const Register& taken = reg<Declare>(frame, Reg::taken);
   std::uint16_t& asked = local<Declare>(frame).asked;
   const auto card_at = [&](int i) { return state.refs[static_cast<std::size_t>(taken.first + i)]; };
   if (state.answered) {
     if (take_answer(match).is(OptionKind::yes)) {
-      state.card(card_at(asked).card()).deferred = 1;
-      ++state.deferred_count;
+      defer(state, card_at(asked).card());
     }
     ++asked;
   }
@@ -52,8 +52,7 @@ namespace {
 void forget_declared(State& state, const Part& part) {
   const CardId card = card_of(state, part.object);
   if (part.from != Zone::hand || part.has(kDropped) || card == kNoCard || !state.card(card).deferred) return;
-  state.card(card).deferred = 0;
-  --state.deferred_count;
+  undefer(state, card);
 }
 
 }  // namespace
@@ -65,7 +64,7 @@ void shields_taken(Match& match, const Proposal& proposal) {
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     if (state.deferred_count > 0) forget_declared(state, part);
-    if (part.from != Zone::shields || part.to != Zone::hand || part.kind != PartKind::move_card ||
+    if (part.from != zone::shields || part.to != Zone::hand || part.kind != PartKind::move_card ||
         part.has(kDropped) || !part.object.is_card() || !has_trigger(match, part.object))
       continue;
     state.refs.push(state, part.object);
@@ -80,7 +79,7 @@ void shields_taken(Match& match, const Proposal& proposal) {
   Frame* frame = push_frame<Declare>(match, state.turn_player);
   if (!frame) return;
   frame->ref_base = first;
-  Register& taken = frame->regs[Declare::kTaken];
+  Register& taken = reg<Declare>(*frame, Declare::Reg::taken);
   taken.set = 1;
   taken.first = first;
   taken.count = static_cast<std::uint16_t>(count);

@@ -1,12 +1,14 @@
 // The turn: its steps in order, and the beginning of a game.
 #include "commit/commit.h"
+#include "commit/effects.h"
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
 
 namespace kawari::duel_masters {
 Flow Turn::begin_turn(Match& match, Frame& frame) {
-  begin_phase(match, kStartStep);
+  begin_phase(match, id(Phase::start));
   expire(match, Until::start_of_turn, match.state.turn_player, ::kawari::rule::key(::kawari::rule::duration));
   local<Turn>(frame).asked = 0;
   return Flow::next();
@@ -21,7 +23,7 @@ Flow Turn::keep_tapped(Match& match, Frame& frame) {
   if (state.answered) {
     const bool keeps = take_answer(match).is(OptionKind::yes);
     const std::size_t at = asked++;
-    if (keeps && at < slots.size()) state.slot(slots[at]).kept = 1;
+    if (keeps && at < slots.size()) set_mark(state, slots[at], mark::kept, true);
   }
   for (; asked < slots.size(); ++asked) {
     const SlotId id = slots[asked];
@@ -39,12 +41,10 @@ Flow Turn::untap(Match& match, Frame&) {
   State& state = match.state;
   if (!begin_proposal(match)) return Flow::next();
   for (const SlotId id : slots_in_order(match)) {
-    Slot& slot = state.slot(id);
+    const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
-    slot.drying = state.card(slot.top).exerted = 0;
-    for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) state.card(c).exerted = 0;
     const ObjectRef ref = ref_of(state, id);
-    if (!slot.exerted || slot.kept || forbidden(match, ref, Ban::untap) ||
+    if (!slot.exerted || has_mark(slot, mark::kept) || forbidden(match, ref, Ban::untap) ||
         forbidden(match, ref, Ban::ready_at_start))
       continue;
     if (!add_part(match, make_part(PartKind::ready, Verb::none, state.turn_player, ref_of(state, id))))
@@ -56,7 +56,7 @@ Flow Turn::untap(Match& match, Frame&) {
     mana.to = Zone::resource;
     (void)add_part(match, mana);
   }
-  wrote(match, kReadsClock);
+  dry_objects_of(match, state.turn_player);
   return Flow::next();
 }
 
@@ -66,8 +66,8 @@ Flow Turn::start(Match& match, Frame&) {
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, mark_part(Verb::start_turn, state.turn_player, {}));
   for (const SlotId id : slots_in_order(match))
-    if (state.slot(id).kept)
-      (void)add_part(match, mark_part(Verb::keep_tapped, state.turn_player, ref_of(state, id)));
+    if (has_mark(state.slot(id), mark::kept))
+      (void)add_part(match, mark_part(verb::keep_tapped, state.turn_player, ref_of(state, id)));
   return Flow::next();
 }
 
@@ -81,12 +81,12 @@ Flow Turn::draw(Match& match, Frame&) {
       item.rule = rule::key(rule::first_turn_no_draw);
       item.player = item.part.player = state.turn_player;
       item.part.kind = PartKind::begin_step;
-      item.part.phase = kDrawStep;
+      item.part.phase = id(Phase::draw);
       item.part.facts = Fact::phase_skipped;
     });
     return Flow::next();
   }
-  begin_phase(match, kDrawStep);
+  begin_phase(match, id(Phase::draw));
   propose_one(match, draw_part(match, state.turn_player));
   return Flow::next();
 }
@@ -94,7 +94,7 @@ Flow Turn::draw(Match& match, Frame&) {
 Flow Turn::after_draw(Match& match, Frame&) { return start_after(match); }
 
 Flow Turn::charge_step(Match& match, Frame&) {
-  begin_phase(match, kChargeStep);
+  begin_phase(match, id(Phase::charge));
   return Flow::next();
 }
 
@@ -112,7 +112,7 @@ Flow Turn::act(Match& match, Frame&) {
 }
 
 Flow Turn::end(Match& match, Frame&) {
-  begin_phase(match, kEndStep);
+  begin_phase(match, id(Phase::end));
   propose_one(match, mark_part(Verb::end_turn, match.state.turn_player, {}));
   return Flow::next();
 }
@@ -131,7 +131,7 @@ std::size_t extra_turn(const Match& match) {
   const State& state = match.state;
   for (const PlayerId p : players_from(state, state.turn_player))
     for (std::size_t i = 0; i < state.effects.size(); ++i)
-      if (match.book().op(state.effects[i].node) == Op::extra_turn && state.effects[i].amount == 0 &&
+      if (match.book().op(state.effects[i].node) == op_of<ExtraTurn> && state.effects[i].given_turn == 0 &&
           state.effects[i].controller == p)
         return i;
   return state.effects.size();
@@ -144,11 +144,8 @@ Flow Turn::end_of_extra_turn(Match& match, Frame&) {
   State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect effect = state.effects[i];
-    if (match.book().op(effect.node) != Op::extra_turn ||
-        effect.amount != static_cast<std::int32_t>(state.turn_number))
-      continue;
-    state.effects.erase(i);
-    match.derived.dirty = true;
+    if (match.book().op(effect.node) != op_of<ExtraTurn> || effect.given_turn != state.turn_number) continue;
+    end_effect(match, i);
     const NodeId stmt = match.book().kid(effect.node, 1);
     if (match.book().absent(stmt)) return Flow::stay();
     push_statement(match, effect.node, stmt, effect.controller, ref_of(state, effect.source), effect.source);
@@ -161,15 +158,13 @@ Flow Turn::after_end(Match& match, Frame&) { return start_after(match); }
 
 Flow Turn::pass_turn(Match& match, Frame& frame) {
   State& state = match.state;
-  Player& player = state.player(state.turn_player);
-  player.inked = 0;
-  ++player.turns_taken;
+  end_turn_of(state, state.turn_player);
   PlayerId& before_extra = local<Turn>(frame).before_extra;
   const std::size_t extra = extra_turn(match);
   if (extra < state.effects.size()) {
     if (before_extra == kNoPlayer) before_extra = state.turn_player;
     state.turn_player = state.effects[extra].controller;
-    state.effects[extra].amount = static_cast<std::int32_t>(state.turn_number + 1);  // its turn has come
+    give_turn(state, extra, state.turn_number + 1);
   } else {
     const PlayerId last = before_extra == kNoPlayer ? state.turn_player : before_extra;
     before_extra = kNoPlayer;
@@ -210,7 +205,7 @@ Flow Setup::lay_shields(Match& match, Frame& frame) {
   if (!begin_proposal(match)) return Flow::stay();
   CardId card = state.list(p, Zone::deck).first;
   for (int i = 0; i < kShields && card != kNoCard; ++i, card = state.card(card).next)
-    if (!add_part(match, move_part(match, ref_of(state, card), Zone::shields, Verb::put))) break;
+    if (!add_part(match, move_part(match, ref_of(state, card), zone::shields, Verb::put))) break;
   return Flow::stay();
 }
 

@@ -1,5 +1,6 @@
 // Duel Masters' closed sets of words: keywords and civilizations, in the order that cards, programs and
-// positions count them. Their names in each language are in phrases_lexicon.cpp.
+// positions count them. A keyword has its form in keywords.cpp, a civilization its names in
+// phrases_lexicon.cpp.
 #pragma once
 #include <cstdint>
 

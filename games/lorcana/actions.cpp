@@ -43,17 +43,18 @@ Flow PutInk::put(Match& match, Frame& frame) {
 Flow PutInk::after(Match& match, Frame&) { return start_after(match); }
 
 Flow Quest::exert(Match& match, Frame& frame) {
-  if (frame.stage == 0) tell(match, frame, Action::quest, Verb::quest, rule::key(rule::quest));
+  if (frame.progress == Progress::fresh)
+    tell(match, frame, Action::quest, verb::quest, rule::key(rule::quest));
   if (pay_toll(match, frame, Ban::quest)) return Flow::stay();
   frame.subject = ref_of(match.state, frame.card);
-  propose_one(match, make_part(PartKind::exert, Verb::quest, frame.controller, frame.subject));
+  propose_one(match, make_part(PartKind::exert, verb::quest, frame.controller, frame.subject));
   return Flow::next();
 }
 
 Flow Quest::gain(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
   if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
-  Part part = make_part(PartKind::gain_lore, Verb::quest, frame.controller);
+  Part part = make_part(PartKind::gain, verb::quest, frame.controller);
   part.amount = lore;
   part.source = frame.card;
   propose_one(match, part);
@@ -61,7 +62,7 @@ Flow Quest::gain(Match& match, Frame& frame) {
 }
 
 Flow Quest::quested(Match& match, Frame& frame) {
-  propose_one(match, mark_part(Verb::quest, frame.controller, frame.subject));
+  propose_one(match, mark_part(verb::quest, frame.controller, frame.subject));
   return Flow::next();
 }
 
@@ -161,7 +162,7 @@ void begin_action(Match& match, const ActionOption& action) {
       break;
     case Action::play: {
       Play::Fields play;
-      play.way = action.way;
+      play.way = way_of(action.way);
       play.with = target;
       push_procedure<Play>(match, who, action.card, play);
       break;

@@ -1,6 +1,7 @@
 // What happens between actions: the game state check, actions whose effect waits, and the bag.
 #include <algorithm>
 
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "run/run.h"
@@ -13,10 +14,10 @@ constexpr int kLoreToWin = 20;
 
 // Enough to win: an ability may ask more of a player.
 bool enough_lore(const Match& match, PlayerId player) {
-  const int lore = match.state.player(player).lore;
+  const int lore = match.state.player(player).counters[index(counter::lore)];
   if (lore < kLoreToWin) return false;
   int needed = kLoreToWin;
-  each_static(match, Op::need_lore, [&](const StaticView& view) {
+  each_static(match, op_of<NeedLore>, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (includes(match, view.env, match.book().kid(node, 0), player))
       needed = std::max(needed, amount(match, view.env, match.book().kid(node, 1)));
@@ -38,7 +39,7 @@ bool check_players(Match& match) {
   if (match.edition->on(kEmptyDrawLoses)) {
     for (const PlayerId p : players_from(state, state.turn_player)) {
       if (!state.player(p).drew_empty) continue;
-      state.player(p).drew_empty = 0;
+      forget_empty_draw(state, p);
       lose_game(match, p, rule::key(rule::deck_out), rule::key(rule::last_player));
       if (state.over) return true;
     }
@@ -91,7 +92,7 @@ bool check_pass(Match& match, CheckFields& own) {
     part.scope = scope;
     // [LOR-2.1 1.8.1.4] Banished by the other one in the challenge, if that has damaged it since the last
     // check.
-    if (state.slot(id).struck) part.other = across(state, ref_of(state, id));
+    if (has_mark(state.slot(id), mark::struck)) part.other = across(state, ref_of(state, id));
     tell(match, TraceKind::check, [&](TraceItem& item) {
       item.rule = rule::key(rule::lethal_damage);
       if (again) item.rule2 = rule::key(rule::check_repeat);
@@ -107,7 +108,7 @@ bool check_pass(Match& match, CheckFields& own) {
 
 Flow check_state(Match& match, CheckFields& own) {
   if (check_pass(match, own)) return Flow::stay();
-  for (std::uint8_t i = 0; i < match.state.slot_end(); ++i) match.state.slots[i].struck = 0;
+  clear_mark(match.state, mark::struck);
   return Flow::next();
 }
 

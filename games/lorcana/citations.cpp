@@ -63,15 +63,15 @@ void acted(const Match& match, TraceItem& item) {
   const auto costs_ink = [&](Verb verb, Ban what) {
     return item.part.verb == verb && slot != kNoSlot && toll(match, slot, what) > 0;
   };
-  if (costs_ink(Verb::quest, Ban::quest)) item.behind.push_back(rule::key(rule::quest_limits));
-  if (costs_ink(Verb::challenge, Ban::challenge)) item.behind.push_back(rule::key(rule::challenge_limits));
+  if (costs_ink(verb::quest, Ban::quest)) item.behind.push_back(rule::key(rule::quest_limits));
+  if (costs_ink(verb::challenge, Ban::challenge)) item.behind.push_back(rule::key(rule::challenge_limits));
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
-  const PlayWay way = item.option.action().way;
-  if (way == PlayWay::shift) shifted(match, item);
+  const Way way = way_of(item.option.action().way);
+  if (way == Way::shift) shifted(match, item);
   const int printed = match.face(item.part.card).stat(Stat::cost);
-  if (way == PlayWay::pay && play_cost(match, item.player, item.part.card, way) != printed)
+  if (way == Way::pay && play_cost(match, item.player, item.part.card, way) != printed)
     item.behind.push_back(rule::key(rule::total_cost));
 }
 
@@ -138,8 +138,8 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::shuffle:
       if (setup) add(of_setup());
       break;
-    case PartKind::gain_lore:
-      if (part.verb == Verb::quest) add(rule::quest_lore);
+    case PartKind::gain:
+      if (part.verb == verb::quest) add(rule::quest_lore);
       if (under_way<Turn>(state)) add(rule::set_lore);
       break;
     case PartKind::deal_damage:
@@ -175,7 +175,7 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::remove_damage:
     case PartKind::exert:
     case PartKind::ready:
-    case PartKind::lose_lore:
+    case PartKind::lose:
     case PartKind::put_under:
     case PartKind::turn_over:
     case PartKind::look:
@@ -207,8 +207,8 @@ void triggered(const Match& match, TraceItem& item) {
   if (const Frame* after = under_way<After>(state); after && step_of<After>(*after) == After::Step::check)
     add(rule::check_triggers);
   if (!under_way<Turn>(state)) return;
-  if (state.phase == kReadyStep) add(rule::start_of_turn_triggers);
-  if (state.phase == kEndPhase) add(rule::end_triggers);
+  if (state.phase == id(Phase::ready)) add(rule::start_of_turn_triggers);
+  if (state.phase == id(Phase::end)) add(rule::end_triggers);
 }
 
 // Why an ability in the bag resolves just now.
@@ -220,7 +220,7 @@ void resolving(const Match& match, TraceItem& item) {
   const Frame* challenge = innermost<Challenge>(state);
   if (challenge && step_of<Challenge>(*challenge) == Challenge::Step::damage) add(rule::challenge_triggers);
   if (innermost<Quest>(state)) add(rule::quested);
-  if (innermost<Turn>(state) && state.phase == kSetStep) add(rule::set_triggers);
+  if (innermost<Turn>(state) && state.phase == id(Phase::set)) add(rule::set_triggers);
 }
 
 }  // namespace

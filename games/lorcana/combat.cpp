@@ -1,5 +1,6 @@
 // The challenge: declaration, damage, end, with the bag after each.
 #include "commit/commit.h"
+#include "commit/effects.h"
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "state/statics.h"
@@ -7,15 +8,15 @@
 namespace kawari::lorcana {
 Flow Challenge::declare(Match& match, Frame& frame) {
   State& state = match.state;
-  if (frame.stage == 0) {
+  if (frame.progress == Progress::fresh) {
     frame.subject = ref_of(state, frame.card);
     frame.other = ref_of(state, local<Challenge>(frame).challenged);
   }
-  if (frame.stage == 0) {
+  if (frame.progress == Progress::fresh) {
     tell(match, TraceKind::action, [&](TraceItem& item) {
       item.player = frame.controller;
       item.rule = rule::key(rule::challenge_declare);
-      item.part = record(match, mark_part(Verb::challenge, frame.controller, frame.subject, frame.other));
+      item.part = record(match, mark_part(verb::challenge, frame.controller, frame.subject, frame.other));
       item.option = Option::action(id(Action::challenge), item.part.card, PlayWay::pay, item.part.other);
     });
   }
@@ -23,7 +24,7 @@ Flow Challenge::declare(Match& match, Frame& frame) {
   // Who was to be challenged has left with its player.
   if (!in_place(state, frame.other)) return jump(Step::after_end);
   if (!begin_proposal(match)) return Flow::next();
-  Part part = make_part(PartKind::exert, Verb::challenge, frame.controller, frame.subject);
+  Part part = make_part(PartKind::exert, verb::challenge, frame.controller, frame.subject);
   part.scope = proposal_scope(match);
   (void)add_part(match, part);
   return Flow::next();
@@ -34,7 +35,7 @@ Flow Challenge::occur(Match& match, Frame& frame) {
   if (!in_place(match.state, frame.subject) || !in_place(match.state, frame.other))
     return jump(Step::after_end);
   if (!begin_proposal(match)) return Flow::next();
-  Part part = mark_part(Verb::challenge, frame.controller, frame.subject, frame.other);
+  Part part = mark_part(verb::challenge, frame.controller, frame.subject, frame.other);
   part.scope = proposal_scope(match);
   (void)add_part(match, part);
   return Flow::next();
@@ -57,7 +58,7 @@ void tell_none(Match& match, rule::Key cited, const Part& would, bool negative =
 // [LOR-2.1 4.6.6.1] Strength, unless something says that damage is dealt with another figure.
 Stat challenge_figure(const Match& match, ObjectRef from) {
   Stat figure = Stat::strength;
-  each_static(match, Op::deals_with, [&](const StaticView& view) {
+  each_static(match, op_of<DealsWith>, [&](const StaticView& view) {
     if (is_about(match, view, from.slot())) figure = static_cast<Stat>(match.book()[view.node].value);
   });
   return figure;
@@ -72,7 +73,7 @@ Flow Challenge::damage(Match& match, Frame& frame) {
   for (const CardId card : {frame.card, local<Challenge>(frame).challenged}) {
     const bool challenger = card == frame.card;
     if (in_place(state, challenger ? frame.subject : frame.other)) continue;
-    Part left = mark_part(Verb::challenge, frame.controller, ref_of(state, card));
+    Part left = mark_part(verb::challenge, frame.controller, ref_of(state, card));
     tell_none(match, rule::challenge_left, left);  // [LOR-2.1 4.6.9]
     return Flow::next();
   }

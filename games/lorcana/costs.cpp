@@ -39,20 +39,20 @@ int shift_price(const Match& match, PlayerId who, CardId card, NodeId shift) {
       0, match.derived.exact(match.book()[number].value + modifiers(match, who, card, id(Keyword::shift))));
 }
 
-int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
+int play_cost(const Match& match, PlayerId who, CardId card, Way way, CardId with) {
   switch (way) {
-    case PlayWay::pay:
+    case Way::pay:
       return std::max(0, match.derived.exact(match.face(card).stat(Stat::cost) +
                                              modifiers(match, who, card, kNoKeyword)));
-    case PlayWay::shift: {
+    case Way::shift: {
       const NodeId shift = with == kNoCard ? kNoNode : shift_onto(match, who, card, with);
       return shift == kNoNode ? 0 : shift_price(match, who, card, shift);
     }
-    case PlayWay::sing:
-    case PlayWay::sing_together:
-    case PlayWay::free:
-    case PlayWay::other_cost:
-    case PlayWay::put:
+    case Way::sing:
+    case Way::sing_together:
+    case Way::free:
+    case Way::other_cost:
+    case Way::put:
       return 0;
   }
   return 0;
@@ -62,7 +62,7 @@ int move_cost(const Match& match, CardId character, CardId location) {
   const State& state = match.state;
   const SlotId who = state.card(character).slot, where = state.card(location).slot;
   bool free = false;
-  each_static(match, Op::move_free, [&](const StaticView& view) {
+  each_static(match, op_of<MoveFree>, [&](const StaticView& view) {
     bool here = false;
     ObjectList places{};
     objects(match, view.env, match.book().kid(view.node, 1), places);
@@ -72,7 +72,7 @@ int move_cost(const Match& match, CardId character, CardId location) {
   if (free) return 0;
   // [LOR-2.1 4.7.3.3] the move cost with what changes it
   std::int64_t total = stat(match, ref_of(state, location), Stat::move_cost);
-  each_static(match, Op::move_cost, [&](const StaticView& view) {
+  each_static(match, op_of<MoveCost>, [&](const StaticView& view) {
     const Book& book = match.book();
     if (includes(match, view.env, book.kid(view.node, 0), state.card(character).player()) &&
         fits(match, view.env, book.kid(view.node, 1), ref_of(state, character)) &&
@@ -94,49 +94,6 @@ int singing_cost(const Match& match, SlotId singer) {
 int sing_together_number(const Match& match, CardId song) {
   const Ability* together = keyword_of(match, song, Keyword::sing_together);
   return together ? match.book()[match.book().kid(together->root, 0)].value : 0;
-}
-
-// What is dealt to each card that is exerted for the cost.
-int cost_damage(const Match& match, NodeId item) {
-  if (match.book().op(item) != Op::exert_other) return 0;
-  const NodeId damage = match.book().kid(item, 2);
-  return match.book().absent(damage) ? 0 : match.book()[damage].value;
-}
-
-bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out) {
-  const State& state = match.state;
-  const Node& node = match.book()[item];
-  Env env;
-  env.controller = who;
-  env.card = card;
-  env.self = ref_of(state, card);
-  const auto fit = [&](ObjectRef ref) { return fits_played(match, env, match.book().kid(node, 0), ref); };
-  switch (node.op) {
-    case Op::discard_cost:
-      for (CardId c = state.list(who, Zone::hand).first; c != kNoCard; c = state.card(c).next)
-        if (c != card && fit(ref_of(state, c))) out.push(ref_of(state, c));
-      return true;
-    case Op::banish_other:
-    case Op::exert_other:
-      for (const SlotId id_ : slots_in_order(match)) {
-        const Slot& slot = state.slot(id_);
-        const ObjectRef ref = ref_of(state, id_);
-        if (slot.controller != who || slot.top == card || !fit(ref)) continue;
-        // [LOR-2.1 4.4.2.1] what is exerted as a cost must be ready, and dry where it is a character
-        const bool fresh = slot.drying && match.face(slot.top).is(Kind::character);
-        if (node.op == Op::exert_other && (slot.exerted || fresh)) continue;
-        if (cost_damage(match, item) > 0 && forbidden(match, ref, Ban::be_dealt_damage)) continue;
-        out.push(ref);
-      }
-      return true;
-    default:
-      return false;
-  }
-}
-
-int cost_number(const Match& match, NodeId item) {
-  const NodeId many = match.book().kid(item, 1);
-  return match.book().absent(many) ? 1 : match.book()[many].value;
 }
 
 bool may_use_free(const Match& match, SlotId slot, int ability) {

@@ -1,62 +1,73 @@
-// The editions of Lorcana's rules as values.
+// The editions of Lorcana's rules as values. Each says what differs from the one before.
 #include "games/lorcana/lorcana.h"
+#include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"
+#include "state/edition_form.h"
 
 namespace kawari::lorcana {
 namespace {
 
-// [LOR-1 7.7] Resist, skipped steps and entries are replacement effects like any other.
-constexpr ReplacementPolicy policy_1() {
-  ReplacementPolicy p;
-  p.effect_damage = Calculation::candidate;
-  p.combat_damage = Calculation::candidate;
-  p.skip_is_replacement = true;
-  p.entry_is_replacement = true;
-  return p;
-}
-
-// [LOR-2.0 6.7.2] An effect's damage is calculated after replacement, a challenge's before.
-constexpr ReplacementPolicy policy_2_0() {
-  ReplacementPolicy p;
-  p.effect_damage = Calculation::after_replacement;
-  return p;
-}
-
-constexpr ReplacementPolicy policy_2_1() { return {}; }
-
-// [LOR-2.2 1.9.5] Damage that is reduced to nothing was dealt, but not taken.
-constexpr ReplacementPolicy policy_2_2() {
-  ReplacementPolicy p;
-  p.zero_is_dealt = true;
-  return p;
-}
-
-constexpr Edition edition(std::string_view id, std::string_view label, std::uint8_t column,
-                          ReplacementPolicy policy, std::uint32_t switches, bool secondary_on_adding,
-                          bool moving_is_removing) {
-  Edition e;
-  e.id = id;
-  e.label = label;
-  e.column = column;
-  e.policy = policy;
-  e.switches = switches;
-  e.secondary_on_adding = secondary_on_adding;
-  e.moving_is_removing = moving_is_removing;
-  return e;
-}
-
-constexpr Edition covered_watches(Edition e) {
-  e.covered_watches = true;
-  return e;
-}
-
-constexpr Edition kEditions[] = {
-    edition("lorcana-1", "LOR-1", 0, policy_1(),
-            kEmptyDrawLoses | kFreeWaivesOnlyInk | kDeferredInDiscard | kCheckAfterEachEffect, true, false),
-    edition("lorcana-2.0", "LOR-2.0", 1, policy_2_0(), kCheckAfterEachEffect, false, false),
-    edition("lorcana-2.1", "LOR-2.1", 2, policy_2_1(), 0, false, true),
-    covered_watches(edition("lorcana-2.2", "LOR-2.2", 3, policy_2_2(), 0, false, true)),
+struct Lorcana1 {
+  static constexpr std::string_view id = "lorcana-1";
+  static constexpr std::string_view label = "LOR-1";
+  static constexpr std::uint8_t column = 0;
+  static constexpr auto unit = Unit::scope;
+  static constexpr auto chooser = Chooser::affected_player;
+  static constexpr bool products_open = true;
+  static constexpr bool self_products_open = true;
+  static constexpr bool same_effect_barred = true;
+  static constexpr bool needs_feasible = false;
+  // [LOR-1 7.7] Resist, skipped steps and entries are replacement effects like any other.
+  static constexpr auto effect_damage = Calculation::candidate;
+  static constexpr auto combat_damage = Calculation::candidate;
+  static constexpr bool zero_is_dealt = false;
+  static constexpr bool skip_is_replacement = true;
+  static constexpr bool entry_is_replacement = true;
+  static constexpr bool done_by_attempt = false;
+  static constexpr bool own_results_only = false;
+  static constexpr bool leavers_see_each_other = true;
+  static constexpr bool secondary_on_adding = true;
+  static constexpr bool moving_is_removing = false;
+  static constexpr bool later_ones_too = true;
+  static constexpr bool covered_watches = false;
+  static constexpr bool delayed_follows = true;
+  static constexpr bool piles_fall_apart = false;
+  static constexpr std::uint32_t switches =
+      kEmptyDrawLoses | kFreeWaivesOnlyInk | kDeferredInDiscard | kCheckAfterEachEffect;
 };
+
+struct Lorcana2_0 : Lorcana1 {
+  static constexpr std::string_view id = "lorcana-2.0";
+  static constexpr std::string_view label = "LOR-2.0";
+  static constexpr std::uint8_t column = 1;
+  // [LOR-2.0 6.7.2] An effect's damage is calculated after replacement, a challenge's before.
+  static constexpr auto effect_damage = Calculation::after_replacement;
+  static constexpr auto combat_damage = Calculation::before_replacement;
+  static constexpr bool skip_is_replacement = false;
+  static constexpr bool entry_is_replacement = false;
+  static constexpr bool secondary_on_adding = false;
+  static constexpr std::uint32_t switches = kCheckAfterEachEffect;
+};
+
+struct Lorcana2_1 : Lorcana2_0 {
+  static constexpr std::string_view id = "lorcana-2.1";
+  static constexpr std::string_view label = "LOR-2.1";
+  static constexpr std::uint8_t column = 2;
+  static constexpr auto effect_damage = Calculation::before_replacement;
+  static constexpr bool moving_is_removing = true;
+  static constexpr std::uint32_t switches = 0;
+};
+
+struct Lorcana2_2 : Lorcana2_1 {
+  static constexpr std::string_view id = "lorcana-2.2";
+  static constexpr std::string_view label = "LOR-2.2";
+  static constexpr std::uint8_t column = 3;
+  // [LOR-2.2 1.9.5] Damage that is reduced to nothing was dealt, but not taken.
+  static constexpr bool zero_is_dealt = true;
+  static constexpr bool covered_watches = true;
+};
+
+constexpr auto kEditions = EditionList<Lorcana1, Lorcana2_0, Lorcana2_1, Lorcana2_2>::rows<kColumns>();
 
 namespace core = ::kawari::rule;
 
@@ -114,8 +125,6 @@ constexpr EditionChange kChanges[] = {
 };
 
 }  // namespace
-
-static_assert(std::size(kEditions) <= kMaxEditions, "a rule has room for its number in each");
 
 std::span<const Edition> editions() { return kEditions; }
 std::span<const EditionChange> edition_changes() { return kChanges; }

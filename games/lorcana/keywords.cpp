@@ -2,57 +2,125 @@
 #include <algorithm>
 
 #include "games/lorcana/lorcana.h"
+#include "games/lorcana/phrases.h"
+#include "state/keyword_form.h"
 
-namespace kawari::lorcana {
+namespace kawari {
+
+template <>
+struct KeywordForm<lorcana::Keyword::alert> : PlainKeyword {
+  static constexpr KeywordWord words{"Alert", "Alerta", "", KeywordSpelling::plain};
+  static constexpr auto rule = lorcana::rule::alert;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::bodyguard> : PlainKeyword {
+  static constexpr KeywordWord words{"Bodyguard", "Guardaespaldas", "", KeywordSpelling::plain};
+  static constexpr auto rule = lorcana::rule::bodyguard_challenge;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::boost> : PlainKeyword {
+  static constexpr KeywordWord words{"Boost", "Impulso", "", KeywordSpelling::number};
+  static constexpr bool numbered = true;
+  static constexpr const char* stands_for =
+      "(activated once-during-your-turn (pay-ink (keyword-number boost)) (put-under (top-of-deck (you) "
+      "(number 1)) (self)))";
+  static constexpr auto rule = lorcana::rule::boost;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::challenger> : PlainKeyword {
+  static constexpr KeywordWord words{"Challenger", "Desafiador", "", KeywordSpelling::plus_number};
+  static constexpr bool stacks = true;
+  static constexpr bool numbered = true;
+  static constexpr auto rule = lorcana::rule::challenger;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::evasive> : PlainKeyword {
+  static constexpr KeywordWord words{"Evasive", "Evasivo", "", KeywordSpelling::plain};
+  static constexpr auto rule = lorcana::rule::evasive;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::reckless> : PlainKeyword {
+  static constexpr KeywordWord words{"Reckless", "Temerario", "", KeywordSpelling::plain};
+  static constexpr auto rule = lorcana::rule::reckless_quest;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::resist> : PlainKeyword {
+  static constexpr KeywordWord words{"Resist", "Resistir", "", KeywordSpelling::plus_number};
+  static constexpr bool stacks = true;
+  static constexpr bool numbered = true;
+  static constexpr auto rule = lorcana::rule::resist;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::rush> : PlainKeyword {
+  static constexpr KeywordWord words{"Rush", "Prisa", "", KeywordSpelling::plain};
+  static constexpr auto rule = lorcana::rule::rush;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::shift> : PlainKeyword {
+  static constexpr KeywordWord words{"Shift", "Cambio", "", KeywordSpelling::number_or_cost};
+  static constexpr bool numbered = true;
+  static constexpr const char* stands_for =
+      "(triggered (matches (self) (passing)) (event turn-ended none none (you)) none (seq (remove-damage "
+      "(self) (everything)) (put-into hand-alone (self))))";
+  static constexpr auto rule = lorcana::rule::shift;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::singer> : PlainKeyword {
+  static constexpr KeywordWord words{"Singer", "Cantante", "", KeywordSpelling::number};
+  static constexpr bool numbered = true;
+  static constexpr auto rule = lorcana::rule::singer;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::sing_together> : PlainKeyword {
+  static constexpr KeywordWord words{"Sing Together", "Cantar Juntos", "", KeywordSpelling::number};
+  static constexpr bool numbered = true;
+  static constexpr auto rule = lorcana::rule::sing_together;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::support> : PlainKeyword {
+  static constexpr KeywordWord words{"Support", "Apoyo", "", KeywordSpelling::plain};
+  static constexpr const char* stands_for =
+      "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.";
+  static constexpr auto chosen_fact = lorcana::fact::chosen_for_support;
+  static constexpr auto rule = lorcana::rule::support;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::vanish> : PlainKeyword {
+  static constexpr KeywordWord words{"Vanish", "Desvanecer", "", KeywordSpelling::plain};
+  static constexpr const char* stands_for =
+      "(triggered none (event chosen (same-as (self)) none (opponents) (matches (role source) (of-kind "
+      "action))) none (banish (self)))";
+  static constexpr auto rule = lorcana::rule::vanish;
+};
+
+template <>
+struct KeywordForm<lorcana::Keyword::ward> : PlainKeyword {
+  static constexpr KeywordWord words{"Ward", "Protección", "", KeywordSpelling::plain};
+  static constexpr auto rule = lorcana::rule::ward;
+};
+
+namespace lorcana {
 namespace {
 
-constexpr KeywordInfo keyword(std::string_view name, bool stacks, bool numbered, rule::Key cited,
-                              const char* text = nullptr, Fact chosen = Fact::chosen) {
-  KeywordInfo info;
-  info.name = name;
-  info.stacks = stacks;
-  info.numbered = numbered;
-  info.text = text;
-  info.rule = rule::key(cited);
-  info.chosen_fact = chosen;
-  return info;
-}
-
-// In the order of Keyword. Texts are the abilities that a keyword stands for; the others act in this module.
-constexpr KeywordInfo kKeywords[] = {
-    keyword("Alert", false, false, rule::alert),
-    keyword("Bodyguard", false, false, rule::bodyguard_challenge),
-    keyword("Boost", false, true, rule::boost,
-            "(activated once-during-your-turn (pay-ink (keyword-number boost)) (put-under (top-of-deck (you) "
-            "(number "
-            "1)) (self)))"),
-    keyword("Challenger", true, true, rule::challenger),
-    keyword("Evasive", false, false, rule::evasive),
-    keyword("Reckless", false, false, rule::reckless_quest),
-    keyword("Resist", true, true, rule::resist),
-    keyword("Rush", false, false, rule::rush),
-    keyword(
-        "Shift", false, true, rule::shift,
-        "(triggered (matches (self) (passing)) (event turn-ended none none (you)) none (seq (remove-damage "
-        "(self) (everything)) (put-into hand-alone (self))))"),
-    keyword("Singer", false, true, rule::singer),
-    keyword("Sing Together", false, true, rule::sing_together),
-    keyword(
-        "Support", false, false, rule::support,
-        "Whenever this character quests, you may add their {S} to another chosen character's {S} this turn.",
-        Fact::chosen_for_support),
-    keyword("Vanish", false, false, rule::vanish,
-            "(triggered none (event chosen (same-as (self)) none (opponents) (matches (role source) (of-kind "
-            "action))) none "
-            "(banish (self)))"),
-    keyword("Ward", false, false, rule::ward),
-};
-static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
-static_assert(std::size(kKeywords) <= kMaxKeywords, "a set of keywords has a bit for each");
+constexpr auto kKeywords = Keywords<Keyword>::infos();
+constexpr auto kWords = Keywords<Keyword>::words();
 
 }  // namespace
 
 std::span<const KeywordInfo> keywords() { return kKeywords; }
+std::span<const KeywordWord> keyword_words() { return kWords; }
 
 bool has(const Match& match, SlotId slot, Keyword keyword) {
   return derived(match).slots[index(slot)].keywords.has(id(keyword));
@@ -65,6 +133,19 @@ int calculate_damage(const Match& match, const Part& part) {
   if (!part.object.is_slot() || !in_place(match.state, part.object) || part.dealt().unreduced)
     return part.amount;
   return std::max(0, part.amount - keyword_value(match, part.object, id(Keyword::resist)));
+}
+
+Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object) {
+  Forbidden found;
+  if (!object.is_slot()) return found;
+  each_static(match, op_of<MustChoose>, [&](const StaticView& view) {
+    if (found.is || !includes(match, view.env, match.book().kid(view.node, 0), who)) return;
+    ObjectList list{};
+    objects(match, view.env, match.book().kid(view.node, 1), list);
+    for (const ObjectRef ref : list)
+      if (ref == object) found = {true, view.env.card, view.node};
+  });
+  return found;
 }
 
 Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
@@ -85,4 +166,5 @@ bool may_enter_exerted(const Match& match, const Part& part) {
   return has_keyword(match, part.object, id(Keyword::bodyguard));
 }
 
-}  // namespace kawari::lorcana
+}  // namespace lorcana
+}  // namespace kawari

@@ -1,6 +1,7 @@
 // Legality: may this be done now, and if not, which rule says so. The list of actions and "why not" share it.
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
+#include "games/lorcana/obstacles.h"
 #include "state/statics.h"
 
 namespace kawari::lorcana {
@@ -81,10 +82,10 @@ Verdict can_ink(const Match& match, PlayerId who, CardId card) {
   if (const Verdict v = own_card(match, who, card, Zone::hand, rule::key(rule::ink_symbol)); !v.legal)
     return v;
   if (!counts_as_inkable(match, card))
-    return Verdict::no(rule::key(rule::ink_symbol), card).as(Obstacle::not_inkable);
+    return Verdict::no(rule::key(rule::ink_symbol), card).as(id(OwnObstacle::not_inkable));
   const int limit = ink_limit(match, who);
   if (const int inked = state.player(who).inked; inked >= limit)
-    return Verdict::no(rule::key(rule::ink_once), card).as(Obstacle::done_this_turn, who, inked, limit);
+    return Verdict::no(rule::key(rule::ink_once), card).as(Obstacle::done_this_turn, who);
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
@@ -173,7 +174,8 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
     const int sings = singing_cost(match, state.card(singer).slot);
     const int cost = match.face(song).stat(Stat::cost);
     if (sings >= cost) return Verdict::yes();
-    return Verdict::no(rule::key(rule::sing), singer).as(Obstacle::song_too_expensive, who, sings, cost);
+    return Verdict::no(rule::key(rule::sing), singer)
+        .as(id(OwnObstacle::song_too_expensive), who, sings, cost);
   }
   if (!has_keyword(match, ref_of(state, song), id(Keyword::sing_together)))
     return Verdict::no(rule::key(rule::sing_together), song).lacks_keyword(id(Keyword::sing_together));
@@ -182,7 +184,8 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
     if (can_be_singer(match, who, state.slot(other).top).legal) total += singing_cost(match, other);
   const int wanted = sing_together_number(match, song);
   if (total >= wanted) return Verdict::yes();
-  return Verdict::no(rule::key(rule::sing_together), song).as(Obstacle::singers_too_few, who, total, wanted);
+  return Verdict::no(rule::key(rule::sing_together), song)
+      .as(id(OwnObstacle::singers_too_few), who, total, wanted);
 }
 
 Verdict playable(const Match& match, PlayerId who, CardId card) {
@@ -212,28 +215,28 @@ Verdict can_play_at_all(const Match& match, PlayerId who, CardId card, bool anyw
   return playable(match, who, card);
 }
 
-Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with, bool anywhere) {
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, Way way, CardId with, bool anywhere) {
   if (const Verdict v = can_play_at_all(match, who, card, anywhere); !v.legal) return v;
   return way_is_open(match, who, card, way, with);
 }
 
-Verdict way_is_open(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with) {
+Verdict way_is_open(const Match& match, PlayerId who, CardId card, Way way, CardId with) {
   switch (way) {
-    case PlayWay::pay:
+    case Way::pay:
       return enough_ink(match, who, card, play_cost(match, who, card, way), rule::key(rule::pay_in_full));
-    case PlayWay::shift:
+    case Way::shift:
       return can_shift(match, who, card, with);
-    case PlayWay::sing:
+    case Way::sing:
       return can_sing(match, who, card, with, false);
-    case PlayWay::sing_together:
+    case Way::sing_together:
       return can_sing(match, who, card, with, true);
-    case PlayWay::free:
-    case PlayWay::other_cost: {
-      const OtherCost found = other_cost(match, who, card, way == PlayWay::free, with);
+    case Way::free:
+    case Way::other_cost: {
+      const OtherCost found = other_cost(match, who, card, way == Way::free, with);
       if (found.by == kNoCard) break;
-      return way == PlayWay::free ? Verdict::yes() : can_pay(match, who, card, found.cost, false);
+      return way == Way::free ? Verdict::yes() : can_pay(match, who, card, found.cost, false);
     }
-    case PlayWay::put:
+    case Way::put:
       break;
   }
   return Verdict::no(rule::key(rule::play_how), card).as(Obstacle::no_such_way);
@@ -248,7 +251,7 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   if (state.card(card).player() != who)
     return Verdict::no(rule::key(rule::play_zone_own), card).as(Obstacle::not_yours);
   if (free) return playable(match, who, card);
-  const Verdict paid = can_play_way(match, who, card, PlayWay::pay, kNoCard, true);
+  const Verdict paid = can_play_way(match, who, card, Way::pay, kNoCard, true);
   if (paid.legal) return paid;
   OptionList ways;
   list_ways(match, who, card, true, ways);
@@ -279,7 +282,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
   const Node& root = match.book()[found];
   if (root.value & (kOncePerTurn | kOnceDuringYourTurn) &&
       (slot.used & once_bit(static_cast<std::uint8_t>(ability))) != 0)
-    return Verdict::no(core(CoreRule::once), card).as(Obstacle::used_this_turn);
+    return Verdict::no(core(CoreRule::once), card).as(id(OwnObstacle::used_this_turn));
   if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::use_abilities); !v.legal) return v;
   Env env;
   env.controller = who;
@@ -293,7 +296,8 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
 Verdict can_pass(const Match& match, PlayerId who) {
   const State& state = match.state;
   if (who != state.turn_player)
-    return Verdict::no(rule::key(rule::only_active_player)).as(Obstacle::not_your_turn);
+    return Verdict::no(rule::key(rule::only_active_player))
+        .as(Obstacle::not_your_turn, match.state.turn_player);
   // [LOR-2.1 8.7.3] not while a ready Reckless character could challenge something, nor while one that must
   // do something could
   if (!anywhere(match, Keyword::reckless) && !derived(match).statics.has(Op::must)) return Verdict::yes();
@@ -327,7 +331,7 @@ Verdict verdict(const Match& match, const ActionOption& action) {
     case Action::ink:
       return can_ink(match, who, card);
     case Action::play:
-      return can_play_way(match, who, card, action.way, with);
+      return can_play_way(match, who, card, way_of(action.way), with);
     case Action::quest:
       return can_quest(match, who, card);
     case Action::challenge:

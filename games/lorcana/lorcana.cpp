@@ -2,6 +2,7 @@
 #include "games/lorcana/lorcana.h"
 
 #include "games/lorcana/messages.h"
+#include "games/lorcana/obstacles.h"
 #include "games/lorcana/phrases.h"
 #include "games/lorcana/rule_index.h"
 #include "text/grammar.h"
@@ -13,9 +14,15 @@ void play_by_effect(Match& match, const EffectPlay& play);
 
 namespace {
 
+// By Phase.
 constexpr std::string_view kPhases[] = {"ready", "set", "draw", "main", "end"};
+static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::count_));
 // By Action.
 constexpr std::string_view kVerbs[] = {"pass", "ink", "play", "quest", "challenge", "move", "use"};
+// The ways of playing that follow the core's, by Way.
+constexpr std::string_view kOwnWays[] = {"shift", "sing", "sing-together"};
+static_assert(id(Way::sing_together) ==
+              static_cast<PlayWay>(of_core(PlayWay::count_) + std::size(kOwnWays) - 1));
 static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::use) + 1);
 
 const Grammar& grammar() {
@@ -23,12 +30,8 @@ const Grammar& grammar() {
   return built;
 }
 
-bool must_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
-  return must_be_chosen(match, who, object).is;
-}
-
 bool sings_together(const Frame& frame) {
-  return runs<Play>(frame) && local<Play>(frame).way == PlayWay::sing_together;
+  return runs<Play>(frame) && local<Play>(frame).way == Way::sing_together;
 }
 bool asks_second_below(const Frame& frame, const Pending& pending) {
   return runs<Play>(frame) && pending.purpose == Purpose::second_base;
@@ -41,7 +44,7 @@ Zone picks_from(const Match& match, const Pending& pending) {
   if (runs<Setup>(frame)) return Zone::hand;
   if (sings_together(frame) || asks_second_below(frame, pending)) return Zone::play;
   if ((!runs<Play>(frame) && !runs<Use>(frame)) || pending.node == kNoNode) return Zone::none;
-  return match.book().op(pending.node) == Op::discard_cost ? Zone::hand : Zone::play;
+  return cost_form(match, pending.node).payers_in;
 }
 
 Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
@@ -67,14 +70,14 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
     const CardId first = local<Play>(frame).with;
     const NodeId shift = shift_onto(match, who, frame.card, first);
     if (two_below(match, who, frame.card, shift, first, card)) return Verdict::yes();
-    return Verdict::no(cited, card).as(Obstacle::other_name);
+    return Verdict::no(cited, card).as(id(OwnObstacle::other_name));
   }
   const NodeId item = pending.node;
-  ObjectList payers{};
-  (void)cost_candidates(match, who, frame.card, item, payers);
-  for (const ObjectRef payer : payers)
+  ObjectList could_pay{};
+  payers(match, who, frame.card, item, could_pay);
+  for (const ObjectRef payer : could_pay)
     if (payer == object) return Verdict::yes();
-  return Verdict::no(cited, card, item).as(Obstacle::cost_cannot_be_paid);
+  return Verdict::no(cited, card, item).as(id(OwnObstacle::cost_cannot_be_paid));
 }
 
 void list_ways_anywhere(const Match& match, PlayerId who, CardId card, OptionList& out) {
@@ -112,17 +115,17 @@ const Rules& rules() {
     r.open_points = open_points();
     r.phases = kPhases;
     r.verbs = kVerbs;
+    r.own_ways = kOwnWays;
     r.grammar = grammar;
-    r.exert_fact = Fact::exerted;
-    r.ready_fact = Fact::readied;
-    r.resource_fact = Fact::put_into_inkwell;
-    r.discard_fact = Fact::put_into_discard;
-    r.banish_fact = Fact::banished;
-    r.play_character_fact = Fact::played;
-    r.play_action_fact = Fact::played;
+    r.facts = &facts();
+    r.zones = &core_zones();
+    r.counters = counters();
+    r.marks = marks();
+    r.events = &events();
+    r.own_ops = &own_forms();
     r.resource_hidden = true;
     r.main_step = Turn::step_id(Turn::Step::act);
-    r.main_phase = kMainPhase;
+    r.main_phase = id(Phase::main);
     r.leave_step = Turn::step_id(Turn::Step::effects_end);
     r.most_players = kMaxPlayers;  // [LOR-2.1 1.1.1] two or more; a table of this program seats six
     r.turn_procedure = Turn::kId;
@@ -138,7 +141,7 @@ const Rules& rules() {
     r.only_turn_player = rule::key(rule::only_active_player);
     r.begin_action = begin_action;
     r.can_choose = can_choose;
-    r.must_choose = must_choose;
+    r.must_choose = must_be_chosen;
     r.can_pick = can_pick;
     r.procedure_options = procedure_options;
     r.can_play = can_play;

@@ -3,9 +3,14 @@
 #pragma once
 #include <span>
 
+#include "games/lorcana/counters.h"
+#include "games/lorcana/facts.h"
+#include "games/lorcana/ops.h"
 #include "games/lorcana/procedures.h"
 #include "games/lorcana/rule_keys.h"
+#include "games/lorcana/verbs.h"
 #include "games/lorcana/words.h"
+#include "run/paying.h"
 #include "state/asking.h"
 #include "state/query.h"
 #include "state/rules.h"
@@ -32,7 +37,8 @@ enum Switch : std::uint32_t {
 enum class Action : std::uint8_t { pass, ink, play, quest, challenge, move, use };
 constexpr ActionId id(Action action) { return ActionId(static_cast<std::uint8_t>(action)); }
 constexpr Action action_of(ActionId id) { return static_cast<Action>(id); }
-enum Phase : std::uint8_t { kReadyStep, kSetStep, kDrawStep, kMainPhase, kEndPhase };
+enum class Phase : std::uint8_t { ready, set, draw, main, end, count_ };
+constexpr PhaseId id(Phase phase) { return PhaseId(static_cast<std::uint8_t>(phase)); }
 
 // legality: each a question with an answer and its rule
 Verdict can_ink(const Match& match, PlayerId who, CardId card);
@@ -42,11 +48,11 @@ Verdict can_move(const Match& match, PlayerId who, CardId character, CardId loca
 Verdict can_be_singer(const Match& match, PlayerId who, CardId singer);
 // `with`: the card below, the singer, or the card that allows another cost. `anywhere`: an effect lets it be
 // played from where it is.
-Verdict can_play_way(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with,
+Verdict can_play_way(const Match& match, PlayerId who, CardId card, Way way, CardId with,
                      bool anywhere = false);
 // The two halves of it: what every way needs, and what this way needs beyond that.
 Verdict can_play_at_all(const Match& match, PlayerId who, CardId card, bool anywhere);
-Verdict way_is_open(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with);
+Verdict way_is_open(const Match& match, PlayerId who, CardId card, Way way, CardId with);
 Verdict can_play_from(const Match& match, PlayerId who, CardId card);
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out);
 // Cards outside of the hand that may be played as though they were in it.
@@ -63,14 +69,10 @@ void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const ActionOption& action);
 
 // costs
-int play_cost(const Match& match, PlayerId who, CardId card, PlayWay way, CardId with = kNoCard);
+int play_cost(const Match& match, PlayerId who, CardId card, Way way, CardId with = kNoCard);
 int move_cost(const Match& match, CardId character, CardId location);
 int singing_cost(const Match& match, SlotId singer);
 int sing_together_number(const Match& match, CardId song);  // what the singers must have together
-// The cards that could pay this part of a cost: to discard, to banish, to exert. False: it is no such part.
-bool cost_candidates(const Match& match, PlayerId who, CardId card, NodeId item, ObjectList& out);
-int cost_number(const Match& match, NodeId item);  // how many of them
-int cost_damage(const Match& match, NodeId item);  // what is dealt to each of them
 bool may_use_free(const Match& match, SlotId slot, int ability);
 struct OtherCost {
   CardId by = kNoCard;  // kNoCard: nothing allows it
@@ -78,13 +80,7 @@ struct OtherCost {
 };
 OtherCost other_cost(const Match& match, PlayerId who, CardId card, bool free, CardId by = kNoCard);
 
-// payment (payment.cpp)
-NodeId cost_item(const Match& match, NodeId cost, int i);  // kNoNode behind the last part
-int ink_of(const Match& match, PlayerId who, CardId card, NodeId item);
-Verdict can_pay(const Match& match, PlayerId who, CardId card, NodeId cost, bool free);
-// Asks for the cards that pay, one part of the cost after the other; `paying`: the part that it is at.
-Flow pick_payers(Match& match, Frame& frame, NodeId cost, bool free, std::uint8_t& paying);
-void pay_cost(Match& match, Frame& frame, NodeId cost, bool free, Verb verb);
+// payment (payment.cpp); what a cost asks for and how it is paid: ops_costs.h and run/paying.h
 int toll(const Match& match, SlotId slot, Ban what);
 bool pay_toll(Match& match, Frame& frame, Ban what);  // true: it is being paid, run the step again
 
@@ -105,6 +101,9 @@ bool may_enter_exerted(const Match& match, const Part& part);
 std::span<const KeywordInfo> keywords();
 bool has(const Match& match, SlotId slot, Keyword keyword);
 bool anywhere(const Match& match, Keyword keyword);  // whether any object in play has it
+
+// Whether the player has to choose this object for an effect, if able.
+Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object);
 
 // What explanations cite beyond their messages (Rules::rules_behind).
 void rules_behind(const Match& match, TraceItem& item);

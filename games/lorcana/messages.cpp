@@ -2,6 +2,8 @@
 
 #include <iterator>
 
+#include "games/lorcana/obstacle_forms.h"
+#include "games/lorcana/play_way.h"
 #include "games/lorcana/rule_keys.h"
 #include "ir/words.h"
 
@@ -21,6 +23,7 @@ constexpr Message row(M id, const char* en, const char* es, RuleKey one = kNoRul
 #define ACTION(id, rule1, en, en_option, es, es_option) \
   row(M::id, en, es, rule1), row(M::id##_option, en_option, es_option)
 #define SAY(id, rule1, rule2, en, es) row(M::id, en, es, rule1, rule2)
+#define OBSTACLE(id, en, es) row(message_of(Obstacle::id), en, es)
 
 constexpr Message kMessages[] = {
     // --- what happens
@@ -155,17 +158,20 @@ constexpr Message kMessages[] = {
         "{player} decide si {card} entra en juego {card!agotado|agotada}"),
 
     // --- why not
-    SAY(obstacle_drying, kNoRule, kNoRule, "{card} is drying: it came into play this turn",
-        "{card} se está secando: ha entrado en juego este turno"),
-    SAY(obstacle_cost_too_high, kNoRule, kNoRule, "it costs {needs} ink, and {player} has {has} ready",
-        "cuesta {needs} de tinta, y {player} tiene {has} {has?preparada|preparadas}"),
+    OBSTACLE(drying, "{card} is drying: it came into play this turn",
+             "{card} se está secando: ha entrado en juego este turno"),
+    OBSTACLE(cost_too_high, "it costs {needs} ink, and {player} has {has} ready",
+             "cuesta {needs} de tinta, y {player} tiene {has} {has?preparada|preparadas}"),
     SAY(is_not_fighting, kNoRule, kNoRule, "{card} is not in a challenge", "{card} no está en un desafío"),
     SAY(is_challenger, kNoRule, kNoRule, "{card} is the challenging card", "{card} es la carta que desafía"),
     SAY(is_challenged, kNoRule, kNoRule, "{card} is the challenged card", "{card} es la carta desafiada"),
 };
 #undef EVENT
+#undef OBSTACLE
 #undef ACTION
 #undef SAY
+constexpr auto kAllMessages = joined(kMessages, Obstacles<OwnObstacle>::messages());
+constexpr auto kOwnObstacles = Obstacles<OwnObstacle>::infos();
 
 constexpr ThingName kZones[] = {
     {"nowhere", "ninguna parte", nullptr, 'f'},                // none
@@ -174,8 +180,6 @@ constexpr ThingName kZones[] = {
     {"play", "juego", nullptr, 'm'},                           // play
     {"discard", "el descarte", nullptr, 'm'},                  // discard
     {"inkwell", "el pozo de tinta", nullptr, 'm'},             // resource
-    {"shields", "los escudos", nullptr, 'm'},                  // shields
-    {"reserve", "la reserva", nullptr, 'f'},                   // reserve
     {"the Play zone", "la zona de juego", nullptr, 'f'},       // pending
     {"beneath a card", "debajo de una carta", nullptr, 'f'},   // under
     {"out of the game", "fuera de la partida", nullptr, 'f'},  // removed
@@ -207,6 +211,12 @@ constexpr ActionWords kActions[] = {
     {"move", M::act_move}, {"use", M::act_use},   {"pass", M::act_pass},
 };
 
+constexpr WayWords kWays[] = {
+    {id(Way::shift), M::act_shift},
+    {id(Way::sing), M::act_sing},
+    {id(Way::sing_together), M::act_sing_together},
+};
+
 constexpr CheckWords kChecks[] = {
     {key(rule::lethal_damage), M::check_lethal},
     {key(rule::win_lore), M::check_win},
@@ -216,6 +226,6 @@ constexpr CheckWords kChecks[] = {
 
 }  // namespace
 
-const GameWords kGameWords{kMessages, kZones, kPhases, kActions, kStats, kChecks};
+const GameWords kGameWords{kAllMessages, kZones, kPhases, kActions, kStats, kChecks, kOwnObstacles, kWays};
 
 }  // namespace kawari::lorcana

@@ -41,6 +41,7 @@ constexpr Row kRows[] = {
     {"state", "(at (all (of-kind location)))", "at a location", "en una localización", ""},
 
     // --- events
+    {"event", "(event exerted $f)", "$f:esubj becomes exerted", "$f se agota", ""},
     {"event", "(event quested $f)", "$f:esubj quests|quest@f", "$f se va de aventura", ""},
     {"event", "(event quested (all-of $f (at (self))))", "$f:esubj quests while here",
      "$f se va de aventura mientras está aquí", ""},

@@ -8,6 +8,7 @@
 namespace kawari::lorcana {
 
 const Vocabulary& lorcana_vocabulary();
+std::span<const KeywordWord> keyword_words();  // from their forms, in keywords.cpp
 std::span<const Row> lorcana_rows();
 
 // Its parts, by what they are about.

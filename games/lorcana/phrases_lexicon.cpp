@@ -1,28 +1,11 @@
-// Lorcana's lexicon: keywords, kinds of cards, figures, inks, and the keys of its card files.
+// Lorcana's lexicon: kinds of cards, figures, inks, and the keys of its card files.
+#include "games/lorcana/facts.h"
+#include "games/lorcana/ops.h"
 #include "games/lorcana/phrases.h"
 #include "games/lorcana/words.h"
 
 namespace kawari::lorcana {
 namespace {
-
-// In the order of Keyword.
-constexpr KeywordWord kKeywords[] = {
-    {"Alert", "Alerta", "", KeywordForm::plain},
-    {"Bodyguard", "Guardaespaldas", "", KeywordForm::plain},
-    {"Boost", "Impulso", "", KeywordForm::number},
-    {"Challenger", "Desafiador", "", KeywordForm::plus_number},
-    {"Evasive", "Evasivo", "", KeywordForm::plain},
-    {"Reckless", "Temerario", "", KeywordForm::plain},
-    {"Resist", "Resistir", "", KeywordForm::plus_number},
-    {"Rush", "Prisa", "", KeywordForm::plain},
-    {"Shift", "Cambio", "", KeywordForm::number_or_cost},
-    {"Singer", "Cantante", "", KeywordForm::number},
-    {"Sing Together", "Cantar Juntos", "", KeywordForm::number},
-    {"Support", "Apoyo", "", KeywordForm::plain},
-    {"Vanish", "Desvanecer", "", KeywordForm::plain},
-    {"Ward", "Protección", "", KeywordForm::plain},
-};
-static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::count_));
 
 constexpr KindWord kKinds[] = {
     {Kind::character, {"character", "characters", "personaje", "personajes", 'm', ""}},
@@ -101,23 +84,28 @@ constexpr FieldKey kJsonFields[] = {
     {"setCode", Field::set},
 };
 
+constexpr Doers kDoers[] = {{fact::sang, op_of<Sang>}};
+
 }  // namespace
 
 const Vocabulary& lorcana_vocabulary() {
-  static constexpr Vocabulary words{.game = "lorcana",
-                                    .keywords = kKeywords,
-                                    .kinds = kKinds,
-                                    .types = kTypes,
-                                    .stats = kStats,
-                                    .colours = kInks,
-                                    .steps = kSteps,
-                                    .classifications = kClassifications,
-                                    .symbols = kSymbols,
-                                    .name_joins = kNameJoins,
-                                    .yaml_fields = kYamlFields,
-                                    .json_fields = kJsonFields,
-                                    .json_major = "2",
-                                    .text_is_effect = Kind::action};
+  static const Vocabulary words{.game = "lorcana",
+                                .keywords = keyword_words(),
+                                .kinds = kKinds,
+                                .types = kTypes,
+                                .stats = kStats,
+                                .colours = kInks,
+                                .steps = kSteps,
+                                .classifications = kClassifications,
+                                .symbols = kSymbols,
+                                .name_joins = kNameJoins,
+                                .yaml_fields = kYamlFields,
+                                .json_fields = kJsonFields,
+                                .json_major = "2",
+                                .text_is_effect = Kind::action,
+                                .facts = facts,
+                                .ops = &ops(),
+                                .doers = kDoers};
   return words;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "commit/commit.h"
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "run/run.h"
@@ -10,7 +11,7 @@ namespace kawari::lorcana {
 namespace {
 
 bool by_effect(const Frame& frame) { return local<Play>(frame).by_effect; }
-PlayWay way_of(const Frame& frame) { return local<Play>(frame).way; }
+Way way_of(const Frame& frame) { return local<Play>(frame).way; }
 // The card that the way needs.
 CardId with(const Frame& frame) { return local<Play>(frame).with; }
 
@@ -24,8 +25,8 @@ Flow Play::announce(Match& match, Frame& frame) {
     item.part.card = frame.card;
     item.part.face = match.state.card(frame.card).face;
     item.part.other = with(frame);
-    item.option = Option::action(id(Action::play), item.part.card, way_of(frame), item.part.other);
-    const bool plain = way_of(frame) == PlayWay::pay;
+    item.option = Option::action(id(Action::play), item.part.card, id(way_of(frame)), item.part.other);
+    const bool plain = way_of(frame) == Way::pay;
     if (by_effect(frame))
       item.rule = ::kawari::rule::key(::kawari::rule::played_by_effect);
     else if (!plain)
@@ -52,17 +53,17 @@ void exert_singers(Match& match, const Frame& frame) {
   if (!begin_proposal(match)) return;
   const std::uint8_t scope = proposal_scope(match);
   auto exert = [&](ObjectRef ref) {
-    Part part = make_part(PartKind::exert, Verb::sing, frame.controller, ref);
+    Part part = make_part(PartKind::exert, verb::sing, frame.controller, ref);
     part.flags |= kCost;
     part.scope = scope;
     part.source = frame.card;
     (void)add_part(match, part);
   };
-  if (way_of(frame) == PlayWay::sing) {
+  if (way_of(frame) == Way::sing) {
     exert(ref_of(match.state, with(frame)));
     return;
   }
-  const Register& r = frame.regs[Play::kSingers];
+  const Register& r = reg<Play>(frame, Play::Reg::singers);
   for (int i = 0; i < r.count; ++i) exert(match.state.refs[static_cast<std::size_t>(r.first + i)]);
 }
 
@@ -90,7 +91,7 @@ Flow pick_more(Match& match, Frame& frame, int least, int most) {
                 .card = frame.card});
     return Flow::stay();
   }
-  Register& r = frame.regs[Play::kSingers];
+  Register& r = reg<Play>(frame, Play::Reg::singers);
   r.set = 1;
   r.first = state.refs.next_place();
   r.count = static_cast<std::uint16_t>(state.picks.size());
@@ -128,11 +129,11 @@ bool ask_second_below(Match& match, Frame& frame) {
 // The cost of the way that was announced, ink that depends on modifiers aside.
 NodeId cost_of_way(const Match& match, const Frame& frame) {
   const CardId card = frame.card;
-  if (way_of(frame) == PlayWay::shift) {
+  if (way_of(frame) == Way::shift) {
     const NodeId shift = shift_onto(match, frame.controller, card, with(frame));
     return shift == kNoNode ? kNoNode : match.book().kid(shift, 1);
   }
-  if (way_of(frame) == PlayWay::other_cost)
+  if (way_of(frame) == Way::other_cost)
     return other_cost(match, frame.controller, card, false, with(frame)).cost;
   return kNoNode;
 }
@@ -143,7 +144,7 @@ NodeId cost_of_way(const Match& match, const Frame& frame) {
 Flow Play::pick(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
-  if (way_of(frame) == PlayWay::sing_together) {
+  if (way_of(frame) == Way::sing_together) {
     if (state.picks.empty() && !state.answered) state.picks.push(state, ref_of(state, with(frame)));
     ObjectList options{};
     if (state.answered && state.answer.is(OptionKind::object))
@@ -152,9 +153,9 @@ Flow Play::pick(Match& match, Frame& frame) {
     const bool enough = picked_total(match) >= sing_together_number(match, card);
     return pick_more(match, frame, enough ? 0 : 1, options.empty() ? 0 : 1);
   }
-  if (way_of(frame) == PlayWay::shift && frame.stage == 0) {
+  if (way_of(frame) == Way::shift && frame.progress == Progress::fresh) {
     if (ask_second_below(match, frame)) return Flow::stay();
-    frame.stage = 1;
+    frame.progress = Progress::under_way;
   }
   return pick_payers(match, frame, cost_of_way(match, frame), false, local<Play>(frame).paying);
 }
@@ -164,13 +165,15 @@ Flow Play::pay(Match& match, Frame& frame) {
   const CardId card = frame.card;
   const NodeId cost = cost_of_way(match, frame);
   const int ink = play_cost(match, frame.controller, card, way_of(frame), with(frame));
-  if (way_of(frame) == PlayWay::sing || way_of(frame) == PlayWay::sing_together) exert_singers(match, frame);
+  if (way_of(frame) == Way::sing || way_of(frame) == Way::sing_together) exert_singers(match, frame);
   (void)pay_ink_part(match, frame, ink);
   if (cost != kNoNode && !match.book().absent(cost)) pay_cost(match, frame, cost, false, Verb::none);
   int total = ink;
-  for (int i = 0; cost_item(match, cost, i) != kNoNode; ++i)
-    if (match.book().op(cost_item(match, cost, i)) == Op::pay_ink)
-      total += ink_of(match, frame.controller, card, cost_item(match, cost, i));
+  for (int i = 0; cost_item(match, cost, i) != kNoNode; ++i) {
+    const NodeId item = cost_item(match, cost, i);
+    if (match.book().op(item) == op_of<PayInk>)
+      total += Paying{match, frame.controller, card, item, match.book()[item]}.number(0);
+  }
   local<Play>(frame).paid = total;
   return Flow::next();
 }
@@ -183,7 +186,7 @@ Flow Play::enter(Match& match, Frame& frame) {
     return Flow::next();
   }
   const Fields& own = local<Play>(frame);
-  const bool shift = own.way == PlayWay::shift;
+  const bool shift = own.way == Way::shift;
   Part part = move_part(match, ref_of(match.state, card), Zone::play, shift ? Verb::shift : Verb::play);
   if (shift) part.other = ref_of(match.state, own.with);
   if (own.exerted) part.flags |= kEntersExerted;
@@ -208,18 +211,18 @@ Flow Play::played(Match& match, Frame& frame) {
   Part part = mark_part(Verb::play, frame.controller, song);
   part.scope = scope;
   const Fields& own = local<Play>(frame);
-  part.marked().way = own.way;
+  part.marked().way = id(own.way);
   part.amount = own.paid;
-  if (own.way == PlayWay::shift) part.marked().covered = own.second_below == kNoCard ? 1 : 2;
+  if (own.way == Way::shift) part.marked().covered = own.second_below == kNoCard ? 1 : 2;
   (void)add_part(match, part);
   auto sang = [&](ObjectRef singer) {
-    Part sing = mark_part(Verb::sing, frame.controller, singer, song);
+    Part sing = mark_part(verb::sing, frame.controller, singer, song);
     sing.scope = scope;
     (void)add_part(match, sing);
   };
-  if (way_of(frame) == PlayWay::sing) sang(ref_of(match.state, with(frame)));
-  if (way_of(frame) == PlayWay::sing_together) {
-    const Register& r = frame.regs[Play::kSingers];
+  if (way_of(frame) == Way::sing) sang(ref_of(match.state, with(frame)));
+  if (way_of(frame) == Way::sing_together) {
+    const Register& r = reg<Play>(frame, Play::Reg::singers);
     for (int i = 0; i < r.count; ++i) sang(match.state.refs[static_cast<std::size_t>(r.first + i)]);
   }
   return Flow::next();
@@ -253,8 +256,7 @@ Flow Play::resolve(Match& match, Frame& frame) {
   if (by_effect(frame)) {
     // [LOR-2.1 6.7.8.1] Its effect waits until the instructing one is complete.
     if (match.edition->on(kDeferredInDiscard)) relocate_card(match, card, Zone::discard);
-    match.state.card(card).deferred = 1;
-    ++match.state.deferred_count;
+    defer(match.state, card);
     return Flow::finish();
   }
   push_effect(match, card);
@@ -273,7 +275,7 @@ Flow Play::after(Match& match, Frame& frame) {
 
 void play_by_effect(Match& match, const EffectPlay& play) {
   Play::Fields fields;
-  fields.way = play.way;
+  fields.way = way_of(play.way);
   fields.with = play.with;
   fields.by_effect = true;
   fields.exerted = play.exerted;
@@ -281,8 +283,7 @@ void play_by_effect(Match& match, const EffectPlay& play) {
 }
 
 Flow Deferred::take_effect(Match& match, Frame& frame) {
-  match.state.card(frame.card).deferred = 0;
-  --match.state.deferred_count;
+  undefer(match.state, frame.card);
   push_effect(match, frame.card);
   return Flow::next();
 }

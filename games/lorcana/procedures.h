@@ -1,6 +1,7 @@
 // The procedures of Lorcana: what each remembers, and its steps in their order. The steps are in turn.cpp,
 // checks.cpp, play.cpp, actions.cpp and combat.cpp. Frame::card is the card that an action is about.
 #pragma once
+#include "games/lorcana/play_way.h"
 #include "ir/words.h"
 #include "state/flow.h"
 
@@ -65,13 +66,13 @@ struct Play : Procedures::Row<Play> {
     std::int32_t paid = 0;  // ink
     CardId with = kNoCard;  // what the way needs: the card below, the singer, what allows another cost
     CardId second_below = kNoCard;  // Duo Shift, Combo Shift
-    PlayWay way = PlayWay::pay;
+    Way way = Way::pay;
     bool by_effect = false;
     bool exerted = false;     // the effect that plays it says so
     std::uint8_t paying = 0;  // the part of the cost that payers are picked for
     KAWARI_FIELDS(paid, with, second_below, way, by_effect, exerted, paying)
   };
-  static constexpr std::uint8_t kSingers = 0;  // register, of those who sing together
+  KAWARI_REGISTERS(singers)  // those who sing together
   KAWARI_STEPS(announce, pick, pay, enter, played, resolve, leave, after)
 };
 

@@ -18,22 +18,22 @@ constexpr RuleKey key_of(rule::Uncited key) { return rule::key(key); }
 constexpr RuleKey key_of(RuleKey key) { return key; }
 
 template <typename Key>
-constexpr RuleEntry each(Key key, const char* one, const char* two0, const char* two1, const char* two2,
-                         const char* en, const char* es) {
+constexpr Line each(Key key, const char* one, const char* two0, const char* two1, const char* two2,
+                    const char* en, const char* es) {
   return {key_of(key), {one, two0, two1, two2}, en, es, nullptr};
 }
 
 template <typename Key>
-constexpr RuleEntry same(Key key, const char* one, const char* two, const char* en, const char* es) {
+constexpr Line same(Key key, const char* one, const char* two, const char* en, const char* es) {
   return each(key, one, two, two, two, en, es);
 }
 
-constexpr RuleEntry each(const char* one, const char* two0, const char* two1, const char* two2,
-                         const char* en, const char* es) {
+constexpr Line each(const char* one, const char* two0, const char* two1, const char* two2, const char* en,
+                    const char* es) {
   return each(kNoRule, one, two0, two1, two2, en, es);
 }
 
-constexpr RuleEntry same(const char* one, const char* two, const char* en, const char* es) {
+constexpr Line same(const char* one, const char* two, const char* en, const char* es) {
   return each(kNoRule, one, two, two, two, en, es);
 }
 

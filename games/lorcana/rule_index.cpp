@@ -10,7 +10,7 @@ namespace kawari::lorcana {
 namespace {
 
 std::string_view newest_number(const RuleEntry& entry) {
-  for (int column = kMaxEditions - 1; column >= 0; --column)
+  for (int column = kColumns - 1; column >= 0; --column)
     if (entry.numbers[column] != nullptr) return entry.numbers[column];
   return {};
 }
@@ -28,7 +28,7 @@ std::span<const RuleEntry> rule_index() {
     for (const auto part : {concept_rules(), check_rules(), turn_rules(), action_rules(), challenge_rules(),
                             card_rules(), type_rules(), effect_rules(), ability_rules(), resolving_rules(),
                             zone_rules(), keyword_rules(), multiplayer_rules()})
-      all.insert(all.end(), part.begin(), part.end());
+      for (const Line& line : part) all.push_back(line.entry());
     std::stable_sort(all.begin(), all.end(), comes_before);
     return all;
   }();

@@ -16,23 +16,26 @@
 
 namespace kawari::lorcana {
 
+inline constexpr int kColumns = 4;
+using Line = RuleLine<kColumns>;
+
 // Every rule, in the order of the keys, so that cite() can search it; those of one key, and those
 // without, which come first, in the order of their numbers in the newest edition that has them.
 std::span<const RuleEntry> rule_index();
 
 // Its parts, a chapter or some sections of one each.
-std::span<const RuleEntry> concept_rules();      // 1.1 to 1.7
-std::span<const RuleEntry> check_rules();        // 1.8 to 1.12
-std::span<const RuleEntry> turn_rules();         // 2 and 3
-std::span<const RuleEntry> action_rules();       // 4.1 to 4.5
-std::span<const RuleEntry> challenge_rules();    // 4.6 and 4.7
-std::span<const RuleEntry> card_rules();         // 5.1 and 5.2
-std::span<const RuleEntry> type_rules();         // 5.3 to 5.6
-std::span<const RuleEntry> effect_rules();       // 6.1
-std::span<const RuleEntry> ability_rules();      // 6.2 to 6.4
-std::span<const RuleEntry> resolving_rules();    // 6.5 to 6.7
-std::span<const RuleEntry> zone_rules();         // 7
-std::span<const RuleEntry> keyword_rules();      // 8
-std::span<const RuleEntry> multiplayer_rules();  // 9 and 10
+std::span<const Line> concept_rules();      // 1.1 to 1.7
+std::span<const Line> check_rules();        // 1.8 to 1.12
+std::span<const Line> turn_rules();         // 2 and 3
+std::span<const Line> action_rules();       // 4.1 to 4.5
+std::span<const Line> challenge_rules();    // 4.6 and 4.7
+std::span<const Line> card_rules();         // 5.1 and 5.2
+std::span<const Line> type_rules();         // 5.3 to 5.6
+std::span<const Line> effect_rules();       // 6.1
+std::span<const Line> ability_rules();      // 6.2 to 6.4
+std::span<const Line> resolving_rules();    // 6.5 to 6.7
+std::span<const Line> zone_rules();         // 7
+std::span<const Line> keyword_rules();      // 8
+std::span<const Line> multiplayer_rules();  // 9 and 10
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- triggered
     same("7.4", "6.2", "Triggered abilities: what happens by itself when a condition is met.",
          "Las habilidades disparadas: lo que ocurre por sí solo cuando se cumple una condición."),
@@ -139,6 +139,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> ability_rules() { return kRules; }
+std::span<const Line> ability_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- turn actions
     same(kNone, "4", "The turn actions: what the active player can do in the Main phase.",
          "Las acciones de turno: lo que el jugador activo puede hacer en la fase principal."),
@@ -197,6 +197,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> action_rules() { return kRules; }
+std::span<const Line> action_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

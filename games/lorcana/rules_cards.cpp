@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- states
     same("5", "5", "Cards: their states, their parts and their types.",
          "Las cartas: sus estados, sus partes y sus tipos."),
@@ -140,6 +140,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> card_rules() { return kRules; }
+std::span<const Line> card_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

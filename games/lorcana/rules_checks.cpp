@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- game state check
     same(kNone, "1.8", "The game state check: what the game itself looks for, and when.",
          "El chequeo del estado del juego: qué busca el propio juego y cuándo."),
@@ -186,6 +186,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> check_rules() { return kRules; }
+std::span<const Line> check_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

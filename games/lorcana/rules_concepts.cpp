@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- general
     same("1", "1", "The concepts that every other chapter rests on.",
          "Los conceptos en los que se apoyan todos los demás capítulos."),
@@ -232,6 +232,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> concept_rules() { return kRules; }
+std::span<const Line> concept_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- abilities and effects
     same("7", "6", "Abilities and effects, and how they resolve.",
          "Las habilidades y los efectos, y cómo se resuelven."),
@@ -174,6 +174,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> effect_rules() { return kRules; }
+std::span<const Line> effect_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- keywords in general
     same("10", "8", "The keywords, one by one.", "Las palabras clave, una por una."),
     same("10.1", "8.1", "What all keywords have in common.",
@@ -209,6 +209,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> keyword_rules() { return kRules; }
+std::span<const Line> keyword_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- multiplayer
     same("1.10", "9", "Games of more than two players: what is different.",
          "Partidas de más de dos jugadores: qué es distinto."),
@@ -76,6 +76,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> multiplayer_rules() { return kRules; }
+std::span<const Line> multiplayer_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

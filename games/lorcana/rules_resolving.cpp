@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr RuleEntry kRules[] = {
+constexpr Line kRules[] = {
     // --- replacement effects
     same("7.7", "6.5", "Replacement effects: what puts another event in the place of one.",
          "Los efectos de reemplazo: lo que pone un evento en lugar de otro."),
@@ -201,6 +201,6 @@ constexpr RuleEntry kRules[] = {
 
 }  // namespace
 
-std::span<const RuleEntry> resolving_rules() { return kRules; }
+std::span<const Line> resolving_rules() { return kRules; }
 
 }  // namespace kawari::lorcana

@@ -1,5 +1,6 @@
 // Shift and its variants: which cards a card may be put on, and for what cost.
 #include "games/lorcana/lorcana.h"
+#include "games/lorcana/obstacles.h"
 #include "state/statics.h"
 
 namespace kawari::lorcana {
@@ -14,7 +15,7 @@ struct Base {
 
 Base base_of(const Match& match, SlotId slot) {
   Base out{};
-  each_static(match, Op::shift_name, [&](const StaticView& view) {
+  each_static(match, op_of<ShiftName>, [&](const StaticView& view) {
     if (is_about(match, view, slot)) out.names.push(WordId(match.book()[view.node].value));
   });
   each_static(match, Op::shift_base, [&](const StaticView& view) {
@@ -29,7 +30,7 @@ Base base_of(const Match& match, SlotId slot) {
 NodeId asked_for(const Book& book, NodeId shift) {
   const NodeId on = book.kid(shift, 2);
   if (book.absent(on)) return kNoNode;
-  if (book.op(on) != Op::variant) return on;
+  if (book.op(on) != op_of<Variant>) return on;
   const NodeId inner = book.kid(on, 0);
   return book.absent(inner) ? kNoNode : inner;
 }
@@ -70,7 +71,7 @@ Verdict fits_below(const Match& match, PlayerId who, CardId card, NodeId shift, 
   }
   for (const WordId name : match.face(card).names)
     if (counts_as(match, base, below, name)) return Verdict::yes();
-  return Verdict::no(cited, below).as(Obstacle::other_name);
+  return Verdict::no(cited, below).as(id(OwnObstacle::other_name));
 }
 
 }  // namespace
@@ -98,7 +99,7 @@ ShiftAbilities shift_abilities(const Match& match, CardId card) {
 
 ShiftVariant shift_variant(const Match& match, NodeId shift) {
   const NodeId on = match.book().kid(shift, 2);
-  if (match.book().absent(on) || match.book().op(on) != Op::variant) return ShiftVariant::one;
+  if (match.book().absent(on) || match.book().op(on) != op_of<Variant>) return ShiftVariant::one;
   return static_cast<ShiftVariant>(match.book()[on].value);
 }
 

@@ -1,5 +1,7 @@
 // The turn: its phases and steps in order, and the beginning of a game.
 #include "commit/commit.h"
+#include "commit/effects.h"
+#include "commit/marks.h"
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "run/run.h"
@@ -19,7 +21,7 @@ void propose_one(Match& match, Part part) {
 // [LOR-2.1 3.2.1.1] The active player readies their cards in play and in the inkwell, all together.
 Flow Turn::ready(Match& match, Frame&) {
   State& state = match.state;
-  begin_phase(match, kReadyStep);
+  begin_phase(match, id(Phase::ready));
   if (!begin_proposal(match)) return Flow::next();
   const std::uint8_t scope = proposal_scope(match);
   for (const SlotId id : slots_in_order(match)) {
@@ -54,23 +56,22 @@ Flow Turn::check_only(Match& match, Frame&) {
 // [LOR-2.1 3.2.2] Characters become dry, locations give their lore, then the bag.
 Flow Turn::set(Match& match, Frame&) {
   State& state = match.state;
-  begin_phase(match, kSetStep);
+  begin_phase(match, id(Phase::set));
   if (!begin_proposal(match)) return Flow::next();
   const std::uint8_t scope = proposal_scope(match);
   for (const SlotId id : slots_in_order(match)) {
-    Slot& slot = state.slot(id);
+    const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
-    slot.drying = 0;
     const Face& face = match.face(slot.top);
     const int lore = stat(match, ref_of(state, id), Stat::lore);
     if (!face.is(Kind::location) || lore <= 0) continue;
-    Part part = make_part(PartKind::gain_lore, Verb::none, state.turn_player);
+    Part part = make_part(PartKind::gain, Verb::none, state.turn_player);
     part.amount = lore;
     part.source = slot.top;
     part.scope = scope;
     if (!add_part(match, part)) return Flow::next();
   }
-  wrote(match, kReadsClock);
+  dry_objects_of(match, state.turn_player);
   return Flow::next();
 }
 
@@ -100,7 +101,7 @@ void tell_skipped(Match& match, const Skip& skip, Phase phase) {
     item.part.player = match.state.turn_player;
     item.part.kind = PartKind::begin_step;
     item.part.facts = Fact::phase_skipped;
-    item.part.phase = phase;
+    item.part.phase = id(phase);
     item.by = effect_record(match, skip.by, skip.node, match.state.card(skip.by).player());
     item.node = skip.node;
     if (match.edition->policy.skip_is_replacement) {
@@ -119,10 +120,10 @@ Flow Turn::draw(Match& match, Frame&) {
   State& state = match.state;
   if (state.turn_number == 1) return Flow::next();
   if (const Skip skip = skipped(match, state.turn_player, "draw"); skip.is) {
-    tell_skipped(match, skip, kDrawStep);
+    tell_skipped(match, skip, Phase::draw);
     return Flow::next();
   }
-  begin_phase(match, kDrawStep);
+  begin_phase(match, id(Phase::draw));
   propose_one(match, draw_part(match, state.turn_player));
   return Flow::next();
 }
@@ -130,7 +131,7 @@ Flow Turn::draw(Match& match, Frame&) {
 Flow Turn::after_draw(Match& match, Frame&) { return start_after(match); }
 
 Flow Turn::main_phase(Match& match, Frame&) {
-  begin_phase(match, kMainPhase);
+  begin_phase(match, id(Phase::main));
   return Flow::next();
 }
 
@@ -149,7 +150,7 @@ Flow Turn::act(Match& match, Frame&) {
 
 // [LOR-2.1 3.4.1.1] "At the end of the turn" triggers; "this turn" still applies.
 Flow Turn::end(Match& match, Frame&) {
-  begin_phase(match, kEndPhase);
+  begin_phase(match, id(Phase::end));
   propose_one(match, mark_part(Verb::end_turn, match.state.turn_player, {}));
   return Flow::next();
 }
@@ -172,9 +173,7 @@ Flow Turn::pass_turn(Match& match, Frame& frame) {
     lose_game(match, state.turn_player, rule::key(rule::deck_out), rule::key(rule::last_player));
     if (state.over) return Flow::stay();
   }
-  Player& player = state.player(state.turn_player);
-  player.inked = 0;
-  ++player.turns_taken;
+  end_turn_of(state, state.turn_player);
   const PlayerId ended = state.turn_player, next = next_player(state, ended);
   ++state.turn_number;
   // [LOR-2.1 9.2.3] What lasts until a turn of somebody who has left ends where that turn would have begun.
@@ -223,9 +222,10 @@ Flow Setup::alter_hands(Match& match, Frame& frame) {
     return Flow::next();
   }
   const PlayerId p{static_cast<std::uint8_t>((index(state.turn_player) + own.players) % state.player_count)};
-  if (frame.stage == 1 || state.player(p).left) {  // the cards are on the bottom: draw as many
+  if (frame.progress == Progress::under_way ||
+      state.player(p).left) {  // the cards are on the bottom: draw as many
     if (own.put_back == 0 || state.player(p).left) {
-      frame.stage = 0;
+      frame.progress = Progress::fresh;
       ++own.players;
       return Flow::stay();
     }
@@ -238,10 +238,10 @@ Flow Setup::alter_hands(Match& match, Frame& frame) {
     if (answer.is(OptionKind::object)) {
       state.picks.push(state, answer.object());
     } else {
-      frame.stage = 1;
+      frame.progress = Progress::under_way;
       own.put_back = static_cast<std::uint16_t>(state.picks.size());
       if (state.picks.empty()) return Flow::stay();
-      state.player(p).shuffle_due = 1;
+      owe_shuffle(state, p, true);
       if (!begin_proposal(match)) return Flow::stay();
       const std::uint8_t scope = proposal_scope(match);
       const auto picks = state.picks;
@@ -265,7 +265,7 @@ Flow Setup::shuffle_altered(Match& match, Frame& frame) {
   for (; players < state.player_count; ++players) {
     const PlayerId p{players};
     if (!state.player(p).shuffle_due || state.player(p).left) continue;
-    state.player(p).shuffle_due = 0;
+    owe_shuffle(state, p, false);
     propose_one(match, make_part(PartKind::shuffle, Verb::none, p));
     return Flow::stay();
   }

@@ -1,5 +1,6 @@
 // The ways in which a card can be played: from where, for its cost, by Shift, by singing, for another cost.
 #include "games/lorcana/lorcana.h"
+#include "state/obstacle.h"
 #include "state/statics.h"
 
 namespace kawari::lorcana {
@@ -21,7 +22,7 @@ void each_other_cost(const Match& match, PlayerId who, CardId card, Fn fn) {
 
 bool may_play_from_here(const Match& match, PlayerId who, CardId card) {
   bool may = false;
-  each_static(match, Op::play_from, [&](const StaticView& view) {
+  each_static(match, op_of<PlayFrom>, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (may || !includes(match, view.env, match.book().kid(node, 0), who)) return;
     may = fits(match, view.env, match.book().kid(node, 1), ref_of(match.state, card));
@@ -51,11 +52,11 @@ Verdict can_play_from(const Match& match, PlayerId who, CardId card) {
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out) {
   const State& state = match.state;
   if (!can_play_at_all(match, who, card, anywhere).legal) return;
-  const auto add = [&](PlayWay way, CardId with) {
+  const auto add = [&](Way way, CardId with) {
     if (!way_is_open(match, who, card, way, with).legal) return;
-    out.push_back(Option::action(id(Action::play), card, way, with));
+    out.push_back(Option::action(id(Action::play), card, id(way), with));
   };
-  add(PlayWay::pay, kNoCard);
+  add(Way::pay, kNoCard);
   const Face& face = match.face(card);
   const bool shift = !shift_abilities(match, card).empty();
   const bool together = has_keyword(match, ref_of(state, card), id(Keyword::sing_together));
@@ -63,9 +64,9 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
     for (const SlotId s : slots_in_order(match)) {
       if (state.slot(s).controller != who) continue;
       const CardId top = state.slot(s).top;
-      if (shift) add(PlayWay::shift, top);
-      if (face.is(Kind::song)) add(PlayWay::sing, top);
-      if (together) add(PlayWay::sing_together, top);
+      if (shift) add(Way::shift, top);
+      if (face.is(Kind::song)) add(Way::sing, top);
+      if (together) add(Way::sing_together, top);
     }
   }
   ScratchVec<CardId, 8> givers[2];
@@ -76,15 +77,15 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
     list.push(by);
   });
   for (const CardId by : givers[0]) {
-    add(PlayWay::free, by);
+    add(Way::free, by);
     break;  // free is free, whoever allows it
   }
-  for (const CardId by : givers[1]) add(PlayWay::other_cost, by);
+  for (const CardId by : givers[1]) add(Way::other_cost, by);
 }
 
 void each_playable_elsewhere(const Match& match, PlayerId who, PlayableElsewhere& out) {
   const State& state = match.state;
-  each_static(match, Op::play_from, [&](const StaticView& view) {
+  each_static(match, op_of<PlayFrom>, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (!includes(match, view.env, match.book().kid(node, 0), who)) return;
     ObjectList list{};
@@ -102,7 +103,7 @@ void each_playable_elsewhere(const Match& match, PlayerId who, PlayableElsewhere
 // [LOR-2.1 4.2.3] One card a turn, and those that effects allow in addition.
 int ink_limit(const Match& match, PlayerId who) {
   int limit = 1;
-  each_static(match, Op::extra_ink, [&](const StaticView& view) {
+  each_static(match, op_of<ExtraInk>, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (!includes(match, view.env, match.book().kid(node, 0), who)) return;
     limit += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 1));
@@ -113,7 +114,7 @@ int ink_limit(const Match& match, PlayerId who) {
 bool counts_as_inkable(const Match& match, CardId card) {
   if (match.face(card).inkwell) return true;
   bool counts = false;
-  each_static(match, Op::inkable, [&](const StaticView& view) {
+  each_static(match, op_of<Inkable>, [&](const StaticView& view) {
     counts = counts || fits(match, view.env, match.book().kid(view.node, 0), ref_of(match.state, card));
   });
   return counts;

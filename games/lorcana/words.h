@@ -1,5 +1,5 @@
 // Lorcana's closed sets of words: keywords and ink types, in the order that cards, programs and positions
-// count them. Their names in each language are in phrases_lexicon.cpp.
+// count them. A keyword has its form in keywords.cpp, an ink type its names in phrases_lexicon.cpp.
 #pragma once
 #include <cstdint>
 

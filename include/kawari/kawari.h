@@ -79,17 +79,30 @@ struct Question {
   std::vector<Choice> choices;  // empty for a player who is not asked: what another could do is not told
 };
 
+// A figure by the game's name for it: "damage", "strength", "power", "lore" …, as in scenario files.
+struct Figure {
+  std::string name;
+  int value = 0;
+};
+
 struct SeenCard {
   std::string name;  // empty where this player cannot see the face
   std::string zone;  // "play", "hand", "deck" …
   int owner = 0;
-  int place = 0;  // in its zone, from 1; of a deck from the top
-  int damage = 0;
-  bool exerted = false;
-  bool drying = false;
-  int strength = 0;
-  int willpower = 0;
-  int lore = 0;
+  int place = 0;                    // in its zone, from 1; of a deck from the top
+  std::vector<Figure> figures;      // of a card in play: what the game counts of it, in the game's order
+  std::vector<std::string> states;  // the game's names of the states that it is in: "exerted", "tapped" …
+
+  int figure(std::string_view name_of_it) const {  // 0 where it has no such figure
+    for (const Figure& one : figures)
+      if (one.name == name_of_it) return one.value;
+    return 0;
+  }
+  bool is(std::string_view state) const {
+    for (const std::string& one : states)
+      if (one == state) return true;
+    return false;
+  }
 };
 
 // The table as one player sees it. Nothing that the player may not know is in it. A card that was looked at,
@@ -98,7 +111,8 @@ struct SeenCard {
 struct TableView {
   int player = 0;
   int turn_player = 0;
-  std::vector<int> lore;
+  std::vector<std::vector<Figure>>
+      players;                  // of each player: what the game counts, "lore", "hand", "shields" …
   std::vector<SeenCard> cards;  // hidden cards are there without a name, of decks only those that are seen
   std::vector<int> deck_sizes;
 };

@@ -37,6 +37,9 @@ inline constexpr KeywordId kNoKeyword{0xFF};
 // A colour of the game in use: an index into the colours of its vocabulary.
 enum class ColourId : std::uint8_t {};
 
+// A phase or step of a turn of the game in use: an index into Rules::phases. Each game has an enum of them.
+enum class PhaseId : std::uint8_t {};
+
 // An action of the game in use: an index into Rules::verbs. Each game has an enum of its actions.
 enum class ActionId : std::uint8_t {};
 inline constexpr ActionId kNoAction{0xFF};

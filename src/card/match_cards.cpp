@@ -4,6 +4,7 @@ namespace kawari {
 
 MatchCards::MatchCards(std::shared_ptr<const Database> loaded) {
   beneath_ = std::move(loaded);
+  (void)book().belong_to(beneath_->book().ops());
   greatest_cost_ = beneath_->greatest_cost();
   keyword_abilities.resize(beneath_->keyword_abilities.size());
   for (std::size_t i = 0; i < keyword_abilities.size(); ++i)

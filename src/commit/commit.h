@@ -16,24 +16,19 @@ inline void wrote(Match& match, Reads what) {
   if (what & (kReadsPosture | kReadsResources))
     for (std::int16_t& count : match.derived.ready) count = -1;
 }
-// The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody), by the rule that says so.
-void expire(Match& match, Until until, PlayerId player, RuleKey cited);
 // Puts a card straight into a zone without an event: for rules that say so (a card being announced).
 void relocate_card(Match& match, CardId card, Zone to);
 // The player is out of the game: their cards, what waits of theirs and what was to happen later go with them;
 // effects with a stated duration stay.
 void take_out(Match& match, PlayerId player);
 void shuffle_deck(Match& match, PlayerId player);
+// The player's deck lies in this order, from the top down: all of its cards.
+void lay_deck(State& state, PlayerId player, std::span<const CardId> order);
 // Who decides in which order cards are put on this player's deck. [LOR-2.1 1.4.3] The effect's player, unless
 // another player does what the text says with their cards.
 PlayerId deck_orderer(const Match& match, PlayerId owner);
 // These cards of the deck lie on its top or at its bottom, in this order from the top down.
 void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards, bool bottom);
-// The battle of these two is over; they go on attacking or blocking, and another battle goes on.
-void end_battle(Match& match, ObjectRef one, ObjectRef other);
-// A challenge or an attack is over: nobody takes part in it any longer.
-void end_combat(Match& match);
-
 // What has left and is not spoken of any more, by anything that lasts or is under way, is forgotten.
 void forget_unspoken(State& state);
 

@@ -3,6 +3,7 @@
 #include <concepts>
 
 #include "ir/dispatch.h"
+#include "state/ops/own_form.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -18,10 +19,9 @@ struct Beginning {
 template <Op op>
 struct DurationForm;
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_duration_form() {
-  using F = DurationForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_duration_parts() {
   static_assert(
       requires { sizeof(F); }, "this duration of nodes.def has no form: DurationForm");
   static_assert(
@@ -30,6 +30,10 @@ constexpr bool check_duration_form() {
       },
       "DurationForm lacks its part begin: until when the effect lasts; false where that is over already");
   return true;
+}
+template <Op op>
+constexpr bool check_duration_form() {
+  return check_duration_parts<DurationForm<op>>();
 }
 
 template <>

@@ -12,8 +12,17 @@ constexpr std::uint8_t kEverybody = 0xFF;
 std::uint8_t bit(PlayerId player) { return static_cast<std::uint8_t>(1u << index(player)); }
 
 bool hides(const Match& match, Zone zone) {
-  return zone == Zone::hand || zone == Zone::deck || zone == Zone::shields || zone == Zone::removed ||
-         (zone == Zone::resource && match.rules->resource_hidden);
+  switch (*(*match.rules->zones)[zone].shown) {
+    case Shown::to_all:
+      return false;
+    case Shown::to_owner:
+    case Shown::as_deck:
+    case Shown::to_nobody:
+      return true;
+    case Shown::unless_face_down:
+      return zone == Zone::resource && match.rules->resource_hidden;
+  }
+  return false;
 }
 
 template <class Fn>
@@ -68,7 +77,7 @@ std::uint8_t who_follows(Match& match, CardId id, Zone from, Zone to, const Part
     out = out_of_hand(match, card, part);
   else if (from == Zone::deck)
     out = out_of_deck(match, card, part);
-  else if (from == Zone::shields)
+  else if (hides(match, from) && from >= Zone::count_)
     out = card.known;
   else if (card.face_down)
     out = 0;

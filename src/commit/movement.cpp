@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "commit/effects.h"
 #include "event/event.h"
 #include "state/lists.h"
 #include "state/rules.h"
@@ -72,12 +73,6 @@ void also_arrived(Match& match, const Part& with, CardId card) {
   (void)add_part(match, part);
 }
 
-bool on_other_side(const Match& match, CardId id) {
-  const Face& face = match.face(id);
-  return face.other_side != kNoFace &&
-         face.stat(Stat::cost) > (*match.cards)[face.other_side].stat(Stat::cost);
-}
-
 // [DM-1.50 400.5] A card that changes zones keeps nothing: neither its other side nor what it was for a
 // while.
 void own_face_again(Match& match, CardId id) {
@@ -95,33 +90,45 @@ void own_face_again(Match& match, CardId id) {
 
 }  // namespace
 
+// A second card that a card is put on: both objects are one from now on. [LOR-2.2 8.10.4.2]
+void join_piles(Match& match, SlotId from, SlotId to) {
+  State& state = match.state;
+  const bool on_top = !match.rules->put_under_last;
+  Slot& source = state.slot(from);
+  Slot& target = state.slot(to);
+  const ObjectRef old = ref_of(state, from), now = ref_of(state, to);
+  const Pile pile = pile_of(state, source);
+  target.damage = state.exact(std::int64_t{target.damage} + source.damage);
+  target.exerted |= source.exerted;
+  target.drying |= source.drying;
+  if (source.combat) target.combat = source.combat;
+  target.marks |= source.marks & joined_with_object(match.rules->marks);
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i)
+    if (state.slots[i].location == from) state.slots[i].location = to;
+  source = Slot{};
+  source.generation = next_mark(state, old.mark);
+  for (std::size_t i = 0; i < pile.size(); ++i) {
+    const CardId card = pile[on_top ? pile.size() - 1 - i : i];
+    state.card(card).next = state.card(card).prev = kNoCard;
+    state.card(card).stamp = next_mark(state, state.card(card).stamp);
+    put_beneath(state, card, to, on_top);
+  }
+  // Whatever speaks of the one that was joined speaks of what both have become.
+  const auto become = [&](auto&... refs) { ((refs == old ? void(refs = now) : void()), ...); };
+  for (Effect& effect : state.effects) become(effect.object, effect.subject);
+  for (Frame& frame : state.frames) become(frame.self, frame.subject, frame.other, frame.bound);
+  for (Waiting& waiting : state.waiting) become(waiting.self, waiting.subject, waiting.other, waiting.bound);
+  for (ObjectRef& ref : state.refs) become(ref);
+  for (Done& done : state.history) {
+    if (done.subject() != old) continue;
+    done.slot = to;
+    done.generation = now.mark;
+  }
+}
+
 void forget_unspoken(State& state) {
   for (std::size_t i = state.remembered.size(); i-- > 0;)
     if (!spoken_of(state, state.remembered[i].ref)) state.remembered.erase(i);
-}
-
-void stop_being(Match& match, const Effect& effect) {
-  State& state = match.state;
-  if (match.book().op(effect.node) != Op::becomes || !in_place(state, effect.subject)) return;
-  // What it has become since then hides what is underneath.
-  for (Effect& later : state.effects) {
-    if (later.instance <= effect.instance || later.subject != effect.subject) continue;
-    if (match.book().op(later.node) != Op::becomes) continue;
-    later.own_face = effect.own_face;
-    return;
-  }
-  Card& card = state.card(effect.subject.card());
-  card.face = effect.own_face;
-  card.turned = on_other_side(match, effect.subject.card());
-}
-
-void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited) {
-  tell(match, kind, [&](TraceItem& item) {
-    item.rule = cited;
-    item.player = effect.controller;
-    item.node = effect.node;
-    item.by = effect_record(match, effect.source, effect.node, effect.controller);
-  });
 }
 
 void arrive(Match& match, CardId id, Zone to, const Part& part) {
@@ -133,6 +140,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.known = who_follows(match, id, card.zone == Zone::none ? part.from : card.zone, to, part);
   card.stamp = next_mark(state, card.stamp);
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
+  card.came = 0;
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
   card.followed = card.known != 0;
   const PlayerId owner = card.player();
@@ -233,13 +241,13 @@ void discard_misfits(Match& match, SlotId id, const Part& part) {
 SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first, std::size_t end) {
   State& state = match.state;
   for (std::size_t i = first; i < end; ++i) unlink(state, pile[i]);
-  const std::uint8_t came = state.card(pile[first]).exerted;
+  const std::uint8_t came = state.card(pile[first]).came;
   const SlotId at = occupy(state, pile[first], state.slot(from).controller);
   if (at == kNoSlot) return at;
   for (std::size_t i = first + 1; i < end; ++i) put_beneath(state, pile[i], at, false);
   Slot& apart = state.slot(at);
   apart.exerted = state.slot(from).exerted;
-  apart.drying = state.card(pile[first]).exerted = came & 1;
+  apart.drying = state.card(pile[first]).came = came & 1;
   const std::size_t effects = state.effects.size();
   for (std::size_t i = 0; i < effects; ++i) {
     Effect also = state.effects[i];
@@ -272,8 +280,8 @@ bool leave_alone(Match& match, SlotId id, Part& part) {
   Slot& slot = state.slot(id);
   slot.top = next;
   slot.used = slot.seen = 0;
-  slot.layered = 0;                        // it has not evolved
-  slot.drying = state.card(next).exerted;  // [DM-1.50 801.4d] whether this card has just come
+  slot.layered = 0;                     // it has not evolved
+  slot.drying = state.card(next).came;  // [DM-1.50 801.4d] whether this card has just come
   state.card(next).zone = Zone::play;
   state.card(next).slot = id;
   arrive(match, top, part.to, part);
@@ -311,7 +319,8 @@ void enter_play(Match& match, CardId id, Part& part) {
     state.card(id).zone = Zone::play;
     state.card(id).slot = part.other.slot();
     state.card(id).face_down = 0;
-    state.card(id).exerted = just_come;
+    state.card(id).exerted = 0;
+    state.card(id).came = just_come;
     if (part.has(kEntersExerted)) slot.exerted = 1;
     slot.used = slot.seen = 0;
     slot.layered = 1;
@@ -322,7 +331,8 @@ void enter_play(Match& match, CardId id, Part& part) {
   if (at == kNoSlot) return;
   Slot& slot = state.slot(at);
   slot.exerted = part.has(kEntersExerted);
-  state.card(id).exerted = just_come;
+  state.card(id).exerted = 0;
+  state.card(id).came = just_come;
   slot.drying = match.face(id).is(Kind::character);
   slot.damage = part.moved().damage;
   if (part.other.is_card()) slot.link = part.other;  // chosen as it entered

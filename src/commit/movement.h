@@ -10,6 +10,8 @@ void arrive(Match& match, CardId id, Zone to, const Part& part);
 // The whole pile leaves play for one zone.
 void leave_play(Match& match, SlotId id, Part& part);
 void move_card(Match& match, Part& part);
+// One object, its cards beneath the other's: right beneath its top card, or at the very bottom.
+void join_piles(Match& match, SlotId from, SlotId to);
 // The players who know the face of a card on its way, a bit for each: who saw it and sees where it goes. The
 // card has been taken from its zone. 0 where all see it there, or nobody may look.
 std::uint8_t who_follows(Match& match, CardId id, Zone from, Zone to, const Part& part);
@@ -17,9 +19,5 @@ std::uint8_t who_follows(Match& match, CardId id, Zone from, Zone to, const Part
 void forget_deck(State& state, PlayerId player);
 // Several cards were put on one end of a deck: only who ordered them knows which is which.
 void forget_order(Match& match, const Proposal& proposal);
-// A card that is another one for a while stops being it as the effect ends.
-void stop_being(Match& match, const Effect& effect);
-// An effect is over: its time has come, or it has been used.
-void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule);
 
 }  // namespace kawari

@@ -27,7 +27,7 @@ std::map<FaceId, Copies> copies_of(const Database& cards, const std::vector<Deck
 }
 
 std::string number(const DeckFormat::Numbers& numbers, const Edition& edition) {
-  const char* found = numbers[edition.column];
+  const char* found = numbers.empty() ? nullptr : numbers[edition.column];
   return found == nullptr ? std::string() : found;
 }
 
@@ -103,7 +103,7 @@ int copies_allowed(const Database& cards, FaceId face, int usual) {
   for (const Ability& ability : cards[face].abilities) {
     if (book.op(ability.root) != Op::static_) continue;
     const Node& says = book[book.kid(ability.root, 1)];
-    if (says.op != Op::deck_limit) continue;
+    if (!book.has(says, Traits::LimitsDeck)) continue;
     const Node& whose = book[book.kid(says, 0)];
     // It names the card, with or without its version.
     if (whose.op == Op::named && fold(book.word(WordId(whose.value))).starts_with(fold(cards[face].name)))

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "deck/deck_list.h"
-#include "judge/games.h"
+#include "game/games.h"
 #include "text/grammar.h"
 
 namespace kawari {

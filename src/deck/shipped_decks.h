@@ -1,7 +1,7 @@
 // The decks that ship with Kawari: home/decks/GAME/*.txt, in the order of their names.
 #pragma once
 #include "deck/deck_list.h"
-#include "judge/games.h"
+#include "game/games.h"
 
 namespace kawari {
 

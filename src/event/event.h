@@ -32,9 +32,8 @@ inline bool event_fits(const Match& match, Env& env, NodeId event, const Part& p
 bool begin_proposal(Match& match, std::uint8_t reg = kNoRegister);
 bool add_part(Match& match, const Part& part);
 // The event that parts belong to. A frame that resolves an effect has one of its own; a proposal of the rules
-// gets its own, which ends with it.
+// gets its own, which ends with it (close_scope in commit/effects.h).
 std::uint8_t open_scope(Match& match);
-void close_scope(Match& match, std::uint8_t scope);
 std::uint8_t proposal_scope(Match& match);  // a fresh scope that ends with the top proposal
 
 Part make_part(PartKind kind, Verb verb, PlayerId player, ObjectRef object = {});

@@ -7,75 +7,21 @@
 namespace kawari {
 namespace {
 
-MessageId way_of_playing(PlayWay way) {
+MessageId way_of_playing(const Match& match, PlayWay way) {
+  if (match.rules->words != nullptr)
+    for (const WayWords& words : match.rules->words->ways)
+      if (words.way == way) return words.heading;
   switch (way) {
-    case PlayWay::pay:
-      return MessageId::act_play;
-    case PlayWay::shift:
-      return MessageId::act_shift;
-    case PlayWay::sing:
-      return MessageId::act_sing;
-    case PlayWay::sing_together:
-      return MessageId::act_sing_together;
     case PlayWay::free:
       return MessageId::act_free;
     case PlayWay::other_cost:
       return MessageId::act_other_cost;
+    case PlayWay::pay:
     case PlayWay::put:
+    case PlayWay::count_:
       break;
   }
   return MessageId::act_play;
-}
-
-MessageId heading_of(Verb verb) {
-  switch (verb) {
-    case Verb::ink:
-      return MessageId::act_ink;
-    case Verb::play:
-      return MessageId::act_play;
-    case Verb::shift:
-      return MessageId::act_shift;
-    case Verb::sing:
-      return MessageId::act_sing;
-    case Verb::quest:
-      return MessageId::act_quest;
-    case Verb::challenge:
-      return MessageId::act_challenge;
-    case Verb::attack:
-      return MessageId::act_attack;
-    case Verb::move:
-      return MessageId::act_move;
-    case Verb::use_ability:
-      return MessageId::act_use;
-    case Verb::end_turn:
-      return MessageId::act_pass;
-    case Verb::none:
-    case Verb::banish:
-    case Verb::destroy:
-    case Verb::discard:
-    case Verb::draw:
-    case Verb::give_back:
-    case Verb::uncover:
-    case Verb::put:
-    case Verb::resolve:
-    case Verb::choose:
-    case Verb::support:
-    case Verb::start_turn:
-    case Verb::lose_game:
-    case Verb::end_challenge:
-    case Verb::block:
-    case Verb::battle:
-    case Verb::win_battle:
-    case Verb::lose_battle:
-    case Verb::break_shield:
-    case Verb::unblocked:
-    case Verb::end_battle:
-    case Verb::keep_tapped:
-    case Verb::aim:
-    case Verb::count_:
-      break;
-  }
-  return MessageId::act_other;
 }
 
 MessageId heading_of(const Match& match, ActionId verb) {
@@ -135,7 +81,7 @@ ActionRecord plain_action(const Match& match, const ActionOption& action) {
   name_card(match, action.card, out.card, out.face, out.at);
   name_card(match, action.target.card(), out.other, out.other_face, out.other_at);
   if (out.heading == MessageId::act_play) {
-    out.heading = way_of_playing(action.way);
+    out.heading = way_of_playing(match, action.way);
     const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
     if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   }
@@ -159,8 +105,8 @@ ActionRecord action_of(const Speaker& speaker, const ActionOption& action) {
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   ActionRecord out;
   const ActionOption& action = item.option.action();
-  out.heading = heading_of(item.part.verb);
-  if (out.heading == MessageId::act_play) out.heading = way_of_playing(action.way);
+  out.heading = (*speaker.match().rules->events)[item.part.verb].heading;
+  if (out.heading == MessageId::act_play) out.heading = way_of_playing(speaker.match(), action.way);
   if (item.part.card != kNoCard) {
     out.card = item.part.card;
     const FaceId now = speaker.match().state.card(out.card).face;

@@ -1,9 +1,11 @@
 // Decisions and verdicts in words: what is asked, what is on offer, and why something is refused.
 #include <algorithm>
+#include <cassert>
 
 #include "explain/events.h"
 #include "explain/failing.h"
 #include "replace/settle.h"
+#include "state/obstacle.h"
 #include "state/query.h"
 #include "state/rules.h"
 
@@ -112,7 +114,7 @@ std::string Explainer::option(const Option& option) const {
     case OptionKind::mode: {
       const NodeId node = state.pending.node;
       if (node == kNoNode) return std::to_string(option.mode() + 1);
-      const int first = match->book().op(node) == Op::either_or ? 1 : 0;
+      const int first = first_kid_of(match->book(), match->book()[node], Sort::Stmt);
       const std::string text = speaker.own_text(match->book().kid(node, first + option.mode()));
       return text.empty() ? std::to_string(option.mode() + 1) : text;
     }
@@ -202,11 +204,20 @@ std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card)
 
 namespace {
 
+// What the form of the obstacle says that a verdict of it is about.
+[[maybe_unused]] About about_of(const Speaker& speaker, Obstacle obstacle) {
+  for (const auto infos : {core_obstacles(), speaker.match().rules->words->obstacles})
+    for (const ObstacleInfo& info : infos)
+      if (info.id == obstacle) return info.about;
+  return About::nothing;
+}
+
 // What stands in the way, as a clause.
 std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
   const State& state = speaker.match().state;
-  Slots slots{{"has", SlotText(verdict.has)}, {"needs", SlotText(verdict.needs)}};
-  PlayerId player = verdict.who;
+  Slots slots;
+  const bool of_player = verdict.about() == About::player || verdict.about() == About::amounts;
+  PlayerId player = of_player ? verdict.who() : kNoPlayer;
   if (verdict.because != kNoCard) {
     slots.set("card", speaker.card(verdict.because));
     slots.set("place", SlotText(place_of(speaker, verdict.because)));
@@ -214,8 +225,10 @@ std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
   }
   slots.set("player", speaker.player(player));
   if (verdict.node != kNoNode) slots.set("text", SlotText(speaker.text(verdict.node)));
-  switch (about(verdict.obstacle())) {
+  assert(about_of(speaker, verdict.obstacle()) == verdict.about());
+  switch (verdict.about()) {
     case About::nothing:
+    case About::player:
       break;
     case About::zone: {
       const SlotText zone = speaker.zone(verdict.zone(), kNoPlayer);
@@ -230,6 +243,10 @@ std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
       break;
     case About::step:
       slots.set("phase", speaker.phase(verdict.step()));
+      break;
+    case About::amounts:
+      slots.set("has", SlotText(verdict.has()));
+      slots.set("needs", SlotText(verdict.needs()));
       break;
   }
   return speaker.say(message_of(verdict.obstacle()), slots);

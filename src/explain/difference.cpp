@@ -13,8 +13,9 @@ namespace {
 using M = MessageId;
 
 // The zones in the order in which a reader wants to know.
-constexpr Zone kTold[] = {Zone::play,     Zone::discard, Zone::hand,    Zone::shields, Zone::deck,
-                          Zone::resource, Zone::reserve, Zone::pending, Zone::removed};
+constexpr Zone kTold[] = {Zone::play,  Zone::discard,  Zone::hand,   own_zone(0),
+                          Zone::deck,  Zone::resource, own_zone(1),  own_zone(2),
+                          own_zone(3), Zone::pending,  Zone::removed};
 
 class Differences {
  public:
@@ -229,8 +230,8 @@ class Differences {
 
   void lore() {
     for (std::uint8_t p = 0; p < state().player_count; ++p) {
-      const int lore = state().players[p].lore;
-      if (lore == then_.state.players[p].lore) continue;
+      const int lore = state().players[p].counters[index(kFirstCounter)];
+      if (lore == then_.state.players[p].counters[index(kFirstCounter)]) continue;
       add(M::now_lore, {{"player", Speaker(explainer_).player(PlayerId{p})}, {"amount", SlotText(lore)}});
     }
   }
@@ -249,7 +250,7 @@ class Differences {
   void effects() {
     const auto told = [&](const Match& match, const Effect& e) {
       const Op op = match.book().op(e.node);
-      return (op != Op::gets || evened_out(e)) && op != Op::gains && e.spent == 0;
+      return (op != Op::gets || evened_out(e)) && op != Op::gains && e.spent == Spent::no;
     };
     const auto same = [&](const Effect& a, const State& in_a, const Effect& b, const State& in_b) {
       return a.node == b.node && card_of(in_a, a.object) == card_of(in_b, b.object) &&

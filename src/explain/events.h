@@ -37,9 +37,9 @@ bool same_event(const PartRecord& a, const PartRecord& b);
 // Two parts that one sentence can tell: same deed, same player, same source.
 bool joinable(const Match& match, const PartRecord& a, const PartRecord& b);
 // Whether the amounts of joined parts add up ("draws 3 cards"), instead of being the same for each card.
-bool adds_up(const PartRecord& part);
+bool adds_up(const Match& match, const PartRecord& part);
 // Not worth a line of its own: what an action's heading has said already, payments, steps of the turn.
-bool bookkeeping(const PartRecord& part, bool within_effect);
+bool bookkeeping(const Match& match, const PartRecord& part, bool within_effect);
 
 // An action of the turn: a heading with the player who takes it, or an option without.
 struct ActionRecord {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "ir/op_traits.h"
-
 namespace kawari {
 namespace {
 
@@ -17,7 +15,7 @@ class Walk {
     out_.path.push_back(id);
     out_ = {id, wanted, true, object, std::move(out_.path)};
     const Node& node = book_[id];
-    const bool list = lists_filters(node.op);
+    const bool list = book_.has(node, Traits::ListsFilters);
     if (node.op == Op::not_) return filter(book_.kid(node, 0), object, !wanted);
     // Of a list that asks for all, the first that fails; of one that asks for any, the first where none does.
     if (list && (node.op == Op::all_of) == wanted) {

@@ -25,24 +25,29 @@ bool starts_with_vowel(std::string_view text) {
   return !text.empty() && std::string_view("aeiouAEIOU").find(text[0]) != std::string_view::npos;
 }
 
+// How a slot is filled in, by the mark behind its name.
+enum class Filled : std::uint8_t { by_number, by_gender, before_person, with_article, plainly };
+constexpr std::string_view kMarks = "?!^%";  // in the order of Filled
+
 struct Slot {
   std::string_view name;
-  char mark = 0;  // ? ! ^ %
+  Filled filled = Filled::plainly;
   std::string_view forms;
 };
 
 Slot read_slot(std::string_view inside) {
-  const std::size_t mark = inside.find_first_of("?!^%");
-  if (mark == std::string_view::npos) return {inside, 0, {}};
-  return {inside.substr(0, mark), inside[mark], inside.substr(mark + 1)};
+  const std::size_t mark = inside.find_first_of(kMarks);
+  if (mark == std::string_view::npos) return {inside, Filled::plainly, {}};
+  const auto filled = static_cast<Filled>(kMarks.find(inside[mark]));
+  return {inside.substr(0, mark), filled, inside.substr(mark + 1)};
 }
 
 std::string form_of(const Slot& slot, const SlotText& value, Language language) {
   const bool plural = value.count != 1;
   const bool feminine = value.gender == 'f';
   std::string out;
-  switch (slot.mark) {
-    case '?':
+  switch (slot.filled) {
+    case Filled::by_number:
       for (const char c : alternative(slot.forms, plural ? 1 : 0)) {
         if (c == '#')
           out += value.text;
@@ -50,19 +55,20 @@ std::string form_of(const Slot& slot, const SlotText& value, Language language) 
           out += c;
       }
       return out;
-    case '!': {
+    case Filled::by_gender: {
       const std::size_t many = plural && alternatives(slot.forms) > 2 ? 2 : 0;
       return std::string(alternative(slot.forms, many + (feminine ? 1 : 0)));
     }
-    case '^':
+    case Filled::before_person:
       return value.person ? std::string(slot.forms) : "";
-    case '%':
+    case Filled::with_article:
       if (language == Language::es) return (feminine ? "una " : "un ") + value.text;
       if (language == Language::en) return (starts_with_vowel(value.text) ? "an " : "a ") + value.text;
       return value.text;
-    default:
-      return value.text;
+    case Filled::plainly:
+      break;
   }
+  return value.text;
 }
 
 void contract(std::string& text, std::string_view apart, std::string_view together) {
@@ -71,6 +77,12 @@ void contract(std::string& text, std::string_view apart, std::string_view togeth
 }
 
 }  // namespace
+
+SlotText counted(std::uint64_t number) {
+  SlotText out(std::to_string(number));
+  out.count = number == 1 ? 1 : 2;
+  return out;
+}
 
 void Slots::set(std::string_view name, SlotText value) {
   for (Named& named : named_) {

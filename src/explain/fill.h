@@ -1,6 +1,7 @@
 // Filling the slots of a message: what stands for a card, a player or an amount, with the number and the
 // gender that the words around it agree with.
 #pragma once
+#include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -21,6 +22,9 @@ struct SlotText {
   SlotText(std::string words) : text(std::move(words)) {}
   SlotText(int amount) : text(std::to_string(amount)), count(amount) {}
 };
+
+// A number of any size, as a text that words around it agree with.
+SlotText counted(std::uint64_t number);
 
 class Slots {
  public:

@@ -25,6 +25,11 @@ struct ActionWords {
   std::string_view id;
   MessageId heading;
 };
+// How the game speaks of playing a card in one of its own ways.
+struct WayWords {
+  PlayWay way;
+  MessageId heading;
+};
 // How the game speaks of what its state check found: the rule, and the message for it.
 struct CheckWords {
   RuleKey rule;
@@ -38,6 +43,8 @@ struct GameWords {
   std::span<const ActionWords> actions;  // by their names in Rules::verbs
   std::span<const ThingName> stats;      // by Stat
   std::span<const CheckWords> checks;
+  std::span<const ObstacleInfo> obstacles = {};  // those that only this game has
+  std::span<const WayWords> ways = {};           // …
 };
 
 // Whether the game has words of its own in the language.

@@ -251,17 +251,19 @@ constexpr std::string_view kNames[] = {
 #define MESSAGE(id) #id,
             KAWARI_PLAIN_MESSAGES(MESSAGE) KAWARI_WHY_MESSAGES(MESSAGE)
 #undef MESSAGE
-#define OBSTACLE(id, about, says) "obstacle_" #id,
-                KAWARI_OBSTACLES(OBSTACLE)
-#undef OBSTACLE
 #define FAULT(id, sentence) "fault_" #id,
-                    KAWARI_FAULTS(FAULT)
+                KAWARI_FAULTS(FAULT)
 #undef FAULT
 };
 
 }  // namespace
 
-std::string_view name_of(MessageId id) { return kNames[static_cast<int>(id)]; }
+std::string_view name_of(MessageId id) {
+  if (id < MessageId::count_) return kNames[static_cast<int>(id)];
+  for (const ObstacleInfo& obstacle : core_obstacles())
+    if (message_of(obstacle.id) == id) return obstacle.name;
+  return {};
+}
 
 const char* Message::in(Language language) const {
   if (language == Language::es && es != nullptr) return es;
@@ -272,8 +274,9 @@ const char* Message::in(Language language) const {
 std::span<const Message> core_messages() {
   static const std::vector<Message> kAll = [] {
     std::vector<Message> all;
-    for (const std::span<const Message> part : {event_messages(), std::span<const Message>(kMessages),
-                                                question_messages(), outcome_messages(), why_messages()})
+    for (const std::span<const Message> part :
+         {event_messages(), std::span<const Message>(kMessages), question_messages(), outcome_messages(),
+          why_messages(), obstacle_messages()})
       all.insert(all.end(), part.begin(), part.end());
     return all;
   }();
@@ -284,11 +287,16 @@ const Message* find_message(std::span<const Message> game, MessageId id) {
   for (const Message& row : game)
     if (row.id == id) return &row;
   static const auto kById = [] {
-    std::array<const Message*, static_cast<std::size_t>(MessageId::count_)> rows{};
-    for (const Message& row : core_messages()) rows[static_cast<std::size_t>(row.id)] = &row;
+    std::vector<const Message*> rows;
+    for (const Message& row : core_messages()) {
+      const auto at = static_cast<std::size_t>(row.id);
+      if (at >= rows.size()) rows.resize(at + 1, nullptr);
+      rows[at] = &row;
+    }
     return rows;
   }();
-  return kById[static_cast<std::size_t>(id)];
+  const auto at = static_cast<std::size_t>(id);
+  return at < kById.size() ? kById[at] : nullptr;
 }
 
 }  // namespace kawari

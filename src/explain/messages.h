@@ -120,22 +120,19 @@ enum class MessageId : std::uint16_t {
 #define MESSAGE(id) id,
           KAWARI_PLAIN_MESSAGES(MESSAGE) KAWARI_WHY_MESSAGES(MESSAGE)
 #undef MESSAGE
-#define OBSTACLE(id, about, says) obstacle_##id,
-              KAWARI_OBSTACLES(OBSTACLE)
-#undef OBSTACLE
 #define FAULT(id, sentence) fault_##id,
-                  KAWARI_FAULTS(FAULT)
+              KAWARI_FAULTS(FAULT)
 #undef FAULT
-                      count_
+                  count_  // behind them: the messages of obstacles, first the core's, then the game's
 };
-std::string_view name_of(MessageId id);
+std::string_view name_of(MessageId id);  // of the core's messages
 
 constexpr MessageId message_of(Fault fault) {
   return static_cast<MessageId>(static_cast<int>(MessageId::fault_none) + static_cast<int>(fault));
 }
 
 constexpr MessageId message_of(Obstacle obstacle) {
-  return static_cast<MessageId>(static_cast<int>(MessageId::obstacle_none) + static_cast<int>(obstacle));
+  return static_cast<MessageId>(static_cast<int>(MessageId::count_) + static_cast<int>(obstacle));
 }
 
 enum class EventForm : std::uint8_t { happens, would };
@@ -155,12 +152,22 @@ struct Message {
   const char* in(Language language) const;  // English where a language has no text of its own
 };
 
+// What the form of an obstacle says, for code that has only its value.
+struct ObstacleInfo {
+  Obstacle id;
+  std::string_view name;
+  About about;
+};
+std::span<const ObstacleInfo> core_obstacles();
+
 std::span<const Message> core_messages();
-// Its parts, one file each besides messages.cpp: what happens, what is asked, what came out, why not.
+// Its parts, one file each besides messages.cpp: what happens, what is asked, what came out, why not, what
+// stands in the way.
 std::span<const Message> event_messages();
 std::span<const Message> question_messages();
 std::span<const Message> outcome_messages();
 std::span<const Message> why_messages();
+std::span<const Message> obstacle_messages();
 // The row of a message: the game's where it has one, else the core's; nullptr where neither has.
 const Message* find_message(std::span<const Message> game, MessageId id);
 

@@ -15,80 +15,11 @@ constexpr Message row(M id, const char* en, const char* es, const char* ja, r::C
 
 #define SAY(id, en, es, ja) row(M::id, en, es, ja)
 #define CITE(id, rule1, en, es, ja) row(M::id, en, es, ja, r::rule1)
-#define OBSTACLE(id, en, es, ja) row(M::obstacle_##id, en, es, ja)
 
 constexpr Message kMessages[] = {
     SAY(refused_because, "Not allowed: {why}. {says}", "No está permitido: {why}. {says}",
         "それは行えません。{why}。{says}"),
     SAY(place_in, "in {zone}", "en {zone}", "{zone}に"),
-
-    // --- what stands in the way
-    OBSTACLE(none, "only the rule says so", "solo lo dice la regla", "ルールで定められています"),
-    OBSTACLE(elsewhere, "{card} is {place}, not {wanted}", "{card} está {place}, no {wanted}",
-             "{card}は{wanted}ではなく{place}あります"),
-    OBSTACLE(wrong_kind, "{card} is not {kind%}", "{card} no es {kind%}", "{card}は{kind%}ではありません"),
-    OBSTACLE(not_yours, "{card} is {player}'s card", "{card} es una carta de {player}",
-             "{card}は{player}のカードです"),
-    OBSTACLE(not_opposing, "only an opponent or an opponent's card can be meant",
-             "solo puede ser un oponente o una carta de un oponente",
-             "相手プレイヤーか相手のカードでなければなりません"),
-    OBSTACLE(exerted, "{card} is exerted", "{card} está {card!agotado|agotada}", "{card}はタップしています"),
-    OBSTACLE(ready, "{card} is ready", "{card} está {card!preparado|preparada}",
-             "{card}はアンタップしています"),
-    OBSTACLE(drying, "{card} came into play this turn", "{card} ha entrado en juego este turno",
-             "{card}はこのターンに出たばかりです"),
-    OBSTACLE(has_keyword, "{card} has {keyword}", "{card} tiene {keyword}",
-             "{card}は「{keyword}」を持っています"),
-    OBSTACLE(lacks_keyword, "{card} does not have {keyword}", "{card} no tiene {keyword}",
-             "{card}は「{keyword}」を持っていません"),
-    OBSTACLE(lacks_ability, "{card} has no ability that is used",
-             "{card} no tiene ninguna habilidad que se use", "{card}には使う能力がありません"),
-    OBSTACLE(other_name, "{card} has another name", "{card} tiene otro nombre",
-             "{card}は別の名前を持っています"),
-    OBSTACLE(not_inkable, "{card} has no inkwell symbol", "{card} no tiene el símbolo de tintero",
-             "{card}にはその印がありません"),
-    OBSTACLE(done_this_turn, "{player} has done it this turn already", "{player} ya lo ha hecho este turno",
-             "{player}はこのターンすでに行っています"),
-    OBSTACLE(used_this_turn, "{card} has used it already", "{card} ya la ha usado",
-             "{card}はすでにそれを使っています"),
-    OBSTACLE(at_that_place, "{card} is there already", "{card} ya está allí", "{card}はすでにそこにあります"),
-    OBSTACLE(cost_too_high, "it costs {needs}, and {player} can pay {has}",
-             "cuesta {needs}, y {player} puede pagar {has}",
-             "コストは{needs}で、{player}が支払えるのは{has}です"),
-    OBSTACLE(colour_missing, "a card of the right colour is missing among those that pay for {card}",
-             "entre las cartas que pagan {card} falta una del color adecuado",
-             "{card}の支払いに必要な文明のカードが足りません"),
-    OBSTACLE(cost_cannot_be_paid, "{card} does not meet “{text}”", "{card} no cumple “{text}”",
-             "{card}では「{text}」を満たせません"),
-    OBSTACLE(song_too_expensive, "{card} can sing songs of cost {has} or less, and this one costs {needs}",
-             "{card} puede cantar canciones de coste {has} o menos, y esta cuesta {needs}",
-             "{card}が歌えるのはコスト{has}以下の歌で、これはコスト{needs}です"),
-    OBSTACLE(singers_too_few, "all who could sing come to {has} together, and {needs} is needed",
-             "entre todos los que podrían cantar suman {has}, y hacen falta {needs}",
-             "歌えるものを合わせても{has}で、{needs}必要です"),
-    OBSTACLE(no_such_way, "nothing lets {card} be played in that way",
-             "nada permite jugar {card} de ese modo", "{card}をそのように使うことはできません"),
-    OBSTACLE(no_base, "there is no “{text}” to put {card} on", "no hay “{text}” sobre la que poner {card}",
-             "{card}を重ねられる「{text}」がありません"),
-    OBSTACLE(not_a_base, "{card} is not “{text}”", "{card} no es “{text}”",
-             "{card}は「{text}」ではありません"),
-    OBSTACLE(target_missing, "it is not said with which card", "no se dice con qué carta",
-             "どのカードに対して行うのかが示されていません"),
-    OBSTACLE(must_act_first, "{card} has to act first, as long as it can",
-             "antes tiene que actuar {card}, mientras pueda",
-             "可能な限り、先に{card}が行動しなければなりません"),
-    OBSTACLE(is_attacked, "{card} is what is being attacked", "{card} es lo que está siendo atacado",
-             "{card}自身が攻撃されています"),
-    OBSTACLE(picked_already, "{card} has been picked already", "{card} ya se ha elegido",
-             "{card}はすでに選ばれています"),
-    OBSTACLE(wrong_step, "{phase} is over", "{phase} ya ha pasado", "{phase}はすでに終わっています"),
-    OBSTACLE(not_your_turn, "{player} is the one who may act now", "es {player} quien puede actuar ahora",
-             "今行動できるのは{player}です"),
-    OBSTACLE(decision_open, "something is still being decided or resolved",
-             "todavía hay algo por decidir o resolver", "まだ決めること、または解決することが残っています"),
-    OBSTACLE(game_over, "the game is over", "la partida ha terminado", "ゲームは終わっています"),
-    OBSTACLE(not_played, "this build does not play it", "esta versión no sabe jugarlo",
-             "この版では扱えません"),
 
     // --- what is the case, where a text asks for something else
     SAY(is_kind, "{card} is {kind%}", "{card} es {kind%}", "{card}は{kind%}です"),
@@ -284,7 +215,6 @@ constexpr Message kMessages[] = {
 };
 #undef SAY
 #undef CITE
-#undef OBSTACLE
 
 }  // namespace
 

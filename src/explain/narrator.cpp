@@ -30,64 +30,62 @@ std::size_t beginning(const Trace& trace, std::size_t from, TraceCursor* cursor)
   return 0;
 }
 
-// Whether the outcome turns on what this message says, rather than on what anybody would expect.
+// The messages on which the outcome turns, rather than on what anybody would expect.
+constexpr MessageId kDeciding[] = {
+    MessageId::would_happen,
+    MessageId::would_happen_instead,
+    MessageId::replaced,
+    MessageId::replaced_on,
+    MessageId::replaced_by_nothing,
+    MessageId::replaced_by_staying,
+    MessageId::self_replaced,
+    MessageId::self_replaced_on,
+    MessageId::self_replaced_by_nothing,
+    MessageId::covered,
+    MessageId::covered_by_nothing,
+    MessageId::candidates_affected,
+    MessageId::candidates_turn,
+    MessageId::candidates_mixed,
+    MessageId::candidates_same,
+    MessageId::candidate_optional,
+    MessageId::declined,
+    MessageId::ceased,
+    MessageId::ceased_here,
+    MessageId::calculated,
+    MessageId::calculated_by,
+    MessageId::calculated_zero,
+    MessageId::prevented,
+    MessageId::prevented_by,
+    MessageId::impossible,
+    MessageId::exchange_fails,
+    MessageId::not_triggered,
+    MessageId::not_seen,
+    MessageId::stays_blocked,
+    MessageId::secondary_false,
+    MessageId::condition_false,
+    MessageId::nothing_to_choose,
+    MessageId::not_done,
+    MessageId::cannot_be_done,
+    MessageId::no_effect,
+    MessageId::check_found,
+    MessageId::check_lethal,
+    MessageId::check_win,
+    MessageId::check_deck,
+    MessageId::check_last,
+    MessageId::entry_exerted,
+    MessageId::entry_damaged,
+    MessageId::entry_other,
+    MessageId::infeasible,
+    MessageId::closed,
+    MessageId::attempted,
+    MessageId::used,
+    MessageId::won,
+    MessageId::lost,
+    MessageId::phase_skipped,
+    MessageId::phase_skipped_by,
+};
 bool decides(MessageId id) {
-  switch (id) {
-    case MessageId::would_happen:
-    case MessageId::would_happen_instead:
-    case MessageId::replaced:
-    case MessageId::replaced_on:
-    case MessageId::replaced_by_nothing:
-    case MessageId::replaced_by_staying:
-    case MessageId::self_replaced:
-    case MessageId::self_replaced_on:
-    case MessageId::self_replaced_by_nothing:
-    case MessageId::covered:
-    case MessageId::covered_by_nothing:
-    case MessageId::candidates_affected:
-    case MessageId::candidates_turn:
-    case MessageId::candidates_mixed:
-    case MessageId::candidates_same:
-    case MessageId::candidate_optional:
-    case MessageId::declined:
-    case MessageId::ceased:
-    case MessageId::ceased_here:
-    case MessageId::calculated:
-    case MessageId::calculated_by:
-    case MessageId::calculated_zero:
-    case MessageId::prevented:
-    case MessageId::prevented_by:
-    case MessageId::impossible:
-    case MessageId::exchange_fails:
-    case MessageId::not_triggered:
-    case MessageId::not_seen:
-    case MessageId::stays_blocked:
-    case MessageId::secondary_false:
-    case MessageId::condition_false:
-    case MessageId::nothing_to_choose:
-    case MessageId::not_done:
-    case MessageId::cannot_be_done:
-    case MessageId::no_effect:
-    case MessageId::check_found:
-    case MessageId::check_lethal:
-    case MessageId::check_win:
-    case MessageId::check_deck:
-    case MessageId::check_last:
-    case MessageId::entry_exerted:
-    case MessageId::entry_damaged:
-    case MessageId::entry_other:
-    case MessageId::infeasible:
-    case MessageId::closed:
-    case MessageId::attempted:
-    case MessageId::used:
-    case MessageId::won:
-    case MessageId::lost:
-    case MessageId::phase_skipped:
-    case MessageId::phase_skipped_by:
-      return true;
-    default:
-      return false;
-  }
+  return std::find(std::begin(kDeciding), std::end(kDeciding), id) != std::end(kDeciding);
 }
 
 }  // namespace
@@ -436,7 +434,7 @@ void Narrator::happened() {
     products_.erase(product);
     told_.reset();
     if (!explainer_.full) return;
-  } else if (!explainer_.full && bookkeeping(part, within_effect())) {
+  } else if (!explainer_.full && bookkeeping(match(), part, within_effect())) {
     return;
   }
   if (joined_ && joined_->add(speaker_, part)) {

@@ -182,9 +182,12 @@ void Difference::untouched() {
 void Difference::lore() {
   for (int i = 0; i < now().player_count; ++i) {
     const PlayerId player{static_cast<std::uint8_t>(i)};
-    if (now().player(player).lore == then().player(player).lore) continue;
-    add(kLore, speaker_.say(MessageId::now_lore, {{"player", speaker_.player(player)},
-                                                  {"amount", SlotText(now().player(player).lore)}}));
+    if (now().player(player).counters[index(kFirstCounter)] ==
+        then().player(player).counters[index(kFirstCounter)])
+      continue;
+    add(kLore, speaker_.say(MessageId::now_lore,
+                            {{"player", speaker_.player(player)},
+                             {"amount", SlotText(now().player(player).counters[index(kFirstCounter)])}}));
   }
 }
 

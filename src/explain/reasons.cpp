@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "explain/failing.h"
+#include "state/obstacle.h"
 #include "state/ops/reasons.h"
 #include "state/rules.h"
 
@@ -94,7 +95,7 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
   if (!speaker_.sees(card)) return {};  // what it is would say which card it is
   slots_.set("card", speaker_.card(card));
   const auto either = [&](bool yes, MessageId is, MessageId is_not) { return say(yes ? is : is_not); };
-  switch (reason_of_filter(node.op)) {
+  switch (reason_of_filter(match_, node.op)) {
     case FilterReason::unsaid:
       return {};
     case FilterReason::kind:
@@ -114,12 +115,12 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
       const bool exerted = here   ? state.slot(object.slot()).exerted
                            : last ? last->exerted
                                   : state.card(card).exerted;
-      return either(exerted, MessageId::obstacle_exerted, MessageId::obstacle_ready);
+      return either(exerted, message_of(Obstacle::exerted), message_of(Obstacle::ready));
     }
     case FilterReason::keyword:
       slots_.set("keyword", speaker_.keyword(KeywordId(node.value)));
-      return either(has_keyword(match_, object, KeywordId(node.value)), MessageId::obstacle_has_keyword,
-                    MessageId::obstacle_lacks_keyword);
+      return either(has_keyword(match_, object, KeywordId(node.value)), message_of(Obstacle::has_keyword),
+                    message_of(Obstacle::lacks_keyword));
     case FilterReason::classifications:
       slots_.set("list", SlotText(classifications_of(card)));
       return either(!match_.face(card).classifications.empty(), MessageId::is_classified,
@@ -166,7 +167,7 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
 
 std::string Reason::of_condition(const Node& node, NodeId id) {
   const Book& book = match_.book();
-  switch (reason_of_condition(node.op)) {
+  switch (reason_of_condition(match_, node.op)) {
     case ConditionReason::unsaid:
       return {};
     case ConditionReason::turn:

@@ -95,7 +95,8 @@ bool Narrator::only_in_part() const {
   if (!within_effect()) return false;
   const auto counts = [&](std::size_t i) {
     const PartRecord& part = trace_.items[i].part;
-    return trace_.items[i].kind == TraceKind::happened && !part.has(kProduct) && !bookkeeping(part, true);
+    return trace_.items[i].kind == TraceKind::happened && !part.has(kProduct) &&
+           !bookkeeping(match(), part, true);
   };
   for (std::size_t i = at_; i > 0 && trace_.items[i].kind != TraceKind::resolving; --i)
     if (counts(i)) return true;

@@ -180,8 +180,9 @@ SlotText Speaker::zone(Zone zone, PlayerId of) const {
   return out;
 }
 
-SlotText Speaker::phase(std::size_t i) const {
+SlotText Speaker::phase(PhaseId id) const {
   const Rules& rules = *match().rules;
+  const std::size_t i = index(id);
   if (i >= rules.phases.size()) return {};
   if (rules.words != nullptr) {
     for (const PhaseName& phase : rules.words->phases)
@@ -312,7 +313,7 @@ std::string Speaker::own_text(NodeId node) const {
   if (node == kNoNode) return "";
   const Rules* rules = match().rules;
   std::string out = rules->grammar == nullptr
-                        ? to_text(*match().book().tree(node))
+                        ? match().book().text(node)
                         : print_node(rules->grammar(), match().book(), node, language());
   if (out.find("[(") != std::string::npos) return "";
   while (!out.empty() && (out.back() == '.' || out.back() == ' ')) out.pop_back();

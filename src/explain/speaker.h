@@ -32,7 +32,7 @@ class Speaker {
   SlotText joined(const std::vector<SlotText>& names) const;  // "Flounder and Beast"
   SlotText player(PlayerId player) const;
   SlotText zone(Zone zone, PlayerId of) const;
-  SlotText phase(std::size_t phase) const;
+  SlotText phase(PhaseId phase) const;
   SlotText stat(Stat stat) const;
   SlotText keyword(KeywordId keyword);
   SlotText ability(WordId name) const;

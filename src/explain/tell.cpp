@@ -136,7 +136,7 @@ void Narrator::no_effect() {
   const SlotText text(speaker_.text(item().node));
   slots.set("condition", text);
   slots.set("text", text);
-  switch (info(match().book().op(item().node)).sort) {
+  switch (match().book().sort(item().node)) {
     case Sort::Cond: {
       const bool secondary = item().rule == rule::key(rule::secondary_condition);
       say(secondary ? MessageId::secondary_false : MessageId::condition_false, slots);
@@ -230,8 +230,9 @@ void Narrator::choice() {
     }
     case OptionKind::mode: {
       if (item().node == kNoNode) return;
-      const int first = match().book().op(item().node) == Op::either_or ? 1 : 0;
-      chose(SlotText(speaker_.quoted(speaker_.text(match().book().kid(item().node, first + option.mode())))));
+      const Book& book = match().book();
+      const int first = first_kid_of(book, book[item().node], Sort::Stmt);
+      chose(SlotText(speaker_.quoted(speaker_.text(book.kid(item().node, first + option.mode())))));
       return;
     }
     case OptionKind::waiting:

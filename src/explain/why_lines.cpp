@@ -13,7 +13,7 @@ template <class Fn>
 void each_inner(const Book& book, NodeId id, Fn fn) {
   const Node& node = book[id];
   for (const NodeId kid : book.kids(node)) {
-    if (info(book.op(kid)).sort == Sort::Ability || book.op(kid) == Op::delay) fn(kid);
+    if (book.sort(kid) == Sort::Ability || book.op(kid) == Op::delay) fn(kid);
     each_inner(book, kid, fn);
   }
 }
@@ -21,7 +21,7 @@ void each_inner(const Book& book, NodeId id, Fn fn) {
 AbilityView view_of(const Book& book, NodeId root, std::int16_t effect) {
   AbilityView view{root, AbilityKind::triggered, kNoWord, kNoKeyword, {}, 0xFF, effect};
   if (book.op(root) == Op::replacement) view.kind = AbilityKind::replacement;
-  view.watches = watched(book, book.kid(root, book.op(root) == Op::delay ? 0 : 1));
+  view.watches = watched(book, event_in(book, book[root]));
   return view;
 }
 
@@ -49,7 +49,7 @@ std::vector<Bearer> bearers(const Match& match, AbilityKind kind, const MeansAbi
     const NodeId root = op == Op::create ? book.kid(effect.node, 1) : effect.node;
     if (!is_of(book, root, kind) || !asked(effect.source, root, kNoKeyword)) continue;
     const Holder holder{ref_of(state, effect.source), effect.source, effect.controller, effect.object, false};
-    out.push_back({holder, view_of(book, root, static_cast<std::int16_t>(i)), effect.spent == 0, true,
+    out.push_back({holder, view_of(book, root, static_cast<std::int16_t>(i)), effect.spent == Spent::no, true,
                    effect.instance});
   }
   for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
@@ -71,31 +71,7 @@ std::vector<Bearer> bearers(const Match& match, AbilityKind kind, const MeansAbi
   return out;
 }
 
-FactSet taken_for(FactSet happened) {
-  struct Alike {
-    Fact wanted;
-    FactSet happened;
-  };
-  static constexpr Alike kAlike[] = {
-      {Fact::damage_dealt, FactSet(Fact::damage_put, Fact::damage_moved)},
-      {Fact::damage_put, FactSet(Fact::damage_dealt, Fact::damage_moved)},
-      {Fact::banished, Fact::left},
-      {Fact::destroyed, Fact::left},
-      {Fact::discarded, FactSet(Fact::put_into_discard, Fact::put_into_graveyard)},
-      {Fact::played, Fact::entered},
-      {Fact::summoned, Fact::entered},
-      {Fact::cast, Fact::played},
-      {Fact::drawn, FactSet(Fact::put_into_hand, Fact::returned_to_hand)},
-      {Fact::returned_to_hand, FactSet(Fact::put_into_hand, Fact::drawn)},
-      {Fact::inked, Fact::put_into_inkwell},
-      {Fact::attacked, Fact::battled},
-      {Fact::blocked, Fact::battled},
-  };
-  FactSet out;
-  for (const Alike& alike : kAlike)
-    if (happened & alike.happened) out |= alike.wanted;
-  return out - happened;
-}
+FactSet taken_for(const Match& match, FactSet facts) { return match.rules->facts->near(facts); }
 
 SlotText PastMoment::effect(const Bearer& bearer) {
   EffectRecord by = effect_record(match(), bearer.holder.card, bearer.view.root, bearer.holder.controller);
@@ -132,7 +108,7 @@ void WhyLines::add_false(PastMoment& moment, NodeId ability, NodeId condition, c
   const Book& book = moment.match().book();
   std::vector<NodeId> inner_first;
   for (std::size_t i = failing.path.size(); i-- > 0;)
-    if (info(book.op(failing.path[i])).sort == Sort::Cond) inner_first.push_back(failing.path[i]);
+    if (book.sort(failing.path[i]) == Sort::Cond) inner_first.push_back(failing.path[i]);
   inner_first.push_back(ability);
   slots.set("text", SlotText(words_of(moment.speaker, inner_first)));
   const std::string reason = what_is(moment.speaker, env, failing);

@@ -24,15 +24,13 @@ struct Bearer {
   bool there = true;     // it works; else its card is not in play, or it has not been made
   bool created = false;  // made by an effect, rather than printed or granted
   std::uint32_t instance = 0;
-  NodeId event(const Book& book) const {
-    return book.kid(view.root, book.op(view.root) == Op::delay ? 0 : 1);
-  }
+  NodeId event(const Book& book) const { return event_in(book, book[view.root]); }
 };
 // All of them, also those that do not work at this moment.
 std::vector<Bearer> bearers(const Match& match, AbilityKind kind, const MeansAbility& asked);
 // The facts that the part is taken for, although it is none of them: damage that is put for damage that is
 // dealt.
-FactSet taken_for(FactSet facts);
+FactSet taken_for(const Match& match, FactSet facts);
 
 // Not told in any step: how things are now.
 inline constexpr std::size_t kNow = static_cast<std::size_t>(-1);

@@ -113,7 +113,7 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
     refused(moment, match.rules->can_pick(match, pending, ref));
   } else if (kind == FrameKind::shuffle) {
     Verdict verdict = Verdict::no(rule::key(rule::legal_choice), card_);
-    const Zone zone = pending.frame == 0xFF ? Zone::shields : Zone::deck;
+    const Zone zone = pending.frame == 0xFF ? match.rules->attached.at : Zone::deck;
     refused(moment, verdict.elsewhere(zone));
   } else {
     refused(moment, unchosen(match, pending, ref), match.state.frames[pending.frame], pending.node);

@@ -105,8 +105,8 @@ void WhyReplacement::would_happen(std::size_t at, const Bearer& bearer, int inde
   Candidate candidate = candidate_of(bearer);
   if (!bearer.there && bearer.created) candidate.bound = part.object;
   const bool taken = !(bearer.view.watches & all);
-  if (taken && !(bearer.view.watches & taken_for(all))) return;
-  if (taken && (!bearer.there || unfit(match, candidate, part, all | taken_for(all)))) return;
+  if (taken && !(bearer.view.watches & taken_for(match, all))) return;
+  if (taken && (!bearer.there || unfit(match, candidate, part, all | taken_for(match, all)))) return;
   PastMoment moment(lines_.explainer, match, glimpse.item);
   Candidates found{};
   candidates_for(match, part, found);

@@ -43,9 +43,9 @@ void WhyTrigger::happened(std::size_t at, const Bearer& bearer) {
   Untriggered found = untriggered(match, holder, bearer.view, glimpse.part, all, leaving);
   // What is taken for the event counts only where all the rest is right.
   const bool taken = found.misfit.what == Misfit::What::kind && found.why == Why::event;
-  if (taken && !(bearer.view.watches & taken_for(all))) return;
-  if (taken &&
-      (!bearer.there || untriggered(match, holder, bearer.view, glimpse.part, all | taken_for(all), leaving)))
+  if (taken && !(bearer.view.watches & taken_for(match, all))) return;
+  if (taken && (!bearer.there ||
+                untriggered(match, holder, bearer.view, glimpse.part, all | taken_for(match, all), leaving)))
     return;
   // Committed parts are told before; those that are about to leave, after.
   PastMoment moment(lines_.explainer, match, leaving || glimpse.item == 0 ? glimpse.item : glimpse.item - 1);

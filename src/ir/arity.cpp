@@ -9,11 +9,13 @@ Sort sort_named(std::string_view name) {
   for (int i = 0; i <= static_cast<int>(Sort::Cost); ++i) {
     if (name_of(static_cast<Sort>(i)) == name) return static_cast<Sort>(i);
   }
-  assert(false && "nodes.def names a sort that does not exist");
+  assert(false && "the line of an op names a sort that does not exist");
   return Sort::Any;
 }
 
-Arity read(std::string_view kids) {
+}  // namespace
+
+Arity read_arity(std::string_view kids) {
   Arity arity;
   while (!kids.empty()) {
     const auto blank = kids.find(' ');
@@ -31,18 +33,6 @@ Arity read(std::string_view kids) {
     arity.kids.push_back(spec);
   }
   return arity;
-}
-
-}  // namespace
-
-const Arity& arity_of(Op op) {
-  static const auto table = [] {
-    std::vector<Arity> out;
-    for (int i = 0; i < static_cast<int>(Op::count_); ++i) out.push_back(read(info(static_cast<Op>(i)).kids));
-    out.emplace_back();
-    return out;
-  }();
-  return table[op < Op::count_ ? static_cast<std::size_t>(op) : table.size() - 1];
 }
 
 }  // namespace kawari

@@ -1,4 +1,4 @@
-// The kids of each node as data, read once from the table of nodes.
+// The kids of an op as data, read from its line (ir/ops.h).
 // The verifier checks programs with it, and rules English takes the category of a slot from it.
 #pragma once
 #include <vector>
@@ -15,6 +15,7 @@ struct Arity {
   std::vector<KidSpec> kids;
   bool many = false;  // the one spec stands for any number of kids
 };
-const Arity& arity_of(Op op);
+// "players amount?"
+Arity read_arity(std::string_view kids);
 
 }  // namespace kawari

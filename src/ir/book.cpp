@@ -1,8 +1,9 @@
 #include "ir/book.h"
 
 #include <algorithm>
+#include <cassert>
 
-#include "ir/op_traits.h"
+#include "ir/event_forms.h"
 
 namespace kawari {
 
@@ -54,11 +55,20 @@ constexpr IdLimit kNodes{0x7FFFFFFF, "nodes of programs"};
 }  // namespace
 
 // Node 0 and word 0 stand for what is absent.
-Book::Book() : nodes_(1), hints_(1), reads_(1), asked_numbers_(1), words_(1), folded_(1) {}
+Book::Book() : ops_(&core_ops()), nodes_(1), hints_(1), reads_(1), asked_numbers_(1), words_(1), folded_(1) {}
+
+bool Book::belong_to(const Ops& ops) {
+  if (ops_ == &core_ops()) ops_ = &ops;
+  return ops_ == &ops || &ops == &core_ops();
+}
 
 Result<NodeId> Book::add(const Tree& ability) {
-  std::string wrong = verify(ability, Sort::Ability);
-  if (!wrong.empty()) return fail("The program is not sound: " + wrong + ".", to_text(ability));
+  std::string wrong = verify(*ops_, ability, Sort::Ability);
+  if (!wrong.empty()) {
+    GameNames names;
+    names.game_ops = ops_;
+    return fail("The program is not sound: " + wrong + ".", to_text(ability, names));
+  }
   const NodeId root = store(ability, kNoNode, 0);
   roots_.push_back(root);
   if (nodes_.size() > kNodes.most) full_ = &kNodes;
@@ -73,6 +83,8 @@ NodeId Book::root_of(NodeId node) const {
 // A program is one piece: its nodes from the root on, its kids in the same order.
 NodeId Book::copy(const Book& from, NodeId root) {
   if (root == kNoNode) return kNoNode;
+  [[maybe_unused]] const bool same_game = belong_to(*from.ops_);
+  assert(same_game);
   const auto after = std::upper_bound(from.roots_.begin(), from.roots_.end(), root);
   const bool last = after == from.roots_.end();
   const std::uint32_t begin = index(root);
@@ -91,7 +103,7 @@ NodeId Book::copy(const Book& from, NodeId root) {
     Node copied = from.nodes_[i];
     copied.first_kid = copied.first_kid - first_kid + kids_here;
     copied.next = moved(copied.next);
-    if (info(copied.op).value == ValueOf::Word) {
+    if ((*ops_)[copied.op].value == ValueOf::Word) {
       const WordId word{static_cast<std::uint16_t>(copied.value)};
       copied.value = index(copy(from, word));
     }
@@ -105,7 +117,7 @@ NodeId Book::copy(const Book& from, NodeId root) {
   asked_numbers_.resize(nodes_.size());
   roots_.push_back(NodeId{here});
   for (std::uint32_t i = here; i < nodes_.size(); ++i)
-    if (asks_turn(nodes_[i].op)) ask_about(NodeId{i});
+    if (has(NodeId{i}, Traits::AsksTurn)) ask_about(NodeId{i});
   return NodeId{here};
 }
 
@@ -119,18 +131,6 @@ void Book::write_meaning(NodeId id, std::string& out) const {
   for (const NodeId kid : kids(node)) write_meaning(kid, out);
 }
 
-namespace {
-
-FactSet facts_in(const Book& book, NodeId id) {
-  const Node& node = book[id];
-  if (node.op == Op::event) return fact_of(node.value);
-  FactSet all;
-  for (const NodeId kid : book.kids(node)) all |= facts_in(book, kid);
-  return all;
-}
-
-}  // namespace
-
 void Book::ask_about(NodeId asking) {
   const Node& node = (*this)[asking];
   const NodeId event = kid(node, 0);
@@ -142,7 +142,7 @@ void Book::ask_about(NodeId asking) {
     return;
   }
   if (found == asked_meanings_.end())
-    asked_.push_back({event, facts_in(*this, event), 1, false, says(*this, event, Op::other)});
+    asked_.push_back({event, watched(*this, event), 1, false, says(*this, event, Op::other)});
   const std::uint16_t number =
       found == asked_meanings_.end()
           ? asked_meanings_.emplace(std::move(meaning), static_cast<std::uint16_t>(asked_.size()))
@@ -171,9 +171,9 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   node.kid_count = static_cast<std::uint8_t>(tree.kids.size());
   node.reg = tree.reg;
   node.first_kid = static_cast<std::uint32_t>(kids_.size());
-  const Sort sort = info(tree.op).sort;
+  const Sort sort = ops_->sort(tree.op);
   if (sort == Sort::Stmt) node.next = next;
-  if (info(tree.op).value == ValueOf::Word) node.value = index(intern(tree.word));
+  if ((*ops_)[tree.op].value == ValueOf::Word) node.value = index(intern(tree.word));
   if (tree.op == Op::each_player) node.value = loop_depth;
   if (tree.op == Op::each_of_them) node.value = loop_depth - 1;
   nodes_.push_back(node);
@@ -181,41 +181,48 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   asked_numbers_.push_back(0);
   kids_.resize(kids_.size() + tree.kids.size(), kNoNode);
 
-  const bool in_order = has_trait(tree.op, Traits::InOrder);
-  bool returns = has_trait(tree.op, Traits::FirstReturns);
+  const bool in_order = ops_->has(tree.op, Traits::InOrder);
+  bool returns = ops_->has(tree.op, Traits::FirstReturns);
+  const bool own_frame = ops_->has(tree.op, Traits::OwnFrame);
   for (std::size_t n = 0; n < tree.kids.size(); ++n) {
     // Backwards, where each statement has to know the one behind it.
     const std::size_t i = in_order ? tree.kids.size() - 1 - n : n;
     // What follows the whole follows each branch.
-    NodeId after = runs_in_own_frame(tree.op) ? kNoNode : next;
+    NodeId after = own_frame ? kNoNode : next;
     if (in_order && n > 0) after = kids_[node.first_kid + i + 1];
-    if (returns && sort_of(tree.kids[i]->op) == Sort::Stmt) {
+    if (returns && ops_->sort(tree.kids[i]->op) == Sort::Stmt) {
       after = id;
       returns = false;
     }
-    int depth = runs_in_own_frame(tree.op) && sort == Sort::Ability ? 0 : loop_depth;
+    int depth = own_frame && sort == Sort::Ability ? 0 : loop_depth;
     if (tree.op == Op::each_player && i == 1) ++depth;
     const NodeId kid = store(*tree.kids[i], after, depth);
     kids_[node.first_kid + i] = kid;
   }
-  Reads reads_here = reads_of(tree.op, node.value);
-  for (std::size_t i = 0; reads_through(tree.op) && i < tree.kids.size(); ++i)
+  Reads reads_here = ops_->reads(tree.op, node.value);
+  for (std::size_t i = 0; ops_->reads_through(tree.op) && i < tree.kids.size(); ++i)
     reads_here |= reads(kids_[node.first_kid + i]);
   if (reads_.size() <= index(id)) reads_.resize(nodes_.size());
   reads_[index(id)] = reads_here;
   note_plain(id);
-  if (asks_turn(tree.op)) ask_about(id);
+  if (ops_->has(tree.op, Traits::AsksTurn)) ask_about(id);
   return id;
 }
 
 void Book::note_plain(NodeId id) {
   const Node& node = (*this)[id];
-  bool plain = !names_zone(node.op);
+  bool plain = !has(node, Traits::NamesZone);
   if (node.op == Op::same_as) plain = op(kid(node, 0)) != Op::ref;
-  if (lists_filters(node.op))
+  if (has(node, Traits::ListsFilters))
     for (const NodeId kid : kids(node)) plain = plain && this->plain(kid);
   if (plain_.size() <= index(id)) plain_.resize(index(id) + 1u);
   plain_[index(id)] = plain;
+}
+
+std::string Book::text(NodeId id) const {
+  GameNames names;
+  names.game_ops = ops_;
+  return to_text(*tree(id), names);
 }
 
 TreePtr Book::tree(NodeId id) const {
@@ -226,7 +233,7 @@ TreePtr Book::tree(NodeId id) const {
   tree.value = node.value;
   tree.hint = hints_[index(id)];
   tree.reg = node.reg;
-  if (info(node.op).value == ValueOf::Word) {
+  if ((*ops_)[node.op].value == ValueOf::Word) {
     tree.word = word(WordId(static_cast<std::uint16_t>(node.value)));
     tree.value = 0;
   }

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "ir/node.h"
+#include "ir/ops.h"
 #include "ir/tree.h"
 
 namespace kawari {
@@ -34,6 +34,11 @@ class Book {
  public:
   Book();
 
+  // A book holds the programs of one game, whose ops it knows. Says whose: false where it is another's
+  // already. A book that has not been told holds programs of core ops alone.
+  bool belong_to(const Ops& ops);
+  const Ops& ops() const { return *ops_; }
+
   // Verifies the tree (sorts, kids, registers before use), assigns continuations, stores it.
   Result<NodeId> add(const Tree& ability);
   // Copies a program of another book, by its root: the nodes keep their distances from it.
@@ -50,8 +55,12 @@ class Book {
   }
   Op op(NodeId id) const { return (*this)[id].op; }
   bool absent(NodeId id) const { return op(id) == Op::none; }
+  Sort sort(NodeId id) const { return ops_->sort(op(id)); }
+  bool has(const Node& node, OpTraits trait) const { return ops_->has(node.op, trait); }
+  bool has(NodeId id, OpTraits trait) const { return ops_->has(op(id), trait); }
   Reads reads(NodeId id) const { return reads_[index(id)]; }  // what evaluating it looks at
   TreePtr tree(NodeId id) const;
+  std::string text(NodeId id) const;  // to_text() of it: keywords and colours by their numbers
 
   WordId intern(std::string_view word);  // case and apostrophes do not matter; kNoWord: there is no room
   WordId copy(const Book& from, WordId word);  // a word of another book
@@ -72,6 +81,7 @@ class Book {
   void write_meaning(NodeId id, std::string& out) const;
   NodeId store(const Tree& tree, NodeId next, int loop_depth);
   WordId intern(std::string_view word, std::string folded);
+  const Ops* ops_;
   std::vector<Node> nodes_;
   std::vector<Hint> hints_;    // of each node
   std::vector<NodeId> roots_;  // of the programs, as they stand: each ends where the next begins
@@ -89,10 +99,26 @@ class Book {
 };
 
 // The first thing wrong with a tree of the wanted sort, or an empty string.
-std::string verify(const Tree& tree, Sort wanted);
+std::string verify(const Ops& ops, const Tree& tree, Sort wanted);
 
 // Lower case, plain apostrophes and dashes, single blanks: how names are compared.
 std::string fold(std::string_view text);
+
+// The place of a node's first kid of that sort: of the effect of an ability, of the event that it waits for,
+// of the first of several modes. The number of its kids where there is none.
+inline int first_kid_of(const Book& book, const Node& node, Sort sort) {
+  int place = 0;
+  while (place < node.kid_count && book.sort(book.kid(node, place)) != sort) ++place;
+  return place;
+}
+inline NodeId effect_in(const Book& book, const Node& ability) {
+  const int place = first_kid_of(book, ability, Sort::Stmt);
+  return place < ability.kid_count ? book.kid(ability, place) : kNoNode;
+}
+inline NodeId event_in(const Book& book, const Node& ability) {
+  const int place = first_kid_of(book, ability, Sort::Event);
+  return place < ability.kid_count ? book.kid(ability, place) : kNoNode;
+}
 
 // Calls fn(node) for a node and for all beneath it, each before its kids.
 template <class Fn>
@@ -110,6 +136,9 @@ bool any_in(const Book& book, NodeId root, Is&& is) {
 }
 inline bool says(const Book& book, NodeId root, Op word) {
   return any_in(book, root, [&](NodeId id) { return book.op(id) == word; });
+}
+inline bool says(const Book& book, NodeId root, OpTraits trait) {
+  return any_in(book, root, [&](NodeId id) { return book.has(id, trait); });
 }
 
 }  // namespace kawari

@@ -11,14 +11,15 @@ namespace kawari {
 
 template <Sort kSort>
 constexpr bool is_of(Op op) {
-  return op == Op::none || sort_of(op) == kSort;
+  return op == Op::none || core_line(op).sort == kSort;
 }
 
 // Calls `call.operator()<Op>()` for the op of a node, one of the ops of that sort or `none`, the absent node.
-// The cases come from the table of nodes, so that none can be forgotten. Programs are verified: no other op
-// stands there.
-template <Sort kSort, class Call>
-[[gnu::always_inline]] inline auto dispatch(Op node_op, Call&& call) {
+// The cases come from the table of nodes, so that none can be forgotten. A game's own op has no case: `own`
+// is called, which finds its form in the game's table. Programs are verified: no op of another sort stands
+// there.
+template <Sort kSort, class Call, class Own>
+[[gnu::always_inline]] inline auto dispatch(Op node_op, Call&& call, Own&& own) {
   switch (node_op) {
 #define NODE(op, name, sort, kids, value, looks_at, traits_of, doc) \
   case Op::op:                                                      \
@@ -31,8 +32,17 @@ template <Sort kSort, class Call>
     case Op::count_:
       break;
   }
+  if (is_own(node_op)) return own();
   assert(false && "a node of another sort");
   return decltype(call.template operator()<Op::none>())();
+}
+// … of a sort of which no game has own ops.
+template <Sort kSort, class Call>
+[[gnu::always_inline]] inline auto dispatch(Op node_op, Call&& call) {
+  return dispatch<kSort>(node_op, call, [&] {
+    assert(false && "a node of another sort");
+    return decltype(call.template operator()<Op::none>())();
+  });
 }
 
 // Whether something is true of each op of a sort: the checks of forms.

@@ -3,7 +3,6 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "base/ids.h"
@@ -13,16 +12,24 @@
 
 namespace kawari {
 
+// The ops of nodes.def. Behind them, from count_ on, each game has its own (ir/own_ops.h): whose they are
+// is known from the book or the grammar that they stand in.
 enum class Op : std::uint16_t {
 #define NODE(op, ...) op,
 #include "ir/nodes.def"
 #undef NODE
   count_
 };
+inline constexpr std::size_t kCoreOps = static_cast<std::size_t>(Op::count_);
+inline constexpr std::size_t kMaxOps = 256;  // of one game: those of the core and its own
+constexpr Op own_op(std::size_t place) { return static_cast<Op>(kCoreOps + place); }
+constexpr bool is_own(Op op) { return op >= Op::count_; }
+// Programs are made of such ops. Rules English has others, which exist only while a text is read or printed.
+constexpr bool in_programs(Op op) { return static_cast<std::size_t>(op) < kMaxOps; }
 
 // A set of ops.
 struct OpSet {
-  std::uint64_t words[(static_cast<std::size_t>(Op::count_) + 63) / 64];
+  std::uint64_t words[kMaxOps / 64];
   void add(Op op) { words[static_cast<std::size_t>(op) / 64] |= bit(op); }
   bool has(Op op) const { return (words[static_cast<std::size_t>(op) / 64] & bit(op)) != 0; }
 
@@ -91,6 +98,7 @@ enum WayBits : std::int16_t { kPlain = 0, kForFree = 1, kPlayExerted = 2 };
 enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };
 
 // Where `put-into` puts cards.
+// A place behind these is a zone of the game's own (zone_at).
 enum class Place : std::uint8_t {
   hand,
   deck_top,
@@ -100,13 +108,15 @@ enum class Place : std::uint8_t {
   resource,          // ready, face down (inkwell); untapped (mana)
   resource_exerted,  // exerted, tapped
   play,              // put into the battle zone: not played, not summoned
-  shields,
-  reserve,
   under_self,
   deck_bottom_instead_of_discard,  // where the card goes when it has finished resolving
   hand_alone,                      // to the hand; the cards beneath it stay in play
   count_
 };
+constexpr bool is_own_zone(Place place) { return place >= Place::count_; }
+constexpr Zone zone_at(Place own) {
+  return own_zone(static_cast<int>(own) - static_cast<int>(Place::count_));
+}
 
 constexpr std::int16_t figure_value(Stat stat, Comparison comparison) {
   return static_cast<std::int16_t>(static_cast<int>(stat) << 4 | static_cast<int>(comparison));
@@ -127,15 +137,6 @@ static_assert(sizeof(Node) == 16);  // its hint stands beside it in the book: on
 inline constexpr std::uint8_t kNoRegister = 0xFF;
 inline constexpr int kMaxRegisters = 10;
 
-struct NodeInfo {
-  std::string_view name;
-  Sort sort;
-  std::string_view kids;
-  ValueOf value;
-  std::string_view doc;
-};
-const NodeInfo& info(Op op);
-std::optional<Op> op_named(std::string_view name);
 std::string_view name_of(Sort sort);
 
 }  // namespace kawari

@@ -1,6 +1,8 @@
 // The columns Looks and Traits of the table of nodes: what is plainly so about an op. What it does stands in
 // its form (ir/dispatch.h).
 #pragma once
+#include <string_view>
+
 #include "ir/node.h"
 
 namespace kawari {
@@ -48,42 +50,47 @@ struct Traits {
   static constexpr OpTraits Fixed = 0x40000;  // the amount of its effect on an object never changes
   static constexpr OpTraits NeedsNothing = 0x80000;  // as a replacement's action it can always be carried out
   static constexpr OpTraits DecidedLater = 0x100000;  // whether it can is decided while it is carried out
+  static constexpr OpTraits KeepsEvent = 0x200000;  // says that the event which it replaces happens after all
+  static constexpr OpTraits LaterToo = 0x400000;    // what lasts is about the cards that come later, too
+  // A filter for the cards that did something: cards that come later are never meant, and "they" are those.
+  static constexpr OpTraits DidIt = 0x800000;
+  static constexpr OpTraits AsksBans = 0x1000000;  // asks which prohibitions hold
+  // A statement about decks: its value is how many cards that fit its filter a deck may have; 0: any number.
+  static constexpr OpTraits LimitsDeck = 0x2000000;
+  // A statement about playing cards that fit its filter: a card's own text says so wherever the card is.
+  static constexpr OpTraits RulesPlay = 0x40000000;
+  static constexpr OpTraits TopAlone = 0x4000000;  // names a card without those beneath it
+  // Costs that cards pay, and what is done with these: "the banished character" is one of them.
+  static constexpr OpTraits PaidByExerting = 0x8000000;
+  static constexpr OpTraits PaidByBanishing = 0x10000000;
+  static constexpr OpTraits PaidByDiscarding = 0x20000000;
 };
 
-// The columns of the table, as far as they are constants.
-struct OpColumns {
+// The line of an op: what is plainly so about it. nodes.def has those of the core, the forms of a game those
+// of its own ops.
+struct OpInfo {
+  std::string_view name;  // in templates and programs
   Sort sort;
+  std::string_view kids;  // sorts in order; `?` may be absent, `*` any number of them
+  ValueOf value;
   LooksAt looks;
   OpTraits traits;
+  std::string_view doc;  // what it means
+
+  constexpr OpInfo(std::string_view name_, Sort sort_, std::string_view kids_, ValueOf value_, LooksAt looks_,
+                   OpTraits traits_, std::string_view doc_)
+      : name(name_), sort(sort_), kids(kids_), value(value_), looks(looks_), traits(traits_), doc(doc_) {}
 };
-struct OpTable : Looks, Traits {
-  // The last line is for the nodes that rules English uses only while it reads.
-  static constexpr OpColumns kColumns[] = {
-#define NODE(op, name, sort, kids, value, looks_at, traits_of, doc) {Sort::sort, looks_at, traits_of},
+
+// The lines of nodes.def. A program may contain a game's own ops as well: class Ops (ir/ops.h) knows both.
+struct CoreLines : Looks, Traits {
+  static constexpr OpInfo kLines[] = {
+#define NODE(op, name, sort, kids, value, looks_at, traits_of, doc) \
+  {name, Sort::sort, kids, ValueOf::value, looks_at, traits_of, doc},
 #include "ir/nodes.def"
 #undef NODE
-      {Sort::Any, Everything, None}};
-  static constexpr const OpColumns& of(Op op) {
-    return kColumns[static_cast<std::size_t>(op < Op::count_ ? op : Op::count_)];
-  }
+  };
 };
-
-constexpr Sort sort_of(Op op) { return OpTable::of(op).sort; }
-constexpr LooksAt looks_at(Op op) { return OpTable::of(op).looks; }
-constexpr bool has_trait(Op op, OpTraits trait) { return (OpTable::of(op).traits & trait) != 0; }
-
-constexpr bool fills_register(Op op) { return has_trait(op, Traits::Fills); }
-constexpr bool composite(Op op) { return has_trait(op, Traits::Composite); }
-constexpr bool runs_in_own_frame(Op op) { return has_trait(op, Traits::OwnFrame); }
-constexpr bool asks_turn(Op op) { return has_trait(op, Traits::AsksTurn); }
-constexpr bool picks_cards(Op op) { return has_trait(op, Traits::PicksCards); }
-constexpr bool picks_players(Op op) { return has_trait(op, Traits::PicksPlayers); }
-constexpr bool names_zone(Op op) { return has_trait(op, Traits::NamesZone); }
-constexpr bool lists_filters(Op op) { return has_trait(op, Traits::ListsFilters); }
-constexpr bool of_event(Op op) { return has_trait(op, Traits::OfEvent); }
-constexpr bool of_itself(Op op) { return has_trait(op, Traits::OfItself); }
-constexpr bool refers(Op op) { return has_trait(op, Traits::Refers); }
-constexpr bool waits(Op op) { return has_trait(op, Traits::Waits); }
-constexpr bool of_named(Op op) { return has_trait(op, Traits::OfNamed); }
+constexpr const OpInfo& core_line(Op op) { return CoreLines::kLines[static_cast<std::size_t>(op)]; }
 
 }  // namespace kawari

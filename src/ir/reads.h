@@ -5,8 +5,6 @@
 
 namespace kawari {
 
-enum class Op : std::uint16_t;
-
 using Reads = std::uint16_t;
 inline constexpr Reads kReadsKeywords = 1;     // derived values themselves: keywords
 inline constexpr Reads kReadsDamage = 2;       // damage counters
@@ -19,13 +17,5 @@ inline constexpr Reads kReadsFigures = 128;    // derived values themselves: fig
 inline constexpr Reads kReadsResources = 256;  // which resource cards there are
 inline constexpr Reads kReadsOther = 512;      // whatever else: only what is not in the table looks at it
 inline constexpr Reads kReadsAll = 0x3FF;  // written: what is in play, or an effect; all derived values go
-
-// What the node adds to what its kids read: the column Looks of the table of nodes. What the columns say, the
-// forms do: a new one may say Everything, which is slow and never wrong.
-Reads reads_of(Op op, std::int32_t value);
-// Whether a node passes on what its kids read. The text of an ability that waits or is used is read when it
-// resolves, and what a cost or an entry depends on when somebody pays or enters: derived values only note
-// that such a thing is there.
-bool reads_through(Op op);
 
 }  // namespace kawari

@@ -1,7 +1,6 @@
 #include "ir/symbols.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <span>
 #include <vector>
@@ -21,17 +20,8 @@ constexpr std::string_view kPermissions[] = {"challenge-ready", "attack-untapped
 static_assert(std::size(kPermissions) == static_cast<std::size_t>(Permission::count_));
 constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
                                        "location",  "evolution", "psychic"};
-constexpr std::string_view kZones[] = {"none",    "deck",    "hand",    "play",  "discard", "resource",
-                                       "shields", "reserve", "pending", "under", "removed"};
 constexpr std::string_view kComparisons[] = {"at-least", "at-most", "exactly", "more-than", "less-than"};
 constexpr std::string_view kRoles[] = {"subject", "other", "source", "bound"};
-constexpr std::string_view kPlaces[] = {
-    "hand",      "deck-top", "deck-bottom",      "deck-shuffled",
-    "discard",   "resource", "resource-exerted", "play",
-    "shields",   "reserve",  "under-self",       "deck-bottom-instead-of-discard",
-    "hand-alone"};
-static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_));
-static_assert(std::size(kPlaces) == static_cast<std::size_t>(Place::count_));
 static_assert(std::size(kKinds) == static_cast<std::size_t>(Kind::count_));
 
 // The names of single bits, lowest first.
@@ -41,15 +31,6 @@ constexpr std::string_view kLimitBits[] = {"once-per-turn", "first-time-each-tur
 constexpr std::string_view kReplaceBits[] = {"optional", "next-time", "first-time", "own-movement"};
 constexpr std::string_view kWayBits[] = {"for-free", "exerted"};
 constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may", "linked"};
-
-Names fact_names() {
-  static const auto names = [] {
-    std::array<std::string_view, static_cast<std::size_t>(Fact::count_)> out;
-    for (std::size_t i = 0; i < out.size(); ++i) out[i] = name_of(static_cast<Fact>(i));
-    return out;
-  }();
-  return names;
-}
 
 Names ban_names() {
   static const auto names = [] {
@@ -77,7 +58,7 @@ const std::vector<std::string>* named_by_game(ValueOf kind, const GameNames& nam
   return kind == ValueOf::Colour ? &names.colours : nullptr;
 }
 
-Table table_of(ValueOf kind) {
+Table table_of(ValueOf kind, const GameNames& game = kNoGameNames) {
   switch (kind) {
     case ValueOf::Stat:
       return {kStats};
@@ -88,15 +69,15 @@ Table table_of(ValueOf kind) {
     case ValueOf::Kind:
       return {kKinds};
     case ValueOf::Zone:
-      return {kZones};
+      return {game.zones->names()};
     case ValueOf::Fact:
-      return {fact_names()};
+      return {game.facts->names()};
     case ValueOf::Comparison:
       return {kComparisons};
     case ValueOf::Role:
       return {kRoles};
     case ValueOf::Place:
-      return {kPlaces};
+      return {game.zones->places()};
     case ValueOf::Choice:
       return {kChoiceBits, true};
     case ValueOf::Limit:
@@ -143,7 +124,7 @@ std::string symbol_of(ValueOf kind, int value, const GameNames& names) {
     }
     return std::to_string(value);
   }
-  const Table table = table_of(kind);
+  const Table table = table_of(kind, names);
   if (table.bits && value > 0) {
     std::string out;
     for (std::size_t i = 0; i < table.names.size(); ++i) {
@@ -182,7 +163,7 @@ std::optional<int> symbol_value(ValueOf kind, std::string_view symbol, const Gam
     if (!stat || !comparison) return std::nullopt;
     return figure_value(static_cast<Stat>(*stat), static_cast<Comparison>(*comparison));
   }
-  const Table table = table_of(kind);
+  const Table table = table_of(kind, names);
   if (table.bits) {
     int bits = 0;
     while (!symbol.empty()) {
@@ -215,13 +196,13 @@ std::string known_symbols(ValueOf kind, const GameNames& names) {
   const auto add = [&](std::string_view name) { out.append(out.empty() ? "" : ", ").append(name); };
   if (const auto* own = named_by_game(kind, names))
     for (const std::string& name : *own) add(name);
-  for (const std::string_view name : table_of(kind).names) add(name);
+  for (const std::string_view name : table_of(kind, names).names) add(name);
   return out;
 }
 
 std::string no_value(Op op, std::string_view symbol, const GameNames& names) {
-  const std::string known = known_symbols(info(op).value, names);
-  std::string out = std::string(symbol) + " is no value of " + std::string(info(op).name);
+  const std::string known = known_symbols(names.ops()[op].value, names);
+  std::string out = std::string(symbol) + " is no value of " + std::string(names.ops()[op].name);
   if (!known.empty()) out += ": it is one of " + known;
   return out;
 }
@@ -245,15 +226,17 @@ bool value_fits(ValueOf kind, int value) {
       return value >= 0 && stat < std::size(kStats) && comparison < std::size(kComparisons);
     }
     case ValueOf::Fact:
-      return value >= 0 && (value & 0xFF) < static_cast<int>(Fact::count_) && value < 2 * kTogether;
+      return value >= 0 && (value & 0xFF) < static_cast<int>(kMaxFacts) && value < 2 * kTogether;
+    case ValueOf::Zone:
+      return value >= 0 && value < kMaxZones;
+    case ValueOf::Place:
+      return value >= 0 && value < static_cast<int>(Place::count_) + kMaxOwnZones;
     case ValueOf::Stat:
     case ValueOf::Ban:
     case ValueOf::Permission:
     case ValueOf::Kind:
-    case ValueOf::Zone:
     case ValueOf::Comparison:
     case ValueOf::Role:
-    case ValueOf::Place:
       return value >= 0 && value < static_cast<int>(table_of(kind).names.size());
     case ValueOf::Choice:
     case ValueOf::Limit:

@@ -6,14 +6,19 @@
 #include <string_view>
 #include <vector>
 
-#include "ir/node.h"
+#include "ir/ops.h"
 
 namespace kawari {
 
 // Values that each game names itself, by number: "double-breaker", "fire". Without names such a value is
-// written as its number.
+// written as its number. Facts and zones have at least the names of the core.
 struct GameNames {
   std::vector<std::string> keywords, colours;
+  const Facts* facts = &core_facts();
+  const Zones* zones = &core_zones();
+  const Ops* game_ops = nullptr;  // nullptr: those of the core alone
+
+  const Ops& ops() const { return game_ops == nullptr ? core_ops() : *game_ops; }
 };
 inline const GameNames kNoGameNames{};
 

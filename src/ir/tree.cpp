@@ -6,17 +6,22 @@
 #include <optional>
 
 #include "base/limits.h"
-#include "ir/arity.h"
 
 namespace kawari {
+namespace {
+
+// Kids that may be absent can be left out at the end.
+void fill_up(const Arity& arity, std::vector<TreePtr>& kids) {
+  while (!arity.many && kids.size() < arity.kids.size() && arity.kids[kids.size()].optional)
+    kids.push_back(make_tree(Op::none));
+}
+
+}  // namespace
 
 TreePtr make_tree(Op op, std::vector<TreePtr> kids, int value, std::string word, Hint hint) {
   static const TreePtr none = std::make_shared<const Tree>();
   if (op == Op::none) return none;
-  // Kids that may be absent can be left out at the end.
-  const Arity& arity = arity_of(op);
-  while (!arity.many && kids.size() < arity.kids.size() && arity.kids[kids.size()].optional)
-    kids.push_back(none);
+  if (!is_own(op)) fill_up(core_ops().arity(op), kids);
   auto tree = std::make_shared<Tree>();
   tree->op = op;
   tree->value = value;
@@ -75,7 +80,7 @@ void write(const Tree& tree, const GameNames& names, std::string& out) {
     out += "none";
     return;
   }
-  const NodeInfo& node = info(tree.op);
+  const OpInfo& node = names.ops()[tree.op];
   out += "(";
   out += node.name;
   out += hint_text(tree.hint);
@@ -158,7 +163,7 @@ class Reader {
     const auto hint = hint_from_text(name.substr(marks), problem);
     if (!hint) return wrong(problem);
     name = name.substr(0, marks);
-    const auto op = op_named(name);
+    const auto op = names_.ops().named(name);
     if (!op) return wrong("no node is named " + std::string(name));
     Tree tree;
     tree.op = *op;
@@ -176,7 +181,7 @@ class Reader {
       if (symbol == "none") {
         at_ = before;
       } else {
-        const auto value = symbol_value(info(*op).value, symbol, names_);
+        const auto value = symbol_value(names_.ops()[*op].value, symbol, names_);
         if (!value) return wrong(no_value(*op, symbol, names_));
         tree.value = *value;
       }
@@ -190,10 +195,8 @@ class Reader {
       tree.kids.push_back(std::move(kid));
     }
     ++at_;
-    TreePtr padded = make_tree(tree.op, std::move(tree.kids), tree.value, std::move(tree.word), tree.hint);
-    auto copy = std::make_shared<Tree>(*padded);
-    copy->reg = tree.reg;
-    return copy;
+    fill_up(names_.ops().arity(tree.op), tree.kids);
+    return std::make_shared<const Tree>(std::move(tree));
   }
 
   std::string_view text_;

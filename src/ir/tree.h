@@ -21,6 +21,7 @@ struct Tree {
   std::vector<TreePtr> kids;
 };
 
+// Kids of a core op that may be absent can be left out at the end; a game's own op is given all of them.
 TreePtr make_tree(Op op, std::vector<TreePtr> kids = {}, int value = 0, std::string word = {},
                   Hint hint = {});
 bool same_tree(const Tree& a, const Tree& b);

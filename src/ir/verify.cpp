@@ -1,9 +1,7 @@
 #include <array>
 
 #include "base/limits.h"
-#include "ir/arity.h"
 #include "ir/book.h"
-#include "ir/op_traits.h"
 #include "ir/symbols.h"
 
 namespace kawari {
@@ -16,11 +14,11 @@ struct Registers {
   bool inner = false;  // of an ability inside another
 };
 
-std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops, int depth);
+std::string check(const Ops& ops, const Tree& tree, Sort wanted, Registers& registers, int loops, int depth);
 
-std::string check_kids(const Tree& tree, Registers& registers, int loops, int depth) {
-  const NodeInfo& node = info(tree.op);
-  const Arity& arity = arity_of(tree.op);
+std::string check_kids(const Ops& ops, const Tree& tree, Registers& registers, int loops, int depth) {
+  const OpInfo& node = ops[tree.op];
+  const Arity& arity = ops.arity(tree.op);
   if (!arity.many && tree.kids.size() != arity.kids.size()) {
     return std::string(node.name) + " has " + std::to_string(tree.kids.size()) + " kids in place of " +
            std::to_string(arity.kids.size());
@@ -40,16 +38,17 @@ std::string check_kids(const Tree& tree, Registers& registers, int loops, int de
     Registers own;
     own.inner = true;
     Registers& scope = spec.sort == Sort::Ability ? own : registers;
-    std::string wrong = check(kid, spec.sort, scope, inner, depth + 1);
+    std::string wrong = check(ops, kid, spec.sort, scope, inner, depth + 1);
     if (!wrong.empty()) return wrong;
   }
   return {};
 }
 
-std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops, int depth) {
+std::string check(const Ops& ops, const Tree& tree, Sort wanted, Registers& registers, int loops, int depth) {
   if (depth > limits::kTreeDepth) return "it has more than " + std::to_string(limits::kTreeDepth) + " levels";
-  if (tree.op >= Op::count_) return "a node that rules English uses only while it reads";
-  const NodeInfo& node = info(tree.op);
+  if (!in_programs(tree.op)) return "a node that rules English uses only while it reads";
+  if (!ops.known(tree.op)) return "an op of another game";
+  const OpInfo& node = ops[tree.op];
   if (wanted != Sort::Any && node.sort != wanted) {
     return std::string(node.name) + " stands where " + std::string(name_of(wanted)) + " belongs";
   }
@@ -60,13 +59,13 @@ std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops
   if (tree.op == Op::each_of_them && loops == 0) return "each-of-them stands outside of each-player";
   // A choice inside a statement is made before the statement's own result is there.
   // What was named when an effect began goes on with it.
-  const bool taken_along = registers.inner && of_named(tree.op);
+  const bool taken_along = registers.inner && ops.has(tree.op, Traits::OfNamed);
   if (node.value == ValueOf::Register && !taken_along &&
       !registers.filled[static_cast<std::size_t>(tree.value)]) {
     return std::string(node.name) + " uses register " + std::to_string(tree.value) + " before it is filled";
   }
   if (tree.reg != kNoRegister && tree.reg >= kMaxRegisters) return "more registers than a frame has";
-  std::string wrong = check_kids(tree, registers, loops, depth);
+  std::string wrong = check_kids(ops, tree, registers, loops, depth);
   if (!wrong.empty()) return wrong;
   if (tree.reg != kNoRegister) {
     if (registers.filled[tree.reg]) return "register " + std::to_string(tree.reg) + " is filled twice";
@@ -77,9 +76,9 @@ std::string check(const Tree& tree, Sort wanted, Registers& registers, int loops
 
 }  // namespace
 
-std::string verify(const Tree& tree, Sort wanted) {
+std::string verify(const Ops& ops, const Tree& tree, Sort wanted) {
   Registers registers;
-  return check(tree, wanted, registers, 0, 1);
+  return check(ops, tree, wanted, registers, 0, 1);
 }
 
 }  // namespace kawari

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "compare/readings.h"
 #include "explain/game_words.h"
-#include "judge/card_files.h"
-#include "judge/readings.h"
-#include "judge/run_scenario.h"
-#include "judge/why.h"
+#include "game/card_files.h"
+#include "table/run_scenario.h"
+#include "table/why.h"
 
 namespace kawari {
 
@@ -112,20 +112,14 @@ std::vector<Error> Judge::add_shipped_cards(const std::string& home) {
 std::vector<Error> Judge::add_cards(const std::string& file) {
   const auto text = read_text_file(file, kCardFile);
   if (!text) return {text.error()};
-  // A file is of one game: the first that understands it.
-  std::vector<Error> first;
-  for (const Game& game : games_->all) {
-    auto more = std::make_shared<Database>(cards(game));
-    Budget budget = limits_.budget();
-    std::vector<Error> errors = read_card_text(game, *more, file, *text, &budget);
-    if (budget.out()) return {{file, 0, 0, stop_sentence(budget, telling_.language), ""}};
-    if (errors.empty()) {
-      cards_[&game] = std::move(more);
-      return {};
-    }
-    if (first.empty()) first = std::move(errors);
-  }
-  return first;
+  const auto game = game_of_card_file(*games_, file, *text);
+  if (!game) return {game.error()};
+  auto more = std::make_shared<Database>(cards(**game));
+  Budget budget = limits_.budget();
+  std::vector<Error> errors = read_card_text(**game, *more, file, *text, &budget);
+  if (budget.out()) return {{file, 0, 0, stop_sentence(budget, telling_.language), ""}};
+  if (errors.empty()) cards_[*game] = std::move(more);
+  return errors;
 }
 
 Budget WorkLimits::budget() const {
@@ -157,6 +151,11 @@ ScenarioReport Judge::judge(const Scenario& scenario) {
       report.readings = open_readings(scenario, cards, telling, report);
     return report;
   });
+}
+
+EditionComparison Judge::compare(const Scenario& scenario, const std::vector<const Edition*>& editions) {
+  const JudgeScenario judge_one = [this](const Scenario& one) { return judge(one); };
+  return compare_editions(judge_one, scenario, editions, telling_.language);
 }
 
 // The same once more, with a witness: checks that do not hold are explained, and questions answered.

@@ -12,10 +12,11 @@
 
 #include "base/budget.h"
 #include "base/file_text.h"
-#include "judge/card_files.h"
-#include "judge/explore.h"
-#include "judge/report.h"
-#include "judge/scenario.h"
+#include "compare/compare.h"
+#include "explore/explore.h"
+#include "game/card_files.h"
+#include "scenario/scenario.h"
+#include "table/scenario_report.h"
 
 namespace kawari {
 
@@ -59,6 +60,8 @@ class Judge {
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
   ScenarioReport judge(const Scenario& scenario);
+  // The scenario under each of these editions, one after the other.
+  EditionComparison compare(const Scenario& scenario, const std::vector<const Edition*>& editions);
   // Runs the scenario in another way, with cards of its own; what stands in the way is the report. Compiling
   // those cards spends from the budget.
   ScenarioReport with_cards(const Scenario& scenario, Budget& budget,

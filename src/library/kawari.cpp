@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "library/guard.h"
 #include "library/told.h"
 #include "sim/playout.h"

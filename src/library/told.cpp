@@ -39,15 +39,18 @@ TableView view_for(const Match& match, const Game& game, PlayerId player) {
     card.place = place;
     card.zone = zone_name(game, state.card(id).zone);
     card.owner = state.card(id).owner;
-    card.exerted = state.card(id).exerted;
+    for (const CardPosture& posture : game.words->postures)
+      if (posture.shown && posture.holds(match, id)) card.states.emplace_back(posture.key);
     if (sees_face(match, player, id)) card.name = match.face(id).full_name;
     return card;
   };
   for (std::uint8_t p = 0; p < state.player_count; ++p) {
-    out.lore.push_back(state.players[p].lore);
+    for (std::vector<Figure>& figures = out.players.emplace_back();
+         const PlayerFigure& figure : game.words->player_figures)
+      figures.push_back({std::string(figure.key), figure.value(match, PlayerId{p})});
     out.deck_sizes.push_back(state.list(PlayerId{p}, Zone::deck).count);
-    for (const Zone zone : {Zone::hand, Zone::discard, Zone::resource, Zone::shields, Zone::reserve,
-                            Zone::pending, Zone::deck}) {
+    for (const Zone zone : kListZones) {
+      if (zone == Zone::removed) continue;
       int place = 0;
       for (CardId c = state.list(PlayerId{p}, zone).first; c != kNoCard; c = state.card(c).next) {
         ++place;
@@ -58,13 +61,8 @@ TableView view_for(const Match& match, const Game& game, PlayerId player) {
   for (const SlotId slot : slots_in_order(state)) {
     const Slot& s = state.slot(slot);
     SeenCard card = see(s.top, 0);
-    const ObjectRef ref = ref_of(state, slot);
-    card.damage = s.damage;
-    card.exerted = s.exerted;
-    card.drying = s.drying;
-    card.strength = stat(match, ref, Stat::strength);
-    card.willpower = stat(match, ref, Stat::willpower);
-    card.lore = stat(match, ref, Stat::lore);
+    for (const CardFigure& figure : game.words->card_figures)
+      if (figure.shown) card.figures.push_back({std::string(figure.key), figure.value(match, s.top)});
     out.cards.push_back(card);
     int place = 0;
     for (CardId c = s.under; c != kNoCard; c = state.card(c).next) out.cards.push_back(see(c, ++place));

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "explain/explain.h"
-#include "judge/games.h"
+#include "game/games.h"
 #include "kawari/kawari.h"
 
 namespace kawari {

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "ir/op_traits.h"
-
 namespace kawari {
 namespace {
 
@@ -34,7 +32,8 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
   const State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect& effect = state.effects[i];
-    if (effect.spent || effect.object != part.object || match.book().op(effect.node) != Op::put_into)
+    if (effect.spent != Spent::no || effect.object != part.object ||
+        match.book().op(effect.node) != Op::put_into)
       continue;
     Candidate c;
     c.node = effect.node;
@@ -107,7 +106,7 @@ Env plain_env(const Candidate& candidate, const Part& part) {
 
 bool of_own_move(const Book& book, NodeId replacement) {
   const NodeId event = book.kid(replacement, 1);
-  return book.op(event) == Op::event && about_itself(book, book.kid(event, 0));
+  return is_single_event(book.op(event)) && about_itself(book, book.kid(event, 0));
 }
 
 bool first_time_gone(const Match& match, SlotId slot, const AbilityView& ability) {
@@ -179,7 +178,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
     for (std::size_t i = 0; i < state.effects.size(); ++i) {
       const Effect& effect = state.effects[i];
       const Node& node = match.book()[effect.node];
-      if (effect.spent || node.op != Op::create) continue;
+      if (effect.spent != Spent::no || node.op != Op::create) continue;
       const NodeId inner = match.book().kid(node, 1);
       if (match.book().op(inner) != Op::replacement) continue;
       Candidate c;
@@ -227,15 +226,15 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
                const ObjectList& used) {
   const Book& book = match.book();
   const Node& node = book[stmt];
-  if (node.op == Op::none || has_trait(node.op, Traits::NeedsNothing | Traits::DecidedLater)) return true;
+  if (node.op == Op::none || book.has(node, Traits::NeedsNothing | Traits::DecidedLater)) return true;
   if (node.op == Op::seq || node.op == Op::may) {
     for (const NodeId kid : book.kids(node))
-      if (info(book.op(kid)).sort == Sort::Stmt && !needs_met(match, env, kid, proposal, used)) return false;
+      if (book.sort(kid) == Sort::Stmt && !needs_met(match, env, kid, proposal, used)) return false;
     return true;
   }
   for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
-    if (info(k.op).sort != Sort::Objects) continue;
+    if (book.ops().sort(k.op) != Sort::Objects) continue;
     if (k.op == Op::chosen) {
       ObjectList list{};
       const NodeId filter = book.kid(k, 0);
@@ -272,8 +271,8 @@ void uses(const Match& match, const Env& env, NodeId stmt, const Proposal& propo
   const Node& node = book[stmt];
   for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
-    if (info(k.op).sort == Sort::Stmt) uses(match, env, kid, proposal, used);
-    if (info(k.op).sort != Sort::Objects) continue;
+    if (book.ops().sort(k.op) == Sort::Stmt) uses(match, env, kid, proposal, used);
+    if (book.ops().sort(k.op) != Sort::Objects) continue;
     ObjectList list{};
     int many = kMaxParts;
     if (k.op == Op::chosen) {
@@ -309,7 +308,7 @@ bool used_up(const Match& match, const Candidate& candidate, const Part& here, c
   ObjectList used;
   const NodeId action = action_of(match, candidate);
   const Node& node = match.book()[action];
-  if (!has_trait(node.op, Traits::NeedsNothing))
+  if (!match.book().has(node, Traits::NeedsNothing))
     uses(match, env_for(match, candidate, here), action, proposal, used);
   return !feasible_beside(match, candidate, there, proposal, used);
 }

@@ -1,7 +1,7 @@
 #include "replace/entry.h"
 
+#include "commit/marks.h"
 #include "state/asking.h"
-#include "state/lists.h"
 #include "state/rules.h"
 #include "state/statics.h"
 
@@ -43,15 +43,11 @@ struct Entered {
 };
 Entered as_entered(const Match& match, const Part& part) {
   Entered out{match, {}};
-  State& state = out.match.state;
   const CardId card = part.object.card();
   out.match.trace = nullptr;
-  unlink(state, card);
-  const SlotId slot = occupy(state, card, state.card(card).player());
+  const SlotId slot = imagine_entered(out.match, card);
   if (slot == kNoSlot) return {match, part.object};
-  state.slot(slot).drying = match.face(card).is(Kind::character);
-  out.match.derived.dirty = true;
-  out.object = ref_of(state, slot);
+  out.object = ref_of(out.match.state, slot);
   return out;
 }
 
@@ -161,7 +157,8 @@ bool enters_exerted_anyway(const Match& match, const Part& part) {
 
 void entry_options(const Match& match, const Pending& pending, ObjectList& out) {
   const State& state = match.state;
-  for (CardId c = state.list(pending.who, Zone::shields).first; c != kNoCard; c = state.card(c).next)
+  for (CardId c = state.list(pending.who, match.rules->attached.at).first; c != kNoCard;
+       c = state.card(c).next)
     out.push(ref_of(state, c));
 }
 
@@ -192,7 +189,8 @@ bool settle_entries(Match& match, Proposal& proposal) {
         tell(match, part, e, kNoRule);
       }
       part.flags |= kEntryAsked;
-      if (links(effects) && state.list(state.card(card).player(), Zone::shields).count > 0) {
+      if (links(effects) && match.rules->attached.at != Zone::none &&
+          state.list(state.card(card).player(), match.rules->attached.at).count > 0) {
         ask_entry(match, proposal, i, card);
         proposal.asked = kLink;
         return false;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "state/rules.h"
-#include "state/statics.h"
 #include "state/witness.h"
 
 namespace kawari {
@@ -23,119 +22,9 @@ void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbi
   if (kind == TraceKind::prevented) part.flags |= kPrevented;
 }
 
-// A keyword that the object can't gain.
-Forbidden ungainable(const Match& match, const Part& part) {
-  const Book& book = match.book();
-  Forbidden found;
-  if (!part.object.is_slot() || part.cause == kNoNode || book.op(part.cause) != Op::gains) return found;
-  const Node& gained = book[book.kid(part.cause, 1)];
-  if (gained.op != Op::keyword) return found;
-  each_static(match, Op::cant_gain, [&](const StaticView& view) {
-    if (found.is || book[view.node].value != gained.value) return;
-    if (is_about(match, view, part.object.slot())) found = {true, view.env.card, view.node};
-  });
-  return found;
-}
-
-// "Can't" beats "can": the part is never created.
-Forbidden prohibition(const Match& match, const Part& part) {
-  switch (part.kind) {
-    case PartKind::deal_damage: {
-      if (const Forbidden f = forbidden(match, part.object, Ban::be_dealt_damage)) return f;
-      return part.has(kCombat) ? forbidden(match, part.object, Ban::challenge_damage) : Forbidden{};
-    }
-    case PartKind::remove_damage:
-      return forbidden(match, part.object, Ban::remove_damage);
-    case PartKind::ready:
-      return forbidden(match, part.object, Ban::ready);
-    case PartKind::exert:
-      // What a player does with the card itself (attack, block, pay) has no source.
-      if (part.source == kNoCard) return {};
-      return forbidden(match, part.object, Ban::be_exerted, ref_of(match.state, part.source));
-    case PartKind::gain_lore:
-      return forbidden_player(match, part.player, Ban::gain_lore);
-    case PartKind::lose_lore:
-      return forbidden_player(match, part.player, Ban::lose_lore);
-    case PartKind::draw:
-      return forbidden_player(match, part.player, Ban::draw);
-    case PartKind::move_card:
-      if (part.verb == Verb::destroy || part.verb == Verb::banish) {
-        if (const Forbidden f =
-                forbidden(match, part.object, Ban::be_destroyed, ref_of(match.state, part.source)))
-          return f;
-      }
-      if (part.from == Zone::play) return forbidden(match, part.object, Ban::leave);
-      return {};
-    case PartKind::apply:
-      return ungainable(match, part);
-    case PartKind::mark:
-      if (part.verb != Verb::battle) return {};
-      if (const Forbidden f = forbidden(match, part.object, Ban::battle, part.other)) return f;
-      return forbidden(match, part.other, Ban::battle, part.object);
-    case PartKind::none:
-    case PartKind::put_damage:
-    case PartKind::relocate:
-    case PartKind::put_under:
-    case PartKind::turn_over:
-    case PartKind::shuffle:
-    case PartKind::reveal:
-    case PartKind::look:
-    case PartKind::pay:
-    case PartKind::begin_step:
-      break;
-  }
-  return {};
-}
-
-bool impossible(const Match& match, const Part& part) {
+RuleKey rule_of_impossible(const Match& match, const Part& part) {
   const State& state = match.state;
-  switch (part.kind) {
-    case PartKind::deal_damage:
-    case PartKind::put_damage:
-      return !part.object.is_slot() || !in_place(state, part.object) || part.amount <= 0;
-    case PartKind::remove_damage:
-      return !part.object.is_slot() || !in_place(state, part.object) || part.amount <= 0 ||
-             state.slot(part.object.slot()).damage == 0;
-    case PartKind::exert:
-      if (!in_place(state, part.object)) return true;
-      return part.object.is_slot() ? state.slot(part.object.slot()).exerted
-                                   : state.card(part.object.card()).exerted;
-    case PartKind::ready:
-      if (part.to == Zone::resource && part.object.none()) return false;  // all of a player's resource cards
-      if (!in_place(state, part.object)) return true;
-      return part.object.is_slot() ? !state.slot(part.object.slot()).exerted
-                                   : !state.card(part.object.card()).exerted;
-    case PartKind::gain_lore:
-      return part.amount <= 0;
-    case PartKind::lose_lore:
-      return part.amount <= 0 || state.player(part.player).lore == 0;
-    case PartKind::move_card:
-    case PartKind::put_under:
-      return !in_place(state, part.object);
-    case PartKind::turn_over:
-      return !part.object.is_slot() || !in_place(state, part.object) ||
-             match.face(state.slot(part.object.slot()).top).other_side == kNoFace;
-    case PartKind::relocate:
-      // [LOR-2.1 4.7.2] nothing moves to where it is
-      return !in_place(state, part.object) || !in_place(state, part.other) ||
-             state.slot(part.object.slot()).location == part.other.slot();
-    case PartKind::apply:
-      return !part.object.none() && !in_place(state, part.object);
-    case PartKind::none:
-    case PartKind::draw:
-    case PartKind::mark:
-    case PartKind::shuffle:
-    case PartKind::reveal:
-    case PartKind::look:
-    case PartKind::pay:
-    case PartKind::begin_step:
-      break;
-  }
-  return false;
-}
-
-RuleKey rule_of_impossible(const State& state, const Part& part) {
-  if (part.kind == PartKind::lose_lore) return rule::key(rule::lore);
+  if (part.kind == PartKind::lose) return counter_info(match, part.counted().counter).floor;
   // It has moved on: an object that was in play is a new one by now, a card is looked for only where it was.
   if (!part.object.none() && !in_place(state, part.object))
     return rule::key(part.object.is_slot() ? rule::new_object : rule::named_zone);
@@ -189,11 +78,12 @@ void prepare_parts(Match& match, Proposal& proposal) {
     part.flags |= kPrepared;
     if (moves_already(state, proposal, i)) part.flags |= kDropped;
     if (part.has(kDropped)) continue;
-    if (impossible(match, part)) {
-      drop(match, part, TraceKind::impossible, rule_of_impossible(state, part));
+    const KindInfo& kind = (*match.rules->events)[part.kind];
+    if (kind.impossible(match, part)) {
+      drop(match, part, TraceKind::impossible, rule_of_impossible(match, part));
       continue;
     }
-    if (const Forbidden f = prohibition(match, part)) {
+    if (const Forbidden f = kind.forbidden(match, part)) {
       drop(match, part, TraceKind::prevented, rule::key(rule::cant_beats_can), f);
       continue;
     }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "commit/effects.h"
+#include "commit/marks.h"
 #include "replace/candidates.h"
 #include "replace/chances.h"
 #include "replace/entry.h"
@@ -144,23 +146,14 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
 // "The first time" has come.
 void note_first_time(State& state, const Candidate& c) {
   if (!c.first_time || !c.self.is_slot()) return;
-  if (beyond_once(c.ability_index)) state.raise(Fault::too_many_once);
-  state.slot(c.self.slot()).seen |= once_bit(c.ability_index);
+  kawari::note_first_time(state, c.self.slot(), c.ability_index);
 }
 
 // A use is spent: "the next time" is over, "the first time" has come.
 void spend(Match& match, const Candidate& c, const Part& part) {
   State& state = match.state;
   note_first_time(state, c);
-  if (c.one_shot && c.effect >= 0) {
-    // Kept until its event is over: it covers the later parts of that event.
-    state.effects[static_cast<std::size_t>(c.effect)].spent =
-        part.scope == 0xFF ? 0xFF : static_cast<std::uint8_t>(part.scope + 1);
-    if (part.scope == 0xFF) {
-      state.effects.erase(static_cast<std::size_t>(c.effect));
-      match.derived.dirty = true;
-    }
-  }
+  if (c.one_shot && c.effect >= 0) use_on_event(match, static_cast<std::size_t>(c.effect), part.scope);
 }
 
 // Other instances of the applied effect: they can't apply to this event; one-shots cease to exist.
@@ -175,20 +168,16 @@ void end_twins(Match& match, const Candidate& applied, const Part& part, const O
       item.player = o.candidate.controller;
     });
     if (!o.candidate.one_shot || o.candidate.instance == 0) continue;
-    State& state = match.state;
-    for (std::size_t i = state.effects.size(); i-- > 0;)
-      if (state.effects[i].instance == o.candidate.instance) state.effects.erase(i);
-    match.derived.dirty = true;
+    end_effects(match, [&](const Effect& effect) { return effect.instance == o.candidate.instance; });
   }
 }
 
 bool builds_nothing(const Match& match, NodeId action) {
-  const Op op = match.book().op(action);
-  return op == Op::nothing || op == Op::stays || op == Op::none;
+  return match.book().absent(action) || match.book().has(action, Traits::NeedsNothing);
 }
 
 // "Do this, then the event happens or not": it goes on unless the text comes to the words that it stays.
-bool says_stays(const Match& match, NodeId action) { return says(match.book(), action, Op::stays); }
+bool keeps_event(const Match& match, NodeId action) { return says(match.book(), action, Traits::KeepsEvent); }
 
 void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, bool covered) {
   State& state = match.state;
@@ -218,7 +207,7 @@ void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, boo
   fields.own_movement = c.own_movement;
   open_frame<Splice>(frame, fields);
   if (!match.edition->policy.products_open) frame.flags |= kFrameClosed;
-  if (says_stays(match, frame.pc) || match.book().op(frame.pc) == Op::leave_alone) frame.flags |= kFrameKeep;
+  if (keeps_event(match, frame.pc)) frame.flags |= kFrameKeep;
   state.frames.push(state, frame);
 }
 
@@ -321,19 +310,21 @@ bool all_declinable(const Match& match, const Proposal& p, const Offers& offers)
 }
 
 // [DM-1.50 400.2f] A card whose own text replaces its move is seen by all just before it moves.
-void show_own_text(State& state, const Proposal& p, const Offers& offers) {
+void show_own_text(Match& match, const Proposal& p, const Offers& offers) {
+  State& state = match.state;
   for (const Offer& o : offers) {
     const Part& part = part_at(state, p, o.part);
-    const bool hidden = part.from == Zone::hand || part.from == Zone::deck || part.from == Zone::shields;
+    const Shown shown = (*match.rules->zones)[part.from].shown;
+    const bool hidden = shown != Shown::to_all && shown != Shown::unless_face_down;
     if (hidden && part.object.is_card() && o.candidate.self == part.object)
-      state.card(part.object.card()).known = 0xFF;
+      show_to_all(state, part.object.card());
   }
 }
 
 Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
   const Offers offers = offers_of(match, p, who, first);
   if (offers.empty()) return Look::nothing;
-  show_own_text(match.state, p, offers);
+  show_own_text(match, p, offers);
   p.chooser = who;
   p.cursor = static_cast<std::uint16_t>(first);
   const bool declinable = all_declinable(match, p, offers);

@@ -1,9 +1,7 @@
 // Choices inside a statement, in printed order: cards one pick at a time, amounts, players.
 #include <algorithm>
 
-#include "ir/op_traits.h"
-#include "run/run.h"
-#include "run/unchosen.h"
+#include "run/ops/statement_form.h"
 #include "state/rules.h"
 #include "state/statics.h"
 #include "state/verdict.h"
@@ -18,10 +16,10 @@ namespace {
 NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   const Book& book = match.book();
   const Node& node = book[id];
-  const Sort sort = info(node.op).sort;
+  const Sort sort = book.ops().sort(node.op);
   if (sort == Sort::Stmt || sort == Sort::Ability) return kNoNode;
   if (node.op == Op::all && node.reg != kNoRegister) return frame.regs[node.reg].set ? kNoNode : id;
-  if (picks_cards(node.op)) {
+  if (book.has(node, Traits::PicksCards)) {
     // A choice that belongs to another player's loop asks anew for each of them. Whose cards they are comes
     // before which.
     if (frame.regs[node.reg].set) return kNoNode;
@@ -35,7 +33,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
     const NodeId found = open_choice(match, frame, kid);
     if (found != kNoNode) return found;
   }
-  if ((node.op == Op::up_to || picks_players(node.op)) && node.reg != kNoRegister &&
+  if ((node.op == Op::up_to || book.has(node, Traits::PicksPlayers)) && node.reg != kNoRegister &&
       !frame.regs[node.reg].set)
     return id;
   return kNoNode;
@@ -52,38 +50,16 @@ NodeId open_in(const Match& match, const Frame& frame, NodeId stmt) {
   return kNoNode;
 }
 
-// The card that breaks the shields which this choice is about; none where it is about something else.
-ObjectRef breaker(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
-  const Book& book = match.book();
-  if (book.op(stmt) != Op::break_shields || book.kid(stmt, 1) != choice) return {};
-  ObjectList by{};
-  objects(match, env, book.kid(stmt, 0), by);
-  return by.empty() ? ObjectRef{} : by[0];
-}
-
 // kNoPlayer: whoever the text names has left.
 PlayerId chooser_of(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
   const NodeId who = match.book().kid(choice, 2);
-  if (match.book().absent(who))
-    return shield_chooser(match, breaker(match, env, stmt, choice), env.controller);
+  if (match.book().absent(who)) return choice_rules(match, stmt).chooser({match, env, stmt, choice});
   const auto list = players(match, env, who);
   return list.empty() ? kNoPlayer : list[0];
 }
 
 bool picked(const State& state, ObjectRef ref) {
   return std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
-}
-
-// [LOR-2.1 4.7.1, 4.7.2] Who moves and where to are cards of one player, and it is another location.
-bool moves_so(const Match& match, const Env& env, NodeId stmt, ObjectRef ref) {
-  const State& state = match.state;
-  if (!ref.is_slot() || state.slot(ref.slot()).controller != env.controller) return false;
-  ObjectList movers{};
-  objects(match, env, match.book().kid(stmt, 0), movers);
-  const auto there = [&](ObjectRef mover) {
-    return mover.is_slot() && in_place(state, mover) && state.slot(mover.slot()).location == ref.slot();
-  };
-  return movers.empty() || !std::all_of(movers.begin(), movers.end(), there);
 }
 
 // Whether an object where the filter looks for it may be picked.
@@ -98,15 +74,7 @@ Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, Nod
     const Verdict verdict = match.rules->can_choose(match, who, ref, frame.card);
     if (!verdict.legal) return {Why::rule, verdict};
   }
-  if (book.op(stmt) == Op::move_to && !moves_so(match, env, stmt, ref)) return {Why::filter, {}};
-  if (book.op(stmt) == Op::play_card) {
-    const bool free = (book[stmt].value & kForFree) != 0;
-    const auto by = players(match, env, book.kid(stmt, 0));
-    const PlayerId player = by.empty() ? env.controller : by[0];
-    const Verdict verdict = match.rules->can_play(match, player, card_of(match.state, ref), free);
-    if (!verdict.legal) return {Why::rule, verdict};
-  }
-  return {};
+  return choice_rules(match, stmt).keeps_from({match, env, stmt, choice}, ref);
 }
 
 void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
@@ -119,19 +87,19 @@ void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId c
 
 // Whether something on offer has to be chosen and nothing that has to be is picked so far: one of those that
 // must be chosen is enough.
-bool duty_open(const Match& match, PlayerId who, CardId source, const ObjectList& options) {
-  if (!derived(match).statics.has(Op::must_choose)) return false;
-  const auto must = [&](ObjectRef ref) { return match.rules->must_choose(match, who, ref, source); };
+bool duty_open(const Match& match, PlayerId who, const ObjectList& options) {
+  if (match.rules->must_choose == nullptr) return false;
+  const auto must = [&](ObjectRef ref) { return match.rules->must_choose(match, who, ref).is; };
   return std::none_of(match.state.picks.begin(), match.state.picks.end(), must) &&
          std::any_of(options.begin(), options.end(), must);
 }
 
 // The last pick is for what has to be chosen.
-void narrow_to_duty(const Match& match, PlayerId who, CardId source, int left, ObjectList& options) {
-  if (left > 1 || !duty_open(match, who, source, options)) return;
+void narrow_to_duty(const Match& match, PlayerId who, int left, ObjectList& options) {
+  if (left > 1 || !duty_open(match, who, options)) return;
   ObjectList kept{};
   for (const ObjectRef ref : options)
-    if (match.rules->must_choose(match, who, ref, source)) kept.push(ref);
+    if (match.rules->must_choose(match, who, ref).is) kept.push(ref);
   options = kept;
 }
 
@@ -161,7 +129,7 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
     state.refs.push(state, ref);
   }
   state.picks.clear();
-  if (derived(match).trigger_facts & FactSet(Fact::chosen, Fact::chosen_for_support))
+  if (derived(match).trigger_facts & match.rules->facts->choices)
     for (const ObjectRef ref : picks)
       if (ref.is_slot()) note_choice(match, who, ref);
 }
@@ -213,12 +181,6 @@ bool may_fail_to_find(const Match& match, const Env& env, NodeId filter, PlayerI
          !(match.book()[filter].kid_count == 2 && match.book().op(match.book().kid(filter, 0)) == Op::any);
 }
 
-// [DM-1.50 701.14d] "Breaks one more shield" also adds to what an effect lets the card break.
-int broken_besides(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
-  const ObjectRef by = breaker(match, env, stmt, choice);
-  return by.none() ? 0 : stat(match, by, Stat::breaking);
-}
-
 bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   State& state = match.state;
   Frame& frame = state.frame();
@@ -233,8 +195,8 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
     return true;
   }
   const NodeId many = match.book().kid(node, 1);
-  const int wanted =
-      (match.book().absent(many) ? 1 : amount(match, env, many)) + broken_besides(match, env, stmt, id);
+  const int wanted = (match.book().absent(many) ? 1 : amount(match, env, many)) +
+                     choice_rules(match, stmt).besides({match, env, stmt, id});
   if (state.answered) {
     const Option answer = take_answer(match);
     if (answer.is(OptionKind::object)) {
@@ -247,8 +209,8 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   ObjectList options{};
   legal_choices(match, frame, stmt, id, random ? env.controller : who, options);
   const int picks = static_cast<int>(state.picks.size());
-  const bool duty = !random && duty_open(match, who, frame.card, options);
-  if (duty) narrow_to_duty(match, who, frame.card, wanted - picks, options);
+  const bool duty = !random && duty_open(match, who, options);
+  if (duty) narrow_to_duty(match, who, wanted - picks, options);
   if (picks >= wanted || options.empty()) {
     if (picks == 0 && wanted > 0) tell_no_choice(match, id, random ? env.controller : who);
     if (picks < wanted && !(node.value & kUpTo)) frame.flags |= kFrameNotDone;
@@ -288,20 +250,6 @@ bool settle_all(Match& match, NodeId id) {
   return true;
 }
 
-// The most that an "up to" amount can be: as many counters as are there, and the like.
-int bound_of(const Match& match, const Frame& frame, NodeId stmt, int high) {
-  const Book& book = match.book();
-  const Op op = book.op(stmt);
-  if (op != Op::remove_damage && op != Op::move_damage) return high;
-  ObjectList list{};
-  objects(match, env_of(frame), book.kid(stmt, 0), list);
-  int most = 0;
-  for (const ObjectRef ref : list)
-    if (ref.is_slot() && in_place(match.state, ref))
-      most = std::max<int>(most, match.state.slot(ref.slot()).damage);
-  return std::min(high, most);
-}
-
 bool choose_number(Match& match, NodeId stmt, NodeId id) {
   State& state = match.state;
   Frame& frame = state.frame();
@@ -312,14 +260,16 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
     r.amount = take_answer(match).number();
     return true;
   }
-  const int high = bound_of(match, frame, stmt, amount(match, env_of(frame), match.book().kid(node, 0)));
+  const Env env = env_of(frame);
+  const int high = choice_rules(match, stmt)
+                       .at_most({match, env, stmt, id}, amount(match, env, match.book().kid(node, 0)));
   if (high <= 0) {
     r.set = 1;
     r.amount = 0;
     return true;
   }
   if (high >= kMaxOptions) state.raise(Fault::too_many_options);
-  ask(match, {.ask = Ask::number, .who = frame.controller, .node = id, .card = frame.card, .high = high});
+  ask(match, {.ask = Ask::number, .who = frame.controller, .node = id, .card = frame.card, .highest = high});
   return false;
 }
 
@@ -346,7 +296,7 @@ bool choose_players(Match& match, NodeId id) {
   return false;
 }
 
-bool choose_opponent(Match& match, NodeId id) {
+bool choose_player(Match& match, NodeId id) {
   State& state = match.state;
   Frame& frame = state.frame();
   const Node& node = match.book()[id];
@@ -371,24 +321,14 @@ bool make_choices(Match& match, NodeId stmt) {
     open = open_in(match, state.frame(), stmt);
     if (open == kNoNode) return true;
     bool made = false;
-    switch (book.op(open)) {
-      case Op::up_to:
-        made = choose_number(match, stmt, open);
-        break;
-      case Op::all:
-        made = settle_all(match, open);
-        break;
-      case Op::chosen_player:
-      case Op::chosen_opponent:
-        made = choose_opponent(match, open);
-        break;
-      case Op::chosen_players:
-        made = choose_players(match, open);
-        break;
-      default:
-        made = choose_objects(match, stmt, open);
-        break;
-    }
+    if (book.has(open, Traits::PicksCards))
+      made = choose_objects(match, stmt, open);
+    else if (book.has(open, Traits::PicksPlayers))
+      made = book.op(open) == Op::chosen_players ? choose_players(match, open) : choose_player(match, open);
+    else if (book.sort(open) == Sort::Amount)
+      made = choose_number(match, stmt, open);
+    else
+      made = settle_all(match, open);
     if (!made && state.pending.ask != Ask::none) return false;
   }
 }
@@ -410,7 +350,7 @@ Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object) 
   choice_options(match, pending, offered);
   if (offered.empty() || std::find(offered.begin(), offered.end(), object) != offered.end()) return why;
   // It would do, were there not another one that has to be chosen.
-  const Forbidden duty = must_be_chosen(match, who, offered[0]);
+  const Forbidden duty = match.rules->must_choose(match, who, offered[0]);
   return {Unchosen::Why::rule, Verdict::no(rule::key(rule::legal_choice), duty.by, duty.node)};
 }
 
@@ -418,7 +358,7 @@ void choice_options(const Match& match, const Pending& pending, ObjectList& out)
   const Frame& frame = match.state.frames[pending.frame];
   const PlayerId who = pending.who == kChance ? frame.controller : pending.who;
   legal_choices(match, frame, frame.pc, pending.node, who, out);
-  if (pending.who != kChance) narrow_to_duty(match, who, frame.card, pending.most, out);
+  if (pending.who != kChance) narrow_to_duty(match, who, pending.most, out);
 }
 
 }  // namespace kawari

@@ -14,7 +14,7 @@ bool settle_cards(Match& match) {
   Frame& frame = state.frame();
   Parts parts{};
   build_parts(match, frame, frame.pc, parts);
-  frame.stage = 1;
+  frame.progress = Progress::under_way;
   local<Program>(frame).cards = {state.refs.next_place(), static_cast<std::uint16_t>(parts.size()), 0};
   if (parts.empty()) frame.flags |= kFrameNotDone;
   for (const Part& part : parts) state.refs.push(state, part.object);
@@ -34,7 +34,7 @@ void put_by_procedure(Match& match, CardId card) {
 
 void run_enter(Match& match) {
   State& state = match.state;
-  if (state.frame().stage == 0 && !settle_cards(match)) return;
+  if (state.frame().progress == Progress::fresh && !settle_cards(match)) return;
   Frame& frame = state.frame();
   const Node node = match.book()[frame.pc];
   CardsInTurn& cards = local<Program>(frame).cards;

@@ -2,10 +2,11 @@
 #include <algorithm>
 
 #include "commit/commit.h"
+#include "commit/effects.h"
+#include "commit/marks.h"
 #include "replace/settle.h"
 #include "run/run.h"
 #include "state/edition.h"
-#include "state/statics.h"
 
 namespace kawari {
 
@@ -18,17 +19,6 @@ Frame& add_frame(Match& match, PlayerId controller) {
 }
 
 void push_shuffle(Match& match, PlayerId player) { open_frame<Shuffle>(add_frame(match, player)); }
-
-PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
-  PlayerId who = otherwise;
-  if (by.none()) return who;
-  each_static(match, Op::choose_shields, [&](const StaticView& view) {
-    const Book& book = match.book();
-    if (!fits(match, view.env, book.kid(view.node, 1), by)) return;
-    for (const PlayerId p : players(match, view.env, book.kid(view.node, 0))) who = p;
-  });
-  return who;
-}
 
 PlayerId first_player(const Match& match, const Env& env, NodeId who) {
   const auto list = players(match, env, who);
@@ -71,24 +61,19 @@ void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint
 void take_bindings(Match& match, const Waiting& waiting) {
   State& state = match.state;
   const auto kept = [&](const Effect& e) {
-    return e.node == waiting.ability && e.spent == kSpentUntilResolved;
+    return e.node == waiting.ability && e.spent == Spent::until_resolved;
   };
   const auto found = std::find_if(state.effects.begin(), state.effects.end(),
                                   [&](const Effect& e) { return kept(e) && e.object == waiting.bound; });
   if (found == state.effects.end()) return;
   const std::uint32_t instance = found->instance;
-  for (std::size_t i = 0; i < state.effects.size();) {
-    const Effect effect = state.effects[i];
-    if (!kept(effect) || effect.instance != instance) {
-      ++i;
-      continue;
-    }
+  const auto taken = [&](const Effect& e) { return kept(e) && e.instance == instance; };
+  for (const Effect& effect : state.effects) {
     // [DM-1.50 400.8] It does not speak of the zone where the card is now.
     const bool found_there = match.edition->delayed_follows || in_place(state, effect.object);
-    if (found_there) state.refs.push(state, effect.object);
-    state.effects.erase(i);
-    match.derived.dirty = true;
+    if (taken(effect) && found_there) state.refs.push(state, effect.object);
   }
+  end_effects(match, taken);
 }
 
 }  // namespace
@@ -112,7 +97,7 @@ void push_statement(Match& match, NodeId program, NodeId stmt, PlayerId controll
 void push_waiting(Match& match, const Waiting& waiting) {
   const Book& book = match.book();
   const Node& node = book[waiting.ability];
-  const NodeId stmt = book.kid(node, node.op == Op::triggered ? 3 : 1);
+  const NodeId stmt = effect_in(book, node);
   Program::Fields fields;
   fields.ability_index = waiting.index;
   Frame* made = push_frame<Program>(match, waiting.controller, fields);
@@ -189,11 +174,8 @@ void pop_frame(Match& match) {
     close_scope(match, frame.scope);
     // What has no limit is not counted: positions that play alike stay alike.
     if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
-        once_a_turn(match.book(), frame.program)) {
-      const std::uint8_t ability = local<Program>(frame).ability_index;
-      if (beyond_once(ability)) state.raise(Fault::too_many_once);
-      state.slot(frame.self.slot()).used |= once_bit(ability);
-    }
+        once_a_turn(match.book(), frame.program))
+      note_used(state, frame.self.slot(), local<Program>(frame).ability_index);
   }
   take_away(state);
 }

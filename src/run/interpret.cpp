@@ -6,6 +6,7 @@
 #include "replace/settle.h"
 #include "run/ops/statements.h"
 #include "run/program.h"
+#include "state/ops/own_form.h"
 #include "state/rules.h"
 #include "state/witness.h"
 
@@ -164,13 +165,10 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
 // "Repeat this effect": nothing that was chosen or done before counts any more.
 void run_start_over(Match& match, Frame& frame, const Node&) {
   const Book& book = match.book();
-  const Node& program = book[frame.program];
   for (Register& r : frame.regs) r = Register{};
   match.state.refs.cut(frame.ref_base);
   frame.flags = 0;
-  int effect = 0;
-  while (effect < program.kid_count && info(book.op(book.kid(program, effect))).sort != Sort::Stmt) ++effect;
-  go_on(frame, effect < program.kid_count ? book.kid(program, effect) : kNoNode);
+  go_on(frame, effect_in(book, book[frame.program]));
 }
 
 namespace {
@@ -280,43 +278,11 @@ void run_either(Match& match, Frame& frame, const Node& node) {
   ask(match, {.ask = Ask::either, .who = who, .node = frame.pc, .card = frame.card});
 }
 
-void run_unless_pays(Match& match, Frame& frame, const Node& node) {
-  State& state = match.state;
-  const Env env = env_of(frame);
-  const PlayerId who = first_player(match, env, match.book().kid(node, 0));
-  const int price = amount(match, env, match.book().kid(node, 1));
-  if (frame.stage == 1) {
-    go_on(frame, node.next);
-    return;
-  }
-  if (state.answered) {
-    if (take_answer(match).is(OptionKind::yes)) {
-      frame.stage = 1;
-      Part part = make_part(PartKind::pay, Verb::none, who);
-      part.amount = price;
-      part.flags |= kCost;
-      if (begin_proposal(match)) (void)add_part(match, part);
-      return;
-    }
-    go_on(frame, match.book().kid(node, 2));
-    return;
-  }
-  int ready = 0;
-  if (who != kNoPlayer)
-    for (CardId c = state.list(who, Zone::resource).first; c != kNoCard; c = state.card(c).next)
-      ready += !state.card(c).exerted;
-  if (who == kNoPlayer || ready < price) {
-    go_on(frame, match.book().kid(node, 2));
-    return;
-  }
-  ask(match, {.ask = Ask::may, .who = who, .node = frame.pc, .card = frame.card});
-}
-
 namespace {
 
 void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
   if (!begin_proposal(match, node.reg)) return;
-  frame.stage = 1;
+  frame.progress = Progress::under_way;
   for (const Part& part : parts)
     if (!add_part(match, part)) return;
 }
@@ -339,9 +305,9 @@ int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId
 void run_draw(Match& match, Frame& frame, const Node& node) {
   if (frame.kind != FrameKind::program) return run_leaf(match, frame, node);
   Program::Fields& own = local<Program>(frame);
-  if (frame.stage == 0) {
+  if (frame.progress == Progress::fresh) {
     if (!make_choices(match, frame.pc)) return;
-    frame.stage = 1;
+    frame.progress = Progress::under_way;
     mark_alternative(match, frame);
     if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
   }
@@ -400,16 +366,9 @@ void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts&
 
 }  // namespace
 
-void leave_top_apart(Match& match, Frame& frame) {
-  State& state = match.state;
-  const Splice::Fields& splice = local<Splice>(frame);
-  Part& event = state.parts[static_cast<std::size_t>(state.proposals[splice.proposal].first + splice.part)];
-  if (event.kind == PartKind::move_card) event.moved().leaves = Leaves::top_apart;
-}
-
 void run_leaf(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
-  if (frame.stage == 1) {  // its parts have been settled and committed
+  if (frame.progress == Progress::under_way) {  // its parts have been settled and committed
     go_on(frame, node.next);
     return;
   }
@@ -421,7 +380,9 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   build_parts(match, now, now.pc, parts);
   if (now.kind == FrameKind::program) forget_arrangement(match);
   if (now.kind == FrameKind::splice) {
-    dispatch<Sort::Stmt>(node.op, [&]<Op op>() { StatementForm<op>::to_replaced_event(match, now); });
+    dispatch<Sort::Stmt>(
+        node.op, [&]<Op op>() { StatementForm<op>::to_replaced_event(match, now); },
+        [&] { own_form<OwnStatement>(match, node.op).to_replaced_event(match, now); });
     for (const Part& part : parts)
       if (!add_part(match, part)) return;
     if (node.reg != kNoRegister) remember_spliced(match, now, node.reg, parts);
@@ -430,8 +391,9 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   }
   if (parts.empty()) {
     tell_added_action_lost(match, now, node);
-    const bool done =
-        dispatch<Sort::Stmt>(node.op, [&]<Op op>() { return StatementForm<op>::done_without_parts(node); });
+    const bool done = dispatch<Sort::Stmt>(
+        node.op, [&]<Op op>() { return StatementForm<op>::done_without_parts(node); },
+        [&] { return own_form<OwnStatement>(match, node.op).done_without_parts(node); });
     if (!done) now.flags |= kFrameNotDone;
     go_on(now, node.next);
     return;
@@ -511,7 +473,9 @@ void run_program(Match& match) {
     return;
   }
   const Node node = match.book()[frame.pc];
-  dispatch<Sort::Stmt>(node.op, [&]<Op op>() { StatementForm<op>::run(match, frame, node); });
+  dispatch<Sort::Stmt>(
+      node.op, [&]<Op op>() { StatementForm<op>::run(match, frame, node); },
+      [&] { own_form<OwnStatement>(match, node.op).run(match, frame, node); });
 }
 
 }  // namespace kawari

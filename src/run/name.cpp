@@ -3,7 +3,6 @@
 // that the list says nothing about where a card is.
 #include <algorithm>
 
-#include "ir/op_traits.h"
 #include "run/run.h"
 #include "state/rules.h"
 #include "text/grammar.h"
@@ -44,7 +43,7 @@ void ask_name(Match& match, Ask kind) {
   // on any card. The greatest of this match would say what is in the decks.
   const int high = kind == Ask::number ? match.cards->greatest_cost() : 0;
   if (high >= kMaxOptions) state.raise(Fault::too_many_options);
-  ask(match, {.ask = kind, .who = who, .node = frame.pc, .card = frame.card, .high = high});
+  ask(match, {.ask = kind, .who = who, .node = frame.pc, .card = frame.card, .highest = high});
 }
 
 // What was named, as a register keeps it.
@@ -66,7 +65,7 @@ bool answered_name(Match& match) {
     r.amount = named(answer);
   }
   frame.pc = node.next;
-  frame.stage = 0;
+  frame.progress = Progress::fresh;
   return true;
 }
 
@@ -97,7 +96,7 @@ void run_name(Match& match, Ask what) {
 
 std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
   const Node& node = match.book()[stmt];
-  if (of_named(node.op)) {
+  if (match.book().has(node, Traits::OfNamed)) {
     const Register& r = frame.regs[node.value];
     return r.set ? r.amount : frame.event_amount;
   }

@@ -33,10 +33,10 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   Frame& now = match.state.frame();
   // Which cards they are is settled before the first of them is played.
   CardsInTurn& turn = cards_in_turn(now);
-  if (now.stage == 0) {
+  if (now.progress == Progress::fresh) {
     ObjectList found{};
     objects(match, env_of(now), match.book().kid(node, 1), found);
-    now.stage = 1;
+    now.progress = Progress::under_way;
     turn = {match.state.refs.next_place(), static_cast<std::uint16_t>(found.size()), 0};
     for (const ObjectRef ref : found) match.state.refs.push(match.state, ref);
     if (match.state.fault != Fault::none) return;

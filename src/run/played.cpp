@@ -1,17 +1,14 @@
 #include "run/played.h"
 
+#include "run/ops/statements.h"
+#include "state/ops/own_form.h"
 #include "state/query.h"
 #include "state/rules.h"
 
 namespace kawari {
 namespace {
 
-// Choices are not committed, so that no turn remembers them.
-constexpr FactSet kNotCounted(Fact::chosen, Fact::chosen_for_support);
-
-bool speaks_of_named(const Book& book, NodeId id) {
-  return says(book, id, Op::classified_as) || says(book, id, Op::coloured_as);
-}
+bool speaks_of_named(const Book& book, NodeId id) { return says(book, id, Traits::OfNamed); }
 
 // What an effect remembers of a named race is there for what it waits for, not for what then happens.
 bool forgets_named(const Book& book, NodeId ability) {
@@ -23,58 +20,46 @@ bool forgets_named(const Book& book, NodeId ability) {
   return node.op == Op::triggered && speaks_of_named(book, ability);
 }
 
-// Cards that are looked for in play, not in another zone and not among cards that were spoken of.
-bool picked_in_play(const Book& book, NodeId cards) {
-  const Op op = book.op(cards);
-  if (op != Op::chosen && op != Op::all && op != Op::at_random) return false;
-  const NodeId filter = book.kid(cards, 0);
-  return !says(book, filter, Op::in_zone) && !says(book, filter, Op::under) &&
-         !says(book, filter, Op::same_as);
+bool node_is_played(const Rules& rules, const Book& book, const Node& node) {
+  // Choices are not committed, so that no turn remembers them.
+  if (book.has(node, Traits::AsksTurn) && (watched(book, book.kid(node, 0)) & rules.facts->choices))
+    return false;
+  if (book.ops().sort(node.op) != Sort::Stmt) return true;
+  return dispatch<Sort::Stmt>(
+      node.op, [&]<Op op>() { return StatementForm<op>::played(book, node); },
+      [&] { return own_form<OwnStatement>(rules, node.op).played(book, node); });
 }
 
-// One card, as far as the words say.
-bool is_single(const Book& book, NodeId cards) {
-  const Op op = book.op(cards);
-  if (op != Op::chosen && op != Op::at_random) return op != Op::all;
-  const Node& many = book[book.kid(cards, 1)];
-  return many.op == Op::none || (many.op == Op::number && many.value == 1);
-}
-
-bool node_is_played(const Book& book, const Node& node) {
-  switch (node.op) {
-    case Op::happened:
-    case Op::happened_to:
-    case Op::times_happened:
-      return !(watched(book, book.kid(node, 0)) & kNotCounted);
-    case Op::create:
-    case Op::gains:
-      // Abilities that are used are offered where they are printed.
-      return !forgets_named(book, book.kid(node, 1)) && book.op(book.kid(node, 1)) != Op::activated;
-    case Op::choose_one:
-      return node.value <= 1;
-    case Op::battle:  // between two, not between many
-      return is_single(book, book.kid(node, 0)) && is_single(book, book.kid(node, 1));
-    case Op::put_under:
-      return !picked_in_play(book, book.kid(node, 0));
-    default:
-      return true;
-  }
-}
-
-const Node* first_unplayed(const Book& book, NodeId id) {
+const Node* first_unplayed(const Rules& rules, const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (!node_is_played(book, node)) return &node;
+  if (!node_is_played(rules, book, node)) return &node;
   for (const NodeId kid : book.kids(node))
-    if (const Node* found = first_unplayed(book, kid)) return found;
+    if (const Node* found = first_unplayed(rules, book, kid)) return found;
   return nullptr;
 }
 
 // What prohibitions hold is not known yet while it is worked out which do.
 bool asks_for_bans(const Book& book, const Ability& ability) {
-  return ability.kind == AbilityKind::static_ && says(book, ability.root, Op::banned);
+  return ability.kind == AbilityKind::static_ && says(book, ability.root, Traits::AsksBans);
 }
 
 }  // namespace
+
+// Abilities that are used are offered where they are printed.
+bool played_granting(const Book& book, const Node& node) {
+  return !forgets_named(book, book.kid(node, 1)) && book.op(book.kid(node, 1)) != Op::activated;
+}
+bool played_modes(const Book&, const Node& node) { return node.value <= 1; }
+bool is_single(const Book& book, NodeId cards) {
+  if (!book.has(cards, Traits::PicksCards)) return book.op(cards) != Op::all;
+  const Node& many = book[book.kid(cards, 1)];
+  return many.op == Op::none || (many.op == Op::number && many.value == 1);
+}
+bool picked_in_play(const Book& book, NodeId cards) {
+  if (!book.has(cards, Traits::PicksCards) && book.op(cards) != Op::all) return false;
+  const NodeId filter = book.kid(cards, 0);
+  return !says(book, filter, Traits::NamesZone) && !says(book, filter, Op::same_as);
+}
 
 std::string not_played(const Rules& rules, const Database& cards, const Face& face) {
   if (face.kinds & rules.unplayed_kinds) return "Cards of this type are not played yet.";
@@ -83,8 +68,8 @@ std::string not_played(const Rules& rules, const Database& cards, const Face& fa
       return "The keyword " + std::string(rules.keywords[index(ability.keyword)].name) +
              " is not played yet.";
     if (asks_for_bans(cards.book(), ability)) return "A rule about what can't be done asks for another one.";
-    if (const Node* node = first_unplayed(cards.book(), ability.root))
-      return "\"" + std::string(info(node->op).doc) + "\" is not played yet.";
+    if (const Node* node = first_unplayed(rules, cards.book(), ability.root))
+      return "\"" + std::string(cards.book().ops()[node->op].doc) + "\" is not played yet.";
   }
   return {};
 }

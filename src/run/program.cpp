@@ -1,7 +1,5 @@
 #include "run/program.h"
 
-#include "ir/op_traits.h"
-
 namespace kawari {
 
 bool contains(const Book& book, NodeId root, NodeId wanted) {
@@ -13,7 +11,7 @@ bool reads_choice_of(const Book& book, NodeId expression, NodeId stmt) {
   if (node.op == Op::ref || node.op == Op::result_amount) {
     return any_in(book, stmt, [&](NodeId id) {
       const Node& n = book[id];
-      return picks_cards(n.op) && n.reg == node.value;
+      return book.has(n, Traits::PicksCards) && n.reg == node.value;
     });
   }
   for (const NodeId kid : book.kids(node))

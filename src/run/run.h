@@ -30,7 +30,7 @@ template <class P>
 // The frame goes on with that statement.
 inline void go_on(Frame& frame, NodeId to) {
   frame.pc = to;
-  frame.stage = 0;
+  frame.progress = Progress::fresh;
 }
 // The first of the players that the node names; kNoPlayer where there is none.
 PlayerId first_player(const Match& match, const Env& env, NodeId who);
@@ -78,8 +78,6 @@ void name_options(const Match& match, const Pending& pending, OptionList& out);
 
 // Choices. False: a decision is open.
 bool make_choices(Match& match, NodeId stmt);
-// Who chooses the shields that this card breaks: another card may say somebody else.
-PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise);
 // What the open objects decision offers.
 void choice_options(const Match& match, const Pending& pending, ObjectList& out);
 

@@ -1,7 +1,7 @@
 // A shuffle that is asked instead of left to the generator: chance names the cards from the top down, until
 // what is left cannot be told apart.
+#include "commit/commit.h"
 #include "run/run.h"
-#include "state/lists.h"
 
 namespace kawari {
 namespace {
@@ -35,8 +35,7 @@ void run_shuffle(Match& match) {
       deck[fixed] = next;
       break;
     }
-    for (const CardId c : deck) unlink(state, c);
-    for (const CardId c : deck) link_last(state, c, frame.controller, Zone::deck);
+    lay_deck(state, frame.controller, deck);
     ++fixed;
   }
   if (fixed >= deck.size() || all_alike(state, deck, fixed)) {

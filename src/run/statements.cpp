@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "run/ops/statements.h"
+#include "state/ops/own_form.h"
 #include "state/rules.h"
 #include "state/verdict.h"
 
@@ -66,28 +67,24 @@ void build_move_damage(Builder& b) {
   }
 }
 
-namespace {
-
 // Cards that a text follows: the object in play, or the card in the zone where it went.
-ObjectList followed(const Builder& b, int i) {
+ObjectList Builder::followed(int i) const {
   ObjectList found{};
-  if (i == 0 && arranged(b.match, b.frame, b.stmt, found)) {
+  if (i == 0 && arranged(match, frame, stmt, found)) {
     // What is put on top last lies topmost.
-    if (static_cast<Place>(b.match.book()[b.stmt].value) == Place::deck_top)
+    if (static_cast<Place>(match.book()[stmt].value) == Place::deck_top)
       std::reverse(found.begin(), found.end());
     return found;
   }
   // [DM-1.50 400.8] What waited does not speak of the zone where the card is now.
-  const bool lost = !b.match.edition->delayed_follows && b.match.book().op(b.frame.program) == Op::delay;
-  for (const ObjectRef ref : b.list(i)) {
-    if (lost && ref.is_slot() && !in_place(b.match.state, ref)) continue;
-    const ObjectRef now = follow(b.match.state, ref);
+  const bool lost = !match.edition->delayed_follows && match.book().op(frame.program) == Op::delay;
+  for (const ObjectRef ref : list(i)) {
+    if (lost && ref.is_slot() && !in_place(match.state, ref)) continue;
+    const ObjectRef now = follow(match.state, ref);
     found.push(now.none() ? ref : now);
   }
   return found;
 }
-
-}  // namespace
 
 void build_put_into(Builder& b) {
   const Place place = static_cast<Place>(b.match.book()[b.stmt].value);
@@ -97,7 +94,7 @@ void build_put_into(Builder& b) {
       part.flags |= kBottom;
       b.add(part);
     } else {
-      for (const ObjectRef ref : followed(b, 0)) {
+      for (const ObjectRef ref : b.followed(0)) {
         const CardId card = card_of(b.match.state, ref);
         const bool resolving = card != kNoCard && b.match.state.card(card).zone == Zone::pending;
         Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
@@ -110,12 +107,13 @@ void build_put_into(Builder& b) {
     }
     return;
   }
-  const bool top_alone = b.match.book().op(b.kid(0)) == Op::top_card;
-  for (const ObjectRef ref : followed(b, 0)) {
+  const bool top_alone = b.match.book().has(b.kid(0), Traits::TopAlone);
+  for (const ObjectRef ref : b.followed(0)) {
     const CardId card = card_of(b.match.state, ref);
     if (card == kNoCard) continue;
     const Zone from = b.match.state.card(card).zone;
     Part part;
+    if (is_own_zone(place)) part = move_part(b.match, ref, zone_at(place), Verb::put);
     switch (place) {
       case Place::hand:
         part = move_part(b.match, ref, Zone::hand,
@@ -145,12 +143,6 @@ void build_put_into(Builder& b) {
         if (from == Zone::play) continue;  // it is there
         part = move_part(b.match, ref, Zone::play, Verb::put);
         break;
-      case Place::shields:
-        part = move_part(b.match, ref, Zone::shields, Verb::put);
-        break;
-      case Place::reserve:
-        part = move_part(b.match, ref, Zone::reserve, Verb::put);
-        break;
       case Place::under_self:
         part = make_part(PartKind::put_under, Verb::put, b.match.state.card(card).player(), ref);
         part.other = b.frame.self;
@@ -160,8 +152,9 @@ void build_put_into(Builder& b) {
         part = move_part(b.match, ref, Zone::hand, Verb::uncover);
         break;
       case Place::deck_bottom_instead_of_discard:
-      case Place::count_:
         continue;
+      case Place::count_:  // from here on: a zone of the game's own
+        break;
     }
     if (top_alone && ref.is_slot() && part.kind == PartKind::move_card)
       part.moved().leaves = Leaves::top_alone;
@@ -169,7 +162,7 @@ void build_put_into(Builder& b) {
   }
   if (place == Place::deck_shuffled) {
     std::uint8_t owners = 0;
-    for (const ObjectRef ref : followed(b, 0))
+    for (const ObjectRef ref : b.followed(0))
       owners |= static_cast<std::uint8_t>(1u << index(owner_of(b.match.state, ref)));
     for (std::uint8_t i = 0; i < b.match.state.player_count; ++i)
       if (owners >> i & 1) b.add(make_part(PartKind::shuffle, Verb::none, PlayerId{i}));
@@ -179,7 +172,7 @@ void build_put_into(Builder& b) {
 namespace {
 
 // "… even if your opponent puts them into the battle zone after you cast this spell."
-bool says_later_ones(const Book& book, NodeId id) { return says(book, id, Op::also_later); }
+bool says_later_ones(const Book& book, NodeId id) { return says(book, id, Traits::LaterToo); }
 
 }  // namespace
 
@@ -189,7 +182,7 @@ void build_effect(Builder& b, int fixed_amount, ForAWhile how) {
   // Those who sang the song are fixed: only now does it know them.
   const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
   const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && how == ForAWhile::rule &&
-                                                      later_ones && !says(book, whom, Op::sang));
+                                                      later_ones && !says(book, whom, Traits::DidIt));
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
@@ -214,23 +207,6 @@ void build_becomes(Builder& b) {
     part.applied().becomes = b.match.state.card(like).face;
     b.add(part);
   }
-}
-
-// [DM-1.50 701.26] Each goes where the other was; what comes into play takes over the other's orientation.
-void build_swap(Builder& b) {
-  const State& state = b.match.state;
-  const ObjectList first = b.list(0), second = b.list(1);
-  if (first.empty() || second.empty() || first[0] == second[0]) return;
-  const auto half = [&](ObjectRef goes, ObjectRef other) {
-    const CardId there = card_of(state, other);
-    Part part = move_part(b.match, goes, state.card(there).zone, Verb::put);
-    part.group = 1;
-    if (other.is_slot() && state.slot(other.slot()).exerted) part.flags |= kEntersExerted;
-    b.add(part);
-  };
-  if (card_of(state, first[0]) == kNoCard || card_of(state, second[0]) == kNoCard) return;
-  half(first[0], second[0]);
-  half(second[0], first[0]);
 }
 
 namespace {
@@ -272,30 +248,6 @@ void build_unreduced(Builder& b) {
     if (out[i].kind == PartKind::deal_damage) out[i].dealt().unreduced = true;
 }
 
-void build_put_under(Builder& b) {
-  const State& state = b.match.state;
-  const ObjectList where = b.list(1);
-  if (where.empty() || !where[0].is_slot()) return;
-  for (const ObjectRef ref : followed(b, 0)) {
-    if (!ref.is_card() || !in_place(state, ref)) continue;
-    Part part = make_part(PartKind::put_under, Verb::put, b.frame.controller, ref);
-    part.from = state.card(ref.card()).zone;
-    part.to = Zone::under;
-    part.other = where[0];
-    if (b.node().value == 0) part.flags |= kFaceDown;
-    b.add(part);
-  }
-}
-
-void build_battle(Builder& b) {
-  const ObjectList one = b.list(0), other = b.list(1);
-  if (one.size() != 1 || other.size() != 1 || one[0] == other[0]) return;
-  if (!one[0].is_slot() || !other[0].is_slot()) return;
-  Part part = make_part(PartKind::mark, Verb::battle, b.frame.controller, one[0]);
-  part.other = other[0];
-  b.add(part);
-}
-
 void build_table_effect(Builder& b, int amount) {
   Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, {});
   part.amount = amount;
@@ -326,22 +278,77 @@ bool could_play(const Match& match, const Env& env, const Node& node) {
   return false;
 }
 
+// --- choices
+
+namespace {
+
+Unchosen keeps_from_playing(const Choosing& c, ObjectRef ref) {
+  const bool free = (c.node().value & kForFree) != 0;
+  const auto by = players(c.match, c.env, c.kid(0));
+  const PlayerId player = by.empty() ? c.env.controller : by[0];
+  const Verdict verdict = c.match.rules->can_play(c.match, player, card_of(c.match.state, ref), free);
+  if (!verdict.legal) return {Unchosen::Why::rule, verdict};
+  return {};
+}
+
+// [LOR-2.1 4.7.1, 4.7.2] Who moves and where to are cards of one player, and it is another location.
+Unchosen keeps_from_moving(const Choosing& c, ObjectRef ref) {
+  const State& state = c.match.state;
+  const Unchosen other{Unchosen::Why::filter, {}};
+  if (!ref.is_slot() || state.slot(ref.slot()).controller != c.env.controller) return other;
+  ObjectList movers{};
+  objects(c.match, c.env, c.kid(0), movers);
+  const auto there = [&](ObjectRef mover) {
+    return mover.is_slot() && in_place(state, mover) && state.slot(mover.slot()).location == ref.slot();
+  };
+  if (movers.empty() || !std::all_of(movers.begin(), movers.end(), there)) return {};
+  return other;
+}
+
+// As many counters as are there.
+int damage_there(const Choosing& c, int number) {
+  ObjectList list{};
+  objects(c.match, c.env, c.kid(0), list);
+  int most = 0;
+  for (const ObjectRef ref : list)
+    if (ref.is_slot() && in_place(c.match.state, ref))
+      most = std::max<int>(most, c.match.state.slot(ref.slot()).damage);
+  return std::min(number, most);
+}
+
+}  // namespace
+
+const ChoiceRules choices_to_play{keeps_from_playing, effect_player, none_besides, as_said};
+const ChoiceRules choices_to_move{keeps_from_moving, effect_player, none_besides, as_said};
+const ChoiceRules choices_of_damage{keeps_nothing, effect_player, none_besides, damage_there};
+
 static_assert(each_op_of<Sort::Stmt>([]<Op op>() { return check_statement_form<op>(); }));
+
+const ChoiceRules& choice_rules(const Match& match, NodeId stmt) {
+  const Op stmt_op = match.book().op(stmt);
+  return *dispatch<Sort::Stmt>(
+      stmt_op, []<Op op>() -> const ChoiceRules* { return &StatementForm<op>::choices; },
+      [&] { return own_form<OwnStatement>(match, stmt_op).choices; });
+}
 
 void build_parts(const Match& match, const Frame& frame, NodeId stmt, Parts& out) {
   Builder b{match, frame, env_of(frame), stmt, out};
-  dispatch<Sort::Stmt>(b.node().op, [&]<Op op>() { StatementForm<op>::build(b); });
+  const Op stmt_op = b.node().op;
+  dispatch<Sort::Stmt>(
+      stmt_op, [&]<Op op>() { StatementForm<op>::build(b); },
+      [&] { own_form<OwnStatement>(match, stmt_op).build(b); });
 }
 
 bool could_happen(const Match& match, const Env& env, NodeId stmt) {
   const Node& node = match.book()[stmt];
-  return dispatch<Sort::Stmt>(node.op,
-                              [&]<Op op>() { return StatementForm<op>::possible(match, env, node); });
+  return dispatch<Sort::Stmt>(
+      node.op, [&]<Op op>() { return StatementForm<op>::possible(match, env, node); },
+      [&] { return own_form<OwnStatement>(match, node.op).possible(match, env, node); });
 }
 
 bool moved_on(const Match& match, const Env& env, NodeId id) {
   const Node& node = match.book()[id];
-  if (refers(node.op)) {
+  if (match.book().has(node, Traits::Refers)) {
     ObjectList list{};
     objects(match, env, id, list);
     return std::any_of(list.begin(), list.end(),

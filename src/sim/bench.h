@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "judge/games.h"
+#include "game/games.h"
 #include "sim/playout.h"
 
 namespace kawari {

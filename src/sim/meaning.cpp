@@ -29,7 +29,7 @@ std::string card(const Match& match, CardId id) {
 
 std::string placed(const Match& match, CardId id) {
   return id == kNoCard ? "no card"
-                       : fmt::format("{}, {}", card(match, id), name_of(match.state.card(id).zone));
+                       : fmt::format("{}, {}", card(match, id), name_of(match, match.state.card(id).zone));
 }
 
 std::string object(const Match& match, ObjectRef ref) { return placed(match, card_of(match.state, ref)); }
@@ -43,7 +43,7 @@ std::string ability(const Match& match, CardId id, NodeId root) {
     for (std::size_t i = 0; i < abilities.size(); ++i)
       if (abilities[i].root == root) return fmt::format("ability {} of {}", i + 1, card(match, id));
   }
-  return fmt::format("{} of {}", info(match.book().op(root)).name, card(match, id));
+  return fmt::format("{} of {}", match.book().ops()[match.book().op(root)].name, card(match, id));
 }
 
 std::string waiting(const Match& match, const Waiting& w) {
@@ -65,7 +65,7 @@ std::string way(const Match& match, const ActionOption& action) {
   if (match.rules->words == nullptr) return {};
   for (const ActionWords& words : match.rules->words->actions)
     if (words.heading == MessageId::act_play && words.id == match.rules->verb_name(action.verb))
-      return std::string(name_of(action.way));
+      return std::string(match.rules->way_name(action.way));
   return {};
 }
 
@@ -106,7 +106,7 @@ std::string meaning(const Match& match, const Option& o) {
     case OptionKind::mode:
       return fmt::format("mode {}", o.mode() + 1);
     case OptionKind::way:
-      return std::string(name_of(o.way()));
+      return std::string(match.rules->way_name(o.way()));
     case OptionKind::waiting:
       if (const Waiting* w = find_waiting(match.state, o.waiting())) return waiting(match, *w);
       return "nothing waits";
@@ -123,14 +123,14 @@ std::string meaning(const Match& match, const Option& o) {
 }
 
 std::string meaning(const Match& match, const PartRecord& event) {
-  std::string out =
-      fmt::format("{} {} ({})", name_of(event.kind), name_of(event.verb), names_of(event.facts));
+  std::string out = fmt::format("{} {} ({})", name_of(match, event), name_of(match, event.verb),
+                                names_of(match, event.facts));
   if (event.player != kNoPlayer) out += ", " + player(event.player);
   if (event.card != kNoCard) out += ", " + card(match, event.card);
   if (event.other != kNoCard) out += ", with " + card(match, event.other);
   if (event.source != kNoCard) out += ", by " + card(match, event.source);
   if (event.from != Zone::none || event.to != Zone::none)
-    out += fmt::format(", {} to {}", name_of(event.from), name_of(event.to));
+    out += fmt::format(", {} to {}", name_of(match, event.from), name_of(match, event.to));
   return out + fmt::format(", amount {}", event.amount);
 }
 

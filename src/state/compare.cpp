@@ -25,7 +25,7 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
   if (other && times > 0 && env.self.is_card() && in_place(match.state, env.self) &&
       match.state.card(env.self.card()).zone == Zone::discard &&
       match.face(env.self.card()).is(Kind::action) &&
-      match.book().asked()[asked - 1u].facts == match.rules->discard_fact)
+      match.book().asked()[asked - 1u].facts == Fact::put_into_discard)
     --times;
   return times;
 }

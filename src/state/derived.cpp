@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "state/ops/own_form.h"
 #include "state/ops/statics_applied.h"
 #include "state/ops/statics_asked.h"
 
@@ -154,21 +155,30 @@ void apply_all(const Match& match, DerivedValues& out) {
     out.statics.add(node.op);
     const SlotId slot_of = view.fixed ? kNoSlot : view.env.self.slot();
     out.in_force.push(out, {view.node, view.effect, slot_of, 0});
-    dispatch<Sort::Stmt>(node.op, [&]<Op op>() {
-      using Form = StaticForm<op>;
-      const Applying applying{match, out, later, view, node};
-      Form::note(applying);
-      if constexpr (about_objects<Form>())
-        each_object_of(match, view, [&](SlotId slot) { Form::apply(applying, slot); });
-    });
+    const Applying applying{match, out, later, view, node};
+    dispatch<Sort::Stmt>(
+        node.op,
+        [&]<Op op>() {
+          using Form = StaticForm<op>;
+          Form::note(applying);
+          if constexpr (about_objects<Form>())
+            each_object_of(match, view, [&](SlotId slot) { Form::apply(applying, slot); });
+        },
+        [&] {
+          const OwnStatement& form = own_form<OwnStatement>(match, node.op);
+          form.note(applying);
+          if (form.apply != nullptr)
+            each_object_of(match, view, [&](SlotId slot) { form.apply(applying, slot); });
+        });
   });
   correct_keywords(match, out, later);
   sort_by_slot(out.granted);
   sort_by_slot(out.joined);
   for (const Effect& effect : state.effects) {
     const Node& node = book[effect.node];
-    const Watching waits =
-        dispatch<Sort::Stmt>(node.op, [&]<Op op>() { return StaticForm<op>::waits_for(book, node); });
+    const Watching waits = dispatch<Sort::Stmt>(
+        node.op, [&]<Op op>() { return StaticForm<op>::waits_for(book, node); },
+        [&] { return own_form<OwnStatement>(match, node.op).waits_for(book, node); });
     out.trigger_facts |= waits.triggers;
     out.replacement_facts |= waits.replaces;
   }
@@ -326,19 +336,6 @@ Forbidden obliged(const Match& match, ObjectRef object, Ban what) {
   each_static(match, Op::must, [&](const StaticView& view) {
     if (found.is || static_cast<Ban>(match.book()[view.node].value) != what) return;
     if (is_about(match, view, object.slot())) found = {true, source_of(view), view.node};
-  });
-  return found;
-}
-
-Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object) {
-  Forbidden found;
-  if (!object.is_slot()) return found;
-  each_static(match, Op::must_choose, [&](const StaticView& view) {
-    if (found.is || !includes(match, view.env, match.book().kid(view.node, 0), who)) return;
-    ObjectList list{};
-    objects(match, view.env, match.book().kid(view.node, 1), list);
-    for (const ObjectRef ref : list)
-      if (ref == object) found = {true, source_of(view), view.node};
   });
   return found;
 }

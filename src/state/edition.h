@@ -18,35 +18,48 @@ enum class Chooser : std::uint8_t {
 // When damage modifiers are counted in.
 enum class Calculation : std::uint8_t { never, candidate, before_replacement, after_replacement };
 
+// How replacement effects work: VALUE(type, name, what it says). Every edition says each of them
+// (state/edition_form.h).
+#define KAWARI_POLICY(VALUE)                                                                         \
+  VALUE(Unit, unit, "what once per event counts")                                                    \
+  VALUE(Chooser, chooser, "who chooses among several replacement effects")                           \
+  VALUE(bool, products_open, "what a replacement produced can be replaced")                          \
+  VALUE(bool, self_products_open, "what a self-replacement produced can be replaced")                \
+  VALUE(bool, same_effect_barred, "other instances of an applied effect cannot apply to the event")  \
+  VALUE(bool, needs_feasible, "an action that cannot be carried out cannot be applied")              \
+  VALUE(Calculation, effect_damage, "when damage modifiers are counted into an effect's damage")     \
+  VALUE(Calculation, combat_damage, "when damage modifiers are counted into a challenge's damage")   \
+  VALUE(bool, zero_is_dealt, "damage calculated to nothing still counts as dealt, but not as taken") \
+  VALUE(bool, skip_is_replacement, "skipping a step is a replacement effect")                        \
+  VALUE(bool, entry_is_replacement, "what says how a card enters is a replacement effect")           \
+  VALUE(bool, done_by_attempt, "\"if you do\" asks for the attempt, not the result")                 \
+  VALUE(bool, own_results_only, "results count only what was not replaced")                          \
+  VALUE(bool, leavers_see_each_other, "cards that leave together see each other go")
+
 struct ReplacementPolicy {
-  Unit unit = Unit::scope;
-  Chooser chooser = Chooser::affected_player;
-  bool products_open = true;       // what a replacement produced can be replaced
-  bool self_products_open = true;  // … and what a self-replacement produced
-  bool same_effect_barred = true;  // other instances of an applied effect cannot apply to the event
-  bool needs_feasible = false;     // an action that cannot be carried out cannot be applied
-  Calculation effect_damage = Calculation::before_replacement;
-  Calculation combat_damage = Calculation::before_replacement;
-  bool zero_is_dealt = false;  // damage calculated to nothing still counts as dealt, but not as taken
-  bool skip_is_replacement = false;
-  bool entry_is_replacement = false;
-  bool done_by_attempt = false;   // "if you do" asks for the attempt, not the result
-  bool own_results_only = false;  // results count only what was not replaced
-  bool leavers_see_each_other = true;
+#define VALUE(type, name, says) type name{};
+  KAWARI_POLICY(VALUE)
+#undef VALUE
 };
 
+// What else differs between editions, in the same form.
+#define KAWARI_EDITION(VALUE)                                                                              \
+  VALUE(std::string_view, id, "as in scenario files: GAME-2.1")                                            \
+  VALUE(std::string_view, label, "as cited: LOR-2.1")                                                      \
+  VALUE(std::uint8_t, column, "its column of the game's rule index")                                       \
+  VALUE(bool, secondary_on_adding, "the \"if\" of a trigger is tested when it triggers, too")              \
+  VALUE(bool, moving_is_removing, "moved damage counts as removed and put")                                \
+  VALUE(bool, later_ones_too, "a ban on all such cards for a while is also said of those that come later") \
+  VALUE(bool, covered_watches, "a card that another one is played on sees that card being played")         \
+  VALUE(bool, delayed_follows, "an effect that waited finds a card in the zone where it went meanwhile")   \
+  VALUE(bool, piles_fall_apart, "beneath a top card that leaves are as many objects as it was put on")     \
+  VALUE(std::uint32_t, switches, "bits of the game's own switches")
+
 struct Edition {
-  std::string_view id;      // "lorcana-2.1"
-  std::string_view label;   // as cited: "LOR-2.1"
-  std::uint8_t column = 0;  // in the game's rule index
+#define VALUE(type, name, says) type name{};
+  KAWARI_EDITION(VALUE)
+#undef VALUE
   ReplacementPolicy policy;
-  bool secondary_on_adding = false;  // the "if" of a trigger is tested when it triggers, too
-  bool moving_is_removing = true;    // moved damage counts as removed and put
-  bool later_ones_too = true;     // "characters can't …" for a while is also said of those that come later
-  bool covered_watches = false;   // a card that another one is played on sees that card being played
-  bool delayed_follows = true;    // an effect that waited finds a card in the zone where it went meanwhile
-  bool piles_fall_apart = false;  // beneath a top card that leaves alone are as many objects as it was put on
-  std::uint32_t switches = 0;     // bits of the game's own switches
   std::uint32_t other_readings = 0;  // open points that are read the other way: bits of other_reading
   bool on(std::uint32_t which) const { return (switches & which) != 0; }
   bool reads(other_reading::Bit which) const { return (other_readings & which) != 0; }

@@ -3,6 +3,7 @@
 #include "state/ops/amounts.h"
 #include "state/ops/conditions.h"
 #include "state/ops/objects.h"
+#include "state/ops/own_form.h"
 #include "state/ops/players.h"
 
 namespace kawari {
@@ -22,39 +23,52 @@ int damage_of(const Match& match, ObjectRef ref) {
 
 bool holds(const Match& match, const Env& env, NodeId cond) {
   const Expression e{match, env, cond, match.book()[cond]};
-  return dispatch<Sort::Cond>(e.node.op, [&]<Op op>() { return ConditionForm<op>::holds(e); });
+  return dispatch<Sort::Cond>(
+      e.node.op, [&]<Op op>() { return ConditionForm<op>::holds(e); },
+      [&] { return own_form<OwnCondition>(match, e.node.op).holds(e); });
 }
 
-ConditionReason reason_of_condition(Op condition) {
-  return dispatch<Sort::Cond>(condition, []<Op op>() { return ConditionForm<op>::reason; });
+ConditionReason reason_of_condition(const Match& match, Op condition) {
+  return dispatch<Sort::Cond>(
+      condition, []<Op op>() { return ConditionForm<op>::reason; },
+      [&] { return own_form<OwnCondition>(match, condition).reason; });
 }
 
 int amount(const Match& match, const Env& env, NodeId id) {
   const Expression e{match, env, id, match.book()[id]};
   if (e.node.op == Op::none) return 1;
   if (e.node.op == Op::number) return match.derived.exact(e.node.value);
-  return match.derived.exact(
-      dispatch<Sort::Amount>(e.node.op, [&]<Op op>() { return AmountForm<op>::value(e); }));
+  return match.derived.exact(dispatch<Sort::Amount>(
+      e.node.op, [&]<Op op>() { return AmountForm<op>::value(e); },
+      [&] { return own_form<OwnAmount>(match, e.node.op).value(e); }));
 }
 
 PlayerList players(const Match& match, const Env& env, NodeId id) {
   const Expression e{match, env, id, match.book()[id]};
-  return dispatch<Sort::Players>(e.node.op, [&]<Op op>() { return PlayersForm<op>::players(e); });
+  return dispatch<Sort::Players>(
+      e.node.op, [&]<Op op>() { return PlayersForm<op>::players(e); },
+      [&] { return own_form<OwnPlayers>(match, e.node.op).players(e); });
 }
 
 bool includes(const Match& match, const Env& env, NodeId id, PlayerId who) {
   const Expression e{match, env, id, match.book()[id]};
-  return dispatch<Sort::Players>(e.node.op, [&]<Op op>() { return PlayersForm<op>::includes(e, who); });
+  return dispatch<Sort::Players>(
+      e.node.op, [&]<Op op>() { return PlayersForm<op>::includes(e, who); },
+      [&] { return own_form<OwnPlayers>(match, e.node.op).includes(e, who); });
 }
 
 void objects(const Match& match, const Env& env, NodeId id, ObjectList& out) {
   const Expression e{match, env, id, match.book()[id]};
-  dispatch<Sort::Objects>(e.node.op, [&]<Op op>() { ObjectsForm<op>::objects(e, out); });
+  dispatch<Sort::Objects>(
+      e.node.op, [&]<Op op>() { ObjectsForm<op>::objects(e, out); },
+      [&] { own_form<OwnObjects>(match, e.node.op).objects(e, out); });
 }
 
 bool objects_possible(const Match& match, const Env& env, NodeId id) {
   const Expression e{match, env, id, match.book()[id]};
-  return dispatch<Sort::Objects>(e.node.op, [&]<Op op>() { return ObjectsForm<op>::possible(e); });
+  return dispatch<Sort::Objects>(
+      e.node.op, [&]<Op op>() { return ObjectsForm<op>::possible(e); },
+      [&] { return own_form<OwnObjects>(match, e.node.op).possible(e); });
 }
 
 int count_fitting(const Match& match, const Env& env, NodeId filter, int most) {

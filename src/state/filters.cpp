@@ -5,6 +5,7 @@
 #include "state/ops/filters_place.h"
 #include "state/ops/filters_table.h"
 #include "state/ops/named_zones.h"
+#include "state/ops/own_form.h"
 
 namespace kawari {
 
@@ -29,7 +30,9 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out) 
     for (const SlotId slot : slots_in_order(match)) out.push(ref_of(state, slot));
   for (const NodeId where : zones) {
     const Node& node = match.book()[where];
-    dispatch<Sort::Filter>(node.op, [&]<Op op>() { FilterForm<op>::outside(match, env, node, out); });
+    dispatch<Sort::Filter>(
+        node.op, [&]<Op op>() { FilterForm<op>::outside(match, env, node, out); },
+        [&] { own_form<OwnFilter>(match, node.op).outside(match, env, node, out); });
   }
 }
 
@@ -49,7 +52,9 @@ bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose)
 bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef object, CardId card, bool here) {
   const Node& node = match.book()[filter];
   const Asked asked{{match, env, filter, node}, object, card, here};
-  return dispatch<Sort::Filter>(node.op, [&]<Op op>() { return FilterForm<op>::fits(asked); });
+  return dispatch<Sort::Filter>(
+      node.op, [&]<Op op>() { return FilterForm<op>::fits(asked); },
+      [&] { return own_form<OwnFilter>(match, node.op).fits(asked); });
 }
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object) {
@@ -68,8 +73,10 @@ bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef ob
   return true;
 }
 
-FilterReason reason_of_filter(Op filter) {
-  return dispatch<Sort::Filter>(filter, []<Op op>() { return FilterForm<op>::reason; });
+FilterReason reason_of_filter(const Match& match, Op filter) {
+  return dispatch<Sort::Filter>(
+      filter, []<Op op>() { return FilterForm<op>::reason; },
+      [&] { return own_form<OwnFilter>(match, filter).reason; });
 }
 
 }  // namespace kawari

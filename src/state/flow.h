@@ -46,6 +46,9 @@ struct Procedure {
   static constexpr ::kawari::StepId step_id(Step step) { return static_cast<::kawari::StepId>(step); } \
   static ::kawari::Flow jump(Step to) { return {::kawari::Flow::To::jump, step_id(to)}; }
 
+// What a procedure keeps in the registers of its frame, by name: cards, or what came of a proposal.
+#define KAWARI_REGISTERS(...) enum class Reg : std::uint8_t { __VA_ARGS__ };
+
 template <class P>
 concept HasName = requires {
   std::string_view{P::kName};
@@ -111,6 +114,23 @@ template <class P>
 typename P::Step step_of(const Frame& frame) {
   assert(runs<P>(frame));
   return static_cast<typename P::Step>(frame.step);
+}
+
+// The register of that name. A proposal that is to fill it in takes its number.
+template <class P>
+Register& reg(Frame& frame, typename P::Reg name) {
+  assert(runs<P>(frame));
+  return frame.regs[static_cast<std::size_t>(name)];
+}
+template <class P>
+const Register& reg(const Frame& frame, typename P::Reg name) {
+  assert(runs<P>(frame));
+  return frame.regs[static_cast<std::size_t>(name)];
+}
+template <class Reg>
+constexpr std::uint8_t register_number(Reg name) {
+  static_assert(std::is_enum_v<Reg>);
+  return static_cast<std::uint8_t>(name);
 }
 
 // Makes a fresh frame one of that procedure, with its fields as they begin.

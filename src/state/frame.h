@@ -44,15 +44,21 @@ enum class FrameKind : std::uint8_t {
 enum class ProcedureId : std::uint8_t {};  // a place in Rules::procedures
 enum class StepId : std::uint8_t {};       // a place in Procedure::steps
 
+// How far a step of a procedure or a statement of a program has come.
+enum class Progress : std::uint8_t {
+  fresh,      // it begins
+  under_way,  // it has started something, and runs again when that is over
+};
+
 inline constexpr std::size_t kFrameRoom = 20;  // bytes for the fields of its kind or procedure
 
 struct Frame {
   FrameKind kind = FrameKind::procedure;
   ProcedureId procedure{0};
-  StepId step{0};            // where in the procedure
-  std::uint8_t stage = 0;    // how far within the step or the statement
-  NodeId program = kNoNode;  // the ability
-  NodeId pc = kNoNode;       // the statement
+  StepId step{0};                       // where in the procedure
+  Progress progress = Progress::fresh;  // within the step or the statement
+  NodeId program = kNoNode;             // the ability
+  NodeId pc = kNoNode;                  // the statement
   ObjectRef self;
   ObjectRef subject;
   ObjectRef other;

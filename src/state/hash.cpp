@@ -7,7 +7,6 @@
 #include <bit>
 #include <cstring>
 
-#include "ir/op_traits.h"
 #include "ir/tree.h"
 #include "state/query.h"
 #include "state/rules.h"
@@ -78,13 +77,13 @@ class PositionHash {
   }
   std::uint64_t node(NodeId id) const {
     if (viewer_.is_judge() || id == kNoNode || index(id) >= match_.book().size()) return index(id);
-    return named(to_text(*match_.book().tree(id)));
+    return named(match_.book().text(id));
   }
 
   std::uint64_t own_value(CardId id) const {
     const Card& c = state_.card(id);
     const std::uint64_t flags =
-        num(c.exerted) | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4;
+        num(c.exerted) | num(c.came) << 3 | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4;
     // What is only remembered tells no two positions of the judge apart.
     const std::uint64_t known = c.followed && viewer_.is_judge() ? 0 : c.known;
     const std::uint64_t name = index(id) < reader_.names.size() ? reader_.names[index(id)] : 0;
@@ -95,9 +94,9 @@ class PositionHash {
     const Slot& s = state_.slot(id);
     if (s.top == kNoCard) return 0;
     std::uint64_t h = mix(cards_[index(s.top)], num(s.damage), num(s.used) << 32 | s.seen);
-    h = mix(h, index(s.controller),
-            num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.struck) << 4 |
-                num(s.layered) << 5 | num(s.battling) << 6 | num(s.kept) << 7);
+    h = mix(
+        h, index(s.controller),
+        num(s.exerted) | num(s.drying) << 1 | num(s.combat) << 2 | num(s.layered) << 4 | num(s.marks) << 8);
     for (CardId c = s.under; c != kNoCard; c = state_.card(c).next) h = mix(h, cards_[index(c)]);
     return h;
   }
@@ -144,8 +143,8 @@ class PositionHash {
   bool stands_alone(const Effect& e) const {
     const Book& book = match_.book();
     const Op op = book.op(e.node);
-    if (has_trait(op, Traits::Fixed) && !e.object.none()) return true;
-    if (!has_trait(op, Traits::Sourceless)) return false;
+    if (book.ops().has(op, Traits::Fixed) && !e.object.none()) return true;
+    if (!book.ops().has(op, Traits::Sourceless)) return false;
     return !speaks_of_itself(book, e.node) && !speaks_of_event(book, e.node);
   }
   std::uint64_t effect(const Effect& e) {
@@ -153,10 +152,10 @@ class PositionHash {
     std::uint64_t h = mix(node(e.node), node(e.origin), object(e.object));
     if (!alone)
       h = mix(h, object(e.subject), card(e.source));
-    else if (e.source != kNoCard && !has_trait(match_.book().op(e.node), Traits::Fixed))
+    else if (e.source != kNoCard && !match_.book().has(e.node, Traits::Fixed))
       h = mix(h, face(e.source));
     h = mix(h, num(e.amount), face(e.own_face), index(e.controller), index(e.until_player), num(e.until),
-            e.spent, num(state_.turn_number - e.turn));
+            num(e.spent) << 8 | e.spent_on, e.given_turn, num(state_.turn_number - e.turn));
     refer(h, 1, e.object);
     if (alone) return h;
     refer(h, 2, e.subject);
@@ -234,8 +233,8 @@ class PositionHash {
   }
 
   std::uint64_t frame(const Frame& f, std::uint64_t depth) {
-    std::uint64_t h =
-        mix(depth, num(f.kind), index(f.procedure), index(f.step), f.stage, node(f.program), node(f.pc));
+    std::uint64_t h = mix(depth, num(f.kind), index(f.procedure), index(f.step), num(f.progress),
+                          node(f.program), node(f.pc));
     h = mix(h, object(f.self), object(f.subject), object(f.other), object(f.bound), card(f.card),
             card(f.event_source));
     h = mix(h, num(f.event_amount), index(f.controller), index(f.event_player), f.scope, f.flags,
@@ -339,7 +338,7 @@ class PositionHash {
     for (std::size_t i = state_.refs.size() - asked.placed; i < state_.refs.size(); ++i)
       h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
     h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, num(asked.purpose),
-            node(asked.node), card(asked.card), num(asked.low), num(asked.high));
+            node(asked.node), card(asked.card), num(asked.highest));
     return mix(h, lasting, bag, once, picked, places, turn);
   }
 
@@ -347,7 +346,8 @@ class PositionHash {
     std::uint64_t h = 0;
     for (std::uint8_t p = 0; p < state_.player_count; ++p) {
       const Player& player = state_.players[p];
-      h = mix(h, num(player.lore), num(player.inked) << 8 | num(player.turns_taken == 0));
+      for (const std::int32_t count : player.counters) h = mix(h, num(count));
+      h = mix(h, num(player.inked) << 8 | num(player.turns_taken == 0));
       h = mix(h, num(player.left) | num(player.shuffle_due) << 2 | num(player.drew_empty) << 3);
       for (const Zone zone : kListZones) {
         const bool ordered = zone == Zone::deck || zone == Zone::pending;
@@ -371,7 +371,7 @@ class PositionHash {
   }
 
   std::uint64_t clock() const {
-    return mix(index(state_.turn_player), state_.phase, index(state_.holder), index(state_.winner),
+    return mix(index(state_.turn_player), index(state_.phase), index(state_.holder), index(state_.winner),
                num(state_.over) | num(state_.check_due) << 1, num(state_.fault), state_.check_mark);
   }
 

@@ -76,7 +76,8 @@ std::string violated_invariant(const Match& match) {
       if (list.last != prev) return "a zone's last card is not its last link";
       if (n != list.count) return "a zone's count is not the number of its cards";
     }
-    if (state.players[p].lore < 0) return "a player has less than 0 lore";
+    for (const std::int32_t count : state.players[p].counters)
+      if (count < 0) return "a player has less than 0 of something that is counted";
   }
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];

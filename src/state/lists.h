@@ -10,8 +10,6 @@ void link_first(State& state, CardId card, PlayerId player, Zone zone);
 void link_last(State& state, CardId card, PlayerId player, Zone zone);
 void unlink(State& state, CardId card);  // from its list, or from beneath its object
 void put_beneath(State& state, CardId card, SlotId slot, bool on_top);
-// One object, its cards beneath the other's: right beneath its top card, or at the very bottom.
-void join_piles(State& state, SlotId from, SlotId to, bool on_top);
 // The mark of a card or slot after one more move. Marks never come again: a reference to what was there
 // before must not fit.
 inline std::uint16_t next_mark(State& state, std::uint16_t mark) {

@@ -1,5 +1,9 @@
 #include "state/names.h"
 
+#include <iterator>
+
+#include "state/rules.h"
+
 namespace kawari {
 
 std::string_view name_of(Ask ask) {
@@ -176,183 +180,21 @@ std::string_view name_of(TraceKind kind) {
   return "?";
 }
 
-std::string_view name_of(PlayWay way) {
-  switch (way) {
-    case PlayWay::pay:
-      return "pay";
-    case PlayWay::shift:
-      return "shift";
-    case PlayWay::sing:
-      return "sing";
-    case PlayWay::sing_together:
-      return "sing-together";
-    case PlayWay::free:
-      return "free";
-    case PlayWay::other_cost:
-      return "other-cost";
-    case PlayWay::put:
-      return "put";
-  }
-  return "?";
+std::string_view Rules::way_name(PlayWay way) const {
+  static constexpr std::string_view kCore[] = {"pay", "free", "other-cost", "put"};
+  static_assert(std::size(kCore) == static_cast<std::size_t>(PlayWay::count_));
+  if (way < PlayWay::count_) return kCore[static_cast<std::size_t>(way)];
+  return own_ways[static_cast<std::size_t>(way) - std::size(kCore)];
 }
 
-std::string_view name_of(Zone zone) {
-  switch (zone) {
-    case Zone::none:
-      return "none";
-    case Zone::deck:
-      return "deck";
-    case Zone::hand:
-      return "hand";
-    case Zone::play:
-      return "play";
-    case Zone::discard:
-      return "discard";
-    case Zone::resource:
-      return "resource";
-    case Zone::shields:
-      return "shields";
-    case Zone::reserve:
-      return "reserve";
-    case Zone::pending:
-      return "pending";
-    case Zone::under:
-      return "under";
-    case Zone::removed:
-      return "removed";
-    case Zone::count_:
-      return "-";
-  }
-  return "?";
-}
-
-std::string_view name_of(PartKind kind) {
-  switch (kind) {
-    case PartKind::none:
-      return "none";
-    case PartKind::deal_damage:
-      return "deal-damage";
-    case PartKind::put_damage:
-      return "put-damage";
-    case PartKind::remove_damage:
-      return "remove-damage";
-    case PartKind::draw:
-      return "draw";
-    case PartKind::move_card:
-      return "move-card";
-    case PartKind::exert:
-      return "exert";
-    case PartKind::ready:
-      return "ready";
-    case PartKind::gain_lore:
-      return "gain-lore";
-    case PartKind::lose_lore:
-      return "lose-lore";
-    case PartKind::relocate:
-      return "relocate";
-    case PartKind::put_under:
-      return "put-under";
-    case PartKind::turn_over:
-      return "turn-over";
-    case PartKind::apply:
-      return "apply";
-    case PartKind::mark:
-      return "mark";
-    case PartKind::shuffle:
-      return "shuffle";
-    case PartKind::reveal:
-      return "reveal";
-    case PartKind::look:
-      return "look";
-    case PartKind::pay:
-      return "pay";
-    case PartKind::begin_step:
-      return "begin-step";
-  }
-  return "?";
-}
-
-std::string_view name_of(Verb verb) {
-  switch (verb) {
-    case Verb::none:
-      return "none";
-    case Verb::banish:
-      return "banish";
-    case Verb::destroy:
-      return "destroy";
-    case Verb::discard:
-      return "discard";
-    case Verb::draw:
-      return "draw";
-    case Verb::give_back:
-      return "give-back";
-    case Verb::uncover:
-      return "uncover";
-    case Verb::put:
-      return "put";
-    case Verb::ink:
-      return "ink";
-    case Verb::play:
-      return "play";
-    case Verb::resolve:
-      return "resolve";
-    case Verb::quest:
-      return "quest";
-    case Verb::challenge:
-      return "challenge";
-    case Verb::sing:
-      return "sing";
-    case Verb::move:
-      return "move";
-    case Verb::choose:
-      return "choose";
-    case Verb::support:
-      return "support";
-    case Verb::start_turn:
-      return "start-turn";
-    case Verb::end_turn:
-      return "end-turn";
-    case Verb::use_ability:
-      return "use-ability";
-    case Verb::shift:
-      return "shift";
-    case Verb::lose_game:
-      return "lose-game";
-    case Verb::end_challenge:
-      return "end-challenge";
-    case Verb::attack:
-      return "attack";
-    case Verb::block:
-      return "block";
-    case Verb::battle:
-      return "battle";
-    case Verb::win_battle:
-      return "win-battle";
-    case Verb::lose_battle:
-      return "lose-battle";
-    case Verb::break_shield:
-      return "break-shield";
-    case Verb::unblocked:
-      return "unblocked";
-    case Verb::end_battle:
-      return "end-battle";
-    case Verb::keep_tapped:
-      return "keep-tapped";
-    case Verb::aim:
-      return "aim";
-    case Verb::count_:
-      return "-";
-  }
-  return "?";
-}
-
-std::string names_of(FactSet facts) {
-  std::string out;
-  facts.each([&](Fact fact) {
-    if (!out.empty()) out += ", ";
-    out += name_of(fact);
-  });
+std::string_view name_of(const Match& match, Zone zone) { return (*match.rules->zones)[zone].name; }
+std::string name_of(const Match& match, const PartRecord& part) {
+  std::string out((*match.rules->events)[part.kind].name);
+  if (part.kind == PartKind::gain || part.kind == PartKind::lose)
+    out.append("-").append(*match.rules->counters[static_cast<std::size_t>(index(part.counter))].name);
   return out;
 }
+std::string_view name_of(const Match& match, Verb verb) { return (*match.rules->events)[verb].name; }
+std::string names_of(const Match& match, FactSet facts) { return match.rules->facts->names(facts); }
 
 }  // namespace kawari

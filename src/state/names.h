@@ -13,10 +13,9 @@ std::string_view name_of(Ask ask);
 std::string_view name_of(OptionKind kind);
 std::string_view name_of(Stage stage);
 std::string_view name_of(TraceKind kind);
-std::string_view name_of(PlayWay way);
-std::string_view name_of(Zone zone);
-std::string_view name_of(PartKind kind);
-std::string_view name_of(Verb verb);
-std::string names_of(FactSet facts);  // separated by commas
+std::string_view name_of(const Match& match, Zone zone);
+std::string name_of(const Match& match, const PartRecord& part);  // its kind, with what is counted
+std::string_view name_of(const Match& match, Verb verb);
+std::string names_of(const Match& match, FactSet facts);  // separated by commas
 
 }  // namespace kawari

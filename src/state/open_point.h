@@ -28,7 +28,7 @@ enum Bit : std::uint32_t {
 struct OpenPoint {
   other_reading::Bit bit;
   std::string_view id;      // short and stable
-  std::uint8_t editions;    // a bit for each column of the rule index in which it is open
+  std::uint64_t editions;   // a bit for each column of the rule index in which it is open
   RuleKey rule;             // the rule that does not decide
   const char* question[3];  // in English, Spanish, Japanese (nullptr where the game has none)
   const char* taken[3];     // the reading that is used

@@ -6,7 +6,9 @@
 
 #include "base/bit_set.h"
 #include "base/ids.h"
+#include "ir/facts.h"
 #include "ir/words.h"
+#include "state/own_marks.h"
 
 namespace kawari {
 
@@ -20,8 +22,8 @@ enum class PartKind : std::uint8_t {
   move_card,  // any change of zone
   exert,
   ready,
-  gain_lore,
-  lose_lore,
+  gain,  // a counter of a player
+  lose,
   relocate,   // a character moves to a location
   put_under,  // a card goes beneath an object
   turn_over,  // to its other side; the same object
@@ -34,7 +36,8 @@ enum class PartKind : std::uint8_t {
   begin_step,
 };
 
-// What the text or the rule calls it; with the zones it decides which facts the part is.
+// What the text or the rule calls it; with the zones it decides which facts the part is. A game adds its own
+// (own_verb).
 enum class Verb : std::uint8_t {
   none,
   banish,
@@ -47,28 +50,14 @@ enum class Verb : std::uint8_t {
   ink,
   play,
   resolve,  // an action goes where actions go when they have resolved
-  quest,
-  challenge,
-  sing,
   move,
   choose,
-  support,
   start_turn,
   end_turn,
   use_ability,
   shift,
   lose_game,
   end_challenge,
-  attack,
-  block,
-  battle,
-  win_battle,
-  lose_battle,
-  break_shield,
-  unblocked,    // nobody blocked it
-  end_battle,   // the battle is over
-  keep_tapped,  // as its player untaps
-  aim,          // the shields that it will break have been chosen
   count_
 };
 
@@ -137,8 +126,12 @@ struct MarkedMore {
                                   // waited for it is worked off
   std::uint8_t spare[2] = {};
 };
+struct CountedMore {
+  CounterId counter = kFirstCounter;
+  std::uint8_t spare[7] = {};
+};
 struct StepMore {
-  std::uint8_t phase = 0;
+  PhaseId phase{0};
   std::uint8_t spare[7] = {};
 };
 
@@ -176,6 +169,7 @@ struct Part {
     MovedMore moved;
     AppliedMore applied;
     MarkedMore marked;
+    CountedMore counted;
     StepMore step;
     constexpr More() : nothing() {}
   };
@@ -201,6 +195,10 @@ struct Part {
       case PartKind::mark:
         more_.marked = {};
         break;
+      case PartKind::gain:
+      case PartKind::lose:
+        more_.counted = {};
+        break;
       case PartKind::begin_step:
         more_.step = {};
         break;
@@ -210,8 +208,6 @@ struct Part {
       case PartKind::draw:
       case PartKind::exert:
       case PartKind::ready:
-      case PartKind::gain_lore:
-      case PartKind::lose_lore:
       case PartKind::relocate:
       case PartKind::put_under:
       case PartKind::turn_over:
@@ -230,11 +226,17 @@ struct Part {
   MovedMore& moved() { return checked(PartKind::move_card), more_.moved; }
   AppliedMore& applied() { return checked(PartKind::apply), more_.applied; }
   MarkedMore& marked() { return checked(PartKind::mark), more_.marked; }
+  CountedMore& counted() {
+    return checked(kind == PartKind::gain ? PartKind::gain : PartKind::lose), more_.counted;
+  }
   StepMore& step() { return checked(PartKind::begin_step), more_.step; }
   const DealtMore& dealt() const { return checked(PartKind::deal_damage), more_.dealt; }
   const MovedMore& moved() const { return checked(PartKind::move_card), more_.moved; }
   const AppliedMore& applied() const { return checked(PartKind::apply), more_.applied; }
   const MarkedMore& marked() const { return checked(PartKind::mark), more_.marked; }
+  const CountedMore& counted() const {
+    return checked(kind == PartKind::gain ? PartKind::gain : PartKind::lose), more_.counted;
+  }
   const StepMore& step() const { return checked(PartKind::begin_step), more_.step; }
 
   // Calls `visit` with what it carries.
@@ -249,6 +251,9 @@ struct Part {
         return visit(more_.applied);
       case PartKind::mark:
         return visit(more_.marked);
+      case PartKind::gain:
+      case PartKind::lose:
+        return visit(more_.counted);
       case PartKind::begin_step:
         return visit(more_.step);
       case PartKind::none:
@@ -257,8 +262,6 @@ struct Part {
       case PartKind::draw:
       case PartKind::exert:
       case PartKind::ready:
-      case PartKind::gain_lore:
-      case PartKind::lose_lore:
       case PartKind::relocate:
       case PartKind::put_under:
       case PartKind::turn_over:

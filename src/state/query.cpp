@@ -1,7 +1,9 @@
 #include "state/query.h"
-#include "state/rules.h"
 
 #include <algorithm>
+
+#include "card/ability_forms.h"
+#include "state/rules.h"
 
 namespace kawari {
 
@@ -136,14 +138,18 @@ std::uint8_t ready_colours(const Match& match, PlayerId player) {
   return match.derived.ready_colours[index(player)];
 }
 
-bool is_at_shields(const Match& match, SlotId slot) {
-  return match.rules->at_shields &&
-         (match.face(match.state.slot(slot).top).kinds & match.rules->at_shields).any();
+const CounterInfo& counter_info(const Match& match, CounterId counter) {
+  return match.rules->counters[static_cast<std::size_t>(index(counter))];
+}
+
+bool is_attached(const Match& match, SlotId slot) {
+  const KindSet kinds = match.rules->attached.kinds;
+  return kinds && (match.face(match.state.slot(slot).top).kinds & kinds).any();
 }
 
 Zone zone_of(const Match& match, CardId card) {
   const Card& there = match.state.card(card);
-  return there.zone == Zone::play && is_at_shields(match, there.slot) ? Zone::shields : there.zone;
+  return there.zone == Zone::play && is_attached(match, there.slot) ? match.rules->attached.at : there.zone;
 }
 
 int count_zone(const State& state, PlayerId player, Zone zone) {
@@ -260,22 +266,10 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
   for (const GrantedAbility& granted : d.granted) {
     if (granted.slot != slot) continue;
     const Node& node = match.book()[granted.ability];
-    AbilityView view{granted.ability, AbilityKind::static_, kNoWord, kNoKeyword, {}, 0xFF, granted.effect};
-    switch (node.op) {
-      case Op::triggered:
-        view.kind = AbilityKind::triggered;
-        view.watches = watched(match.book(), match.book().kid(node, 1));
-        break;
-      case Op::activated:
-        view.kind = AbilityKind::activated;
-        break;
-      case Op::replacement:
-        view.kind = AbilityKind::replacement;
-        view.watches = watched(match.book(), match.book().kid(node, 1));
-        break;
-      default:
-        break;
-    }
+    AbilityView view{granted.ability, kind_of_ability(node.op), kNoWord, kNoKeyword, {}, 0xFF,
+                     granted.effect};
+    if (const int event = event_of_ability(node.op); event != kNoEvent)
+      view.watches = watched(match.book(), match.book().kid(node, event));
     out.push(view);
   }
   // A keyword that stands for abilities has them once, however often it was gained; one that adds up has them

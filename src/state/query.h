@@ -3,6 +3,7 @@
 #pragma once
 #include <span>
 
+#include "ir/event_forms.h"
 #include "state/match.h"
 #include "state/object_list.h"
 #include "state/player_list.h"
@@ -91,9 +92,11 @@ bool is_kind(const Match& match, ObjectRef ref, Kind kind);
 bool has_name(const Match& match, CardId card, WordId name);
 // Printed, or gained by the object in play that the card is.
 bool has_classification(const Match& match, CardId card, WordId classification);
-// Where a card lies for the players: that of an object at a shield is the shield zone.
+// What the game says of a counter.
+const CounterInfo& counter_info(const Match& match, CounterId counter);
+// Where a card lies for the players: an object that is attached lies in the zone of the card that it lies at.
 Zone zone_of(const Match& match, CardId card);
-bool is_at_shields(const Match& match, SlotId slot);
+bool is_attached(const Match& match, SlotId slot);  // Rules::attached
 int count_zone(const State& state, PlayerId player, Zone zone);
 // The cards beneath an object; of one that has left, those that lay beneath it and have not moved since.
 void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
@@ -145,8 +148,6 @@ inline Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, 
 bool permitted(const Match& match, ObjectRef object, Permission permission, ObjectRef against = {});
 // What it has to do before the turn ends: the words that say so, or nothing.
 Forbidden obliged(const Match& match, ObjectRef object, Ban what);
-// Whether the player has to choose this object for an effect, if able.
-Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object);
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object);
 // As fits(), for a card that has just been played: what the filter says about where it was no longer counts.
@@ -162,8 +163,6 @@ void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out);
 int count_fitting(const Match& match, const Env& env, NodeId filter, int most);
 // Whether a choice by this filter looks through that player's deck.
 bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose);
-// The facts that can wake an ability that waits for this event node.
-FactSet watched(const Book& book, NodeId event);
 // Whether an effect depends on what woke it: which card it was, how many, whose.
 bool speaks_of_event(const Book& book, NodeId ability);
 // … or on which copy of the card has it.

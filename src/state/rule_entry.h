@@ -1,19 +1,31 @@
 // A line of the rule index.
 #pragma once
+#include <span>
+
 #include "base/rule.h"
 
 namespace kawari {
 
-// One line of a game's rule index: the number in each edition (nullptr: not there) and our wording. A rule
+// One line of a game's rule index: the number in each column (nullptr: not there) and our wording. A rule
 // that no code cites has no key, or one of those that hold its wordings together (kFirstUncited).
-// An entry lists the numbers in its game's editions; behind those there is room for more editions.
-inline constexpr int kMaxEditions = 8;
 struct RuleEntry {
   RuleKey key;
-  const char* numbers[kMaxEditions];
+  std::span<const char* const> numbers;  // as many as the game's index has columns
   const char* en;
   const char* es;
   const char* ja;
+};
+
+// Such a line as a game writes it, in an index of so many columns. The lines stay where they are written.
+template <std::size_t columns>
+struct RuleLine {
+  RuleKey key;
+  const char* numbers[columns];
+  const char* en;
+  const char* es;
+  const char* ja;
+
+  constexpr RuleEntry entry() const { return {key, numbers, en, es, ja}; }
 };
 
 }  // namespace kawari

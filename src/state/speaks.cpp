@@ -1,5 +1,4 @@
 // What programs speak of: the events that wake them, the card that has them; and how numbers compare.
-#include "ir/op_traits.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -20,27 +19,19 @@ bool compares(int left, Comparison comparison, int right) {
   return false;
 }
 
-FactSet watched(const Book& book, NodeId event) {
-  const Node& node = book[event];
-  if (node.op == Op::event) return fact_of(node.value);
-  FactSet all;
-  for (const NodeId kid : book.kids(node)) all |= watched(book, kid);
-  return all;
-}
-
 bool speaks_of_event(const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (of_event(node.op)) return true;
+  if (book.has(node, Traits::OfEvent)) return true;
   for (const NodeId kid : book.kids(node))
-    if (info(book.op(kid)).sort != Sort::Event && speaks_of_event(book, kid)) return true;
+    if (book.sort(kid) != Sort::Event && speaks_of_event(book, kid)) return true;
   return false;
 }
 
 bool speaks_of_itself(const Book& book, NodeId id) {
   const Node& node = book[id];
-  if (of_itself(node.op)) return true;
+  if (book.has(node, Traits::OfItself)) return true;
   for (const NodeId kid : book.kids(node))
-    if (info(book.op(kid)).sort != Sort::Event && speaks_of_itself(book, kid)) return true;
+    if (book.sort(kid) != Sort::Event && speaks_of_itself(book, kid)) return true;
   return false;
 }
 

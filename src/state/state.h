@@ -3,6 +3,7 @@
 // for far more than a game needs; a copy costs what is used.
 #pragma once
 #include <cstdint>
+#include <iterator>
 #include <type_traits>
 
 #include "base/bounded_list.h"
@@ -13,6 +14,7 @@
 #include "ir/node.h"
 #include "state/frame.h"
 #include "state/option.h"
+#include "state/own_marks.h"
 #include "state/parts.h"
 
 namespace kawari {
@@ -49,16 +51,19 @@ struct Card {
   Zone zone = Zone::none;
   SlotId slot = kNoSlot;  // in play or under: which object it belongs to; elsewhere: beneath which it left
   std::uint8_t owner : 3 = 0;    // PlayerId
-  std::uint8_t exerted : 1 = 0;  // in play or beneath: has come this turn, where piles are taken apart
+  std::uint8_t exerted : 1 = 0;  // in a zone whose cards are exerted; what is in play has it in its slot
   std::uint8_t face_down : 1 = 0;
   std::uint8_t turned : 1 = 0;    // a two-sided card on its other side
   std::uint8_t followed : 1 = 0;  // `known` is remembered from where the card was before
   std::uint8_t deferred : 1 = 0;  // played by an effect; its own effect waits for its turn
   std::uint8_t known = 0;         // a bit per player who knows this face although the zone hides it
+  std::uint8_t came : 1 = 0;      // in play or beneath: has come this turn, where piles are taken apart
+  std::uint8_t spare : 7 = 0;
+  std::uint8_t spare2 = 0;
 
   PlayerId player() const { return PlayerId(owner); }
 };
-static_assert(sizeof(Card) == 12);
+static_assert(sizeof(Card) == 14);
 
 // What a slot does in the challenge, attack or battle under way.
 enum class Combat : std::uint8_t { none, challenger, challenged };
@@ -75,17 +80,17 @@ struct Slot {
   std::uint8_t exerted : 1 = 0;
   std::uint8_t drying : 1 = 0;
   std::uint8_t combat : 2 = 0;   // Combat
-  std::uint8_t struck : 1 = 0;   // was damaged by the other one in the challenge, and no check has looked yet
   std::uint8_t layered : 1 = 0;  // was played on top of another card (Shift, evolution)
-  std::uint8_t battling : 1 = 0;  // is in a battle that is being decided
-  std::uint8_t kept : 1 = 0;      // stays tapped as its player untaps
-  std::uint8_t spare = 0;
+  std::uint8_t spare : 3 = 0;
+  std::uint8_t marks = 0;     // a bit for each MarkId, named by Rules::marks
   std::uint32_t used = 0;     // abilities (by index) that used up their "once per turn"
   std::uint32_t seen = 0;     // abilities whose "first time each turn" has come
   std::uint32_t entered = 0;  // running number of its entry, for stable orders
-  ObjectRef link;             // a shield that it is bound to; the song that it has sung last this turn
+  ObjectRef link;             // a card or object that it is bound to; what that means is the game's
 };
 static_assert(sizeof(Slot) == 32);
+
+inline bool has_mark(const Slot& slot, MarkId mark) { return (slot.marks & bit(mark)) != 0; }
 
 struct ZoneList {
   CardId first = kNoCard;
@@ -94,11 +99,12 @@ struct ZoneList {
 };
 
 // The zones that are lists of one player's cards.
-inline constexpr Zone kListZones[] = {Zone::deck,    Zone::hand,    Zone::discard, Zone::resource,
-                                      Zone::shields, Zone::reserve, Zone::pending, Zone::removed};
-inline constexpr int kListZoneCount = 8;
+inline constexpr Zone kListZones[] = {Zone::deck,  Zone::hand,  Zone::discard, Zone::resource, own_zone(0),
+                                      own_zone(1), own_zone(2), own_zone(3),   Zone::pending,  Zone::removed};
+inline constexpr int kListZoneCount = 10;
+static_assert(std::size(kListZones) == kListZoneCount && kMaxOwnZones == 4, "each zone of a game is a list");
 struct ListIndex {
-  std::int8_t of[static_cast<int>(Zone::count_)];
+  std::int8_t of[kMaxZones];
 };
 inline constexpr ListIndex kListIndex = [] {
   ListIndex made{};
@@ -110,8 +116,8 @@ constexpr int list_index(Zone zone) { return kListIndex.of[static_cast<int>(zone
 
 struct Player {
   ZoneList zones[kListZoneCount];
-  std::int32_t lore = 0;
-  std::uint32_t inked = 0;  // resource cards put by the turn action this turn
+  std::int32_t counters[kMaxCounters] = {};  // by CounterId, named by Rules::counters
+  std::uint32_t inked = 0;                   // resource cards put by the turn action this turn
   std::uint32_t turns_taken = 0;
   std::uint8_t left : 1 = 0;  // has lost or conceded
   std::uint8_t shuffle_due : 1 = 0;
@@ -131,6 +137,13 @@ enum class Until : std::uint8_t {
   forever
 };
 
+// Whether an effect that waits for an event is used up.
+enum class Spent : std::uint8_t {
+  no,
+  on_event,        // it was used on the event Effect::spent_on, and is gone with it
+  until_resolved,  // it waited for a moment and has triggered: what it is bound to is read as it resolves
+};
+
 // A continuous effect, a waiting trigger or a shield that a resolution created.
 struct Effect {
   NodeId node = kNoNode;    // gets, gains, cant, can, players-cant, create, delay, cost-change
@@ -139,18 +152,18 @@ struct Effect {
   ObjectRef subject;        // roles at its creation
   std::int32_t amount = 0;  // fixed when it was created
   std::uint32_t instance = 0;
-  std::uint32_t turn = 0;  // the turn in which it was created
+  std::uint32_t turn = 0;        // the turn in which it was created
+  std::uint32_t given_turn = 0;  // of one that gives an extra turn: which one it has become; 0: none yet
   CardId source = kNoCard;
   PlayerId controller = kNoPlayer;
   PlayerId until_player = kNoPlayer;
   Until until = Until::end_of_turn;
-  std::uint8_t spent = 0;
+  Spent spent = Spent::no;
+  std::uint8_t spent_on = 0xFF;  // an event, open in State::scopes
+  std::uint8_t spare = 0;
   FaceId own_face = kNoFace;  // of a card that has become another one for a while
+  std::uint16_t spare2 = 0;
 };
-
-// Effect::spent of one that waited for a moment and has triggered: what it is bound to is read as it
-// resolves. Otherwise one more than the event that it was used on; 0: not used.
-inline constexpr std::uint8_t kSpentUntilResolved = 0xFF;
 
 // A triggered ability that waits to be resolved.
 struct Waiting {
@@ -304,8 +317,7 @@ struct Pending {
   NodeId node = kNoNode;     // the node that asks
   CardId card = kNoCard;     // the card that it is about
   std::uint16_t placed = 0;  // of Ask::order: cards that have their place, at the end of State::refs
-  std::int32_t low = 0;
-  std::int32_t high = 0;
+  std::int32_t highest = 0;  // of Ask::number and Ask::repeat: the numbers from 0 to this are on offer
 };
 
 // An action of this turn and the position that it was taken in, so that loops are recognised. `times` counts
@@ -402,13 +414,13 @@ struct StateCore {
   PlayerId holder = kNoPlayer;  // who resolves waiting abilities now
   PlayerId winner = kNoPlayer;
   std::uint8_t player_count = 0;
-  std::uint8_t phase = 0;  // index into the game's phases
+  PhaseId phase{0};
   std::uint8_t over : 1 = 0;
   std::uint8_t answered : 1 = 0;
   std::uint8_t check_due : 1 = 0;
   std::uint8_t spare : 5 = 0;
   Fault fault = Fault::none;
-  std::uint8_t spare2[3] = {};
+  std::uint8_t spare2[7] = {};
 };
 static_assert(std::has_unique_object_representations_v<StateCore>, "equal positions have equal bytes");
 

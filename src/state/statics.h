@@ -2,7 +2,6 @@
 // One walk finds it, and a list keeps it until something that it depends on changes, so that figures,
 // prohibitions, entries and costs cannot disagree.
 #pragma once
-#include "ir/op_traits.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -73,7 +72,7 @@ void walk_statics(const Match& match, Fn fn) {
   const State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect& effect = state.effects[i];
-    if (waits(match.book().op(effect.node))) continue;
+    if (match.book().has(effect.node, Traits::Waits)) continue;
     if (!effect.object.none() && !in_place(state, effect.object)) continue;
     if (effect.until == Until::during_next_turn &&
         (state.turn_player != effect.until_player || state.turn_number == effect.turn))
@@ -168,7 +167,7 @@ void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
   auto about_itself = [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     const bool of_play = node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played;
-    if (!of_play && node.op != Op::cost_change && node.op != Op::other_cost) return;
+    if (!of_play && !match.book().has(node, Traits::RulesPlay)) return;
     if (speaks_of_itself(match.book(), match.book().kid(node, of_play ? 0 : 1))) fn(view);
   };
   for (const Ability& ability : face.abilities)

@@ -34,11 +34,12 @@ struct PartRecord {
   std::int32_t amount = 0;
   PartFlags flags;
   NodeId cause = kNoNode;
-  PlayWay way = PlayWay::pay;     // a card that is played
-  PlayerId attacked = kNoPlayer;  // an attack that is against a player
-  Leaves leaves = Leaves::whole;  // an object that leaves play
-  bool put_by_effect = false;     // a card that is put on another one, and not played
-  std::uint8_t phase = 0;         // a phase that begins or is skipped
+  PlayWay way = PlayWay::pay;         // a card that is played
+  PlayerId attacked = kNoPlayer;      // an attack that is against a player
+  Leaves leaves = Leaves::whole;      // an object that leaves play
+  bool put_by_effect = false;         // a card that is put on another one, and not played
+  PhaseId phase{0};                   // a phase that begins or is skipped
+  CounterId counter = kFirstCounter;  // gained or lost
 
   bool has(PartFlag flag) const { return flags.has(flag); }
 };

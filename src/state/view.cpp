@@ -1,5 +1,6 @@
 // What a viewer can see. The one place that knows hidden information.
 #include "state/query.h"
+#include "state/rules.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -73,26 +74,26 @@ bool lies_open(const Match& match, CardId id) {
 }
 
 bool sees_face(const Match& match, Viewer viewer, CardId id) {
+  return viewer.among(match.state.card(id).known) || zone_shows(match, viewer, id);
+}
+
+bool sees_face_there(const Match& match, Viewer viewer, CardId id) {
+  return match.state.card(id).followed ? zone_shows(match, viewer, id) : sees_face(match, viewer, id);
+}
+
+bool zone_shows(const Match& match, Viewer viewer, CardId id) {
   const Card& card = match.state.card(id);
-  if (viewer.among(card.known)) return true;
-  switch (card.zone) {
-    case Zone::hand:
-      return viewer.is(card.player());
-    case Zone::deck:
-      return lies_open(match, id) || looks_through(match, viewer, card.player());
-    case Zone::shields:
-    case Zone::removed:  // with a player who has left: what was not seen before is not shown
-      return false;
-    case Zone::resource:
-    case Zone::under:
-      return !card.face_down;
-    case Zone::none:
-    case Zone::play:
-    case Zone::discard:
-    case Zone::reserve:
-    case Zone::pending:
-    case Zone::count_:
+  switch (*(*match.rules->zones)[card.zone].shown) {
+    case Shown::to_all:
       return true;
+    case Shown::to_owner:
+      return viewer.is(card.player());
+    case Shown::as_deck:
+      return lies_open(match, id) || looks_through(match, viewer, card.player());
+    case Shown::unless_face_down:
+      return !card.face_down;
+    case Shown::to_nobody:
+      return false;
   }
   return true;
 }
@@ -108,9 +109,8 @@ Sighting sighting(const Match& match, CardId id) {
   const State& state = match.state;
   const Card& card = state.card(id);
   Sighting out{seen_by(match, id), card.zone, 0};
-  // Shields are pointed at by their places.
-  if (card.zone != Zone::shields) return out;
-  for (CardId c = state.list(card.player(), Zone::shields).first; c != kNoCard; c = state.card(c).next) {
+  if ((*match.rules->zones)[card.zone].pointed_at != PointedAt::by_place) return out;
+  for (CardId c = state.list(card.player(), card.zone).first; c != kNoCard; c = state.card(c).next) {
     ++out.place;
     if (c == id) return out;
   }
@@ -144,10 +144,11 @@ std::uint64_t view_key(const Match& match, Viewer viewer, ObjectRef ref) {
   } else {
     mix.add(0x20000u);
   }
-  for (std::uint8_t i = 0; card.zone == Zone::shields && i < state.slot_end(); ++i)
+  const bool by_place = (*match.rules->zones)[card.zone].pointed_at == PointedAt::by_place;
+  for (std::uint8_t i = 0; by_place && i < state.slot_end(); ++i)
     if (state.slots[i].top != kNoCard && state.slots[i].link == ref)
-      mix.add(0x4000u + i);  // a shield that somebody chose
-  mix.add(card.exerted);
+      mix.add(0x4000u + i);  // an object is bound to this card
+  mix.add(card.exerted | card.came << 1);
   add_bound_effects(match, ref, mix);
   return mix.value;
 }

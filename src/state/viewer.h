@@ -29,6 +29,10 @@ class Viewer {
 
 // Whether the viewer can read the face of a card, where it lies now.
 bool sees_face(const Match& match, Viewer viewer, CardId card);
+// … without what the viewer only remembers from where the card was before.
+bool sees_face_there(const Match& match, Viewer viewer, CardId card);
+// Whether the zone in which the card lies shows its face to the viewer.
+bool zone_shows(const Match& match, Viewer viewer, CardId card);
 // The top card of a deck, where an effect has its player play with it face up.
 bool lies_open(const Match& match, CardId card);
 // A bit for each player who can.

@@ -198,7 +198,7 @@ void list_waiting(const Match& match, Decision& d) {
     if (w.controller != d.who) continue;
     // [DM-1.50 101.4f] In the middle of an effect only what waits for the battle that it has ordered.
     if (state.pending.purpose == Purpose::battle &&
-        !waits_for_battle(match, w, state.frames[state.pending.frame]))
+        !match.rules->waits_for_this(match, w, state.frames[state.pending.frame]))
       continue;
     d.options.push_back(Option::waiting(w.order));
     // The same ability of the same object about the same event: whichever comes first, it is the same.
@@ -295,7 +295,7 @@ void decision(const Match& match, Decision& d) {
       }
       [[fallthrough]];
     case Ask::repeat:
-      for (int i = pending.low; i <= pending.high; ++i) d.options.push_back(Option::number(i));
+      for (int i = 0; i <= pending.highest; ++i) d.options.push_back(Option::number(i));
       break;
     case Ask::mode:
       for (int i = 0; i < match.book()[pending.node].kid_count; ++i) d.options.push_back(Option::mode(i));

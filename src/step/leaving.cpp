@@ -4,6 +4,8 @@
 #include "step/leaving.h"
 
 #include "commit/commit.h"
+#include "commit/effects.h"
+#include "commit/marks.h"
 #include "replace/settle.h"
 #include "run/run.h"
 #include "state/rules.h"
@@ -96,7 +98,7 @@ class Leaving {
       // The turn itself may be at this very step already.
       if (frame.step >= match_.rules->leave_step) return;
       frame.step = match_.rules->leave_step;
-      frame.stage = 0;
+      frame.progress = Progress::fresh;
       return;
     }
     frame.flags |= kFrameOfLeaver;

@@ -4,6 +4,7 @@
 #include "commit/commit.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "state/obstacle.h"
 #include "state/rules.h"
 #include "state/verdict.h"
 #include "state/witness.h"
@@ -140,13 +141,13 @@ void run_procedure(Match& match) {
   switch (flow.to) {
     case Flow::To::next:
       same.step = static_cast<StepId>(index(at) + 1);
-      same.stage = 0;
+      same.progress = Progress::fresh;
       break;
     case Flow::To::stay:
       break;
     case Flow::To::jump:
       same.step = flow.step;
-      same.stage = 0;
+      same.progress = Progress::fresh;
       break;
     case Flow::To::finish:
       same.step = end_of(procedure);
@@ -275,7 +276,6 @@ void apply(Match& match, Option option, Decision& open) {
       item.part.card = card_of(state, option.object());
       if (item.part.card != kNoCard) item.part.face = state.card(item.part.card).face;
     }
-    item.batch = static_cast<std::uint32_t>(open.groups);
     if (open.groups > 1 && asked.ask != Ask::action) trace(match, std::move(item));
   }
   if (asked.ask == Ask::repeat) {
@@ -291,7 +291,8 @@ void apply(Match& match, Option option, Decision& open) {
 }
 
 Verdict may_act(const Match& match, const ActionOption& action) {
-  if (is_closed(match, action)) return Verdict::no(rule::key(rule::loop)).as(Obstacle::done_this_turn);
+  if (is_closed(match, action))
+    return Verdict::no(rule::key(rule::loop)).as(Obstacle::done_this_turn, match.state.pending.who);
   return match.rules->verdict(match, action);
 }
 

@@ -1,5 +1,6 @@
 #include "step/procedure.h"
 
+#include "commit/marks.h"
 #include "event/event.h"
 #include "state/rules.h"
 #include "step/leaving.h"
@@ -10,7 +11,7 @@ void push_procedure(Match& match, ProcedureId procedure, PlayerId who) {
   open_procedure(add_frame(match, who), match.rules->procedures, procedure);
 }
 
-void begin_phase(Match& match, std::uint8_t phase) {
+void begin_phase(Match& match, PhaseId phase) {
   State& state = match.state;
   state.phase = phase;
   tell(match, TraceKind::phase_began, [&](TraceItem& item) {
@@ -34,8 +35,7 @@ void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also) {
 
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player) {
   State& state = match.state;
-  state.player(player).left = 1;
-  match.derived.dirty = true;
+  note_left(match, player);
   PlayerId last = kNoPlayer;
   int left = 0;
   for (std::uint8_t i = 0; i < state.player_count; ++i) {
@@ -62,13 +62,6 @@ bool has_waiting(const State& state, PlayerId player) {
 }
 
 void ask_waiting(Match& match, PlayerId player) { ask(match, {.ask = Ask::waiting, .who = player}); }
-
-bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame) {
-  const Book& book = match.book();
-  const Node& node = book[waiting.ability];
-  return node.op == Op::triggered && watched(book, book.kid(node, 1)).has(Fact::battled) &&
-         (waiting.subject == frame.subject || waiting.subject == frame.other);
-}
 
 void resolve_answered(Match& match) {
   State& state = match.state;

@@ -16,7 +16,7 @@ void push_procedure(Match& match, PlayerId who, CardId card = kNoCard, const typ
 }
 // The same for one that only its game knows; its fields are as they begin.
 void push_procedure(Match& match, ProcedureId procedure, PlayerId who);
-void begin_phase(Match& match, std::uint8_t phase);
+void begin_phase(Match& match, PhaseId phase);
 // The player is out, because of that rule; whoever is left alone wins, because of the other.
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player);
 // `also`: a further rule that decides it; kNoRule where there is none.
@@ -24,8 +24,6 @@ void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also = kNo
 bool has_waiting(const State& state, PlayerId player);
 // Asks that player which of their waiting abilities is next.
 void ask_waiting(Match& match, PlayerId player);
-// Whether it waits for the battle of just those two that the frame is about.
-bool waits_for_battle(const Match& match, const Waiting& waiting, const Frame& frame);
 // Takes the answered ability out of the waiting ones and starts resolving it.
 void resolve_answered(Match& match);
 

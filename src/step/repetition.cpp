@@ -27,7 +27,7 @@ std::uint32_t glance(const State& state) {
   }
   for (std::uint8_t p = 0; p < state.player_count; ++p) {
     const Player& player = state.players[p];
-    sum = sum * 31 + static_cast<std::uint32_t>(player.lore);
+    for (const std::int32_t count : player.counters) sum = sum * 31 + static_cast<std::uint32_t>(count);
     for (const ZoneList& list : player.zones) sum = sum * 31 + list.count;
   }
   sum = sum * 31 + state.effects.size();
@@ -52,7 +52,7 @@ bool recognise_loop(Match& match) {
   for (const Taken& taken : state.taken) {
     if (taken.position != now || taken.times < 2 || taken.closed) continue;
     state.pending = {
-        .ask = Ask::repeat, .who = state.pending.who, .frame = state.pending.frame, .high = kMostTimes};
+        .ask = Ask::repeat, .who = state.pending.who, .frame = state.pending.frame, .highest = kMostTimes};
     return true;
   }
   return false;

@@ -3,17 +3,11 @@
 #include <algorithm>
 
 #include "card/ability_forms.h"
+#include "ir/event_forms.h"
 #include "text/read_line.h"
 
 namespace kawari {
 namespace {
-
-FactSet facts_of(const Tree& event) {
-  if (event.op == Op::event) return fact_of(event.value);
-  FactSet out;
-  for (const TreePtr& kid : event.kids) out |= facts_of(*kid);
-  return out;
-}
 
 // "If this card is in your discard": the ability works there, and nowhere else. [LOR-2.1 6.1.12]
 Zone zone_of_ability(const Tree& ability) {
@@ -42,18 +36,24 @@ Ability ability_of(Database& cards, const Tree& tree, const Line& line, NodeId r
 
 FactSet watched_facts(const Tree& ability) {
   const int event = event_of_ability(ability.op);
-  return event == kNoEvent ? FactSet() : facts_of(*ability.kids[static_cast<std::size_t>(event)]);
+  return event == kNoEvent ? FactSet() : watched(*ability.kids[static_cast<std::size_t>(event)]);
 }
 
 namespace {
 
-// What holds while a chosen shield is there brings the choice along, as an ability without a line of its own.
-void add_link(Database& cards, Face& face) {
-  const Result<NodeId> root = cards.book().add(*tree_from_text("(static none (enters linked (self)))"));
-  if (!root) return;
-  Ability ability;
-  ability.root = *root;
-  face.abilities.push_back(std::move(ability));
+// A static ability may bring another one along, which has no line of its own: what holds while a chosen
+// shield is there brings the choice of the shield.
+void add_brought_by_condition(const Grammar& grammar, Database& cards, Face& face, const Tree& tree) {
+  if (tree.op != Op::static_) return;
+  for (const BroughtAlong& brought : grammar.vocabulary().brought) {
+    if (brought.condition != tree.kids[0]->op) continue;
+    const TreePtr along = tree_from_text(brought.ability, nullptr, grammar.names());
+    const Result<NodeId> root = cards.book().add(*along);
+    if (!root) return;
+    Ability ability;
+    ability.root = *root;
+    face.abilities.push_back(std::move(ability));
+  }
 }
 
 }  // namespace
@@ -64,7 +64,7 @@ namespace {
 bool speaks_of_playing(const Book& book, NodeId id) {
   return any_in(book, id, [&](NodeId at) {
     const Node& node = book[at];
-    if (node.op == Op::cost_change || node.op == Op::other_cost) return true;
+    if (book.has(node, Traits::RulesPlay)) return true;
     return node.op == Op::cant && static_cast<Ban>(node.value) == Ban::be_played;
   });
 }
@@ -99,6 +99,8 @@ Budget budget_of_text(const Budget* budget) {
   return budget ? budget->part(limits::kTextSteps) : Budget(Budget::Limits{.steps = limits::kTextSteps});
 }
 
+constexpr const char* kOtherGame = "The cards that are loaded are those of another game.";
+
 std::string too_large(std::size_t bytes) {
   return "The text has " + std::to_string(bytes) + " bytes; at most " + std::to_string(limits::kTextBytes) +
          " can be read.";
@@ -128,7 +130,7 @@ void compile_lines(const LineReader& reader, Database& cards, Face& face, Normal
     face.abilities.push_back(ability_of(cards, *outcome.tree, line, *root));
     note_ability(cards, face, face.abilities.back());
     add_brought(cards, face, *outcome.tree, *root);
-    if (outcome.tree->op == Op::static_ && outcome.tree->kids[0]->op == Op::linked) add_link(cards, face);
+    add_brought_by_condition(reader.grammar(), cards, face, *outcome.tree);
   }
   if (face.abilities.size() > kMaxAbilities) {
     const std::string& first = face.abilities[kMaxAbilities].text;
@@ -149,7 +151,9 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
   face.triggers = face.replaces = {};
   face.has_statics = face.rules_own_play = false;
   Budget own = budget_of_text(budget);
-  if (face.text.size() > limits::kTextBytes)
+  if (!cards.book().belong_to(grammar.names().ops()))
+    refuse_whole(face, refusal_at(shortened(face.text), 0, kOtherGame));
+  else if (face.text.size() > limits::kTextBytes)
     refuse_whole(face, refusal_at(shortened(face.text), 0, too_large(face.text.size())));
   else
     compile_lines(LineReader(grammar, cards, own), cards, face, counts);
@@ -160,6 +164,7 @@ void compile_face(const Grammar& grammar, Database& cards, Face& face, Normalisa
 
 Result<std::vector<Ability>> compile_text(const Grammar& grammar, Database& cards, std::string_view text,
                                           bool as_effect, Budget* budget) {
+  if (!cards.book().belong_to(grammar.names().ops())) return fail(kOtherGame);
   if (text.size() > limits::kTextBytes) return fail(too_large(text.size()));
   std::vector<Ability> abilities;
   Budget own = budget_of_text(budget);

@@ -5,32 +5,35 @@
 
 namespace kawari {
 
+inline constexpr OpTraits kPaidByCards =
+    Traits::PaidByExerting | Traits::PaidByBanishing | Traits::PaidByDiscarding;
+
 struct Deed {
-  Op statement = Op::none;  // none: the pronoun is no such reference
-  Op cost = Op::none;
+  Op statement = Op::none;       // none: the pronoun is no such reference
+  OpTraits cost = Traits::None;  // what is done with the cards that pay; None: no cost counts
   KindSet kinds;
 };
 
 inline Deed deed_of(Pronoun pronoun) {
   switch (pronoun) {
     case Pronoun::exerted:
-      return {Op::exert, Op::exert_other, Kind::character};
+      return {Op::exert, Traits::PaidByExerting, Kind::character};
     case Pronoun::banished:
-      return {Op::banish, Op::banish_other, Kind::character};
+      return {Op::banish, Traits::PaidByBanishing, Kind::character};
     case Pronoun::done_banish:
-      return {Op::banish, Op::none, KindSet::all()};
+      return {Op::banish, Traits::None, KindSet::all()};
     case Pronoun::done_move:
-      return {Op::put_into, Op::none, KindSet::all()};
+      return {Op::put_into, Traits::None, KindSet::all()};
     case Pronoun::banished_item:
-      return {Op::banish, Op::banish_other, Kind::item};
+      return {Op::banish, Traits::PaidByBanishing, Kind::item};
     case Pronoun::returned:
-      return {Op::put_into, Op::none, Kind::character};
+      return {Op::put_into, Traits::None, Kind::character};
     case Pronoun::discarded:
-      return {Op::discard, Op::discard_cost, KindSet::all()};
+      return {Op::discard, Traits::PaidByDiscarding, KindSet::all()};
     case Pronoun::revealed:
-      return {Op::reveal, Op::none, KindSet::all()};
+      return {Op::reveal, Traits::None, KindSet::all()};
     case Pronoun::healed:
-      return {Op::remove_damage, Op::none, Kind::character};
+      return {Op::remove_damage, Traits::None, Kind::character};
     case Pronoun::it:
     case Pronoun::they:
     case Pronoun::he:

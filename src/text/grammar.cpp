@@ -13,9 +13,9 @@ namespace kawari {
 namespace {
 
 // The category of a slot where the row does not say: what the node wants at that place.
-std::string category_of_value(const Term& term) {
-  if (term.op >= Op::count_) return "kind";
-  switch (info(term.op).value) {
+std::string category_of_value(const Ops& ops, const Term& term) {
+  if (!in_programs(term.op)) return "kind";
+  switch (ops[term.op].value) {
     case ValueOf::Kind:
       return "kind";
     case ValueOf::Keyword:
@@ -48,11 +48,11 @@ std::string category_of_value(const Term& term) {
   return {};
 }
 
-void imply(const Term& term, std::vector<std::string>& implied) {
+void imply(const Ops& ops, const Term& term, std::vector<std::string>& implied) {
   if (term.is_var) return;
   if (term.value_is == Term::Value::variable)
-    implied[static_cast<std::size_t>(term.var)] = category_of_value(term);
-  const Arity& arity = arity_of(term.op);
+    implied[static_cast<std::size_t>(term.var)] = category_of_value(ops, term);
+  const Arity& arity = ops.arity(term.op);
   static constexpr const char* kApplied[] = {"vp", "subject", "duration"};
   for (std::size_t i = 0; i < term.kids.size(); ++i) {
     const Term& kid = term.kids[i];
@@ -60,10 +60,10 @@ void imply(const Term& term, std::vector<std::string>& implied) {
       std::string& name = implied[static_cast<std::size_t>(kid.var)];
       if (term.op == kApply)
         name = kApplied[std::min<std::size_t>(i, 2)];
-      else if (term.op < Op::count_)
+      else if (in_programs(term.op))
         name = std::string(name_of(arity.kids[arity.many ? 0 : i].sort));
     }
-    imply(kid, implied);
+    imply(ops, kid, implied);
   }
 }
 
@@ -105,6 +105,9 @@ class Builder {
     category("name", Builtin::name);
     category("classification", Builtin::classification);
     category("race", Builtin::race);
+    tables_.names.facts = &words_.facts();
+    tables_.names.zones = &words_.zones();
+    tables_.names.game_ops = words_.ops;
     for (const KeywordWord& word : words_.keywords) add_name(word.en, tables_.names.keywords);
     for (const NameWord& word : words_.colours) add_name(word.en, tables_.names.colours);
     add_words();
@@ -154,10 +157,10 @@ class Builder {
       const KeywordWord& word = words_.keywords[i];
       static constexpr const char* kForms[] = {"keyword-plain", "keyword-plus", "keyword-number",
                                                "keyword-cost",  "keyword-on",   "keyword-with"};
-      for (const std::string where : {"keyword", kForms[static_cast<int>(word.form)]}) {
+      for (const std::string where : {"keyword", kForms[static_cast<int>(word.spelling)]}) {
         leaf(where, static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
       }
-      if (word.form == KeywordForm::number_or_cost) {
+      if (word.spelling == KeywordSpelling::number_or_cost) {
         leaf("keyword-number", static_cast<int>(i), {}, word.en, text(word.es), text(word.ja));
       }
     }
@@ -273,7 +276,7 @@ class Builder {
       row.print_only |= !lists_.insert(row.print_only ? "" : where + "\n" + en + "\n" + members).second;
     }
     std::vector<std::string> implied(names.size());
-    imply(row.tree, implied);
+    imply(tables_.ops(), row.tree, implied);
     columns(row, names, implied, {en, es, ja});
     refuse_twins(row, text);
     push(std::move(row));
@@ -466,8 +469,11 @@ class Builder {
       if (reaches(static_cast<int>(i), static_cast<int>(i), seen)) {
         tables_.problems.push_back("category " + where.name + " begins with itself through others");
       }
-      // Words that a game may lack: keywords of some form, steps that can be skipped.
-      const bool of_words = where.name.starts_with("keyword-") || where.name == "step";
+      // Words that a game may lack: keywords of some form, steps that can be skipped, and what the shared
+      // rows leave a place for: bans, costs, figures that are named in a sentence, several events at once.
+      const bool of_words = where.name.starts_with("keyword-") || where.name == "step" ||
+                            where.name == "vp-ban" || where.name == "cost1" || where.name == "stat-name" ||
+                            where.name == "event1";
       if (where.rows.empty() && where.builtin == Builtin::none && !of_words)
         tables_.problems.push_back("no row for category " + where.name);
       std::vector<int> ids = where.rows;
@@ -481,7 +487,7 @@ class Builder {
       // The printer asks for the rows that can print a node; rows without a node of their own fit any.
       const auto own_op = [&](int id) {
         const Term& tree = tables_.rows[static_cast<std::size_t>(id)].tree;
-        return !tree.is_var && (tree.op < Op::count_ || tree.op == kLeaf);
+        return !tree.is_var && (in_programs(tree.op) || tree.op == kLeaf);
       };
       const auto op_of = [&](int id) {
         return static_cast<int>(tables_.rows[static_cast<std::size_t>(id)].tree.op);

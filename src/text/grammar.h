@@ -24,12 +24,12 @@ enum class Language : std::uint8_t { en, es, ja };
 
 // What stands behind a keyword's name.
 // with_text: words of the card follow, which its rows say.
-enum class KeywordForm : std::uint8_t { plain, plus_number, number, number_or_cost, on_card, with_text };
+enum class KeywordSpelling : std::uint8_t { plain, plus_number, number, number_or_cost, on_card, with_text };
 struct KeywordWord {
   const char* en;
   const char* es;
   const char* ja;
-  KeywordForm form;
+  KeywordSpelling spelling;
 };
 
 // A noun: singular and plural, and the gender that Spanish needs (m, f).
@@ -93,6 +93,18 @@ struct FieldKey {
   Stat which = Stat::cost;
 };
 
+// "Whenever one or more of your characters sings a song, they …": the event, and the filter for the cards
+// that did it with the event's other card.
+struct Doers {
+  Fact fact;
+  Op filter;
+};
+// An ability that a static ability with such a condition brings along, as a tree.
+struct BroughtAlong {
+  Op condition;
+  const char* ability;
+};
+
 // The words of one game. Spans of constants; an index is the number that programs use.
 struct Vocabulary {
   std::string_view game;
@@ -110,6 +122,11 @@ struct Vocabulary {
   std::span<const FieldKey> json_fields = {};
   std::string_view json_major = {};    // the format's major version that we read; empty: the files carry none
   Kind text_is_effect = Kind::action;  // the text of such cards is one effect
+  const Facts& (*facts)() = core_facts;
+  const Zones& (*zones)() = core_zones;
+  const Ops* ops = nullptr;  // with the game's own; nullptr: it has none
+  std::span<const Doers> doers = {};
+  std::span<const BroughtAlong> brought = {};
 };
 
 struct Tables;
@@ -123,7 +140,7 @@ class Grammar {
 
   const Vocabulary& vocabulary() const { return *vocabulary_; }
   const Tables& tables() const { return *tables_; }
-  // Of keywords and colours, as templates and programs write them.
+  // Of ops, facts, keywords and colours, as templates and programs write them.
   const GameNames& names() const;
   std::size_t row_count() const;
 

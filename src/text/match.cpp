@@ -17,12 +17,12 @@ bool same_meaning(const View& a, const View& b) {
   return true;
 }
 
-void Referents::collect(const Tree& tree) {
-  if ((tree.op == Op::chosen || tree.op == Op::at_random || tree.op == Op::all) && tree.reg < kMaxRegisters) {
-    registers[tree.reg] = {true, kinds_of(*tree.kids[0]), is_plural(tree)};
+void Referents::collect(const Ops& ops, const Tree& tree) {
+  if ((ops.has(tree.op, Traits::PicksCards) || tree.op == Op::all) && tree.reg < kMaxRegisters) {
+    registers[tree.reg] = {true, kinds_of(*tree.kids[0]), is_plural(ops, tree)};
   }
   if ((tree.op == Op::reveal || tree.op == Op::look_at) && tree.reg < kMaxRegisters) {
-    registers[tree.reg] = {true, KindSet::all(), is_plural(*tree.kids.back())};
+    registers[tree.reg] = {true, KindSet::all(), is_plural(ops, *tree.kids.back())};
   }
   if (tree.op == Op::event) {
     for (std::size_t i = 0; i < 2; ++i) {
@@ -33,16 +33,16 @@ void Referents::collect(const Tree& tree) {
   // exists for a while, is said in the same sentence as the rest: its cards are spoken of where no others
   // are.
   for (const TreePtr& kid : tree.kids) {
-    if (kid->op >= Op::count_ || info(kid->op).sort != Sort::Ability)
-      collect(*kid);
+    if (ops.sort(kid->op) != Sort::Ability)
+      collect(ops, *kid);
     else if (tree.op == Op::keyword || tree.op == Op::create)
-      add(*kid);
+      add(ops, *kid);
   }
 }
 
-void Referents::add(const Tree& inner) {
+void Referents::add(const Ops& ops, const Tree& inner) {
   Referents more;
-  more.collect(inner);
+  more.collect(ops, inner);
   for (std::size_t i = 0; i < registers.size(); ++i)
     if (!registers[i].known) registers[i] = more.registers[i];
   for (std::size_t i = 0; i < roles.size(); ++i)
@@ -149,9 +149,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
     return;
   }
   if (term.op == kSameDuration) {
-    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Duration || tree.hint.said != Said::left_out ||
-        !strict_)
-      binds.clear();
+    if (ops_.sort(tree.op) != Sort::Duration || tree.hint.said != Said::left_out || !strict_) binds.clear();
     return;
   }
   if (term.op == kTheyPlayers) {
@@ -162,7 +160,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
     return;
   }
   if (term.op == kShownHand) {  // the zone's hint says that the text left it to be understood
-    if (tree.op >= Op::count_ || info(tree.op).sort != Sort::Players) binds.clear();
+    if (ops_.sort(tree.op) != Sort::Players) binds.clear();
     return;
   }
   if (term.op != tree.op) {
@@ -274,7 +272,7 @@ const Tree* player_in(const Tree& cards) {
 }
 
 // The verb phrase of a statement: its subject and its duration replaced by holes; nullptr where it has none.
-TreePtr lift(const View& view, Lifted& lifted, bool deep, Budget& budget) {
+TreePtr lift(const Ops& ops, const View& view, Lifted& lifted, bool deep, Budget& budget) {
   static const TreePtr hole = [] {
     auto out = std::make_shared<Tree>();
     out->op = kHole;
@@ -292,14 +290,14 @@ TreePtr lift(const View& view, Lifted& lifted, bool deep, Budget& budget) {
     list->op = tree.op;
     list->hint = tree.hint;
     for (std::size_t i = 0; i < view.count; ++i) {
-      list->kids.push_back(lift(view.kid(i), lifted, deep, budget));
+      list->kids.push_back(lift(ops, view.kid(i), lifted, deep, budget));
       if (!list->kids.back()) return nullptr;
     }
     return list;
   }
   auto out = std::make_shared<Tree>(tree);
-  const Arity& arity = arity_of(tree.op);
-  if (info(tree.op).sort != Sort::Stmt || arity.many || arity.kids.empty() ||
+  const Arity& arity = ops.arity(tree.op);
+  if (ops.sort(tree.op) != Sort::Stmt || arity.many || arity.kids.empty() ||
       (arity.kids[0].sort != Sort::Objects && arity.kids[0].sort != Sort::Players)) {
     return nullptr;
   }
@@ -322,7 +320,7 @@ TreePtr lift(const View& view, Lifted& lifted, bool deep, Budget& budget) {
     return out;
   }
   // "… and destroys the other one": of whom it is said, another instruction of the phrase says.
-  if (deep && lifted.subject != nullptr && info(lifted.subject->op).sort == Sort::Players &&
+  if (deep && lifted.subject != nullptr && ops.sort(lifted.subject->op) == Sort::Players &&
       arity.kids[0].sort == Sort::Objects)
     return out;
   if (lifted.subject == nullptr)
@@ -348,12 +346,12 @@ TreePtr lift(const View& view, Lifted& lifted, bool deep, Budget& budget) {
 
 const Lifted& Matcher::lifted(const View& statement, bool deep) {
   const auto [found, is_new] = lifted_[deep ? 1 : 0].try_emplace(statement);
-  if (is_new) found->second.phrase = lift(statement, found->second, deep, budget_);
+  if (is_new) found->second.phrase = lift(ops_, statement, found->second, deep, budget_);
   return found->second;
 }
 
 void Matcher::match_apply(const Term& term, const View& tree, std::vector<Binds>& binds) {
-  if (tree.op() >= Op::count_ || info(tree.op()).sort != Sort::Stmt) {
+  if (ops_.sort(tree.op()) != Sort::Stmt) {
     binds.clear();
     return;
   }
@@ -362,7 +360,7 @@ void Matcher::match_apply(const Term& term, const View& tree, std::vector<Binds>
   for (const bool deep : {false, true}) {
     const Lifted& lifted = this->lifted(tree, deep);
     if (!lifted.phrase || lifted.subject == nullptr || lifted.subject->op == kHole) continue;
-    if (deep && info(lifted.subject->op).sort != Sort::Players) break;
+    if (deep && ops_.sort(lifted.subject->op) != Sort::Players) break;
     std::vector<Binds> ways = binds;
     const Tree& duration = lifted.duration ? *lifted.duration : none;
     match(term.kids[0], *lifted.phrase, ways);

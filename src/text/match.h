@@ -44,8 +44,8 @@ struct Referents {
   std::array<Named, kMaxRegisters> registers;
   std::array<Named, 4> roles;
 
-  void collect(const Tree& tree);
-  void add(const Tree& inner);
+  void collect(const Ops& ops, const Tree& tree);
+  void add(const Ops& ops, const Tree& inner);
   const Named* of(const Tree& reference) const;
 };
 
@@ -59,7 +59,7 @@ struct Lifted {
 // What it binds lives as long as the matcher and the tree.
 class Matcher {
  public:
-  explicit Matcher(Budget& budget) : budget_(budget) {}
+  Matcher(const Ops& ops, Budget& budget) : ops_(ops), budget_(budget) {}
   // Strict: the hints of the tree decide between synonyms. Otherwise only canonical rows fit, whatever the
   // hints.
   std::vector<Binds> match(const Term& term, const View& tree, const Referents& referents, bool strict);
@@ -80,6 +80,7 @@ class Matcher {
              (std::size_t{view.from} << 32 | view.count) * 0x9E3779B97F4A7C15ull;
     }
   };
+  const Ops& ops_;
   Budget& budget_;
   const Referents* referents_ = nullptr;
   bool strict_ = true;

@@ -214,8 +214,7 @@ class Chart {
       if (given_up()) return;
     }
     // Rows that begin with this very category go on from what has been found, which may be found again.
-    const Op without =
-        place.without > 0 ? what.lists[static_cast<std::size_t>(place.without - 1)] : Op::count_;
+    const Op without = place.without > 0 ? what.lists[static_cast<std::size_t>(place.without - 1)] : kNoOp;
     for (std::size_t i = 0; i < found.edges.size(); ++i) {
       const Edge edge = found.edges[i];
       if (what.suffix_rows.empty() || !budget_.spend()) break;

@@ -49,8 +49,8 @@ class Printer {
         language_(language),
         keywords_seen_(keywords_seen),
         budget_(budget),
-        matcher_(budget) {
-    referents_[nullptr].collect(root);
+        matcher_(grammar.tables().ops(), budget) {
+    referents_[nullptr].collect(tables_.ops(), root);
   }
 
   // The tokens; nothing where the category cannot say the tree.
@@ -93,9 +93,7 @@ class Printer {
   };
   static constexpr std::size_t kDeepest = 100;  // ways that wait for each other
 
-  static bool is_ability(const Tree& tree) {
-    return tree.op < Op::count_ && info(tree.op).sort == Sort::Ability;
-  }
+  bool is_ability(const Tree& tree) const { return tables_.ops().sort(tree.op) == Sort::Ability; }
 
   // A way needs others. Where too many wait for each other, all of them are given up, one half way down is
   // found first, and the others begin again: the stack stays small whatever the tree is.
@@ -143,7 +141,7 @@ class Printer {
       // An ability inside the ability: its references are to its own event and choices.
       if (task.inside != &tree && !referents_.contains(&tree)) {
         if (task.inside != nullptr)
-          referents_[&tree].collect(tree);
+          referents_[&tree].collect(tables_.ops(), tree);
         else
           referents_[&tree] = referents_[nullptr];
       }
@@ -449,8 +447,8 @@ class Printer {
 };
 
 // Where the printing of a node can begin; a node of a sort may be at home in several categories.
-std::vector<std::string_view> starts_of(Op op) {
-  switch (info(op).sort) {
+std::vector<std::string_view> starts_of(Sort sort) {
+  switch (sort) {
     case Sort::Ability:
       return {"ability", "action-text", "quoted"};
     case Sort::Stmt:
@@ -483,7 +481,7 @@ std::string print_from(const Grammar& grammar, const Tree& tree, Language langua
   Printer printer(grammar, tree, language, keywords, budget);
   // First exactly as the hints say; a language that lacks a surface falls back to the canonical one.
   for (const Stand stand : {Stand::none, Stand::canonical}) {
-    for (const std::string_view name : starts_of(tree.op)) {
+    for (const std::string_view name : starts_of(grammar.tables().ops().sort(tree.op))) {
       const int category = grammar.tables().category(std::string(name));
       if (category < 0) continue;
       const auto printed = printer.print(tree, category, stand);

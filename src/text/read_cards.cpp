@@ -6,6 +6,7 @@
 #include "base/file_text.h"
 #include "base/limits.h"
 #include "base/yaml_text.h"
+#include "text/card_file_game.h"
 #include "text/compile.h"
 #include "text/read_line.h"
 
@@ -288,6 +289,27 @@ Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& ca
   return add_drafts(grammar, cards, std::move(drafts), file, counts, budget);
 }
 
+namespace {
+
+// The list of cards of a file in our own format; a file that names its game has it in a map.
+Result<YAML::Node> list_of_cards(const YAML::Node& root, const Vocabulary& words, const std::string& file) {
+  if (!root.IsMap()) return root;
+  const auto wrong = [&](const YAML::Node& node, std::string what, std::string right) {
+    return fail(Error{file, node.Mark().line + 1, node.Mark().column + 1, std::move(what), std::move(right)});
+  };
+  constexpr const char* kForm = "A file that names its game has the keys `game` and `cards`, and no others.";
+  for (const auto& pair : root)
+    if (!pair.first.IsScalar() || (pair.first.Scalar() != kGameKey && pair.first.Scalar() != kCardsKey))
+      return wrong(pair.first, "Cards are a list.", kForm);
+  const YAML::Node game = root[std::string(kGameKey)], cards = root[std::string(kCardsKey)];
+  if (!game || !game.IsScalar() || !cards) return wrong(root, "Cards are a list.", kForm);
+  if (std::string other = named_otherwise(game.Scalar(), words); !other.empty())
+    return wrong(game, std::move(other), {});
+  return cards;
+}
+
+}  // namespace
+
 Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& cards, std::string_view content,
                                             const std::string& file, NormalisationCounts* counts,
                                             Budget* budget) {
@@ -299,8 +321,10 @@ Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& ca
   }
   const auto documents = load_yaml(std::string(content), file, {});
   if (!documents) return fail(documents.error());
-  return read_cards_yaml(grammar, cards, documents->empty() ? YAML::Node() : documents->front(), file, counts,
-                         budget);
+  const auto list =
+      list_of_cards(documents->empty() ? YAML::Node() : documents->front(), grammar.vocabulary(), file);
+  if (!list) return fail(list.error());
+  return read_cards_yaml(grammar, cards, *list, file, counts, budget);
 }
 
 Result<std::vector<FaceId>> read_cards_file(const Grammar& grammar, Database& cards, const std::string& path,

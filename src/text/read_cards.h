@@ -17,8 +17,9 @@ class Node;
 
 namespace kawari {
 
-// Reads by content: an object is JSON data, a list is our card format. Cards whose text cannot be read are
-// added with their refusals. Later printings of a name take the place of earlier ones.
+// Reads by content: an object is JSON data, a list (or a map of `game` and `cards`) is our card format. Cards
+// whose text cannot be read are added with their refusals. Later printings of a name take the place of
+// earlier ones.
 Result<std::vector<FaceId>> read_cards_file(const Grammar& grammar, Database& cards, const std::string& path,
                                             NormalisationCounts* counts = nullptr, Budget* budget = nullptr);
 Result<std::vector<FaceId>> read_cards_text(const Grammar& grammar, Database& cards, std::string_view content,

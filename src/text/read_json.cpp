@@ -1,4 +1,5 @@
 #include "base/json_text.h"
+#include "text/card_file_game.h"
 #include "text/read_cards.h"
 
 namespace kawari {
@@ -175,6 +176,10 @@ Result<std::vector<CardDraft>> drafts_from_json(const Vocabulary& words, std::st
   if (!root.is_object() || list == root.end() || !list->is_array()) {
     return fail(Error{file, 0, 0, "The file has no list \"cards\".", {}});
   }
+  const std::string game(kGameKey);
+  if (std::string wrong = named_otherwise(root.contains(game) ? text_of(root[game]) : "", words);
+      !wrong.empty())
+    return fail(Error{file, 0, 0, std::move(wrong), {}});
   if (!words.json_major.empty()) {
     std::string version;
     if (root.contains("metadata") && root["metadata"].is_object())

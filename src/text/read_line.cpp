@@ -60,9 +60,9 @@ std::string with_stop(std::string_view line) {
   return line.empty() || line.ends_with('.') ? std::string() : std::string(line) + ".";
 }
 
-void put_own_name(Tree& tree, const std::string& name) {
+void put_own_name(Draft& tree, const std::string& name) {
   if (tree.op == Op::named && tree.word == kOwnName && !name.empty()) tree.word = name;
-  for (const TreePtr& kid : tree.kids) put_own_name(const_cast<Tree&>(*kid), name);
+  for (std::size_t i = 0; i < tree.count(); ++i) put_own_name(tree.kid(i), name);
 }
 
 // The comma behind a moment or a condition that some printed texts have lost: the places where the
@@ -157,13 +157,13 @@ Outcome LineReader::choose(const Line& line, const Reading& reading, std::string
   const std::size_t rest_at = static_cast<std::size_t>(line.rest.data() - line.text.data());
   std::string why;
   for (const TreePtr& tree : reading.trees) {
-    Resolved resolved = resolve_references(tree, budget_);
+    Resolved resolved = resolve_references(grammar_, tree, budget_);
     if (!resolved.tree) {
       why = resolved.refusal;
       continue;
     }
-    put_own_name(const_cast<Tree&>(*resolved.tree), own_name);
-    const std::string wrong = verify(*resolved.tree, Sort::Ability);
+    put_own_name(*resolved.tree, own_name);
+    const std::string wrong = verify(grammar_.names().ops(), *resolved.tree, Sort::Ability);
     if (!wrong.empty()) {
       why = "The program is not sound: " + wrong + ".";
       continue;

@@ -1,7 +1,5 @@
 #include "text/readable.h"
 
-#include "ir/arity.h"
-#include "ir/op_traits.h"
 #include "text/tables.h"
 
 namespace kawari {
@@ -9,11 +7,12 @@ namespace kawari {
 namespace {
 
 // "Chosen opponent may draw a card": who may is who draws, so a reading in which you draw is none.
-const char* check_who(const Tree& may) {
+const char* check_who(const Ops& ops, const Tree& may) {
   if (may.kids[0]->op == Op::you) return nullptr;
   const Tree& act = *may.kids[1];
-  const Arity& arity = arity_of(act.op);
-  if (composite(act.op) || arity.many || arity.kids.empty() || arity.kids[0].sort != Sort::Players)
+  const Arity& arity = ops.arity(act.op);
+  if (ops.has(act.op, Traits::Composite) || arity.many || arity.kids.empty() ||
+      arity.kids[0].sort != Sort::Players)
     return nullptr;
   if (act.kids[0]->op == Op::you && act.kids[0]->hint.canonical())
     return "It is another player who may do that.";
@@ -30,7 +29,7 @@ bool exclude(const Tree& a, const Tree& b) {
 }
 // "At …, if A, …. If B, …": where A and B exclude each other, they are two cases of the effect; elsewhere A
 // is what the ability asks for.
-const char* check_cases(const Tree& ability) {
+const char* check_cases(const Ops&, const Tree& ability) {
   const Tree& effect = *ability.kids[3];
   if (effect.op != Op::seq || effect.kids.size() < 2) return nullptr;
   const Tree& last = *effect.kids.back();
@@ -42,10 +41,10 @@ const char* check_cases(const Tree& ability) {
 }
 
 // A card is in one zone: a reading that adds "from the hand" to "from your discard" is none.
-const char* check_zones(const Tree& tree) {
+const char* check_zones(const Ops& ops, const Tree& tree) {
   int zones = 0;
   for (const TreePtr& kid : tree.kids) {
-    const bool zone = kid->op == Op::in_zone || kid->op == Op::under ||
+    const bool zone = ops.has(kid->op, Traits::NamesZone) ||
                       (kid->op == Op::any_of && !kid->kids.empty() && kid->kids[0]->op == Op::in_zone);
     zones += zone ? 1 : 0;
   }
@@ -54,7 +53,7 @@ const char* check_zones(const Tree& tree) {
 }
 
 // "Whenever … this turn, A. Then B": B is part of what happens each time.
-const char* check_then(const Tree& seq) {
+const char* check_then(const Ops&, const Tree& seq) {
   if (seq.hint.said != Said::then) return nullptr;
   for (std::size_t i = 0; i + 1 < seq.kids.size(); ++i)
     if (seq.kids[i]->op == Op::create && seq.kids[i]->kids[1]->op == Op::triggered)
@@ -62,51 +61,48 @@ const char* check_then(const Tree& seq) {
   return nullptr;
 }
 
-Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
-
-bool fill_duration(Tree& tree, const Tree* duration) {
+bool fill_duration(const Ops& ops, Draft& tree, const Tree* duration) {
   if (tree.op == Op::seq) {
     bool fits = true;
-    for (const TreePtr& kid : tree.kids) fits = fill_duration(writable(kid), duration) && fits;
+    for (std::size_t i = 0; i < tree.count(); ++i) fits = fill_duration(ops, tree.kid(i), duration) && fits;
     return fits;
   }
-  const Arity& arity = arity_of(tree.op);
+  const Arity& arity = ops.arity(tree.op);
   for (std::size_t i = 0; i < arity.kids.size() && !arity.many; ++i) {
     if (arity.kids[i].sort != Sort::Duration) continue;
     if (tree.kids[i]->op == Op::none) return duration == nullptr || duration->op == Op::none;
     if (tree.kids[i]->op != kSameDuration) continue;
     if (duration == nullptr || duration->op == Op::none) return false;
-    auto copy = std::make_shared<Tree>(*duration);
+    std::shared_ptr<Draft> copy = Draft::of(*duration);
     copy->hint = Said::left_out;
-    tree.kids[i] = copy;
+    tree.set_kid(i, std::move(copy));
   }
   return true;
 }
 
+// What is wrong with a node of that op.
+struct Check {
+  Op op;
+  const char* (*wrong)(const Ops&, const Tree&);
+};
+constexpr Check kChecks[] = {
+    {Op::may, check_who}, {Op::seq, check_then}, {Op::triggered, check_cases}, {Op::all_of, check_zones}};
+
 }  // namespace
 
-bool share_duration(const Tree& base, Tree& alternative) {
+bool share_duration(const Ops& ops, const Tree& base, Draft& alternative) {
   const Tree* duration = nullptr;
-  const Arity& arity = arity_of(base.op);
+  const Arity& arity = ops.arity(base.op);
   for (std::size_t i = 0; i < arity.kids.size(); ++i) {
     if (arity.kids[i].sort == Sort::Duration) duration = base.kids[i].get();
   }
-  return fill_duration(alternative, duration);
+  return fill_duration(ops, alternative, duration);
 }
 
-const char* no_reading(const Tree& node) {
-  switch (node.op) {
-    case Op::may:
-      return check_who(node);
-    case Op::seq:
-      return check_then(node);
-    case Op::triggered:
-      return check_cases(node);
-    case Op::all_of:
-      return check_zones(node);
-    default:
-      return nullptr;
-  }
+const char* no_reading(const Ops& ops, const Tree& node) {
+  for (const Check& check : kChecks)
+    if (check.op == node.op) return check.wrong(ops, node);
+  return nullptr;
 }
 
 }  // namespace kawari

@@ -1,34 +1,25 @@
 #include "text/referent.h"
 
-#include "ir/op_traits.h"
-
 namespace kawari {
 
 KindSet kinds_of(const Tree& filter) {
-  switch (filter.op) {
-    case Op::of_kind: {
-      // An evolution or psychic card is so in addition to what it is.
-      const auto kind = static_cast<Kind>(filter.value);
-      return kind == Kind::evolution || kind == Kind::psychic ? KindSet::all() : KindSet(kind);
-    }
-    case Op::all_of: {
-      KindSet out = KindSet::all();
-      for (const TreePtr& kid : filter.kids) out &= kinds_of(*kid);
-      return out;
-    }
-    case Op::any_of: {
-      KindSet out;
-      for (const TreePtr& kid : filter.kids) out |= kinds_of(*kid);
-      return out;
-    }
-    default:
-      return KindSet::all();
+  if (filter.op == Op::of_kind) {
+    // An evolution or psychic card is so in addition to what it is.
+    const auto kind = static_cast<Kind>(filter.value);
+    return kind == Kind::evolution || kind == Kind::psychic ? KindSet::all() : KindSet(kind);
   }
+  const bool all = filter.op == Op::all_of, any = filter.op == Op::any_of;
+  KindSet out = any ? KindSet() : KindSet::all();
+  for (const TreePtr& kid : filter.kids) {
+    if (all) out &= kinds_of(*kid);
+    if (any) out |= kinds_of(*kid);
+  }
+  return out;
 }
 
-bool is_plural(const Tree& objects) {
-  if (has_trait(objects.op, Traits::Several)) return true;
-  if (!has_trait(objects.op, Traits::Counted)) return false;
+bool is_plural(const Ops& ops, const Tree& objects) {
+  if (ops.has(objects.op, Traits::Several)) return true;
+  if (!ops.has(objects.op, Traits::Counted)) return false;
   if (one_each(objects)) return true;  // the top cards of several decks are several cards
   const Tree& amount = *objects.kids[1];
   if (amount.op == Op::none) return false;
@@ -49,15 +40,15 @@ bool one_each(const Tree& shown) {
          (shown.kids[0]->op == Op::everyone || shown.kids[0]->op == Op::opponents);
 }
 
-bool speaks_of_song(const Tree& tree) {
-  if (tree.op == Op::sang) return true;
+bool says_who_did(const Ops& ops, const Tree& tree) {
+  if (ops.has(tree.op, Traits::DidIt)) return true;
   for (const TreePtr& kid : tree.kids)
-    if (speaks_of_song(*kid)) return true;
+    if (says_who_did(ops, *kid)) return true;
   return false;
 }
 
 bool speaks_of_shields(const Tree& tree) {
-  if (tree.op == Op::in_zone && static_cast<Zone>(tree.value) == Zone::shields) return true;
+  if (tree.op == Op::in_zone && static_cast<Zone>(tree.value) == own_zone(0)) return true;
   for (const TreePtr& kid : tree.kids)
     if (speaks_of_shields(*kid)) return true;
   return false;
@@ -84,18 +75,18 @@ bool contains(const Tree& tree, Op wanted) {
   return false;
 }
 
-TreePtr singers_of(const Tree& event) {
-  Tree song, sang, all;
-  song.op = Op::role;
-  song.value = static_cast<int>(Role::other);
-  sang.op = Op::sang;
-  sang.kids = {std::make_shared<Tree>(std::move(song))};
+TreePtr doers_of(const Tree& event, Op did_it) {
+  Tree with, did, all;
+  with.op = Op::role;
+  with.value = static_cast<int>(Role::other);
+  did.op = did_it;
+  did.kids = {std::make_shared<Tree>(std::move(with))};
   all.op = Op::all_of;
   if (event.kids[0]->op == Op::all_of)
     all.kids = event.kids[0]->kids;
   else
     all.kids = {event.kids[0]};
-  all.kids.push_back(std::make_shared<Tree>(std::move(sang)));
+  all.kids.push_back(std::make_shared<Tree>(std::move(did)));
   return std::make_shared<Tree>(std::move(all));
 }
 

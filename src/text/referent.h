@@ -8,13 +8,15 @@ namespace kawari {
 
 // The kinds that fit a filter, as bits; all bits where it does not say.
 KindSet kinds_of(const Tree& filter);
-bool is_plural(const Tree& objects);
+bool is_plural(const Ops& ops, const Tree& objects);
 
 // "Chosen character at a location": that location is the one where it is.
 bool at_some_place(const Tree& filter);
 // One card of each of several players.
 bool one_each(const Tree& shown);
-bool speaks_of_song(const Tree& tree);
+// It says which cards did something: "2 or more characters that sang this song".
+bool says_who_did(const Ops& ops, const Tree& tree);
+// Cards of the game's first zone of its own, where it has one.
 bool speaks_of_shields(const Tree& tree);
 bool names_self(const Tree& filter);
 // The resource cards of a player.
@@ -23,7 +25,8 @@ bool shows_resources(const Tree& shown);
 bool shows_hidden(const Tree& statement);
 bool contains(const Tree& tree, Op wanted);
 
-// "Whenever one or more of your characters sings a song": the filter for those that sang it.
-TreePtr singers_of(const Tree& event);
+// "Whenever one or more of your characters sings a song": the filter for those that sang it, `did_it` being
+// the filter for the cards that did so.
+TreePtr doers_of(const Tree& event, Op did_it);
 
 }  // namespace kawari

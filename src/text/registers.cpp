@@ -1,20 +1,16 @@
 #include "text/registers.h"
 
-#include "ir/op_traits.h"
-
 namespace kawari {
 namespace {
 
-Tree& writable(const TreePtr& tree) { return const_cast<Tree&>(*tree); }
-
 class Numbering {
  public:
-  explicit Numbering(const std::vector<Reference>& targets) : targets_(targets) {}
+  Numbering(const Ops& ops, const std::vector<Reference>& targets) : ops_(ops), targets_(targets) {}
   bool overflow = false;
 
-  void number(Tree& tree, int& next) {
+  void number(Draft& tree, int& next) {
     if (overflow) return;
-    bool wanted = fills_register(tree.op);
+    bool wanted = ops_.has(tree.op, Traits::Fills);
     for (const auto& target : targets_) wanted = wanted || target.node == &tree;
     if (wanted) {
       if (next >= kMaxRegisters) overflow = true;
@@ -23,20 +19,22 @@ class Numbering {
         if (target.node == &tree) target.use->value = tree.reg;
       }
     }
-    for (const TreePtr& kid : tree.kids) {
+    for (std::size_t i = 0; i < tree.count(); ++i) {
+      Draft& kid = tree.kid(i);
       int own = 0;
-      number(writable(kid), tree.op < Op::count_ && info(kid->op).sort == Sort::Ability ? own : next);
+      number(kid, in_programs(tree.op) && ops_.sort(kid.op) == Sort::Ability ? own : next);
     }
   }
 
  private:
+  const Ops& ops_;
   const std::vector<Reference>& targets_;
 };
 
 }  // namespace
 
-bool number_registers(Tree& tree, const std::vector<Reference>& references) {
-  Numbering numbering(references);
+bool number_registers(const Ops& ops, Draft& tree, const std::vector<Reference>& references) {
+  Numbering numbering(ops, references);
   int next = 0;
   numbering.number(tree, next);
   return !numbering.overflow;

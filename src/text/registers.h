@@ -3,7 +3,7 @@
 #pragma once
 #include <vector>
 
-#include "ir/tree.h"
+#include "text/draft.h"
 
 namespace kawari {
 
@@ -14,6 +14,6 @@ struct Reference {
 };
 
 // False: the text names more than a frame can remember.
-bool number_registers(Tree& tree, const std::vector<Reference>& references);
+bool number_registers(const Ops& ops, Draft& tree, const std::vector<Reference>& references);
 
 }  // namespace kawari

@@ -4,14 +4,15 @@
 #include <string>
 
 #include "base/budget.h"
-#include "ir/tree.h"
+#include "text/draft.h"
+#include "text/grammar.h"
 
 namespace kawari {
 
 struct Resolved {
-  TreePtr tree;         // nullptr: refused
-  std::string refusal;  // one sentence
+  std::shared_ptr<Draft> tree;  // nullptr: refused
+  std::string refusal;          // one sentence
 };
-Resolved resolve_references(const TreePtr& parsed, Budget& budget);
+Resolved resolve_references(const Grammar& grammar, const TreePtr& parsed, Budget& budget);
 
 }  // namespace kawari

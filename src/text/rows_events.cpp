@@ -28,7 +28,6 @@ constexpr Row kRows[] = {
      "retiras 1 o más de daño de $f", ""},
     {"event", "(event put-under none $f you)", "you put a card under $f:esubj",
      "pones una carta debajo de $f", ""},
-    {"event", "(event exerted $f)", "$f:esubj becomes exerted", "$f se agota", ""},
     {"event", "(event drawn none none you)", "you draw a card", "robas una carta", "自分がカードを引いた"},
     {"event", "(event drawn none none opponents)", "an opponent draws a card", "un oponente roba una carta",
      ""},

@@ -7,14 +7,13 @@
 #include <unordered_map>
 #include <vector>
 
-#include "ir/arity.h"
 #include "ir/symbols.h"
 #include "text/grammar.h"
 
 namespace kawari {
 
 // Nodes that exist only while text is read or printed; no program contains them.
-constexpr Op pseudo(int n) { return static_cast<Op>(static_cast<int>(Op::count_) + n); }
+constexpr Op pseudo(int n) { return static_cast<Op>(static_cast<int>(kMaxOps) + n); }
 inline constexpr Op kHole = pseudo(1);           // #: the subject of a verb phrase
 inline constexpr Op kDurationHole = pseudo(2);   // ^: its duration
 inline constexpr Op kApply = pseudo(3);          // (apply verb-phrase subject duration)
@@ -28,6 +27,8 @@ inline constexpr Op kSameDuration = pseudo(10);  // (same-duration): as long as 
 
 inline constexpr Op kThose = pseudo(11);  // (those-cards =$kind): several cards that were spoken of together
 inline constexpr Op kShownHand = pseudo(12);  // (whose): the player whose hand was shown or looked at
+
+inline constexpr Op kNoOp{0xFFFF};  // no node has it
 
 inline constexpr int kMaxVars = 8;
 
@@ -140,8 +141,9 @@ struct Tables {
   std::unordered_map<std::string, std::string> races;  // folded plural → the classification
   int classification_words = 1;
   std::vector<std::string> problems;  // rows that are wrong; empty in a sound grammar
-  GameNames names;                    // of the values that templates write by name
+  GameNames names;                    // of ops, and of the values that templates write by name
 
+  const Ops& ops() const { return names.ops(); }
   int category(const std::string& name) const {
     const auto found = category_ids.find(name);
     return found == category_ids.end() ? -1 : found->second;

@@ -62,7 +62,7 @@ class Reader {
     if (!hint) return wrong(bad_hint);
     out.hint = *hint;
     name = name.substr(0, marks);
-    std::optional<Op> op = op_named(name);
+    std::optional<Op> op = game_.ops().named(name);
     for (const PseudoName& pseudo_name : kPseudoNames) {
       if (pseudo_name.name == name) op = pseudo_name.op;
     }
@@ -76,10 +76,10 @@ class Reader {
       if (!term(out.kids.emplace_back())) return false;
     }
     ++at_;
-    const Arity& arity = arity_of(out.op);
+    const Arity& arity = game_.ops().arity(out.op);
     while (!arity.many && out.kids.size() < arity.kids.size() && arity.kids[out.kids.size()].optional)
       out.kids.emplace_back();
-    if (out.op < Op::count_ && !arity.many && out.kids.size() != arity.kids.size()) {
+    if (in_programs(out.op) && !arity.many && out.kids.size() != arity.kids.size()) {
       return wrong(std::string(name) + " has the wrong number of kids");
     }
     return true;
@@ -95,7 +95,7 @@ class Reader {
       out.op = kDurationHole;
     } else if (name != "none") {
       // A node without kids may be written without brackets: (draw you $a).
-      const auto op = op_named(name);
+      const auto op = game_.ops().named(name);
       if (!op) return wrong("no node is named " + std::string(name));
       out.op = *op;
     }
@@ -105,7 +105,7 @@ class Reader {
   // The value of a node, where one is written: an atom before the kids.
   bool value(Term& out) {
     blanks();
-    const ValueOf kind = out.op < Op::count_ ? info(out.op).value : ValueOf::Number;
+    const ValueOf kind = in_programs(out.op) ? game_.ops()[out.op].value : ValueOf::Number;
     if (at_ >= text_.size() || text_[at_] == '(' || text_[at_] == ')' || text_[at_] == '$') return true;
     const std::size_t before = at_;
     const std::string_view symbol = atom();
@@ -124,13 +124,13 @@ class Reader {
         }
       }
       return wrong("no pronoun is named " + std::string(symbol));
-    } else if (out.op == kThatMany && op_named(symbol)) {
-      out.value = static_cast<int>(*op_named(symbol));
+    } else if (out.op == kThatMany && game_.ops().named(symbol)) {
+      out.value = static_cast<int>(*game_.ops().named(symbol));
     } else if (kind == ValueOf::None || symbol == "none" || symbol == "#" || symbol == "^") {
       at_ = before;
     } else if (const auto number = symbol_value(kind, symbol, game_)) {
       out.value = *number;
-    } else if (out.op < Op::count_ && !op_named(symbol)) {
+    } else if (in_programs(out.op) && !game_.ops().named(symbol)) {
       return wrong(no_value(out.op, symbol, game_));
     } else {
       at_ = before;  // a kid without brackets

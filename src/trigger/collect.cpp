@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "commit/effects.h"
+#include "commit/marks.h"
 #include "state/rules.h"
 #include "state/witness.h"
 #include "trigger/history.h"
@@ -134,8 +136,8 @@ bool try_ability(Match& match, const Holder& holder, const AbilityView& ability,
   if (found.why == Untriggered::Why::leaves_too) tell_not_seen(match, holder, ability);
   if (found && found.why != Untriggered::Why::secondary) return false;
   // "The first time" counts occurrences: it is used up even if nothing comes of it.
-  if (const std::uint32_t bit = first_time_bit(match, holder, ability))
-    match.state.slot(holder.self.slot()).seen |= bit;
+  if (first_time_bit(match, holder, ability))
+    note_first_time(match.state, holder.self.slot(), ability.index);
   else if (says_first_time(match, ability) && beyond_once(ability.index))
     match.state.raise(Fault::too_many_once);
   add_waiting(match, holder, ability, found);
@@ -150,7 +152,8 @@ void watch_itself(Match& match, const Part& part, FactSet all) {
   const Book& book = match.book();
   const Holder holder{part.object, card, match.state.card(card).player(), {}, false};
   for (const AbilityView& ability : printed_abilities(match, card)) {
-    if (ability.kind != AbilityKind::triggered || book.op(book.kid(ability.root, 1)) != Op::event) continue;
+    if (ability.kind != AbilityKind::triggered || !is_single_event(book.op(book.kid(ability.root, 1))))
+      continue;
     const NodeId subject = book.kid(book.kid(ability.root, 1), 0);
     if (book.op(subject) == Op::same_as && book.op(book.kid(subject, 0)) == Op::self)
       (void)try_ability(match, holder, ability, part, all, false);
@@ -176,7 +179,7 @@ void watch_covered(Match& match, const Part& played, FactSet all) {
       if (ability.kind != AbilityKind::triggered) continue;
       const Node& event = match.book()[match.book().kid(ability.root, 1)];
       const bool on_this =
-          event.op == Op::event && speaks_of_itself(match.book(), match.book().kid(event, 1));
+          is_single_event(event.op) && speaks_of_itself(match.book(), match.book().kid(event, 1));
       if (!on_this && !match.edition->covered_watches) continue;
       const std::size_t before = state.waiting.size();
       (void)try_ability(match, holder, ability, part, all, false);
@@ -205,12 +208,6 @@ void watch_elsewhere(Match& match, const Part& part, FactSet all) {
       }
     }
   }
-}
-
-// "At the end of the turn, destroy them": one effect that is bound to each of them.
-void spend_instance(State& state, const Effect& effect) {
-  for (Effect& e : state.effects)
-    if (e.node == effect.node && e.instance == effect.instance) e.spent = kSpentUntilResolved;
 }
 
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
@@ -247,14 +244,11 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
           0xFF, static_cast<std::int16_t>(i)};
       const bool triggered = try_ability(match, holder, view, part, all, leaving);
       // "The next time": it waited for this one.
-      if (triggered && (inner.value & kNextTimeOnly)) {
-        state.effects.erase(i--);
-        match.derived.dirty = true;
-      }
+      if (triggered && (inner.value & kNextTimeOnly)) end_effect(match, i--);
     } else if (node.op == Op::delay) {
       const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, {},
                              0xFF,        static_cast<std::int16_t>(i)};
-      if (effect.spent) continue;
+      if (effect.spent != Spent::no) continue;
       Untriggered found = untriggered(match, holder, view, part, all, leaving);
       if (found) continue;
       found.env.subject = effect.subject;
@@ -263,9 +257,9 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       match.derived.dirty = true;
       // It waited for this one moment; what it is about is kept until it resolves.
       if (effect.object.none())
-        state.effects.erase(i--);
+        end_effect(match, i--);
       else
-        spend_instance(state, effect);
+        keep_until_resolved(state, effect);
     }
   }
 }
@@ -330,8 +324,7 @@ void collect_happened(Match& match) { collect(match, false); }
 void collect_single(Match& match, const Part& part) { watch_part(match, part, facts_of(match, part), false); }
 
 NodeId effect_of(const Match& match, const Waiting& waiting) {
-  const Node& node = match.book()[waiting.ability];
-  return match.book().kid(node, node.op == Op::triggered ? 3 : 1);
+  return effect_in(match.book(), match.book()[waiting.ability]);
 }
 
 }  // namespace kawari

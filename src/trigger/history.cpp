@@ -11,9 +11,9 @@ namespace {
 // A pile that leaves play is as many cards as lie in it.
 std::uint32_t cards_in(const Match& match, const Part& part, const AskedEvent& asked) {
   const Book& book = match.book();
-  const bool of_cards = asked.facts == match.rules->discard_fact;
+  const bool of_cards = asked.facts == Fact::put_into_discard;
   if (!of_cards || part.kind != PartKind::move_card || !part.object.is_slot() ||
-      book.op(asked.event) != Op::event)
+      !is_single_event(book.op(asked.event)))
     return 1;
   const NodeId which = book.kid(asked.event, 0);
   if (!book.absent(which) && book.op(which) != Op::other) return 1;

@@ -57,6 +57,15 @@ TEST(Budget, MemoryIsWhatIsHeldAtTheSameTime) {
   EXPECT_EQ(budget.reason(), "more than 100 bytes of memory");
 }
 
+TEST(Budget, MemoryEndsAtItsLastByte) {
+  Budget budget(Budget::Limits{.memory = 100});
+  EXPECT_TRUE(budget.hold(100));
+  EXPECT_EQ(budget.most_held(), 100u);
+  EXPECT_FALSE(budget.hold(1));
+  EXPECT_EQ(budget.why(), Budget::Why::memory);
+  EXPECT_FALSE(budget.spend()) << "it is out for steps, too";
+}
+
 TEST(Budget, APartEndsBeforeTheWhole) {
   Budget whole(Budget::Limits{.steps = 100});
   Budget part = whole.part(30);

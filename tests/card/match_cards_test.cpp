@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "game/games.h"
 #include "ir/tree.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "text/print.h"
 #include "text/read_cards.h"
 
@@ -44,7 +44,7 @@ void expect_same_program(const Book& from, NodeId a, const Book& to, NodeId b) {
   EXPECT_EQ(from.reads(a), to.reads(b));
   EXPECT_EQ(from.plain(a), to.plain(b));
   EXPECT_EQ(from.asked_number(a) != 0, to.asked_number(b) != 0);
-  if (info(x.op).value == ValueOf::Word) {
+  if (from.ops()[x.op].value == ValueOf::Word) {
     EXPECT_EQ(from.word(WordId(static_cast<std::uint16_t>(x.value))),
               to.word(WordId(static_cast<std::uint16_t>(y.value))));
   } else {

@@ -6,8 +6,8 @@
 #include "deck/deck_check.h"
 #include "deck/shipped_decks.h"
 #include "explain/rulebook.h"
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "sim/playout.h"
 #include "text/read_cards.h"
 
@@ -197,7 +197,8 @@ TEST_F(DeckTest, TheRulesOfTheFormatsExist) {
       for (const Edition& edition : each.rules->editions)
         for (const auto* numbers :
              {&format.size_rule, &format.copies_rule, &format.colours_rule, &format.beside_rule})
-          if (const char* number = (*numbers)[edition.column]) {
+          if (edition.column < numbers->size() && (*numbers)[edition.column] != nullptr) {
+            const char* const number = (*numbers)[edition.column];
             EXPECT_TRUE(book.has(edition, number)) << edition.id << " " << number;
           }
   }

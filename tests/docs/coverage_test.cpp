@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <map>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "tests/docs/document.h"
 #include "tests/house/beside.h"
 #include "text/normalise.h"

@@ -6,8 +6,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "judge/citations.h"
-#include "library/games.h"
+#include "game/games.h"
+#include "pages/citations.h"
 #include "tests/docs/document.h"
 #include "tests/docs/rule_tables.h"
 #include "tests/scenarios/judged.h"

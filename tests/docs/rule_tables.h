@@ -3,7 +3,7 @@
 #pragma once
 #include <string>
 
-#include "judge/games.h"
+#include "game/games.h"
 
 namespace kawari::docs {
 

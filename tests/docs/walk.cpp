@@ -8,9 +8,9 @@
 
 #include "event/event.h"
 #include "explain/explain.h"
+#include "game/games.h"
 #include "games/lorcana/lorcana.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "state/names.h"
 #include "state/query.h"
 #include "state/setup.h"
@@ -77,7 +77,7 @@ class Walk {
                                             : in_words(option);
   }
   std::string in_words(const PartRecord& part) const {
-    const std::string facts = part.kind == PartKind::pay ? "ink paid" : names_of(part.facts);
+    const std::string facts = part.kind == PartKind::pay ? "ink paid" : names_of(match_, part.facts);
     return facts + (part.card != kNoCard ? " " + card(part.card) : "") +
            (part.amount != 0 ? fmt::format(" {}", part.amount) : "");
   }
@@ -123,7 +123,7 @@ class Walk {
                                        {kDropped, "dropped"}}) {
         if (part.has(flag)) flags += (flags.empty() ? "" : ", ") + std::string(word);
       }
-      out_ += fmt::format("    {}: {}, amount {}; {}\n", names_of(record(match_, part).facts),
+      out_ += fmt::format("    {}: {}, amount {}; {}\n", names_of(match_, record(match_, part).facts),
                           object(part.object), part.amount, flags);
     }
   }

@@ -60,7 +60,7 @@ TEST(Answers, ActionsAreSaidAsOptions) {
   EXPECT_EQ(es.option(move), "mover a Flounder - Voice of Reason a Seven Dwarfs' Mine - Secure Fortress");
   EXPECT_EQ(en.option(action(lorcana::Action::pass, kNoCard)), "end the turn");
   EXPECT_EQ(es.option(action(lorcana::Action::pass, kNoCard)), "terminar el turno");
-  const Option shift = action(lorcana::Action::play, beast, flounder, PlayWay::shift);
+  const Option shift = action(lorcana::Action::play, beast, flounder, id(lorcana::Way::shift));
   EXPECT_EQ(es.option(shift),
             "jugar Beast - Selfless Protector sobre Flounder - Voice of Reason con Cambio (Shift)");
 }
@@ -88,6 +88,41 @@ TEST(Answers, QuestionsSayWhoDecidesAboutWhat) {
   EXPECT_EQ(es.question(Ask::replacement, PlayerId{1}, kNoNode, kNoCard),
             "Bruno elige qué efecto de reemplazo se aplica.");
   EXPECT_EQ(es.question(Ask::action, PlayerId{0}, kNoNode, kNoCard), "Ana elige qué hacer.");
+}
+
+TEST(Answers, EveryQuestionHasItsWords) {
+  Table table("lorcana-2.1");
+  const CardId flounder = table.in_play("Flounder - Voice of Reason", 0);
+  const NodeId defense = table.ability("Seven Dwarfs' Mine - Secure Fortress", "MOUNTAIN DEFENSE");
+  const NodeId may = table.within(defense, Op::may);
+  const Explainer en = explainer(table, Language::en);
+  const auto asked = [&](Ask ask, NodeId node = kNoNode, CardId card = kNoCard) {
+    return en.question(ask, PlayerId{0}, node, card);
+  };
+  EXPECT_EQ(asked(Ask::none), "Ana decides.");
+  EXPECT_EQ(asked(Ask::action), "Ana chooses what to do.");
+  EXPECT_TRUE(asked(Ask::may, may).starts_with("Ana decides whether to do this: “")) << asked(Ask::may, may);
+  EXPECT_EQ(asked(Ask::may), "Ana decides.");
+  EXPECT_EQ(asked(Ask::may, kNoNode, flounder), "Ana decides whether to use Flounder - Voice of Reason.");
+  EXPECT_EQ(asked(Ask::objects), "Ana chooses a card.");
+  EXPECT_EQ(asked(Ask::number), "Ana chooses a number.");
+  EXPECT_EQ(asked(Ask::mode), "Ana chooses one of the alternatives.");
+  EXPECT_EQ(asked(Ask::either), "Ana chooses one of the alternatives.");
+  EXPECT_EQ(asked(Ask::replacement), "Ana chooses which replacement effect applies.");
+  EXPECT_EQ(asked(Ask::entry, kNoNode, flounder),
+            "Ana decides whether Flounder - Voice of Reason enters play exerted.");
+  EXPECT_EQ(asked(Ask::way, kNoNode, flounder), "Ana chooses how Flounder - Voice of Reason is played.");
+  EXPECT_EQ(asked(Ask::way), "Ana chooses how a card is played.");
+  EXPECT_EQ(asked(Ask::chance_card), "Chance picks a card.");
+  EXPECT_EQ(asked(Ask::alter_hand), "Ana decides about the opening hand.");
+  EXPECT_EQ(asked(Ask::player), "Ana chooses a player.");
+  EXPECT_EQ(asked(Ask::order), "Ana chooses which card comes next.");
+  EXPECT_EQ(asked(Ask::name_card), "Ana names a card.");
+  EXPECT_EQ(asked(Ask::name_race), "Ana chooses a race.");
+  EXPECT_EQ(asked(Ask::name_colour), "Ana chooses a civilization.");
+  EXPECT_EQ(asked(Ask::pay_cards), "Ana chooses what to pay with.");
+  EXPECT_EQ(asked(Ask::block), "Ana chooses who blocks.");
+  EXPECT_EQ(asked(Ask::repeat), "Ana says how often the loop runs.");
 }
 
 TEST(Answers, RefusalsSayTheirRule) {

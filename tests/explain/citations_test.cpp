@@ -9,7 +9,7 @@
 #include <set>
 
 #include "explain/rulebook.h"
-#include "library/games.h"
+#include "game/games.h"
 #include "tests/house/beside.h"
 #include "tests/house/repository.h"
 #include "tests/scenarios/judged.h"

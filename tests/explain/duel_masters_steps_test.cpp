@@ -39,7 +39,7 @@ class Duel : public Table {
   }
   PartRecord discarded(CardId card) const { return moved(card, Verb::discard, Zone::discard); }
   PartRecord battle(CardId card, CardId other) const {
-    PartRecord part = moved(card, Verb::battle, Zone::none);
+    PartRecord part = moved(card, duel_masters::verb::battle, Zone::none);
     part.kind = PartKind::mark;
     part.other = other;
     part.other_face = match.state.card(other).face;
@@ -137,7 +137,7 @@ TEST(DuelMastersExplanation, WhatAReplacementDestroysIsNotReplacedAgain) {
   Duel duel;
   const CardId lector = duel.in_play("Terror Lector", kAna);
   const CardId soldier = duel.in_play("Aqua Soldier", kBruno);
-  duel.act(kAna, Verb::attack, lector, soldier);
+  duel.act(kAna, duel_masters::verb::attack, lector, soldier);
   duel.replaced(duel.unnamed(lector), duel.battle(lector, soldier), {duel.destroyed(soldier)});
   duel.not_applied(TraceKind::closed, core::replacement_no_chain, soldier, duel.destroyed(soldier));
   duel.happened(duel.destroyed(soldier));
@@ -231,19 +231,19 @@ TEST(DuelMastersExplanation, BlocksBattlesAndBreaks) {
   const CardId lector = duel.in_play("Terror Lector", kAna);
   const CardId warden = duel.in_play("Celestial Warden", kBruno);
   const CardId shield = duel.in_play("Aqua Soldier", kBruno);
-  duel.act(kAna, Verb::attack, lector).option =
+  duel.act(kAna, duel_masters::verb::attack, lector).option =
       Option::action(kNoAction, lector, PlayWay::pay, PlayerId{kBruno});
   PartRecord block = duel.battle(warden, lector);
-  block.verb = Verb::block;
+  block.verb = duel_masters::verb::block;
   duel.happened(block);
   duel.happened(duel.battle(lector, warden));
   PartRecord lost = duel.battle(warden, lector);
-  lost.verb = Verb::lose_battle;
+  lost.verb = duel_masters::verb::lose_battle;
   duel.happened(lost);
   duel.happened(duel.destroyed(warden));
-  duel.act(kAna, Verb::attack, lector).option =
+  duel.act(kAna, duel_masters::verb::attack, lector).option =
       Option::action(kNoAction, lector, PlayWay::pay, PlayerId{kBruno});
-  duel.happened(duel.moved(shield, Verb::break_shield, Zone::hand));
+  duel.happened(duel.moved(shield, duel_masters::verb::break_shield, Zone::hand));
   duel.expect(
       R"(Ana attacks Bruno with Terror Lector. [506.1a, 506.1e]
   Celestial Warden blocks Terror Lector. [507.2, 507.2c]

@@ -7,8 +7,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 
 namespace kawari {
 namespace {

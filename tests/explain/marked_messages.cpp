@@ -10,6 +10,22 @@ constexpr char kBegin = '\1', kBehindNumber = '\2', kEnd = '\3';
 
 }  // namespace
 
+std::vector<MessageId> messages_of(const GameWords& words) {
+  std::vector<MessageId> out;
+  for (int i = 0; i < static_cast<int>(MessageId::count_); ++i) out.push_back(static_cast<MessageId>(i));
+  for (const auto obstacles : {core_obstacles(), words.obstacles})
+    for (const ObstacleInfo& obstacle : obstacles) out.push_back(message_of(obstacle.id));
+  return out;
+}
+
+std::string message_name(const GameWords& words, MessageId id) {
+  if (id < MessageId::count_) return std::string(kawari::name_of(id));
+  for (const auto obstacles : {core_obstacles(), words.obstacles})
+    for (const ObstacleInfo& obstacle : obstacles)
+      if (message_of(obstacle.id) == id) return "obstacle_" + std::string(obstacle.name);
+  return "";
+}
+
 const char* MarkedGames::mark(Words& into, MessageId id, const char* text) {
   if (text == nullptr) return nullptr;
   into.texts.push_back(kBegin + std::to_string(static_cast<int>(id)) + kBehindNumber + text + kEnd);
@@ -19,8 +35,7 @@ const char* MarkedGames::mark(Words& into, MessageId id, const char* text) {
 MarkedGames::MarkedGames(const Games& games) : all_(games.all.begin(), games.all.end()) {
   for (Game& game : all_) {
     Words& own = words_.emplace_back();
-    for (int i = 0; i < static_cast<int>(MessageId::count_); ++i) {
-      const auto id = static_cast<MessageId>(i);
+    for (const MessageId id : messages_of(*game.rules->words)) {
       const Message* row = find_message(game.rules->words->messages, id);
       if (row == nullptr) continue;
       Message marked = *row;

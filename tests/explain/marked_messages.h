@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "explain/game_words.h"
-#include "judge/games.h"
+#include "game/games.h"
 
 namespace kawari {
 
@@ -16,6 +16,10 @@ struct SaidPart {
   MessageId message;
   std::string text;
 };
+
+// The messages of the core, of its obstacles and of the game's own, and the name of each.
+std::vector<MessageId> messages_of(const GameWords& words);
+std::string message_name(const GameWords& words, MessageId id);
 
 class MarkedGames {
  public:

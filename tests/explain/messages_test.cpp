@@ -11,6 +11,7 @@
 #include "explain/fill.h"
 #include "games/duel_masters/messages.h"
 #include "games/lorcana/messages.h"
+#include "tests/explain/marked_messages.h"
 
 namespace kawari {
 namespace {
@@ -25,9 +26,9 @@ std::vector<const char*> texts(const Message& row, bool japanese) {
 
 // Every message that the game can need, in each of its languages.
 void is_complete(const GameWords& words, std::vector<std::string_view> never_said) {
-  for (int i = 0; i < static_cast<int>(MessageId::count_); ++i) {
-    const auto id = static_cast<MessageId>(i);
-    std::string_view name = name_of(id);
+  for (const MessageId id : messages_of(words)) {
+    const std::string whole = message_name(words, id);
+    std::string_view name = whole;
     for (const std::string_view ending : {"_would", "_option"})
       if (name.ends_with(ending)) name.remove_suffix(ending.size());
     const Message* row = find_message(words.messages, id);

@@ -11,10 +11,11 @@
 #include <map>
 #include <set>
 
-#include "judge/asking_words.h"
+#include "game/games.h"
 #include "judge/judge.h"
-#include "judge/words.h"
-#include "library/games.h"
+#include "line/asking_words.h"
+#include "report/report.h"
+#include "table/words.h"
 #include "tests/explain/marked_messages.h"
 #include "tests/text/marked_rows.h"
 #include "tests/text/row_witness.h"
@@ -120,11 +121,11 @@ class MessageReview {
   // The messages from one up to another.
   std::string text(const Game& game, MessageId from, MessageId to) const {
     std::string out;
-    for (int i = static_cast<int>(from); i < static_cast<int>(to); ++i) {
-      const auto id = static_cast<MessageId>(i);
+    for (const MessageId id : messages_of(*game.rules->words)) {
+      if (id < from || id >= to) continue;
       const Message* row = find_message(game.rules->words->messages, id);
       if (row == nullptr) continue;
-      const std::string name(kawari::name_of(id)), whole = row->in(language_);
+      const std::string name = message_name(*game.rules->words, id), whole = row->in(language_);
       const auto found = examples_.find(id);
       if (found == examples_.end()) {
         out += entry(name + " (template): " + row->en, whole);
@@ -213,9 +214,9 @@ std::vector<RulesText> rules_texts(const Game& game, Judge& judge, const std::ve
 }
 
 // What sort of ability it is; of an effect whether it is one instruction or made of others.
-std::string sort_of(const Tree& tree) {
-  if (tree.op != Op::action_text) return std::string(info(tree.op).name);
-  const auto is_statement = [](const TreePtr& kid) { return info(kid->op).sort == Sort::Stmt; };
+std::string sort_of(const Ops& ops, const Tree& tree) {
+  if (tree.op != Op::action_text) return std::string(ops[tree.op].name);
+  const auto is_statement = [&](const TreePtr& kid) { return ops.sort(kid->op) == Sort::Stmt; };
   const std::vector<TreePtr>& kids = tree.kids[0]->kids;
   return std::any_of(kids.begin(), kids.end(), is_statement) ? "composed-effect" : "effect";
 }
@@ -240,7 +241,8 @@ std::map<std::string, std::string> row_review(const Grammar& grammar, const Data
     });
     if (!is_new) continue;
     close(used);
-    out["rows_" + sort_of(*text.tree)] += entry(text.english, print_tree(grammar, *text.tree, language));
+    out["rows_" + sort_of(grammar.names().ops(), *text.tree)] +=
+        entry(text.english, print_tree(grammar, *text.tree, language));
   }
   std::set<int> rows;
   for (const MarkedRows::Form& form : open) rows.insert(marked.row_of(form));
@@ -305,7 +307,7 @@ void expect_review(const Game& game, Language language) {
   };
   part("messages_events", MessageId::deal, MessageId::would_happen);
   part("messages", MessageId::would_happen, MessageId::refused_because);
-  part("messages_why", MessageId::refused_because, MessageId::count_);
+  part("messages_why", MessageId::refused_because, MessageId{0xFFFF});
   found["words"] = word_review(game, language);
   const fs::path folder = kRoot / "tests" / "golden" / code_of(language) / folder_of(game);
   for (const auto& [name, text] : found) expect_file(folder / (name + ".txt"), text);

@@ -17,7 +17,7 @@ constexpr const Edition& kOld = kEditions[0];
 constexpr const Edition& kNew = kEditions[1];
 
 constexpr RuleKey kShield{300}, kPlain{301};
-constexpr RuleEntry kIndex[] = {
+constexpr RuleLine<2> kLines[] = {
     {kShield, {"7.7", nullptr}, "A shield goes first.", "Un escudo va primero.", nullptr},
     {kShield, {nullptr, "6.5.10"}, "A shield goes last.", "Un escudo va el último.", nullptr},
     {kPlain, {"7.7", "6.5.2"}, "Replacement is whole.", "El reemplazo es íntegro.", nullptr},
@@ -27,6 +27,11 @@ constexpr RuleEntry kIndex[] = {
     {kNoRule, {nullptr, "609.8"}, "Turn player first.", "Primero el jugador activo.", nullptr},
     {kNoRule, {nullptr, "609.8b"}, "Then the other.", "Luego el otro.", nullptr},
 };
+const std::vector<RuleEntry> kIndex = [] {
+  std::vector<RuleEntry> out;
+  for (const auto& line : kLines) out.push_back(line.entry());
+  return out;
+}();
 
 Rules game() {
   Rules rules{};

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/lorcana/rule_keys.h"
+#include "games/lorcana/verbs.h"
 #include "tests/explain/hand_made.h"
 
 namespace kawari {
@@ -83,7 +84,7 @@ TEST(Explanation, TwoShieldsOfTheSameKind) {
   const CardId flounder = table.in_play("Flounder - Voice of Reason", kAna);
   const CardId beast = table.in_play("Beast - Selfless Protector", kBruno);
   const EffectRecord kindness = table.effect(rapunzel, "ACT OF KINDNESS");
-  table.act(kAna, Verb::challenge, flounder, beast);
+  table.act(kAna, lorcana::verb::challenge, flounder, beast);
   TraceItem& offers = table.add(TraceKind::candidates);
   offers.rule = rule::key(rule::replacement_chooser);
   offers.player = PlayerId{kAna};
@@ -118,7 +119,7 @@ void skipped_draw(Table& table) {
   table.act(kBruno, Verb::end_turn, kNoCard);
   TraceItem& skipped = table.add(TraceKind::phase_skipped);
   skipped.player = PlayerId{kAna};
-  skipped.part.phase = 2;
+  skipped.part.phase = PhaseId{2};
   skipped.rule = rule::key(rule::skip_step);
   skipped.by = table.effect(arthur, "NO MORE BOOKS");
 }

@@ -4,11 +4,12 @@
 #include <type_traits>
 
 #include "explain/speaker.h"
+#include "game/games.h"
+#include "games/duel_masters/zones.h"
 #include "judge/judge.h"
-#include "judge/run_scenario.h"
-#include "library/games.h"
 #include "sim/playout.h"
 #include "state/query.h"
+#include "table/run_scenario.h"
 #include "tests/sim/battery.h"
 
 namespace kawari {
@@ -46,13 +47,20 @@ class ViewerWords : public testing::Test {
 };
 
 TEST_F(ViewerWords, AShieldIsPointedAt) {
-  const CardId second = match.state.card(first(kBruno, Zone::shields)).next;
+  const CardId second = match.state.card(first(kBruno, duel_masters::zone::shields)).next;
   for (const PlayerId viewer : {kAna, kBruno}) {
     EXPECT_EQ(name(second, viewer), "Bruno's shield 2");
     EXPECT_EQ(name(second, viewer, Language::es), "el escudo 2 de Bruno");
     EXPECT_EQ(name(second, viewer, Language::ja), "Brunoのシールド2");
   }
   EXPECT_EQ(name(second, Viewer::judge()), match.face(second).full_name);
+}
+
+TEST_F(ViewerWords, AShieldIsMasculineAndACardFeminineInSpanish) {
+  const Explainer es = explainer(kAna, Language::es);
+  Speaker speaker(es);
+  EXPECT_EQ(speaker.card(first(kBruno, duel_masters::zone::shields)).gender, 'm') << "el escudo";
+  EXPECT_EQ(speaker.card(first(kBruno, Zone::hand)).gender, 'f') << "una carta";
 }
 
 TEST_F(ViewerWords, ACardOfAHandIsNamedToItsOwner) {

@@ -49,7 +49,8 @@ TEST(Types, HaveOneNameEach) {
   TypeNames names;
   for (const char* folder : {"src", "games", "include", "cli", "tests"}) {
     for (const SourceFile& file : files_below(folder))
-      if (is_cpp(file)) names.read(file.path, file.text);
+      // The examples of forms are compiled one by one, never together.
+      if (is_cpp(file) && !file.path.starts_with("tests/house/forms/")) names.read(file.path, file.text);
   }
   EXPECT_GT(names.files().size(), 200u);
   for (const auto& [name, files] : names.files()) {

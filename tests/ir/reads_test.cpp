@@ -40,8 +40,8 @@ TEST(Reads, APriceIsReadWhenItIsPaid) {
 }
 
 TEST(Reads, AnOpThatNobodyHasLookedAtReadsEverything) {
-  EXPECT_EQ(reads_of(Op::count_, 0), kReadsAll);
-  EXPECT_EQ(reads_of(Op::was_done, 0), kReadsAll);
+  EXPECT_EQ(core_ops().reads(Op::count_, 0), kReadsAll);
+  EXPECT_EQ(core_ops().reads(Op::was_done, 0), kReadsAll);
 }
 
 }  // namespace

@@ -38,7 +38,9 @@ TEST(Tree, WhatIsNoTreeSaysWhere) {
 }
 
 TEST(Verify, RefusesUnsoundTrees) {
-  const auto wrong = [](const char* text) { return verify(*tree_from_text(text), Sort::Ability); };
+  const auto wrong = [](const char* text) {
+    return verify(core_ops(), *tree_from_text(text), Sort::Ability);
+  };
   EXPECT_EQ(wrong("(action-text (deal (chosen@0 (of-kind character)) (number 2)))"), "");
   EXPECT_NE(wrong("(action-text (number 2))"), "");                          // wrong sort
   EXPECT_NE(wrong("(action-text (deal (self)))"), "");                       // a kid is missing
@@ -50,8 +52,9 @@ TEST(Verify, RefusesUnsoundTrees) {
 
 TEST(Verify, AnAbilityInsideAnAbilityHasItsOwnRegisters) {
   EXPECT_EQ(
-      verify(*tree_from_text(
-                 "(action-text (gains (chosen@0 (any)) (triggered none (event quested (same-as (self))) none "
+      verify(core_ops(),
+             *tree_from_text(
+                 "(action-text (gains (chosen@0 (any)) (triggered none (event readied (same-as (self))) none "
                  "(banish (chosen@0 (any)))) (this-turn)))"),
              Sort::Ability),
       "");
@@ -120,7 +123,7 @@ TEST(Words, CaseAndApostrophesDoNotMatter) {
 
 TEST(Symbols, EveryNameHasItsValue) {
   EXPECT_EQ(symbol_value(ValueOf::Limit, "once-per-turn+first-time-each-turn"), 3);
-  EXPECT_EQ(symbol_of(ValueOf::Fact, static_cast<int>(Fact::challenged) | kPassive), "challenged:passive");
+  EXPECT_EQ(symbol_of(ValueOf::Fact, static_cast<int>(Fact::banished) | kPassive), "banished:passive");
   EXPECT_EQ(symbol_value(ValueOf::Figure, "damage:at-least"), static_cast<int>(Stat::count_) << 4);
   EXPECT_FALSE(symbol_value(ValueOf::Kind, "wizard"));
 }

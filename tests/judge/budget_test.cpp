@@ -2,9 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <fstream>
 
-#include "judge/compare.h"
-#include "judge/explore_report.h"
+#include "compare/compare.h"
+#include "report/explore_report.h"
 #include "tests/judge/judging.h"
 
 namespace kawari::judging {
@@ -116,7 +117,7 @@ TEST(Budget, ComparingStops) {
   ASSERT_TRUE(read[0].errors.empty());
   std::vector<const Edition*> editions;
   for (const Edition& edition : read[0].scenario.game->rules->editions) editions.push_back(&edition);
-  const EditionComparison comparison = compare_editions(judge, read[0].scenario, editions);
+  const EditionComparison comparison = judge.compare(read[0].scenario, editions);
   ASSERT_EQ(comparison.errors.size(), 1u);
   EXPECT_EQ(comparison.errors[0].what, "Stopped after 500 steps of work.");
   EXPECT_EQ(comparison.reports.back().outcome, ScenarioOutcome::stopped);
@@ -138,6 +139,13 @@ TEST(Budget, ItAlsoPaysForReadingTexts) {
     EXPECT_EQ(report.errors[0].what, "Stopped after 50 steps of work.");
     EXPECT_EQ(judged(text, {}).outcome, ScenarioOutcome::passed) << text;
   }
+  Judge judge(all_games(), Language::en);
+  judge.use_limits(few);
+  const std::string file = testing::TempDir() + "budget_cards.yaml";
+  std::ofstream(file) << "- {name: A, type: action, cost: 1, text: Draw a card.}\n";
+  const std::vector<Error> errors = judge.add_cards(file);
+  ASSERT_EQ(errors.size(), 1u);
+  EXPECT_EQ(errors[0].text(), file + ": Stopped after 50 steps of work.");
   std::atomic<bool> cancelled = true;
   WorkLimits stopped;
   stopped.cancel = &cancelled;

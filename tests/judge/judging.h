@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 
 namespace kawari::judging {
 

@@ -4,8 +4,8 @@
 
 #include <type_traits>
 
-#include "judge/moment.h"
 #include "state/setup.h"
+#include "talk/moment.h"
 #include "tests/judge/judging.h"
 #include "tests/sim/allocations.h"
 

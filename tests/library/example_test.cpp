@@ -1,4 +1,4 @@
-// The example of the README is a program that is built with the tests; here it is run.
+// The examples are programs that are built with the tests; here they are run.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -7,6 +7,11 @@ namespace {
 
 TEST(Example, RandomGameRunsToItsEnd) {
   EXPECT_EQ(std::system(KAWARI_EXAMPLE " " KAWARI_SOURCE_DIR "/cards/lorcana"), 0);
+}
+
+// A game that the library does not know.
+TEST(Example, LanternsRunToTheirEnd) {
+  EXPECT_EQ(std::system(KAWARI_LANTERNS_EXAMPLE " " KAWARI_SOURCE_DIR "/examples/lanterns > /dev/null"), 0);
 }
 
 }  // namespace

@@ -32,8 +32,14 @@ TEST(LibraryGuard, WhatIsThrownIsASentence) {
 }
 
 TEST(LibraryGuard, DecksHaveASize) {
-  const Table table(shipped(), {some_deck(60), some_deck(5001)}, {});
+  Table table(shipped(), {some_deck(60), some_deck(5001)}, {});
   EXPECT_EQ(table.problem(), "A deck has 5001 cards; at most 5000 are allowed.");
+  EXPECT_EQ(table.question().player, -1);
+  EXPECT_TRUE(table.question().choices.empty());
+  EXPECT_FALSE(table.concede(0)) << "nobody sits at it";
+  // Its names are not even looked at.
+  const Table unknown(shipped(), {some_deck(60), std::vector<std::string>(5001, "No Such Card")}, {});
+  EXPECT_EQ(unknown.problem(), "A deck has 5001 cards; at most 5000 are allowed.");
   EXPECT_TRUE(table.over());
 }
 

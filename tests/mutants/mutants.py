@@ -4,9 +4,10 @@
 1. Lines are drawn evenly from src/ and games/, with some to spare; each gets one change (places.py).
 2. All changes go into one copy of the tree, build/mutants, each behind a switch (mutant.h). It is built once, as preset
    dev, so that ccache has the files without changes. A change that does not compile is taken out.
-3. Each test suite runs once without a mutant. It must pass, and tells how long it takes and which changes it executes.
-   The first N changes that are executed are the mutants.
-4. Each mutant meets the suites that execute it until one fails, crashes or takes too long.
+3. Each test suite runs once without a mutant. It must pass, and tells how long each of its tests takes and which
+   changes the test executes (reached_by.cpp). The first N changes that are executed are the mutants.
+4. Each mutant meets the tests that execute it, suite by suite, until one fails, crashes or takes too long. What the
+   first test of a suite executes counts for all tests of the suite, since it may have made what they share.
 """
 import os
 import random
@@ -37,7 +38,7 @@ LEFT_OUT = {"SwappedRows", "ExploreScenarios", "RulePage", "Docs", "DocsCoverage
 LIKELY = "Files/Scenarios"  # the suite that notices most
 
 Mutant = namedtuple("Mutant", "number path place line")  # path from the root; line: its text
-Suite = namedtuple("Suite", "name seconds reached")
+Suite = namedtuple("Suite", "name tests")  # tests: {name: (seconds, the numbers of the changes that it executes)}
 
 
 def say(text):
@@ -116,6 +117,7 @@ def write_tree(mutants):
     sources = sorted({mutant.path for mutant in mutants if mutant.path.endswith(".cpp")})
     write_if_changed(TREE / "CMakeLists.txt", (ROOT / "CMakeLists.txt").read_bytes() + (
         f"\nset_source_files_properties({' '.join(sources)} PROPERTIES COMPILE_OPTIONS \"-w;-Wno-narrowing\")\n"
+        + "target_sources(kawari_tests PRIVATE tests/mutants/reached_by.cpp)\n"
         + "".join(run_mutated_program(name) for name in ("kawari", "kawari_example"))).encode())
     by_file = defaultdict(list)
     for mutant in mutants:
@@ -167,7 +169,7 @@ def limit():
     os.setpgid(0, 0)
 
 
-def run(filter_, seconds, number=None, reached=None):
+def run(tests, seconds, number=None, reached=None, by_test=None):
     """Runs tests in a process group of their own; returns None or how they failed."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("KAWARI_")}
     if number is not None:
@@ -176,13 +178,16 @@ def run(filter_, seconds, number=None, reached=None):
         environment["TMPDIR"] = environment["TEST_TMPDIR"] = scratch + "/"
         if reached:
             environment["KAWARI_MUTANTS_REACHED"] = str(reached)
+            environment["KAWARI_MUTANTS_TESTS"] = str(by_test)
+        flags = Path(scratch) / "flags"
+        flags.write_text(f"--gtest_filter={':'.join(tests)}\n")
         process = subprocess.Popen([BUILD / "kawari_tests", "--gtest_fail_fast", "--gtest_color=no",
-                                    f"--gtest_filter={filter_}"], cwd=ROOT, env=environment, preexec_fn=limit,
+                                    f"--gtest_flagfile={flags}"], cwd=ROOT, env=environment, preexec_fn=limit,
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         try:
             output = process.communicate(timeout=seconds)[0].decode(errors="replace")
         except subprocess.TimeoutExpired:
-            return f"{filter_} takes longer than {seconds:.0f} s"
+            return f"{tests[0]} … takes longer than {seconds:.0f} s"
         finally:
             try:
                 os.killpg(process.pid, 9)
@@ -193,21 +198,24 @@ def run(filter_, seconds, number=None, reached=None):
         return None
     failed = re.search(r"\[  FAILED  \] ([\w/.]+)", output)
     started = re.findall(r"\[ RUN      \] (\S+)", output)
-    return failed[1] if failed else f"{started[-1] if started else filter_} ends with {process.returncode}"
+    return failed[1] if failed else f"{started[-1] if started else tests[0]} ends with {process.returncode}"
 
 
 def measure(name):
     """Runs a suite without a mutant, in a fresh process, so that what it executes does not depend on other suites."""
-    with tempfile.NamedTemporaryFile(dir=TREE) as file:
+    with tempfile.NamedTemporaryFile(dir=TREE) as file, tempfile.NamedTemporaryFile(dir=TREE, mode="r") as by_test:
         file.truncate(1 << 14)
-        started = time.monotonic()
-        failed = run(f"{name}.*", 900, reached=file.name)
-        seconds = time.monotonic() - started
-        reached = {n for n, byte in enumerate(Path(file.name).read_bytes()) if byte}
-    if failed:
-        say(f"left out, since it fails without a mutant: {failed}")
-        return None
-    return Suite(name, seconds, reached)
+        failed = run([f"{name}.*"], 900, reached=file.name, by_test=by_test.name)
+        if failed:
+            say(f"left out, since it fails without a mutant: {failed}")
+            return None
+        tests, shared = {}, None
+        for line in by_test:
+            test, seconds, *numbers = line.split()
+            reached = {int(number) for number in numbers}
+            shared = reached if shared is None else shared
+            tests[test] = float(seconds), reached | shared
+    return Suite(name, tests)
 
 
 def suites():
@@ -221,13 +229,18 @@ def suites():
 
 def notice(mutant, all_suites, kills):
     """The first test that notices a mutant, or None. Suites that notice much in little time come first."""
-    left = [suite for suite in all_suites if mutant.number in suite.reached]
+    left = []
+    for suite in all_suites:
+        tests = {test: seconds for test, (seconds, reached) in suite.tests.items() if mutant.number in reached}
+        if tests:
+            left.append((suite.name, sorted(tests), sum(tests.values())))
     while left:
-        suite = min(left, key=lambda s: (s.seconds + 0.3) / (0.3 + kills[s.name]))
-        left.remove(suite)
-        failed = run(f"{suite.name}.*", 20 + 10 * suite.seconds, mutant.number)
+        best = min(left, key=lambda s: (s[2] + 0.3) / (0.3 + kills[s[0]]))
+        left.remove(best)
+        name, tests, seconds = best
+        failed = run(tests, 20 + 10 * seconds, mutant.number)
         if failed:
-            kills[suite.name] += 1
+            kills[name] += 1
             return failed
     return None
 
@@ -274,10 +287,11 @@ def main():
     mutants = build(mutants)
     say(f"{time.monotonic() - started:.0f} s; running each suite without a mutant")
     measured = suites()
-    executed = set().union(*(suite.reached for suite in measured))
+    executed = set().union(*(reached for suite in measured for _, reached in suite.tests.values()))
+    seconds = {suite.name: sum(seconds for seconds, _ in suite.tests.values()) for suite in measured}
     say(f"{len(executed)} of {len(mutants)} changes are executed, by {len(measured)} suites of "
-        f"{sum(suite.seconds for suite in measured):.0f} s; the longest: " + ", ".join(
-            f"{s.name} {s.seconds:.0f}" for s in sorted(measured, key=lambda s: -s.seconds)[:6]))
+        f"{sum(seconds.values()):.0f} s; the longest: " + ", ".join(
+            f"{name} {seconds[name]:.0f}" for name in sorted(seconds, key=lambda name: -seconds[name])[:6]))
     mutants = [mutant for mutant in mutants if mutant.number in executed][:count]
     kills = defaultdict(int, {LIKELY: 10})
     survivors, equivalent, wrong = [], [], []

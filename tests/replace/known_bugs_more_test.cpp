@@ -122,7 +122,7 @@ TEST(KnownBug, N18_Phase8811_AChoiceInMidEventGoesOnFromAnyClone) {
     apply(copy, d.options[1]);
     t.choose("Z");
     EXPECT_EQ(byte_hash(copy.state), byte_hash(t.match.state)) << e->id;
-    EXPECT_EQ(t.match.state.player(kAnn).lore, 1) << e->id << ": the next sentence was not lost";
+    EXPECT_EQ(t.match.state.player(kAnn).counters[0], 1) << e->id << ": the next sentence was not lost";
   }
 }
 
@@ -188,7 +188,7 @@ TEST(KnownBug, N23_YgoproCore498_WhatIsReplacedDidNotHappen) {
     t.character(kBob, "X", {str(kStubborn)});
     t.character(kBob, "Y");
     t.resolve(kAnn, "(seq (banish@0 (all (played-by (opponents)))) (gain-lore (you) (result-amount 0)))");
-    EXPECT_EQ(t.match.state.player(kAnn).lore, 1) << e->id << ": only Y was banished this way";
+    EXPECT_EQ(t.match.state.player(kAnn).counters[0], 1) << e->id << ": only Y was banished this way";
   }
 }
 
@@ -197,7 +197,7 @@ TEST(KnownBug, N23_YgoproCore498_IfYouDoAsksForTheResultOrTheAttempt) {
     Table t(*e);
     t.character(kBob, "X", {str(kStubborn)});
     t.resolve(kAnn, "(if-done@0 (banish (all (played-by (opponents)))) (gain-lore (you) (number 1)))");
-    EXPECT_EQ(t.match.state.player(kAnn).lore, e->policy.done_by_attempt ? 1 : 0) << e->id;
+    EXPECT_EQ(t.match.state.player(kAnn).counters[0], e->policy.done_by_attempt ? 1 : 0) << e->id;
   }
 }
 

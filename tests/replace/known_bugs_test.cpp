@@ -83,7 +83,7 @@ TEST(KnownBug, N04_Forge6528_ConditionsOnResultsLookAtWhatWasCommitted) {
       t.resolve(kAnn,
                 "(seq (draw@0 (you) (number 1)) (gain-lore (you) (sum (number 10) (result-amount 0))))");
       const int counted = !doubled ? 1 : e->policy.own_results_only ? 0 : 2;
-      EXPECT_EQ(t.match.state.player(kAnn).lore, 10 + counted) << e->id;
+      EXPECT_EQ(t.match.state.player(kAnn).counters[0], 10 + counted) << e->id;
       EXPECT_EQ(t.match.state.list(kAnn, Zone::hand).count, doubled ? 2 : 1) << e->id;
     }
   }

@@ -55,6 +55,23 @@ int reduced(const Match& match, const Part& part) {
   return std::max(0, part.amount - keyword_value(match, part.object, kResist));
 }
 
+constexpr ZoneInfo kZones[] = {
+    {.zone = kHidden,
+     .name = "hidden",
+     .arrives = kNoFacts,
+     .shown = Shown::to_nobody,
+     .pointed_at = PointedAt::by_place},
+    {.zone = kBeside,
+     .name = "beside",
+     .arrives = kNoFacts,
+     .shown = Shown::to_all,
+     .pointed_at = PointedAt::by_name},
+};
+const Zones& zones() {
+  static const Zones kMade(kZones);
+  return kMade;
+}
+
 const Rules& make_rules() {
   static const KeywordInfo kKeywords[] = {resist_keyword()};
   static const Rules kRules = [] {
@@ -63,11 +80,11 @@ const Rules& make_rules() {
     r.most_players = kMaxPlayers;
     r.keywords = kKeywords;
     r.procedures = kProcedures;
-    r.exert_fact = Fact::exerted;
-    r.ready_fact = Fact::readied;
-    r.resource_fact = Fact::put_into_inkwell;
-    r.discard_fact = Fact::put_into_discard;
-    r.banish_fact = Fact::banished;
+    r.zones = &zones();
+    r.counters = lorcana::counters();
+    r.marks = lorcana::marks();
+    r.facts = &lorcana::facts();  // its cards are written in the words of that game
+    r.events = &lorcana::events();
     r.turn_procedure = Stand::kId;
     r.after_procedure = r.setup_procedure = Nothing::kId;
     r.play_by_effect = [](Match& match, const EffectPlay& play) { push_procedure<Nothing>(match, play.who); };
@@ -79,7 +96,6 @@ const Rules& make_rules() {
     r.verdict = [](const Match&, const ActionOption&) { return Verdict::yes(); };
     r.begin_action = [](Match&, const ActionOption&) {};
     r.can_choose = [](const Match&, PlayerId, ObjectRef, CardId) { return Verdict::yes(); };
-    r.must_choose = [](const Match&, PlayerId, ObjectRef, CardId) { return false; };
     r.procedure_options = [](const Match&, const Pending&, ObjectList&) {};
     r.can_play = [](const Match&, PlayerId, CardId, bool) { return Verdict::yes(); };
     r.may_enter_exerted = [](const Match&, const Part&) { return false; };
@@ -107,6 +123,7 @@ Edition duel_masters(std::string_view id, std::string_view label, std::uint8_t c
   e.policy.done_by_attempt = true;
   e.policy.own_results_only = true;
   e.policy.leavers_see_each_other = false;
+  e.moving_is_removing = e.later_ones_too = e.delayed_follows = true;
   return e;
 }
 
@@ -162,7 +179,11 @@ Table::Table(const Edition& edition, int players, PlayerId turn)
 NodeId Table::text(std::string_view tree) {
   if (const auto known = texts_.find(tree); known != texts_.end()) return known->second;
   std::string error;
-  const TreePtr read = tree_from_text(tree, &error);
+  GameNames names;
+  names.facts = &lorcana::facts();
+  names.zones = test_rules().zones;
+  names.game_ops = &cards.book().ops();
+  const TreePtr read = tree_from_text(tree, &error, names);
   if (!read) give_up(error + " in " + std::string(tree));
   const Result<NodeId> root = cards.book().add(*read);
   if (!root) give_up(root.error().text());
@@ -337,7 +358,7 @@ std::vector<std::string> Table::happened() const {
       case PartKind::draw:
         out.push_back("draw " + who);
         break;
-      case PartKind::gain_lore:
+      case PartKind::gain:
         out.push_back("lore " + who + many);
         break;
       case PartKind::exert:

@@ -21,6 +21,8 @@ const Edition& edition(std::string_view id);
 inline bool assigns_by_part(const Edition& e) { return e.policy.unit == Unit::part; }
 
 inline constexpr KeywordId kResist{0};
+// Zones of its own: the cards of the one are seen by no player, those of the other by all.
+inline constexpr Zone kHidden = own_zone(0), kBeside = own_zone(1);
 inline constexpr PlayerId kAnn{0}, kBob{1}, kCid{2};
 
 // A position on the table of the test game, and what came of the last proposal.

@@ -7,10 +7,11 @@
 #include <set>
 
 #include "explain/difference.h"
-#include "judge/explore.h"
+#include "explore/explore.h"
+#include "game/games.h"
 #include "judge/judge.h"
-#include "judge/run_scenario.h"
-#include "library/games.h"
+#include "report/report.h"
+#include "table/run_scenario.h"
 #include "tests/house/beside.h"
 
 namespace kawari {

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "explain/game_words.h"
-#include "library/games.h"
+#include "game/games.h"
 
 namespace kawari {
 namespace {

@@ -9,8 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
+#include "report/report.h"
 #include "tests/house/beside.h"
 
 namespace kawari {

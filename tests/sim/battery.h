@@ -5,8 +5,8 @@
 
 #include <string>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "sim/playout.h"
 #include "state/hash.h"
 #include "state/invariants.h"

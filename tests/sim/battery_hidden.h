@@ -49,11 +49,15 @@ struct Telling {
       }
     }
     const TableView view = view_for(match, game, viewer);
-    for (const SeenCard& card : view.cards)
-      out += card.zone + " " + std::to_string(card.owner) + "." + std::to_string(card.place) + " " +
-             card.name + " " + std::to_string(card.damage) + (card.exerted ? "x" : "") +
-             (card.drying ? "d" : "") + " " + std::to_string(card.strength) + "/" +
-             std::to_string(card.willpower) + "/" + std::to_string(card.lore) + "\n";
+    for (const SeenCard& card : view.cards) {
+      out +=
+          card.zone + " " + std::to_string(card.owner) + "." + std::to_string(card.place) + " " + card.name;
+      for (const Figure& figure : card.figures) out += " " + figure.name + " " + std::to_string(figure.value);
+      for (const std::string& state : card.states) out += " " + state;
+      out += "\n";
+    }
+    for (const std::vector<Figure>& player : view.players)
+      for (const Figure& figure : player) out += figure.name + " " + std::to_string(figure.value) + "\n";
     for (const int size : view.deck_sizes) out += std::to_string(size) + " ";
     return out + std::to_string(view_hash(match, viewer)) + "\n";
   }

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <fstream>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 
 namespace kawari {
 namespace {

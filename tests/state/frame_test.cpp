@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "library/games.h"
+#include "game/games.h"
 #include "state/hash.h"
 #include "state/invariants.h"
 #include "state/query.h"

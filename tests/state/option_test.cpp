@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "state/obstacle.h"
 #include "state/verdict.h"
 
 namespace kawari {
@@ -43,7 +44,7 @@ TEST(Options, AreTheSameWhereTheySayTheSame) {
                         Option::candidate(1),
                         Option::name(WordId{1}),
                         Option::colour(ColourId{1}),
-                        Option::way(PlayWay::shift),
+                        Option::way(PlayWay::other_cost),
                         Option::use(ActionId{1}, CardId{1}, 0),
                         Option::action(ActionId{1}, CardId{1}),
                         Option::action(ActionId{1}, CardId{1}, PlayWay::free),
@@ -74,12 +75,12 @@ TEST(Verdicts, SayWhatTheirObstacleIsAbout) {
   EXPECT_EQ(no.wrong_kind(Kind::item).kind(), Kind::item);
   EXPECT_EQ(no.has_keyword(KeywordId{2}).keyword(), KeywordId{2});
   EXPECT_EQ(no.lacks_keyword(KeywordId{3}).keyword(), KeywordId{3});
-  EXPECT_EQ(no.wrong_step(4).step(), 4);
+  EXPECT_EQ(no.wrong_step(PhaseId{4}).step(), PhaseId{4});
   const Verdict dear = no.as(Obstacle::cost_too_high, PlayerId{1}, 2, 5);
   EXPECT_EQ(dear.obstacle(), Obstacle::cost_too_high);
   EXPECT_EQ(dear.because, CardId{1});
-  EXPECT_EQ(dear.has, 2);
-  EXPECT_EQ(dear.needs, 5);
+  EXPECT_EQ(dear.has(), 2);
+  EXPECT_EQ(dear.needs(), 5);
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 
 #include <set>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "state/setup.h"
 #include "step/step.h"
 #include "text/read_cards.h"

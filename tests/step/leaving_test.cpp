@@ -1,8 +1,8 @@
 // Players leave a game at any moment, asked or not, and the others play on.
 #include <gtest/gtest.h>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "sim/soak.h"
 #include "state/hash.h"
 #include "state/invariants.h"
@@ -54,10 +54,10 @@ TEST(Leaving, TwoPlayersEndTheGameAtAnyMoment) {
 // A card that the game puts elsewhere wherever it goes: out of the game it goes nevertheless.
 TEST(Leaving, WhatLiesBesideTheGameLeavesIt) {
   Rules rules = test::test_rules();
-  rules.final_zone = [](const Match&, CardId, Zone) { return Zone::reserve; };
+  rules.final_zone = [](const Match&, CardId, Zone) { return test::kBeside; };
   test::Table t(test::edition("lorcana-2.1"), 3);
   t.match.rules = &rules;
-  t.card(test::kBob, Zone::reserve, "Beside");
+  t.card(test::kBob, test::kBeside, "Beside");
   t.card(test::kBob, Zone::hand, "Held");
   t.character(test::kBob, "There");
   concede(t.match, test::kBob);

@@ -1,8 +1,8 @@
 // Rules that live in one line each, and that no scenario would miss.
 #include <gtest/gtest.h>
 
+#include "game/games.h"
 #include "judge/judge.h"
-#include "library/games.h"
 #include "state/query.h"
 #include "state/setup.h"
 #include "tests/replace/test_game.h"
@@ -18,7 +18,7 @@ TEST(Lines, WhatWasNotDoneBeforeStaysNotDone) {
             "(if-done@0 (seq (banish (chosen@1 (of-kind item)))"
             " (if-done@2 (gain-lore (you) (number 1)) (gain-lore (you) (number 2))))"
             " (gain-lore (you) (number 10)))");
-  EXPECT_EQ(t.match.state.player(kAnn).lore, 3);
+  EXPECT_EQ(t.match.state.player(kAnn).counters[0], 3);
 }
 
 // A replacement effect of the card that is discarded has had its say before; only its triggered ability

@@ -2,9 +2,9 @@
 // library: tests/library.)
 #include <gtest/gtest.h>
 
-#include "judge/one_line.h"
+#include "line/one_line.h"
 #include "sim/playout.h"
-#include "tests/judge/asking.h"
+#include "tests/talk/asking.h"
 
 namespace kawari {
 namespace {

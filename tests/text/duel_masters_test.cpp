@@ -1,4 +1,5 @@
 // Rules English of Duel Masters: what a phrase means, keywords that stand for a text, the forms of its files.
+#include "games/duel_masters/facts.h"
 #include "tests/text/rules_english.h"
 #include "text/read_cards.h"
 
@@ -58,9 +59,9 @@ TEST(DuelMastersEnglish, KeywordsBringAnAbilityAlong) {
   EXPECT_EQ(face.abilities[0].kind, AbilityKind::keyword);
   EXPECT_EQ(face.abilities[1].kind, AbilityKind::triggered);
   EXPECT_EQ(face.abilities[1].keyword, face.abilities[0].keyword);
-  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root)),
+  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root), duel_masters_grammar().names()),
             "(triggered none (event kept-tapped (same-as (self))) none (draw (you) (number 1)))");
-  EXPECT_EQ(face.triggers, Fact::kept_tapped);
+  EXPECT_EQ(face.triggers, duel_masters::fact::kept_tapped);
 }
 
 TEST(DuelMastersEnglish, AnEvolutionMayShareItsLineWithAnotherAbility) {
@@ -79,7 +80,7 @@ TEST(DuelMastersEnglish, ShieldForceBringsItsChoiceAlong) {
   const Face face = compiled(cards, "Shield force: This creature can't be blocked.", Kind::character,
                              duel_masters_grammar());
   ASSERT_EQ(face.abilities.size(), 2u);
-  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[0].root)),
+  EXPECT_EQ(to_text(*cards.book().tree(face.abilities[0].root), duel_masters_grammar().names()),
             "(static~6 (linked) (gains (self) (static none (cant be-blocked (self)))))");
   EXPECT_EQ(to_text(*cards.book().tree(face.abilities[1].root)), "(static none (enters linked (self)))");
   EXPECT_EQ(print_face(duel_masters_grammar(), cards, face, Language::en),

@@ -146,7 +146,8 @@ TEST(Numbers, TreesAsTextTakeNoneThatDoesNotFit) {
   EXPECT_FALSE(tree_from_text("(number 99999999999)", &error));
   EXPECT_FALSE(tree_from_text(times(200, "(not ", "(damaged)") + std::string(200, ')'), &error));
   EXPECT_TRUE(error.starts_with("more than 100 levels of brackets")) << error;
-  EXPECT_NE(verify(*tree_from_text("(action-text (draw (you) (number 1000001)))"), Sort::Ability), "");
+  EXPECT_NE(verify(core_ops(), *tree_from_text("(action-text (draw (you) (number 1000001)))"), Sort::Ability),
+            "");
 }
 
 }  // namespace

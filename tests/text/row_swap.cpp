@@ -16,13 +16,13 @@ void holes_of(const Term& term, bool& subject, bool& duration) {
   for (const Term& kid : term.kids) holes_of(kid, subject, duration);
 }
 
-std::string sort_of_op(Op op) {
+std::string sort_of_op(const Ops& ops, Op op) {
   if (op == kApply) return "Stmt";
   if (op == kThatMany) return "Amount";
   if (op == kTheyPlayers) return "Players";
   if (op == kSameDuration) return "Duration";
-  if (op >= Op::count_) return "Objects";
-  return std::string(name_of(info(op).sort));
+  if (!in_programs(op)) return "Objects";
+  return std::string(name_of(ops.sort(op)));
 }
 
 // "keyword-plus" and "keyword" are words of one kind, and so are two categories of numbers.
@@ -145,7 +145,7 @@ std::string RowSwap::sort_of(const CompiledRow& row) const {
     for (std::size_t i = term.op == kApply ? 1 : 0; i < term.kids.size(); ++i) self(self, term.kids[i]);
   };
   open_vars(open_vars, row.tree);
-  return sort_of_op(row.tree.op) + (subject ? " #" : "") + (duration ? " ^" : "");
+  return sort_of_op(tables_->ops(), row.tree.op) + (subject ? " #" : "") + (duration ? " ^" : "");
 }
 
 std::vector<RowSwap::Slot> RowSwap::slots(int row) const {

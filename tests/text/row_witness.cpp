@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "judge/run_scenario.h"
-#include "library/games.h"
+#include "game/games.h"
 #include "run/played.h"
+#include "table/run_scenario.h"
 #include "text/compile.h"
 #include "text/print.h"
 #include "text/tokens.h"

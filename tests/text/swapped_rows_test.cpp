@@ -9,7 +9,7 @@
 #include <memory>
 #include <set>
 
-#include "library/games.h"
+#include "game/games.h"
 #include "tests/text/row_example.h"
 #include "tests/text/row_witness.h"
 

@@ -22,6 +22,8 @@ struct StatementForm<Op::draw> {
   }
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -36,6 +38,8 @@ struct StatementForm<Op::draw_until> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -47,6 +51,8 @@ struct StatementForm<Op::discard> {
   static constexpr auto possible = with_objects<1>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -59,6 +65,8 @@ struct StatementForm<Op::banish> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -68,15 +76,8 @@ struct StatementForm<Op::put_into> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::put_under> {
-  static constexpr auto run = run_leaf;
-  static constexpr auto build = build_put_under;
-  static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -86,31 +87,8 @@ struct StatementForm<Op::play_card> {
   static constexpr auto possible = could_play;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::break_shields> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    const ObjectList by = b.list(0);
-    b.each_object_of(1, [&](ObjectRef ref) {
-      Part part = move_part(b.match, ref, Zone::hand, Verb::break_shield);
-      part.other = by.empty() ? ObjectRef{} : by[0];
-      return part;
-    });
-  }
-  static constexpr auto possible = with_objects<1>;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::swap> {
-  static constexpr auto run = run_leaf;
-  static constexpr auto build = build_swap;
-  static constexpr auto possible = with_both_objects;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr const ChoiceRules& choices = choices_to_play;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -128,6 +106,8 @@ struct StatementForm<Op::move_to> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr const ChoiceRules& choices = choices_to_move;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -140,6 +120,8 @@ struct StatementForm<Op::exert> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -152,28 +134,8 @@ struct StatementForm<Op::ready> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::turn_over> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    b.each_object_of(0, [&](ObjectRef ref) {
-      return make_part(PartKind::turn_over, Verb::none, owner_of(b.match.state, ref), ref);
-    });
-  }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::battle> {
-  static constexpr auto run = run_leaf;
-  static constexpr auto build = build_battle;
-  static constexpr auto possible = with_both_objects;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -187,6 +149,8 @@ struct StatementForm<Op::reveal> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -199,6 +163,8 @@ struct StatementForm<Op::look_at> {
   static constexpr auto possible = with_objects<1>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 }  // namespace kawari

@@ -13,6 +13,8 @@ struct StatementForm<Op::none> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -26,6 +28,8 @@ struct StatementForm<Op::seq> {
   }
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -35,6 +39,8 @@ struct StatementForm<Op::may> {
   static constexpr auto possible = with_statement<1>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -44,6 +50,8 @@ struct StatementForm<Op::if_> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -53,6 +61,8 @@ struct StatementForm<Op::instead> {
   static constexpr auto possible = with_statement<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -62,6 +72,8 @@ struct StatementForm<Op::if_done> {
   static constexpr auto possible = with_statement<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -71,6 +83,8 @@ struct StatementForm<Op::if_not_done> {
   static constexpr auto possible = with_statement<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -80,6 +94,8 @@ struct StatementForm<Op::each_player> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -91,6 +107,8 @@ struct StatementForm<Op::repeat> {
   }
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -100,6 +118,8 @@ struct StatementForm<Op::choose_one> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = played_modes;
 };
 
 template <>
@@ -109,15 +129,8 @@ struct StatementForm<Op::either_or> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::unless_pays> {
-  static constexpr auto run = run_unless_pays;
-  static constexpr auto build = no_parts;
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -127,6 +140,8 @@ struct StatementForm<Op::start_over> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -139,6 +154,8 @@ struct StatementForm<Op::together> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -148,6 +165,8 @@ struct StatementForm<Op::unreduced> {
   static constexpr auto possible = with_statement<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -157,6 +176,8 @@ struct StatementForm<Op::nothing> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -166,6 +187,8 @@ struct StatementForm<Op::select> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -175,6 +198,8 @@ struct StatementForm<Op::search> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -186,16 +211,8 @@ struct StatementForm<Op::stays> {
   static void to_replaced_event(Match&, Frame& frame) {
     frame.flags &= static_cast<std::uint8_t>(~kFrameKeep);
   }
-};
-
-// The event goes on, for the card on top.
-template <>
-struct StatementForm<Op::leave_alone> {
-  static constexpr auto run = run_leaf;
-  static constexpr auto build = no_parts;
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leave_top_apart;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 }  // namespace kawari

@@ -12,6 +12,8 @@ struct StatementForm<Op::deal> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -21,6 +23,8 @@ struct StatementForm<Op::put_damage> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -30,6 +34,8 @@ struct StatementForm<Op::remove_damage> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr const ChoiceRules& choices = choices_of_damage;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -39,6 +45,8 @@ struct StatementForm<Op::move_damage> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr const ChoiceRules& choices = choices_of_damage;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -46,7 +54,7 @@ struct StatementForm<Op::gain_lore> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) {
     b.each_player_of(0, [&](PlayerId p) {
-      Part part = make_part(PartKind::gain_lore, Verb::none, p);
+      Part part = make_part(PartKind::gain, Verb::none, p);
       part.amount = b.number(1);
       return part;
     });
@@ -54,6 +62,8 @@ struct StatementForm<Op::gain_lore> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -61,7 +71,7 @@ struct StatementForm<Op::lose_lore> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) {
     b.each_player_of(0, [&](PlayerId p) {
-      Part part = make_part(PartKind::lose_lore, Verb::none, p);
+      Part part = make_part(PartKind::lose, Verb::none, p);
       part.amount = b.number(1);
       return part;
     });
@@ -69,30 +79,8 @@ struct StatementForm<Op::lose_lore> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::pay> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    b.each_player_of(0, [&](PlayerId p) {
-      Part part = make_part(PartKind::pay, Verb::none, p);
-      part.amount = b.number(1);
-      part.flags |= kCost;
-      return part;
-    });
-  }
-  static bool possible(const Match& match, const Env& env, const Node& node) {
-    for (const PlayerId p : players(match, env, match.book().kid(node, 0))) {
-      int ready = 0;
-      for (CardId c = match.state.list(p, Zone::resource).first; c != kNoCard; c = match.state.card(c).next)
-        ready += !match.state.card(c).exerted;
-      if (ready < amount(match, env, match.book().kid(node, 1))) return false;
-    }
-    return true;
-  }
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -104,17 +92,8 @@ struct StatementForm<Op::shuffle> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::lose_game> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    b.each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); });
-  }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -124,6 +103,8 @@ struct StatementForm<Op::name_card> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -133,6 +114,8 @@ struct StatementForm<Op::name_race> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -142,6 +125,8 @@ struct StatementForm<Op::name_number> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -151,6 +136,8 @@ struct StatementForm<Op::name_colour> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 }  // namespace kawari

@@ -12,6 +12,8 @@ struct StatementForm<Op::gets> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -26,6 +28,8 @@ struct StatementForm<Op::gains> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = played_granting;
 };
 
 template <>
@@ -41,6 +45,8 @@ struct StatementForm<Op::cant> {
     return static_cast<Ban>(node.value) == Ban::use_trigger;
   }
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -50,6 +56,8 @@ struct StatementForm<Op::can> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -59,15 +67,8 @@ struct StatementForm<Op::must> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::deals_with> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -77,15 +78,8 @@ struct StatementForm<Op::create> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::must_attack> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = played_granting;
 };
 
 template <>
@@ -95,6 +89,8 @@ struct StatementForm<Op::cant_gain> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -104,6 +100,8 @@ struct StatementForm<Op::floor_> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -113,6 +111,8 @@ struct StatementForm<Op::loses> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -122,6 +122,8 @@ struct StatementForm<Op::joins> {
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -131,6 +133,8 @@ struct StatementForm<Op::becomes> {
   static constexpr auto possible = with_both_objects;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -140,24 +144,8 @@ struct StatementForm<Op::players_cant> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::must_choose> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_table_effect(b, 0); }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::play_from> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_table_effect(b, 0); }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -167,35 +155,8 @@ struct StatementForm<Op::cost_change> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::move_cost> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_table_effect(b, b.number(3)); }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::extra_ink> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_table_effect(b, b.number(1)); }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-};
-
-template <>
-struct StatementForm<Op::extra_turn> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    b.each_player_of(0, [&](PlayerId p) { return make_part(PartKind::apply, Verb::none, p, {}); });
-  }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 template <>
@@ -205,6 +166,8 @@ struct StatementForm<Op::delay> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 }  // namespace kawari

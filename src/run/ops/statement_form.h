@@ -6,6 +6,7 @@
 
 #include "ir/dispatch.h"
 #include "run/run.h"
+#include "run/unchosen.h"
 #include "state/ops/objects_form.h"
 
 namespace kawari {
@@ -23,6 +24,8 @@ struct Builder {
   NodeId kid(int i) const { return match.book().kid(stmt, i); }
   // A card that the effect has put into play is the object there; other cards stay what they are.
   ObjectList list(int i) const;
+  // The same where cards are moved: as they were arranged, and each where it is now.
+  ObjectList followed(int i) const;
   int number(int i) const { return amount(match, env, kid(i)); }
   template <class Make>
   void each_player_of(int i, Make make) {
@@ -32,6 +35,25 @@ struct Builder {
   void each_object_of(int i, Make make) {
     for (const ObjectRef ref : list(i)) add(make(ref));
   }
+};
+
+// A choice inside a statement, while it is made.
+struct Choosing {
+  const Match& match;
+  const Env& env;
+  NodeId stmt;
+  NodeId choice;  // the node that cards are chosen for, or the "up to" amount
+
+  const Node& node() const { return match.book()[stmt]; }
+  NodeId kid(int i) const { return match.book().kid(stmt, i); }
+};
+// What the statement itself says about the choices inside it.
+struct ChoiceRules {
+  // What keeps an object from being picked that fits, and that the rules of the game allow to choose.
+  Unchosen (*keeps_from)(const Choosing&, ObjectRef);
+  PlayerId (*chooser)(const Choosing&);         // where the text does not say who chooses
+  int (*besides)(const Choosing&);              // how many are picked beside the number that the text says
+  int (*at_most)(const Choosing&, int number);  // an "up to" amount: no more than there is
 };
 
 template <Op op>
@@ -58,11 +80,16 @@ bool with_statement(const Match& match, const Env& env, const Node& node) {
 inline bool not_done_empty(const Node&) { return false; }
 inline bool done_empty(const Node&) { return true; }
 inline void leaves_event(Match&, Frame&) {}
+inline Unchosen keeps_nothing(const Choosing&, ObjectRef) { return {}; }
+inline PlayerId effect_player(const Choosing& c) { return c.env.controller; }
+inline int none_besides(const Choosing&) { return 0; }
+inline int as_said(const Choosing&, int number) { return number; }
+inline constexpr ChoiceRules plain_choices{keeps_nothing, effect_player, none_besides, as_said};
+inline bool always_played(const Book&, const Node&) { return true; }
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_statement_form() {
-  using F = StatementForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_statement_parts() {
   static_assert(
       requires { sizeof(F); }, "this statement of nodes.def has no form: StatementForm");
   static_assert(
@@ -93,7 +120,24 @@ constexpr bool check_statement_form() {
       },
       "StatementForm lacks its part to_replaced_event: what it does to the event that it replaces, beside "
       "its parts, or leaves_event");
+  static_assert(
+      requires {
+        { F::choices } -> std::convertible_to<const ChoiceRules&>;
+      },
+      "StatementForm lacks its part choices: what it says about the choices inside it, or plain_choices");
+  static_assert(
+      requires(const Book& b, const Node& n) {
+        { F::played(b, n) } -> std::same_as<bool>;
+      },
+      "StatementForm lacks its part played: whether we play it with these kids, or always_played");
   return true;
+}
+// Of the statement of a program.
+const ChoiceRules& choice_rules(const Match& match, NodeId stmt);
+
+template <Op op>
+constexpr bool check_statement_form() {
+  return check_statement_parts<StatementForm<op>>();
 }
 
 }  // namespace kawari

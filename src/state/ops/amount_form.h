@@ -12,10 +12,9 @@ namespace kawari {
 template <Op op>
 struct AmountForm;
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_amount_form() {
-  using F = AmountForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_amount_parts() {
   static_assert(
       requires { sizeof(F); }, "this amount of nodes.def has no form: AmountForm");
   static_assert(
@@ -24,6 +23,10 @@ constexpr bool check_amount_form() {
       },
       "AmountForm lacks its part value: how much it is");
   return true;
+}
+template <Op op>
+constexpr bool check_amount_form() {
+  return check_amount_parts<AmountForm<op>>();
 }
 
 }  // namespace kawari

@@ -120,15 +120,6 @@ struct AmountForm<Op::keyword_number> {
   }
 };
 
-template <>
-struct AmountForm<Op::lore_of> {
-  static std::int64_t value(const Expression& e) {
-    std::int64_t total = 0;
-    for (const PlayerId p : e.players_of(0)) total += e.state().player(p).lore;
-    return total;
-  }
-};
-
 // --- what has happened
 
 template <>

@@ -12,10 +12,9 @@ namespace kawari {
 template <Op op>
 struct ConditionForm;
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_condition_form() {
-  using F = ConditionForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_condition_parts() {
   static_assert(
       requires { sizeof(F); }, "this condition of nodes.def has no form: ConditionForm");
   static_assert(
@@ -29,6 +28,10 @@ constexpr bool check_condition_form() {
       },
       "ConditionForm lacks its part reason: what is said where it is not true");
   return true;
+}
+template <Op op>
+constexpr bool check_condition_form() {
+  return check_condition_parts<ConditionForm<op>>();
 }
 
 }  // namespace kawari

@@ -94,40 +94,6 @@ struct ConditionForm<Op::was_done> {
 };
 
 template <>
-struct ConditionForm<Op::linked> {
-  static bool holds(const Expression& e) {
-    if (!e.env.self.is_slot() || !in_place(e.state(), e.env.self)) return false;
-    const ObjectRef link = e.state().slot(e.env.self.slot()).link;
-    return link.is_card() && in_place(e.state(), link) && e.state().card(link.card()).zone == Zone::shields;
-  }
-  static constexpr auto reason = ConditionReason::unlinked;
-};
-
-// Words of a keyword that is known are read as one.
-inline bool names_keyword(const Match& match, WordId word, KeywordId keyword) {
-  std::string said = fold(match.book().word(word));
-  std::replace(said.begin(), said.end(), '-', ' ');
-  return said == fold(match.rules->keywords[index(keyword)].name);
-}
-
-template <>
-struct ConditionForm<Op::ability_named> {
-  static bool holds(const Expression& e) {
-    const auto name = WordId(e.node.value);
-    const CardId card = card_of(e.state(), e.env.subject);
-    if (card == kNoCard) return false;
-    if (e.env.playing_with != kNoKeyword) return names_keyword(e.match, name, e.env.playing_with);
-    for (const Ability& ability : e.match.face(card).abilities) {
-      if (ability.root != e.env.event_cause) continue;
-      if (ability.name == name) return true;
-      return ability.keyword != kNoKeyword && names_keyword(e.match, name, ability.keyword);
-    }
-    return false;
-  }
-  static constexpr auto reason = ConditionReason::unsaid;
-};
-
-template <>
 struct ConditionForm<Op::ability_keyword> {
   static bool holds(const Expression& e) {
     if (e.env.playing_with == KeywordId(e.node.value)) return true;

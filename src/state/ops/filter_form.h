@@ -23,15 +23,22 @@ inline bool fits_too(const Asked& asked, NodeId filter) {
   return fits_card(asked.match, asked.env, filter, asked.object, asked.card, asked.here);
 }
 
+// The part that an object has in the challenge or battle under way, or had when it left.
+inline Combat combat_of(const State& state, ObjectRef ref) {
+  if (!ref.is_slot()) return Combat::none;
+  if (in_place(state, ref)) return static_cast<Combat>(state.slot(ref.slot()).combat);
+  const Remembered* last = remembered(state, ref);
+  return last ? static_cast<Combat>(last->combat) : Combat::none;
+}
+
 template <Op op>
 struct FilterForm;
 
 inline void nothing_outside(const Match&, const Env&, const Node&, ObjectList&) {}
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_filter_form() {
-  using F = FilterForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_filter_parts() {
   static_assert(
       requires { sizeof(F); }, "this filter of nodes.def has no form: FilterForm");
   static_assert(
@@ -49,8 +56,18 @@ constexpr bool check_filter_form() {
         { F::reason } -> std::convertible_to<FilterReason>;
       },
       "FilterForm lacks its part reason: what is said about an object that does not fit");
+  return true;
+}
+template <class F>
+constexpr bool outside_as_said(const OpInfo& line) {
+  return (F::outside == &nothing_outside) != ((line.traits & Traits::NamesZone) != 0);
+}
+template <Op op>
+constexpr bool check_filter_form() {
+  using F = FilterForm<op>;
+  check_filter_parts<F>();
   if constexpr (requires { F::outside; })
-    static_assert((F::outside == &nothing_outside) != names_zone(op),
+    static_assert(outside_as_said<F>(core_line(op)),
                   "a filter with the trait NamesZone names cards outside of play, and no other does");
   return true;
 }

@@ -42,32 +42,6 @@ struct FilterForm<Op::classified> {
   static constexpr auto reason = FilterReason::classifications;
 };
 
-// A Dragonoid has no "Dragon" in its race, an Armored Dragon has.
-inline bool has_whole_word(std::string_view text, std::string_view word) {
-  for (auto at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
-    const auto end = at + word.size();
-    if ((at == 0 || text[at - 1] == ' ') && (end == text.size() || text[end] == ' ')) return true;
-  }
-  return false;
-}
-
-template <>
-struct FilterForm<Op::classified_like> {
-  static bool fits(const Asked& a) {
-    if (a.card == kNoCard) return false;
-    const Book& book = a.match.book();
-    const std::string& wanted = book.folded(WordId(a.node.value));
-    for (const WordId word : a.match.face(a.card).classifications)
-      if (has_whole_word(book.folded(word), wanted)) return true;
-    if (!a.here) return false;
-    for (const Joined& joined : derived(a.match).joined)
-      if (joined.slot == a.object.slot() && has_whole_word(book.folded(joined.word), wanted)) return true;
-    return false;
-  }
-  static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::classifications;
-};
-
 // The race or civilization that was named: in the effect that is resolving, or when what applies began.
 inline std::int32_t named_in(const Asked& a) {
   const Register* r = register_of(a.env, a.node.value);
@@ -140,13 +114,6 @@ struct FilterForm<Op::multicoloured> {
   }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::colours;
-};
-
-template <>
-struct FilterForm<Op::has_inkwell> {
-  static bool fits(const Asked& a) { return a.card != kNoCard && a.match.face(a.card).inkwell; }
-  static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::unsaid;
 };
 
 template <>

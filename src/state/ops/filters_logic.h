@@ -13,19 +13,10 @@ struct FilterForm<Op::none> {
   static constexpr auto reason = FilterReason::unsaid;
 };
 
-template <>
-struct FilterForm<Op::also_later> {
-  static bool fits(const Asked&) { return true; }
-  static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::unsaid;
-};
-
 // A card of any kind; not what lies at a shield, which is in another zone.
 template <>
 struct FilterForm<Op::any> {
-  static bool fits(const Asked& a) {
-    return !a.here || !a.match.rules->at_shields || !is_at_shields(a.match, a.object.slot());
-  }
+  static bool fits(const Asked& a) { return !a.here || !is_attached(a.match, a.object.slot()); }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::unsaid;
 };
@@ -62,23 +53,8 @@ struct FilterForm<Op::any_of> {
 };
 
 template <>
-struct FilterForm<Op::one_each> {
-  static constexpr auto fits = fits_one_of;
-  static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::unsaid;
-};
-
-template <>
 struct FilterForm<Op::not_> {
   static bool fits(const Asked& a) { return !fits_too(a, a.kid(0)); }
-  static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::unsaid;
-};
-
-// How a card is put on others; the filter inside it is asked, not this one.
-template <>
-struct FilterForm<Op::variant> {
-  static bool fits(const Asked&) { return false; }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::unsaid;
 };

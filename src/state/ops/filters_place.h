@@ -27,35 +27,10 @@ struct FilterForm<Op::in_zone> {
 };
 
 template <>
-struct FilterForm<Op::under> {
-  static bool fits(const Asked& a) {
-    const State& state = a.match.state;
-    if (!a.object.is_card() || !in_place(state, a.object)) return false;
-    ObjectList cards{};
-    for (const ObjectRef top : a.objects_of(0))
-      if (in_place(state, top)) cards_beneath(a.match, top, cards);
-    return std::find(cards.begin(), cards.end(), a.object) != cards.end();
-  }
-  static void outside(const Match& match, const Env& env, const Node& node, ObjectList& out) {
-    ObjectList tops{};
-    objects(match, env, match.book().kid(node, 0), tops);
-    for (const ObjectRef top : tops) cards_beneath(match, top, out);
-  }
-  static constexpr auto reason = FilterReason::unsaid;
-};
-
-template <>
 struct FilterForm<Op::from_zone> {
   static bool fits(const Asked& a) { return a.env.event_from == static_cast<Zone>(a.node.value); }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::origin;
-};
-
-template <>
-struct FilterForm<Op::unpaid> {
-  static bool fits(const Asked& a) { return a.env.event_unpaid; }
-  static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::payment;
 };
 
 template <>

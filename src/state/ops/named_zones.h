@@ -1,6 +1,6 @@
 // Which cards a filter is about: objects in play, the cards of zones that it names, or cards one by one.
 #pragma once
-#include "ir/op_traits.h"
+#include "ir/book.h"
 #include "state/query.h"
 
 namespace kawari {
@@ -9,8 +9,8 @@ namespace kawari {
 using ZonesOfFilter = ScratchVec<NodeId, 4>;
 inline void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   const Node& node = book[filter];
-  if (names_zone(node.op)) out.push(filter);
-  if (lists_filters(node.op))
+  if (book.has(node, Traits::NamesZone)) out.push(filter);
+  if (book.has(node, Traits::ListsFilters))
     for (const NodeId kid : book.kids(node)) zones_of(book, kid, out);
 }
 
@@ -23,7 +23,7 @@ inline bool names_zone(const Book& book, NodeId filter) {
 // "A creature or a shield": one that is in play, or one that is elsewhere.
 inline bool in_play_or_elsewhere(const Book& book, NodeId filter) {
   const Node& node = book[filter];
-  if (!lists_filters(node.op)) return false;
+  if (!book.has(node, Traits::ListsFilters)) return false;
   int named = 0;
   for (const NodeId kid : book.kids(node)) {
     if (in_play_or_elsewhere(book, kid)) return true;

@@ -193,12 +193,4 @@ struct ObjectsForm<Op::under_cards> {
   static constexpr auto possible = one_is_there;
 };
 
-template <>
-struct ObjectsForm<Op::top_card> {
-  static void objects(const Expression& e, ObjectList& out) {
-    kawari::objects(e.match, e.env, e.kid(0), out);
-  }
-  static bool possible(const Expression& e) { return objects_possible(e.match, e.env, e.kid(0)); }
-};
-
 }  // namespace kawari

@@ -19,10 +19,9 @@ inline bool one_is_there(const Expression& e) {
   return false;
 }
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_objects_form() {
-  using F = ObjectsForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_objects_parts() {
   static_assert(
       requires { sizeof(F); }, "this node of nodes.def that names objects has no form: ObjectsForm");
   static_assert(
@@ -37,6 +36,10 @@ constexpr bool check_objects_form() {
       "ObjectsForm lacks its part possible: whether one of them is there or could be picked; one_is_there "
       "where nothing is picked");
   return true;
+}
+template <Op op>
+constexpr bool check_objects_form() {
+  return check_objects_parts<ObjectsForm<op>>();
 }
 
 // Whether an effect finds a card for these objects: one that is still there, or that could be picked.

@@ -17,10 +17,9 @@ inline bool is_listed(const Expression& e, PlayerId who) {
   return false;
 }
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_players_form() {
-  using F = PlayersForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_players_parts() {
   static_assert(
       requires { sizeof(F); }, "this node of nodes.def that names players has no form: PlayersForm");
   static_assert(
@@ -34,6 +33,10 @@ constexpr bool check_players_form() {
       },
       "PlayersForm lacks its part includes: whether a player is one of them: a short way, or is_listed");
   return true;
+}
+template <Op op>
+constexpr bool check_players_form() {
+  return check_players_parts<PlayersForm<op>>();
 }
 
 }  // namespace kawari

@@ -39,8 +39,9 @@ enum class ConditionReason : std::uint8_t {
   unlinked,
 };
 
+struct Match;
 // Of the op of a filter, of a condition.
-FilterReason reason_of_filter(Op op);
-ConditionReason reason_of_condition(Op op);
+FilterReason reason_of_filter(const Match& match, Op op);
+ConditionReason reason_of_condition(const Match& match, Op op);
 
 }  // namespace kawari

@@ -63,11 +63,17 @@ constexpr bool about_objects() {
 }
 inline void nothing_to_note(const Applying&) {}
 inline Watching waits_for_nothing(const Book&, const Node&) { return {}; }
+// All parts of a statement that changes no derived values: others ask for it where it concerns them, or it is
+// over when it has happened.
+struct NotApplied {
+  static constexpr auto apply = not_about_objects;
+  static constexpr auto note = nothing_to_note;
+  static constexpr auto waits_for = waits_for_nothing;
+};
 
-// The parts that such a form has.
-template <Op op>
-constexpr bool check_static_form() {
-  using F = StaticForm<op>;
+// The parts that such a form has, be it of a core op or of a game's own.
+template <class F>
+constexpr bool check_static_parts() {
   static_assert(
       requires { sizeof(F); }, "this statement of nodes.def has no form: StaticForm");
   static_assert(
@@ -87,6 +93,10 @@ constexpr bool check_static_form() {
       },
       "StaticForm lacks its part waits_for: the events that its effect waits for, or waits_for_nothing");
   return true;
+}
+template <Op op>
+constexpr bool check_static_form() {
+  return check_static_parts<StaticForm<op>>();
 }
 
 }  // namespace kawari

@@ -5,30 +5,12 @@
 
 namespace kawari {
 
-struct NotApplied {
-  static constexpr auto apply = not_about_objects;
-  static constexpr auto note = nothing_to_note;
-  static constexpr auto waits_for = waits_for_nothing;
-};
-
 // --- in force, and asked for by each_static()
 
 template <>
 struct StaticForm<Op::must> : NotApplied {};
 template <>
-struct StaticForm<Op::must_choose> : NotApplied {};
-template <>
-struct StaticForm<Op::deals_with> : NotApplied {};
-template <>
 struct StaticForm<Op::cost_change> : NotApplied {};
-template <>
-struct StaticForm<Op::move_cost> : NotApplied {};
-template <>
-struct StaticForm<Op::play_from> : NotApplied {};
-template <>
-struct StaticForm<Op::extra_ink> : NotApplied {};
-template <>
-struct StaticForm<Op::must_attack> : NotApplied {};
 template <>
 struct StaticForm<Op::top_face_up> : NotApplied {};
 template <>
@@ -40,23 +22,9 @@ struct StaticForm<Op::may_enter> : NotApplied {};
 template <>
 struct StaticForm<Op::enters_zone> : NotApplied {};
 template <>
-struct StaticForm<Op::choose_shields> : NotApplied {};
-template <>
 struct StaticForm<Op::other_cost> : NotApplied {};
 template <>
-struct StaticForm<Op::inkable> : NotApplied {};
-template <>
-struct StaticForm<Op::toll> : NotApplied {};
-template <>
-struct StaticForm<Op::move_free> : NotApplied {};
-template <>
 struct StaticForm<Op::shift_base> : NotApplied {};
-template <>
-struct StaticForm<Op::shift_name> : NotApplied {};
-template <>
-struct StaticForm<Op::deck_limit> : NotApplied {};
-template <>
-struct StaticForm<Op::need_lore> : NotApplied {};
 template <>
 struct StaticForm<Op::becomes> : NotApplied {};
 
@@ -129,33 +97,13 @@ struct StaticForm<Op::look_at> : NotApplied {};
 template <>
 struct StaticForm<Op::shuffle> : NotApplied {};
 template <>
-struct StaticForm<Op::pay> : NotApplied {};
-template <>
-struct StaticForm<Op::unless_pays> : NotApplied {};
-template <>
 struct StaticForm<Op::unreduced> : NotApplied {};
 template <>
 struct StaticForm<Op::nothing> : NotApplied {};
 template <>
 struct StaticForm<Op::stays> : NotApplied {};
 template <>
-struct StaticForm<Op::put_under> : NotApplied {};
-template <>
-struct StaticForm<Op::turn_over> : NotApplied {};
-template <>
-struct StaticForm<Op::battle> : NotApplied {};
-template <>
-struct StaticForm<Op::swap> : NotApplied {};
-template <>
 struct StaticForm<Op::move_to> : NotApplied {};
-template <>
-struct StaticForm<Op::break_shields> : NotApplied {};
-template <>
-struct StaticForm<Op::leave_alone> : NotApplied {};
-template <>
-struct StaticForm<Op::extra_turn> : NotApplied {};
-template <>
-struct StaticForm<Op::lose_game> : NotApplied {};
 template <>
 struct StaticForm<Op::start_over> : NotApplied {};
 template <>

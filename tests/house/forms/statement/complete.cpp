@@ -9,6 +9,8 @@ struct StatementForm<Op::shuffle> {
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 static_assert(check_statement_form<Op::shuffle>());

@@ -8,6 +8,8 @@ struct StatementForm<Op::shuffle> {
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 static_assert(check_statement_form<Op::shuffle>());

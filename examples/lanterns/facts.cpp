@@ -1,0 +1,29 @@
+#include "examples/lanterns/facts.h"
+
+namespace kawari::lanterns {
+namespace {
+
+constexpr FactName kCalled[] = {
+    {Fact::banished, "snuffed"},
+    {Fact::put_into_discard, "put-into-ashes"},
+};
+
+constexpr FactInfo kOwn[] = {
+    {.fact = fact::released,
+     .name = "released",
+     .near = FactSet(Fact::left),
+     .sides = Sides::ordered,
+     .happens = Happens::as_event,
+     .says = Says::deed,
+     .spoken = SpokenOf::plainly},
+};
+static_assert(in_order(kOwn));
+
+}  // namespace
+
+const Facts& facts() {
+  static const Facts kFacts(kCalled, kOwn);
+  return kFacts;
+}
+
+}  // namespace kawari::lanterns

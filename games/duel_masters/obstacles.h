@@ -1,0 +1,15 @@
+// The obstacles that only Duel Masters has. Their forms are in obstacle_forms.h.
+#pragma once
+#include "state/obstacle.h"
+
+namespace kawari::duel_masters {
+
+enum class OwnObstacle : std::uint8_t {
+  colour_missing,  // no mana card of a civilization that the card needs
+  no_base,         // nothing that it could evolve from
+  is_attacked,     // the creature is what is being attacked
+  count_
+};
+constexpr Obstacle id(OwnObstacle obstacle) { return own_obstacle(obstacle); }
+
+}  // namespace kawari::duel_masters

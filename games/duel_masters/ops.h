@@ -1,0 +1,43 @@
+// Duel Masters's own ops: statements, filters, amounts and costs that no other game has. Each is a type, its
+// form, in one of the files ops_*.h; the list gives it its value in programs, op_of<ShiftName>.
+#pragma once
+#include "ir/own_ops.h"
+
+namespace kawari {
+class Ops;
+struct OwnForms;
+}  // namespace kawari
+
+namespace kawari::duel_masters {
+
+struct MustAttack;
+struct Battling;
+struct ChooseShields;
+struct OneEach;
+struct Unpaid;
+struct ClassifiedLike;
+struct AbilityNamed;
+struct ExtraTurn;
+struct LoseGame;
+struct Swap;
+struct BreakShields;
+struct LeaveAlone;
+struct OrderedBattle;
+struct Banned;
+struct AlsoLater;
+struct Linked;
+struct TopCard;
+struct TurnOver;
+struct ExertSelf;
+struct ExertOther;
+using GameOps = OwnOps<MustAttack, Battling, ChooseShields, OneEach, Unpaid, ClassifiedLike, AbilityNamed,
+                       ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone, OrderedBattle, Banned, AlsoLater,
+                       Linked, TopCard, TurnOver, ExertSelf, ExertOther>;
+
+template <class Row>
+inline constexpr Op op_of = GameOps::op<Row>();
+
+const Ops& ops();             // those of the core, and behind them these
+const OwnForms& own_forms();  // what they do
+
+}  // namespace kawari::duel_masters

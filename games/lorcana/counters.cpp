@@ -1,0 +1,29 @@
+#include "games/lorcana/counters.h"
+
+#include "explain/messages.h"
+#include "games/lorcana/facts.h"
+
+namespace kawari::lorcana {
+namespace {
+
+constexpr CounterInfo kCounters[] = {
+    {.name = "lore",
+     .gained = fact::lore_gained,
+     .lost = fact::lore_lost,
+     .cant_gain = Ban::gain_lore,
+     .cant_lose = Ban::lose_lore,
+     .floor = ::kawari::rule::key(::kawari::rule::lore),
+     .gain_message = MessageId::gain_lore,
+     .loss_message = MessageId::lose_lore},
+};
+
+constexpr MarkInfo kMarks[] = {
+    {.mark = mark::struck, .name = "struck", .ends = MarkEnds::with_combat, .joins = MarkJoins::no},
+};
+
+}  // namespace
+
+std::span<const CounterInfo> counters() { return kCounters; }
+std::span<const MarkInfo> marks() { return kMarks; }
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,63 @@
+#include "games/lorcana/facts.h"
+
+namespace kawari::lorcana {
+namespace {
+
+constexpr FactName kCalled[] = {
+    {Fact::put_into_resource, "put-into-inkwell"},
+};
+
+constexpr FactInfo kOwn[] = {
+    {.fact = fact::quested,
+     .name = "quested",
+     .near = kNoFacts,
+     .sides = Sides::ordered,
+     .happens = Happens::as_event,
+     .says = Says::deed,
+     .spoken = SpokenOf::plainly},
+    {.fact = fact::challenged,
+     .name = "challenged",
+     .near = kNoFacts,
+     .sides = Sides::ordered,
+     .happens = Happens::as_event,
+     .says = Says::deed,
+     .spoken = SpokenOf::as_challenged},
+    {.fact = fact::sang,
+     .name = "sang",
+     .near = kNoFacts,
+     .sides = Sides::ordered,
+     .happens = Happens::as_event,
+     .says = Says::deed,
+     .spoken = SpokenOf::plainly},
+    {.fact = fact::lore_gained,
+     .name = "lore-gained",
+     .near = kNoFacts,
+     .sides = Sides::ordered,
+     .happens = Happens::as_event,
+     .says = Says::deed,
+     .spoken = SpokenOf::plainly},
+    {.fact = fact::lore_lost,
+     .name = "lore-lost",
+     .near = kNoFacts,
+     .sides = Sides::ordered,
+     .happens = Happens::as_event,
+     .says = Says::deed,
+     .spoken = SpokenOf::plainly},
+    {.fact = fact::chosen_for_support,
+     .name = "chosen-for-support",
+     .near = kNoFacts,
+     .sides = Sides::ordered,
+     .happens = Happens::as_choice,
+     .says = Says::deed,
+     .spoken = SpokenOf::plainly},
+};
+static_assert(in_order(kOwn));
+
+}  // namespace
+
+const Facts& facts() {
+  static const Facts kFacts(kCalled, kOwn);
+  return kFacts;
+}
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,15 @@
+// Lorcana as src/game/ wants it: the rules, and what the game brings besides them.
+#pragma once
+#include "game/games.h"
+#include "games/lorcana/lorcana.h"
+
+namespace kawari::lorcana {
+
+const Game& game();
+
+const ScenarioWords& scenario_words();  // scenario.cpp
+// "Vanilla 3/5" and "Blank": cards without text, for when any card will do (stand_ins.cpp).
+std::optional<Face> stand_in(Book& book, std::string_view name);
+std::span<const DeckFormat> deck_formats();  // decks.cpp
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,100 @@
+// Own ops about characters and locations in play, and about lore.
+#pragma once
+#include "games/lorcana/counters.h"
+#include "games/lorcana/ops.h"
+#include "run/ops/own_forms.h"
+
+namespace kawari::lorcana {
+
+struct Dry {
+  static constexpr OpInfo kLine{"dry",
+                                Sort::Filter,
+                                "",
+                                ValueOf::None,
+                                Looks::Everything,
+                                Traits::None,
+                                "did not come into play this turn"};
+  static bool fits(const Asked& a) { return a.here && !a.slot().drying; }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
+struct InChallenge {
+  static constexpr OpInfo kLine{"in-challenge",
+                                Sort::Filter,
+                                "",
+                                ValueOf::None,
+                                Looks::Combat,
+                                Traits::None,
+                                "takes part in the challenge or battle under way"};
+  static bool fits(const Asked& a) { return combat_of(a.match.state, a.object) != Combat::none; }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::combat;
+};
+
+struct DealsWith : NotApplied {
+  static constexpr OpInfo kLine{"deals-with",
+                                Sort::Stmt,
+                                "objects duration?",
+                                ValueOf::Stat,
+                                Looks::Later,
+                                Traits::None,
+                                "its damage in challenges is read from that figure"};
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
+};
+
+struct MoveCost : NotApplied {
+  static constexpr OpInfo kLine{
+      "move-cost",
+      Sort::Stmt,
+      "players filter filter amount duration?",
+      ValueOf::None,
+      Looks::Later,
+      Traits::None,
+      "what is paid to move such characters to such locations changes by the amount"};
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) { build_table_effect(b, b.number(3)); }
+  static constexpr auto possible = always_possible;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
+};
+
+struct MoveFree : OnlyInForce, NotApplied {
+  static constexpr OpInfo kLine{"move-free",
+                                Sort::Stmt,
+                                "objects objects",
+                                ValueOf::None,
+                                Looks::Later,
+                                Traits::None,
+                                "those characters may move to that location for free"};
+};
+
+struct NeedLore : OnlyInForce, NotApplied {
+  static constexpr OpInfo kLine{"need-lore",
+                                Sort::Stmt,
+                                "players amount",
+                                ValueOf::None,
+                                Looks::Kids,
+                                Traits::None,
+                                "these players win with that much lore, not with less"};
+};
+
+struct LoreOf {
+  static constexpr OpInfo kLine{"lore-of",      Sort::Amount, "players",           ValueOf::None,
+                                Looks::History, Traits::None, "lore of the player"};
+  static std::int64_t value(const Expression& e) {
+    std::int64_t total = 0;
+    for (const PlayerId p : e.players_of(0)) total += e.state().player(p).counters[index(counter::lore)];
+    return total;
+  }
+};
+
+}  // namespace kawari::lorcana

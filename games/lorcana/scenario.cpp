@@ -1,0 +1,150 @@
+// Lorcana in scenario files and in questions that are asked in a line: keys, checks, and the words that
+// people use for them. [scenario format: a player's position, steps, expect]
+#include "games/lorcana/game.h"
+
+#include "game/figures.h"
+#include "games/lorcana/counters.h"
+
+namespace kawari::lorcana {
+namespace {
+
+constexpr ZoneWord kPosition[] = {
+    {"hand", Zone::hand}, {"discard", Zone::discard}, {"deck", Zone::deck, 20}, {"play", Zone::play}};
+constexpr ZoneWord kZones[] = {{"play", Zone::play},        {"hand", Zone::hand},
+                               {"deck", Zone::deck},        {"discard", Zone::discard},
+                               {"inkwell", Zone::resource}, {"under", Zone::under}};
+constexpr WayWord kWays[] = {{"shift", id(Way::shift), id(Way::shift)},
+                             {"sing", id(Way::sing), id(Way::sing_together)}};
+constexpr VerbWord kVerbs[] = {
+    {"ink", true, "", false, false, false, {}},   {"play", true, "", false, false, true, kWays},
+    {"quest", true, "", false, false, false, {}}, {"challenge", true, "target", true, false, false, {}},
+    {"move", true, "to", true, false, false, {}}, {"use", true, "", false, true, false, {}},
+    {"pass", false, "", false, false, false, {}},
+};
+constexpr StateWord kStates[] = {{"damage", GivenState::damage},
+                                 {"exerted", GivenState::exerted},
+                                 {"drying", GivenState::drying},
+                                 {"at", GivenState::at}};
+
+// --- checks
+int damage(const Match& match, CardId card) {
+  const ObjectRef ref = ref_of(match.state, card);
+  return ref.is_slot() ? match.state.slot(ref.slot()).damage : 0;
+}
+int cost(const Match& match, CardId card) {
+  return play_cost(match, player_of(match.state, card), card, Way::pay);
+}
+int lore(const Match& match, PlayerId player) {
+  return match.state.player(player).counters[index(counter::lore)];
+}
+
+constexpr CardFigure kCardFigures[] = {{"damage", damage},
+                                       {"strength", figures::stat_now<Stat::strength>},
+                                       {"willpower", figures::stat_now<Stat::willpower>},
+                                       {"lore-value", figures::stat_now<Stat::lore>},
+                                       {"cost", cost, false}};
+constexpr StateName kExerted{"exerted", "agotado", ""}, kReady{"ready", "preparado", ""};
+constexpr CardPosture kPostures[] = {
+    {"ready", kReady, kExerted, figures::is_ready, false},
+    {"exerted", kExerted, kReady, figures::is_exerted},
+    {"drying", {"drying", "secándose", ""}, {"dry", "seco", ""}, figures::is_drying}};
+constexpr PlayerFigure kPlayerFigures[] = {
+    {"lore", lore},
+    {"ink", figures::ready_resources},
+    {"hand", figures::cards_in<Zone::hand>},
+    {"deck", figures::cards_in<Zone::deck>},
+    {"discard", figures::cards_in<Zone::discard>},
+    {"play", figures::objects_in_play},
+};
+
+std::optional<ScenarioWords::Unsound> unsound(const Match& match, SlotId slot) {
+  const Face& printed = match.face(match.state.slot(slot).top);
+  if (!printed.is(Kind::character) && !printed.is(Kind::location)) return std::nullopt;
+  const int damage = match.state.slot(slot).damage;
+  const int willpower = stat(match, ref_of(match.state, slot), Stat::willpower);
+  if (damage < willpower) return std::nullopt;
+  return ScenarioWords::Unsound{
+      "has " + std::to_string(damage) + " damage and " + std::to_string(willpower) + " willpower",
+      "Give it less damage."};
+}
+
+// --- as people speak
+constexpr std::string_view kOnto = "onto|on|over|sobre|encima de";
+constexpr std::string_view kWith = "with|con";
+constexpr std::string_view kTo = "to|into|hasta|hacia|al|a";
+constexpr std::string_view kA = "a|al";  // Spanish marks the one who is attacked
+
+constexpr SpokenVerb kSpokenVerbs[] = {
+    {"ink", "inks|ink", "entinta", "", "", "", false, true},
+    {"play", "plays|play", "juega", "", "", "", false, true},
+    {"play", "plays|play", "juega", "",
+     "with shift onto|by shift onto|shifted onto|shift onto|onto|sobre|encima de", "shift", false, true},
+    {"play", "plays|play", "juega", "", "sung by|cantada por", "sing", false, true},
+    {"play", "shifts|shift", "transforma", "", kOnto, "shift", false, true},
+    {"play", "sings|sing", "canta", "", kWith, "sing", false, true},
+    {"quest", "quests|quest", "explora|se va de aventura|va de aventura", kWith, "", "", false, false},
+    {"challenge", "challenges|challenge", "desafía", kA, kWith, "", true, false},
+    {"move", "moves|move", "mueve|se mueve", kA, kTo, "", false, false},
+    {"use", "uses|use|activates|activate", "usa|activa", "", "", "", false, false},
+    {"pass", "passes|pass|ends the turn|ends turn", "pasa|termina el turno|termina su turno", "", "", "",
+     false, false},
+    {"resolve", "resolves|resolve", "resuelve", "", "", "", false, false},
+    {"concede", "concedes|concede", "se rinde|abandona", "", "", "", false, false},
+};
+constexpr SpokenKey kSpokenKeys[] = {
+    {"mano", "hand"},
+    {"descarte", "discard"},
+    {"mazo", "deck"},
+    {"juego", "play"},
+    {"en juego", "play"},
+    {"in play", "play"},
+    {"board", "play"},
+    {"inkwell", "ink"},
+    {"tinta", "ink"},
+    {"tintero", "ink"},
+    {"pozo de tinta", "ink"},
+    {"daño", "damage"},
+    {"damaged", "damage"},
+    {"agotado", "exerted"},
+    {"agotada", "exerted"},
+    {"enderezado", "ready"},
+    {"enderezada", "ready"},
+    {"secándose", "drying"},
+    {"fresh", "drying"},
+    {"wet", "drying"},
+    {"recién jugado", "drying"},
+    {"recién jugada", "drying"},
+    {"boca abajo", "facedown"},
+    {"face down", "facedown"},
+    {"en", "at"},
+    {"debajo", "under"},
+    {"beneath", "under"},
+    {"como", "as"},
+    {"dueño", "owner"},
+    {"dueña", "owner"},
+};
+
+}  // namespace
+
+const ScenarioWords& scenario_words() {
+  static const ScenarioWords kWords = [] {
+    ScenarioWords words;
+    words.position = kPosition;
+    words.zones = kZones;
+    words.score_key = "lore";
+    words.resource_key = "ink";
+    words.states = kStates;
+    words.ready_key = "ready";
+    words.verbs = kVerbs;
+    words.card_figures = kCardFigures;
+    words.postures = kPostures;
+    words.player_figures = kPlayerFigures;
+    words.unsound = unsound;
+    words.spoken_verbs = kSpokenVerbs;
+    words.spoken_keys = kSpokenKeys;
+    return words;
+  }();
+  return kWords;
+}
+
+}  // namespace kawari::lorcana

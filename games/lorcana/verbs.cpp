@@ -1,0 +1,118 @@
+#include "games/lorcana/verbs.h"
+
+#include "commit/carry_out.h"
+#include "commit/marks.h"
+#include "explain/event_kinds.h"
+#include "explain/messages.h"
+#include "games/lorcana/counters.h"
+#include "games/lorcana/facts.h"
+#include "state/trace.h"
+
+namespace kawari::lorcana {
+namespace {
+
+void begin_challenge(Match& match, Part& part) {
+  take_part(match.state, part.object, Combat::challenger);
+  take_part(match.state, part.other, Combat::challenged);
+}
+
+// The song that a character has sung last is remembered until the turn is over.
+void sing(Match& match, Part& part) {
+  if (part.object.is_slot()) bind_to(match.state, part.object.slot(), part.other);
+}
+
+MessageId choice_message(const PartRecord& part) {
+  return part.facts.has(fact::chosen_for_support) ? MessageId::support : MessageId::chosen;
+}
+
+constexpr VerbInfo kOwn[] = {
+    {.verb = verb::quest,
+     .name = "quest",
+     .moved = kNoFacts,
+     .marked = is_fact<fact::quested>,
+     .carry_out = changes_nothing,
+     .writes = kReadsOther,
+     .forbidden = never_forbidden,
+     .move_message = told_by_place,
+     .mark_message = told_as<MessageId::quest>,
+     .heading = MessageId::act_quest,
+     .own_line = false,
+     .joins = false},
+    {.verb = verb::challenge,
+     .name = "challenge",
+     .moved = kNoFacts,
+     .marked = is_fact<fact::challenged>,
+     .carry_out = begin_challenge,
+     .writes = kReadsCombat,
+     .forbidden = never_forbidden,
+     .move_message = told_by_place,
+     .mark_message = told_as<MessageId::challenge>,
+     .heading = MessageId::act_challenge,
+     .own_line = false,
+     .joins = false},
+    {.verb = verb::sing,
+     .name = "sing",
+     .moved = kNoFacts,
+     .marked = is_fact<fact::sang>,
+     .carry_out = sing,
+     .writes = kReadsOther,
+     .forbidden = never_forbidden,
+     .move_message = told_by_place,
+     .mark_message = told_as<MessageId::sing>,
+     .heading = MessageId::act_sing,
+     .own_line = false,
+     .joins = true},
+};
+
+VerbInfo choosing() {
+  VerbInfo row = core_events()[Verb::choose];
+  row.mark_message = choice_message;
+  return row;
+}
+
+// In a challenge: whether the other participant, or an ability of it, is what does this.
+bool struck_by_opponent(const State& state, const Part& part) {
+  if (part.amount <= 0 || part.source == kNoCard || !state.slot(part.object.slot()).combat) return false;
+  const ObjectRef by = ref_of(state, part.source);
+  return by.is_slot() && by != part.object && state.slot(by.slot()).combat;
+}
+
+// A character that the state check finds in a challenge was banished by whoever has damaged it there.
+void damage_in_challenge(Match& match, Part& part) {
+  carry_out_damage(match, part);
+  if (struck_by_opponent(match.state, part)) set_mark(match.state, part.object.slot(), mark::struck, true);
+}
+
+KindInfo damaging(PartKind kind) {
+  KindInfo row = core_events()[kind];
+  row.carry_out = damage_in_challenge;
+  return row;
+}
+
+// What a character has sung is forgotten as the next turn begins.
+void start_turn(Match& match, Part& part) {
+  carry_out_start_of_turn(match, part);
+  for (std::uint8_t i = 0; i < match.state.slot_end(); ++i)
+    if (match.state.slots[i].link.is_card()) bind_to(match.state, SlotId{i}, {});
+}
+
+VerbInfo starting() {
+  VerbInfo row = core_events()[Verb::start_turn];
+  row.carry_out = start_turn;
+  return row;
+}
+
+}  // namespace
+
+const EventKinds& events() {
+  static const EventKinds kEvents = [] {
+    EventKinds made = core_events();
+    for (const VerbInfo& row : kOwn) made.put(row);
+    made.put(choosing()).put(starting());
+    made.put(damaging(PartKind::deal_damage)).put(damaging(PartKind::put_damage));
+    return made;
+  }();
+  return kEvents;
+}
+
+}  // namespace kawari::lorcana

@@ -1,0 +1,23 @@
+// A part of a form that has to be filled in. A row of a table that leaves it out does not compile, and the
+// message names the part: the type `Missing` is called after it.
+#pragma once
+#include <concepts>
+#include <utility>
+
+namespace kawari {
+
+template <class Missing, class T>
+class Must {
+ public:
+  template <class Given>
+  requires std::convertible_to<Given, T>
+  constexpr Must(Given&& given)  // NOLINT: it is the value
+      : value_(std::forward<Given>(given)) {}
+  constexpr operator const T&() const { return value_; }  // NOLINT
+  constexpr const T& operator*() const { return value_; }
+
+ private:
+  T value_;
+};
+
+}  // namespace kawari

@@ -1,0 +1,88 @@
+// Events that have happened or would happen, compared with those that abilities wait for.
+#include <utility>
+
+#include "event/event.h"
+#include "ir/event_forms.h"
+#include "state/rules.h"
+
+namespace kawari {
+namespace {
+
+// The nearer of two attempts: `env` keeps the roles of the one that is returned.
+void take_nearer(Misfit& best, Env& best_env, const Misfit& found, const Env& env) {
+  if (best.event != kNoNode && found.what <= best.what) return;
+  best = found;
+  best_env = env;
+}
+
+// A part with its two cards in their places, against a single event.
+Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part) {
+  using What = Misfit::What;
+  const Book& book = match.book();
+  const Node& node = book[event];
+  const bool passive = (node.value & kPassive) != 0;
+  env.subject = passive ? part.other : part.object;
+  env.other = passive ? part.object : part.other;
+  // Of one that leaves a challenge, the other card is the one that it was in it with.
+  if (!passive && env.other.none() && part.from == Zone::play && part.kind == PartKind::move_card)
+    env.other = across(match.state, part.object);
+  env.event_player = part.player == kNoPlayer ? affected_player(match, part) : part.player;
+  env.event_amount = part.amount;
+  env.event_source = part.source;
+  env.event_from = part.from;
+  env.event_cause = part.cause;
+  // A card or ability that was used by means of a keyword.
+  env.playing_with = part.kind == PartKind::mark        ? part.marked().with
+                     : part.kind == PartKind::move_card ? part.moved().with
+                                                        : kNoKeyword;
+  env.event_unpaid = part.verb == Verb::put || part.has(kUnpaid);
+  const NodeId subject = book.kid(node, 0);
+  const NodeId other = book.kid(node, 1);
+  const NodeId player = book.kid(node, 2);
+  const NodeId condition = book.kid(node, 3);
+  if (!book.absent(subject)) {
+    if (env.subject.none()) return {What::subject, event, kNoNode};
+    if (!fits(match, env, subject, env.subject)) return {What::subject, event, subject};
+  }
+  if (!book.absent(other)) {
+    if (env.other.none()) return {What::other, event, kNoNode};
+    if (!fits(match, env, other, env.other)) return {What::other, event, other};
+  }
+  if (!book.absent(player) && !includes(match, env, player, env.event_player))
+    return {What::player, event, player};
+  if (!holds(match, env, condition)) return {What::condition, event, condition};
+  return {What::nothing, event, kNoNode};
+}
+
+}  // namespace
+
+Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, FactSet all) {
+  const Book& book = match.book();
+  const Node& node = book[event];
+  const bool single = is_single_event(node.op);
+  if (single) {
+    if (!all.has(fact_of(node.value))) return {Misfit::What::kind, event, kNoNode};
+    const Fact fact = fact_of(node.value);
+    if (!match.rules->facts->either_side.has(fact) || part.other.none())
+      return misfit_as_is(match, env, event, part);
+  }
+  Misfit best;
+  Env best_env = env;
+  if (!single) {
+    for (int i = 0; i < node.kid_count && best; ++i) {
+      Env one = env;
+      const Misfit found = misfit(match, one, book.kid(node, i), part, all);
+      take_nearer(best, best_env, found, one);
+    }
+  } else {
+    // Either of the two cards can be the one that the event speaks of.
+    Part swapped = part;
+    std::swap(swapped.object, swapped.other);
+    best = misfit_as_is(match, best_env, event, swapped);
+    if (best) take_nearer(best, best_env, misfit_as_is(match, env, event, part), env);
+  }
+  env = best_env;
+  return best;
+}
+
+}  // namespace kawari

@@ -1,0 +1,61 @@
+// What the checks of a scenario come to when every outcome is explored: an `expect` must hold on every line
+// of play that reaches it, an `expect-some` on one. The search calls it on its way.
+#pragma once
+#include <functional>
+#include <map>
+
+#include "explore/explore.h"
+
+namespace kawari {
+
+// How a line of play came to where it is: "Ana: yes → Bruno: Beast". Made only where somebody wants to read
+// it.
+using LineText = std::function<std::string()>;
+
+class ExploreChecks {
+ public:
+  ExploreChecks(const Scenario& scenario, Language language) : scenario_(scenario), language_(language) {
+    clear();
+  }
+
+  void clear();
+  // The checks of a step were made at a position of their own.
+  void visit(std::size_t step, const std::vector<CheckReport>& checks, const LineText& line);
+  // An action of the file was taken.
+  void taken(std::size_t step) { tallies_[step].visits += 1; }
+  // From this step on a position can repeat any number of times.
+  void loop(std::size_t step) { loop_from_ = std::min(loop_from_, step); }
+  void error(const Error& error, const LineText& line);
+  // Whether explanations are still wanted: a rule that must be cited is missing, or there were not many yet.
+  bool wants_citations() const;
+  void cite(const std::vector<ExplainedStep>& explained);
+
+  std::vector<Citation> cited() const;
+  // Everything into the report: the steps with their checks, the citations, whether the scenario passed.
+  void report(const Exploration& graph, const std::function<std::string(const ScenarioStep&)>& heading,
+              ScenarioReport& out) const;
+
+ private:
+  struct Tally {
+    std::size_t visits = 0;
+    std::size_t fitting = 0;          // visits where all checks held
+    std::vector<CheckReport> checks;  // expect: the worst found of each; expect-some: of the nearest visit
+    std::vector<std::string> lines;   // by check: where it did not hold
+    std::string line;                 // expect-some: where it holds, or nearly does
+    std::size_t held = 0;             // expect-some: how many checks held there
+  };
+  void visit_every(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line);
+  void visit_some(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line);
+  StepReport step_report(std::size_t step, const Exploration& graph) const;
+  bool reads_what_happened(std::size_t step) const;
+
+  const Scenario& scenario_;
+  Language language_;
+  std::vector<Tally> tallies_;             // by step
+  std::map<std::string, Citation> cited_;  // by number
+  std::size_t explained_ = 0;              // how often something was explained
+  std::vector<Error> errors_;
+  std::size_t loop_from_ = 0;
+};
+
+}  // namespace kawari

@@ -1,0 +1,34 @@
+// Figures and states that games put into the tables of their checks (CardFigure, PlayerFigure, CardPosture).
+// A game adds functions of its own beside them.
+#pragma once
+#include <optional>
+#include <string_view>
+
+#include "game/scenario_words.h"
+#include "state/query.h"
+
+namespace kawari::figures {
+
+// A printed figure of a card with all modifiers.
+template <Stat which>
+int stat_now(const Match& match, CardId card) {
+  return stat(match, ref_of(match.state, card), which);
+}
+// The cards of a player in a zone outside of play.
+template <Zone where>
+int cards_in(const Match& match, PlayerId player) {
+  return match.state.list(player, where).count;
+}
+// The objects in play that a player controls.
+int objects_in_play(const Match& match, PlayerId player);
+int ready_resources(const Match& match, PlayerId player);
+
+bool is_exerted(const Match& match, CardId card);  // in play or among the resources
+bool is_ready(const Match& match, CardId card);    // … and not exerted
+bool is_drying(const Match& match, CardId card);   // in play since this turn
+
+// The number from 0 to 999 that the text begins with, taken off it, written in the one way in which a
+// stand-in is found by its name.
+std::optional<int> leading_figure(std::string_view& text);
+
+}  // namespace kawari::figures

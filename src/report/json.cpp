@@ -1,0 +1,112 @@
+// The report for programs. docs/json.md describes every key; a change that breaks readers raises "version".
+
+#include "base/json_text.h"
+#include "report/explore_report.h"
+#include "report/report.h"
+
+namespace kawari {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json of(const ExplainedStep& step) {
+  Json rules = Json::array();
+  for (const Citation& citation : step.citations) {
+    if (citation.number.empty()) continue;
+    rules.push_back({{"number", citation.number}, {"says", citation.says}});
+  }
+  return {{"text", step.text},
+          {"depth", step.depth},
+          {"replaced", step.struck},
+          {"decisive", step.decisive},
+          {"rules", rules}};
+}
+
+Json of(const std::vector<ExplainedStep>& steps) {
+  Json out = Json::array();
+  for (const ExplainedStep& one : steps) out.push_back(of(one));
+  return out;
+}
+
+Json of(const CheckReport& check) {
+  Json out{{"text", check.text}, {"held", check.held}, {"line", check.at.line}};
+  if (!check.held) out["found"] = check.found;
+  if (!check.why.empty()) out["why"] = of(check.why);
+  return out;
+}
+
+Json of(const StepReport& step) {
+  Json explained = Json::array();
+  for (const ExplainedStep& one : step.explained) explained.push_back(of(one));
+  Json checks = Json::array();
+  for (const CheckReport& check : step.checks) checks.push_back(of(check));
+  return {{"step", step.heading}, {"line", step.at.line}, {"explanation", explained}, {"checks", checks}};
+}
+
+Json of(const Error& error) {
+  return {{"file", error.file},
+          {"line", error.line},
+          {"column", error.column},
+          {"what", error.what},
+          {"right", error.right}};
+}
+
+Json of(const ScenarioReport& report) {
+  Json steps = Json::array();
+  for (const StepReport& step : report.steps) steps.push_back(of(step));
+  Json checks = Json::array();
+  for (const CheckReport& check : report.checks) checks.push_back(of(check));
+  Json texts = Json::array();
+  for (const TextReport& text : report.texts) texts.push_back({{"card", text.card}, {"text", text.text}});
+  Json readings = Json::array();
+  for (const ReadingReport& reading : report.readings) {
+    readings.push_back({{"id", reading.id},
+                        {"rule", reading.rule.number},
+                        {"question", reading.question},
+                        {"taken", reading.taken},
+                        {"other", reading.other},
+                        {"other_answer", reading.other_answer}});
+  }
+  Json errors = Json::array();
+  for (const Error& error : report.errors) errors.push_back(of(error));
+  Json why = Json::array();
+  for (const WhyReport& one : report.why)
+    why.push_back({{"question", one.question}, {"answer", of(one.answer)}});
+  Json out{{"id", report.id},
+           {"title", report.title},
+           {"note", report.note},
+           {"file", report.file},
+           {"game", report.game},
+           {"edition", report.edition},
+           {"outcome", std::string(name_of(report.outcome))},
+           {"answer", report.answer},
+           {"steps", steps},
+           {"texts", texts},
+           {"readings", readings},
+           {"checks", checks},
+           {"errors", errors},
+           {"stopped", of(report.why_stopped)},
+           {"why", why}};
+  if (report.all != nullptr) out["all"] = exploration_json(report);
+  return out;
+}
+
+}  // namespace
+
+std::string report_json(const std::vector<ScenarioReport>& reports) {
+  Json scenarios = Json::array();
+  int passed = 0, stopped = 0;
+  for (const ScenarioReport& report : reports) {
+    scenarios.push_back(of(report));
+    if (report.outcome == ScenarioOutcome::passed) ++passed;
+    if (report.outcome == ScenarioOutcome::stopped) ++stopped;
+  }
+  const Json out{{"version", 1},
+                 {"passed", passed},
+                 {"failed", static_cast<int>(reports.size()) - passed - stopped},
+                 {"stopped", stopped},
+                 {"scenarios", scenarios}};
+  return json_text(out) + "\n";
+}
+
+}  // namespace kawari

@@ -1,0 +1,65 @@
+// Counters of players and marks of objects that a game brings itself: lore, "was damaged in the challenge".
+// The core keeps, compares, hashes and shows them; what they mean is the game's.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "base/must.h"
+#include "base/rule.h"
+#include "ir/words.h"
+
+namespace kawari {
+
+enum class MessageId : std::uint16_t;
+
+// A counter of a player (Player::counters).
+enum class CounterId : std::uint8_t {};
+inline constexpr int kMaxCounters = 2;
+constexpr int index(CounterId counter) { return static_cast<int>(counter); }
+inline constexpr CounterId kFirstCounter{0};
+
+// The form of a counter. A part that is left out does not compile.
+struct CounterInfo {
+  Must<struct name_is_missing, std::string_view> name;  // in logs and signatures
+  Must<struct gained_is_missing, Fact> gained;
+  Must<struct lost_is_missing, Fact> lost;
+  Must<struct cant_gain_is_missing, std::optional<Ban>> cant_gain;  // what keeps a player from gaining it
+  Must<struct cant_lose_is_missing, std::optional<Ban>> cant_lose;
+  Must<struct floor_is_missing, RuleKey> floor;  // the rule that it does not fall below 0
+  Must<struct gain_message_is_missing, MessageId> gain_message;
+  Must<struct loss_message_is_missing, MessageId> loss_message;
+};
+
+// A mark of an object (a bit of Slot::marks).
+enum class MarkId : std::uint8_t {};
+inline constexpr int kMaxMarks = 8;
+constexpr std::uint8_t bit(MarkId mark) { return static_cast<std::uint8_t>(1u << static_cast<int>(mark)); }
+
+// When an object loses a mark that no rule takes away before.
+enum class MarkEnds : std::uint8_t { with_object, with_combat };
+// Whether an object that another one is joined with has the other one's mark from then on.
+enum class MarkJoins : std::uint8_t { no, yes };
+
+struct MarkInfo {
+  Must<struct mark_is_missing, MarkId> mark;
+  Must<struct name_is_missing, std::string_view> name;  // in logs
+  Must<struct ends_is_missing, MarkEnds> ends;
+  Must<struct joins_is_missing, MarkJoins> joins;
+};
+// The bits of those marks that end with combat, and of those that are joined.
+constexpr std::uint8_t ending_with_combat(std::span<const MarkInfo> marks) {
+  std::uint8_t out = 0;
+  for (const MarkInfo& info : marks)
+    if (info.ends == MarkEnds::with_combat) out |= bit(info.mark);
+  return out;
+}
+constexpr std::uint8_t joined_with_object(std::span<const MarkInfo> marks) {
+  std::uint8_t out = 0;
+  for (const MarkInfo& info : marks)
+    if (info.joins == MarkJoins::yes) out |= bit(info.mark);
+  return out;
+}
+
+}  // namespace kawari

@@ -1,0 +1,215 @@
+#include "table/offer.h"
+
+#include <algorithm>
+
+#include "ir/book.h"
+#include "replace/settle.h"
+#include "scenario/yaml_reader.h"
+#include "state/query.h"
+#include "table/words.h"
+#include "text/print.h"
+
+namespace kawari {
+
+CardId card_behind(const Table& table, const Option& option) {
+  if (option.is(OptionKind::card)) return option.card();
+  if (option.is(OptionKind::object)) return card_of(table.match.state, option.object());
+  return kNoCard;
+}
+
+bool way_fits(const Option& option, PlayWay way) {
+  return option.is(OptionKind::action) && option.action().way == way;
+}
+
+namespace {
+
+// The text of one mode of the node that asks.
+std::string mode_text(const Table& table, const Decision& decision, const Option& option) {
+  const Book& book = table.match.book();
+  if (decision.node == kNoNode) return {};
+  const Node& node = book[decision.node];
+  // `or` has its players in front of the two alternatives.
+  const int kid = first_kid_of(book, node, Sort::Stmt) + option.mode();
+  if (kid >= node.kid_count) return {};
+  return print_node(table.match.rules->grammar(), book, book.kid(node, kid), Language::en);
+}
+
+std::string_view way_text(const Option& option) { return option.way() == PlayWay::free ? "free" : "pay"; }
+
+std::string keyword_name(const Match& match, const Option& option) {
+  return std::string(match.rules->keywords[index(option.keyword())].name);
+}
+
+std::string colour_word(const Match& match, const Option& option) {
+  return match.rules->grammar().vocabulary().colours[index(option.colour())].en;
+}
+
+bool option_is(const Table& table, const Decision& decision, const Option& option, std::string_view text,
+               const std::string& folded, bool by_card) {
+  const Match& match = table.match;
+  switch (option.kind()) {
+    case OptionKind::none:
+      return false;
+    case OptionKind::yes:
+      return folded == "yes";
+    case OptionKind::no:
+      return folded == "no" || (decision.ask == Ask::block && folded == "none");
+    case OptionKind::done:
+    case OptionKind::decline:
+      return folded == "none";
+    case OptionKind::keep:
+      return folded == "keep";
+    case OptionKind::object:
+    case OptionKind::card: {
+      const CardId card = card_behind(table, option);
+      return card != kNoCard && table.names.fits(match, text, card);
+    }
+    case OptionKind::player: {
+      const auto player = table.names.player(text);
+      return player && *player == option.player();
+    }
+    case OptionKind::name:
+      return option.name() != kNoWord && match.book().find(text) == option.name();
+    case OptionKind::colour:
+      return folded == fold(colour_word(match, option));
+    case OptionKind::number:
+      if (option.keyword() != kNoKeyword && folded == fold(keyword_name(match, option))) return true;
+      return is_number(text) && number_in(text) == option.number();
+    case OptionKind::way:
+      return opens(text, way_text(option));
+    case OptionKind::mode:
+      return opens(text, mode_text(table, decision, option));
+    case OptionKind::waiting: {
+      const Waiting* waiting = find_waiting(match.state, option.waiting());
+      return waiting != nullptr && names_effect(match, table.names, text, waiting->card, waiting->ability,
+                                                waiting->keyword, by_card);
+    }
+    case OptionKind::candidate: {
+      const Candidates candidates = open_candidates(match);
+      if (option.candidate() >= candidates.size()) return false;
+      const Candidate& candidate = candidates[option.candidate()];
+      const bool keyword = candidate.node == kCalculationKey;
+      return names_effect(match, table.names, text, candidate.card, keyword ? kNoNode : candidate.node,
+                          keyword ? match.rules->damage_keyword : kNoKeyword, true);
+    }
+    case OptionKind::action:
+      if (folded == "pay") return way_fits(option, PlayWay::pay);
+      if (folded == "free") return way_fits(option, PlayWay::free);
+      if (!way_fits(option, PlayWay::other_cost) || !option.action().target.is_card()) return false;
+      for (const Ability& ability : match.face(option.action().target.card()).abilities)
+        if (ability.name != kNoWord && ability.name == match.book().find(text)) return true;
+      return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<std::size_t> options_named(const Table& table, const Decision& decision, std::string_view text,
+                                       bool by_card) {
+  const std::string folded = fold(text);
+  std::vector<std::size_t> out;
+  for (std::size_t i = 0; i < decision.options.size(); ++i)
+    if (option_is(table, decision, decision.options[i], text, folded, by_card)) out.push_back(i);
+  return out;
+}
+
+std::string option_text(const Table& table, const Decision& decision, const Option& option) {
+  const Match& match = table.match;
+  const auto effect = [&](CardId card, NodeId node, KeywordId keyword) {
+    const std::string name = ability_name(match, card, node, keyword);
+    const std::string of = card == kNoCard ? std::string() : table.names.shown(match, card);
+    if (name.empty()) return of;
+    return of.empty() ? name : of + "/" + name;
+  };
+  switch (option.kind()) {
+    case OptionKind::none:
+      return "nothing";
+    case OptionKind::yes:
+      return "yes";
+    case OptionKind::no:
+      return "no";
+    case OptionKind::done:
+    case OptionKind::decline:
+      return "none";
+    case OptionKind::keep:
+      return "keep";
+    case OptionKind::object:
+    case OptionKind::card:
+      return table.names.shown(match, card_behind(table, option));
+    case OptionKind::player:
+      return table.names.player_name(option.player());
+    case OptionKind::name:
+      return option.name() == kNoWord ? std::string("?") : match.book().word(option.name());
+    case OptionKind::colour:
+      return colour_word(match, option);
+    case OptionKind::number:
+      if (option.keyword() != kNoKeyword) return keyword_name(match, option);
+      return std::to_string(option.number());
+    case OptionKind::way:
+      return std::string(way_text(option));
+    case OptionKind::mode:
+      return mode_text(table, decision, option);
+    case OptionKind::waiting: {
+      const Waiting* waiting = find_waiting(match.state, option.waiting());
+      return waiting == nullptr ? "?" : effect(waiting->card, waiting->ability, waiting->keyword);
+    }
+    case OptionKind::candidate: {
+      const Candidates candidates = open_candidates(match);
+      if (option.candidate() >= candidates.size()) return "?";
+      const Candidate& candidate = candidates[option.candidate()];
+      if (candidate.node == kCalculationKey)
+        return effect(candidate.card, kNoNode, match.rules->damage_keyword);
+      return effect(candidate.card, candidate.node, kNoKeyword);
+    }
+    case OptionKind::action: {
+      const ActionOption& action = option.action();
+      std::string out(match.rules->verb_name(action.verb));
+      if (out.empty()) out = "?";
+      if (decision.ask == Ask::way) {
+        out.clear();
+        const PlayWay way = action.way;
+        if (way == PlayWay::pay) return "pay";
+        if (way == PlayWay::free) return "free";
+        for (const VerbWord& verb : table.game->words->verbs)
+          for (const WayWord& word : verb.ways)
+            if (word.way == way || word.several == way) out = word.key;
+        if (out.empty()) return "another cost";
+      } else if (action.card != kNoCard) {
+        out += " " + table.names.shown(match, action.card);
+      }
+      if (action.target.is_card()) out += ": " + table.names.shown(match, action.target.card());
+      return out;
+    }
+  }
+  return {};
+}
+
+std::string offer(const Table& table, const Decision& decision) {
+  std::vector<std::string> texts;
+  std::vector<int> groups;
+  for (const Option& option : decision.options) {
+    if (std::find(groups.begin(), groups.end(), option.group) != groups.end()) continue;
+    groups.push_back(option.group);
+    texts.push_back(option_text(table, decision, option));
+  }
+  std::string out;
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    if (i > 0) out += ", ";
+    out += in_quotes(texts[i]);
+  }
+  return out.empty() ? say(table.language, Word::nothing) : out;
+}
+
+std::string decision_text(const Table& table, const Decision& decision) {
+  if (decision.ask == Ask::none) return say(table.language, Word::game_over);
+  if (decision.ask == Ask::action) {
+    return say(table.language, Word::may_act, {{"player", SlotText(table.names.player_name(decision.who))}});
+  }
+  return say(table.language, Word::asked,
+             {{"question", SlotText(table.explainer().question(decision.ask, decision.who, decision.node,
+                                                               decision.card))},
+              {"offer", SlotText(offer(table, decision))}});
+}
+
+}  // namespace kawari

@@ -1,0 +1,29 @@
+// Where a scenario stands after its steps: what happened, who is asked what, what can be done about it. What
+// people see between two lines that they type; the scenario alone decides it.
+#pragma once
+#include "judge/judge.h"
+#include "table/choices.h"
+
+namespace kawari {
+
+struct Moment {
+  ScenarioReport report;
+  std::size_t taken = 0;    // steps that were taken
+  Ask ask = Ask::none;      // none: the game is over, or the scenario could not go on
+  std::string who;          // the player who is asked
+  std::string question;     // what is asked, in the reader's language
+  int least = 0, most = 0;  // how many cards are to be chosen
+  std::vector<ListedChoice> choices;
+  int unsaid = 0;        // options that no file can say
+  std::string position;  // the table as it is now, in the reader's language
+
+  bool decision_open() const { return ask != Ask::none && ask != Ask::action; }
+};
+
+// Takes the steps of the scenario up to the first decision without an answer.
+Moment look(Judge& judge, const Scenario& scenario, const Telling& telling);
+
+// Every card where it is, with its state; one player after the other.
+std::string position_text(const Table& table);
+
+}  // namespace kawari

@@ -1,0 +1,12 @@
+#include "card/ability_forms.h"
+
+namespace kawari {
+
+template <>
+struct AbilityForm<Op::shuffle> {
+  static constexpr int event = kNoEvent;
+};
+
+static_assert(check_ability_form<Op::shuffle>());
+
+}  // namespace kawari

@@ -1,0 +1,12 @@
+#include "state/ops/condition_form.h"
+
+namespace kawari {
+
+template <>
+struct ConditionForm<Op::turn_of> {
+  static constexpr auto reason = ConditionReason::turn;
+};
+
+static_assert(check_condition_form<Op::turn_of>());
+
+}  // namespace kawari

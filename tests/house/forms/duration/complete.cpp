@@ -1,0 +1,12 @@
+#include "commit/durations.h"
+
+namespace kawari {
+
+template <>
+struct DurationForm<Op::shuffle> {
+  static bool begin(const Beginning&) { return true; }
+};
+
+static_assert(check_duration_form<Op::shuffle>());
+
+}  // namespace kawari

@@ -1,0 +1,11 @@
+#include "explain/obstacle_form.h"
+
+namespace kawari {
+namespace own {
+enum class OwnObstacle : std::uint8_t { asleep, count_ };
+constexpr Obstacle id(OwnObstacle obstacle) { return own_obstacle(obstacle); }
+}  // namespace own
+
+static_assert(Obstacles<own::OwnObstacle>::messages().size() == 1);
+
+}  // namespace kawari

@@ -1,0 +1,101 @@
+// Answers to "why not". tests/table/why.txt has scenarios, questions about them, and the answers; it is read
+// for the first two and compared for the last. ./dev regen WhyNot writes the answers anew.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <sstream>
+
+#include "game/games.h"
+#include "judge/judge.h"
+
+namespace kawari {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kRoot = KAWARI_SOURCE_DIR;
+
+// "FILE ID", or "FILE ID after N": after N steps of the scenario.
+std::string answers(Judge& judge, const std::string& scenario, const std::vector<std::string>& questions) {
+  std::istringstream words(scenario);
+  std::string file, id, after;
+  std::size_t steps = 0;
+  words >> file >> id;
+  const bool early = static_cast<bool>(words >> after >> steps);
+  std::string out = scenario + "\n";
+  for (const std::string& question : questions) {
+    out += "  " + question + "\n";
+    judge.ask({question}, early ? std::optional<std::size_t>(steps) : std::nullopt);
+    for (const ScenarioReport& report : judge.judge_file((kRoot / "scenarios" / file).string())) {
+      if (report.id != id) continue;
+      for (const WhyReport& why : report.why) {
+        for (const ExplainedStep& line : why.answer) {
+          out += "    " + line.text;
+          for (const Citation& citation : line.citations) out += " [" + citation.number + "]";
+          out += "\n";
+        }
+      }
+      for (const Error& error : report.errors) out += "    " + error.text() + "\n";
+    }
+  }
+  return out + "\n";
+}
+
+TEST(WhyNot, AnswersAreThoseOfTheFile) {
+  Judge judge(all_games(), Language::en);
+  ASSERT_TRUE(judge.add_shipped_cards(kRoot.string()).empty());
+  const fs::path file = kRoot / "tests" / "table" / "why.txt";
+  const auto wanted = read_text_file(file.string());
+  ASSERT_TRUE(wanted);
+  std::string found, scenario;
+  std::vector<std::string> questions;
+  std::istringstream lines(*wanted);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.empty()) {
+      found += answers(judge, scenario, questions);
+      questions.clear();
+    } else if (line[0] != ' ') {
+      scenario = line;
+    } else if (!line.starts_with("   ")) {
+      questions.push_back(line.substr(2));
+    }
+  }
+  if (std::getenv("KAWARI_REGEN") != nullptr)
+    std::ofstream(file) << found;
+  else
+    EXPECT_EQ(found, *wanted);
+}
+
+// What was tried and taken back has left nothing behind.
+TEST(WhyNot, TriesAreNoAnswers) {
+  const std::string scenario =
+      "title: t\ngame: lorcana\ncards:\n"
+      "  - {name: Bell, type: character, ink: steel, cost: 1, inkwell: true, strength: 1, willpower: 9, "
+      "lore: 1, "
+      "text: \"RING During opponents' turns, whenever this character is dealt damage, draw a card.\"}\n"
+      "players:\n  Ana: {play: [Bell, Vanilla 2/5]}\n  Bruno: {}\nsteps:\n"
+      "  - resolve: Deal 1 damage to chosen character.\n";
+  const auto answer = [&](const std::string& answers) {
+    Judge judge(all_games(), Language::en);
+    judge.ask({"trigger: RING"}, std::nullopt);
+    std::string out;
+    for (const ScenarioReport& report :
+         judge.judge_text("test.yaml", scenario + "    choose: [" + answers + "]\n")) {
+      for (const Error& error : report.errors) out += error.text() + "\n";
+      for (const WhyReport& why : report.why)
+        for (const ExplainedStep& line : why.answer) out += line.text + "\n";
+    }
+    return out;
+  };
+  EXPECT_NE(answer("Bell").find("is dealt to Bell, but"), std::string::npos) << answer("Bell");
+  const std::string plain = answer("Vanilla 2/5");
+  EXPECT_EQ(plain.find("is dealt to Bell"), std::string::npos) << plain;
+  EXPECT_EQ(answer("{refused: [Bell, Vanilla 2/5]}, Vanilla 2/5"), plain);
+  EXPECT_EQ(answer("{if-asked: [Bell, Vanilla 2/5]}, Vanilla 2/5"), plain);
+}
+
+}  // namespace
+}  // namespace kawari
