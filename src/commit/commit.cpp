@@ -1,7 +1,6 @@
 #include "commit/commit.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "commit/marks.h"
 #include "commit/movement.h"
@@ -28,6 +27,34 @@ bool left_in_batch(const State& state, const Part& part) {
   const bool at_two = part.kind == PartKind::relocate || part.kind == PartKind::put_under;
   if (at_two && !in_place(state, part.other)) return true;
   return (part.object.is_slot() || part.kind == PartKind::move_card) && !in_place(state, part.object);
+}
+
+// One that turns out to be impossible only now is dropped.
+void carry_out(Match& match, Part& part) {
+  const KindInfo& kind = (*match.rules->events)[part.kind];
+  kind.carry_out(match, part);
+  if (part.has(kDropped)) return;
+  ++match.events;
+  wrote(match, kind.writes(match, part));
+}
+
+// The trace says what the position was before, and what came of it.
+void carry_out_and_tell(Match& match, Part& part, std::uint32_t batch) {
+  TraceItem item;
+  item.kind = TraceKind::happened;
+  item.batch = batch;
+  item.part = record(match, part);
+  item.player = item.part.player;
+  item.rule = counted(match, part);
+  if (match.rules->rules_behind) match.rules->rules_behind(match, item);
+  carry_out(match, part);
+  if (part.has(kDropped)) return;
+  item.part.amount = part.amount;
+  if (item.part.card == kNoCard) {
+    item.part.card = card_of(match.state, part.object);
+    if (item.part.card != kNoCard) item.part.face = match.state.card(item.part.card).face;
+  }
+  trace(match, std::move(item));
 }
 
 // What lies beneath an object that is taken out and belongs to another player stays in the game.
@@ -100,30 +127,11 @@ void commit(Match& match) {
       part.flags |= kDropped;
       continue;
     }
-    std::optional<TraceItem> item;
-    if (match.trace) {
-      item.emplace();
-      item->kind = TraceKind::happened;
-      item->batch = batch;
-      item->part = record(match, part);
-      item->player = item->part.player;
-      item->rule = counted(match, part);
-      if (match.rules->rules_behind) match.rules->rules_behind(match, *item);
-    }
-    const KindInfo& kind = (*match.rules->events)[part.kind];
-    kind.carry_out(match, part);
-    if (part.has(kDropped)) continue;
-    ++match.events;
-    wrote(match, kind.writes(match, part));
-    onto_deck |= part.kind == PartKind::move_card && part.to == Zone::deck;
-    if (item) {
-      item->part.amount = part.amount;
-      if (item->part.card == kNoCard) {
-        item->part.card = card_of(state, part.object);
-        if (item->part.card != kNoCard) item->part.face = state.card(item->part.card).face;
-      }
-      trace(match, std::move(*item));
-    }
+    if (match.trace)
+      carry_out_and_tell(match, part, batch);
+    else
+      carry_out(match, part);
+    onto_deck |= part.kind == PartKind::move_card && part.to == Zone::deck && !part.has(kDropped);
   }
   if (onto_deck) forget_order(match, proposal);
 }
@@ -153,7 +161,7 @@ void take_out(Match& match, PlayerId player) {
     const bool lasting = op != Op::delay && op != Op::create && effect.until != Until::leaves_play;
     if (effect.controller == player && !lasting) state.effects.erase(i);
   }
-  match.derived.dirty = true;
+  match.derived.stale = Stale::all;
 }
 
 }  // namespace kawari

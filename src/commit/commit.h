@@ -11,8 +11,8 @@ namespace kawari {
 void commit(Match& match);
 // Something was written without an event: derived values that read it are no longer right.
 inline void wrote(Match& match, Reads what) {
-  if (what == kReadsAll || (match.derived.reads & what)) match.derived.dirty = true;
-  if (what & kReadsCombat) match.derived.bonuses_stale = true;
+  if (what == kReadsAll || (match.derived.reads & what)) match.derived.stale = Stale::all;
+  if ((what & kReadsCombat) && match.derived.stale == Stale::no) match.derived.stale = Stale::bonuses;
   if (what & (kReadsPosture | kReadsResources))
     for (std::int16_t& count : match.derived.ready) count = -1;
 }

@@ -44,7 +44,7 @@ void begin_effect(Match& match, const Part& part) {
 
 void end_effect(Match& match, std::size_t place) {
   match.state.effects.erase(place);
-  match.derived.dirty = true;
+  match.derived.stale = Stale::all;
 }
 
 void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
@@ -63,7 +63,7 @@ void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
     stop_being(match, effect);
     state.effects.erase(--i);
   }
-  if (state.effects.size() != before) match.derived.dirty = true;
+  if (state.effects.size() != before) match.derived.stale = Stale::all;
 }
 
 void use_on_event(Match& match, std::size_t place, std::uint8_t scope) {

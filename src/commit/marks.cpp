@@ -35,7 +35,7 @@ SlotId imagine_entered(Match& copy, CardId card) {
   const SlotId slot = occupy(state, card, state.card(card).player());
   if (slot == kNoSlot) return slot;
   state.slot(slot).drying = copy.face(card).is(Kind::character);
-  copy.derived.dirty = true;
+  copy.derived.stale = Stale::all;
   return slot;
 }
 
@@ -66,7 +66,7 @@ void hand_over_combat(Match& match, SlotId from, SlotId to) {
   taken.marks = static_cast<std::uint8_t>((taken.marks & ~of_combat) | (left.marks & of_combat));
   left.combat = 0;
   left.marks &= static_cast<std::uint8_t>(~of_combat);
-  match.derived.dirty = true;
+  match.derived.stale = Stale::all;
 }
 
 void note_used(State& state, SlotId slot, std::uint8_t ability) {
@@ -105,7 +105,7 @@ void forget_empty_draw(State& state, PlayerId player) { state.player(player).dre
 
 void note_left(Match& match, PlayerId player) {
   match.state.player(player).left = 1;
-  match.derived.dirty = true;
+  match.derived.stale = Stale::all;
 }
 
 void show_to_all(State& state, CardId card) { state.card(card).known = 0xFF; }

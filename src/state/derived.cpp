@@ -31,7 +31,6 @@ void clear(const State& state, Derived& out) {
   out.joined.clear();
   out.in_force.clear();
   out.bonuses.clear();
-  out.bonuses_stale = false;
   out.trigger_facts = out.replacement_facts = {};
   out.player_bans = {};
   out.keywords = {};
@@ -40,7 +39,7 @@ void clear(const State& state, Derived& out) {
   out.statics = {};
   out.given = out.taken = out.asked = {};
   out.reads = 0;
-  out.dirty = false;
+  out.stale = Stale::no;
   out.order_of = kNoPlayer;
   std::fill(std::begin(out.ready), std::end(out.ready), std::int16_t{-1});
 }
@@ -118,7 +117,6 @@ void add_bonuses(const Match& match, DerivedValues& out) {
   const State& state = match.state;
   const KeywordId keyword = match.rules->assault;
   out.bonuses.clear();
-  out.bonuses_stale = false;
   if (keyword == kNoKeyword || !out.keywords.has(keyword)) return;
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
@@ -259,16 +257,23 @@ void recount_bonuses(const Match& match, Derived& out) {
     strength = out.exact(std::int64_t{strength} - bonus.amount);
   }
   add_bonuses(match, out);
+  out.stale = Stale::no;
   out.sound = false;
 }
 
 }  // namespace
 
 void bring_up_to_date(const Match& match) {
-  if (match.derived.dirty)
-    rebuild(match, match.derived);
-  else if (match.derived.bonuses_stale)
-    recount_bonuses(match, match.derived);
+  switch (match.derived.stale) {
+    case Stale::no:
+      break;
+    case Stale::bonuses:
+      recount_bonuses(match, match.derived);
+      break;
+    case Stale::all:
+      rebuild(match, match.derived);
+      break;
+  }
 }
 
 void recompute_from_scratch(const Match& match, Derived& out) {

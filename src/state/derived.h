@@ -50,6 +50,13 @@ struct AssaultBonus {
   SlotId slot;
   std::uint8_t spare[3];
 };
+// What of the derived values has to be worked out before anybody reads them. Each value includes those before
+// it.
+enum class Stale : std::uint8_t {
+  no,
+  bonuses,  // who takes part in combat has changed: the bonuses alone are counted anew
+  all,
+};
 struct DerivedValues {
   template <class T, std::size_t Capacity, Fault full>
   using List = BoundedList<T, Capacity, full>;
@@ -68,8 +75,7 @@ struct DerivedValues {
   KeywordSet taken;           // … takes away, or keeps from being gained
   KeywordSet asked;           // keywords that somebody has looked for since the values were worked out
   Reads reads = 0;            // what all of this depends on: writing something else leaves it right
-  bool dirty = true;
-  bool bonuses_stale = false;  // who takes part in combat has changed: the bonuses alone are counted anew
+  Stale stale = Stale::all;
   // What was found while somebody looked at the position. The loop hands it on to the State.
   Fault fault = Fault::none;
 

@@ -120,7 +120,7 @@ std::string violated_invariant(const Match& match) {
     if (frame.kind == FrameKind::program && frame.scope != 0xFF) scopes |= std::uint64_t{1} << frame.scope;
   for (const Proposal& p : state.proposals) scopes |= p.fresh_scopes;
   if (state.scopes & ~scopes) return "an event is open that nothing under way belongs to";
-  if (!match.derived.dirty) {
+  if (match.derived.stale != Stale::all) {
     Derived fresh;
     recompute_from_scratch(match, fresh);
     if (!same_values(fresh, derived(match))) return "derived values are not what the position says";

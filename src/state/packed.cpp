@@ -32,7 +32,7 @@ void PackedMatch::unpack(Match& match) const {
     list.take(from + sizeof count, count);
     from += sizeof count + list.bytes();
   });
-  match.derived.dirty = true;
+  match.derived.stale = Stale::all;
   match.derived.fault = Fault::none;
 }
 

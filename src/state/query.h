@@ -77,7 +77,7 @@ inline bool are_opponents(const State&, PlayerId a, PlayerId b) {
 void bring_up_to_date(const Match& match);
 // The derived values, up to date.
 inline const Derived& derived(const Match& match) {
-  if (match.derived.dirty | match.derived.bonuses_stale) bring_up_to_date(match);
+  if (match.derived.stale != Stale::no) bring_up_to_date(match);
   return match.derived;
 }
 int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers; last known where it has left

@@ -25,7 +25,7 @@ Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edit
   return match;
 }
 
-void touch(Match& match) { match.derived.dirty = true; }
+void touch(Match& match) { match.derived.stale = Stale::all; }
 
 CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone) {
   State& state = match.state;

@@ -2,8 +2,7 @@
 
 namespace kawari {
 
-void witness(const Match& match, Sight sight, const Part& part, const EffectRecord& by, NodeId node) {
-  if (!witnessed(match)) return;
+void remember_moment(const Match& match, Sight sight, const Part& part, const EffectRecord& by, NodeId node) {
   std::vector<Glimpse>& all = match.trace->witness->glimpses;
   Glimpse glimpse{sight, match.trace->items.size(), part, by, node, nullptr};
   // What is seen of one moment shares it.

@@ -39,8 +39,18 @@ struct Witness {
 inline bool witnessed(const Match& match) {
   return match.trace != nullptr && match.trace->witness != nullptr;
 }
-// Remembers the moment, where somebody asks for it.
-void witness(const Match& match, Sight sight, const Part& part = {}, const EffectRecord& by = {},
-             NodeId node = kNoNode);
+// Remembers the moment.
+void remember_moment(const Match& match, Sight sight, const Part& part, const EffectRecord& by, NodeId node);
+// … where somebody asks for it.
+inline void witness(const Match& match, Sight sight, const Part& part, const EffectRecord& by,
+                    NodeId node = kNoNode) {
+  if (witnessed(match)) remember_moment(match, sight, part, by, node);
+}
+inline void witness(const Match& match, Sight sight, const Part& part) {
+  if (witnessed(match)) remember_moment(match, sight, part, {}, kNoNode);
+}
+inline void witness(const Match& match, Sight sight) {
+  if (witnessed(match)) remember_moment(match, sight, {}, {}, kNoNode);
+}
 
 }  // namespace kawari

@@ -8,6 +8,7 @@
 namespace kawari {
 namespace {
 
+constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15ull;
 constexpr int kMostTimes = 99;  // more is never needed: going round changes nothing
 
 // A quick look that equal positions have in common; only where it has been seen before, positions are
@@ -23,14 +24,14 @@ std::uint32_t glance(const State& state) {
                                static_cast<std::uint64_t>(slot.under_count) << 18 |
                                static_cast<std::uint64_t>(static_cast<std::uint32_t>(slot.damage)) << 32 |
                                static_cast<std::uint64_t>(index(slot.controller)) << 52;
-    sum += (look + 1) * 0x9E3779B97F4A7C15ull;
+    sum += (look + 1) * kSpread;
   }
   for (std::uint8_t p = 0; p < state.player_count; ++p) {
     const Player& player = state.players[p];
-    for (const std::int32_t count : player.counters) sum = sum * 31 + static_cast<std::uint32_t>(count);
-    for (const ZoneList& list : player.zones) sum = sum * 31 + list.count;
+    for (const std::int32_t count : player.counters) sum = sum * kSpread + static_cast<std::uint32_t>(count);
+    for (const ZoneList& list : player.zones) sum = sum * kSpread + list.count;
   }
-  sum = sum * 31 + state.effects.size();
+  sum = sum * kSpread + state.effects.size();
   return static_cast<std::uint32_t>(sum ^ sum >> 32) | 1u;
 }
 

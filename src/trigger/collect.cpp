@@ -254,7 +254,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       found.env.subject = effect.subject;
       found.env.event_amount = effect.amount;  // the race that was named when it began
       add_waiting(match, holder, view, found);
-      match.derived.dirty = true;
+      match.derived.stale = Stale::all;
       // It waited for this one moment; what it is about is kept until it resolves.
       if (effect.object.none())
         end_effect(match, i--);

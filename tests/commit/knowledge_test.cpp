@@ -148,7 +148,7 @@ TEST_F(Knowledge, HiddenFacesDoNotCountInAPlayersHash) {
   const CardId x = t.card(kBob, Zone::hand, "X"), y = t.card(kBob, Zone::deck, "Y");
   Match other = t.match;
   std::swap(other.state.card(x).face, other.state.card(y).face);
-  other.derived.dirty = true;
+  other.derived.stale = Stale::all;
   EXPECT_EQ(view_hash(t.match, kAnn), view_hash(other, kAnn));
   EXPECT_NE(view_hash(t.match, kBob), view_hash(other, kBob));
   EXPECT_NE(view_hash(t.match, Viewer::judge()), view_hash(other, Viewer::judge()));

@@ -1,6 +1,7 @@
 // Nothing is allocated between decisions: games that are played by the million do not wait for the heap.
 #include "tests/sim/allocations.h"
 #include "tests/sim/battery.h"
+#include "tests/sim/every_game.h"
 
 namespace kawari {
 namespace {
@@ -36,8 +37,7 @@ TEST_P(Allocation, NoneBetweenDecisions) {
   EXPECT_EQ(allocated, 0u);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Allocation, testing::Values("lorcana", "duel-masters"),
-                         [](const auto& one) { return one.param == "lorcana" ? "Lorcana" : "DuelMasters"; });
+INSTANTIATE_TEST_SUITE_P(EveryGame, Allocation, testing::ValuesIn(game_ids()), name_of_game);
 
 }  // namespace
 }  // namespace kawari

@@ -89,7 +89,7 @@ inline void clone_versus_replay(const Subject& subject, const Edition& edition, 
   const std::uint64_t end = byte_hash(match.state);
   for (std::size_t i = 0; i < copies.size(); i += 1 + copies.size() / 60) {
     Match copy = copies[i];
-    copy.derived.dirty = true;
+    copy.derived.stale = Stale::all;
     for (std::size_t k = i; k < choices.size(); ++k) apply(copy, choices[k]);
     ASSERT_EQ(byte_hash(copy.state), end) << "the copy at decision " << i << ", seed " << seed;
   }

@@ -80,7 +80,7 @@ inline Telling permuted(const Telling& game, PlayerId viewer, Rng& rng) {
     for (std::size_t k = hidden.size(); k > 1; --k)
       std::swap(hidden[k - 1]->face, hidden[rng.below(static_cast<std::uint32_t>(k))]->face);
   }
-  out.match.derived.dirty = true;
+  out.match.derived.stale = Stale::all;
   const auto other_face = [&](CardId card, FaceId& face, const Sighting& at) {
     const auto cards = static_cast<std::uint32_t>(out.match.state.cards.size());
     if (card != kNoCard && !Viewer(viewer).saw(at)) face = out.match.state.cards[rng.below(cards)].face;

@@ -1,4 +1,5 @@
-// Both games in the battery: shipped cards always, published card data where it lies beside the repository.
+// Every game of the list in the battery: shipped cards always, published card data where it lies beside the
+// repository.
 #include "tests/sim/battery.h"
 #include "tests/house/beside.h"
 
@@ -7,6 +8,7 @@
 
 #include "sim/soak.h"
 #include "tests/sim/battery_hidden.h"
+#include "tests/sim/every_game.h"
 
 namespace kawari {
 namespace {
@@ -76,13 +78,7 @@ TEST_P(Battery, GamesOfPublishedCards) {
   EXPECT_EQ(hidden.unnamed, std::set<std::string>{});
 }
 
-std::string name_of_game(const testing::TestParamInfo<std::string>& game) {
-  std::string name = game.param;
-  for (char& c : name)
-    if (c == '-') c = '_';
-  return name;
-}
-INSTANTIATE_TEST_SUITE_P(Games, Battery, testing::Values("lorcana", "duel-masters"), name_of_game);
+INSTANTIATE_TEST_SUITE_P(Games, Battery, testing::ValuesIn(game_ids()), name_of_game);
 
 }  // namespace
 }  // namespace kawari

@@ -6,6 +6,7 @@
 
 #include "state/packed.h"
 #include "tests/sim/battery.h"
+#include "tests/sim/every_game.h"
 
 namespace kawari {
 namespace {
@@ -100,8 +101,7 @@ TEST_P(Copy, IsSmall) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Copy, testing::Values("lorcana", "duel-masters"),
-                         [](const auto& one) { return one.param == "lorcana" ? "Lorcana" : "DuelMasters"; });
+INSTANTIATE_TEST_SUITE_P(EveryGame, Copy, testing::ValuesIn(game_ids()), name_of_game);
 
 }  // namespace
 }  // namespace kawari

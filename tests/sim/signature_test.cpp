@@ -10,6 +10,7 @@
 
 #include "game/games.h"
 #include "judge/judge.h"
+#include "tests/sim/every_game.h"
 
 namespace kawari {
 namespace {
@@ -60,7 +61,7 @@ TEST_P(SignatureTest, IsTheOneOfTheFile) {
 TEST_P(SignatureTest, DoesNotDependOnTheOrderOfTheCards) {
   Judge usual(all_games(), Language::en);
   for (const Error& error : usual.add_shipped_cards(kHome)) ADD_FAILURE() << error.text();
-  auto files = scenario_files(kHome + "/cards/" + (GetParam() == "lorcana" ? "lorcana" : "duel_masters"));
+  auto files = scenario_files(kHome + "/cards/" + folder_of(game()));
   ASSERT_TRUE(files);
   std::reverse(files->begin(), files->end());
   Judge turned(all_games(), Language::en);
@@ -94,10 +95,7 @@ TEST_P(SignatureTest, TellsTheGame) {
   EXPECT_TRUE(some(" wins"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, SignatureTest, testing::Values("lorcana", "duel-masters"),
-                         [](const auto& tested) {
-                           return tested.param == "lorcana" ? "Lorcana" : "DuelMasters";
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, SignatureTest, testing::ValuesIn(game_ids()), name_of_game);
 
 }  // namespace
 }  // namespace kawari

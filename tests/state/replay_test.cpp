@@ -144,7 +144,7 @@ TEST(Derived, WhatIsCachedIsWhatThePositionSays) {
     for (int i = 0; i < 60 && !t.match.state.over; ++i) {
       take(t, t.match, any_choice(t.match, rng));
       (void)derived(t.match);
-      ASSERT_FALSE(t.match.derived.dirty);
+      ASSERT_EQ(t.match.derived.stale, Stale::no);
       Derived fresh;
       recompute_from_scratch(t.match, fresh);
       ASSERT_TRUE(same_values(fresh, derived(t.match))) << e->id << ", decision " << i;
