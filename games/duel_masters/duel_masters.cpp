@@ -182,6 +182,7 @@ const Rules& rules() {
     r.own_ops = &own_forms();
     r.resource_hidden = false;
     r.enters_singly = true;
+    r.newcomer_watches = true;  // [DM-1.50 603.5a]
     r.committed = arrived;
     r.owner_orders_deck = true;
     r.put_under_last = true;                       // [DM-1.50 403.4a]

@@ -32,6 +32,7 @@ struct DuelMasters1_20 {
   static constexpr bool covered_watches = false;
   static constexpr bool delayed_follows = false;  // [DM-1.50 400.8]
   static constexpr bool piles_fall_apart = true;  // [DM-1.50 801.4b]
+  static constexpr auto first_is_cost = FirstIsCost::never;
   static constexpr std::uint32_t switches = 0;
 };
 

@@ -109,7 +109,8 @@ struct ExtraTurn : NotApplied {
     b.each_player_of(0, [&](PlayerId p) { return make_part(PartKind::apply, Verb::none, p, {}); });
   }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -123,7 +124,8 @@ struct LoseGame : NotApplied {
     b.each_player_of(0, [&](PlayerId p) { return mark_part(Verb::lose_game, p, {}); });
   }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -155,7 +157,8 @@ struct Swap : NotApplied {
     half(second[0], first[0]);
   }
   static constexpr auto possible = with_both_objects;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -220,7 +223,8 @@ struct TurnOver : NotApplied {
     });
   }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;

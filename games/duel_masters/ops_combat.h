@@ -18,7 +18,8 @@ struct MustAttack : NotApplied {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -81,9 +82,10 @@ struct BreakShields : NotApplied {
     });
   }
   static constexpr auto possible = with_objects<1>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
-  static constexpr ChoiceRules choices{keeps_nothing, chooses_shields, broken_besides, as_said};
+  static constexpr ChoiceRules choices{keeps_nothing, chooses_shields, broken_besides, as_said, not_apart};
   static constexpr auto played = always_played;
 };
 
@@ -100,7 +102,8 @@ struct LeaveAlone : NotApplied {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static void to_replaced_event(Match& match, Frame& frame) {
     State& state = match.state;
     const Splice::Fields& splice = local<Splice>(frame);
@@ -129,7 +132,8 @@ struct OrderedBattle : NotApplied {
     b.add(part);
   }
   static constexpr auto possible = with_both_objects;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   // Between two, not between many.

@@ -1,5 +1,7 @@
 // The rules that Lorcana has for just this moment: what a step of an explanation cites beside the rules that
 // its message names. Everything here only reads the position.
+#include <algorithm>
+
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 
@@ -58,8 +60,32 @@ void shifted(const Match& match, TraceItem& item) {
     add(rule::two_names);
 }
 
+// [LOR-2.1 8.2.1, 8.9.1] What a keyword permits that the rules would not.
+void challenges(const Match& match, TraceItem& item) {
+  const SlotId slot = slot_of(match.state, item.part.card), other = slot_of(match.state, item.part.other);
+  if (slot == kNoSlot) return;
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  if (match.state.slot(slot).drying && has(match, slot, Keyword::rush)) add(rule::rush);
+  if (other == kNoSlot || !has(match, other, Keyword::evasive)) return;
+  if (has(match, slot, Keyword::evasive))
+    add(rule::evasive);
+  else if (has(match, slot, Keyword::alert))
+    add(rule::alert);
+}
+
+// [LOR-2.1 8.11, 8.12] With which cost characters sing.
+void sings(const Match& match, TraceItem& item, Way way) {
+  const SlotId slot = slot_of(match.state, item.part.other);
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  if (way == Way::sing_together) add(rule::singers_total);
+  if (slot == kNoSlot) return;
+  if (has(match, slot, Keyword::singer)) add(rule::singer);
+  if (derived(match).slots[index(slot)].stat[static_cast<int>(Stat::singing)] != 0) add(rule::singing_more);
+}
+
 void acted(const Match& match, TraceItem& item) {
   const SlotId slot = slot_of(match.state, item.part.card);
+  if (item.part.verb == verb::challenge) challenges(match, item);
   const auto costs_ink = [&](Verb verb, Ban what) {
     return item.part.verb == verb && slot != kNoSlot && toll(match, slot, what) > 0;
   };
@@ -70,6 +96,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb != Verb::play) return;
   const Way way = way_of(item.option.action().way);
   if (way == Way::shift) shifted(match, item);
+  if (way == Way::sing || way == Way::sing_together) sings(match, item, way);
   const int printed = match.face(item.part.card).stat(Stat::cost);
   if (way == Way::pay && play_cost(match, item.player, item.part.card, way) != printed)
     item.behind.push_back(rule::key(rule::total_cost));
@@ -122,9 +149,54 @@ bool lethal_for_now(const Match& match, const PartRecord& part) {
          state.slot(id).damage + part.amount >= stat(match, ref_of(state, id), Stat::willpower);
 }
 
+// "Another": the card that says so would fit as well.
+bool another_decides(const Match& match, const Env& env, NodeId filter) {
+  const Book& book = match.book();
+  if (book.op(filter) != Op::all_of || env.self.none() || !in_place(match.state, env.self)) return false;
+  bool other = false;
+  for (const NodeId kid : book.kids(book[filter])) {
+    other = other || book.op(kid) == Op::other;
+    if (book.op(kid) != Op::other && !fits(match, env, kid, env.self)) return false;
+  }
+  return other;
+}
+
+// [LOR-2.1 8.15.1, 6.7.3, 6.1.6, 6.7.7] What limited the choices of the statement that happens now, and the
+// cards that are gone by now and whose figures it reads.
+void limited(const Match& match, TraceItem& item) {
+  const State& state = match.state;
+  const Book& book = match.book();
+  if (item.part.cause == kNoNode || state.frames.empty() || !runs<Program>(state.frames.back())) return;
+  const Frame& frame = state.frames.back();
+  const Env env = env_of(frame);
+  const auto add = [&](RuleKey cited) {
+    if (std::find(item.behind.begin(), item.behind.end(), cited) == item.behind.end())
+      item.behind.push_back(cited);
+  };
+  walk(book, item.part.cause, [&](NodeId at) {
+    if (book.op(at) == Op::stat_of) {
+      ObjectList read{};
+      objects(match, env, book.kid(at, 0), read);
+      for (const ObjectRef ref : read)
+        if (ref.is_slot() && !in_place(state, ref)) add(core::key(core::last_known));
+    }
+    if (book.op(at) != Op::chosen) return;
+    const NodeId filter = book.kid(at, 0);
+    if (another_decides(match, env, filter)) add(rule::key(rule::another));
+    ObjectList list{};
+    domain(match, env, filter, list);
+    for (const ObjectRef ref : list) {
+      if (!ref.is_slot() || !fits(match, env, filter, ref)) continue;
+      if (const Verdict v = can_choose(match, frame.controller, ref, frame.card); !v.legal) add(v.rule);
+      if (must_be_chosen(match, frame.controller, ref)) add(core::key(core::legal_choice));
+    }
+  });
+}
+
 void happened(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const PartRecord& part = item.part;
+  limited(match, item);
   const Frame* setup = under_way<Setup>(state);
   const auto of_setup = [&] {
     return step_of<Setup>(*setup) < Setup::Step::alter_hands ? rule::setup : rule::alter_hand;
@@ -143,7 +215,13 @@ void happened(const Match& match, TraceItem& item) {
       if (under_way<Turn>(state)) add(rule::set_lore);
       break;
     case PartKind::deal_damage:
-      if (part.has(kCombat)) add(rule::challenge_deal);
+      if (part.has(kCombat)) {
+        add(rule::challenge_deal);
+        const SlotId from = slot_of(state, part.source);
+        if (from != kNoSlot && has(match, from, Keyword::challenger) &&
+            combat_of(state, ref_of(state, from)) == Combat::challenger)
+          add(rule::challenger);
+      }
       if (lethal_for_now(match, part)) add(rule::check_moment);
       break;
     case PartKind::put_damage:
@@ -161,6 +239,10 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::mark:
       if (part.verb == Verb::start_turn) add(rule::turn_passes);
+      if (part.verb == verb::quest)
+        if (const SlotId id = slot_of(state, part.card);
+            id != kNoSlot && stat(match, ref_of(state, id), Stat::lore) < 0)
+          add(rule::negative_lore);
       break;
     case PartKind::reveal:
       if (match.face(part.card).names.size() > 1 && names_a_card(match)) add(rule::two_names);
@@ -202,6 +284,9 @@ void triggered(const Match& match, TraceItem& item) {
   if (match.edition->covered_watches && item.by.card != kNoCard &&
       state.card(item.by.card).zone == Zone::under)
     add(rule::covered_triggers);
+  if (const Frame* challenge = under_way<Challenge>(state);
+      challenge && step_of<Challenge>(*challenge) >= Challenge::Step::end)
+    add(rule::challenge_over);
   if (under_way<Use>(state)) add(rule::use_triggers_wait);
   if (const Frame* play = under_way<Play>(state); play && item.by.card == play->card) add(rule::when_played);
   if (const Frame* after = under_way<After>(state); after && step_of<After>(*after) == After::Step::check)
@@ -223,6 +308,15 @@ void resolving(const Match& match, TraceItem& item) {
   if (innermost<Turn>(state) && state.phase == id(Phase::set)) add(rule::set_triggers);
 }
 
+// A rule that says what kind of thing an effect is: told once, where such an effect is first met.
+void define(const Match& match, TraceItem& item, rule::Key cited) {
+  const RuleKey key = rule::key(cited);
+  if (match.trace != nullptr)
+    for (const TraceItem& told : match.trace->items)
+      if (std::find(told.behind.begin(), told.behind.end(), key) != told.behind.end()) return;
+  item.behind.push_back(key);
+}
+
 }  // namespace
 
 void rules_behind(const Match& match, TraceItem& item) {
@@ -239,7 +333,17 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::resolving:
       resolving(match, item);
       break;
+    case TraceKind::self_replaced:
+      // [LOR-2.1 6.5.7.1, 6.5.7.3] One of its own first, then the modified event is looked at again.
+      define(match, item, rule::instead_word);
+      item.behind.push_back(rule::key(rule::self_first));
+      item.behind.push_back(core::key(core::replacement_again));
+      break;
+    case TraceKind::phase_skipped:
+      if (match.edition->policy.skip_is_replacement) define(match, item, rule::skip_word);
+      break;
     case TraceKind::replaced:
+      item.behind.push_back(core::key(core::replacement_again));
       if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
       break;
     case TraceKind::calculated:
@@ -266,8 +370,6 @@ void rules_behind(const Match& match, TraceItem& item) {
         item.behind.push_back(rule::key(rule::vanish_after));
       break;
     case TraceKind::phase_began:
-    case TraceKind::phase_skipped:
-    case TraceKind::self_replaced:
     case TraceKind::candidates:
     case TraceKind::declined:
     case TraceKind::ceased:

@@ -17,6 +17,7 @@ std::int64_t modifiers(const Match& match, PlayerId who, CardId card, KeywordId 
     Env env = view.env;
     env.playing_with = with;
     if (!fits(match, env, match.book().kid(node, 1), ref)) return;
+    if (node.value != 0 && used_this_turn(match, view)) return;
     total += view.fixed ? view.amount : amount(match, view.env, match.book().kid(node, 2));
   };
   each_static(match, Op::cost_change, count);

@@ -29,9 +29,10 @@ struct Lorcana1 {
   static constexpr bool secondary_on_adding = true;
   static constexpr bool moving_is_removing = false;
   static constexpr bool later_ones_too = true;
-  static constexpr bool covered_watches = false;
+  static constexpr bool covered_watches = true;
   static constexpr bool delayed_follows = true;
   static constexpr bool piles_fall_apart = false;
+  static constexpr auto first_is_cost = FirstIsCost::always;
   static constexpr std::uint32_t switches =
       kEmptyDrawLoses | kFreeWaivesOnlyInk | kDeferredInDiscard | kCheckAfterEachEffect;
 };
@@ -46,6 +47,8 @@ struct Lorcana2_0 : Lorcana1 {
   static constexpr bool skip_is_replacement = false;
   static constexpr bool entry_is_replacement = false;
   static constexpr bool secondary_on_adding = false;
+  static constexpr bool covered_watches = false;
+  static constexpr auto first_is_cost = FirstIsCost::never;
   static constexpr std::uint32_t switches = kCheckAfterEachEffect;
 };
 
@@ -55,6 +58,8 @@ struct Lorcana2_1 : Lorcana2_0 {
   static constexpr std::uint8_t column = 2;
   static constexpr auto effect_damage = Calculation::before_replacement;
   static constexpr bool moving_is_removing = true;
+  // [LOR-2.1 6.1.5] An A that asks for ink is a cost as a whole.
+  static constexpr auto first_is_cost = FirstIsCost::where_it_pays;
   static constexpr std::uint32_t switches = 0;
 };
 
@@ -108,6 +113,10 @@ constexpr EditionChange kChanges[] = {
      {"Whether a card that another one is played on sees that card being played.",
       "Si una carta sobre la que se juega otra ve cómo se juega esa carta.", nullptr},
      KAWARI_TAKES(covered_watches)},
+    {{core::key(core::sequential)},
+     {"Whether the first part of “do this to do that” is a cost.",
+      "Si la primera parte de “haz esto para hacer aquello” es un coste.", nullptr},
+     KAWARI_TAKES(first_is_cost)},
     {{rule::key(rule::deck_out)},
      {"When a player with an empty deck loses.", "Cuándo pierde un jugador con el mazo vacío.", nullptr},
      KAWARI_TAKES_SWITCH(kEmptyDrawLoses)},

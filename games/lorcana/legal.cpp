@@ -264,7 +264,7 @@ NodeId activated_ability(const Match& match, CardId card, int ability) {
     const Ability& printed = all[static_cast<std::size_t>(ability)];
     return printed.kind == AbilityKind::activated ? printed.root : kNoNode;
   }
-  if (ability < 200 || match.state.card(card).zone != Zone::play) return kNoNode;
+  if (ability < kGivenAbilities || match.state.card(card).zone != Zone::play) return kNoNode;
   for (const AbilityView& view : abilities_of(match, match.state.card(card).slot))
     if (view.index == ability && view.kind == AbilityKind::activated) return view.root;
   return kNoNode;
@@ -386,9 +386,9 @@ void list_actions(const Match& match, OptionList& out) {
     };
     for (std::size_t i = 0; i < face.abilities.size(); ++i)
       if (face.abilities[i].kind == AbilityKind::activated) offer_use(static_cast<std::uint16_t>(i));
-    if (has(match, s, Keyword::boost))
+    if (has(match, s, Keyword::boost) || !derived(match).granted.empty())
       for (const AbilityView& view : abilities_of(match, s))
-        if (view.keyword != kNoKeyword && view.kind == AbilityKind::activated) offer_use(view.index);
+        if (view.index >= kGivenAbilities && view.kind == AbilityKind::activated) offer_use(view.index);
   }
   if (can_pass(match, who).legal) add(Action::pass, kNoCard);
 }

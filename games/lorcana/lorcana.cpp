@@ -124,6 +124,8 @@ const Rules& rules() {
     r.events = &events();
     r.own_ops = &own_forms();
     r.resource_hidden = true;
+    r.grants_are_used = true;
+    r.resolves_in_play = true;  // [LOR-2.1 4.3.3.2]
     r.main_step = Turn::step_id(Turn::Step::act);
     r.main_phase = id(Phase::main);
     r.leave_step = Turn::step_id(Turn::Step::effects_end);

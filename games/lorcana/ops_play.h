@@ -19,7 +19,8 @@ struct PlayFrom : NotApplied {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_table_effect(b, 0); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -119,7 +120,7 @@ struct Toll : OnlyInForce, NotApplied {
 
 struct Pay : NotApplied {
   static constexpr OpInfo kLine{"pay",        Sort::Stmt, "players amount", ValueOf::None, Looks::Everything,
-                                Traits::None, "pay ink"};
+                                Traits::Pays, "pay ink"};
   static constexpr auto run = run_leaf;
   static void build(Builder& b) {
     b.each_player_of(0, [&](PlayerId p) {
@@ -135,7 +136,8 @@ struct Pay : NotApplied {
     }
     return true;
   }
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = possible;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -200,7 +202,8 @@ struct UnlessPays : NotApplied {
   static void run(Match& match, Frame& frame, const Node& node);
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -230,7 +233,8 @@ struct PutUnder : NotApplied {
     }
   }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   // Not with objects that are in play.
@@ -248,7 +252,8 @@ struct ExtraInk : NotApplied {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_table_effect(b, b.number(1)); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -265,7 +270,8 @@ struct MustChoose : NotApplied {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_table_effect(b, 0); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;

@@ -43,7 +43,8 @@ struct DealsWith : NotApplied {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -61,7 +62,8 @@ struct MoveCost : NotApplied {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_table_effect(b, b.number(3)); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;

@@ -45,8 +45,8 @@ constexpr Row kRows[] = {
      "$p , puedes desterrar esta localización para $s.inf", ""},
     {"ability", "(activated~1 (banish-self) $s $p)", "$p:prefix , you may banish this item to $s:effect",
      "$p , puedes desterrar este objeto para $s.inf", ""},
-    {"ability",
-     "(activated~1 once-during-your-turn (costs) (cost-change 1 you $f (negative $a) (this-turn)))",
+    // It simply applies to the next one, and is there again in the next turn.
+    {"ability", "(static (turn-of you) (cost-change 1 you $f (negative $a)))",
      "once during your turn , you pay $a:num {I} less for the next $f:np you play this turn .",
      "una vez durante tu turno , pagas $a {I} menos por el|la@f siguiente $f que juegues este turno .", ""},
 

@@ -91,13 +91,16 @@ constexpr Row kRows[] = {
      "una vez durante tu turno , siempre que $e , si $c , $s", ""},
     {"ability", "(triggered $p $e $c $s)", "$p:prefix , when $e , if $c , $s:effect",
      "$p , cuando $e , si $c , $s", ""},
-    {"ability", "(replacement~4 none (event discarded none none you) (nothing))",
+    {"ability", "(replacement~4 none (event discarded:by-effect none none you) (nothing))",
      "if an effect would cause you to discard one or more cards , you don't discard .",
      "si un efecto fuera a hacer que descartaras una o más cartas , no las descartas .", ""},
-    {"ability", "(replacement~5 $p (event discarded none none you) (nothing))",
+    {"ability", "(replacement~5 $p (event discarded:by-effect none none you) (nothing))",
      "$p:prefix , if an effect would cause you to discard one or more cards from your hand , you don't "
      "discard .",
      "$p , si un efecto fuera a hacer que descartaras una o más cartas de tu mano , no las descartas .", ""},
+    {"ability", "(replacement~6 none (event damage-removed (all-of (played-by you) $f)) (nothing))",
+     "if damage would be removed from your $f:np.pl , it isn't removed .",
+     "si se fuera a retirar daño de tus $f.pl , no se retira .", ""},
     {"static-vp", "(cant~1 ready-at-start # ^)", "can't ready at the start of their turn",
      "no puede|pueden enderezarse al inicio de su turno", ""},
 

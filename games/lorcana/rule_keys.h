@@ -27,7 +27,8 @@
   KEY(challenge_triggers) KEY(use_triggers_wait) KEY(vanish_after) KEY(payment_modifier)             \
   KEY(set_triggers) KEY(two_names) KEY(put_in_hand) KEY(check_triggers) KEY(ready_state)             \
   KEY(ink_by_effect) KEY(location_deals_none) KEY(shift_variants) KEY(quest_limits)                  \
-  KEY(challenge_limits)
+  KEY(challenge_limits) KEY(instead_word) KEY(skip_word) KEY(self_first) KEY(negative_lore)           \
+  KEY(challenge_over) KEY(singing_more) KEY(singers_total) KEY(another)
 // clang-format on
 
 // Rules that no code cites, but whose wording changed between editions; the key holds the wordings together.

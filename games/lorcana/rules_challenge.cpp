@@ -88,7 +88,7 @@ constexpr Line kRules[] = {
          "Después del daño se chequea el estado del juego."),
     same("4.3.6.17", kNone, "What triggers because a character was banished in the challenge resolves now.",
          "Ahora se resuelve lo que se dispara porque un personaje fue desterrado en el desafío."),
-    same("4.3.6.18", "4.6.7",
+    same(rule::challenge_over, "4.3.6.18", "4.6.7",
          "The challenge is over when the bag is empty; what applied while challenging ends.",
          "El desafío termina cuando la bolsa está vacía; acaba lo que se aplicaba mientras se desafiaba."),
 

@@ -83,7 +83,7 @@ constexpr Line kRules[] = {
 
     // --- words of the text
     same(
-        "7.1.5", "6.1.6",
+        rule::another, "7.1.5", "6.1.6",
         "“Another” and “other” mean a card that is neither the source of the ability nor one that it has "
         "already selected.",
         "“Otro” se refiere a una carta que no es la fuente de la habilidad ni una que esta ya haya elegido."),

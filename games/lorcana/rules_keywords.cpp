@@ -170,14 +170,15 @@ constexpr Line kRules[] = {
          "change.",
          "Ese número cuenta solo para cantar, mientras se juega la canción; el coste del personaje no "
          "cambia."),
-    each(kNone, kNone, "8.11.3", "8.11.3", "An effect of “+N cost to sing” is added to the number of Singer.",
+    each(rule::singing_more, kNone, kNone, "8.11.3", "8.11.3",
+         "An effect of “+N cost to sing” is added to the number of Singer.",
          "Un efecto de “+N de coste para cantar” se suma al número de Cantante."),
     same(kNone, "8.12", "Sing Together: several characters sing one song.",
          "Cantar Juntos (Sing Together): varios personajes cantan una canción."),
     same(rule::sing_together, "10.10", "8.12.1",
          "Sing Together: several characters sing whose costs together are high enough.",
          "Cantar Juntos: cantan varios personajes cuyos costes suman lo suficiente."),
-    same(kNone, "8.12.2",
+    same(rule::singers_total, kNone, "8.12.2",
          "The costs of one or more ready characters are added; they can sing if the sum reaches the number "
          "of Sing Together.",
          "Se suman los costes de uno o más personajes preparados; pueden cantar si la suma alcanza el número "

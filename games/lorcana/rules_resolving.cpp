@@ -11,9 +11,9 @@ constexpr Line kRules[] = {
     same(core::replacement, "7.7.1", "6.5.1",
          "A replacement effect waits for an event and puts another one in its place, in part or completely.",
          "Un efecto de reemplazo espera a un evento y pone otro en su lugar, en parte o por completo."),
-    same("7.7.2", "6.5.1.1", "Most replacement effects have the word “instead”.",
+    same(rule::instead_word, "7.7.2", "6.5.1.1", "Most replacement effects have the word “instead”.",
          "La mayoría de los efectos de reemplazo llevan “en su lugar” (instead)."),
-    same("7.7.3", kNone, "An ability with the word “skip” is a replacement effect.",
+    same(rule::skip_word, "7.7.3", kNone, "An ability with the word “skip” is a replacement effect.",
          "Una habilidad con la palabra “saltar” (skip) es un efecto de reemplazo."),
     same(core::entry_state, "7.7.4", kNone,
          "“This character enters …” is a replacement effect: the card enters that way instead of the usual "
@@ -43,7 +43,7 @@ constexpr Line kRules[] = {
          "order.",
          "Entre varios efectos de reemplazo, decide el orden el jugador afectado: aquel cuyas cartas o "
          "efectos toca el evento."),
-    same("7.7.7.1", "6.5.7.1",
+    same(rule::self_first, "7.7.7.1", "6.5.7.1",
          "First, if self-replacement effects can apply, the affected player chooses one of them.",
          "Primero, si se pueden aplicar efectos de autorreemplazo, el jugador afectado elige uno de ellos."),
     same(core::replacement_others, "7.7.7.2", "6.5.7.2",
@@ -80,7 +80,7 @@ constexpr Line kRules[] = {
          "negative value.",
          "Una fuerza negativa cuenta como 0 y no inflige daño; solo los demás modificadores parten todavía "
          "del valor negativo."),
-    same("7.8.3", "6.6.3",
+    same(rule::negative_lore, "7.8.3", "6.6.3",
          "A negative lore value counts as 0; only further modifiers still start from the negative value.",
          "Un valor de lore negativo cuenta como 0; solo los demás modificadores parten todavía del valor "
          "negativo."),

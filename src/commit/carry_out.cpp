@@ -114,12 +114,14 @@ void carry_out_reveal(Match& match, Part& part) {
   const CardId card = card_of(match.state, part.object);
   show_to_all(match.state, card);
   know_in_place(match.state, card);
+  show_for_now(match.state, card, 0xFF);
 }
 
 void carry_out_look(Match& match, Part& part) {
   const CardId card = card_of(match.state, part.object);
   show_to(match.state, card, part.player);
   know_in_place(match.state, card);
+  show_for_now(match.state, card, static_cast<std::uint8_t>(1u << index(part.player)));
 }
 
 void carry_out_payment(Match& match, Part& part) {

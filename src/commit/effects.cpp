@@ -1,8 +1,12 @@
 #include "commit/effects.h"
 
+#include <vector>
+
 #include "commit/commit.h"
 #include "commit/durations.h"
+#include "commit/marks.h"
 #include "state/ops/own_form.h"
+#include "state/statics.h"
 
 namespace kawari {
 
@@ -73,8 +77,29 @@ void use_on_event(Match& match, std::size_t place, std::uint8_t scope) {
   effect.spent_on = scope;
 }
 
+namespace {
+
+// "Once during your turn, you pay less for the next …": what cards in play say. One that comes in itself was
+// not there before. [LOR-2.1 4.3.6]
+void use_up_static_discounts(Match& match, const Part& played) {
+  std::vector<StaticView> used;
+  each_static(match, Op::cost_change, [&](const StaticView& view) {
+    const Node& node = match.book()[view.node];
+    if (node.value == 0 || view.effect >= 0 || !view.env.self.is_slot() || view.env.self == played.object)
+      return;
+    if (includes(match, view.env, match.book().kid(node, 0), played.player) &&
+        fits_played(match, view.env, match.book().kid(node, 1), played.object))
+      used.push_back(view);
+  });
+  for (const StaticView& view : used)
+    note_used(match.state, view.env.self.slot(), ability_with(match, view.env.card, view.node));
+}
+
+}  // namespace
+
 void use_up_discounts(Match& match, const Part& played) {
   State& state = match.state;
+  use_up_static_discounts(match, played);
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     const Effect& effect = state.effects[i];
     const Node& node = match.book()[effect.node];

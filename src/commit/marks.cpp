@@ -114,6 +114,12 @@ void show_to(State& state, CardId card, PlayerId player) {
   state.card(card).known |= static_cast<std::uint8_t>(1u << index(player));
 }
 
+void show_for_now(State& state, CardId card, std::uint8_t players) { state.card(card).shown |= players; }
+
+void hide_again(State& state) {
+  for (Card& card : state.cards) card.shown = 0;
+}
+
 void know_in_place(State& state, CardId card) { state.card(card).followed = 0; }
 
 }  // namespace kawari

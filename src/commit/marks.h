@@ -60,6 +60,9 @@ void forget_empty_draw(State& state, PlayerId player);
 void show_to_all(State& state, CardId card);
 // The player looks at the card where it lies.
 void show_to(State& state, CardId card, PlayerId player);
+// … as long as the effect under way lasts, to these players, a bit for each; the effect is over.
+void show_for_now(State& state, CardId card, std::uint8_t players);
+void hide_again(State& state);
 // What is known of the card is known of its place now, not remembered from where it was before.
 void know_in_place(State& state, CardId card);
 

@@ -141,6 +141,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   card.stamp = next_mark(state, card.stamp);
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.came = 0;
+  card.shown = 0;
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
   card.followed = card.known != 0;
   const PlayerId owner = card.player();

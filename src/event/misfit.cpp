@@ -50,6 +50,7 @@ Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part
   }
   if (!book.absent(player) && !includes(match, env, player, env.event_player))
     return {What::player, event, player};
+  if ((node.value & kByEffect) != 0 && part.has(kCost)) return {What::condition, event, kNoNode};
   if (!holds(match, env, condition)) return {What::condition, event, condition};
   return {What::nothing, event, kNoNode};
 }

@@ -96,7 +96,7 @@ namespace kawari {
   MESSAGE(why_step) MESSAGE(why_false) MESSAGE(why_false_plain) MESSAGE(why_misfit)                     \
   MESSAGE(why_misfit_plain) MESSAGE(why_other_kind) MESSAGE(why_absent) MESSAGE(why_absent_effect)      \
   MESSAGE(why_replaced) MESSAGE(why_prevented) MESSAGE(why_prevented_by) MESSAGE(why_impossible)        \
-  MESSAGE(why_reduced) MESSAGE(why_leaves_too) MESSAGE(why_told_already) MESSAGE(why_not_first)         \
+  MESSAGE(why_reduced) MESSAGE(why_leaves_too) MESSAGE(why_comes_in) MESSAGE(why_told_already) MESSAGE(why_not_first)         \
   MESSAGE(why_triggered) MESSAGE(why_resolved_false) MESSAGE(why_resolved_used) MESSAGE(why_waits)      \
   MESSAGE(why_no_event) MESSAGE(why_not_there) MESSAGE(why_not_made) MESSAGE(why_is_triggered)          \
   MESSAGE(why_is_activated) MESSAGE(why_is_static) MESSAGE(why_is_replacement) MESSAGE(why_is_keyword)  \

@@ -68,6 +68,9 @@ void WhyTrigger::happened(std::size_t at, const Bearer& bearer) {
       lines_.add_false(moment, bearer.view.root, found.node, found.env, slots(), MessageId::why_false,
                        MessageId::why_false_plain, rule::key(rule::condition_in_front));
       break;
+    case Why::comes_in:
+      lines_.add(moment, Near::but_one_thing, MessageId::why_comes_in, slots());
+      break;
     case Why::leaves_too:
       lines_.add(moment, Near::but_one_thing, MessageId::why_leaves_too, slots());
       break;

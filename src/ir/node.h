@@ -65,7 +65,7 @@ enum class ValueOf : std::uint8_t {
   Colour,   // ink type or civilization, by its name in the game
   Kind,
   Zone,
-  Fact,        // Fact, plus kPassive where the subject is the second card of the event, plus kTogether
+  Fact,  // Fact, plus kPassive where the subject is the second card of the event, plus kTogether, kByEffect
   Comparison,  // Comparison
   Figure,      // figure_value(Stat or damage, Comparison)
   Register,
@@ -81,6 +81,8 @@ enum class ValueOf : std::uint8_t {
 inline constexpr std::int16_t kPassive = 0x100;
 // "1 or more …": once for everything of this kind that happens together, with the total as its amount.
 inline constexpr std::int16_t kTogether = 0x200;
+// "If an effect would …": what is paid as a cost is not meant.
+inline constexpr std::int16_t kByEffect = 0x400;
 constexpr Fact fact_of(std::int32_t value) { return static_cast<Fact>(value & 0xFF); }
 
 // Parts that a card can play: what the event happened to, the other card in it, the card that caused it,
@@ -94,6 +96,7 @@ enum LimitBits : std::int16_t {
   kNextTimeOnly = 8
 };
 enum ReplaceBits : std::int16_t { kOptional = 1, kNextTime = 2, kFirstTime = 4, kOwnMovement = 8 };
+inline constexpr std::int32_t kSaidTo = 1;  // of if_done: "A to B", not "A. If you do, B"
 enum WayBits : std::int16_t { kPlain = 0, kForFree = 1, kPlayExerted = 2 };
 enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };
 

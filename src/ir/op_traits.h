@@ -64,6 +64,7 @@ struct Traits {
   static constexpr OpTraits PaidByExerting = 0x8000000;
   static constexpr OpTraits PaidByBanishing = 0x10000000;
   static constexpr OpTraits PaidByDiscarding = 0x20000000;
+  static constexpr OpTraits Pays = 0x80000000;  // a statement that pays with resource cards
 };
 
 // The line of an op: what is plainly so about it. nodes.def has those of the core, the forms of a game those

@@ -109,6 +109,7 @@ std::optional<int> position(Names names, std::string_view name) {
 
 constexpr std::string_view kPassiveSuffix = ":passive";
 constexpr std::string_view kTogetherSuffix = ":together";
+constexpr std::string_view kByEffectSuffix = ":by-effect";
 
 }  // namespace
 
@@ -140,6 +141,7 @@ std::string symbol_of(ValueOf kind, int value, const GameNames& names) {
     at = value & 0xFF;
     if (value & kPassive) suffix += kPassiveSuffix;
     if (value & kTogether) suffix += kTogetherSuffix;
+    if (value & kByEffect) suffix += kByEffectSuffix;
   }
   if (!table.bits && at >= 0 && at < static_cast<int>(table.names.size())) {
     return std::string(table.names[static_cast<std::size_t>(at)]) + suffix;
@@ -177,6 +179,10 @@ std::optional<int> symbol_value(ValueOf kind, std::string_view symbol, const Gam
   }
   if (kind == ValueOf::Fact) {
     int bits = 0;
+    if (symbol.ends_with(kByEffectSuffix)) {
+      symbol.remove_suffix(kByEffectSuffix.size());
+      bits |= kByEffect;
+    }
     if (symbol.ends_with(kTogetherSuffix)) {
       symbol.remove_suffix(kTogetherSuffix.size());
       bits |= kTogether;
@@ -226,7 +232,7 @@ bool value_fits(ValueOf kind, int value) {
       return value >= 0 && stat < std::size(kStats) && comparison < std::size(kComparisons);
     }
     case ValueOf::Fact:
-      return value >= 0 && (value & 0xFF) < static_cast<int>(kMaxFacts) && value < 2 * kTogether;
+      return value >= 0 && (value & 0xFF) < static_cast<int>(kMaxFacts) && value < 2 * kByEffect;
     case ValueOf::Zone:
       return value >= 0 && value < kMaxZones;
     case ValueOf::Place:

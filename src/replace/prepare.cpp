@@ -51,6 +51,13 @@ void calculate(Match& match, Part& part) {
   if (after <= 0 && !match.edition->policy.zero_is_dealt) part.flags |= kDropped;
 }
 
+// No more than there is. "All" asks for no number.
+void limit(Part& part, std::int32_t there) {
+  if (part.amount <= there) return;
+  if (part.amount < kMaxNumber) part.flags |= kShort;
+  part.amount = there;
+}
+
 // The same object moves once, however many reasons there are.
 bool moves_already(const State& state, const Proposal& proposal, int at) {
   const Part& part = state.parts[static_cast<std::size_t>(proposal.first + at)];
@@ -87,8 +94,9 @@ void prepare_parts(Match& match, Proposal& proposal) {
       drop(match, part, TraceKind::prevented, rule::key(rule::cant_beats_can), f);
       continue;
     }
-    if (part.kind == PartKind::remove_damage)
-      part.amount = std::min(part.amount, state.slot(part.object.slot()).damage);
+    if (part.kind == PartKind::remove_damage) limit(part, state.slot(part.object.slot()).damage);
+    if (part.kind == PartKind::lose)
+      limit(part, state.player(part.player).counters[index(part.counted().counter)]);
     if (part.kind != PartKind::deal_damage || part.has(kCalculated)) continue;
     if (when(match, part) != Calculation::before_replacement) continue;
     if (part.has(kSelfProduct) && match.edition->reads(other_reading::self_product_unreduced))

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "run/ops/statement_form.h"
+#include "run/results.h"
 #include "state/obstacle.h"
 #include "state/rules.h"
 #include "state/statics.h"
@@ -123,10 +124,8 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
   State& state = match.state;
   Register& r = state.frame().regs[reg];
   r.set = 1;
-  // Behind what another player of the loop has chosen, where that is kept.
-  const bool more = r.count > 0 && r.first + r.count == static_cast<int>(state.refs.size());
-  if (!more) r.first = state.refs.next_place();
-  r.count = static_cast<std::uint16_t>((more ? r.count : 0) + state.picks.size());
+  keep_open(state, r);
+  r.count = static_cast<std::uint16_t>(r.count + state.picks.size());
   r.amount = r.count;
   ObjectList picks;
   for (const ObjectRef ref : state.picks) {
@@ -248,11 +247,37 @@ bool settle_all(Match& match, NodeId id) {
   ObjectList list{};
   objects(match, env_of(frame), id, list);
   r.set = 1;
-  r.first = state.refs.next_place();
-  r.count = static_cast<std::uint16_t>(list.size());
+  keep_open(state, r);
+  r.count = static_cast<std::uint16_t>(r.count + list.size());
   r.amount = r.count;
   for (const ObjectRef ref : list) state.refs.push(state, ref);
   return true;
+}
+
+// "Remove up to 1 damage from each": the number is chosen for each of them by itself.
+bool choose_apart(Match& match, NodeId id, const ObjectList& each, int most) {
+  State& state = match.state;
+  Frame& frame = state.frame();
+  Register& r = frame.regs[match.book()[id].reg];
+  const auto damage = [&](ObjectRef ref) { return state.slot(ref.slot()).damage; };
+  if (state.answered) {
+    const std::int32_t number = take_answer(match).number();
+    keep_open(state, r);
+    for (std::int32_t i = 0; i < number; ++i) state.refs.push(state, each[r.asked - 1u]);
+    r.count = static_cast<std::uint16_t>(r.count + number);
+    r.amount = r.count;
+  }
+  if (r.asked >= each.size()) {
+    r.set = 1;
+    return true;
+  }
+  const ObjectRef next = each[r.asked++];
+  ask(match, {.ask = Ask::number,
+              .who = frame.controller,
+              .node = id,
+              .card = card_of(state, next),
+              .highest = std::min<std::int32_t>(most, damage(next))});
+  return false;
 }
 
 bool choose_number(Match& match, NodeId stmt, NodeId id) {
@@ -260,14 +285,17 @@ bool choose_number(Match& match, NodeId stmt, NodeId id) {
   Frame& frame = state.frame();
   const Node& node = match.book()[id];
   Register& r = frame.regs[node.reg];
+  const Env env = env_of(frame);
+  const Choosing choosing{match, env, stmt, id};
+  ObjectList apart{};
+  choice_rules(match, stmt).apart(choosing, apart);
+  if (apart.size() > 1) return choose_apart(match, id, apart, amount(match, env, match.book().kid(node, 0)));
   if (state.answered) {
     r.set = 1;
     r.amount = take_answer(match).number();
     return true;
   }
-  const Env env = env_of(frame);
-  const int high = choice_rules(match, stmt)
-                       .at_most({match, env, stmt, id}, amount(match, env, match.book().kid(node, 0)));
+  const int high = choice_rules(match, stmt).at_most(choosing, amount(match, env, match.book().kid(node, 0)));
   if (high <= 0) {
     r.set = 1;
     r.amount = 0;

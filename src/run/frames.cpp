@@ -146,6 +146,7 @@ namespace {
 
 // The frame itself, and what it referred to.
 void take_away(State& state) {
+  if (state.frame().flags & kFrameShows) hide_again(state);
   const std::size_t ref_base = state.frame().ref_base;
   state.frames.pop();
   state.refs.cut(ref_base);

@@ -6,6 +6,7 @@
 #include "replace/settle.h"
 #include "run/ops/statements.h"
 #include "run/program.h"
+#include "run/results.h"
 #include "state/ops/own_form.h"
 #include "state/rules.h"
 #include "state/witness.h"
@@ -21,12 +22,6 @@ void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId n
     item.node = node;
     item.player = frame.controller;
     item.by = effect_record(match, frame.card, frame.program, frame.controller);
-  });
-}
-
-void clear_registers(const Book& book, Frame& frame, NodeId id) {
-  walk(book, id, [&](NodeId at) {
-    if (book[at].reg != kNoRegister) frame.regs[book[at].reg] = Register{};
   });
 }
 
@@ -66,11 +61,31 @@ void run_may(Match& match, Frame& frame, const Node& node) {
 
 namespace {
 
+// The instruction itself, before any self-replacement.
+NodeId bare(const Book& book, NodeId stmt) {
+  while (book.op(stmt) == Op::instead) stmt = book.kid(stmt, 0);
+  return stmt;
+}
+
+// Whether a self-replacement within the statement applies.
+bool replaces_itself(const Match& match, const Env& env, NodeId stmt) {
+  const Book& book = match.book();
+  return book.op(stmt) == Op::instead &&
+         (holds(match, env, book.kid(stmt, 1)) || replaces_itself(match, env, book.kid(stmt, 0)));
+}
+
+// Whom the instruction touches: it is for this player to choose among several self-replacements.
+PlayerId touched_by(const Match& match, const Frame& frame, NodeId stmt) {
+  Parts parts{};
+  build_parts(match, frame, bare(match.book(), stmt), parts);
+  return parts.empty() ? frame.controller : affected_player(match, parts[0]);
+}
+
 void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
   if (!listening(match)) return;
   const Book& book = match.book();
   Parts base{}, alt{};
-  build_parts(match, frame, book.kid(node, 0), base);
+  build_parts(match, frame, bare(book, book.kid(node, 0)), base);
   build_parts(match, frame, book.kid(node, 2), alt);
   tell(match, TraceKind::self_replaced, [&](TraceItem& item) {
     item.rule = rule::key(rule::self_replacement);
@@ -92,8 +107,8 @@ void run_instead(Match& match, Frame& frame, const Node& node) {
   const NodeId base = book.kid(node, 0), cond = book.kid(node, 1), alt = book.kid(node, 2);
   if (reads_choice_of(book, cond, base) || reads_choice_of(book, alt, base)) {
     const NodeId at = frame.pc;
-    frame.pc = base;  // the choice belongs to the base statement
-    const bool made = make_choices(match, base);
+    frame.pc = bare(book, base);  // the choice belongs to the base statement
+    const bool made = make_choices(match, frame.pc);
     match.state.frame().pc = at;
     if (!made) {
       match.state.pending.frame = static_cast<std::uint8_t>(match.state.frames.size() - 1);
@@ -101,7 +116,16 @@ void run_instead(Match& match, Frame& frame, const Node& node) {
     }
   }
   Frame& now = match.state.frame();
-  if (holds(match, env_of(now), cond)) {
+  // [LOR-2.1 6.5.7.1] Of several self-replacements one is chosen. What it replaces is gone for the others.
+  bool taken = holds(match, env_of(now), cond);
+  if (taken && replaces_itself(match, env_of(now), base)) {
+    if (!match.state.answered) {
+      ask(match, {.ask = Ask::mode, .who = touched_by(match, now, base), .node = now.pc, .card = now.card});
+      return;
+    }
+    taken = take_answer(match).mode() != 0;
+  }
+  if (taken) {
     trace_self_replacement(match, now, node);
     if (runs<Program>(now)) local<Program>(now).instead = now.pc;
     go_on(now, alt);
@@ -113,15 +137,56 @@ void run_instead(Match& match, Frame& frame, const Node& node) {
   }
 }
 
+namespace {
+
+// [LOR-2.1 6.1.5] Whether the first part pays for the second: nothing that replaces effects touches a cost.
+bool first_is_cost(const Match& match, const Node& node) {
+  if (node.op != Op::if_done) return false;
+  switch (match.edition->first_is_cost) {
+    case FirstIsCost::never:
+      return false;
+    case FirstIsCost::where_it_pays:
+      return pays(match.book(), match.book().kid(node, 0));
+    case FirstIsCost::always:
+      return node.value == kSaidTo;
+  }
+  return false;
+}
+
+// [LOR-2.1 6.1.5.1] What can be done only in part is not begun; a cost is paid in full or not at all.
+bool begins(const Match& match, const Frame& frame, const Node& node, bool cost) {
+  if (node.op != Op::if_done || match.edition->policy.done_by_attempt) return true;
+  if (!cost && match.edition->reads(other_reading::part_of_the_first)) return true;
+  return could_be_whole(match, env_of(frame), match.book().kid(node, 0));
+}
+
+void mark_cost(Frame& frame, bool cost) {
+  frame.flags = static_cast<std::uint8_t>(cost ? frame.flags | kFrameCost : frame.flags & ~kFrameCost);
+}
+
+}  // namespace
+
 void run_if_done(Match& match, Frame& frame, const Node& node) {
   Register& r = frame.regs[node.reg];
   if (!r.running) {
+    const bool cost = first_is_cost(match, node);
+    if (!begins(match, frame, node, cost)) {
+      r.set = r.attempted = 1;
+      r.done = 0;
+      frame.flags |= kFrameNotDone;
+      tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 0));
+      go_on(frame, node.next);
+      return;
+    }
     r.running = 1;
     r.declined = (frame.flags & kFrameNotDone) != 0;  // what was so before
+    r.cost = (frame.flags & kFrameCost) != 0;
+    mark_cost(frame, cost || r.cost);
     frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
     go_on(frame, match.book().kid(node, 0));
     return;
   }
+  mark_cost(frame, r.cost);
   const bool done = !(frame.flags & kFrameNotDone);
   if (done && (frame.flags & kFrameReplaced) && match.edition->policy.done_by_attempt) {
     tell(match, TraceKind::attempted, [&](TraceItem& item) {
@@ -148,18 +213,20 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
     r.running = 1;
     r.amount = amount(match, env_of(frame), match.book().kid(node, 0));
     r.first = match.state.refs.next_place();
+    r.begun = 0;
   }
   if (r.amount <= 0) {
     r.running = 0;
     r.set = 1;
+    end_rounds(match, frame, match.book().kid(node, 1));
     go_on(frame, node.next);
     return;
   }
   --r.amount;
-  // What the time before has chosen and done is not spoken of any more.
-  clear_registers(match.book(), frame, match.book().kid(node, 1));
-  match.state.refs.cut(r.first);
-  go_on(frame, match.book().kid(node, 1));
+  const NodeId body = match.book().kid(node, 1);
+  begin_round(match, frame, body, r.first, r.begun == 0);
+  r.begun = 1;
+  go_on(frame, body);
 }
 
 // "Repeat this effect": nothing that was chosen or done before counts any more.
@@ -196,7 +263,8 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   const bool not_done = (frame.flags & kFrameNotDone) != 0;
   if (!r.running) {
     r.running = 1;
-    r.begun = r.finished = 0;
+    r.begun = r.did = 0;
+    r.first = match.state.refs.next_place();
     r.done = 1;
     r.declined = not_done;  // what was so before
     frame.loop_player[slot] = kNoPlayer;
@@ -214,7 +282,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     if (not_done)
       r.done = 0;
     else
-      ++r.finished;
+      r.did |= static_cast<std::uint8_t>(1u << index(frame.loop_player[slot]));
   }
   frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
   const PlayerId next = next_in_loop(match.state, r);
@@ -223,17 +291,12 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.set = r.attempted = 1;
     if (!r.done || r.declined) frame.flags |= kFrameNotDone;
     frame.loop_player[slot] = kNoPlayer;
+    end_rounds(match, frame, match.book().kid(node, 1));
     go_on(frame, node.next);
     return;
   }
   const NodeId body = match.book().kid(node, 1);
-  // "Each player chooses one of his creatures. Tap the rest": what the others chose before is kept.
-  if (!first && match.book().op(body) == Op::select) {
-    if (const Node& choice = match.book()[match.book().kid(body, 0)]; choice.reg != kNoRegister)
-      frame.regs[choice.reg].set = 0;
-  } else {
-    clear_registers(match.book(), frame, body);
-  }
+  begin_round(match, frame, body, r.first, first);
   r.begun |= static_cast<std::uint8_t>(1u << index(next));
   frame.loop_player[slot] = next;
   go_on(frame, body);
@@ -324,6 +387,7 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
       part.source = frame.card;
       part.cause = frame.pc;
       part.scope = frame.scope;
+      if (frame.flags & kFrameCost) part.flags |= kCost;
       if (frame.flags & kFrameSelfAlt) {
         part.flags |= kSelfProduct;
         if (!match.edition->policy.self_products_open) part.flags |= kClosed;
@@ -347,7 +411,7 @@ void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) 
     const Node& kid = match.book()[each];
     if (kid.op != Op::ref) continue;
     const Register& r = frame.regs[kid.value];
-    if (!r.set || !r.attempted || r.count > 0) continue;
+    if (!r.set || !r.attempted || r.now_count() > 0) continue;
     tell_no_effect(match, frame, rule::replacement_added_action, frame.pc);
   }
 }
@@ -358,10 +422,23 @@ void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts&
   Register& r = frame.regs[reg];
   if (r.set) return;  // a choice has filled it
   r.set = r.attempted = r.done = 1;
-  r.first = state.refs.next_place();
-  r.count = static_cast<std::uint16_t>(parts.size());
-  r.amount = r.count;
+  keep_open(state, r);
+  r.count = static_cast<std::uint16_t>(r.count + parts.size());
+  r.amount += static_cast<std::int32_t>(parts.size());
   for (const Part& part : parts) state.refs.push(state, part.object);
+}
+
+}  // namespace
+
+namespace {
+
+// Whether the statement is done although there was nothing to do.
+bool done_empty(const Match& match, NodeId stmt) {
+  const Book& book = match.book();
+  const Node& node = book[stmt];
+  return dispatch<Sort::Stmt>(
+      node.op, [&]<Op op>() { return StatementForm<op>::done_without_parts(book, node); },
+      [&] { return own_form<OwnStatement>(match, node.op).done_without_parts(book, node); });
 }
 
 }  // namespace
@@ -378,6 +455,10 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   if (now.kind == FrameKind::program) mark_alternative(match, now);
   Parts parts{};
   build_parts(match, now, now.pc, parts);
+  // Fewer cards are there than the text asks for. [LOR-2.1 6.1.1]
+  if (!match.edition->policy.done_by_attempt && !could_be_whole(match, env_of(now), now.pc) &&
+      !done_empty(match, now.pc))
+    now.flags |= kFrameNotDone;
   if (now.kind == FrameKind::program) forget_arrangement(match);
   if (now.kind == FrameKind::splice) {
     dispatch<Sort::Stmt>(
@@ -391,10 +472,7 @@ void run_leaf(Match& match, Frame& frame, const Node& node) {
   }
   if (parts.empty()) {
     tell_added_action_lost(match, now, node);
-    const bool done = dispatch<Sort::Stmt>(
-        node.op, [&]<Op op>() { return StatementForm<op>::done_without_parts(node); },
-        [&] { return own_form<OwnStatement>(match, node.op).done_without_parts(node); });
-    if (!done) now.flags |= kFrameNotDone;
+    if (!done_empty(match, now.pc)) now.flags |= kFrameNotDone;
     go_on(now, node.next);
     return;
   }

@@ -20,11 +20,20 @@ bool forgets_named(const Book& book, NodeId ability) {
   return node.op == Op::triggered && speaks_of_named(book, ability);
 }
 
+// Abilities that are used are offered where they are printed, or where the game offers those that are given.
+// How often one was used that is only given is not remembered.
+bool uses_what_is_given(const Rules& rules, const Book& book, const Node& node) {
+  if (node.op != Op::gains && node.op != Op::create) return true;
+  const Node& given = book[book.kid(node, 1)];
+  return given.op != Op::activated || (rules.grants_are_used && node.op == Op::gains && given.value == 0);
+}
+
 bool node_is_played(const Rules& rules, const Book& book, const Node& node) {
   // Choices are not committed, so that no turn remembers them.
   if (book.has(node, Traits::AsksTurn) && (watched(book, book.kid(node, 0)) & rules.facts->choices))
     return false;
   if (book.ops().sort(node.op) != Sort::Stmt) return true;
+  if (!uses_what_is_given(rules, book, node)) return false;
   return dispatch<Sort::Stmt>(
       node.op, [&]<Op op>() { return StatementForm<op>::played(book, node); },
       [&] { return own_form<OwnStatement>(rules, node.op).played(book, node); });
@@ -45,10 +54,7 @@ bool asks_for_bans(const Book& book, const Ability& ability) {
 
 }  // namespace
 
-// Abilities that are used are offered where they are printed.
-bool played_granting(const Book& book, const Node& node) {
-  return !forgets_named(book, book.kid(node, 1)) && book.op(book.kid(node, 1)) != Op::activated;
-}
+bool played_granting(const Book& book, const Node& node) { return !forgets_named(book, book.kid(node, 1)); }
 bool played_modes(const Book&, const Node& node) { return node.value <= 1; }
 bool is_single(const Book& book, NodeId cards) {
   if (!book.has(cards, Traits::PicksCards)) return book.op(cards) != Op::all;

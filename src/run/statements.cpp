@@ -24,6 +24,7 @@ void Builder::add(Part part) {
   part.source = frame.card;
   if (part.cause == kNoNode) part.cause = stmt;
   part.scope = frame.scope;
+  if (frame.flags & kFrameCost) part.flags |= kCost;
   if (frame.kind == FrameKind::splice) {
     part.flags.remove(kOriginal);
     part.flags |= kProduct;
@@ -51,10 +52,24 @@ ObjectList Builder::list(int i) const {
   return found;
 }
 
+// The amount for one of several objects, where it was chosen for each of them: the choice names an object as
+// often as the number says.
+int Builder::number_for(int i, ObjectRef ref) const {
+  const Node& node = match.book()[kid(i)];
+  if (node.op != Op::up_to || node.reg == kNoRegister || frame.regs[node.reg].asked == 0) return number(i);
+  const Register& r = frame.regs[node.reg];
+  const auto begin = match.state.refs.begin() + r.first + r.earlier;
+  return static_cast<int>(std::count(begin, begin + r.now_count(), ref));
+}
+bool Builder::left_out(int i, ObjectRef ref) const {
+  const Node& node = match.book()[kid(i)];
+  return node.op == Op::up_to && node.reg != kNoRegister && frame.regs[node.reg].asked > 0 &&
+         number_for(i, ref) == 0;
+}
+
 void build_damage(Builder& b, PartKind kind) {
-  const ObjectList targets = b.list(0);
-  const int n = b.number(1);
-  for (const ObjectRef ref : targets) b.add(damage_part(kind, ref, n, b.frame.card));
+  for (const ObjectRef ref : b.list(0))
+    if (!b.left_out(1, ref)) b.add(damage_part(kind, ref, b.number_for(1, ref), b.frame.card));
 }
 
 void build_move_damage(Builder& b) {
@@ -63,8 +78,9 @@ void build_move_damage(Builder& b) {
   const ObjectRef target = to[0];
   std::uint16_t group = 0;
   for (const ObjectRef source : from) {
-    if (source == target || !source.is_slot() || !in_place(b.match.state, source)) continue;
-    const int n = std::min<int>(b.number(2), b.match.state.slot(source.slot()).damage);
+    if (source == target || !source.is_slot() || !in_place(b.match.state, source) || b.left_out(2, source))
+      continue;
+    const int n = std::min<int>(b.number_for(2, source), b.match.state.slot(source.slot()).damage);
     Part off = damage_part(PartKind::remove_damage, source, n, b.frame.card);
     Part on = damage_part(PartKind::put_damage, target, n, b.frame.card);
     off.flags |= kFromMove;
@@ -226,7 +242,7 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
   const Node& node = match.book()[id];
   if (node.op == Op::ref) {
     const Register& r = frame.regs[node.value];
-    return r.count ? &r : nullptr;
+    return r.now_count() ? &r : nullptr;
   }
   for (const NodeId kid : match.book().kids(node))
     if (const Register* found = bound_register(match, frame, kid)) return found;
@@ -238,10 +254,11 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
 // One effect that waits, for all of them: each is kept as a binding of its own, with the same instance.
 void build_delay(Builder& b) {
   const Register* bound = bound_register(b.match, b.frame, b.kid(1));
-  for (int i = 0; i < (bound ? bound->count : 1); ++i) {
+  for (int i = 0; i < (bound ? bound->now_count() : 1); ++i) {
     const State& state = b.match.state;
     const ObjectRef whom =
-        bound ? in_play_by_now(state, state.refs[static_cast<std::size_t>(bound->first + i)]) : ObjectRef{};
+        bound ? in_play_by_now(state, state.refs[static_cast<std::size_t>(bound->first + bound->earlier + i)])
+              : ObjectRef{};
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
     part.amount = named_for(b.match, b.frame, b.stmt);
@@ -326,11 +343,20 @@ int damage_there(const Choosing& c, int number) {
   return std::min(number, most);
 }
 
+// Those that have any.
+void damaged_ones(const Choosing& c, ObjectList& out) {
+  ObjectList list{};
+  objects(c.match, c.env, c.kid(0), list);
+  for (const ObjectRef ref : list)
+    if (ref.is_slot() && in_place(c.match.state, ref) && c.match.state.slot(ref.slot()).damage > 0)
+      out.push(ref);
+}
+
 }  // namespace
 
-const ChoiceRules choices_to_play{keeps_from_playing, effect_player, none_besides, as_said};
-const ChoiceRules choices_to_move{keeps_from_moving, effect_player, none_besides, as_said};
-const ChoiceRules choices_of_damage{keeps_nothing, effect_player, none_besides, damage_there};
+const ChoiceRules choices_to_play{keeps_from_playing, effect_player, none_besides, as_said, not_apart};
+const ChoiceRules choices_to_move{keeps_from_moving, effect_player, none_besides, as_said, not_apart};
+const ChoiceRules choices_of_damage{keeps_nothing, effect_player, none_besides, damage_there, damaged_ones};
 
 static_assert(each_op_of<Sort::Stmt>([]<Op op>() { return check_statement_form<op>(); }));
 

@@ -37,6 +37,8 @@ constexpr CheckWord kCommonChecks[] = {
     {"deck-bottom", CheckKind::deck_bottom, Shape::subject_list},
     {"sees", CheckKind::sees, Shape::subject_list},
     {"does-not-see", CheckKind::does_not_see, Shape::subject_list},
+    {"shown", CheckKind::shown, Shape::subject_list},
+    {"not-shown", CheckKind::not_shown, Shape::subject_list},
     {"bag", CheckKind::bag, Shape::names},
     {"triggered", CheckKind::triggered, Shape::names},
     {"not-triggered", CheckKind::not_triggered, Shape::names},
@@ -143,7 +145,8 @@ void read_map(YamlReader& yaml, const YAML::Node& node, const CheckWord& word, C
   const std::string what = "`" + check.key + "`";
   const bool of_players = word.shape == Shape::player_number || word.kind == CheckKind::deck_top ||
                           word.kind == CheckKind::deck_bottom || word.kind == CheckKind::sees ||
-                          word.kind == CheckKind::does_not_see;
+                          word.kind == CheckKind::does_not_see || word.kind == CheckKind::shown ||
+                          word.kind == CheckKind::not_shown;
   const bool number = word.shape == Shape::card_number || word.shape == Shape::player_number;
   const std::string subject = of_players ? "PLAYER" : "CARD";
   if (!yaml.is_map(node, what,

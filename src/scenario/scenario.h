@@ -111,6 +111,8 @@ enum class CheckKind : std::uint8_t {
   deck_bottom,
   sees,
   does_not_see,
+  shown,
+  not_shown,
   at,
   player_number,  // a PlayerFigure of the game
   bag,

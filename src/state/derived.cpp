@@ -300,6 +300,17 @@ Forbidden find_prohibition(const Match& match, ObjectRef object, Ban ban, Object
   return found;
 }
 
+std::uint8_t ability_with(const Match& match, CardId card, NodeId statement) {
+  std::uint8_t at = 0;
+  for (const Ability& ability : match.face(card).abilities) {
+    bool has = false;
+    walk(match.book(), ability.root, [&](NodeId node) { has = has || node == statement; });
+    if (has) return at;
+    ++at;
+  }
+  return 0xFF;
+}
+
 Forbidden forbids_itself(const Match& match, PlayerId who, CardId card) {
   Forbidden own;
   each_own_static(match, who, card, [&](const StaticView& view) {

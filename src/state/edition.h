@@ -15,6 +15,8 @@ enum class Chooser : std::uint8_t {
   affected_player,   // the player whose card or whose action the event touches
   turn_player_first  // the turn player among their own effects, then the other player among theirs
 };
+// Whether the A of "A to B" is a cost, which nothing that replaces effects touches.
+enum class FirstIsCost : std::uint8_t { never, where_it_pays, always };
 // When damage modifiers are counted in.
 enum class Calculation : std::uint8_t { never, candidate, before_replacement, after_replacement };
 
@@ -53,6 +55,7 @@ struct ReplacementPolicy {
   VALUE(bool, covered_watches, "a card that another one is played on sees that card being played")         \
   VALUE(bool, delayed_follows, "an effect that waited finds a card in the zone where it went meanwhile")   \
   VALUE(bool, piles_fall_apart, "beneath a top card that leaves are as many objects as it was put on")     \
+  VALUE(FirstIsCost, first_is_cost, "whether the A of \"A to B\" is a cost")                               \
   VALUE(std::uint32_t, switches, "bits of the game's own switches")
 
 struct Edition {

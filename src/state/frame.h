@@ -18,20 +18,29 @@
 
 namespace kawari {
 
-// What a choice or a statement left behind.
+// What a choice or a statement left behind. Inside a loop the text speaks of the round under way, behind it
+// of all rounds: `earlier` is the share of the rounds before this one (run/results.h).
 struct Register {
   std::uint8_t set : 1 = 0;
   std::uint8_t attempted : 1 = 0;
   std::uint8_t done : 1 = 0;
   std::uint8_t running : 1 = 0;
   std::uint8_t declined : 1 = 0;
-  std::uint8_t spare : 3 = 0;
-  std::uint8_t players = 0;  // of a loop: a bit for each player
-  std::uint16_t first = 0;   // into State::refs
+  std::uint8_t earlier_done : 1 = 0;
+  std::uint8_t earlier_attempted : 1 = 0;
+  std::uint8_t cost : 1 = 0;  // of a sequence: what stands before it was a cost already
+  std::uint8_t players = 0;   // of a loop: a bit for each player
+  std::uint16_t first = 0;    // into State::refs
   std::uint16_t count = 0;
-  std::uint8_t begun = 0;     // of a loop: a bit for each player whose turn has come
-  std::uint8_t finished = 0;  // of a loop: how many players have done it
+  std::uint8_t begun = 0;  // of a loop: a bit for each player whose turn has come
+  std::uint8_t did = 0;    // of a loop: a bit for each player who has done all of it
   std::int32_t amount = 0;
+  std::uint16_t earlier = 0;        // of `count`
+  std::uint16_t asked = 0;          // of an amount that is chosen for each of several: how many are
+  std::int32_t earlier_amount = 0;  // of `amount`
+
+  int now_count() const { return count - earlier; }
+  std::int32_t now_amount() const { return amount - earlier_amount; }
 };
 
 enum class FrameKind : std::uint8_t {
@@ -85,6 +94,8 @@ enum FrameFlags : std::uint8_t {
   kFrameReplaced = 16,  // something that it proposed was replaced
   kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
   kFrameOfLeaver = 32,  // its player has left the game: nothing more comes of it
+  kFrameShows = 128,    // it has shown cards: they are shown no longer when it is over
+  kFrameCost = 64,      // the statement at pc pays for the next one: what it does is a cost
 };
 
 // --- fields

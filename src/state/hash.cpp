@@ -244,7 +244,9 @@ class PositionHash {
     for (const Register& r : f.regs) {
       h = mix(h, num(r.amount),
               num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 |
-                  num(r.declined) << 4 | num(r.players) << 8 | num(r.begun) << 16 | num(r.finished) << 24);
+                  num(r.declined) << 4 | num(r.earlier_done) << 5 | num(r.earlier_attempted) << 6 |
+                  num(r.cost) << 7 | num(r.players) << 8 | num(r.begun) << 16 | num(r.did) << 24);
+      h = mix(h, num(r.earlier) | num(r.asked) << 16, num(r.earlier_amount));
       for (int i = 0; i < r.count; ++i)
         h = mix(h, object(state_.refs[static_cast<std::size_t>(r.first + i)]));
     }

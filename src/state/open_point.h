@@ -21,6 +21,7 @@ enum Bit : std::uint32_t {
   first_time_passes = 1 << 7,       // a first time is over although another effect was applied to it
   twins_in_event = 1 << 8,          // instances of the same effect on different cards count as the same
   highest_number = 1 << 9,          // of two numbers of a keyword that does not add up the higher one counts
+  part_of_the_first = 1 << 11,      // of "A to B" that part of A is done that can be done
   check_not_replaced = 1 << 10,     // what the state check does is nobody's effect, and is not replaced
 };
 }

@@ -149,6 +149,7 @@ bool is_attached(const Match& match, SlotId slot) {
 
 Zone zone_of(const Match& match, CardId card) {
   const Card& there = match.state.card(card);
+  if (there.zone == Zone::pending && match.rules->resolves_in_play) return Zone::play;
   return there.zone == Zone::play && is_attached(match, there.slot) ? match.rules->attached.at : there.zone;
 }
 
@@ -263,11 +264,18 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
   const State& state = match.state;
   AbilityViews out = printed_abilities(match, state.slot(slot).top);
   const Derived& d = derived(match);
+  std::uint8_t given = kGivenAbilities;
   for (const GrantedAbility& granted : d.granted) {
     if (granted.slot != slot) continue;
     const Node& node = match.book()[granted.ability];
     AbilityView view{granted.ability, kind_of_ability(node.op), kNoWord, kNoKeyword, {}, 0xFF,
                      granted.effect};
+    if (view.kind == AbilityKind::activated) {
+      if (given == kKeywordAbilities)
+        match.derived.raise(Fault::too_many_granted);
+      else
+        view.index = given++;
+    }
     if (const int event = event_of_ability(node.op); event != kNoEvent)
       view.watches = watched(match.book(), match.book().kid(node, event));
     out.push(view);
@@ -275,7 +283,7 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
   // A keyword that stands for abilities has them once, however often it was gained; one that adds up has them
   // each time.
   const KeywordSet keywords = d.slots[index(slot)].keywords;
-  std::uint8_t at = 200;
+  std::uint8_t at = kKeywordAbilities;
   for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k) {
     for (const Ability& a : match.cards->keyword_abilities[k]) {
       const KeywordInfo& info = match.rules->keywords[k];

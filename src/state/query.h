@@ -100,11 +100,13 @@ bool is_attached(const Match& match, SlotId slot);  // Rules::attached
 int count_zone(const State& state, PlayerId player, Zone zone);
 // The cards beneath an object; of one that has left, those that lay beneath it and have not moved since.
 void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
+// The numbers of an object's abilities: those on its face, activated ones that it was given, its keywords'.
+inline constexpr std::uint8_t kGivenAbilities = 100, kKeywordAbilities = 200;
 // Where a "once" is remembered (Slot::used, Slot::seen): its place on the face, or the keyword's.
 // Nothing where there is no such place: of an ability that is given for a while, or of one too many.
 constexpr std::uint32_t once_bit(std::uint8_t ability) {
   if (ability == 0xFF) return 0;
-  return ability < kMaxOnce ? 1u << ability : ability >= 200 ? 1u << kMaxOnce : 0u;
+  return ability < kMaxOnce ? 1u << ability : ability >= kKeywordAbilities ? 1u << kMaxOnce : 0u;
 }
 // Whether "once" can be remembered of that ability at all; if not, the match stops.
 constexpr bool beyond_once(std::uint8_t ability) { return ability != 0xFF && once_bit(ability) == 0; }
@@ -116,7 +118,7 @@ struct AbilityView {
   WordId name;
   KeywordId keyword;
   FactSet watches;
-  std::uint8_t index;   // stable on its face; 0xFF where granted
+  std::uint8_t index;   // its number; 0xFF where it was given and is not used by its player
   std::int16_t effect;  // the effect that grants it, or -1
 };
 using AbilityViews = ScratchVec<AbilityView, 32>;

@@ -69,8 +69,11 @@ struct Rules {
   Attached attached;
   bool owner_orders_deck =
       false;  // … cards that are put on a deck, once they are there; not the effect's player
-  bool put_under_last = false;  // what is put beneath an object lies at the very bottom of its pile
-  bool enters_singly = false;   // cards that one effect puts into play enter one after the other
+  bool newcomer_watches = false;  // a card that comes in sees itself come in, whatever its text waits for
+  bool grants_are_used = false;   // activated abilities that an object was given are on offer
+  bool resolves_in_play = false;  // a card whose effect resolves lies in the play zone meanwhile
+  bool put_under_last = false;    // what is put beneath an object lies at the very bottom of its pile
+  bool enters_singly = false;     // cards that one effect puts into play enter one after the other
   // procedures that the core starts
   StepId main_step;  // of the turn procedure: where the turn player is asked for an action
   PhaseId main_phase;

@@ -59,7 +59,7 @@ struct Card {
   std::uint8_t known = 0;         // a bit per player who knows this face although the zone hides it
   std::uint8_t came : 1 = 0;      // in play or beneath: has come this turn, where piles are taken apart
   std::uint8_t spare : 7 = 0;
-  std::uint8_t spare2 = 0;
+  std::uint8_t shown = 0;  // a bit per player whom the effect under way shows its face
 
   PlayerId player() const { return PlayerId(owner); }
 };

@@ -175,6 +175,15 @@ void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
       detail::static_ability(match, ability.root, ref_of(match.state, card), card, who, -1, about_itself);
 }
 
+// The number of the printed ability that has the statement; 0xFF: none has it.
+std::uint8_t ability_with(const Match& match, CardId card, NodeId statement);
+// "The next … you play": whether what a card in play says has been used in this turn.
+inline bool used_this_turn(const Match& match, const StaticView& view) {
+  if (view.effect >= 0 || !view.env.self.is_slot() || !in_place(match.state, view.env.self)) return false;
+  const std::uint32_t bit = once_bit(ability_with(match, view.env.card, view.node));
+  return (match.state.slot(view.env.self.slot()).used & bit) != 0;
+}
+
 // "You can't play this …": the card's own words, wherever it is.
 Forbidden forbids_itself(const Match& match, PlayerId who, CardId card);
 

@@ -77,6 +77,10 @@ bool sees_face(const Match& match, Viewer viewer, CardId id) {
   return viewer.among(match.state.card(id).known) || zone_shows(match, viewer, id);
 }
 
+bool is_shown(const Match& match, Viewer viewer, CardId id) {
+  return viewer.among(match.state.card(id).shown) || zone_shows(match, viewer, id);
+}
+
 bool sees_face_there(const Match& match, Viewer viewer, CardId id) {
   return match.state.card(id).followed ? zone_shows(match, viewer, id) : sees_face(match, viewer, id);
 }

@@ -31,6 +31,8 @@ class Viewer {
 bool sees_face(const Match& match, Viewer viewer, CardId card);
 // … without what the viewer only remembers from where the card was before.
 bool sees_face_there(const Match& match, Viewer viewer, CardId card);
+// … without what the viewer only remembers: the zone shows it, or the effect under way does.
+bool is_shown(const Match& match, Viewer viewer, CardId card);
 // Whether the zone in which the card lies shows its face to the viewer.
 bool zone_shows(const Match& match, Viewer viewer, CardId card);
 // The top card of a deck, where an effect has its player play with it face up.

@@ -298,7 +298,9 @@ void decision(const Match& match, Decision& d) {
       for (int i = 0; i <= pending.highest; ++i) d.options.push_back(Option::number(i));
       break;
     case Ask::mode:
-      for (int i = 0; i < match.book()[pending.node].kid_count; ++i) d.options.push_back(Option::mode(i));
+      for (int i = 0; i < match.book()[pending.node].kid_count; ++i)
+        if (match.book().sort(match.book().kid(pending.node, i)) == Sort::Stmt)
+          d.options.push_back(Option::mode(i));
       break;
     case Ask::either:
       d.options.push_back(Option::mode(0));

@@ -3,6 +3,7 @@
 
 #include "commit/commit.h"
 #include "replace/settle.h"
+#include "run/results.h"
 #include "run/run.h"
 #include "state/obstacle.h"
 #include "state/rules.h"
@@ -16,61 +17,6 @@
 namespace kawari {
 
 namespace {
-
-// What a statement left behind, for "if you do", "that many", "this way".
-void give_result(Match& match, const Proposal& p) {
-  State& state = match.state;
-  if (p.frame_depth == 0 || state.frames.size() < p.frame_depth) return;
-  Frame& frame = state.frames[p.frame_depth - 1u];
-  if (frame.kind != FrameKind::program && p.reg == kNoRegister) return;
-  const ReplacementPolicy& policy = match.edition->policy;
-  bool attempted = false, all_done = true, product_happened = false, replaced = false;
-  std::int64_t total = 0;
-  for (int i = 0; i < p.count; ++i) {
-    const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
-    const bool happened = !part.has(kDropped);
-    // [LOR-2.2 1.9.5] says it outright; before, damage that came down to nothing is read as done.
-    const bool came_to_nothing = part.kind == PartKind::deal_damage && part.has(kCalculated) &&
-                                 part.dealt().base > 0 && part.amount <= 0 &&
-                                 !match.edition->reads(other_reading::zero_is_not_done);
-    if (part.has(kOriginal)) {
-      attempted = true;
-      if (part.has(kReplaced))
-        replaced = true;
-      else if (!happened && !came_to_nothing)
-        all_done = false;
-    } else if (happened) {
-      product_happened = true;
-    }
-    // What is moved is counted once, where it arrives.
-    const bool taken_along = part.kind == PartKind::remove_damage && part.has(kFromMove);
-    const bool turned = part.kind == PartKind::exert || part.kind == PartKind::ready;
-    if (happened && !taken_along && (part.has(kOriginal) || !policy.own_results_only))
-      total += turned ? 1 : part.amount;
-  }
-  if (replaced && !product_happened) all_done = false;
-  const bool done = policy.done_by_attempt ? attempted : attempted && all_done;
-  if (!done) frame.flags |= kFrameNotDone;
-  if (replaced) frame.flags |= kFrameReplaced;
-  if (p.reg == kNoRegister) return;
-  Register& r = frame.regs[p.reg];
-  r.done = (r.set ? r.done : 1) && done;
-  r.set = 1;
-  r.attempted = r.attempted || attempted;
-  r.amount = state.exact(r.amount + total);
-  const std::uint16_t first = state.refs.next_place();
-  const bool append = r.count > 0 && r.first + r.count == first;
-  if (!append && r.count == 0) r.first = first;
-  if (!append && r.count > 0) return;
-  for (int i = 0; i < p.count; ++i) {
-    const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
-    if (part.has(kDropped) || part.object.none()) continue;
-    if (part.kind == PartKind::mark && part.to != Zone::none) continue;  // it came along with another
-    if (!part.has(kOriginal) && policy.own_results_only) continue;
-    state.refs.push(state, part.object);
-    ++r.count;
-  }
-}
 
 using FollowUps = ScratchVec<FollowUp, 4>;
 

@@ -297,7 +297,14 @@ ActionResult take_action(Table& table, const Action& action) {
       const Decision more = decision(table.match);
       if (more.ask == Ask::objects && offered->action().card == more.card) {
         const auto none = options_named(table, more, "none");
-        if (!none.empty()) apply(table.match, more.options[none[0]]);
+        if (none.empty()) {  // it alone is not enough
+          if (result.verdict.legal)
+            result.verdict = table.match.rules->can_pick(table.match, table.match.state.pending, {});
+          result.why = decision_text(table, more);
+          table.back_to(before);
+          continue;
+        }
+        apply(table.match, more.options[none[0]]);
       }
     }
     if (!action.pay.empty()) {

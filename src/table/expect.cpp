@@ -59,6 +59,7 @@ class Evaluation {
   void keywords(const CheckEntry& entry, CardId card, bool wanted);
   void cards_in_order(const CheckEntry& entry, const std::vector<CardId>& cards, bool complete);
   void sight(const CheckEntry& entry, PlayerId who, bool wanted);
+  void showing(const CheckEntry& entry, PlayerId who);
   void bag();
   void triggers(const CheckEntry& entry);
   void events();
@@ -229,6 +230,8 @@ void Evaluation::of_card(const CheckEntry& entry) {
     case CheckKind::deck_bottom:
     case CheckKind::sees:
     case CheckKind::does_not_see:
+    case CheckKind::shown:
+    case CheckKind::not_shown:
     case CheckKind::player_number:
     case CheckKind::bag:
     case CheckKind::triggered:
@@ -259,6 +262,20 @@ void Evaluation::sight(const CheckEntry& entry, PlayerId who, bool wanted) {
   }
 }
 
+// [LOR-2.1 6.1.14.2] What the table shows at this moment; what was seen before may be remembered.
+void Evaluation::showing(const CheckEntry& entry, PlayerId who) {
+  for (const Name& name : entry.values) {
+    const auto about = card(name);
+    if (!about) continue;
+    const bool shown = is_shown(match_, who, *about);
+    const std::string zone(zone_name(*table_.game, match_.state.card(*about).zone));
+    report(shown == (check_.kind == CheckKind::shown), entry.subject.text + ": " + name.text,
+           words(shown ? Word::is_shown : Word::is_not_shown,
+                 {{"player", SlotText(entry.subject.text)}, {"zone", SlotText(zone)}}),
+           name.at);
+  }
+}
+
 void Evaluation::of_player(const CheckEntry& entry) {
   const auto who = player(entry.subject);
   if (!who) return;
@@ -273,6 +290,9 @@ void Evaluation::of_player(const CheckEntry& entry) {
       return sight(entry, *who, true);
     case CheckKind::does_not_see:
       return sight(entry, *who, false);
+    case CheckKind::shown:
+    case CheckKind::not_shown:
+      return showing(entry, *who);
     case CheckKind::deck_top:
     case CheckKind::deck_bottom: {
       const ZoneList& deck = match_.state.list(*who, Zone::deck);
@@ -434,6 +454,8 @@ void Evaluation::run() {
     case CheckKind::deck_bottom:
     case CheckKind::sees:
     case CheckKind::does_not_see:
+    case CheckKind::shown:
+    case CheckKind::not_shown:
     case CheckKind::player_number:
       for (const CheckEntry& entry : check_.entries) of_player(entry);
       return;
@@ -497,6 +519,8 @@ void find_unknown_names(const Table& table, const Check& check, std::vector<Erro
         break;
       case CheckKind::sees:
       case CheckKind::does_not_see:
+      case CheckKind::shown:
+      case CheckKind::not_shown:
       case CheckKind::deck_top:
       case CheckKind::deck_bottom:
         for (const Name& name : entry.values) add(table.names.unknown(table.match, name));

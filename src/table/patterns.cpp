@@ -208,6 +208,8 @@ bool reads_history(CheckKind kind) {
     case CheckKind::deck_bottom:
     case CheckKind::sees:
     case CheckKind::does_not_see:
+    case CheckKind::shown:
+    case CheckKind::not_shown:
     case CheckKind::at:
     case CheckKind::player_number:
     case CheckKind::bag:

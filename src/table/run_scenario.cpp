@@ -266,6 +266,9 @@ StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::
     const Answer* inner = &answer;
     while (inner->kind == AnswerKind::by) inner = &inner->inner[0];
     if (inner->kind == AnswerKind::if_asked) continue;
+    if (next + 1 == step.answers.size() && open.ask == Ask::action)
+      if (const StepResult looped = declare_loop(step, consume); looped.ok || !looped.why.empty())
+        return looped;
     StepResult failed =
         failure(answer.at, words(Word::answer_left, {{"answer", SlotText(answer.shown())},
                                                      {"open", SlotText(decision_text(table_, open))}}));

@@ -69,6 +69,11 @@ class ScenarioRun {
   StepResult attempt(const ScenarioStep& step, std::size_t i, bool consume);
   StepResult opening_hand(const ScenarioStep& step);
   StepResult answer_all(const ScenarioStep& step, bool consume, std::size_t next);
+  // The last answer of the step names how often a loop is gone round: not ok where it is no loop.
+  StepResult declare_loop(const ScenarioStep& step, bool consume);
+  StepResult go_round(const ScenarioStep& step, const std::vector<std::size_t>& actions, std::size_t length,
+                      int times, int declared, bool consume);
+  bool same_round(const ScenarioStep& a, const ScenarioStep& b, bool b_declares) const;
   std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::string refusal_text(const ActionResult& result) const;
   void check_citations();

@@ -314,6 +314,8 @@ Lines why_failed(Table& table, const Check& check, const CheckReport& failed, co
     case CheckKind::deck_bottom:
     case CheckKind::sees:
     case CheckKind::does_not_see:
+    case CheckKind::shown:
+    case CheckKind::not_shown:
     case CheckKind::at:
     case CheckKind::player_number:
     case CheckKind::bag:

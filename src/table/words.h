@@ -34,6 +34,8 @@ enum class Word : std::uint8_t {
   no_event,
   sees,
   does_not_see,
+  is_shown,
+  is_not_shown,
   waiting,
   triggered_times,
   happened_times,

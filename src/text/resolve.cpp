@@ -236,6 +236,7 @@ void Resolver::mention_all(const TreePtr& filter) {
 void Resolver::check_instead(Draft& tree) {
   const Tree* base = tree.kids[0].get();
   const Tree* alternative = tree.kids[2].get();
+  while (base->op == Op::instead) base = base->kids[0].get();
   while (base->op == Op::seq && !base->kids.empty()) base = base->kids.back().get();
   while (base->op == Op::may) base = base->kids[1].get();
   if (!share_duration(ops_, *base, tree.kid(2))) {

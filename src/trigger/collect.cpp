@@ -264,6 +264,8 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
   }
 }
 
+bool comes_in(FactSet all) { return all.has(Fact::entered) || all.has(Fact::played); }
+
 void collect(Match& match, bool leaving) {
   State& state = match.state;
   const std::size_t first = state.proposals.back().first, count = state.proposals.back().count;
@@ -301,6 +303,9 @@ Untriggered untriggered(const Match& match, const Holder& holder, const AbilityV
   out.misfit = misfit(match, env, event, part, all);
   if (out.misfit) return because(Why::event, out.misfit.node);
   if (delayed) return because(Why::nothing);
+  if (holder.in_play && part.object == holder.self && !match.rules->newcomer_watches && comes_in(all) &&
+      !speaks_of_itself(book, book.kid(out.misfit.event, 0)))
+    return because(Why::comes_in);
   if (!holds(match, env, book.kid(node, 0))) return because(Why::condition, book.kid(node, 0));
   // Where leavers see only themselves, one that leaves with others does not watch them.
   if (leaving && holder.in_play && !match.edition->policy.leavers_see_each_other &&

@@ -18,6 +18,7 @@ struct Holder {
 struct Untriggered {
   enum class Why : std::uint8_t {
     event,         // it is not what the ability waits for
+    comes_in,      // its own card comes in, and is not there to see it
     condition,     // the condition in front is false
     leaves_too,    // its own card leaves at the same time
     told_already,  // "1 or more": another part of the same moment speaks for all

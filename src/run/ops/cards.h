@@ -17,10 +17,18 @@ struct StatementForm<Op::draw> {
   static bool possible(const Match& match, const Env& env, const Node& node) {
     for (const PlayerId p : players(match, env, match.book().kid(node, 0)))
       if (count_zone(match.state, p, Zone::deck) > 0)
-        return amount(match, env, match.book().kid(node, 1)) > 0;
+        return could_be_some(match, env, match.book().kid(node, 1));
     return false;
   }
-  static constexpr auto done_without_parts = not_done_empty;
+  static bool whole(const Match& match, const Env& env, const Node& node) {
+    const NodeId many = match.book().kid(node, 1);
+    if (awaits_choice(match, env, many)) return true;
+    const int wanted = amount(match, env, many);
+    for (const PlayerId p : players(match, env, match.book().kid(node, 0)))
+      if (count_zone(match.state, p, Zone::deck) < wanted) return false;
+    return true;
+  }
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -36,7 +44,8 @@ struct StatementForm<Op::draw_until> {
     }
   }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -48,8 +57,16 @@ struct StatementForm<Op::discard> {
   static void build(Builder& b) {
     b.each_object_of(1, [&](ObjectRef ref) { return move_part(b.match, ref, Zone::discard, Verb::discard); });
   }
-  static constexpr auto possible = with_objects<1>;
-  static constexpr auto done_without_parts = not_done_empty;
+  // A whole hand can be discarded although there is no card in it.
+  static bool done_without_parts(const Book& book, const Node& node) {
+    return book.op(book.kid(node, 1)) == Op::all;
+  }
+  static bool possible(const Match& match, const Env& env, const Node& node) {
+    return done_without_parts(match.book(), node) || with_objects<1>(match, env, node);
+  }
+  static bool whole(const Match& match, const Env& env, const Node& node) {
+    return done_without_parts(match.book(), node) || its_cards_whole(match, env, node);
+  }
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -63,7 +80,8 @@ struct StatementForm<Op::banish> {
       if (ref.is_slot()) b.add(move_part(b.match, ref, Zone::discard, Verb::banish));
   }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -74,7 +92,8 @@ struct StatementForm<Op::put_into> {
   static constexpr auto run = run_put_into;
   static constexpr auto build = build_put_into;
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -85,7 +104,8 @@ struct StatementForm<Op::play_card> {
   static constexpr auto run = run_play;
   static constexpr auto build = no_parts;
   static constexpr auto possible = could_play;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr const ChoiceRules& choices = choices_to_play;
   static constexpr auto played = always_played;
@@ -104,7 +124,8 @@ struct StatementForm<Op::move_to> {
     });
   }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr const ChoiceRules& choices = choices_to_move;
   static constexpr auto played = always_played;
@@ -118,7 +139,8 @@ struct StatementForm<Op::exert> {
                      [&](ObjectRef ref) { return make_part(PartKind::exert, Verb::none, kNoPlayer, ref); });
   }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -132,7 +154,8 @@ struct StatementForm<Op::ready> {
                      [&](ObjectRef ref) { return make_part(PartKind::ready, Verb::none, kNoPlayer, ref); });
   }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -147,7 +170,8 @@ struct StatementForm<Op::reveal> {
     });
   }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -161,7 +185,8 @@ struct StatementForm<Op::look_at> {
       b.each_object_of(1, [&](ObjectRef ref) { return make_part(PartKind::look, Verb::none, p, ref); });
   }
   static constexpr auto possible = with_objects<1>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;

@@ -21,6 +21,9 @@ void run_either(Match& match, Frame& frame, const Node& node);
 void run_put_into(Match& match, Frame& frame, const Node& node);
 void run_draw(Match& match, Frame& frame, const Node& node);
 
+// Whether all of a sequence could be done: what comes later may need what came before.
+bool whole_sequence(const Match& match, const Env& env, const Node& node);
+
 // --- parts
 void build_damage(Builder& b, PartKind kind);
 void build_move_damage(Builder& b);
@@ -41,7 +44,8 @@ struct OnlyInForce {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;

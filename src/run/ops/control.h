@@ -11,7 +11,8 @@ struct StatementForm<Op::none> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -26,7 +27,8 @@ struct StatementForm<Op::seq> {
       if (could_happen(match, env, kid)) return true;
     return false;
   }
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = whole_sequence;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -37,7 +39,8 @@ struct StatementForm<Op::may> {
   static constexpr auto run = run_may;
   static constexpr auto build = no_parts;
   static constexpr auto possible = with_statement<1>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = whole_statement<1>;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -48,7 +51,8 @@ struct StatementForm<Op::if_> {
   static constexpr auto run = run_if;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -59,7 +63,8 @@ struct StatementForm<Op::instead> {
   static constexpr auto run = run_instead;
   static constexpr auto build = no_parts;
   static constexpr auto possible = with_statement<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = always_possible;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -70,7 +75,8 @@ struct StatementForm<Op::if_done> {
   static constexpr auto run = run_if_done;
   static constexpr auto build = no_parts;
   static constexpr auto possible = with_statement<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = whole_statement<0>;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -81,7 +87,8 @@ struct StatementForm<Op::if_not_done> {
   static constexpr auto run = run_if_done;
   static constexpr auto build = no_parts;
   static constexpr auto possible = with_statement<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = always_possible;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -92,7 +99,8 @@ struct StatementForm<Op::each_player> {
   static constexpr auto run = run_each_player;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = always_possible;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -103,9 +111,10 @@ struct StatementForm<Op::repeat> {
   static constexpr auto run = run_repeat;
   static constexpr auto build = no_parts;
   static bool possible(const Match& match, const Env& env, const Node& node) {
-    return amount(match, env, match.book().kid(node, 0)) > 0 && with_statement<1>(match, env, node);
+    return could_be_some(match, env, match.book().kid(node, 0)) && with_statement<1>(match, env, node);
   }
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -116,7 +125,8 @@ struct StatementForm<Op::choose_one> {
   static constexpr auto run = run_modes;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = played_modes;
@@ -127,7 +137,10 @@ struct StatementForm<Op::either_or> {
   static constexpr auto run = run_either;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static bool whole(const Match& match, const Env& env, const Node& node) {
+    return whole_statement<1>(match, env, node) || whole_statement<2>(match, env, node);
+  }
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -138,7 +151,8 @@ struct StatementForm<Op::start_over> {
   static constexpr auto run = run_start_over;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -152,7 +166,10 @@ struct StatementForm<Op::together> {
     build_parts(b.match, b.frame, b.kid(1), b.out);
   }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static bool whole(const Match& match, const Env& env, const Node& node) {
+    return whole_statement<0>(match, env, node) && whole_statement<1>(match, env, node);
+  }
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -163,7 +180,8 @@ struct StatementForm<Op::unreduced> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = build_unreduced;
   static constexpr auto possible = with_statement<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = whole_statement<0>;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -174,7 +192,8 @@ struct StatementForm<Op::nothing> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = always_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -185,7 +204,8 @@ struct StatementForm<Op::select> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = always_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -196,7 +216,8 @@ struct StatementForm<Op::search> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = always_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -207,7 +228,8 @@ struct StatementForm<Op::stays> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = always_done_empty;
   static void to_replaced_event(Match&, Frame& frame) {
     frame.flags &= static_cast<std::uint8_t>(~kFrameKeep);
   }

@@ -10,7 +10,8 @@ struct StatementForm<Op::gets> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, b.number(1), ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -26,7 +27,8 @@ struct StatementForm<Op::gains> {
     build_effect(b, numbered ? amount(b.match, b.env, book.kid(ability, 0)) : 0, ForAWhile::objects);
   }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = played_granting;
@@ -41,6 +43,7 @@ struct StatementForm<Op::cant> {
       build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule);
   }
   static constexpr auto possible = always_possible;
+  static constexpr auto whole = its_cards_whole;
   static bool done_without_parts(const Node& node) {
     return static_cast<Ban>(node.value) == Ban::use_trigger;
   }
@@ -54,7 +57,8 @@ struct StatementForm<Op::can> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -65,7 +69,8 @@ struct StatementForm<Op::must> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -76,7 +81,8 @@ struct StatementForm<Op::create> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = played_granting;
@@ -87,7 +93,8 @@ struct StatementForm<Op::cant_gain> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -98,7 +105,8 @@ struct StatementForm<Op::floor_> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -109,7 +117,8 @@ struct StatementForm<Op::loses> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -120,7 +129,8 @@ struct StatementForm<Op::joins> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -131,7 +141,8 @@ struct StatementForm<Op::becomes> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = build_becomes;
   static constexpr auto possible = with_both_objects;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -142,7 +153,8 @@ struct StatementForm<Op::players_cant> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_table_effect(b, 0); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -153,7 +165,8 @@ struct StatementForm<Op::cost_change> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_table_effect(b, b.number(2)); }
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -164,7 +177,8 @@ struct StatementForm<Op::delay> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = build_delay;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;

@@ -35,7 +35,10 @@ constexpr OwnStatement own_statement() {
   out.possible = [](const Match& match, const Env& env, const Node& node) {
     return F::possible(match, env, node);
   };
-  out.done_without_parts = [](const Node& node) { return F::done_without_parts(node); };
+  out.whole = [](const Match& match, const Env& env, const Node& node) { return F::whole(match, env, node); };
+  out.done_without_parts = [](const Book& book, const Node& node) {
+    return F::done_without_parts(book, node);
+  };
   out.to_replaced_event = [](Match& match, Frame& frame) { F::to_replaced_event(match, frame); };
   out.choices = &F::choices;
   out.played = [](const Book& book, const Node& node) { return F::played(book, node); };

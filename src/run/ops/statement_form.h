@@ -5,6 +5,7 @@
 #include <concepts>
 
 #include "ir/dispatch.h"
+#include "run/results.h"
 #include "run/run.h"
 #include "run/unchosen.h"
 #include "state/ops/objects_form.h"
@@ -27,6 +28,9 @@ struct Builder {
   // The same where cards are moved: as they were arranged, and each where it is now.
   ObjectList followed(int i) const;
   int number(int i) const { return amount(match, env, kid(i)); }
+  // … for one of several objects, each of which has a number of its own; whether that number is none.
+  int number_for(int i, ObjectRef ref) const;
+  bool left_out(int i, ObjectRef ref) const;
   template <class Make>
   void each_player_of(int i, Make make) {
     for (const PlayerId p : players(match, env, kid(i))) add(make(p));
@@ -54,6 +58,8 @@ struct ChoiceRules {
   PlayerId (*chooser)(const Choosing&);         // where the text does not say who chooses
   int (*besides)(const Choosing&);              // how many are picked beside the number that the text says
   int (*at_most)(const Choosing&, int number);  // an "up to" amount: no more than there is
+  // … is chosen for each of these objects by itself, where there are several.
+  void (*apart)(const Choosing&, ObjectList& out);
 };
 
 template <Op op>
@@ -77,14 +83,22 @@ template <int kKid>
 bool with_statement(const Match& match, const Env& env, const Node& node) {
   return could_happen(match, env, match.book().kid(node, kKid));
 }
-inline bool not_done_empty(const Node&) { return false; }
-inline bool done_empty(const Node&) { return true; }
+// Whether as many cards are there as the text asks for.
+bool its_cards_whole(const Match& match, const Env& env, const Node& node);
+// … of the statement that is that kid.
+template <int kKid>
+bool whole_statement(const Match& match, const Env& env, const Node& node) {
+  return could_be_whole(match, env, match.book().kid(node, kKid));
+}
+inline bool never_done_empty(const Book&, const Node&) { return false; }
+inline bool always_done_empty(const Book&, const Node&) { return true; }
 inline void leaves_event(Match&, Frame&) {}
 inline Unchosen keeps_nothing(const Choosing&, ObjectRef) { return {}; }
 inline PlayerId effect_player(const Choosing& c) { return c.env.controller; }
 inline int none_besides(const Choosing&) { return 0; }
 inline int as_said(const Choosing&, int number) { return number; }
-inline constexpr ChoiceRules plain_choices{keeps_nothing, effect_player, none_besides, as_said};
+inline void not_apart(const Choosing&, ObjectList&) {}
+inline constexpr ChoiceRules plain_choices{keeps_nothing, effect_player, none_besides, as_said, not_apart};
 inline bool always_played(const Book&, const Node&) { return true; }
 
 // The parts that such a form has, be it of a core op or of a game's own.
@@ -109,11 +123,17 @@ constexpr bool check_statement_parts() {
       "StatementForm lacks its part possible: whether some of it could happen; always_possible where only "
       "carrying it out tells");
   static_assert(
-      requires(const Node& n) {
-        { F::done_without_parts(n) } -> std::same_as<bool>;
+      requires(const Match& m, const Env& e, const Node& n) {
+        { F::whole(m, e, n) } -> std::same_as<bool>;
+      },
+      "StatementForm lacks its part whole: whether all of it could be done; its_cards_whole where that is a "
+      "matter of the cards that it names");
+  static_assert(
+      requires(const Book& b, const Node& n) {
+        { F::done_without_parts(b, n) } -> std::same_as<bool>;
       },
       "StatementForm lacks its part done_without_parts: whether it counts as done where it became no parts: "
-      "not_done_empty, done_empty");
+      "never_done_empty, always_done_empty");
   static_assert(
       requires(Match & m, Frame & f) {
         { F::to_replaced_event(m, f) } -> std::same_as<void>;

@@ -131,7 +131,7 @@ template <>
 struct AmountForm<Op::result_amount> {
   static std::int64_t value(const Expression& e) {
     const Register* r = register_of(e.env, e.node.value);
-    return r ? r->amount : 0;
+    return r ? r->now_amount() : 0;
   }
 };
 
@@ -139,7 +139,7 @@ template <>
 struct AmountForm<Op::who_did_not> {
   static std::int64_t value(const Expression& e) {
     const Register* r = register_of(e.env, e.node.value);
-    return r ? std::popcount(static_cast<unsigned>(r->players)) - r->finished : 0;
+    return r ? std::popcount(static_cast<unsigned>(r->players & ~r->did)) : 0;
   }
 };
 

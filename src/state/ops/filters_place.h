@@ -54,7 +54,7 @@ struct FilterForm<Op::other> {
     if (!a.env.frame) return true;
     for (const Register& r : a.env.frame->regs) {
       if (!r.set) continue;
-      for (int i = 0; i < r.count; ++i)
+      for (int i = r.earlier; i < r.count; ++i)
         if (a.match.state.refs[static_cast<std::size_t>(r.first + i)] == a.object) return false;
     }
     return true;

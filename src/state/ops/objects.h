@@ -10,7 +10,8 @@ namespace kawari {
 inline void push_register(const Expression& e, int reg, ObjectList& out) {
   const Register* r = register_of(e.env, reg);
   if (!r) return;
-  for (int i = 0; i < r->count; ++i) out.push(e.state().refs[static_cast<std::size_t>(r->first + i)]);
+  for (int i = r->earlier; i < r->count; ++i)
+    out.push(e.state().refs[static_cast<std::size_t>(r->first + i)]);
 }
 
 template <>

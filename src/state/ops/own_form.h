@@ -56,7 +56,8 @@ struct OwnStatement {
   void (*run)(Match&, Frame&, const Node&);
   void (*build)(Builder&);
   bool (*possible)(const Match&, const Env&, const Node&);
-  bool (*done_without_parts)(const Node&);
+  bool (*whole)(const Match&, const Env&, const Node&);
+  bool (*done_without_parts)(const Book&, const Node&);
   void (*to_replaced_event)(Match&, Frame&);
   const ChoiceRules* choices;
   bool (*played)(const Book&, const Node&);

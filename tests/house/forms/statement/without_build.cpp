@@ -6,7 +6,8 @@ template <>
 struct StatementForm<Op::shuffle> {
   static constexpr auto run = run_leaf;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;

@@ -7,7 +7,8 @@ struct StatementForm<Op::shuffle> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
   static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
 };

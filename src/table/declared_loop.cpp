@@ -1,0 +1,91 @@
+// A loop that makes progress and that a player declares: how often it is gone round, those rounds included
+// that were played already. [LOR-2.1 6.1.10, scenario format: Loops]
+#include <charconv>
+
+#include "table/run_scenario.h"
+
+namespace kawari {
+namespace {
+
+bool acts(const ScenarioStep& step) { return step.kind == StepKind::action; }
+
+// The number of rounds that an answer names.
+std::optional<int> number_in(const Answer& answer) {
+  const Answer* word = &answer;
+  while (word->kind == AnswerKind::by && !word->inner.empty()) word = &word->inner[0];
+  if (word->kind != AnswerKind::word) return std::nullopt;
+  int number = 0;
+  const char* const end = word->text.data() + word->text.size();
+  const auto [at, error] = std::from_chars(word->text.data(), end, number);
+  if (error != std::errc{} || at != end || number < 0) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
+// Whether two steps do the same; the answer that declares the loop is no part of its step.
+bool ScenarioRun::same_round(const ScenarioStep& a, const ScenarioStep& b, bool b_declares) const {
+  ScenarioStep last = b;
+  if (b_declares) last.answers.pop_back();
+  return heading(a) == heading(last);
+}
+
+StepResult ScenarioRun::declare_loop(const ScenarioStep& step, bool consume) {
+  StepResult none;
+  none.ok = false;
+  if (step.answers.empty() || &step < scenario_.steps.data() ||
+      &step >= scenario_.steps.data() + scenario_.steps.size() || !acts(step))
+    return none;
+  const std::optional<int> wanted = number_in(step.answers.back());
+  if (!wanted) return none;
+  std::vector<std::size_t> actions;  // up to this one
+  for (std::size_t i = 0; &scenario_.steps[i] <= &step; ++i) {
+    if (acts(scenario_.steps[i])) actions.push_back(i);
+    if (&scenario_.steps[i] == &step) break;
+  }
+  const std::size_t end = actions.size();
+  for (std::size_t length = 1; 2 * length <= end; ++length) {
+    const auto same = [&](std::size_t back, std::size_t round) {
+      const std::size_t now = actions[end - 1 - back], before = actions[end - 1 - back - round * length];
+      return same_round(scenario_.steps[before], scenario_.steps[now], back == 0);
+    };
+    int rounds = 1;
+    for (std::size_t round = 1; (round + 1) * length <= end; ++round, ++rounds) {
+      bool all = true;
+      for (std::size_t back = 0; all && back < length; ++back) all = same(back, round);
+      if (!all) break;
+    }
+    if (rounds >= 2) return go_round(step, actions, length, *wanted - rounds, *wanted, consume);
+  }
+  return none;
+}
+
+StepResult ScenarioRun::go_round(const ScenarioStep& step, const std::vector<std::size_t>& actions,
+                                 std::size_t length, int times, int declared, bool consume) {
+  const PlayerId who = table_.match.state.turn_player;
+  TraceItem item;
+  item.kind = TraceKind::choice;
+  item.player = who;
+  item.ask = Ask::repeat;
+  item.option = Option::number(declared);
+  trace(table_.match, std::move(item));
+  StepResult result;
+  for (int round = 0; round < times; ++round) {
+    for (std::size_t i = actions.size() - length; i < actions.size(); ++i) {
+      if (budget_ != nullptr && !budget_->spend()) {
+        result.ok = false;
+        result.at = step.at;
+        return result;
+      }
+      ScenarioStep each = scenario_.steps[actions[i]];
+      if (i + 1 == actions.size()) each.answers.pop_back();
+      const StepResult begun = begin(actions[i]);
+      if (!begun.ok) return begun;
+      result = answer_all(each, consume, begun.answered);
+      if (!result.ok || table_.match.state.over) return result;
+    }
+  }
+  return result;
+}
+
+}  // namespace kawari

@@ -1,0 +1,163 @@
+// The tables of docs/sequences.md, row by row under every edition: what follows from how much was done.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "tests/judge/judging.h"
+
+namespace kawari {
+namespace {
+
+std::string trimmed(const std::string& text) {
+  const auto first = text.find_first_not_of(' ');
+  return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+std::vector<std::string> split(const std::string& text, char at) {
+  std::vector<std::string> out;
+  std::stringstream in(text);
+  for (std::string each; std::getline(in, each, at);) out.push_back(trimmed(each));
+  return out;
+}
+
+struct Row {
+  std::string game, form, how_much, text, has, answers, outcome, except;
+  int line = 0;
+};
+
+std::vector<Row> rows() {
+  std::ifstream in(std::string(KAWARI_SOURCE_DIR) + "/docs/sequences.md");
+  std::vector<Row> out;
+  std::string game;
+  int number = 0;
+  for (std::string line; std::getline(in, line);) {
+    ++number;
+    if (line == "## Lorcana") game = "lorcana";
+    if (line == "## Duel Masters") game = "duel-masters";
+    if (game.empty() || !line.starts_with("| ") || line.starts_with("| form")) continue;
+    const auto cells = split(line.substr(1), '|');
+    if (cells.size() < 6) continue;
+    out.push_back({game, cells[0], cells[1], cells[2], cells[3], cells[4], cells[5],
+                   cells.size() > 6 ? cells[6] : "", number});
+  }
+  return out;
+}
+
+std::string several(const std::string& card, int count) {
+  std::string out;
+  for (int i = 0; i < count; ++i) out += (i > 0 ? ", " : "") + card;
+  return out;
+}
+
+// "deck 5, keeper, Bruno hand 0": what the two players have, as a scenario file says it.
+std::string players(const Row& row) {
+  const bool lorcana = row.game == "lorcana";
+  const std::string card = lorcana ? "Smash" : "Aqua Soldier";
+  std::map<std::string, std::string> ana, bruno{{"hand", "[" + several(card, 2) + "]"}};
+  std::string in_play;
+  for (const std::string& each : split(row.has, ',')) {
+    std::istringstream words(each);
+    std::string key;
+    int count = 0;
+    words >> key;
+    auto& whose = key == "Bruno" ? bruno : ana;
+    if (key == "Bruno") words >> key;
+    words >> count;
+    const auto add = [&](const std::string& cards) { in_play += (in_play.empty() ? "" : ", ") + cards; };
+    if (key == "keeper")
+      add("Keeper");
+    else if (key == "characters")
+      add(several("Vanilla 2/2", count));
+    else if (key == "soldiers") {
+      if (count > 0) add(several("Aqua Soldier", count));
+    } else if (key == "hand")
+      whose["hand"] = "[" + several(card, count) + "]";
+    else if (key == "deck")
+      whose["deck"] = count == 0 ? "[]" : "[" + std::to_string(count) + "]";
+    else
+      whose[key] = std::to_string(count);
+  }
+  if (!in_play.empty()) ana[lorcana ? "play" : "battle"] = "[" + in_play + "]";
+  std::string out = "players:\n";
+  for (const auto& [name, has] : {std::pair{"Ana", ana}, std::pair{"Bruno", bruno}}) {
+    out += "  " + std::string(name) + ": {";
+    for (const auto& [key, value] : has) out += (out.back() == '{' ? "" : ", ") + key + ": " + value;
+    out += "}\n";
+  }
+  return out;
+}
+
+std::string scenario(const Row& row, const std::string& edition) {
+  std::string out = "title: " + row.form + "\ngame: " + row.game + "\nrules: " + edition + "\n";
+  if (row.game == "lorcana")
+    out +=
+        "cards:\n  - {name: Keeper, type: item, ink: steel, cost: 1, text: \"STAY If an effect would cause "
+        "you to discard one or more cards, you don't discard.\"}\n";
+  out += players(row) + "turn: Ana\nsteps:\n  - resolve: \"" + row.text + "\"\n";
+  if (!row.answers.empty()) {
+    out += "    choose: [";
+    const auto answers = split(row.answers, ',');
+    for (std::size_t i = 0; i < answers.size(); ++i) out += (i > 0 ? ", " : "") + answers[i];
+    out += "]\n";
+  }
+  std::string expected = row.outcome;
+  for (const std::string& each : split(row.except, ';'))
+    if (each.starts_with(edition + ":")) expected = each.substr(edition.size() + 1);
+  out += "  - expect: {";
+  for (const std::string& each : split(expected, ',')) {
+    const auto space = each.find(' ');
+    out +=
+        (out.back() == '{' ? "" : ", ") + each.substr(0, space) + ": {Ana: " + each.substr(space + 1) + "}";
+  }
+  return out + "}\n";
+}
+
+TEST(Sequences, EveryRowUnderEveryEdition) {
+  Judge judge(all_games(), Language::en);
+  for (const Error& error : judge.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
+  int played = 0;
+  for (const Row& row : rows()) {
+    const Game* game = all_games().named(row.game);
+    ASSERT_NE(game, nullptr) << row.game;
+    for (const Edition& edition : game->rules->editions) {
+      const std::string text = scenario(row, std::string(edition.id));
+      for (const ScenarioReport& report : judge.judge_text("sequences.yaml", text)) {
+        ++played;
+        std::string why;
+        for (const Error& error : report.errors) why += error.text() + "\n";
+        for (const StepReport& step : report.steps)
+          for (const CheckReport& check : step.checks)
+            if (!check.held) why += check.text + ": " + check.found + "\n";
+        EXPECT_EQ(report.outcome, ScenarioOutcome::passed)
+            << "docs/sequences.md:" << row.line << " under " << edition.id << "\n"
+            << text << why;
+      }
+    }
+  }
+  EXPECT_GT(played, 150);
+}
+
+// A cost is never free: whatever a card says about effects, what pays for an action leaves the hand.
+TEST(Sequences, WhatPaysIsGone) {
+  const std::string keeper =
+      "cards:\n"
+      "  - {name: Keeper, type: item, ink: steel, cost: 1, text: \"STAY If an effect would cause you to "
+      "discard one or more cards, you don't discard.\"}\n"
+      "  - {name: Press, type: item, ink: steel, cost: 1, text: \"SQUEEZE Choose and discard a card — Gain 1 "
+      "lore.\"}\n";
+  for (const char* edition : {"lorcana-1", "lorcana-2.0", "lorcana-2.1", "lorcana-2.2"}) {
+    const std::string text = "title: t\ngame: lorcana\nrules: " + std::string(edition) + "\n" + keeper +
+                             "players:\n  Ana: {hand: [2], play: [Keeper, Press]}\n  Bruno: {}\nturn: "
+                             "Ana\nsteps:\n  - use: Press\n    choose: [any]\n  - expect: {hand: {Ana: 1}, "
+                             "lore: {Ana: 1}, replaced: 0}\n";
+    const ScenarioReport report = judging::run_one(text);
+    std::string why;
+    for (const Error& error : report.errors) why += error.text() + "\n";
+    EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << edition << "\n" << why;
+  }
+}
+
+}  // namespace
+}  // namespace kawari
