@@ -87,43 +87,58 @@ bool check_power(Match& match) {
   return true;
 }
 
-// A shield trigger that was declared and has not been used to its end.
+// A shield trigger that was declared and has not been used to its end, or that may still be declared.
 bool trigger_in_use(const State& state, CardId card) {
   if (state.card(card).deferred) return true;
   for (const Frame& frame : state.frames)
-    if (runs<Play>(frame) && frame.card == card && local<Play>(frame).by == PlayedBy::shield_trigger)
+    if (runs<Declare>(frame) ||
+        (runs<Play>(frame) && frame.card == card && local<Play>(frame).by == PlayedBy::shield_trigger))
       return true;
   return false;
 }
 
 // [DM-1.50 304.3, 703.4k] A castle whose shield has left goes to the graveyard; if its shield trigger is
 // used, after the use.
-bool check_castles(Match& match) {
-  State& state = match.state;
-  if (!derived(match).kinds.has(Kind::location)) return false;
-  for (const SlotId id : slots_in_order(match)) {
-    const Slot& slot = state.slot(id);
-    if (!match.face(slot.top).is(Kind::location)) continue;
-    const ObjectRef shield = slot.link;
-    if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == zone::shields)
-      continue;
-    if (shield.is_card() && trigger_in_use(state, shield.card())) continue;
-    const Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::put);
-    tell(match, TraceKind::check, [&](TraceItem& item) {
-      item.rule = rule::key(rule::castle_falls);
-      item.rule2 = rule::key(rule::castle_of_shield);
-      item.part = record(match, part);
-      item.player = slot.controller;
-    });
-    propose_one(match, part);
-    return true;
-  }
-  return false;
+bool is_fallen_castle(const Match& match, SlotId id) {
+  const State& state = match.state;
+  const Slot& slot = state.slot(id);
+  if (!match.face(slot.top).is(Kind::location)) return false;
+  const ObjectRef shield = slot.link;
+  if (shield.is_card() && in_place(state, shield) && state.card(shield.card()).zone == zone::shields)
+    return false;
+  return !shield.is_card() || !trigger_in_use(state, shield.card());
+}
+
+// [DM-1.50 302.3, 703.4i] A spell cannot lie in the battle zone by itself.
+bool is_spell(const Match& match, SlotId id) { return match.face(match.state.slot(id).top).is(Kind::action); }
+
+// What may not lie where it does; kNoSlot: nothing.
+SlotId misplaced(const Match& match) {
+  const KindSet& kinds = derived(match).kinds;
+  if (!kinds.has(Kind::location) && !kinds.has(Kind::action)) return kNoSlot;
+  for (const SlotId id : slots_in_order(match))
+    if (is_spell(match, id) || is_fallen_castle(match, id)) return id;
+  return kNoSlot;
+}
+
+bool check_places(Match& match) {
+  const SlotId id = misplaced(match);
+  if (id == kNoSlot) return false;
+  const bool spell = is_spell(match, id);
+  const Part part = move_part(match, ref_of(match.state, id), Zone::discard, Verb::put);
+  tell(match, TraceKind::check, [&](TraceItem& item) {
+    item.rule = rule::key(spell ? rule::wrong_type : rule::castle_falls);
+    item.rule2 = rule::key(spell ? rule::spell_in_battle_zone : rule::castle_of_shield);
+    item.part = record(match, part);
+    item.player = match.state.slot(id).controller;
+  });
+  propose_one(match, part);
+  return true;
 }
 
 Flow check_state(Match& match) {
   if (match.state.over || check_decks(match)) return Flow::next();
-  if (check_castles(match)) return Flow::stay();
+  if (check_places(match)) return Flow::stay();
   if (check_power(match)) return Flow::stay();
   return Flow::next();
 }
@@ -189,7 +204,12 @@ bool is_declared(const Match& match, CardId card) {
 // [DM-1.50 703.3] Checked constantly, in the middle of an effect too.
 bool check_now(Match& match) {
   State& state = match.state;
-  if (state.over || check_decks(match) || derived(match).sound) return false;
+  if (state.over || check_decks(match)) return false;
+  if (misplaced(match) != kNoSlot) {
+    push_procedure<Check>(match, state.turn_player);
+    return true;
+  }
+  if (derived(match).sound) return false;
   for (const SlotId id : slots_in_order(match)) {
     if (!match.face(state.slot(id).top).is(Kind::character)) continue;
     if (stat(match, ref_of(state, id), Stat::strength) > 0) continue;

@@ -27,6 +27,23 @@ bool multicoloured(const Match& match, CardId card) {
   return std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
 }
 
+// An effect is being resolved.
+bool in_an_effect(const State& state) {
+  return std::any_of(state.frames.begin(), state.frames.end(),
+                     [](const Frame& frame) { return frame.kind == FrameKind::program; });
+}
+
+// Several cards that one instruction moves.
+bool moves_several(const State& state) {
+  const Proposal& proposal = state.proposals.back();
+  int moves = 0;
+  for (int i = 0; i < proposal.count; ++i) {
+    const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    moves += part.kind == PartKind::move_card && !part.has(kDropped) && part.to != Zone::play;
+  }
+  return moves > 1;
+}
+
 bool is_private(Zone zone) { return zone == Zone::deck || zone == Zone::hand || zone == zone::shields; }
 
 // --- what happens
@@ -62,6 +79,8 @@ void moved(const Match& match, TraceItem& item) {
     return;
   }
   if (part.to == zone::shields) cite(item, rule::shield_added);
+  if (part.from == Zone::deck && part.to == Zone::hand) cite(item, rule::not_drawn);
+  if (moves_several(match.state)) cite(item, rule::moved_together);
   if (part.from == zone::shields && part.to == Zone::hand) {
     cite(item, rule::shield_taken);
     cite(item, rule::not_broken);
@@ -121,15 +140,29 @@ bool other_has_extra_turn(const Match& match) {
   return false;
 }
 
+bool has_breaker(const Match& match, SlotId creature) {
+  return has(match, creature, Keyword::double_breaker) || has(match, creature, Keyword::triple_breaker) ||
+         has(match, creature, Keyword::crew_breaker);
+}
+
+// An effect that begins to watch for an event.
+bool begins_to_replace(const Match& match, const PartRecord& part) {
+  return part.cause != kNoNode &&
+         any_in(match.book(), part.cause, [&](NodeId at) { return match.book().op(at) == Op::replacement; });
+}
+
 void broke(const Match& match, TraceItem& item) {
   const State& state = match.state;
   cite(item, rule::shield_taken);
   if (breaks_more(match)) cite(item, rule::breaks_more);
+  if (moves_several(state)) cite(item, rule::to_hand_together);
   if (!in_procedure<Attack>(state)) {
     if (state.proposals.back().count > 1) cite(item, rule::broken_together);
-  } else if (!in_place(state, state.frames.back().subject)) {
-    cite(item, rule::breaks_anyway);
+    return;
   }
+  const ObjectRef attacker = state.frames.back().subject;
+  if (!in_place(state, attacker)) return cite(item, rule::breaks_anyway);
+  cite(item, has_breaker(match, attacker.slot()) ? rule::breaker : rule::one_shield);
 }
 
 void happened(const Match& match, TraceItem& item) {
@@ -157,6 +190,13 @@ void happened(const Match& match, TraceItem& item) {
       if (item.part.verb == verb::block && item.part.card != kNoCard &&
           must_block(match, ref_of(match.state, item.part.card)))
         cite(item, rule::must_block);
+      // [DM-1.50 115.3c] Who wins all battles, and the other who cannot win.
+      if (item.part.verb == verb::battle || item.part.verb == verb::lose_battle) {
+        const ObjectRef one = ref_of(match.state, item.part.card), two = ref_of(match.state, item.part.other);
+        if (permitted(match, one, Permission::win_battles, two) ||
+            permitted(match, two, Permission::win_battles, one))
+          cite(item, rule::wins_all);
+      }
       if (item.part.verb == verb::keep_tapped) cite(item, rule::silent_skill);
       if (item.part.verb == verb::battle) {
         adds_power(match, item);
@@ -167,6 +207,9 @@ void happened(const Match& match, TraceItem& item) {
         else if (in_procedure<Attack>(match.state))
           cite(item, rule::attack_battle);
       }
+      break;
+    case PartKind::apply:
+      if (begins_to_replace(match, item.part)) cite(item, core::replacement_exists);
       break;
     case PartKind::turn_over:
       // To the side of higher cost, by an effect that says so.
@@ -182,7 +225,6 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::lose:
     case PartKind::relocate:
     case PartKind::put_under:
-    case PartKind::apply:
     case PartKind::shuffle:
     case PartKind::reveal:
     case PartKind::look:
@@ -199,6 +241,7 @@ void acted(const Match& match, TraceItem& item) {
   const CardId card = item.part.card;
   if (card == kNoCard) return;
   if (item.part.verb == verb::attack) {
+    cite(item, rule::attacker_taps);
     const SlotId slot = state.card(card).slot;
     if (slot == kNoSlot || !state.slot(slot).drying) return;
     const bool awakened = state.card(card).turned && match.face(card).other_side != kNoFace;
@@ -207,13 +250,17 @@ void acted(const Match& match, TraceItem& item) {
                                         : rule::speed_attacker);
     return;
   }
+  if (item.part.verb == Verb::move && match.state.slot(state.card(card).slot).location != kNoSlot)
+    cite(item, rule::crossed_over);
   if (item.part.verb == Verb::ink && multicoloured(match, card)) cite(item, rule::multicoloured_tapped);
   if (item.part.verb != Verb::play) return;
+  if (match.face(card).is(Kind::location)) cite(item, rule::fortified);
   const bool free = item.option.action().way == PlayWay::free;
   // Only the procedure between effects executes a card with no effect behind it: a declared shield trigger.
   if (free && in_procedure<After>(state, 1)) cite(item, rule::shield_trigger_first);
   if (free) return;
   const int cost = play_cost(match, item.player, card);
+  cite(item, rule::cost_paid);
   if (multicoloured(match, card)) cite(item, rule::pay_civilizations);
   if (cost < std::popcount(static_cast<unsigned>(match.face(card).colours))) cite(item, rule::too_cheap);
   if (cost != match.face(card).stat(Stat::cost)) {
@@ -222,8 +269,26 @@ void acted(const Match& match, TraceItem& item) {
   }
 }
 
+// What a text leaves to a player.
+void chosen_for_text(const Match& match, TraceItem& item) {
+  if (item.ask == Ask::number) cite(item, rule::choose_number);
+  if (item.ask == Ask::name_race) cite(item, rule::choose_race);
+  if (item.ask == Ask::name_colour) cite(item, rule::choose_civilization);
+  const Book& book = match.book();
+  if (item.ask != Ask::objects || !book.has(item.node, Traits::PicksCards) || match.state.frames.empty())
+    return;
+  const Frame& frame = match.state.frames.back();
+  if (item.option.is(OptionKind::done)) {
+    if (frame.kind == FrameKind::program &&
+        searches(match, env_of(frame), book.kid(item.node, 0), item.player))
+      cite(item, rule::searched_in_vain);
+  } else if ((book[item.node].value & kUpTo) == 0) {
+    cite(item, core::legal_choice);
+  }
+}
+
 void chosen(const Match& match, TraceItem& item) {
-  if (item.node != kNoNode) return;
+  if (item.node != kNoNode) return chosen_for_text(match, item);
   if (item.ask == Ask::may && in_procedure<Declare>(match.state)) {
     cite(item, rule::shield_trigger);
     cite(item, rule::triggers_declared);
@@ -234,9 +299,11 @@ void chosen(const Match& match, TraceItem& item) {
   if (item.ask == Ask::objects && in_procedure<After>(match.state)) cite(item, rule::trigger_order);
   if (!in_procedure<Attack>(match.state)) return;
   if (item.ask == Ask::number) cite(item, rule::breaker_choice);
-  if (item.ask == Ask::may)
+  if (item.ask == Ask::may) {
     cite(item,
          local<Attack>(match.state.frames.back()).blocked ? rule::block_declared : rule::attack_declared);
+    cite(item, rule::shown_to_declare);
+  }
   if (item.ask == Ask::objects) cite(item, rule::break_choose);
   if (item.ask == Ask::block) cite(item, rule::block);
 }
@@ -268,12 +335,69 @@ FactSet waits_for(const Book& book, NodeId node) {
 }
 
 void triggered(const Match& match, TraceItem& item) {
-  const FactSet waited = waits_for(match.book(), item.by.node);
+  const Book& book = match.book();
+  const FactSet waited = waits_for(book, item.by.node);
+  if (item.by.node != kNoNode && book.op(item.by.node) == Op::triggered &&
+      !book.absent(book.kid(item.by.node, 0)))
+    cite(item, core::condition_in_front);
+  if (item.by.card != kNoCard && zone_of(match, item.by.card) == zone::shields) {
+    cite(item, core::ability_works);
+    cite(item, rule::castle_works);
+  }
   for (const TriggerRule& row : kTriggerRules) {
     if (!(waited & row.facts)) continue;
     cite(item, row.cited);
     if (row.cited == rule::before_breaking) cite(item, rule::before_breaking_first);
     return;
+  }
+}
+
+// The procedure in whose course the effects in standby are worked off.
+const Frame* working_off(const State& state) {
+  for (std::size_t i = 0; i < state.frames.size(); ++i) {
+    const Frame* frame = frame_at(state, i);
+    if (runs<Battle>(*frame)) return frame;
+    if (runs<After>(*frame)) return frame_at(state, i + 1);
+  }
+  return nullptr;
+}
+
+// Whose effects are due in an attack and at the end of a turn.
+void cite_whose_part(const Match& match, TraceItem& item) {
+  const Frame* frame = working_off(match.state);
+  if (frame == nullptr) return;
+  const bool turn_players = item.by.controller == match.state.turn_player;
+  if (runs<Battle>(*frame)) return cite(item, rule::battling_at_once);
+  if (runs<Turn>(*frame) && step_of<Turn>(*frame) == Turn::Step::effects_end)
+    return cite(item, turn_players ? rule::end_effects : rule::end_effects_of_other);
+  if (!runs<Attack>(*frame)) return;
+  // A frame stands at the step that comes when these are worked off.
+  switch (step_of<Attack>(*frame)) {
+    case Attack::Step::declared_against_attacker:
+    case Attack::Step::block:
+      return cite(item, turn_players ? rule::attack_effects : rule::attack_effects_of_other);
+    case Attack::Step::battle:
+      return cite(item, turn_players ? rule::block_effects : rule::block_effects_of_other);
+    case Attack::Step::tap_attacker:
+    case Attack::Step::attacks:
+    case Attack::Step::turn_players_part:
+    case Attack::Step::after_attacking:
+    case Attack::Step::declared_against_blocker:
+    case Attack::Step::after_block:
+    case Attack::Step::after_battle_begins:
+    case Attack::Step::compare:
+    case Attack::Step::destroy_losers:
+    case Attack::Step::battle_over:
+    case Attack::Step::after_battle:
+    case Attack::Step::battle_left:
+    case Attack::Step::choose_shields:
+    case Attack::Step::after_choosing:
+    case Attack::Step::break_shields:
+    case Attack::Step::more_shields:
+    case Attack::Step::end:
+    case Attack::Step::after_end:
+    case Attack::Step::effects_end:
+      return;
   }
 }
 
@@ -283,7 +407,10 @@ void resolving(const Match& match, TraceItem& item) {
   const auto& told = match.trace->items;
   if (!told.empty() && told.back().kind == TraceKind::choice && told.back().ask == Ask::waiting)
     cite(item, rule::standby_order);
-  if (op != Op::triggered && op != Op::delay) cite(item, core::effect_order);
+  if (op == Op::triggered || op == Op::delay)
+    cite_whose_part(match, item);
+  else
+    cite(item, core::effect_order);
   const CardId source = item.by.card;
   const Zone zone = source == kNoCard ? Zone::none : match.state.card(source).zone;
   if (op == Op::triggered && zone != Zone::none && zone != Zone::play && zone != zone::shields)
@@ -349,6 +476,15 @@ bool takes_another(const TraceItem& item) {
   });
 }
 
+// The same effect was applied to another event before.
+bool applied_before(const Match& match, const TraceItem& item) {
+  const auto& told = match.trace->items;
+  return std::any_of(told.begin(), told.end(), [&](const TraceItem& one) {
+    return one.kind == TraceKind::replaced && one.by.card == item.by.card && one.by.node == item.by.node &&
+           one.by.instance == item.by.instance;
+  });
+}
+
 void replaced(const Match& match, TraceItem& item) {
   const PartRecord& part = item.part;
   if (item.by.controller != match.state.turn_player && turn_player_declined(match, item))
@@ -358,7 +494,8 @@ void replaced(const Match& match, TraceItem& item) {
   if (part.verb == Verb::resolve) cite(item, rule::spell_to_graveyard);
   if (part.verb == Verb::resolve && cast_from_graveyard(match, part.card))
     cite(item, rule::own_move_from_graveyard);
-  if (part.kind == PartKind::draw && part.has(kAttemptOnly)) cite(item, rule::draw_from_nothing);
+  if (in_an_effect(match.state)) cite(item, core::replacement_place);
+  if (applied_before(match, item)) cite(item, core::replacement_once);
   if (item.rule2 == core::key(core::replacement_simultaneous) && takes_another(item))
     cite(item, rule::picked_once);
   if (item.results.empty()) return;
@@ -394,6 +531,13 @@ void rules_behind(const Match& match, TraceItem& item) {
       cite(item, rule::direct_attack);
       cite(item, rule::win_by_attack);
       return;
+    case TraceKind::check:
+      if (item.rule != rule::key(rule::power_zero) && item.rule != rule::key(rule::castle_falls) &&
+          item.rule != rule::key(rule::wrong_type))
+        return;
+      cite(item, core::state_check);
+      if (in_an_effect(match.state)) cite(item, rule::checked_at_once);
+      return;
     case TraceKind::phase_began:
     case TraceKind::phase_skipped:
     case TraceKind::self_replaced:
@@ -406,7 +550,6 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::not_triggered:
     case TraceKind::resolved:
     case TraceKind::no_effect:
-    case TraceKind::check:
     case TraceKind::entry:
     case TraceKind::infeasible:
     case TraceKind::closed:

@@ -124,7 +124,7 @@ Verdict can_execute(const Match& match, PlayerId who, CardId card, Kind kind, Ca
   return Verdict::no(rule::key(rule::gravity_zero), card).as(Obstacle::no_such_way);
 }
 
-// [DM-1.50 303.3b, 303.4a] The gear's cost again, onto another of your creatures.
+// [DM-1.50 303.3, 303.3b, 303.4a] The gear's cost again, onto another of your creatures.
 Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature, bool free) {
   const State& state = match.state;
   const RuleKey cited = rule::key(rule::cross);
@@ -133,9 +133,11 @@ Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature
   if (!free && state.phase > id(Phase::main))
     return Verdict::no(rule::key(rule::main_step), gear).wrong_step(id(Phase::main));
   if (creature == kNoCard) return Verdict::no(cited, gear).as(Obstacle::target_missing);
-  if (const Verdict v = own_creature(match, who, creature, cited); !v.legal) return v;
+  if (const Verdict v = own_card(match, who, creature, Zone::play, cited); !v.legal) return v;
+  if (const Verdict v = of_kind(match, creature, Kind::character, rule::key(rule::cross_creatures)); !v.legal)
+    return v;
   if (state.slot(state.card(gear).slot).location == state.card(creature).slot)
-    return Verdict::no(cited, gear).as(Obstacle::at_that_place);
+    return Verdict::no(rule::key(rule::not_crossed_anew), gear).as(Obstacle::at_that_place);
   return free ? Verdict::yes() : can_pay(match, who, gear);
 }
 

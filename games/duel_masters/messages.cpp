@@ -203,7 +203,7 @@ constexpr Message kMessages[] = {
         "{effect} replaces its own effect, because “{condition}” is true. Nothing happens instead",
         "{effect} sustituye su propio efecto, porque se cumple “{condition}”. En su lugar no ocurre nada",
         "「{condition}」が満たされているので、{effect}は自己置換されます。かわりに、何も起こりません"),
-    SAY(candidates_same, core(::kawari::rule::replacement_same), kNoRule,
+    SAY(candidates_same, core(::kawari::rule::replacement_chooser), kNoRule,
         "{count} instances of the same replacement effect could apply: {effect}. Only one of them does",
         "Podrían aplicarse {count} instancias del mismo efecto de sustitución: {effect}. Solo se aplica una",
         "同じ置換効果を{count}つ適用できます（{effect}）。適用するのはそのうち1つだけです"),

@@ -26,14 +26,19 @@
   KEY(evolution_mixed) KEY(generate) KEY(cross) KEY(fortify) KEY(castle_falls) KEY(must_block) KEY(silent_skill) \
   KEY(wins_all) KEY(survivor) KEY(turbo_rush) KEY(wave_striker) KEY(accelerator) KEY(endless_loop) \
   KEY(awakened_not_sick) KEY(awaken) KEY(psychic_home) KEY(psychic_not_paid) KEY(own_move_from_graveyard) \
-  KEY(draw_from_nothing) KEY(picked_once) KEY(standby_alone) KEY(several_blockers) KEY(gravity_zero) KEY(sympathy) \
+  KEY(picked_once) KEY(standby_alone) KEY(several_blockers) KEY(gravity_zero) KEY(sympathy) \
   KEY(ninja_strike) KEY(deck_order) KEY(breaker_choice) KEY(attack_declared) KEY(block_declared) KEY(trigger_order) \
   KEY(reconstruction) KEY(carries_on) KEY(reconstruct_check) KEY(breaks_more) KEY(extra_turn) KEY(before_breaking) \
   KEY(breaks_anyway) KEY(win_by_attack) KEY(win_by_deck) KEY(too_cheap) KEY(shield_taken) KEY(gear_stays) \
   KEY(castle_of_shield) KEY(from_mana_untapped) KEY(extra_turns_of_both) KEY(attack_ends_at_once) KEY(unblocked_trigger) \
   KEY(attack_battle) KEY(triggers_declared) KEY(attack_over) KEY(cost_settled) KEY(cost_summed) KEY(before_breaking_first) \
   KEY(not_broken) KEY(broken_together) KEY(evolves) KEY(fortified) KEY(shield_added) KEY(untap_together) KEY(attack_goes_on) \
-  KEY(battle_of_effect) KEY(uppermost_card) KEY(not_entered) KEY(leaves_as_a_card)
+  KEY(battle_of_effect) KEY(uppermost_card) KEY(not_entered) KEY(leaves_as_a_card) \
+  KEY(battling_at_once) KEY(checked_at_once) KEY(not_drawn) KEY(choose_civilization) KEY(choose_number) KEY(choose_race) \
+  KEY(moved_together) KEY(cross_creatures) KEY(crossed_over) KEY(not_crossed_anew) KEY(attacker_taps) \
+  KEY(attack_effects) KEY(attack_effects_of_other) KEY(block_effects) KEY(block_effects_of_other) \
+  KEY(end_effects) KEY(end_effects_of_other) KEY(one_shield) KEY(to_hand_together) KEY(cost_paid) KEY(castle_works) \
+  KEY(shown_to_declare) KEY(spell_in_battle_zone) KEY(wrong_type) KEY(searched_in_vain)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

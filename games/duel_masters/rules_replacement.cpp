@@ -61,9 +61,6 @@ constexpr Line kRules[] = {
          "tiene varios elige uno.",
          "1つのイベントに複数の置換効果がある場合、先に適用するのはターン・プレイヤーのものです。自分の置換効"
          "果が複数ある時は、1つを選びます。"),
-    both(core::replacement_same, "609.8", "Of several equal replacement effects only one applies.",
-         "De varios efectos de sustitución iguales solo se aplica uno.",
-         "同じ置換効果が複数あっても、適用されるのは1つだけです。"),
     says(core::replacement_own_movement, "609.8a",
          "What a spell itself says about where it goes is applied before any other replacement effect.",
          "Lo que el propio hechizo dice sobre adónde va se aplica antes que cualquier otro efecto de "
