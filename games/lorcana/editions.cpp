@@ -46,7 +46,7 @@ struct Lorcana2_0 : Lorcana1 {
   static constexpr bool skip_is_replacement = false;
   static constexpr bool entry_is_replacement = false;
   static constexpr bool secondary_on_adding = false;
-  static constexpr std::uint32_t switches = kCheckAfterEachEffect;
+  static constexpr std::uint32_t switches = kCheckAfterEachEffect | kDealtMeansTaken;
 };
 
 struct Lorcana2_1 : Lorcana2_0 {
@@ -122,6 +122,10 @@ constexpr EditionChange kChanges[] = {
      {"How often the game state is checked.", "Con qué frecuencia se comprueba el estado del juego.",
       nullptr},
      KAWARI_TAKES_SWITCH(kCheckAfterEachEffect)},
+    {{rule::key(rule::dealt_means_taken), core::key(core::deal)},
+     {"Whether a card that damage is put on “is dealt damage”.",
+      "Si una carta en la que se pone daño “recibe daño”.", nullptr},
+     KAWARI_TAKES_SWITCH(kDealtMeansTaken)},
 };
 
 }  // namespace

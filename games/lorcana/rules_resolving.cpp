@@ -30,7 +30,7 @@ constexpr Line kRules[] = {
     same(core::replaced_never_happens, "7.7.5", "6.5.4",
          "A replaced event never happens and triggers nothing; the modified event happens.",
          "Un evento reemplazado nunca ocurre ni dispara nada; ocurre el evento modificado."),
-    same(core::replacement_attempt, "7.7.5", "6.5.4",
+    same(core::replacement_attempt, kNone, kNone,
          "What was replaced was not done; only what really happened counts.",
          "Lo reemplazado no se ha hecho; solo cuenta lo que ocurrió de verdad."),
     same(core::replacement_once, "7.7.5", "6.5.5", "A replacement effect applies to an event at most once.",
@@ -52,7 +52,7 @@ constexpr Line kRules[] = {
     same(core::replacement_again, "7.7.7.3", "6.5.7.3",
          "The modified event is looked at again, until no replacement effect applies to it.",
          "El evento modificado se revisa de nuevo hasta que no se le aplique ningún efecto de reemplazo."),
-    same(core::replacement_no_chain, "7.7.7.3", "6.5.7.3",
+    same(core::replacement_no_chain, kNone, kNone,
          "What a replacement effect produced can be replaced again by another one.",
          "Lo que produce un efecto de reemplazo puede reemplazarse de nuevo con otro."),
     same(core::replacement_same, "7.7.8", "6.5.8",
@@ -80,7 +80,7 @@ constexpr Line kRules[] = {
          "negative value.",
          "Una fuerza negativa cuenta como 0 y no inflige daño; solo los demás modificadores parten todavía "
          "del valor negativo."),
-    same("7.8.3", "6.6.3",
+    same(rule::negative_lore, "7.8.3", "6.6.3",
          "A negative lore value counts as 0; only further modifiers still start from the negative value.",
          "Un valor de lore negativo cuenta como 0; solo los demás modificadores parten todavía del valor "
          "negativo."),
