@@ -38,6 +38,30 @@ KeywordId keyword_of_resolving(const Match& match) {
   return keyword;
 }
 
+// [LOR-2.1 8.10.8.1-8.10.8.2, LOR-2.2 8.10.8.3-8.10.8.6] What the variant asks for beneath.
+rule::Key rule_of_variant(const Match& match, NodeId shift) {
+  switch (shift_variant(match, shift)) {
+    case ShiftVariant::duo:
+      return rule::shift_duo;
+    case ShiftVariant::combo:
+      return rule::shift_combo;
+    case ShiftVariant::temporary:
+      return rule::shift_temporary;
+    case ShiftVariant::one:
+      break;
+  }
+  const Book& book = match.book();
+  const NodeId filter = book.kid(shift, 2);
+  if (says(book, filter, Op::named)) return rule::shift_potato;
+  return book.op(filter) == Op::of_kind ? rule::shift_universal : rule::shift_classification;
+}
+
+// [LOR-2.2 8.10.9] "Temporary Puppy Shift": the variant asks for something else than the name as well.
+bool combines_variants(const Match& match, NodeId shift) {
+  const Book& book = match.book();
+  return shift_variant(match, shift) != ShiftVariant::one && !book.absent(book.kid(book.kid(shift, 2), 0));
+}
+
 // [LOR-2.1 8.10.2-8.10.6] What the card on top takes over from the one beneath.
 void shifted(const Match& match, TraceItem& item) {
   const SlotId base = slot_of(match.state, item.part.other);
@@ -54,23 +78,28 @@ void shifted(const Match& match, TraceItem& item) {
       break;
     }
   const NodeId used = shift_onto(match, item.player, item.part.card, item.part.other);
-  if (used != kNoNode && !match.book().absent(match.book().kid(used, 2)))
-    item.behind.push_back(rule::key(rule::shift_variants));
+  if (used != kNoNode && !match.book().absent(match.book().kid(used, 2))) {
+    add(rule::shift_variants);
+    add(rule_of_variant(match, used));
+    if (combines_variants(match, used)) add(rule::shift_combined);
+  }
+  if (!match.face(item.part.other).is(Kind::character)) add(rule::shift_onto_item);
   if (match.face(item.part.card).names.size() > 1 || match.face(item.part.other).names.size() > 1)
     add(rule::two_names);
 }
 
-// [LOR-2.1 8.2.1, 8.9.1] What a keyword permits that the rules would not.
-void challenges(const Match& match, TraceItem& item) {
-  const SlotId slot = slot_of(match.state, item.part.card), other = slot_of(match.state, item.part.other);
-  if (slot == kNoSlot) return;
+// [LOR-2.1 4.6.4, 8.2.1, 8.9.1] What lets this challenger challenge this card.
+void challenged(const Match& match, SlotId challenger, TraceItem& item) {
+  const SlotId target = slot_of(match.state, item.part.other);
+  if (challenger == kNoSlot || target == kNoSlot) return;
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
-  if (match.state.slot(slot).drying && has(match, slot, Keyword::rush)) add(rule::rush);
-  if (other == kNoSlot || !has(match, other, Keyword::evasive)) return;
-  if (has(match, slot, Keyword::evasive))
-    add(rule::evasive);
-  else if (has(match, slot, Keyword::alert))
-    add(rule::alert);
+  if (match.state.slot(challenger).drying) add(rule::rush);
+  if (has(match, target, Keyword::evasive))
+    add(has(match, challenger, Keyword::evasive) ? rule::evasive : rule::alert);
+  if (match.face(item.part.other).is(Kind::location))
+    add(rule::challenge_location);
+  else if (!match.state.slot(target).exerted)
+    item.behind.push_back(core::key(core::card_text_first));
 }
 
 // [LOR-2.1 8.11, 8.12] With which cost characters sing.
@@ -83,14 +112,34 @@ void sings(const Match& match, TraceItem& item, Way way) {
   if (derived(match).slots[index(slot)].stat[static_cast<int>(Stat::singing)] != 0) add(rule::singing_more);
 }
 
+// [LOR-2.1 1.11.2, 4.5.3.1, 6.6.3] A quest that brings nothing.
+void quested(const Match& match, SlotId slot, TraceItem& item) {
+  const int lore = slot == kNoSlot ? 1 : stat(match, ref_of(match.state, slot), Stat::lore);
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  if (lore == 0) add(rule::lore_value);
+  if (lore >= 0) return;
+  add(rule::quest_negative);
+  add(rule::negative_lore);
+}
+
 void acted(const Match& match, TraceItem& item) {
   const SlotId slot = slot_of(match.state, item.part.card);
-  if (item.part.verb == verb::challenge) challenges(match, item);
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
   const auto costs_ink = [&](Verb verb, Ban what) {
     return item.part.verb == verb && slot != kNoSlot && toll(match, slot, what) > 0;
   };
-  if (costs_ink(verb::quest, Ban::quest)) item.behind.push_back(rule::key(rule::quest_limits));
-  if (costs_ink(verb::challenge, Ban::challenge)) item.behind.push_back(rule::key(rule::challenge_limits));
+  if (costs_ink(verb::quest, Ban::quest)) add(rule::quest_limits);
+  if (costs_ink(verb::challenge, Ban::challenge)) add(rule::challenge_limits);
+  if (item.part.verb == verb::quest) quested(match, slot, item);
+  if (item.part.verb == verb::challenge) challenged(match, slot, item);
+  // [LOR-2.1 4.2.3.1] One more than the one card that every player may ink.
+  if (item.part.verb == Verb::ink && match.state.player(item.player).inked > 0) add(rule::ink_additional);
+  if (item.part.verb == Verb::use_ability && slot != kNoSlot && match.state.slot(slot).drying &&
+      match.face(item.part.card).is(Kind::character))
+    add(rule::use_drying);
+  if (item.part.verb == Verb::move && slot != kNoSlot &&
+      move_cost(match, item.part.card, item.part.other) != match.face(item.part.other).stat(Stat::move_cost))
+    add(rule::move_total);
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
@@ -98,8 +147,7 @@ void acted(const Match& match, TraceItem& item) {
   if (way == Way::shift) shifted(match, item);
   if (way == Way::sing || way == Way::sing_together) sings(match, item, way);
   const int printed = match.face(item.part.card).stat(Stat::cost);
-  if (way == Way::pay && play_cost(match, item.player, item.part.card, way) != printed)
-    item.behind.push_back(rule::key(rule::total_cost));
+  if (way == Way::pay && play_cost(match, item.player, item.part.card, way) != printed) add(rule::total_cost);
 }
 
 // A character or location that leaves play.
@@ -193,6 +241,24 @@ void limited(const Match& match, TraceItem& item) {
   });
 }
 
+// The damage of a challenge: what the strength of its source is at that moment, and why.
+void struck(const Match& match, TraceItem& item) {
+  const State& state = match.state;
+  const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  add(rule::challenge_deal);
+  const SlotId from = slot_of(state, item.part.source);
+  if (from == kNoSlot) return;
+  const bool changed =
+      stat(match, ref_of(state, from), Stat::strength) != match.face(item.part.source).stat(Stat::strength);
+  if (changed) add(rule::challenge_damage);
+  const Frame* challenge = innermost<Challenge>(state);
+  if (!changed || !challenge || challenge->subject != ref_of(state, from)) return;
+  if (has(match, from, Keyword::challenger)) {
+    add(rule::challenger);
+    add(rule::challenge_occurs);
+  }
+}
+
 void happened(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const PartRecord& part = item.part;
@@ -215,13 +281,7 @@ void happened(const Match& match, TraceItem& item) {
       if (under_way<Turn>(state)) add(rule::set_lore);
       break;
     case PartKind::deal_damage:
-      if (part.has(kCombat)) {
-        add(rule::challenge_deal);
-        const SlotId from = slot_of(state, part.source);
-        if (from != kNoSlot && has(match, from, Keyword::challenger) &&
-            combat_of(state, ref_of(state, from)) == Combat::challenger)
-          add(rule::challenger);
-      }
+      if (part.has(kCombat)) struck(match, item);
       if (lethal_for_now(match, part)) add(rule::check_moment);
       break;
     case PartKind::put_damage:
@@ -234,8 +294,6 @@ void happened(const Match& match, TraceItem& item) {
       if (setup) add(of_setup());
       if (part.to == Zone::hand && part.from != Zone::play) add(rule::put_in_hand);
       if (part.to == Zone::resource && part.verb != Verb::ink) add(rule::ink_by_effect);
-      if (part.to == Zone::play && match.face(part.card).is(Kind::character) && part.verb != Verb::shift)
-        add(rule::enters_ready);
       break;
     case PartKind::mark:
       if (part.verb == Verb::start_turn) add(rule::turn_passes);
@@ -253,12 +311,19 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::apply:
       gained(match, item);
       break;
+    case PartKind::ready:
+      if (const Frame* challenge = innermost<Challenge>(state); challenge && challenge->card == part.card)
+        add(rule::challenger_readied);
+      break;
+    case PartKind::put_under:
+      // [LOR-2.2 8.10.4.2] The second of two characters beneath.
+      if (const Frame* play = under_way<Play>(state); play && local<Play>(*play).second_below == part.card)
+        add(rule::shift_onto_two);
+      break;
     case PartKind::none:
     case PartKind::remove_damage:
     case PartKind::exert:
-    case PartKind::ready:
     case PartKind::lose:
-    case PartKind::put_under:
     case PartKind::turn_over:
     case PartKind::look:
     case PartKind::pay:
@@ -276,6 +341,12 @@ bool waits_for_taken(const Match& match, NodeId ability) {
   return waited.has(Fact::damage_taken) && !waited.has(Fact::damage_dealt);
 }
 
+// [LOR-2.1 6.5.3] The replacement effect has a condition of its own.
+bool asks_first(const Match& match, NodeId ability) {
+  const Book& book = match.book();
+  return ability != kNoNode && book.op(ability) == Op::replacement && !book.absent(book.kid(ability, 0));
+}
+
 // Why an ability triggers or waits just here.
 void triggered(const Match& match, TraceItem& item) {
   const State& state = match.state;
@@ -288,6 +359,15 @@ void triggered(const Match& match, TraceItem& item) {
       challenge && step_of<Challenge>(*challenge) >= Challenge::Step::end)
     add(rule::challenge_over);
   if (under_way<Use>(state)) add(rule::use_triggers_wait);
+  if (item.by.node != kNoNode && match.book().op(item.by.node) == Op::triggered) {
+    const Node& ability = match.book()[item.by.node];
+    if (match.edition->on(kDealtMeansTaken) &&
+        watched(match.book(), match.book().kid(ability, 1)).has(fact::is_dealt))
+      add(rule::dealt_means_taken);
+    if (ability.value & kFirstTimeEachTurn) item.behind.push_back(core::key(core::first_time));
+    if (!match.book().absent(match.book().kid(ability, 0)))
+      item.behind.push_back(core::key(core::condition_in_front));
+  }
   if (const Frame* play = under_way<Play>(state); play && item.by.card == play->card) add(rule::when_played);
   if (const Frame* after = under_way<After>(state); after && step_of<After>(*after) == After::Step::check)
     add(rule::check_triggers);
@@ -303,7 +383,16 @@ void resolving(const Match& match, TraceItem& item) {
   if (program == kNoNode || match.book().op(program) != Op::triggered) return;
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
   const Frame* challenge = innermost<Challenge>(state);
-  if (challenge && step_of<Challenge>(*challenge) == Challenge::Step::damage) add(rule::challenge_triggers);
+  if (challenge && step_of<Challenge>(*challenge) == Challenge::Step::damage) {
+    add(rule::challenge_triggers);
+    if (!in_place(state, challenge->subject) || !in_place(state, challenge->other))
+      add(rule::challenge_left_bag);
+  }
+  if (challenge && step_of<Challenge>(*challenge) == Challenge::Step::end) add(rule::challenge_banished_bag);
+  if (innermost<PutInk>(state)) add(rule::ink_triggers);
+  if (innermost<Play>(state)) add(rule::play_triggers);
+  if (innermost<Use>(state)) add(rule::use_triggers);
+  if (innermost<Move>(state)) add(rule::move_triggers);
   if (innermost<Quest>(state)) add(rule::quested);
   if (innermost<Turn>(state) && state.phase == id(Phase::set)) add(rule::set_triggers);
 }
@@ -315,6 +404,17 @@ void define(const Match& match, TraceItem& item, rule::Key cited) {
     for (const TraceItem& told : match.trace->items)
       if (std::find(told.behind.begin(), told.behind.end(), key) != told.behind.end()) return;
   item.behind.push_back(key);
+}
+
+// [LOR-2.1 7.1.4] Who looks for a card in a private zone need not find one that is there.
+bool finds_none(const Match& match, const TraceItem& item) {
+  if (item.ask != Ask::objects || !item.option.is(OptionKind::done) || item.node == kNoNode) return false;
+  if (says(match.book(), item.node, Op::up_to)) return false;
+  const auto in_deck = [&](const Option& option) {
+    return option.is(OptionKind::object) && option.object().is_card() &&
+           match.state.card(option.object().card()).zone == Zone::deck;
+  };
+  return std::any_of(item.options.begin(), item.options.end(), in_deck);
 }
 
 }  // namespace
@@ -338,6 +438,8 @@ void rules_behind(const Match& match, TraceItem& item) {
       define(match, item, rule::instead_word);
       item.behind.push_back(rule::key(rule::self_first));
       item.behind.push_back(core::key(core::replacement_again));
+      // [LOR-2.1 6.5.3] Whether it applies is seen when the event would happen, and not again later.
+      item.behind.push_back(core::key(core::replacement_exists));
       break;
     case TraceKind::phase_skipped:
       if (match.edition->policy.skip_is_replacement) define(match, item, rule::skip_word);
@@ -345,6 +447,13 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::replaced:
       item.behind.push_back(core::key(core::replacement_again));
       if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
+      // [LOR-2.1 4.6.6.2] Each side's damage in a challenge is replaced for itself.
+      if (item.part.has(kCombat)) item.behind.push_back(core::key(core::replacement_simultaneous));
+      if (asks_first(match, item.by.node)) item.behind.push_back(core::key(core::replacement_exists));
+      break;
+    case TraceKind::entry:
+      if (item.part.verb == Verb::shift && item.part.flags.has(kEntersExerted))
+        item.behind.push_back(rule::key(rule::shift_enters_exerted));
       break;
     case TraceKind::calculated:
       // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
@@ -355,6 +464,7 @@ void rules_behind(const Match& match, TraceItem& item) {
       if (item.ask == Ask::objects && item.part.card != kNoCard &&
           must_be_chosen(match, item.player, ref_of(match.state, item.part.card)))
         item.behind.push_back(core::key(core::legal_choice));
+      if (finds_none(match, item)) item.behind.push_back(rule::key(rule::search_may_fail));
       break;
     case TraceKind::used:
       if (item.node != kNoNode && match.book().op(item.node) == Op::cost_change)
@@ -364,6 +474,8 @@ void rules_behind(const Match& match, TraceItem& item) {
       if (const Frame* challenge = innermost<Challenge>(match.state);
           challenge && step_of<Challenge>(*challenge) == Challenge::Step::end)
         item.behind.push_back(rule::key(rule::challenge_check));
+      else
+        item.behind.push_back(core::key(core::state_check));
       break;
     case TraceKind::impossible:
       if (keyword_of_resolving(match) == id(Keyword::vanish))
@@ -378,7 +490,6 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::not_triggered:
     case TraceKind::resolved:
     case TraceKind::no_effect:
-    case TraceKind::entry:
     case TraceKind::infeasible:
     case TraceKind::closed:
     case TraceKind::attempted:

@@ -49,7 +49,7 @@ struct Lorcana2_0 : Lorcana1 {
   static constexpr bool secondary_on_adding = false;
   static constexpr bool covered_watches = false;
   static constexpr auto first_is_cost = FirstIsCost::never;
-  static constexpr std::uint32_t switches = kCheckAfterEachEffect;
+  static constexpr std::uint32_t switches = kCheckAfterEachEffect | kDealtMeansTaken;
 };
 
 struct Lorcana2_1 : Lorcana2_0 {
@@ -131,6 +131,10 @@ constexpr EditionChange kChanges[] = {
      {"How often the game state is checked.", "Con qué frecuencia se comprueba el estado del juego.",
       nullptr},
      KAWARI_TAKES_SWITCH(kCheckAfterEachEffect)},
+    {{rule::key(rule::dealt_means_taken), core::key(core::deal)},
+     {"Whether a card that damage is put on “is dealt damage”.",
+      "Si una carta en la que se pone daño “recibe daño”.", nullptr},
+     KAWARI_TAKES_SWITCH(kDealtMeansTaken)},
 };
 
 }  // namespace

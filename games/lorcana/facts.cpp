@@ -50,6 +50,13 @@ constexpr FactInfo kOwn[] = {
      .happens = Happens::as_choice,
      .says = Says::deed,
      .spoken = SpokenOf::plainly},
+    {.fact = fact::is_dealt,
+     .name = "is-dealt-damage",
+     .near = FactSet(Fact::damage_put, Fact::damage_moved),
+     .sides = Sides::ordered,
+     .happens = Happens::as_event,
+     .says = Says::deed,
+     .spoken = SpokenOf::plainly},
 };
 static_assert(in_order(kOwn));
 

@@ -11,6 +11,7 @@ inline constexpr Fact sang = own_fact(2);
 inline constexpr Fact lore_gained = own_fact(3);
 inline constexpr Fact lore_lost = own_fact(4);
 inline constexpr Fact chosen_for_support = own_fact(5);
+inline constexpr Fact is_dealt = own_fact(6);  // "is dealt damage", as texts say it of a card
 }  // namespace fact
 
 const Facts& facts();

@@ -110,7 +110,8 @@ Verdict can_declare(const Match& match, PlayerId who, CardId challenger) {
   const RuleKey declare = rule::key(rule::challenge_declare);
   if (const Verdict v = acting_character(match, who, challenger, declare); !v.legal) return v;
   const SlotId a = state.card(challenger).slot;
-  if (state.slot(a).exerted) return Verdict::no(declare, challenger).as(Obstacle::exerted);
+  if (state.slot(a).exerted)
+    return Verdict::no(rule::key(rule::challenge_exert), challenger).as(Obstacle::exerted);
   if (state.slot(a).drying && !has(match, a, Keyword::rush))
     return Verdict::no(rule::key(rule::drying), challenger).as(Obstacle::drying);
   const int ink = toll(match, a, Ban::challenge);
@@ -272,8 +273,10 @@ NodeId activated_ability(const Match& match, CardId card, int ability) {
 
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool free) {
   const State& state = match.state;
-  if (const Verdict v = own_card(match, who, card, Zone::play, rule::key(rule::use_ability)); !v.legal)
-    return v;
+  if (state.card(card).player() != who)
+    return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::not_yours);
+  // [LOR-2.1 1.6.1] An ability works while its card is in play.
+  if (!in_play(state, card)) return Verdict::no(core(CoreRule::ability_works), card).elsewhere(Zone::play);
   const NodeId found = activated_ability(match, card, ability);
   if (found == kNoNode) return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::lacks_ability);
   const SlotId id_ = state.card(card).slot;
@@ -321,8 +324,10 @@ Verdict verdict(const Match& match, const ActionOption& action) {
   const PlayerId who = state.turn_player;
   if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
   // [LOR-2.1 4.1.2, 4.1.5] Only in the main phase, and only when nothing is under way.
-  if (state.pending.ask != Ask::action)
-    return Verdict::no(rule::key(rule::turn_action)).as(Obstacle::decision_open);
+  if (state.pending.ask != Ask::action) {
+    const bool passes = action_of(action.verb) == Action::pass;
+    return Verdict::no(rule::key(passes ? rule::end_not_yet : rule::turn_action)).as(Obstacle::decision_open);
+  }
   const CardId card = action.card;
   const CardId with = action.target.card();
   switch (action_of(action.verb)) {

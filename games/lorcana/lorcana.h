@@ -31,6 +31,7 @@ enum Switch : std::uint32_t {
   kFreeWaivesOnlyInk = 2,     // 1.x: "for free" ignores the ink, other costs remain
   kDeferredInDiscard = 4,     // 1.x: an action that an effect played waits in the discard
   kCheckAfterEachEffect = 8,  // 1.x, 2.0: the game state is checked after every effect
+  kDealtMeansTaken = 16,      // 2.0: in a text, "is dealt damage" means that damage is taken
 };
 
 // What a player may do in a turn.

@@ -14,6 +14,7 @@ constexpr Row kRows[] = {
     {"ability", "(static none (deals-with =$s $t))",
      "during challenges , $t:subject deals|deal@t damage with their $s instead of their {S} .",
      "durante los desafíos , $t inflige|infligen@t daño con su $s en lugar de su {S} .", ""},
+    {"event", "(event is-dealt-damage $f)", "$f:esubj is dealt damage", "$f recibe daño", ""},
     {"event", "(event damage-dealt:passive $f (all-of $g (in-challenge)))",
      "$f:esubj deals damage to $g:esubj in a challenge", "$f inflige daño a $g en un desafío", ""},
     {"static", "(floor =$s $t)", "$t:objects1 ' $s can't be reduced below their printed value",

@@ -19,7 +19,7 @@
   KEY(quest_exert) KEY(quest_lore) KEY(quested) KEY(challenge) KEY(challenge_declare)                \
   KEY(challenge_target) KEY(challenge_exert) KEY(challenge_occurs) KEY(challenge_damage)             \
   KEY(challenge_deal) KEY(challenge_check) KEY(challenge_left) KEY(move_choose) KEY(move_other)      \
-  KEY(move_cost) KEY(moves) KEY(location_leaves) KEY(drying) KEY(enters_ready) KEY(strength_zero)    \
+  KEY(move_cost) KEY(moves) KEY(location_leaves) KEY(drying) KEY(strength_zero)    \
   KEY(alert) KEY(bodyguard_enter) KEY(bodyguard_challenge) KEY(boost) KEY(challenger) KEY(evasive)   \
   KEY(reckless_quest) KEY(reckless_end) KEY(resist) KEY(resist_put) KEY(rush) KEY(support)           \
   KEY(vanish) KEY(ward) KEY(lore_floor) KEY(bag_turn_player) KEY(bag_continue) KEY(bag_pass)         \
@@ -27,7 +27,13 @@
   KEY(challenge_triggers) KEY(use_triggers_wait) KEY(vanish_after) KEY(payment_modifier)             \
   KEY(set_triggers) KEY(two_names) KEY(put_in_hand) KEY(check_triggers) KEY(ready_state)             \
   KEY(ink_by_effect) KEY(location_deals_none) KEY(shift_variants) KEY(quest_limits)                  \
-  KEY(challenge_limits) KEY(instead_word) KEY(skip_word) KEY(self_first) KEY(negative_lore)           \
+  KEY(challenge_limits) KEY(challenge_location) KEY(challenge_left_bag) KEY(challenge_banished_bag)  \
+  KEY(ink_additional) KEY(ink_triggers) KEY(play_triggers) KEY(use_triggers) KEY(move_triggers)      \
+  KEY(quest_negative) KEY(lore_value) KEY(negative_lore) KEY(use_drying) KEY(move_total)             \
+  KEY(end_not_yet) KEY(shift_enters_exerted) KEY(shift_onto_item) KEY(shift_onto_two)                \
+  KEY(shift_classification) KEY(shift_universal) KEY(shift_duo) KEY(shift_combo)                     \
+  KEY(shift_temporary) KEY(shift_potato) KEY(shift_combined) KEY(search_may_fail) \
+  KEY(challenger_readied) KEY(dealt_means_taken) KEY(instead_word) KEY(skip_word) KEY(self_first)     \
   KEY(challenge_over) KEY(singing_more) KEY(singers_total) KEY(another)
 // clang-format on
 
@@ -37,7 +43,7 @@
   KEY(put_cards_back) KEY(empty_deck_ends_it) KEY(drying_state) KEY(what_an_action_is)               \
   KEY(where_an_action_is) KEY(item_line) KEY(location_line) KEY(sequential_effect)                   \
   KEY(trigger_words) KEY(action_stays) KEY(resolution_steps) KEY(check_after_effects)                \
-  KEY(use_item)
+  KEY(use_item) KEY(enters_ready)
 // clang-format on
 
 namespace kawari::lorcana::rule {

@@ -63,9 +63,10 @@ constexpr Line kRules[] = {
     // --- activated
     same("7.5", "6.3", "Activated abilities: what a player uses by paying.",
          "Las habilidades activadas: lo que un jugador usa pagando."),
-    same(core::activated, "7.5.1", "6.3.1", "An activated ability is used by paying its cost.",
+    same("7.5.1", "6.3.1", "An activated ability is used by paying its cost.",
          "Una habilidad activada se usa pagando su coste."),
-    same(kNone, "6.3.1.1",
+    same(core::activated, kNone, kNone, "An activated ability.", "Una habilidad activada."),
+    same(rule::use_drying, kNone, "6.3.1.1",
          "With exerting in its cost, a character's ability needs a dry character; without, it can be used in "
          "the turn the character is played.",
          "Si su coste incluye agotar, la habilidad de un personaje exige que esté seco; si no, se puede usar "

@@ -48,11 +48,12 @@ constexpr Line kRules[] = {
          "Todos los jugadores comprueban que la carta tiene el símbolo."),
     same(rule::ink_put, "4.3.3.2", "4.2.1.3", "The card is put into the inkwell facedown and ready.",
          "La carta se pone en el pozo de tinta boca abajo y preparada."),
-    same("4.3.3.3", "4.2.2", "Then what triggered from it resolves, and the action is complete.",
+    same(rule::ink_triggers, "4.3.3.3", "4.2.2",
+         "Then what triggered from it resolves, and the action is complete.",
          "Después se resuelve lo que eso disparó, y la acción queda completa."),
     same(rule::ink_once, "4.3.3", "4.2.3", "A player inks one card per turn.",
          "Un jugador entinta una carta por turno."),
-    same(kNone, "4.2.3.1",
+    same(rule::ink_additional, kNone, "4.2.3.1",
          "An effect that allows an “additional” card raises that limit as long as it applies; playing its "
          "card again does not raise it anew.",
          "Un efecto que permite una carta “adicional” sube ese límite mientras se aplica; volver a jugar su "
@@ -107,7 +108,7 @@ constexpr Line kRules[] = {
     same(rule::action_resolves, "4.3.4.7", "4.3.3.2",
          "An action resolves at once and then goes to the discard.",
          "Una acción se resuelve de inmediato y después va al descarte."),
-    same("4.3.4.8", "4.3.4",
+    same(rule::play_triggers, "4.3.4.8", "4.3.4",
          "What triggered while the card was being played resolves only when it has been played and, if it is "
          "an action, has resolved.",
          "Lo que se disparó mientras se jugaba la carta se resuelve solo cuando ya está jugada y, si es una "
@@ -158,7 +159,7 @@ constexpr Line kRules[] = {
          "With the cost paid the ability is activated, and its effect resolves at once, without the bag.",
          "Pagado el coste, la habilidad queda activada y su efecto se resuelve de inmediato, sin pasar por "
          "la bolsa."),
-    same(kNone, "4.4.5", "Only then what triggered meanwhile resolves.",
+    same(rule::use_triggers, kNone, "4.4.5", "Only then what triggered meanwhile resolves.",
          "Solo entonces se resuelve lo que se disparó entretanto."),
     same(core::ability_for_free, "4.3.8.4", kNone,
          "An ability that is used for free: only its ink is not paid, the other costs are.",
@@ -191,7 +192,8 @@ constexpr Line kRules[] = {
          "El personaje se ha ido de aventura; ahora se resuelve lo que eso disparó."),
     same("4.3.5.10", "4.5.3", "When everything has resolved, the quest is over.",
          "Cuando todo se ha resuelto, la aventura ha terminado."),
-    same(kNone, "4.5.3.1", "A character with a negative lore value brings no lore, but has quested.",
+    same(rule::quest_negative, kNone, "4.5.3.1",
+         "A character with a negative lore value brings no lore, but has quested.",
          "Un personaje con un valor de lore negativo no da lore, pero se ha ido de aventura."),
 };
 

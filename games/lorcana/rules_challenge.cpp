@@ -44,14 +44,12 @@ constexpr Line kRules[] = {
          "made and costs are paid.",
          "Antes de agotar a quien desafía se comprueba lo que impide el desafío, se hacen las elecciones "
          "obligadas y se pagan los costes."),
-    each(rule::challenge_exert, "4.3.6.9", "4.6.4.4", "4.6.4.4", kNone,
+    same(rule::challenge_exert, "4.3.6.9", "4.6.4.4",
          "The challenger is exerted, so it has to be ready before.",
          "Quien desafía se agota, así que antes debe estar preparado."),
-    each(rule::challenge_exert, kNone, kNone, kNone, "4.6.4.4",
-         "The challenger is exerted, so it has to be ready before; readying it later does not take it out of "
-         "the challenge.",
-         "Quien desafía se agota, así que antes debe estar preparado; enderezarlo después no lo saca del "
-         "desafío."),
+    each(rule::challenger_readied, kNone, kNone, kNone, "4.6.4.4",
+         "Readying the challenger later does not take it out of the challenge.",
+         "Enderezar después a quien desafía no lo saca del desafío."),
     same(rule::challenge_occurs, "4.3.6.10", kNone, "The challenge occurs.", "El desafío tiene lugar."),
     same(rule::challenge_occurs, kNone, "4.6.4.5",
          "The challenge occurs, and what applies while challenging begins to apply.",
@@ -86,7 +84,8 @@ constexpr Line kRules[] = {
          "participante."),
     same(rule::challenge_check, "1.9.2", "4.6.6.3", "After the damage the game state is checked.",
          "Después del daño se chequea el estado del juego."),
-    same("4.3.6.17", kNone, "What triggers because a character was banished in the challenge resolves now.",
+    same(rule::challenge_banished_bag, "4.3.6.17", kNone,
+         "What triggers because a character was banished in the challenge resolves now.",
          "Ahora se resuelve lo que se dispara porque un personaje fue desterrado en el desafío."),
     same(rule::challenge_over, "4.3.6.18", "4.6.7",
          "The challenge is over when the bag is empty; what applied while challenging ends.",
@@ -97,7 +96,8 @@ constexpr Line kRules[] = {
          "A location can be challenged at any time, being neither ready nor exerted, and deals no damage.",
          "Una localización puede ser desafiada en cualquier momento, pues no está ni preparada ni agotada, y "
          "no inflige daño."),
-    same("4.3.6.20", "4.6.8.1", "In place of an exerted character, the player chooses an opposing location.",
+    same(rule::challenge_location, "4.3.6.20", "4.6.8.1",
+         "In place of an exerted character, the player chooses an opposing location.",
          "En lugar de un personaje agotado, el jugador elige una localización del oponente."),
     same("4.3.6.21", "4.6.8.2",
          "Locations are never ready or exerted; they can be challenged at any time in the Main phase.",
@@ -111,7 +111,7 @@ constexpr Line kRules[] = {
     same(rule::challenge_left, "4.3.6.23", "4.6.9",
          "If one of the two has left, no further damage is dealt, and the challenge ends.",
          "Si uno de los dos ya no está, no se inflige más daño y el desafío termina."),
-    same(kNone, "4.6.9.1", "First, what still waits in the bag resolves.",
+    same(rule::challenge_left_bag, kNone, "4.6.9.1", "First, what still waits in the bag resolves.",
          "Primero se resuelve lo que aún espera en la bolsa."),
     same(kNone, "4.6.9.2",
          "Then what applied while challenging ends, the challenge is over, and what happens after a "
@@ -136,7 +136,7 @@ constexpr Line kRules[] = {
          "chosen at once and leaves nothing to pay.",
          "Segundo, el jugador anuncia cómo: por el coste de movimiento o por un único coste alternativo; "
          "“gratis” se elige de inmediato y no deja nada que pagar."),
-    each(kNone, kNone, "4.7.3.3", "4.7.3.3",
+    each(rule::move_total, kNone, kNone, "4.7.3.3", "4.7.3.3",
          "Third, the total is determined: that cost with all payment modifiers.",
          "Tercero, se determina el total: ese coste con todos los modificadores de pago."),
     each(rule::move_cost, "4.3.7.4", "4.7.3", "4.7.3.4", "4.7.3.4",
@@ -144,8 +144,8 @@ constexpr Line kRules[] = {
          "El coste de movimiento de la localización se paga por completo."),
     each(rule::moves, "4.3.7.4", "4.7.3", "4.7.4", "4.7.4", "The character moves to the location.",
          "El personaje se mueve a la localización."),
-    each("4.3.7.5", kNone, "4.7.5", "4.7.5", "Then what triggered from the move resolves.",
-         "Después se resuelve lo que disparó el movimiento."),
+    each(rule::move_triggers, "4.3.7.5", kNone, "4.7.5", "4.7.5",
+         "Then what triggered from the move resolves.", "Después se resuelve lo que disparó el movimiento."),
     same("4.3.7.6", kNone, "When everything has resolved, the move is complete.",
          "Cuando todo se ha resuelto, el movimiento queda completo."),
 };

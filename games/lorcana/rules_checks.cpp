@@ -99,7 +99,7 @@ constexpr Line kRules[] = {
     each(core::takes, "9", "1.9.1.5", "1.9.3", "1.9.3",
          "A card takes damage when damage is placed on it in any way.",
          "Una carta recibe daño cuando se le pone daño de cualquier manera."),
-    each(kNone, "1.9.2", kNone, kNone,
+    each(rule::dealt_means_taken, kNone, "1.9.2", kNone, kNone,
          "“Is dealt damage” and “was dealt damage” on a card mean that damage is or was taken.",
          "“Se le inflige daño” y “se le infligió daño” en una carta significan que recibe o recibió daño."),
     each(core::damage_calculation, kNone, kNone, kNone, "1.9.4",
@@ -167,7 +167,7 @@ constexpr Line kRules[] = {
          "El lore empieza en 0, se gana y se pierde, y nunca baja de 0."),
     same(rule::lore_floor, kNone, "1.11.1", "Lore starts at 0 and never falls below; at 0 none is lost.",
          "El lore empieza en 0 y nunca baja de ahí; con 0 no se pierde nada."),
-    same(kNone, "1.11.2",
+    same(rule::lore_value, kNone, "1.11.2",
          "A questing character brings its lore value, a location its lore value at the start of its player's "
          "turn; without one, or with 0, nothing is gained.",
          "Un personaje que se va de aventura da su valor de lore, y una localización el suyo al inicio del "

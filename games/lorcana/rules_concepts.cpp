@@ -46,7 +46,7 @@ constexpr Line kRules[] = {
     same(core::as_much_as_possible, "1.2.3", "1.2.3",
          "An effect does as much as it can; what is impossible is left out.",
          "Un efecto hace todo lo que puede; lo imposible se omite."),
-    same(core::replacement_infeasible, "1.2.3", "1.2.3",
+    same(core::replacement_infeasible, kNone, kNone,
          "What comes in place of an event is done as far as possible.",
          "Lo que ocurre en lugar de un evento se hace en la medida de lo posible."),
 

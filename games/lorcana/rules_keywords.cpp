@@ -10,8 +10,9 @@ constexpr Line kRules[] = {
     same("10", "8", "The keywords, one by one.", "Las palabras clave, una por una."),
     same("10.1", "8.1", "What all keywords have in common.",
          "Lo que tienen en común todas las palabras clave."),
-    same(core::keyword, "7.3.1", "8.1.1", "A keyword stands for one or more abilities.",
+    same("7.3.1", "8.1.1", "A keyword stands for one or more abilities.",
          "Una palabra clave representa una o más habilidades."),
+    same(core::keyword, kNone, kNone, "A keyword.", "Una palabra clave."),
     same(rule::keyword_stacks, "10.1.1", "8.1.2",
          "Only keywords with +N add up; any other is not gained a second time.",
          "Solo se acumulan las palabras clave con +N; las demás no se ganan por segunda vez."),
@@ -91,7 +92,7 @@ constexpr Line kRules[] = {
          "Cambio es un coste alternativo: la carta se juega encima de un personaje del mismo nombre."),
     same(rule::shift_exerted, "10.8", "8.10.2", "A card shifted onto an exerted character enters exerted.",
          "Una carta jugada con Cambio sobre un personaje agotado entra agotada."),
-    same(kNone, "8.10.3",
+    same(rule::shift_enters_exerted, kNone, "8.10.3",
          "If an effect has the shifted character enter exerted, it does so even on top of a ready card.",
          "Si un efecto hace que el personaje jugado con Cambio entre agotado, así entra aunque la carta de "
          "debajo esté preparada."),
@@ -99,12 +100,12 @@ constexpr Line kRules[] = {
          "A card shifted onto a dry character is dry, onto a drying one drying.",
          "Una carta jugada con Cambio sobre un personaje seco está seca; sobre uno que se está secando, "
          "secándose."),
-    each(kNone, kNone, kNone, "8.10.4.1",
+    each(rule::shift_onto_item, kNone, kNone, kNone, "8.10.4.1",
          "A character shifted onto a card that is no character is dry if that card was in play since its "
          "player's turn began, otherwise drying.",
          "Un personaje jugado con Cambio sobre una carta que no es un personaje está seco si esta estaba en "
          "juego desde que empezó el turno de su jugador; si no, se está secando."),
-    each(kNone, kNone, kNone, "8.10.4.2",
+    each(rule::shift_onto_two, kNone, kNone, kNone, "8.10.4.2",
          "On top of two characters of which one is drying, the shifted character is drying; of which one is "
          "exerted, it is exerted.",
          "Encima de dos personajes de los que uno se está secando, el personaje jugado con Cambio se está "
@@ -129,32 +130,32 @@ constexpr Line kRules[] = {
          "otherwise they follow the rules of Shift.",
          "Cambio tiene seis variantes: de [clasificación], Universal, Duo, Combo, Temporary y Potato Shift; "
          "en lo demás siguen las reglas de Cambio."),
-    same(kNone, "8.10.8.1",
+    same(rule::shift_classification, kNone, "8.10.8.1",
          "[Classification] Shift: on top of one of your characters that has the classification.",
          "Cambio de [clasificación]: encima de uno de tus personajes que tenga la clasificación."),
-    same(kNone, "8.10.8.2", "Universal Shift: on top of any of your characters.",
+    same(rule::shift_universal, kNone, "8.10.8.2", "Universal Shift: on top of any of your characters.",
          "Cambio Universal: encima de cualquiera de tus personajes."),
-    each(kNone, kNone, kNone, "8.10.8.3",
+    each(rule::shift_duo, kNone, kNone, kNone, "8.10.8.3",
          "Duo Shift: on top of two of your characters, one for each name of the card; you choose the order "
          "of the two cards beneath.",
          "Duo Shift: encima de dos de tus personajes, uno por cada nombre de la carta; tú eliges el orden de "
          "las dos cartas de debajo."),
-    each(kNone, kNone, kNone, "8.10.8.4",
+    each(rule::shift_combo, kNone, kNone, kNone, "8.10.8.4",
          "Combo Shift: on top of one of your characters that shares a name with the card, or of two, one for "
          "each name.",
          "Combo Shift: encima de uno de tus personajes que comparta un nombre con la carta, o de dos, uno "
          "por cada nombre."),
-    each(kNone, kNone, kNone, "8.10.8.5",
+    each(rule::shift_temporary, kNone, kNone, kNone, "8.10.8.5",
          "Temporary Shift: at the end of your turn, if the card is still in play, all damage is removed from "
          "it and only that card returns to your hand.",
          "Temporary Shift: al final de tu turno, si la carta sigue en juego, se retira todo su daño y solo "
          "esa carta vuelve a tu mano."),
-    each(kNone, kNone, kNone, "8.10.8.6",
+    each(rule::shift_potato, kNone, kNone, kNone, "8.10.8.6",
          "Potato Shift: on top of one of your items named Potato; dry if that item was in play since your "
          "turn began.",
          "Potato Shift: encima de uno de tus objetos llamado Potato; seco si ese objeto estaba en juego "
          "desde que empezó tu turno."),
-    each(kNone, kNone, kNone, "8.10.9",
+    each(rule::shift_combined, kNone, kNone, kNone, "8.10.9",
          "An ability that combines variants of Shift can be used only if the conditions of all of them are "
          "met.",
          "Una habilidad que combina variantes de Cambio solo se puede usar si se cumplen las condiciones de "

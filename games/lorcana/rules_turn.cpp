@@ -176,7 +176,7 @@ constexpr Line kRules[] = {
     same(rule::end_turn, "4.4.1", "3.3.2",
          "The active player may end the turn when nothing is under way and the bag is empty.",
          "El jugador activo puede terminar el turno cuando no hay nada en curso y la bolsa está vacía."),
-    same(kNone, "3.3.2.1",
+    same(rule::end_not_yet, kNone, "3.3.2.1",
          "While a turn action is under way, or abilities wait in the bag, the end of the turn cannot be "
          "declared.",
          "Mientras hay una acción de turno en curso, o habilidades esperando en la bolsa, no se puede "

@@ -25,7 +25,7 @@ constexpr Line kRules[] = {
          "no es privado mientras tanto."),
     same(kNone, "7.1.3.1", "Private are the hand, the deck and the inkwell.",
          "Son privados la mano, el mazo y el pozo de tinta."),
-    same(kNone, "7.1.4",
+    same(rule::search_may_fail, kNone, "7.1.4",
          "Who looks for a card in a private zone of theirs may find none; in a public zone a fitting card "
          "must be chosen if there is one.",
          "Quien busca una carta en una zona privada suya puede no encontrarla; en una zona pública hay que "
@@ -154,7 +154,9 @@ constexpr Line kRules[] = {
     same(rule::bag_added, kNone, "7.7.3.1",
          "A triggered ability is added to the bag by the player of its card.",
          "El jugador de la carta añade la habilidad disparada a la bolsa."),
-    same(core::waiting_order, "8.7", "7.7.4",
+    same(core::waiting_order, kNone, kNone, "Who resolves which waiting ability next.",
+         "Quién resuelve después qué habilidad que espera."),
+    same(kNone, "7.7.4",
          "The active player empties their part of the bag first, then the next player in turn order.",
          "El jugador activo vacía primero su parte de la bolsa; después, el siguiente en orden de turno."),
     same(kNone, "7.7.4.1", "First it is seen which players have abilities in the bag.",

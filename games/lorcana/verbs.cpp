@@ -2,10 +2,12 @@
 
 #include "commit/carry_out.h"
 #include "commit/marks.h"
+#include "event/facts_of.h"
 #include "explain/event_kinds.h"
 #include "explain/messages.h"
 #include "games/lorcana/counters.h"
 #include "games/lorcana/facts.h"
+#include "games/lorcana/lorcana.h"
 #include "state/trace.h"
 
 namespace kawari::lorcana {
@@ -83,8 +85,19 @@ void damage_in_challenge(Match& match, Part& part) {
   if (struck_by_opponent(match.state, part)) set_mark(match.state, part.object.slot(), mark::struck, true);
 }
 
+FactSet facts_of_dealing(const Match& match, const Part& part) {
+  return facts_of_dealt(match, part) | fact::is_dealt;
+}
+
+// [LOR-2.0 1.9.2] In a text, a card that takes damage in any way "is dealt damage".
+FactSet facts_of_putting(const Match& match, const Part& part) {
+  const FactSet facts = facts_of_put_damage(match, part);
+  return match.edition->on(kDealtMeansTaken) ? facts | fact::is_dealt : facts;
+}
+
 KindInfo damaging(PartKind kind) {
   KindInfo row = core_events()[kind];
+  row.facts = kind == PartKind::deal_damage ? facts_of_dealing : facts_of_putting;
   row.carry_out = damage_in_challenge;
   return row;
 }

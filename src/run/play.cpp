@@ -26,6 +26,16 @@ bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free
   return false;
 }
 
+// The effect plays no card, because a rule forbids it.
+void tell_not_played(Match& match, const Frame& frame, const Verdict& verdict) {
+  tell(match, TraceKind::no_effect, [&](TraceItem& item) {
+    item.rule = verdict.rule;
+    item.node = frame.pc;
+    item.player = frame.controller;
+    item.by = effect_record(match, frame.card, frame.program, frame.controller);
+  });
+}
+
 }  // namespace
 
 void run_play(Match& match, Frame& frame, const Node& node) {
@@ -68,7 +78,10 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   const PlayerId who = first_player(match, env_of(now), match.book().kid(node, 0));
   const bool free = (node.value & kForFree) != 0;
   const CardId card = card_of(match.state, ref);
-  if (ref.none() || who == kNoPlayer || !match.rules->can_play(match, who, card, free).legal) {
+  const bool there = !ref.none() && who != kNoPlayer;
+  const Verdict may = there ? match.rules->can_play(match, who, card, free) : Verdict::yes();
+  if (!there || !may.legal) {
+    if (!may.legal) tell_not_played(match, now, may);
     ++turn.done;
     now.flags |= kFrameNotDone;
     return;

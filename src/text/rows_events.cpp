@@ -21,7 +21,6 @@ constexpr Row kRows[] = {
     {"event", "(event played $f none opponents)", "an opponent plays $f:esubj", "un oponente juega $f", ""},
     {"event", "(event entered $f)", "$f:esubj enters play", "$f entra en juego", ""},
     {"event", "(event left $f)", "$f:esubj leaves play", "$f deja el juego", ""},
-    {"event", "(event damage-dealt $f)", "$f:esubj is dealt damage", "$f recibe daño", ""},
     {"event", "(event damage-taken $f)", "$f:esubj is damaged", "$f resulta dañado", ""},
     {"event", "(event damage-removed $f)", "damage is removed from $f:esubj", "se retira daño de $f", ""},
     {"event", "(event damage-removed $f none you)", "you remove 1 or more damage from $f:esubj",

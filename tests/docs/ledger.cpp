@@ -11,7 +11,7 @@
 namespace kawari::docs {
 namespace {
 
-constexpr std::array<std::string_view, 6> kNames = {"acted on", "definition", "heading",
+constexpr std::array<std::string_view, 7> kNames = {"acted on", "definition", "heading", "checked",
                                                     "outside",  "refused",    "open"};
 
 std::string trimmed(std::string_view text) {
@@ -136,17 +136,20 @@ Ledger read_ledger(const Game& game) {
       case Account::heading:
         if (!cells_are(2, "a heading is EDITION NUMBER | heading")) continue;
         break;
+      case Account::checked:
+        if (!cells_are(2, "a rule of decks is EDITION NUMBER | checked")) continue;
+        break;
       case Account::outside:
         if (!cells_are(3, "it is EDITION NUMBER | outside | people: …, paper: … or tournaments: …")) continue;
         one.reason = cells[2];
         break;
       case Account::refused:
-        if (!cells_are(3, "it is EDITION NUMBER | refused | THE KIND OF CARD")) continue;
+        if (!cells_are(3, "it is EDITION NUMBER | refused | THE KIND OF CARD OR GAME")) continue;
         one.reason = cells[2];
         break;
       case Account::acted_on:
       case Account::open:
-        wrong("\"" + cells[1] + "\" is neither definition, heading, outside nor refused");
+        wrong("\"" + cells[1] + "\" is neither definition, heading, checked, outside nor refused");
         continue;
     }
     out.lines.push_back(one);

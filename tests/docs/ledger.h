@@ -17,8 +17,9 @@ enum class Account : std::uint8_t {
   acted_on,    // code cites it, and a scenario that asks for the citation fails without it
   definition,  // it says what a word means; rules that are acted on use it
   heading,     // the title of the rules beneath it
+  checked,     // it says how a deck is built: `kawari deck` cites it for a deck that breaks it
   outside,     // it concerns people, paper or tournaments
-  refused,     // it concerns a kind of card that is refused by its name
+  refused,     // it concerns a kind of card or of game that is refused by its name
   open,        // nobody has said yet
 };
 std::string_view name_of(Account account);
@@ -49,7 +50,8 @@ struct LedgerLine {
   Account account = Account::open;
   std::vector<std::string> used_by;  // definition: the rules that are acted on and use it
   std::string scenario;  // definition: the id of the scenario that would come out otherwise without it
-  std::string reason;  // outside: "people: …", "paper: …", "tournaments: …"; refused: the kind of card
+  std::string
+      reason;  // outside: "people: …", "paper: …", "tournaments: …"; refused: the kind of card or game
 };
 
 struct Ledger {

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <set>
 
+#include "deck/deck_check.h"
 #include "explain/rulebook.h"
+#include "judge/judge.h"
 #include "tests/scenarios/judged.h"
 
 namespace kawari::docs {
@@ -48,6 +50,23 @@ std::set<std::string> cited_by(const Game& game, const std::string& id, const Ed
   return out;
 }
 
+// The rules that the check of decks cites in this edition, for a deck without cards and one with too many of
+// every card.
+std::set<std::string> cited_for_decks(const Game& game, const Edition& edition) {
+  Judge judge(all_games(), Language::en);
+  judge.add_shipped_cards(KAWARI_SOURCE_DIR);
+  const Database& cards = judge.cards(game);
+  DeckList full;
+  for (const Face& face : cards.faces())
+    full.parts[static_cast<int>(DeckPart::main)].push_back({1, 99, cards.find(face.full_name)});
+  std::set<std::string> out;
+  for (const DeckFormat& format : game.deck_formats)
+    for (const DeckList& list : {DeckList(), full})
+      for (const DeckViolation& found : check_deck(game, edition, format, cards, list))
+        out.insert(found.rule);
+  return out;
+}
+
 TEST(Ledger, EveryLineOfItIsTrue) {
   for (const Game& game : all_games().all) {
     const Ledger ledger = read_ledger(game);
@@ -66,6 +85,10 @@ TEST(Ledger, EveryLineOfItIsTrue) {
       if (line.account == Account::heading) {
         EXPECT_FALSE(book.beneath(*line.edition, line.number).empty())
             << place(game, line) << ": no rules stand beneath it";
+      }
+      if (line.account == Account::checked) {
+        EXPECT_EQ(cited_for_decks(game, *line.edition).count(line.number), 1u)
+            << place(game, line) << ": no violation of a deck cites it";
       }
       if (line.account == Account::outside) {
         const bool said = line.reason.starts_with("people: ") || line.reason.starts_with("paper: ") ||

@@ -160,8 +160,9 @@ std::string counts(const Game& game, const std::vector<const RuleEntry*>& entrie
       "it says what a word means; the table names the rules that use it, and a scenario that "
       "would come out otherwise without it");
   row(Account::heading, "the title of the rules beneath it");
+  row(Account::checked, "it says how a deck is built; `kawari deck` cites it for a deck that breaks it");
   row(Account::outside, "it concerns people, paper or tournaments");
-  row(Account::refused, "it concerns a kind of card that is refused by its name");
+  row(Account::refused, "it concerns a kind of card or of game that is refused by its name");
   row(Account::open, "not accounted for yet");
   return out + "\n";
 }
@@ -181,6 +182,7 @@ std::string account_cell(const Game& game, const Ledger& ledger, const RuleEntry
       return out + ", " + cell(line->reason);
     case Account::acted_on:
     case Account::heading:
+    case Account::checked:
     case Account::open:
       break;
   }
