@@ -138,7 +138,7 @@ std::map<const RuleEntry*, Evidence> evidence_of(const Game& game) {
           if (entry == nullptr) continue;
           add_once(out[entry].cited_in, one.file);
           std::vector<Said>& said = out[entry].sentences[explained.message];
-          said.push_back({explained.text, one.file, &edition == game.default_edition});
+          said.push_back({explained.text.text(), one.file, &edition == game.default_edition});
         }
       }
     }
