@@ -29,15 +29,15 @@ std::string open_decision(Judge& judge, const Scenario& scenario, const Moment& 
                           const Telling& telling, const Printing& printing) {
   const Language language = printing.language;
   const Paint paint{printing.colour};
-  std::string out = paint.bold(say(language, Phrase::still_to_decide, moment.question)) + "\n";
+  std::string out = paint.bold(say(language, Phrase::still_to_decide, moment.question.text())) + "\n";
   for (std::size_t i = 0; i < moment.choices.size(); ++i) {
     const ListedChoice& choice = moment.choices[i];
-    out += "  " + std::to_string(i + 1) + ". " + choice.text;
+    out += "  " + std::to_string(i + 1) + ". " + choice.text.text();
     if (moment.choices.size() <= kFewChoices && moment.taken > 0) {
       Scenario with = scenario;
       with.steps.resize(moment.taken);
       with.steps.back().answers.push_back(choice.answer);
-      out += " \u2192 " + look(judge, with, telling).report.answer;
+      out += " \u2192 " + look(judge, with, telling).report.answer.text();
     }
     out += "\n";
   }
@@ -52,7 +52,7 @@ std::string open_decision(Judge& judge, const Scenario& scenario, const Moment& 
 // Nothing is done in the question: what could be done.
 std::string what_can_be_done(const Moment& moment, const Printing& printing) {
   std::string out = Paint{printing.colour}.bold(say(printing.language, Phrase::can_do, moment.who)) + "\n";
-  for (const ListedChoice& choice : moment.choices) out += "  " + choice.text + "\n";
+  for (const ListedChoice& choice : moment.choices) out += "  " + choice.text.text() + "\n";
   return out + "\n";
 }
 

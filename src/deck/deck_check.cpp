@@ -183,7 +183,7 @@ std::string sentence_of(const DeckViolation& violation, const Game& game, const 
   slots.set("colours", SlotText(colour_counts(game, cards, list, language)));
   std::string out;
   for (const BreachWords& words : kBreaches)
-    if (words.breach == violation.breach) out = fill(in(words, language), slots, language);
+    if (words.breach == violation.breach) out = fill(in(words, language), slots, language).text();
   if (!violation.lines.empty()) {
     out += " (" + std::string(in(kLines, language)) + " ";
     for (std::size_t i = 0; i < violation.lines.size(); ++i)
@@ -204,18 +204,18 @@ std::string deck_report(const Game& game, const Edition& edition, const DeckForm
                     {"beside", count_cards(list.part(DeckPart::beside))},
                     {"format", SlotText(std::string(format.name))},
                     {"edition", SlotText(std::string(edition.label))}};
-  std::string out = fill(in(kCounted, language), slots, language);
+  std::string out = fill(in(kCounted, language), slots, language).text();
   if (const std::string colours = colour_counts(game, cards, list, language); !colours.empty())
     out += " (" + colours + ")";
-  if (!list.part(DeckPart::side).empty()) out += fill(in(kSide, language), slots, language);
-  if (!list.part(DeckPart::beside).empty()) out += fill(in(kBeside, language), slots, language);
+  if (!list.part(DeckPart::side).empty()) out += fill(in(kSide, language), slots, language).text();
+  if (!list.part(DeckPart::beside).empty()) out += fill(in(kBeside, language), slots, language).text();
   out += "\n";
   const auto violations = check_deck(game, edition, format, cards, list);
   for (const DeckViolation& violation : violations)
     out += "  " + sentence_of(violation, game, edition, cards, list, language) + "\n";
   for (const Error& error : list.errors) out += "  " + error.text() + "\n";
   if (violations.empty() && list.errors.empty())
-    out += "  " + fill(in(kFine, language), slots, language) + "\n";
+    out += "  " + fill(in(kFine, language), slots, language).text() + "\n";
   return out;
 }
 

@@ -128,13 +128,13 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   return out;
 }
 
-std::string action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player) {
+Sentence action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player) {
   Slots slots = slots_of(speaker, action);
   slots.set("player", speaker.player(player));
   return speaker.say(action.heading, slots);
 }
 
-std::string action_option(Speaker& speaker, const ActionRecord& action) {
+Sentence action_option(Speaker& speaker, const ActionRecord& action) {
   const auto as_option = static_cast<MessageId>(static_cast<int>(action.heading) + 1);
   return speaker.say(as_option, slots_of(speaker, action));
 }

@@ -13,7 +13,7 @@ namespace kawari {
 namespace {
 
 // What waits is known to all, also where its card has gone out of sight since it triggered.
-std::string waiting_name(Speaker& speaker, const Waiting& waiting) {
+Sentence waiting_name(Speaker& speaker, const Waiting& waiting) {
   const Match& match = speaker.match();
   EffectRecord effect = effect_record(match, waiting.card, waiting.ability, waiting.controller);
   if (waiting.card != kNoCard && !speaker.sees(waiting.card)) {
@@ -26,7 +26,7 @@ std::string waiting_name(Speaker& speaker, const Waiting& waiting) {
   return speaker.effect(effect).text;
 }
 
-std::string candidate_name(Speaker& speaker, std::size_t i) {
+Sentence candidate_name(Speaker& speaker, std::size_t i) {
   const Match& match = speaker.match();
   if (match.state.proposals.empty()) return {};
   const Candidates candidates = open_candidates(match);
@@ -77,14 +77,14 @@ Language language_named(std::string_view name) {
   return name == "ja" ? Language::ja : Language::en;
 }
 
-std::string Explainer::card_name(CardId card) const { return Speaker(*this).card(card).text; }
+Sentence Explainer::card_name(CardId card) const { return Speaker(*this).card(card).text; }
 
-std::string Explainer::option(const Option& option) const {
+Sentence Explainer::option(const Option& option) const {
   Speaker speaker(*this);
   const State& state = match->state;
   switch (option.kind()) {
     case OptionKind::none:
-      return "";
+      return {};
     case OptionKind::yes:
       return speaker.say(MessageId::answer_yes, {});
     case OptionKind::no:
@@ -105,22 +105,22 @@ std::string Explainer::option(const Option& option) const {
       return speaker.colour(option.colour()).text;
     case OptionKind::number:
       if (option.keyword() != kNoKeyword) return speaker.keyword(option.keyword()).text;
-      return std::to_string(option.number());
+      return SlotText(static_cast<int>(option.number())).text;
     case OptionKind::name:
       if (option.name() == kNoWord) return speaker.say(MessageId::some_card, {});
-      return match->book().word(option.name());
+      return speaker.name(option.name()).text;
     case OptionKind::way:
       return speaker.say(option.way() == PlayWay::free ? MessageId::answer_free : MessageId::answer_pay, {});
     case OptionKind::mode: {
       const NodeId node = state.pending.node;
       if (node == kNoNode) return std::to_string(option.mode() + 1);
       const int first = first_kid_of(match->book(), match->book()[node], Sort::Stmt);
-      const std::string text = speaker.own_text(match->book().kid(node, first + option.mode()));
-      return text.empty() ? std::to_string(option.mode() + 1) : text;
+      const Sentence text = speaker.own_text(match->book().kid(node, first + option.mode()));
+      return text.empty() ? Sentence(std::to_string(option.mode() + 1)) : text;
     }
     case OptionKind::waiting: {
       const Waiting* waiting = find_waiting(state, option.waiting());
-      return waiting == nullptr ? "" : waiting_name(speaker, *waiting);
+      return waiting == nullptr ? Sentence() : waiting_name(speaker, *waiting);
     }
     case OptionKind::candidate:
       return candidate_name(speaker, option.candidate());
@@ -130,14 +130,14 @@ std::string Explainer::option(const Option& option) const {
   return action_option(speaker, action_of(speaker, option.action()));
 }
 
-std::string Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) const {
+Sentence Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) const {
   Speaker speaker(*this);
   Slots slots{{"player", speaker.player(who)}};
   if (card != kNoCard)
     slots.set("card", speaker.card(card));
   else
     slots.set("card", SlotText(speaker.say(MessageId::some_card, {})));
-  const std::string text = speaker.nearest_text(node);
+  const Sentence text = speaker.nearest_text(node);
   slots.set("text", SlotText(text));
   const auto say = [&](MessageId id) { return sentence(speaker.say(id, slots), language); };
   switch (ask) {
@@ -213,7 +213,7 @@ namespace {
 }
 
 // What stands in the way, as a clause.
-std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
+Sentence obstacle_clause(Speaker& speaker, const Verdict& verdict) {
   const State& state = speaker.match().state;
   Slots slots;
   const bool of_player = verdict.about() == About::player || verdict.about() == About::amounts;
@@ -254,12 +254,12 @@ std::string obstacle_clause(Speaker& speaker, const Verdict& verdict) {
 
 }  // namespace
 
-std::string Explainer::verdict(const Verdict& verdict, bool worded) const {
+Sentence Explainer::verdict(const Verdict& verdict, bool worded) const {
   Speaker speaker(*this);
   if (verdict.legal) return sentence(speaker.say(MessageId::allowed, {}), language);
   Citation rule = cite(*match, verdict.rule, language);
   if (!worded) rule.says.clear();
-  Slots slots{{"says", SlotText(rule.says)}};
+  Slots slots{{"says", speaker.rule(rule)}};
   MessageId id = rule.says.empty() ? MessageId::refused_unsaid : MessageId::refused;
   if (verdict.obstacle() != Obstacle::none) {
     slots.set("why", SlotText(obstacle_clause(speaker, verdict)));
@@ -272,9 +272,9 @@ std::string Explainer::verdict(const Verdict& verdict, bool worded) const {
       id = MessageId::refused_by_text;
     }
   }
-  std::string out = speaker.say(id, slots);
-  while (!out.empty() && out.back() == ' ') out.pop_back();
-  return sentence(out, language);
+  Sentence out = speaker.say(id, slots);
+  while (out.text().ends_with(' ')) out.replace(out.text().size() - 1, 1, "");
+  return sentence(std::move(out), language);
 }
 
 }  // namespace kawari

@@ -22,7 +22,7 @@ class Differences {
   Differences(const Explainer& explainer, const Match& before)
       : explainer_(explainer), now_(*explainer.match), then_(before) {}
 
-  std::vector<std::string> all() {
+  std::vector<Sentence> all() {
     end_of_game();
     zones();
     beneath();
@@ -318,16 +318,16 @@ class Differences {
   const Explainer& explainer_;
   const Match& now_;
   const Match& then_;
-  std::vector<std::string> out_;
+  std::vector<Sentence> out_;
 };
 
 }  // namespace
 
-std::vector<std::string> difference(const Explainer& explainer, const Match& before) {
+std::vector<Sentence> difference(const Explainer& explainer, const Match& before) {
   return Differences(explainer, before).all();
 }
 
-std::string clauses_sentence(const Explainer& explainer, const std::vector<std::string>& clauses) {
+Sentence clauses_sentence(const Explainer& explainer, const std::vector<Sentence>& clauses) {
   const Speaker speaker(explainer);
   return sentence(clauses.empty() ? speaker.say(MessageId::outcome_nothing, {})
                                   : speaker.list(clauses, MessageId::clauses_and),

@@ -7,8 +7,8 @@ namespace kawari {
 
 // From `before` to the explainer's match. Every clause stands by itself: "Beast - Selfless Protector has 2
 // damage". Empty: nothing that can be told is different.
-std::vector<std::string> difference(const Explainer& explainer, const Match& before);
+std::vector<Sentence> difference(const Explainer& explainer, const Match& before);
 // Clauses as one sentence.
-std::string clauses_sentence(const Explainer& explainer, const std::vector<std::string>& clauses);
+Sentence clauses_sentence(const Explainer& explainer, const std::vector<Sentence>& clauses);
 
 }  // namespace kawari

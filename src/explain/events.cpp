@@ -5,14 +5,16 @@
 namespace kawari {
 namespace {
 
-std::string signed_number(int amount) { return (amount >= 0 ? "+" : "") + std::to_string(amount); }
+Sentence signed_number(int amount) {
+  return {(amount >= 0 ? "+" : "") + std::to_string(amount), AmountSpan{amount}};
+}
 
 // " this turn", " until the start of Ana's next turn".
-std::string until(Speaker& speaker, const PartRecord& part, NodeId duration) {
+Sentence until(Speaker& speaker, const PartRecord& part, NodeId duration) {
   const Book& book = speaker.match().book();
   switch (book.op(duration)) {
     case Op::none:
-      return "";
+      return {};
     case Op::this_turn:
       return speaker.say(MessageId::this_turn, {});
     case Op::until_next_turn:
@@ -39,7 +41,7 @@ void apply_slots(Speaker& speaker, const PartRecord& part, Slots& slots) {
       return;
     case Op::gains: {
       const NodeId gained = book.kid(node, 1);
-      const std::string text = speaker.text(gained);
+      const Sentence text = speaker.text(gained);
       slots.set("text", SlotText(book.op(gained) == Op::keyword ? text : speaker.quoted(text)));
       slots.set("until", SlotText(until(speaker, part, book.kid(node, 2))));
       return;
@@ -76,12 +78,12 @@ Slots event_slots(Speaker& speaker, const PartRecord& part) {
   return slots;
 }
 
-std::string event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted) {
+Sentence event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted) {
   return speaker.say(form(event_message(speaker, part), wanted), event_slots(speaker, part));
 }
 
-std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted) {
-  std::vector<std::string> clauses;
+Sentence event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted) {
+  std::vector<Sentence> clauses;
   for (std::size_t i = 0; i < parts.size();) {
     // Parts that one sentence can tell are told in one.
     JoinedParts joined(speaker, parts[i]);
@@ -111,7 +113,7 @@ bool JoinedParts::add(Speaker& speaker, const PartRecord& part) {
   return true;
 }
 
-std::string JoinedParts::clause(const Speaker& speaker, EventForm wanted) const {
+Sentence JoinedParts::clause(const Speaker& speaker, EventForm wanted) const {
   return speaker.say(form(event_message(speaker, first_), wanted), slots_);
 }
 

@@ -14,16 +14,16 @@ MessageId event_message(const Speaker& speaker, const PartRecord& part);
 // What fills the slots of its message.
 Slots event_slots(Speaker& speaker, const PartRecord& part);
 // One part in one of its forms, as a clause.
-std::string event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted);
+Sentence event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted);
 // Several parts in one of their forms, as a list of clauses.
-std::string event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted);
+Sentence event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted);
 
 // Parts that are told in one clause: "Ana draws 3 cards", "Flounder and Beast are banished".
 class JoinedParts {
  public:
   JoinedParts(Speaker& speaker, const PartRecord& first);
   bool add(Speaker& speaker, const PartRecord& part);  // false: it needs a clause of its own
-  std::string clause(const Speaker& speaker, EventForm wanted) const;
+  Sentence clause(const Speaker& speaker, EventForm wanted) const;
 
  private:
   PartRecord first_;
@@ -54,7 +54,7 @@ struct ActionRecord {
 };
 ActionRecord action_of(const Speaker& speaker, const ActionOption& action);
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item);
-std::string action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player);
-std::string action_option(Speaker& speaker, const ActionRecord& action);
+Sentence action_heading(Speaker& speaker, const ActionRecord& action, PlayerId player);
+Sentence action_option(Speaker& speaker, const ActionRecord& action);
 
 }  // namespace kawari

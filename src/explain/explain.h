@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "explain/messages.h"
+#include "explain/sentence.h"
 #include "state/match.h"
 #include "state/viewer.h"
 #include "text/print.h"
@@ -29,7 +30,7 @@ Citation cite(const Match& match, RuleKey key, Language language);
 Language language_named(std::string_view name);
 
 struct ExplainedStep {
-  std::string text;                 // one or two sentences
+  Sentence text;                    // one or two sentences
   std::vector<Citation> citations;  // each number once; rules without a number in this edition are left out
   int depth = 0;         // 0: an action; 1: what follows from it; 2: within something that resolves
   std::size_t item = 0;  // the trace item that it begins with
@@ -57,15 +58,15 @@ struct Explainer {
 
   TraceCursor* cursor = nullptr;  // may be null; kept by the caller, and only good for one trace
 
-  std::string card_name(CardId card) const;
+  Sentence card_name(CardId card) const;
   // What happened in items [from, to) of the trace.
   std::vector<ExplainedStep> steps(const Trace& trace, std::size_t from, std::size_t to) const;
   // An option of a decision, as a person would say it.
-  std::string option(const Option& option) const;
+  Sentence option(const Option& option) const;
   // What a decision asks: "Ana chooses a character".
-  std::string question(Ask ask, PlayerId who, NodeId node, CardId card) const;
+  Sentence question(Ask ask, PlayerId who, NodeId node, CardId card) const;
   // Yes, or what stands in the way, with the wording of the rule or without.
-  std::string verdict(const Verdict& verdict, bool worded = true) const;
+  Sentence verdict(const Verdict& verdict, bool worded = true) const;
 };
 
 }  // namespace kawari

@@ -65,13 +65,13 @@ Failing failing_condition(const Match& match, const Env& env, NodeId condition) 
   return Walk(match, env).condition(condition, true);
 }
 
-std::string words_of(const Speaker& speaker, const std::vector<NodeId>& inner_first) {
+Sentence words_of(const Speaker& speaker, const std::vector<NodeId>& inner_first) {
   for (const NodeId node : inner_first)
-    if (std::string own = speaker.own_text(node); !own.empty()) return own;
-  return inner_first.empty() ? "" : speaker.text(inner_first.back());
+    if (Sentence own = speaker.own_text(node); !own.empty()) return own;
+  return inner_first.empty() ? Sentence() : speaker.text(inner_first.back());
 }
 
-std::string place_of(Speaker& speaker, CardId card) {
+Sentence place_of(Speaker& speaker, CardId card) {
   const Card& there = speaker.match().state.card(card);
   const SlotText zone = speaker.zone(there.zone, there.player());
   if (there.zone == Zone::under || there.zone == Zone::removed) return zone.text;

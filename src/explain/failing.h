@@ -22,12 +22,12 @@ Failing failing_filter(const Match& match, const Env& env, NodeId filter, Object
 Failing failing_condition(const Match& match, const Env& env, NodeId condition);
 
 // What is the case instead: "Flounder is Bruno's", "it is Ana's turn". Empty where there is nothing to say.
-std::string what_is(Speaker& speaker, const Env& env, const Failing& failing);
+Sentence what_is(Speaker& speaker, const Env& env, const Failing& failing);
 // The same for an event that does not fit.
-std::string what_is(Speaker& speaker, const Env& env, const Misfit& misfit);
+Sentence what_is(Speaker& speaker, const Env& env, const Misfit& misfit);
 // Where a card is: "in Ana's hand".
-std::string place_of(Speaker& speaker, CardId card);
+Sentence place_of(Speaker& speaker, CardId card);
 // The text of the innermost of these nodes that the language has words for; else of the last one.
-std::string words_of(const Speaker& speaker, const std::vector<NodeId>& inner_first);
+Sentence words_of(const Speaker& speaker, const std::vector<NodeId>& inner_first);
 
 }  // namespace kawari

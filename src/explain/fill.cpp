@@ -42,17 +42,17 @@ Slot read_slot(std::string_view inside) {
   return {inside.substr(0, mark), filled, inside.substr(mark + 1)};
 }
 
-std::string form_of(const Slot& slot, const SlotText& value, Language language) {
+Sentence form_of(const Slot& slot, const SlotText& value, Language language) {
   const bool plural = value.count != 1;
   const bool feminine = value.gender == 'f';
-  std::string out;
+  Sentence out;
   switch (slot.filled) {
     case Filled::by_number:
-      for (const char c : alternative(slot.forms, plural ? 1 : 0)) {
+      for (const char& c : alternative(slot.forms, plural ? 1 : 0)) {
         if (c == '#')
           out += value.text;
         else
-          out += c;
+          out += std::string_view(&c, 1);
       }
       return out;
     case Filled::by_gender: {
@@ -60,10 +60,11 @@ std::string form_of(const Slot& slot, const SlotText& value, Language language) 
       return std::string(alternative(slot.forms, many + (feminine ? 1 : 0)));
     }
     case Filled::before_person:
-      return value.person ? std::string(slot.forms) : "";
+      return value.person ? std::string(slot.forms) : std::string();
     case Filled::with_article:
-      if (language == Language::es) return (feminine ? "una " : "un ") + value.text;
-      if (language == Language::en) return (starts_with_vowel(value.text) ? "an " : "a ") + value.text;
+      if (language == Language::es) return Sentence(feminine ? "una " : "un ") + value.text;
+      if (language == Language::en)
+        return Sentence(starts_with_vowel(value.text.text()) ? "an " : "a ") + value.text;
       return value.text;
     case Filled::plainly:
       break;
@@ -71,18 +72,20 @@ std::string form_of(const Slot& slot, const SlotText& value, Language language) 
   return value.text;
 }
 
-void contract(std::string& text, std::string_view apart, std::string_view together) {
-  for (std::size_t at = text.find(apart); at != std::string::npos; at = text.find(apart, at))
+void contract(Sentence& text, std::string_view apart, std::string_view together) {
+  for (std::size_t at = text.text().find(apart); at != std::string::npos; at = text.text().find(apart, at))
     text.replace(at, apart.size(), together);
 }
 
 }  // namespace
 
 SlotText counted(std::uint64_t number) {
-  SlotText out(std::to_string(number));
+  SlotText out(Sentence(std::to_string(number), AmountSpan{static_cast<std::int64_t>(number)}));
   out.count = number == 1 ? 1 : 2;
   return out;
 }
+
+SlotText numbered(std::size_t number) { return SlotText(std::to_string(number)); }
 
 void Slots::set(std::string_view name, SlotText value) {
   for (Named& named : named_) {
@@ -100,8 +103,8 @@ const SlotText* Slots::find(std::string_view name) const {
   return nullptr;
 }
 
-std::string fill(std::string_view text, const Slots& slots, Language language) {
-  std::string out;
+Sentence fill(std::string_view text, const Slots& slots, Language language) {
+  Sentence out;
   while (!text.empty()) {
     const std::size_t open = text.find('{');
     out += text.substr(0, open);
@@ -132,23 +135,28 @@ std::vector<std::string> slot_names(std::string_view text) {
   return names;
 }
 
-std::string sentence(std::string text, Language language) {
+Sentence sentence(Sentence text, Language language) {
   if (text.empty()) return text;
   if (language == Language::ja) {
-    if (!text.ends_with(kIdeographicStop)) text += kIdeographicStop;
+    if (!text.text().ends_with(kIdeographicStop)) text += kIdeographicStop;
     return text;
   }
-  if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  const char last = text.back();
-  if (last != '.' && last != '?' && last != '!' && last != ':') text += '.';
+  const char first = text.text().front();
+  if (first >= 'a' && first <= 'z') {
+    const char capital = static_cast<char>(first - 'a' + 'A');
+    text.replace(0, 1, {&capital, 1});
+  }
+  const char last = text.text().back();
+  if (last != '.' && last != '?' && last != '!' && last != ':') text += ".";
   return text;
 }
 
-std::string without_stop(std::string text) {
-  if (text.ends_with(kIdeographicStop))
-    text.resize(text.size() - kIdeographicStop.size());
-  else if (text.ends_with('.'))
-    text.pop_back();
+Sentence without_stop(Sentence text) {
+  const std::size_t size = text.text().size();
+  if (text.text().ends_with(kIdeographicStop))
+    text.replace(size - kIdeographicStop.size(), kIdeographicStop.size(), "");
+  else if (text.text().ends_with('.'))
+    text.replace(size - 1, 1, "");
   return text;
 }
 

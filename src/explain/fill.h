@@ -7,24 +7,29 @@
 #include <string_view>
 #include <vector>
 
+#include "explain/sentence.h"
 #include "text/grammar.h"
 
 namespace kawari {
 
 struct SlotText {
-  std::string text;
-  int count = 1;               // 1: singular
-  char gender = 'm';           // m, f
-  bool person = false;         // Spanish puts "a" before a person who is an object
-  std::string unseen_in = {};  // of a card that is told by its place: where that is
+  Sentence text;
+  int count = 1;            // 1: singular
+  char gender = 'm';        // m, f
+  bool person = false;      // Spanish puts "a" before a person who is an object
+  Sentence unseen_in = {};  // of a card that is told by its place: where that is
 
   SlotText() = default;
   SlotText(std::string words) : text(std::move(words)) {}
-  SlotText(int amount) : text(std::to_string(amount)), count(amount) {}
+  SlotText(const char* words) : text(words) {}
+  SlotText(Sentence said) : text(std::move(said)) {}
+  SlotText(int amount) : text(std::to_string(amount), AmountSpan{amount}), count(amount) {}
 };
 
-// A number of any size, as a text that words around it agree with.
+// A number of any size, as an amount that words around it agree with.
 SlotText counted(std::uint64_t number);
+// A number that counts nothing, as in "step 3".
+SlotText numbered(std::size_t number);
 
 class Slots {
  public:
@@ -42,12 +47,12 @@ class Slots {
 };
 
 // The text with its slots filled. A slot without a value stays visible, so that no gap goes unnoticed.
-std::string fill(std::string_view text, const Slots& slots, Language language);
+Sentence fill(std::string_view text, const Slots& slots, Language language);
 // The names of the slots that a text uses, sorted, each once.
 std::vector<std::string> slot_names(std::string_view text);
 // With a capital letter at the beginning and a full stop at the end.
-std::string sentence(std::string text, Language language);
+Sentence sentence(Sentence text, Language language);
 // Without the full stop.
-std::string without_stop(std::string text);
+Sentence without_stop(Sentence text);
 
 }  // namespace kawari

@@ -135,7 +135,7 @@ void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
   step.citations.push_back(std::move(citation));
 }
 
-ExplainedStep& Narrator::line(MessageId id, std::string text) {
+ExplainedStep& Narrator::line(MessageId id, Sentence text) {
   joined_.reset();
   ExplainedStep step;
   step.text = sentence(std::move(text), speaker_.language());
@@ -152,7 +152,7 @@ ExplainedStep& Narrator::line(MessageId id, std::string text) {
   return steps_.back();
 }
 
-void Narrator::heading(MessageId id, std::string text) {
+void Narrator::heading(MessageId id, Sentence text) {
   has_heading_ = false;
   resolving_.clear();
   heading_card_ = kNoCard;
@@ -353,7 +353,7 @@ void Narrator::one() {
       say(MessageId::lost, effect_slots());
       break;
     case TraceKind::reading:
-      say(MessageId::reading, {{"text", SlotText(cite(match(), item().rule, explainer_.language).says)}});
+      say(MessageId::reading, {{"text", speaker_.rule(cite(match(), item().rule, explainer_.language))}});
       break;
     case TraceKind::fault:
       say(MessageId::fault, {{"text", SlotText(speaker_.say(message_of(match().state.fault), {}))}});
@@ -363,7 +363,7 @@ void Narrator::one() {
 
 void Narrator::action() {
   const ActionRecord record = action_of(speaker_, item());
-  std::string text = action_heading(speaker_, record, item().player);
+  Sentence text = action_heading(speaker_, record, item().player);
   if (within_effect()) {
     line(record.heading, std::move(text));  // an effect plays a card
     played_.push_back(record.card);

@@ -38,9 +38,9 @@ class Narrator {
   int depth() const;
   bool within_effect() const { return !resolving_.empty(); }
   void cite_text(ExplainedStep& step, NodeId statement) const;
-  void heading(MessageId id, std::string text);
+  void heading(MessageId id, Sentence text);
   // A line for the current item, with its own rules first, then those of the message.
-  ExplainedStep& line(MessageId id, std::string text);
+  ExplainedStep& line(MessageId id, Sentence text);
   ExplainedStep& say(MessageId id, const Slots& slots) { return line(id, speaker_.say(id, slots)); }
   void add_citation(ExplainedStep& step, RuleKey rule) const;
   enum class Fate : std::uint8_t { happens, changes, is_replaced };

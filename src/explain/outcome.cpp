@@ -32,14 +32,14 @@ constexpr std::size_t kMostClauses = 4;
 
 struct Change {
   int weight;
-  std::string clause;
+  Sentence clause;
 };
 
 class Difference {
  public:
   Difference(const Explainer& explainer, const Match& before, const Trace& trace, std::size_t from)
       : explainer_(explainer), speaker_(explainer), before_(before), trace_(trace), from_(from) {}
-  std::string sentence_of();
+  Sentence sentence_of();
 
  private:
   const Match& after() const { return *explainer_.match; }
@@ -55,14 +55,14 @@ class Difference {
   void applied();
   void locations();
   void turned();
-  std::optional<std::string> because();
+  std::optional<Sentence> because();
 
   int weight_of(const PartRecord& part) const;
   // The same object as before: its slot is the same, and it has not left in between.
   const Slot* before_of(SlotId slot) const;
   bool acted(CardId card) const;
   void add_parts(int weight, std::vector<PartRecord> parts);
-  void add(int weight, std::string clause) { changes_.push_back({weight, std::move(clause)}); }
+  void add(int weight, Sentence clause) { changes_.push_back({weight, std::move(clause)}); }
   template <class Change>
   void each_object(Change change) {
     for (const SlotId slot : slots_in_order(now())) change(slot, now().slot(slot));
@@ -246,7 +246,7 @@ void Difference::turned() {
 }
 
 // The replacement effects that were applied, and what forbade something or said how a card enters.
-std::optional<std::string> Difference::because() {
+std::optional<Sentence> Difference::because() {
   std::vector<const EffectRecord*> known;
   std::vector<SlotText> effects;
   for (std::size_t i = from_; i < trace_.items.size(); ++i) {
@@ -267,7 +267,7 @@ std::optional<std::string> Difference::because() {
   return speaker_.joined(effects).text;
 }
 
-std::string Difference::sentence_of() {
+Sentence Difference::sentence_of() {
   end_of_game();
   moves();
   damage();
@@ -279,7 +279,7 @@ std::string Difference::sentence_of() {
   turned();
   std::stable_sort(changes_.begin(), changes_.end(),
                    [](const Change& a, const Change& b) { return a.weight > b.weight; });
-  std::vector<std::string> clauses;
+  std::vector<Sentence> clauses;
   int more = 0;
   for (const Change& change : changes_) {
     if (!clauses.empty() && change.weight < kMinor) break;
@@ -289,8 +289,8 @@ std::string Difference::sentence_of() {
       ++more;
   }
   if (more > 0) clauses.push_back(speaker_.say(MessageId::outcome_more, {{"count", SlotText(more)}}));
-  std::string out = clauses.empty() ? speaker_.say(MessageId::outcome_nothing, {})
-                                    : speaker_.list(clauses, MessageId::clauses_and);
+  Sentence out = clauses.empty() ? speaker_.say(MessageId::outcome_nothing, {})
+                                 : speaker_.list(clauses, MessageId::clauses_and);
   if (const auto effects = because()) {
     out = speaker_.say(MessageId::outcome_because,
                        {{"outcome", SlotText(out)}, {"effects", SlotText(*effects)}});
@@ -300,8 +300,8 @@ std::string Difference::sentence_of() {
 
 }  // namespace
 
-std::string outcome_sentence(const Explainer& explainer, const Match& before, const Trace& trace,
-                             std::size_t from) {
+Sentence outcome_sentence(const Explainer& explainer, const Match& before, const Trace& trace,
+                          std::size_t from) {
   return Difference(explainer, before, trace, from).sentence_of();
 }
 

@@ -8,7 +8,7 @@
 namespace kawari {
 
 // From `before` to the explainer's match, by way of the items of the trace from `from` on.
-std::string outcome_sentence(const Explainer& explainer, const Match& before, const Trace& trace,
-                             std::size_t from = 0);
+Sentence outcome_sentence(const Explainer& explainer, const Match& before, const Trace& trace,
+                          std::size_t from = 0);
 
 }  // namespace kawari

@@ -13,17 +13,17 @@ class Reason {
  public:
   Reason(Speaker& speaker, const Env& env) : speaker_(speaker), match_(speaker.match()), env_(env) {}
 
-  std::string of_object(const Node& node, ObjectRef object);
-  std::string of_condition(const Node& node, NodeId id);
+  Sentence of_object(const Node& node, ObjectRef object);
+  Sentence of_condition(const Node& node, NodeId id);
 
  private:
-  std::string say(MessageId id) { return speaker_.say(id, slots_); }
-  std::string listed(std::vector<std::string> words) const { return speaker_.list(words); }
-  std::string kinds_of(CardId card) const;
-  std::string colours_of(CardId card) const;
-  std::string classifications_of(CardId card) const;
+  Sentence say(MessageId id) { return speaker_.say(id, slots_); }
+  Sentence listed(const std::vector<Sentence>& words) const { return speaker_.list(words); }
+  Sentence kinds_of(CardId card) const;
+  Sentence colours_of(CardId card) const;
+  Sentence classifications_of(CardId card) const;
   int damage_of(ObjectRef object) const;
-  std::string of_place(CardId card, ObjectRef object);
+  Sentence of_place(CardId card, ObjectRef object);
 
   Speaker& speaker_;
   const Match& match_;
@@ -31,18 +31,18 @@ class Reason {
   Slots slots_;
 };
 
-std::string Reason::kinds_of(CardId card) const {
+Sentence Reason::kinds_of(CardId card) const {
   const Vocabulary& words = match_.rules->grammar().vocabulary();
   // The narrowest word: a song rather than an action, an evolution creature rather than a creature.
-  std::string out;
+  Sentence out;
   for (const KindWord& word : words.kinds)
     if (match_.face(card).is(word.kind)) out = speaker_.kind(word.kind).text;
   return out;
 }
 
-std::string Reason::colours_of(CardId card) const {
+Sentence Reason::colours_of(CardId card) const {
   const Vocabulary& words = match_.rules->grammar().vocabulary();
-  std::vector<std::string> out;
+  std::vector<Sentence> out;
   for (std::size_t i = 0; i < words.colours.size(); ++i) {
     if (!(match_.face(card).colours >> i & 1)) continue;
     const NameWord& word = words.colours[i];
@@ -51,12 +51,12 @@ std::string Reason::colours_of(CardId card) const {
     if (speaker_.language() == Language::ja && word.ja != nullptr) text = word.ja;
     out.emplace_back(text);
   }
-  return listed(std::move(out));
+  return listed(out);
 }
 
-std::string Reason::classifications_of(CardId card) const {
+Sentence Reason::classifications_of(CardId card) const {
   const Vocabulary& words = match_.rules->grammar().vocabulary();
-  std::vector<std::string> out;
+  std::vector<Sentence> out;
   for (const WordId id : match_.face(card).classifications) {
     std::string text = match_.book().word(id);
     for (const ProperWord& word : words.proper) {
@@ -66,7 +66,7 @@ std::string Reason::classifications_of(CardId card) const {
     }
     out.push_back(std::move(text));
   }
-  return listed(std::move(out));
+  return listed(out);
 }
 
 int Reason::damage_of(ObjectRef object) const {
@@ -75,7 +75,7 @@ int Reason::damage_of(ObjectRef object) const {
   return last ? last->damage : 0;
 }
 
-std::string Reason::of_place(CardId card, ObjectRef object) {
+Sentence Reason::of_place(CardId card, ObjectRef object) {
   const State& state = match_.state;
   SlotId location = kNoSlot;
   if (object.is_slot() && in_place(state, object))
@@ -88,7 +88,7 @@ std::string Reason::of_place(CardId card, ObjectRef object) {
   return say(MessageId::is_at);
 }
 
-std::string Reason::of_object(const Node& node, ObjectRef object) {
+Sentence Reason::of_object(const Node& node, ObjectRef object) {
   const State& state = match_.state;
   const CardId card = card_of(state, object);
   if (card == kNoCard) return say(MessageId::is_missing);
@@ -126,7 +126,7 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
       return either(!match_.face(card).classifications.empty(), MessageId::is_classified,
                     MessageId::is_unclassified);
     case FilterReason::name:
-      slots_.set("name", SlotText(match_.face(card).name));
+      slots_.set("name", speaker_.name(card));
       return say(MessageId::is_named);
     case FilterReason::colours:
       slots_.set("list", SlotText(colours_of(card)));
@@ -165,7 +165,7 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
   return {};
 }
 
-std::string Reason::of_condition(const Node& node, NodeId id) {
+Sentence Reason::of_condition(const Node& node, NodeId id) {
   const Book& book = match_.book();
   switch (reason_of_condition(match_, node.op)) {
     case ConditionReason::unsaid:
@@ -197,14 +197,14 @@ std::string Reason::of_condition(const Node& node, NodeId id) {
 
 }  // namespace
 
-std::string what_is(Speaker& speaker, const Env& env, const Failing& failing) {
+Sentence what_is(Speaker& speaker, const Env& env, const Failing& failing) {
   if (!failing) return {};
   const Node& node = speaker.match().book()[failing.node];
   Reason reason(speaker, env);
   return failing.filter ? reason.of_object(node, failing.object) : reason.of_condition(node, failing.node);
 }
 
-std::string what_is(Speaker& speaker, const Env& env, const Misfit& misfit) {
+Sentence what_is(Speaker& speaker, const Env& env, const Misfit& misfit) {
   using What = Misfit::What;
   const Match& match = speaker.match();
   switch (misfit.what) {

@@ -196,7 +196,7 @@ void Narrator::self_replaced() {
 
 // An effect that does not reach what a replacement has produced: told once, however many parts that has.
 void Narrator::closed() {
-  const std::string text = speaker_.say(MessageId::closed, effect_slots());
+  const Sentence text = speaker_.say(MessageId::closed, effect_slots());
   const bool told = !steps_.empty() && steps_.back().text == sentence(text, speaker_.language());
   if (!told) line(MessageId::closed, text);
 }
@@ -215,7 +215,7 @@ void Narrator::candidates() {
     return effect.controller != offered_[0].controller;
   });
   if (mixed && match().edition->policy.chooser == Chooser::turn_player_first) {
-    std::vector<std::string> owned;
+    std::vector<Sentence> owned;
     for (const EffectRecord& effect : offered_)
       owned.push_back(speaker_.say(MessageId::effect_of, {{"effect", speaker_.effect(effect)},
                                                           {"player", speaker_.player(effect.controller)}}));
@@ -232,7 +232,7 @@ void Narrator::candidates() {
     say(MessageId::candidates_same, slots);
     return;
   }
-  std::vector<std::string> names;
+  std::vector<Sentence> names;
   for (const EffectRecord& effect : different) names.push_back(speaker_.effect(effect).text);
   slots.set("list", SlotText(speaker_.list(names)));
   const bool affected = match().edition->policy.chooser == Chooser::affected_player;

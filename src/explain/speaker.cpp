@@ -35,7 +35,7 @@ const Message& Speaker::message(MessageId id) const {
   return row == nullptr ? kMissing : *row;
 }
 
-std::string Speaker::say(MessageId id, const Slots& slots) const {
+Sentence Speaker::say(MessageId id, const Slots& slots) const {
   return fill(message(id).in(language()), slots, language());
 }
 
@@ -93,7 +93,7 @@ SlotText Speaker::hidden(CardId id, const Sighting& then) const {
   SlotText out;
   out.gender = 'f';
   if (then.place != 0) {
-    out.text = say(MessageId::hidden_shield, {{"player", player(owner)}, {"number", SlotText(then.place)}});
+    out.text = say(MessageId::hidden_shield, {{"player", player(owner)}, {"number", numbered(then.place)}});
     out.gender = 'm';
   } else if (then.zone == Zone::none) {
     out.text = say(MessageId::some_card, {});
@@ -111,13 +111,14 @@ SlotText Speaker::named(CardId id, FaceId face_id) {
   if (face_id == kNoFace) return SlotText(say(MessageId::some_card, {}));
   const Face& face = (*match().cards)[face_id];
   const bool first = named_.insert(face.full_name).second;
-  SlotText out((first || name_is_shared(face) ? face.full_name : face.name));
+  SlotText out(first || name_is_shared(face) ? face.full_name : face.name);
   const auto alias = std::find_if(explainer_.aliases.begin(), explainer_.aliases.end(),
                                   [&](const auto& named) { return named.first == id; });
   if (alias != explainer_.aliases.end())
     out.text = say(MessageId::card_alias, {{"card", SlotText(out.text)}, {"alias", SlotText(alias->second)}});
   else
     out.text += copy_mark(id);
+  out.text.refer(span_of(id, face_id));
   out.person = face.is(Kind::character);
   if (const Vocabulary* words = vocabulary()) {
     for (const KindWord& word : words->kinds)
@@ -126,9 +127,27 @@ SlotText Speaker::named(CardId id, FaceId face_id) {
   return out;
 }
 
+CardSpan Speaker::span_of(CardId id, FaceId face) const {
+  const bool judge = explainer_.viewer.is_judge();
+  return {judge ? id : kNoCard, face, face == kNoFace ? std::string() : (*match().cards)[face].full_name};
+}
+
+FaceId Speaker::face_of(const EffectRecord& effect) const {
+  return effect.face == kNoFace ? match().state.card(effect.card).face : effect.face;
+}
+
+SlotText Speaker::name(CardId id) const {
+  return SlotText(Sentence(match().face(id).name, span_of(id, match().state.card(id).face)));
+}
+
+SlotText Speaker::name(WordId name) const {
+  const std::string& said = match().book().word(name);
+  return SlotText(Sentence(said, CardSpan{kNoCard, kNoFace, said}));
+}
+
 SlotText Speaker::joined(const std::vector<SlotText>& all) const {
-  std::vector<std::string> names;
-  std::vector<std::string> places;
+  std::vector<Sentence> names;
+  std::vector<Sentence> places;
   std::vector<int> times;
   SlotText out;
   out.count = static_cast<int>(all.size());
@@ -164,8 +183,13 @@ SlotText Speaker::player(PlayerId id) const {
     out.text = explainer_.player_names[index(id)];
   else
     out.text = std::to_string(index(id) + 1);
+  out.text.refer(PlayerSpan{id});
   out.person = true;
   return out;
+}
+
+SlotText Speaker::rule(const Citation& rule) const {
+  return SlotText(Sentence(rule.says, RuleSpan{rule.key, rule.number}));
 }
 
 SlotText Speaker::zone(Zone zone, PlayerId of) const {
@@ -197,28 +221,29 @@ SlotText Speaker::stat(Stat stat) const {
   return words == nullptr || i >= words->stats.size() ? SlotText() : thing(words->stats[i], language());
 }
 
-SlotText Speaker::keyword(KeywordId id) {
+SlotText Speaker::keyword(KeywordId id, const CardSpan& of) {
   const Rules& rules = *match().rules;
   const std::string english =
       index(id) < rules.keywords.size() ? std::string(rules.keywords[index(id)].name) : std::string();
   const Vocabulary* words = vocabulary();
   if (language() == Language::en || words == nullptr || index(id) >= words->keywords.size())
-    return SlotText(english);
+    return SlotText(Sentence(english, AbilitySpan{of, english}));
   const KeywordWord& word = words->keywords[index(id)];
   const char* printed = language() == Language::es ? word.es : word.ja;
   const std::string own = printed == nullptr ? "" : printed;
   if (own.empty() || own == english || !keywords_.insert(index(id)).second)
-    return SlotText(own.empty() ? english : own);
-  return SlotText(
-      say(MessageId::keyword_first, {{"keyword", SlotText(own)}, {"english", SlotText(english)}}));
+    return SlotText(Sentence(own.empty() ? english : own, AbilitySpan{of, english}));
+  SlotText out(say(MessageId::keyword_first, {{"keyword", SlotText(own)}, {"english", SlotText(english)}}));
+  out.text.refer(AbilitySpan{of, english});
+  return out;
 }
 
 // As cards print it: in capitals.
-SlotText Speaker::ability(WordId name) const {
+SlotText Speaker::ability(WordId name, const CardSpan& of) const {
   std::string out = match().book().word(name);
   for (char& c : out)
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  return SlotText(std::move(out));
+  return SlotText(Sentence(out, AbilitySpan{of, out}));
 }
 
 SlotText Speaker::effect(const EffectRecord& effect) {
@@ -227,15 +252,16 @@ SlotText Speaker::effect(const EffectRecord& effect) {
   if (has_card) slots.set("card", card(effect.card, effect.face, effect.at));
   // What an ability is called says which card has it.
   if (has_card && !saw(effect.at)) return SlotText(say(MessageId::unnamed_ability, slots));
+  CardSpan of;
+  if (has_card) of = span_of(effect.card, face_of(effect));
   if (effect.keyword != kNoKeyword)
-    slots.set("ability", keyword(effect.keyword));
+    slots.set("ability", keyword(effect.keyword, of));
   else if (effect.ability != kNoWord)
-    slots.set("ability", ability(effect.ability));
+    slots.set("ability", ability(effect.ability, of));
   if (has_card && slots.find("ability") != nullptr) return SlotText(say(MessageId::ability_of, slots));
   if (slots.find("ability") != nullptr) return SlotText(slots.find("ability")->text);
   if (!has_card) return SlotText(say(MessageId::some_effect, {}));
-  const FaceId face = effect.face == kNoFace ? match().state.card(effect.card).face : effect.face;
-  const bool action = (*match().cards)[face].is(Kind::action);
+  const bool action = (*match().cards)[face_of(effect)].is(Kind::action);
   return SlotText(say(action ? MessageId::unnamed_effect : MessageId::unnamed_ability, slots));
 }
 
@@ -265,16 +291,18 @@ SlotText Speaker::kind(Kind kind) const {
   return {};
 }
 
-std::string Speaker::quoted(const std::string& text) const {
+Sentence Speaker::quoted(const Sentence& text) const {
   return language() == Language::ja ? "「" + text + "」" : "“" + text + "”";
 }
 
-std::string Speaker::list(const std::vector<std::string>& names, MessageId with) const {
-  if (names.empty()) return "";
+Sentence Speaker::list(const std::vector<Sentence>& names, MessageId with) const {
+  if (names.empty()) return {};
   if (names.size() == 1) return names[0];
-  std::string first = names[0];
-  for (std::size_t i = 1; i + 1 < names.size(); ++i)
-    first += (language() != Language::ja ? ", " : with == MessageId::clauses_and ? "。" : "、") + names[i];
+  Sentence first = names[0];
+  for (std::size_t i = 1; i + 1 < names.size(); ++i) {
+    first += language() != Language::ja ? ", " : with == MessageId::clauses_and ? "。" : "、";
+    first += names[i];
+  }
   return say(with, {{"first", SlotText(first)}, {"last", SlotText(names.back())}});
 }
 
@@ -290,38 +318,47 @@ bool path_to(const Book& book, NodeId root, NodeId node, std::vector<NodeId>& ou
 
 }  // namespace
 
-std::string Speaker::text(NodeId node) const {
-  if (node == kNoNode) return "";
-  std::string out = nearest_text(node);
+Sentence Speaker::text(NodeId node) const {
+  if (node == kNoNode) return {};
+  Sentence out = nearest_text(node);
   return out.empty() ? say(MessageId::some_effect, {}) : out;
 }
 
-std::string Speaker::nearest_text(NodeId node) const {
-  if (std::string own = own_text(node); !own.empty() || node == kNoNode) return own;
+Sentence Speaker::nearest_text(NodeId node) const {
+  if (Sentence own = own_text(node); !own.empty() || node == kNoNode) return own;
   const FaceId face = face_with(match(), node);
-  if (face == kNoFace) return "";
+  if (face == kNoFace) return {};
   for (const Ability& ability : (*match().cards)[face].abilities) {
     std::vector<NodeId> around;
     if (!path_to(match().book(), ability.root, node, around)) continue;
     for (const NodeId outer : around)
-      if (std::string out = own_text(outer); !out.empty()) return out;
+      if (Sentence out = own_text(outer); !out.empty()) return out;
   }
-  return "";
+  return {};
 }
 
-std::string Speaker::own_text(NodeId node) const {
-  if (node == kNoNode) return "";
+Sentence Speaker::own_text(NodeId node) const {
+  if (node == kNoNode) return {};
   const Rules* rules = match().rules;
   std::string out = rules->grammar == nullptr
                         ? match().book().text(node)
                         : print_node(rules->grammar(), match().book(), node, language());
-  if (out.find("[(") != std::string::npos) return "";
+  if (out.find("[(") != std::string::npos) return {};
   while (!out.empty() && (out.back() == '.' || out.back() == ' ')) out.pop_back();
-  out = without_stop(std::move(out));
+  out = without_stop(std::move(out)).text();
   // It is quoted within a sentence; a name in capitals at its beginning stays as it is.
   const bool word = out.size() > 1 && out[0] >= 'A' && out[0] <= 'Z' && !(out[1] >= 'A' && out[1] <= 'Z');
   if (word && match().book().op(node) != Op::keyword) out[0] = static_cast<char>(out[0] - 'A' + 'a');
-  return out;
+  // The cards that it names.
+  Sentence said(std::move(out));
+  const Book& book = match().book();
+  (void)any_in(book, node, [&](NodeId id) {
+    if (book.op(id) != Op::named) return false;
+    const std::string& name = book.word(WordId(book[id].value));
+    said.refer_where(name, CardSpan{kNoCard, kNoFace, name});
+    return false;
+  });
+  return said;
 }
 
 }  // namespace kawari

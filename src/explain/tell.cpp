@@ -81,7 +81,7 @@ void Narrator::resolving() {
   } else {
     ExplainedStep& step = say(id, slots);
     const bool named = item().by.card == kNoCard || speaker_.saw(item().by.at);
-    const std::string text = explainer_.full && named ? speaker_.own_text(node) : "";
+    const Sentence text = explainer_.full && named ? speaker_.own_text(node) : Sentence();
     if (!text.empty())
       step.text = sentence(speaker_.say(MessageId::says, {{"line", SlotText(without_stop(step.text))},
                                                           {"text", SlotText(text)}}),
@@ -211,7 +211,7 @@ void Narrator::choice() {
       if (option.name() == kNoWord)
         chose(SlotText(speaker_.say(MessageId::some_card, {})));
       else
-        chose(SlotText(match().book().word(option.name())));
+        chose(speaker_.name(option.name()));
       return;
     case OptionKind::colour:
       chose(speaker_.colour(option.colour()));

@@ -81,10 +81,10 @@ SlotText PastMoment::effect(const Bearer& bearer) {
 
 void WhyLines::add(const PastMoment& moment, Near near, MessageId id, const Slots& slots, RuleKey rule) {
   const Language language = explainer.language;
-  std::string text = without_stop(moment.speaker.say(id, slots));
+  Sentence text = without_stop(moment.speaker.say(id, slots));
   if (const int number = moment.item == kNow ? 0 : step_of_(moment.item); number > 0)
-    text = moment.speaker.say(MessageId::why_step,
-                              {{"step", SlotText(number)}, {"text", SlotText(std::move(text))}});
+    text = moment.speaker.say(MessageId::why_step, {{"step", numbered(static_cast<std::size_t>(number))},
+                                                    {"text", SlotText(std::move(text))}});
   ExplainedStep step;
   step.text = sentence(std::move(text), language);
   step.item = moment.item;
@@ -111,7 +111,7 @@ void WhyLines::add_false(PastMoment& moment, NodeId ability, NodeId condition, c
     if (book.sort(failing.path[i]) == Sort::Cond) inner_first.push_back(failing.path[i]);
   inner_first.push_back(ability);
   slots.set("text", SlotText(words_of(moment.speaker, inner_first)));
-  const std::string reason = what_is(moment.speaker, env, failing);
+  const Sentence reason = what_is(moment.speaker, env, failing);
   slots.set("reason", SlotText(reason));
   add(moment, Near::but_condition, reason.empty() ? plain : with_reason, slots, rule);
 }
@@ -140,7 +140,7 @@ void WhyLines::add_misfit(PastMoment& moment, const Bearer& bearer, const Misfit
     const Failing failing = failing_filter(match, env, misfit.node, object);
     if (failing && match.book().op(failing.node) == Op::same_as) near = Near::other_card;
   }
-  const std::string reason = what_is(moment.speaker, env, misfit);
+  const Sentence reason = what_is(moment.speaker, env, misfit);
   slots.set("reason", SlotText(reason));
   add(moment, near, reason.empty() ? MessageId::why_misfit_plain : MessageId::why_misfit, slots, rule);
 }
@@ -169,7 +169,7 @@ void WhyLines::add_absent(PastMoment& moment, const Bearer& bearer, const Part& 
     const TraceItem& item = trace.items[i];
     if (item.kind != TraceKind::replaced || item.by.node != bearer.view.root) continue;
     if (!(match.book()[bearer.view.root].value & kNextTime) || step_of_(i) == 0) continue;
-    slots.set("used", SlotText(step_of_(i)));
+    slots.set("used", numbered(static_cast<std::size_t>(step_of_(i))));
     add(moment, Near::but_one_thing, MessageId::why_used_up, slots);
     return;
   }

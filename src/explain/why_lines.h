@@ -41,7 +41,7 @@ struct PastMoment {
       : explainer(as_of(like, match)), speaker(explainer), item(at) {}
   PastMoment(const PastMoment&) = delete;
   const Match& match() const { return *explainer.match; }
-  std::string clause(const Part& part, EventForm form) {
+  Sentence clause(const Part& part, EventForm form) {
     return event_clause(speaker, record(match(), part), form);
   }
   SlotText effect(const Bearer& bearer);

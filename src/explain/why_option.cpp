@@ -19,14 +19,14 @@ class WhyOption {
   void say(PastMoment& moment, MessageId id, Slots slots, RuleKey rule = kNoRule);
   void refused(PastMoment& moment, const Unchosen& why, const Frame& frame, NodeId choice);
   void refused(PastMoment& moment, const Verdict& verdict);
-  void tell(PastMoment& moment, std::string text, MessageId id, RuleKey rule);
+  void tell(PastMoment& moment, Sentence text, MessageId id, RuleKey rule);
 
   WhyLines& lines_;
   CardId card_;
-  std::string question_;
+  Sentence question_;
 };
 
-void WhyOption::tell(PastMoment& moment, std::string text, MessageId id, RuleKey rule) {
+void WhyOption::tell(PastMoment& moment, Sentence text, MessageId id, RuleKey rule) {
   const Language language = moment.explainer.language;
   const Slots slots{{"question", SlotText(question_)},
                     {"text", SlotText(sentence(std::move(text), language))}};
@@ -59,7 +59,7 @@ void WhyOption::refused(PastMoment& moment, const Unchosen& why, const Frame& fr
     case Why::filter: {
       const Env env = env_of(frame);
       const Failing failing = failing_filter(match, env, filter, ref_of(match.state, card_));
-      const std::string reason = what_is(moment.speaker, env, failing);
+      const Sentence reason = what_is(moment.speaker, env, failing);
       slots.set("reason", SlotText(reason));
       return say(moment, reason.empty() ? MessageId::why_not_asked_for_plain : MessageId::why_not_asked_for,
                  std::move(slots));

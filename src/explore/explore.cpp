@@ -156,8 +156,8 @@ class Search {
   }
 
   // How the line of the moment came here.
-  std::string path() const {
-    std::string out;
+  Sentence path() const {
+    Sentence out;
     const Explainer explainer = run_.explainer();
     for (const auto& above : open_) {
       if (above->next == 0) continue;
@@ -170,7 +170,7 @@ class Search {
   }
 
   void record(const Open& open, std::size_t tried, Target target) {
-    const std::string& truth = open.ways[tried].truth;
+    const Sentence& truth = open.ways[tried].truth;
     auto& results = graph_.questions[open.question].choices[open.choice[tried]].results;
     const auto same = std::find_if(results.begin(), results.end(), [&](const Exploration::Result& result) {
       return result.target == target;
@@ -207,8 +207,8 @@ class Search {
       }
       if (table_.match.state.fault != Fault::none)
         return outcome(line, LineEnd::fault,
-                       say(table_.language, Word::cannot_go_on,
-                           {{"why", SlotText(std::string(sentence(table_.match.state.fault)))}}));
+                       tell(table_.language, Word::cannot_go_on,
+                            {{"why", SlotText(std::string(sentence(table_.match.state.fault)))}}));
       follow_shuffled(line);
       if (again_) return {};
       if (line.in_step) {
@@ -244,7 +244,7 @@ class Search {
       StepReport report;
       const StepResult result = run_.legality(step, report);
       if (!result.ok)
-        checks_.error({run_.scenario().file, result.at.line, result.at.column, result.why, ""},
+        checks_.error({run_.scenario().file, result.at.line, result.at.column, result.why.text(), ""},
                       [&] { return path(); });
       checks_.cite(report.explained);
       checks_.visit(line.step, report.checks, [&] { return path(); });
@@ -261,7 +261,7 @@ class Search {
     const StepResult result = options_.keep_answers ? run_.perform(line.step) : run_.begin(line.step);
     if (!result.ok) {
       if (result.error)
-        checks_.error({run_.scenario().file, result.at.line, result.at.column, result.why, ""},
+        checks_.error({run_.scenario().file, result.at.line, result.at.column, result.why.text(), ""},
                       [&] { return path(); });
       return outcome(line, LineEnd::stopped, result.why);
     }
@@ -429,15 +429,15 @@ class Search {
 
   // --- ends
 
-  Target outcome(const Line& line, LineEnd end, std::string why) {
+  Target outcome(const Line& line, LineEnd end, Sentence why) {
     std::uint64_t key = position_hash(table_.match, {names_, &line.shuffled});
     const bool cut_short = end == LineEnd::stopped || end == LineEnd::fault;
     key = mix_hash(key, static_cast<std::uint64_t>(end));
-    if (cut_short) key = mix_hash(mix_hash(key, line.step), std::hash<std::string>{}(why));
+    if (cut_short) key = mix_hash(mix_hash(key, line.step), std::hash<std::string>{}(why.text()));
     if (end == LineEnd::fault) {
       const auto& steps = run_.scenario().steps;
       const Where at = line.step < steps.size() ? steps[line.step].at : run_.scenario().at;
-      checks_.error({run_.scenario().file, at.line, at.column, why, ""}, [&] { return path(); });
+      checks_.error({run_.scenario().file, at.line, at.column, why.text(), ""}, [&] { return path(); });
     }
     const auto [at, added] = outcomes_.try_emplace(key, graph_.outcomes.size());
     if (added) {
@@ -496,9 +496,9 @@ namespace {
 
 // What is true in every outcome is told once, each outcome tells the rest.
 void tell_outcomes(Exploration& graph, const Explainer& explainer) {
-  std::vector<std::string> common;
+  std::vector<Sentence> common;
   if (graph.outcomes.size() > 1) {
-    const auto everywhere = [&](const std::string& clause) {
+    const auto everywhere = [&](const Sentence& clause) {
       return std::all_of(graph.outcomes.begin(), graph.outcomes.end(), [&](const Exploration::Outcome& one) {
         return std::find(one.changes.begin(), one.changes.end(), clause) != one.changes.end();
       });
@@ -508,10 +508,10 @@ void tell_outcomes(Exploration& graph, const Explainer& explainer) {
   }
   if (!common.empty()) graph.common = clauses_sentence(explainer, common);
   for (Exploration::Outcome& outcome : graph.outcomes) {
-    std::vector<std::string> own;
-    for (const std::string& clause : outcome.changes)
+    std::vector<Sentence> own;
+    for (const Sentence& clause : outcome.changes)
       if (std::find(common.begin(), common.end(), clause) == common.end()) own.push_back(clause);
-    outcome.text = own.empty() && !common.empty() ? say(explainer.language, Word::nothing_else)
+    outcome.text = own.empty() && !common.empty() ? tell(explainer.language, Word::nothing_else)
                                                   : clauses_sentence(explainer, own);
   }
 }

@@ -35,35 +35,35 @@ struct Exploration {
     friend bool operator==(const Target&, const Target&) = default;
   };
   struct Result {
-    std::string is;  // what it turned out to be, where the asked player could not see it
+    Sentence is;  // what it turned out to be, where the asked player could not see it
     Target target;
     friend bool operator==(const Result&, const Result&) = default;
   };
   struct Choice {
-    std::string text;
+    Sentence text;
     std::vector<Result> results;  // more than one: the asked player cannot know which
     friend bool operator==(const Choice&, const Choice&) = default;
   };
   struct Question {
     std::size_t step = 0;
     PlayerId who = kNoPlayer;
-    std::string text;
+    Sentence text;
     std::vector<Choice> choices;
     friend bool operator==(const Question&, const Question&) = default;
   };
   struct Outcome {
     LineEnd end = LineEnd::finished;
-    std::size_t step = 0;              // stopped, fault: the step that could not be taken
-    std::vector<std::string> changes;  // since the beginning, clause by clause
-    std::string text;                  // those that are not in every outcome, as a sentence
-    std::string why;                   // stopped, fault: because of what
+    std::size_t step = 0;           // stopped, fault: the step that could not be taken
+    std::vector<Sentence> changes;  // since the beginning, clause by clause
+    Sentence text;                  // those that are not in every outcome, as a sentence
+    Sentence why;                   // stopped, fault: because of what
     std::uint64_t lines = 0;
   };
 
   Target first;
   std::vector<Question> questions;  // in the order in which a reader meets them
   std::vector<Outcome> outcomes;
-  std::string common;           // what changes in every outcome, as a sentence; empty: nothing
+  Sentence common;              // what changes in every outcome, as a sentence; empty: nothing
   std::vector<Citation> cited;  // the rules that the explanations of these lines rest on, by number
   std::uint64_t lines = 0;      // in all, loops left out; kMostLines: that many or more
   std::size_t positions = 0;    // looked at
@@ -83,6 +83,6 @@ ScenarioReport explore_scenario(const Scenario& scenario, MatchCards& cards, con
 // one answer are none, and everything is numbered as a reader meets it.
 void simplify(Exploration& graph);
 // "3 outcomes in 5 lines of play."
-std::string exploration_summary(const Exploration& graph, Language language);
+Sentence exploration_summary(const Exploration& graph, Language language);
 
 }  // namespace kawari

@@ -49,7 +49,7 @@ void ExploreChecks::visit_every(Tally& tally, const std::vector<CheckReport>& ch
     });
     if (known == tally.checks.end()) {
       tally.checks.push_back(check);
-      tally.lines.push_back(check.held ? std::string() : line());
+      tally.lines.push_back(check.held ? Sentence() : line());
     } else if (known->held && !check.held) {
       tally.lines[static_cast<std::size_t>(known - tally.checks.begin())] = line();
       *known = check;
@@ -70,7 +70,7 @@ void ExploreChecks::error(const Error& error, const LineText& line) {
   const auto same = [&](const Error& other) { return other.line == error.line && other.what == error.what; };
   if (std::any_of(errors_.begin(), errors_.end(), same)) return;
   errors_.push_back(error);
-  const std::string path = line();
+  const Sentence path = line();
   if (!path.empty())
     errors_.back().right +=
         (error.right.empty() ? "" : " ") + say(language_, Word::on_this_line, {{"line", SlotText(path)}});
@@ -110,18 +110,18 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
   const Tally& tally = tallies_[step];
   StepReport out;
   out.at = said.at;
-  const auto fails = [&](std::string found) {
+  const auto fails = [&](Sentence found) {
     out.checks.push_back({false, "", std::move(found), said.at, {}});
   };
-  const std::string limit =
+  const Sentence limit =
       graph.stopped.empty()
-          ? say(language_, Word::limit_before_all, {{"limit", SlotText(std::to_string(graph.limit))}})
-          : say(language_, Word::before_all, {{"why", SlotText(graph.stopped)}});
+          ? tell(language_, Word::limit_before_all, {{"limit", SlotText(std::to_string(graph.limit))}})
+          : tell(language_, Word::before_all, {{"why", SlotText(graph.stopped)}});
   if (tally.visits == 0) {
     if (graph.limit_reached)
       fails(limit);
     else
-      fails(say(language_, is_check(said) ? Word::never_reached : Word::never_taken));
+      fails(tell(language_, is_check(said) ? Word::never_reached : Word::never_taken));
     return out;
   }
   if (!is_check(said)) return out;
@@ -130,10 +130,10 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
   for (std::size_t i = 0; i < out.checks.size(); ++i) {
     CheckReport& check = out.checks[i];
     if (said.some) check.text.insert(0, "expect-some: ");
-    const std::string& line = said.some ? tally.line : tally.lines[i];
+    const Sentence& line = said.some ? tally.line : tally.lines[i];
     if (check.held || line.empty()) continue;
-    check.found +=
-        (check.found.empty() ? "" : " ") + say(language_, Word::on_this_line, {{"line", SlotText(line)}});
+    check.found += Sentence(check.found.empty() ? "" : " ") +
+                   tell(language_, Word::on_this_line, {{"line", SlotText(line)}});
   }
   // Not everything was looked at: what holds so far may fail elsewhere, and the other way round.
   if (graph.limit_reached && fits != said.some) {
@@ -141,7 +141,7 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
   } else if (said.some || !fits) {
     return out;
   } else if (loop_from_ <= step && reads_what_happened(step)) {
-    fails(say(language_, Word::loop_not_counted));
+    fails(tell(language_, Word::loop_not_counted));
   }
   return out;
 }

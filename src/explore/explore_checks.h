@@ -10,7 +10,7 @@ namespace kawari {
 
 // How a line of play came to where it is: "Ana: yes → Bruno: Beast". Made only where somebody wants to read
 // it.
-using LineText = std::function<std::string()>;
+using LineText = std::function<Sentence()>;
 
 class ExploreChecks {
  public:
@@ -40,8 +40,8 @@ class ExploreChecks {
     std::size_t visits = 0;
     std::size_t fitting = 0;          // visits where all checks held
     std::vector<CheckReport> checks;  // expect: the worst found of each; expect-some: of the nearest visit
-    std::vector<std::string> lines;   // by check: where it did not hold
-    std::string line;                 // expect-some: where it holds, or nearly does
+    std::vector<Sentence> lines;      // by check: where it did not hold
+    Sentence line;                    // expect-some: where it holds, or nearly does
     std::size_t held = 0;             // expect-some: how many checks held there
   };
   void visit_every(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line);

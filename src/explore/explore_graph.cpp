@@ -70,7 +70,7 @@ class Simplification {
           same->is += (same->is.empty() ? "" : " / ") + result.is;
       }
       // Whatever it turns out to be: it makes no difference.
-      if (results.size() == 1) results[0].is.clear();
+      if (results.size() == 1) results[0].is = {};
       choice.results = std::move(results);
     }
     std::vector<Exploration::Choice> choices;
@@ -88,11 +88,11 @@ class Simplification {
   }
 
   static std::string signature(const Question& question) {
-    std::string out = std::to_string(question.step) + "\n" + question.text;
+    std::string out = std::to_string(question.step) + "\n" + question.text.text();
     for (const Exploration::Choice& choice : question.choices) {
-      out += "\n" + choice.text;
+      out += "\n" + choice.text.text();
       for (const Exploration::Result& result : choice.results)
-        out += "\n\t" + result.is + "\t" + std::to_string(static_cast<int>(result.target.to)) + " " +
+        out += "\n\t" + result.is.text() + "\t" + std::to_string(static_cast<int>(result.target.to)) + " " +
                std::to_string(result.target.index);
     }
     return out;
@@ -180,12 +180,13 @@ class Simplification {
 
 void simplify(Exploration& graph) { Simplification(graph).run(); }
 
-std::string exploration_summary(const Exploration& graph, Language language) {
-  const std::string found =
-      say(language, Word::all_summary,
-          {{"outcomes", counted(graph.outcomes.size())}, {"lines", counted(graph.lines)}});
+Sentence exploration_summary(const Exploration& graph, Language language) {
+  const Sentence found =
+      tell(language, Word::all_summary,
+           {{"outcomes", counted(graph.outcomes.size())}, {"lines", counted(graph.lines)}});
   if (graph.stopped.empty()) return found;
-  return say(language, Word::found_until_then, {{"why", SlotText(graph.stopped)}, {"text", SlotText(found)}});
+  return tell(language, Word::found_until_then,
+              {{"why", SlotText(graph.stopped)}, {"text", SlotText(found)}});
 }
 
 }  // namespace kawari

@@ -81,7 +81,8 @@ class Ways {
         return other.identity == picks_[i].identity;
       });
       if (alike < 2) continue;
-      picks_[i].truth.text = table_.match.face(card).full_name;
+      const std::string& name = table_.match.face(card).full_name;
+      picks_[i].truth.text = {name, CardSpan{kNoCard, table_.match.state.card(card).face, name}};
       if (!picks_[i].hidden) picks_[i].text.text = picks_[i].truth.text;
     }
   }

@@ -11,8 +11,8 @@ namespace kawari {
 struct ChoiceWay {
   std::vector<Option> picks;  // applied one after the other
   std::uint64_t look = 0;     // ways that look alike to the asked player share it
-  std::string text;           // as the asked player would say it: nothing that they cannot see
-  std::string truth;          // what it really is, where the asked player cannot see it
+  Sentence text;              // as the asked player would say it: nothing that they cannot see
+  Sentence truth;             // what it really is, where the asked player cannot see it
 };
 
 struct EveryWay {

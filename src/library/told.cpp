@@ -22,10 +22,10 @@ Question question_for(const Match& match, Viewer viewer, Language language) {
   if (open.ask == Ask::none) return out;
   const Explainer explainer = explainer_for(match, viewer, language);
   out.player = open.who == kChance ? -1 : index(open.who);
-  out.text = explainer.question(open.ask, open.who, open.node, open.card);
+  out.text = explainer.question(open.ask, open.who, open.node, open.card).text();
   if (!viewer.is(open.who)) return out;
   for (const Option& option : open.options)
-    out.choices.push_back({explainer.option(option), static_cast<int>(option.group)});
+    out.choices.push_back({explainer.option(option).text(), static_cast<int>(option.group)});
   return out;
 }
 
@@ -74,7 +74,7 @@ std::vector<std::string> log_for(const Match& match, const Trace& trace, Viewer 
   std::vector<std::string> out;
   const Explainer explainer = explainer_for(match, viewer, language);
   for (const ExplainedStep& step : explainer.steps(trace, 0, trace.items.size())) {
-    std::string line = std::string(static_cast<std::size_t>(step.depth) * 2, ' ') + step.text;
+    std::string line = std::string(static_cast<std::size_t>(step.depth) * 2, ' ') + step.text.text();
     for (const Citation& c : step.citations)
       if (!c.number.empty()) line += " [" + std::string(match.edition->label) + " " + c.number + "]";
     out.push_back(std::move(line));

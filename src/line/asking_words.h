@@ -30,7 +30,7 @@ std::string say(Language language, Phrase id, const Arguments&... arguments) {
       return SlotText(static_cast<int>(value));
   };
   (slots.set(kNames[next++], slot(arguments)), ...);
-  return fill(phrase(language, id), slots, language);
+  return fill(phrase(language, id), slots, language).text();
 }
 
 }  // namespace kawari

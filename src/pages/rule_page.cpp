@@ -200,14 +200,15 @@ void print_page(std::string& out, const RulePage& page, Language language) {
   const std::size_t end = std::min(page.shown.size(), own + kOthersShown);
   for (std::size_t i = 0; i < end; ++i) {
     if (i == 0 && own > 0) out += std::string("\n") + say.written_for + "\n";
-    if (i == own) out += "\n" + fill(say.also_cited, {{"other", SlotText(own > 0 ? 1 : 2)}}, language) + "\n";
+    if (i == own)
+      out += "\n" + fill(say.also_cited, {{"other", SlotText(own > 0 ? 1 : 2)}}, language).text() + "\n";
     const ScenarioCitations& scenario = *page.shown[i].scenario;
     out += "  " + scenario.id + ": " + scenario.title + "\n      " + scenario.file;
     if (scenario.edition != page.edition->id) out += "  (" + scenario.edition + ")";
     out += "\n";
   }
   const int more = static_cast<int>(page.shown.size() - end);
-  if (more > 0) out += "  " + fill(say.more, {{"count", SlotText(more)}}, language) + "\n";
+  if (more > 0) out += "  " + fill(say.more, {{"count", SlotText(more)}}, language).text() + "\n";
 }
 
 }  // namespace
@@ -219,7 +220,7 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
   tidy.number = tidy_number(question.number);
   RuleAnswer answer;
   if (!looks_like_a_number(tidy.number)) {
-    answer.problem = fill(say.not_a_number, {{"text", SlotText(question.number)}}, question.language);
+    answer.problem = fill(say.not_a_number, {{"text", SlotText(question.number)}}, question.language).text();
     return answer;
   }
   const Edition* expected = question.edition;
@@ -238,7 +239,7 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
       continue;
     if (question.edition == nullptr && !Rulebook(*game.rules).has(*edition, tidy.number)) continue;
     answer.problem =
-        fill(say.not_spoken, {{"game", SlotText(std::string(game.rules->id))}}, question.language);
+        fill(say.not_spoken, {{"game", SlotText(std::string(game.rules->id))}}, question.language).text();
     return answer;
   }
 
@@ -256,13 +257,13 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
         slots.set("other", SlotText(std::string(edition.label)));
       }
     }
-    answer.note = fill(say.taken_from, slots, question.language);
+    answer.note = fill(say.taken_from, slots, question.language).text();
     return answer;
   }
-  answer.problem = fill(say.no_such_rule, slots, question.language);
+  answer.problem = fill(say.no_such_rule, slots, question.language).text();
   if (!others.empty()) {
     slots.set("list", SlotText(joined(others, ", ")));
-    answer.problem += fill(say.exists_in, slots, question.language);
+    answer.problem += fill(say.exists_in, slots, question.language).text();
   }
   for (const Game& game : games.all) {
     const Edition* edition = question.edition == nullptr ? game.default_edition : question.edition;
@@ -271,7 +272,7 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
     const std::vector<std::string> near = Rulebook(*game.rules).nearest(*edition, tidy.number);
     if (near.empty()) continue;
     slots.set("list", SlotText(std::string(edition->label) + " " + joined(near, ", ")));
-    answer.problem += fill(say.nearest, slots, question.language);
+    answer.problem += fill(say.nearest, slots, question.language).text();
   }
   return answer;
 }
@@ -322,7 +323,7 @@ std::vector<FoundRules> find_words(const Games& games, std::string_view text, co
 
 std::string print_found(const std::vector<FoundRules>& found, std::string_view text, Language language) {
   if (found.empty())
-    return fill(words(language).none_found, {{"text", SlotText(std::string(text))}}, language) + "\n";
+    return fill(words(language).none_found, {{"text", SlotText(std::string(text))}}, language).text() + "\n";
   std::string out;
   for (const FoundRules& one : found) {
     if (!out.empty()) out += "\n";

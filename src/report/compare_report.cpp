@@ -4,6 +4,7 @@
 
 #include "base/json_text.h"
 #include "report/paint.h"
+#include "report/spans_json.h"
 #include "table/words.h"
 
 namespace kawari {
@@ -18,7 +19,7 @@ std::string rule_text(const Paint& paint, const std::string& label, const Citati
 
 std::string step_text(const Paint& paint, const std::string& label, const ExplainedStep& step) {
   std::string out = "      " + label + ": ";
-  out += step.text.empty() ? "–" : step.struck ? "✗ " + paint.struck(step.text) : step.text;
+  out += step.text.empty() ? "–" : step.struck ? "✗ " + paint.struck(step.text.text()) : step.text.text();
   std::string numbers;
   for (const Citation& citation : step.citations)
     if (!citation.number.empty()) numbers += (numbers.empty() ? "" : ", ") + citation.number;
@@ -58,7 +59,7 @@ std::string print_comparison(const EditionComparison& comparison, const Printing
       names += (names.empty() ? "" : ", ") + one->edition;
       return true;
     });
-    out += "  " + paint.bold(names) + "\n    " + first->answer + "\n";
+    out += "  " + paint.bold(names) + "\n    " + first->answer.text() + "\n";
     const bool alike =
         std::any_of(comparison.reports.begin(), comparison.reports.end(), [&](const ScenarioReport& one) {
           return one.answer == first->answer && one.applied != first->applied;
@@ -85,7 +86,9 @@ std::string comparisons_json(const std::vector<EditionComparison>& comparisons) 
   for (const EditionComparison& comparison : comparisons) {
     Json editions = Json::array();
     for (const ScenarioReport& report : comparison.reports)
-      editions.push_back({{"edition", report.edition}, {"answer", report.answer}});
+      editions.push_back({{"edition", report.edition},
+                          {"answer", report.answer.text()},
+                          {"answer_spans", spans_json(report.answer)}});
     Json partings = Json::array();
     for (const Parting& parting : comparison.partings) {
       Json rules = Json::array();
@@ -93,8 +96,10 @@ std::string comparisons_json(const std::vector<EditionComparison>& comparisons) 
         rules.push_back({{"what", rule.what}, {"before", of(rule.before)}, {"after", of(rule.after)}});
       partings.push_back({{"from", parting.from},
                           {"to", parting.to},
-                          {"before", parting.before.text},
-                          {"after", parting.after.text},
+                          {"before", parting.before.text.text()},
+                          {"before_spans", spans_json(parting.before.text)},
+                          {"after", parting.after.text.text()},
+                          {"after_spans", spans_json(parting.after.text)},
                           {"together", parting.together},
                           {"rules", rules}});
     }

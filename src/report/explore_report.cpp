@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/paint.h"
+#include "report/spans_json.h"
 #include "table/words.h"
 
 namespace kawari {
@@ -37,7 +38,7 @@ class TreePrinter {
 
  private:
   std::string words(Word word, const Slots& slots = {}) const { return say(language_, word, slots); }
-  SlotText number(std::size_t index) const { return SlotText(std::to_string(index + 1)); }
+  SlotText number(std::size_t index) const { return numbered(index + 1); }
   std::string either(const std::vector<std::string>& texts) const {
     std::string out;
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -73,7 +74,7 @@ class TreePrinter {
         break;
       }
       const Exploration::Outcome& outcome = graph_.outcomes[i];
-      std::string text = outcome.text;
+      std::string text = outcome.text.text();
       if (cut_short(report_, outcome)) {
         const StepReport& step = report_.steps[outcome.step];
         text += (text.empty() || language_ == Language::ja ? "" : " ") +
@@ -110,9 +111,9 @@ class TreePrinter {
 
   std::string question_text(std::size_t at, std::size_t step_before) const {
     const Exploration::Question& question = graph_.questions[at];
-    std::string out = "[" + number(at).text + "] ";
+    std::string out = "[" + std::to_string(at + 1) + "] ";
     if (question.step != step_before && several_steps()) out += report_.steps[question.step].heading + " — ";
-    return out + without_stop(question.text);
+    return out + without_stop(question.text).text();
   }
   bool several_steps() const {
     return std::any_of(graph_.questions.begin(), graph_.questions.end(),
@@ -142,7 +143,7 @@ class TreePrinter {
       return;
     }
     if (lines_ >= kMostTreeLines) {
-      line(indent, arrow + "[" + number(to.index).text + "] …");
+      line(indent, arrow + "[" + std::to_string(to.index + 1) + "] …");
       return;
     }
     printed_[to.index] = true;
@@ -158,7 +159,7 @@ class TreePrinter {
       std::vector<std::string> texts;
       for (std::size_t k = i; k < question.choices.size(); ++k) {
         if (question.choices[k].results != question.choices[i].results) continue;
-        texts.push_back(question.choices[k].text);
+        texts.push_back(question.choices[k].text.text());
         told[k] = true;
       }
       const auto& results = question.choices[i].results;
@@ -197,6 +198,12 @@ Json of(Target target) {
   return {{"unknown", true}};
 }
 
+std::vector<std::string> texts_of(const std::vector<Sentence>& sentences) {
+  std::vector<std::string> out;
+  for (const Sentence& one : sentences) out.push_back(one.text());
+  return out;
+}
+
 }  // namespace
 
 std::string print_exploration(const ScenarioReport& report, const Printing& printing) {
@@ -207,14 +214,17 @@ Json exploration_json(const ScenarioReport& report) {
   const Exploration& graph = *report.all;
   Json outcomes = Json::array(), questions = Json::array();
   for (const Exploration::Outcome& outcome : graph.outcomes) {
-    Json one{{"text", outcome.text},
-             {"changes", outcome.changes},
+    Json one{{"text", outcome.text.text()},
+             {"spans", spans_json(outcome.text)},
+             {"changes", texts_of(outcome.changes)},
+             {"changes_spans", spans_json(outcome.changes)},
              {"lines", outcome.lines},
              {"end", std::string(name_of(outcome.end))}};
     if (cut_short(report, outcome)) {
       one["line"] = report.steps[outcome.step].at.line;
       one["step"] = report.steps[outcome.step].heading;
-      one["why"] = outcome.why;
+      one["why"] = outcome.why.text();
+      one["why_spans"] = spans_json(outcome.why);
     }
     outcomes.push_back(std::move(one));
   }
@@ -224,12 +234,18 @@ Json exploration_json(const ScenarioReport& report) {
       Json results = Json::array();
       for (const Exploration::Result& result : choice.results) {
         Json one = of(result.target);
-        if (!result.is.empty()) one["is"] = result.is;
+        if (!result.is.empty()) {
+          one["is"] = result.is.text();
+          one["is_spans"] = spans_json(result.is);
+        }
         results.push_back(std::move(one));
       }
-      choices.push_back({{"text", choice.text}, {"results", std::move(results)}});
+      choices.push_back({{"text", choice.text.text()},
+                         {"spans", spans_json(choice.text)},
+                         {"results", std::move(results)}});
     }
-    questions.push_back({{"text", question.text},
+    questions.push_back({{"text", question.text.text()},
+                         {"spans", spans_json(question.text)},
                          {"line", report.steps[question.step].at.line},
                          {"chance", question.who == kChance},
                          {"choices", std::move(choices)}});
@@ -239,7 +255,8 @@ Json exploration_json(const ScenarioReport& report) {
     rules.push_back({{"number", citation.number}, {"says", citation.says}});
   Json out;
   out["outcomes"] = std::move(outcomes);
-  out["common"] = graph.common;
+  out["common"] = graph.common.text();
+  out["common_spans"] = spans_json(graph.common);
   out["first"] = of(graph.first);
   out["questions"] = std::move(questions);
   out["rules"] = std::move(rules);

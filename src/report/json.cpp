@@ -3,6 +3,7 @@
 #include "base/json_text.h"
 #include "report/explore_report.h"
 #include "report/report.h"
+#include "report/spans_json.h"
 
 namespace kawari {
 namespace {
@@ -15,11 +16,8 @@ Json of(const ExplainedStep& step) {
     if (citation.number.empty()) continue;
     rules.push_back({{"number", citation.number}, {"says", citation.says}});
   }
-  return {{"text", step.text},
-          {"depth", step.depth},
-          {"replaced", step.struck},
-          {"decisive", step.decisive},
-          {"rules", rules}};
+  return {{"text", step.text.text()}, {"spans", spans_json(step.text)}, {"depth", step.depth},
+          {"replaced", step.struck},  {"decisive", step.decisive},      {"rules", rules}};
 }
 
 Json of(const std::vector<ExplainedStep>& steps) {
@@ -30,7 +28,10 @@ Json of(const std::vector<ExplainedStep>& steps) {
 
 Json of(const CheckReport& check) {
   Json out{{"text", check.text}, {"held", check.held}, {"line", check.at.line}};
-  if (!check.held) out["found"] = check.found;
+  if (!check.held) {
+    out["found"] = check.found.text();
+    out["found_spans"] = spans_json(check.found);
+  }
   if (!check.why.empty()) out["why"] = of(check.why);
   return out;
 }
@@ -65,7 +66,8 @@ Json of(const ScenarioReport& report) {
                         {"question", reading.question},
                         {"taken", reading.taken},
                         {"other", reading.other},
-                        {"other_answer", reading.other_answer}});
+                        {"other_answer", reading.other_answer.text()},
+                        {"other_answer_spans", spans_json(reading.other_answer)}});
   }
   Json errors = Json::array();
   for (const Error& error : report.errors) errors.push_back(of(error));
@@ -79,7 +81,8 @@ Json of(const ScenarioReport& report) {
            {"game", report.game},
            {"edition", report.edition},
            {"outcome", std::string(name_of(report.outcome))},
-           {"answer", report.answer},
+           {"answer", report.answer.text()},
+           {"answer_spans", spans_json(report.answer)},
            {"steps", steps},
            {"texts", texts},
            {"readings", readings},

@@ -62,9 +62,9 @@ void Printer::step(const ExplainedStep& step) {
   const std::string number = std::to_string(++number_) + ". ";
   out_ += std::string(indent, ' ') + number;
   if (step.struck)
-    out_ += "✗ " + paint_.struck(step.text) + " (" + words(Word::never_happened) + ")";
+    out_ += "✗ " + paint_.struck(step.text.text()) + " (" + words(Word::never_happened) + ")";
   else
-    out_ += step.depth == 0 ? paint_.bold(step.text) : step.text;
+    out_ += step.depth == 0 ? paint_.bold(step.text.text()) : step.text.text();
   std::vector<const Citation*> fresh;
   std::string again;
   for (const Citation& citation : step.citations) {
@@ -117,9 +117,9 @@ void Printer::readings() {
     out_ += ": " + reading.question + "\n";
     out_ += "    " + words(Word::reading_used) + ": " + reading.taken + ".\n";
     if (!printing_.readings) continue;
-    out_ += "      " + report_.answer + "\n";
+    out_ += "      " + report_.answer.text() + "\n";
     out_ += "    " + words(Word::under_other) + ": " + reading.other + ".\n";
-    out_ += "      " + reading.other_answer + "\n";
+    out_ += "      " + reading.other_answer.text() + "\n";
   }
 }
 
@@ -128,7 +128,7 @@ void Printer::check(const CheckReport& check) {
   out_ += check.held ? paint_.good(words(Word::holds)) : paint_.bad(words(Word::fails));
   out_ += "  " + check.text + "\n";
   if (!check.held && !check.found.empty())
-    out_ += "           " + words(Word::found) + ": " + check.found + "\n";
+    out_ += "           " + words(Word::found) + ": " + check.found.text() + "\n";
   out_ += print_why(check.why, report_, printing_);
 }
 
@@ -170,7 +170,7 @@ std::string Printer::quiet() {
 }
 
 std::string Printer::answer() {
-  if (!report_.answer.empty()) out_ += paint_.bold(report_.answer) + "\n";
+  if (!report_.answer.empty()) out_ += paint_.bold(report_.answer.text()) + "\n";
   out_ += (report_.answer.empty() ? "" : "  ") + paint_.dim(title()) + "\n";
   const bool brief = printing_.detail == Detail::brief;
   if (!brief && !report_.note.empty()) out_ += "  " + words(Word::note) + ": " + report_.note + "\n";

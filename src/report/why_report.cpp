@@ -24,7 +24,7 @@ std::string print_why(const std::vector<ExplainedStep>& why, const ScenarioRepor
   const Paint paint{printing.colour};
   std::string out;
   for (const ExplainedStep& step : why) {
-    out += "           " + say(printing.language, Word::why) + ": " + step.text + "\n";
+    out += "           " + say(printing.language, Word::why) + ": " + step.text.text() + "\n";
     out += rules_of(step, 13, report, paint);
   }
   return out;
@@ -36,7 +36,7 @@ std::string print_questions(const ScenarioReport& report, const Printing& printi
   for (const WhyReport& why : report.why) {
     out += "  " + paint.bold(say(printing.language, Word::why) + ": " + why.question) + "\n";
     for (const ExplainedStep& step : why.answer) {
-      out += "    " + step.text + "\n";
+      out += "    " + step.text.text() + "\n";
       out += rules_of(step, 6, report, paint);
     }
   }

@@ -17,7 +17,7 @@ struct Wanted {
   std::vector<ActionOption> options;  // any of these is the action
   std::vector<Name> further;          // picks that follow
   std::optional<Error> error;
-  std::string why;  // not possible, and no rule of the engine's says so
+  Sentence why;  // not possible, and no rule of the engine's says so
 };
 
 AbilityViews abilities_here(const Match& match, CardId card) {
@@ -76,8 +76,9 @@ void choose_ability(const Table& table, const Action& action, CardId card, Wante
   const std::string who = in_quotes(action.card.text);
   if (wanted.options.empty() && action.ability) {
     // An ability that the card has lost, or never had, is refused; one that nobody has is a mistake.
-    wanted.why = say(table.language, Word::no_ability_now,
-                     {{"card", SlotText(who)}, {"ability", SlotText(action.ability->text)}});
+    wanted.why = tell(table.language, Word::no_ability_now,
+                      {{"card", "\"" + named_sentence(table, action.card.text) + "\""},
+                       {"ability", SlotText(action.ability->text)}});
     if (unknown_ability(table, *action.ability)) {
       wanted.error = Error{table.names.file, at.at.line, at.at.column,
                            who + " has no ability " + in_quotes(action.ability->text) + ".",
@@ -233,7 +234,7 @@ ActionResult take_action(Table& table, const Action& action) {
     }
     if (open.ask == Ask::action && *by != open.who) {
       result.verdict = Verdict::no(table.match.rules->only_turn_player).as(Obstacle::not_your_turn, open.who);
-      result.why = say(
+      result.why = tell(
           table.language, Word::not_the_actor,
           {{"player", SlotText(table.names.player_name(open.who))}, {"other", SlotText(action.by->text)}});
       return result;
@@ -258,7 +259,7 @@ ActionResult take_action(Table& table, const Action& action) {
       if (result.verdict.legal && unsaid)
         result.verdict = Verdict::no(kNoRule, option.card).as(Obstacle::target_missing);
       if (result.why.empty()) {
-        result.why = open.ask == Ask::action ? say(table.language, Word::action_not_offered)
+        result.why = open.ask == Ask::action ? tell(table.language, Word::action_not_offered)
                                              : decision_text(table, open);
       }
       continue;
@@ -272,7 +273,7 @@ ActionResult take_action(Table& table, const Action& action) {
       if (none.empty()) {
         table.back_to(before);
         result.verdict = Verdict::no(kNoRule, option.card).as(Obstacle::target_missing);
-        result.why = say(table.language, Word::action_not_offered);
+        result.why = tell(table.language, Word::action_not_offered);
         continue;
       }
       apply(table.match, more.options[none[0]]);
@@ -318,7 +319,7 @@ ActionResult take_action(Table& table, const Action& action) {
       const AnswerResult paid =
           decision(table.match).ask == Ask::pay_cards
               ? give(table, pay)
-              : AnswerResult{AnswerResult::Outcome::refused, say(table.language, Word::nobody_pays), false};
+              : AnswerResult{AnswerResult::Outcome::refused, tell(table.language, Word::nobody_pays), false};
       if (!paid.ok()) {
         table.back_to(before);
         result.why = paid.why;
@@ -354,21 +355,35 @@ void find_unknown_names(const Table& table, const Action& action, std::vector<Er
   }
 }
 
-std::string action_text(const Action& action) {
-  std::string out(action.verb->verb);
-  if (action.verb->has_card) out += ": " + action.card.text;
-  if (action.target) out += ", " + std::string(action.verb->target_key) + ": " + action.target->text;
+namespace {
+
+// `named` says how a name of the action stands in it.
+template <class Named>
+Sentence action_words(const Action& action, Named named) {
+  Sentence out(std::string(action.verb->verb));
+  if (action.verb->has_card) out += ": " + named(action.card);
+  if (action.target) out += ", " + std::string(action.verb->target_key) + ": " + named(*action.target);
   for (std::size_t i = 0; action.way == nullptr && i < action.way_cards.size(); ++i)
-    out += ", " + action.way_cards[i].text;
+    out += ", " + named(action.way_cards[i]);
   if (action.way != nullptr) {
     out += ", " + std::string(action.way->key) + ": ";
     for (std::size_t i = 0; i < action.way_cards.size(); ++i)
-      out += (i > 0 ? ", " : "") + action.way_cards[i].text;
+      out += (i > 0 ? ", " : "") + named(action.way_cards[i]);
   }
   if (action.with) out += ", with: " + action.with->text;
   if (action.ability) out += ", ability: " + action.ability->text;
-  if (action.by) out += ", by: " + action.by->text;
+  if (action.by) out += ", by: " + named(*action.by);
   return out;
+}
+
+}  // namespace
+
+std::string action_text(const Action& action) {
+  return action_words(action, [](const Name& name) { return Sentence(name.text); }).text();
+}
+
+Sentence action_sentence(const Table& table, const Action& action) {
+  return action_words(action, [&](const Name& name) { return named_sentence(table, name.text); });
 }
 
 }  // namespace kawari

@@ -9,7 +9,7 @@ namespace kawari {
 struct ActionResult {
   bool done = false;
   Verdict verdict;                      // why not, where a rule says so
-  std::string why;                      // one sentence, where no rule does
+  Sentence why;                         // one or two sentences, where no rule does
   std::optional<Error> not_understood;  // a name that means nothing, or too much
 };
 
@@ -22,5 +22,7 @@ ActionResult try_action(Table& table, const Action& action);
 void find_unknown_names(const Table& table, const Action& action, std::vector<Error>& errors);
 // As the file says it: "challenge: A, target: B".
 std::string action_text(const Action& action);
+// … with the cards that its names mean now.
+Sentence action_sentence(const Table& table, const Action& action);
 
 }  // namespace kawari

@@ -12,7 +12,7 @@ namespace {
 using Indices = std::vector<std::size_t>;
 using Outcome = AnswerResult::Outcome;
 
-AnswerResult refusal(std::string why, bool ambiguous = false) {
+AnswerResult refusal(Sentence why, bool ambiguous = false) {
   return {Outcome::refused, std::move(why), ambiguous};
 }
 AnswerResult taken() { return {Outcome::taken, {}, false}; }
@@ -54,22 +54,23 @@ const Option* none_of(const Decision& decision) {
   return nullptr;
 }
 
-std::string not_on_offer(const Table& table, const Decision& decision, std::string_view text) {
-  return say(table.language, Word::not_on_offer,
-             {{"name", SlotText(std::string(text))}, {"open", SlotText(decision_text(table, decision))}});
+Sentence not_on_offer(const Table& table, const Decision& decision, std::string_view text) {
+  return tell(table.language, Word::not_on_offer,
+              {{"name", named_sentence(table, std::string(text))},
+               {"open", SlotText(decision_text(table, decision))}});
 }
 
-std::string ambiguous_text(const Table& table, const Decision& decision, std::string_view text,
-                           const Indices& found) {
+Sentence ambiguous_text(const Table& table, const Decision& decision, std::string_view text,
+                        const Indices& found) {
   std::string all;
   for (const std::size_t i : found) {
     if (!all.empty()) all += ", ";
     const CardId card = card_behind(table, decision.options[i]);
-    all += in_quotes(card == kNoCard ? option_text(table, decision, decision.options[i])
+    all += in_quotes(card == kNoCard ? option_text(table, decision, decision.options[i]).text()
                                      : table.names.way_to_name(table.match, card));
   }
-  return say(table.language, Word::ambiguous,
-             {{"name", SlotText(std::string(text))}, {"list", SlotText(all)}});
+  return tell(table.language, Word::ambiguous,
+              {{"name", named_sentence(table, std::string(text))}, {"list", SlotText(all)}});
 }
 
 // One pick, by name. `same` is how many further picks carry the same name.
@@ -99,8 +100,9 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
       if (first.ask == Ask::order && texts.size() == 1 &&
           !options_named(table, first, texts[0], by_card).empty())
         return taken();
-      return refusal(say(table.language, Word::choice_complete,
-                         {{"name", SlotText(texts[0])}, {"open", SlotText(decision_text(table, first))}}));
+      return refusal(
+          tell(table.language, Word::choice_complete,
+               {{"name", named_sentence(table, texts[0])}, {"open", SlotText(decision_text(table, first))}}));
     }
     // With an order the next name is the next pick; otherwise whichever of them is on offer now.
     std::size_t next = 0;
@@ -132,8 +134,8 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
       apply(table.match, *none);
       return taken();
     }
-    return refusal(say(table.language, Word::choice_incomplete,
-                       {{"count", SlotText(open.least)}, {"open", SlotText(decision_text(table, first))}}));
+    return refusal(tell(table.language, Word::choice_incomplete,
+                        {{"count", SlotText(open.least)}, {"open", SlotText(decision_text(table, first))}}));
   }
   return taken();
 }
@@ -216,8 +218,8 @@ AnswerResult check_decision(const Table& table, const Decision& open, const Answ
     const auto player = table.names.player(answer.asked->text);
     if (!player || *player != open.who) {
       return refusal(
-          say(table.language, Word::not_the_one,
-              {{"player", SlotText(answer.asked->text)}, {"open", SlotText(decision_text(table, open))}}));
+          tell(table.language, Word::not_the_one,
+               {{"player", SlotText(answer.asked->text)}, {"open", SlotText(decision_text(table, open))}}));
     }
   }
   for (const Name& name : answer.offered) {
@@ -227,8 +229,9 @@ AnswerResult check_decision(const Table& table, const Decision& open, const Answ
   }
   for (const Name& name : answer.not_offered) {
     if (!options_named(table, open, name.text).empty()) {
-      return refusal(say(table.language, Word::should_not_be_offered,
-                         {{"name", SlotText(name.text)}, {"open", SlotText(decision_text(table, open))}}));
+      return refusal(
+          tell(table.language, Word::should_not_be_offered,
+               {{"name", named_sentence(table, name.text)}, {"open", SlotText(decision_text(table, open))}}));
     }
   }
   return taken();
@@ -251,7 +254,7 @@ AnswerResult attempt(Table& table, const Answer& answer, bool by_card) {
     case AnswerKind::random: {
       if (open.who != kChance)
         return refusal(
-            say(table.language, Word::not_chance, {{"open", SlotText(decision_text(table, open))}}));
+            tell(table.language, Word::not_chance, {{"open", SlotText(decision_text(table, open))}}));
       const Answer& inner = answer.inner[0];
       std::vector<std::string> texts;
       if (inner.kind == AnswerKind::word) texts.push_back(inner.text);
@@ -276,9 +279,9 @@ AnswerResult attempt(Table& table, const Answer& answer, bool by_card) {
       const AnswerResult result = attempt(table, answer.inner[0], by_card);
       table.back_to(before);
       if (result.outcome == Outcome::taken) {
-        return refusal(say(
-            table.language, Word::should_be_refused,
-            {{"name", SlotText(answer.inner[0].shown())}, {"open", SlotText(decision_text(table, open))}}));
+        return refusal(say(table.language, Word::should_be_refused,
+                           {{"name", named_sentence(table, answer.inner[0].shown())},
+                            {"open", SlotText(decision_text(table, open))}}));
       }
       return {Outcome::checked, {}, false};
     }

@@ -13,7 +13,7 @@ struct AnswerResult {
     refused,  // see why
   };
   Outcome outcome = Outcome::refused;
-  std::string why;         // one sentence
+  Sentence why;            // one or two
   bool ambiguous = false;  // the answer names several different options
   bool ok() const { return outcome != Outcome::refused; }
 };

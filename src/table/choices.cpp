@@ -135,11 +135,11 @@ void ChoiceWriter::act_together(const Option& option, const ListedChoice& first)
       const std::uint64_t wanted = byte_hash(match().state);
       ListedChoice choice = first;
       choice.step.action.way_cards.clear();
-      std::string names;
+      Sentence names;
       table_.back_to(before);
       for (const CardId card : cards) {
         choice.step.action.way_cards.push_back(Name{name(card), {}});
-        names += (names.empty() ? "" : ", ") + table_.names.shown(match(), card);
+        names += (names.empty() ? "" : ", ") + shown_sentence(table_, card);
       }
       choice.text += " (" + names + ")";
       if (means(choice.step.action, wanted))
@@ -209,7 +209,7 @@ std::vector<std::string> ChoiceWriter::ways_to_say(const Option& option) const {
   } else if (option.is(OptionKind::no) && open_.ask == Ask::block) {
     out.push_back("none");
   }
-  out.push_back(option_text(table_, open_, option));
+  out.push_back(option_text(table_, open_, option).text());
   return out;
 }
 

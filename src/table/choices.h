@@ -6,7 +6,7 @@
 namespace kawari {
 
 struct ListedChoice {
-  std::string text;   // in the reader's language
+  Sentence text;      // in the reader's language
   ScenarioStep step;  // what is done, where a player may act
   Answer answer;      // what is answered, where a decision is open
   bool none = false;  // takes nothing, or no more

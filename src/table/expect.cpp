@@ -41,9 +41,8 @@ class Evaluation {
   void run();
 
  private:
-  void report(bool held, std::string text, std::string found, Where at) {
-    out_.push_back(
-        {held, check_.key + ": " + std::move(text), held ? std::string() : std::move(found), at, {}});
+  void report(bool held, std::string text, Sentence found, Where at) {
+    out_.push_back({held, check_.key + ": " + std::move(text), held ? Sentence() : std::move(found), at, {}});
   }
   std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::optional<CardId> card(const Name& name);

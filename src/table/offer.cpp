@@ -114,13 +114,34 @@ std::vector<std::size_t> options_named(const Table& table, const Decision& decis
   return out;
 }
 
-std::string option_text(const Table& table, const Decision& decision, const Option& option) {
+Sentence shown_sentence(const Table& table, CardId card) {
+  if (card == kNoCard) return table.names.shown(table.match, card);
+  const FaceId face = table.match.state.card(card).face;
+  return {table.names.shown(table.match, card),
+          CardSpan{card, face, face == kNoFace ? std::string() : table.match.face(card).full_name}};
+}
+
+Sentence named_sentence(const Table& table, const std::string& name) {
+  if (const auto player = table.names.player(name)) return {name, PlayerSpan{*player}};
+  const std::vector<CardId> meant = table.names.meant(table.match, name);
+  if (meant.empty()) return name;
+  const FaceId face = table.match.state.card(meant[0]).face;
+  if (face == kNoFace) return name;
+  // Of several copies it is one of them, and not said which.
+  const bool same = std::all_of(meant.begin(), meant.end(),
+                                [&](CardId card) { return table.match.state.card(card).face == face; });
+  if (!same) return name;
+  return {name, CardSpan{meant.size() == 1 ? meant[0] : kNoCard, face, table.match.face(meant[0]).full_name}};
+}
+
+Sentence option_text(const Table& table, const Decision& decision, const Option& option) {
   const Match& match = table.match;
   const auto effect = [&](CardId card, NodeId node, KeywordId keyword) {
     const std::string name = ability_name(match, card, node, keyword);
-    const std::string of = card == kNoCard ? std::string() : table.names.shown(match, card);
+    if (card == kNoCard) return Sentence(name, AbilitySpan{{}, name});
+    const Sentence of = shown_sentence(table, card);
     if (name.empty()) return of;
-    return of.empty() ? name : of + "/" + name;
+    return of + "/" + Sentence(name, AbilitySpan{*card_of(of.spans()[0]), name});
   };
   switch (option.kind()) {
     case OptionKind::none:
@@ -136,23 +157,24 @@ std::string option_text(const Table& table, const Decision& decision, const Opti
       return "keep";
     case OptionKind::object:
     case OptionKind::card:
-      return table.names.shown(match, card_behind(table, option));
+      return shown_sentence(table, card_behind(table, option));
     case OptionKind::player:
-      return table.names.player_name(option.player());
+      return {table.names.player_name(option.player()), PlayerSpan{option.player()}};
     case OptionKind::name:
-      return option.name() == kNoWord ? std::string("?") : match.book().word(option.name());
+      if (option.name() == kNoWord) return "?";
+      return {match.book().word(option.name()), CardSpan{kNoCard, kNoFace, match.book().word(option.name())}};
     case OptionKind::colour:
       return colour_word(match, option);
     case OptionKind::number:
       if (option.keyword() != kNoKeyword) return keyword_name(match, option);
-      return std::to_string(option.number());
+      return {std::to_string(option.number()), AmountSpan{option.number()}};
     case OptionKind::way:
       return std::string(way_text(option));
     case OptionKind::mode:
       return mode_text(table, decision, option);
     case OptionKind::waiting: {
       const Waiting* waiting = find_waiting(match.state, option.waiting());
-      return waiting == nullptr ? "?" : effect(waiting->card, waiting->ability, waiting->keyword);
+      return waiting == nullptr ? Sentence("?") : effect(waiting->card, waiting->ability, waiting->keyword);
     }
     case OptionKind::candidate: {
       const Candidates candidates = open_candidates(match);
@@ -164,52 +186,53 @@ std::string option_text(const Table& table, const Decision& decision, const Opti
     }
     case OptionKind::action: {
       const ActionOption& action = option.action();
-      std::string out(match.rules->verb_name(action.verb));
+      Sentence out(std::string(match.rules->verb_name(action.verb)));
       if (out.empty()) out = "?";
       if (decision.ask == Ask::way) {
-        out.clear();
+        out = {};
         const PlayWay way = action.way;
         if (way == PlayWay::pay) return "pay";
         if (way == PlayWay::free) return "free";
         for (const VerbWord& verb : table.game->words->verbs)
           for (const WayWord& word : verb.ways)
-            if (word.way == way || word.several == way) out = word.key;
+            if (word.way == way || word.several == way) out = std::string(word.key);
         if (out.empty()) return "another cost";
       } else if (action.card != kNoCard) {
-        out += " " + table.names.shown(match, action.card);
+        out += " " + shown_sentence(table, action.card);
       }
-      if (action.target.is_card()) out += ": " + table.names.shown(match, action.target.card());
+      if (action.target.is_card()) out += ": " + shown_sentence(table, action.target.card());
       return out;
     }
   }
   return {};
 }
 
-std::string offer(const Table& table, const Decision& decision) {
-  std::vector<std::string> texts;
+Sentence offer(const Table& table, const Decision& decision) {
+  std::vector<Sentence> texts;
   std::vector<int> groups;
   for (const Option& option : decision.options) {
     if (std::find(groups.begin(), groups.end(), option.group) != groups.end()) continue;
     groups.push_back(option.group);
     texts.push_back(option_text(table, decision, option));
   }
-  std::string out;
+  Sentence out;
   for (std::size_t i = 0; i < texts.size(); ++i) {
     if (i > 0) out += ", ";
-    out += in_quotes(texts[i]);
+    out += "\"" + texts[i] + "\"";
   }
-  return out.empty() ? say(table.language, Word::nothing) : out;
+  return out.empty() ? tell(table.language, Word::nothing) : out;
 }
 
-std::string decision_text(const Table& table, const Decision& decision) {
-  if (decision.ask == Ask::none) return say(table.language, Word::game_over);
+Sentence decision_text(const Table& table, const Decision& decision) {
+  if (decision.ask == Ask::none) return tell(table.language, Word::game_over);
   if (decision.ask == Ask::action) {
-    return say(table.language, Word::may_act, {{"player", SlotText(table.names.player_name(decision.who))}});
+    return tell(table.language, Word::may_act,
+                {{"player", named_sentence(table, table.names.player_name(decision.who))}});
   }
-  return say(table.language, Word::asked,
-             {{"question", SlotText(table.explainer().question(decision.ask, decision.who, decision.node,
-                                                               decision.card))},
-              {"offer", SlotText(offer(table, decision))}});
+  return tell(table.language, Word::asked,
+              {{"question", SlotText(table.explainer().question(decision.ask, decision.who, decision.node,
+                                                                decision.card))},
+               {"offer", SlotText(offer(table, decision))}});
 }
 
 }  // namespace kawari

@@ -9,11 +9,15 @@ namespace kawari {
 std::vector<std::size_t> options_named(const Table& table, const Decision& decision, std::string_view text,
                                        bool by_card = true);
 // An option as one would write it in an answer.
-std::string option_text(const Table& table, const Decision& decision, const Option& option);
+Sentence option_text(const Table& table, const Decision& decision, const Option& option);
 // "yes, no": everything on offer, what cannot be told apart once.
-std::string offer(const Table& table, const Decision& decision);
+Sentence offer(const Table& table, const Decision& decision);
 // "Ana is asked which card (Smash); on offer: …".
-std::string decision_text(const Table& table, const Decision& decision);
+Sentence decision_text(const Table& table, const Decision& decision);
+
+// A card as the file shows it, and what a name of the file means: a card, a player, or nothing.
+Sentence shown_sentence(const Table& table, CardId card);
+Sentence named_sentence(const Table& table, const std::string& name);
 
 // The card that an option picks; kNoCard where it picks none.
 CardId card_behind(const Table& table, const Option& option);

@@ -23,7 +23,7 @@ namespace {
 constexpr std::uint64_t kStepWork =
     64;  // what a step of the file costs beside what it sets going: its telling
 
-StepResult failure(Where at, std::string why, bool error = false) {
+StepResult failure(Where at, Sentence why, bool error = false) {
   return {false, error, at, std::move(why), false, false, nullptr};
 }
 
@@ -56,7 +56,8 @@ void ScenarioRun::fail_with(const StepResult& result) {
     report_.outcome = std::max(report_.outcome, ScenarioOutcome::stopped);
     return;
   }
-  report_.errors.push_back({scenario_.file, result.at.line, result.at.column, result.why, ""});
+  report_.errors.push_back({scenario_.file, result.at.line, result.at.column, result.why.text(), ""});
+  why_stopped_ = result.why;
   report_.outcome =
       result.error ? ScenarioOutcome::error : std::max(report_.outcome, ScenarioOutcome::failed);
 }
@@ -141,12 +142,13 @@ bool ScenarioRun::lay_out() {
   return true;
 }
 
-std::string ScenarioRun::refusal_text(const ActionResult& result) const {
+Sentence ScenarioRun::refusal_text(const ActionResult& result) const {
   if (!result.verdict.legal) {
-    std::string out = explainer().verdict(result.verdict);
+    Sentence out = explainer().verdict(result.verdict);
     const Citation citation = cite(table_.match, result.verdict.rule, table_.language);
-    if (!citation.number.empty() && out.find(citation.number) == std::string::npos) {
-      out += " [" + std::string(table_.match.edition->label) + " " + citation.number + "]";
+    if (!citation.number.empty() && out.text().find(citation.number) == std::string::npos) {
+      out += " [" + std::string(table_.match.edition->label) + " ";
+      out += Sentence(citation.number, RuleSpan{citation.key, citation.number}) + "]";
     }
     return out;
   }
@@ -297,7 +299,7 @@ StepResult ScenarioRun::opening_hand(const ScenarioStep& step) {
     const Decision more = decision(table_.match);
     const auto found = options_named(table_, more, name.text);
     if (found.empty())
-      return failure(name.at, words(Word::not_on_offer, {{"name", SlotText(name.text)},
+      return failure(name.at, words(Word::not_on_offer, {{"name", named_sentence(table_, name.text)},
                                                          {"open", SlotText(decision_text(table_, more))}}));
     apply(table_.match, more.options[found[0]]);
   }
@@ -380,7 +382,7 @@ StepResult ScenarioRun::begin(std::size_t i) {
   }
   if (!result.done) {
     return failure(step.action.at,
-                   words(Word::action_refused, {{"action", SlotText(action_text(step.action))},
+                   words(Word::action_refused, {{"action", SlotText(action_sentence(table_, step.action))},
                                                 {"why", SlotText(refusal_text(result))}}));
   }
   return {};
@@ -427,12 +429,12 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
   check.at = step.at;
   check.text = heading(step);
   check.held = result.done == (step.kind == StepKind::legal);
-  const std::string why = result.done ? words(Word::allowed) : refusal_text(result);
+  const Sentence why = result.done ? words(Word::allowed) : refusal_text(result);
   if (!check.held) check.found = why;
   if (!result.done) {
     ExplainedStep said;
-    said.text =
-        action_text(step.action) + " → " + (result.verdict.legal ? why : explainer().verdict(result.verdict));
+    said.text = action_sentence(table_, step.action) + " → " +
+                (result.verdict.legal ? why : explainer().verdict(result.verdict));
     said.decisive = true;
     said.item = table_.trace.items.size();
     Citation citation = cite(table_.match, result.verdict.rule, table_.language);
@@ -450,7 +452,8 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
     because.held = is_or_beneath(number, step.because->text);
     if (!because.held)
       because.found = words(number.empty() ? Word::no_rule_cited : Word::the_rule_is,
-                            {{"rule", SlotText(number)}, {"why", SlotText(why)}});
+                            {{"rule", SlotText(Sentence(number, RuleSpan{result.verdict.rule, number}))},
+                             {"why", SlotText(why)}});
     report.checks.push_back(std::move(because));
   }
   return {};
@@ -542,12 +545,15 @@ void ScenarioRun::collect_texts() {
 
 // The outcome in one sentence: where the scenario could not go on, why; where only the legality of actions is
 // asked, the last verdict; else what is different now, and what is still to be decided.
-std::string ScenarioRun::answer() const {
+Sentence ScenarioRun::answer() const {
   if (report_.outcome == ScenarioOutcome::stopped)
     return words(Word::found_until_then,
                  {{"why", SlotText(report_.errors.back().what)},
                   {"text", SlotText(outcome_sentence(explainer(), beginning_, table_.trace))}});
-  if (!report_.errors.empty()) return report_.errors.back().what;
+  if (!report_.errors.empty()) {
+    const std::string& what = report_.errors.back().what;
+    return why_stopped_.text() == what ? why_stopped_ : Sentence(what);
+  }
   bool acted = false;
   for (const ScenarioStep& step : scenario_.steps) {
     const bool asks =
@@ -558,10 +564,10 @@ std::string ScenarioRun::answer() const {
     for (std::size_t i = report_.steps.size(); i-- > 0;)
       if (!report_.steps[i].explained.empty()) return report_.steps[i].explained.back().text;
   }
-  std::string out = outcome_sentence(explainer(), beginning_, table_.trace);
+  Sentence out = outcome_sentence(explainer(), beginning_, table_.trace);
   const Decision open = decision(table_.match);
   if (open.ask != Ask::none && open.ask != Ask::action)
-    out += (table_.language == Language::ja ? "" : " ") +
+    out += Sentence(table_.language == Language::ja ? "" : " ") +
            explainer().question(open.ask, open.who, open.node, open.card);
   return out;
 }

@@ -12,7 +12,7 @@ struct StepResult {
   bool ok = true;
   bool error = false;  // could not be understood, rather than did not hold
   Where at = {};
-  std::string why = {};
+  Sentence why = {};
   bool consumed_forced = false;    // an answer was used up by a choice that nobody was asked about
   bool left_open = false;          // a decision without an answer is open, and that is wanted
   const Answer* answer = nullptr;  // the one that could not be given
@@ -74,11 +74,11 @@ class ScenarioRun {
   StepResult go_round(const ScenarioStep& step, const std::vector<std::size_t>& actions, std::size_t length,
                       int times, int declared, bool consume);
   bool same_round(const ScenarioStep& a, const ScenarioStep& b, bool b_declares) const;
-  std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
-  std::string refusal_text(const ActionResult& result) const;
+  Sentence words(Word word, const Slots& slots = {}) const { return tell(table_.language, word, slots); }
+  Sentence refusal_text(const ActionResult& result) const;
   void check_citations();
   void collect_texts();
-  std::string answer() const;
+  Sentence answer() const;
   void fail_with(const StepResult& result);
   bool out_of_budget() const;
 
@@ -94,6 +94,7 @@ class ScenarioRun {
   Match beginning_;
   TraceCursor told_;
   ScenarioReport report_;
+  Sentence why_stopped_;       // the last error, as a sentence
   std::vector<NodeId> texts_;  // by step: the compiled text of `resolve`
 };
 

@@ -25,8 +25,8 @@ struct Telling {
 
 struct CheckReport {
   bool held = true;
-  std::string text;   // "damage: Beast - Selfless Protector is 2"
-  std::string found;  // what was there instead, where it did not hold
+  std::string text;  // "damage: Beast - Selfless Protector is 2"
+  Sentence found;    // what was there instead, where it did not hold
   Where at;
   std::vector<ExplainedStep> why;  // … and what explains it
 };
@@ -59,13 +59,13 @@ struct ReadingReport {
   std::string id;
   Citation rule;
   std::string question, taken, other;
-  std::string other_answer;  // the outcome under the other reading
+  Sentence other_answer;  // the outcome under the other reading
 };
 struct Exploration;  // explore/explore.h
 
 struct ScenarioReport {
   std::string file, id, title, note;
-  std::string answer;  // the outcome in one sentence
+  Sentence answer;  // the outcome in one sentence
   std::string game, edition, edition_label;
   ScenarioOutcome outcome = ScenarioOutcome::passed;
   std::vector<StepReport> steps;

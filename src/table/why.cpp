@@ -119,7 +119,7 @@ Result<Lines> Answering::option(const Name& name) {
   const Decision open = decision(match);
   const bool asking = open.ask != Ask::none && open.ask != Ask::action;
   if (asking && !options_named(table_, open, name.text).empty())
-    return Lines{line(MessageId::why_on_offer, {{"card", SlotText(name.text)}})};
+    return Lines{line(MessageId::why_on_offer, {{"card", named_sentence(table_, name.text)}})};
   // An ability among those that wait, or among the replacement effects.
   const bool of_abilities =
       open.ask == Ask::waiting || open.ask == Ask::replacement || open.ask == Ask::replace;
@@ -200,7 +200,8 @@ Lines Answering::what_became_of(const MeansPart& about, std::size_t most) const 
     steps_.each_of(i, [&](int number, const ExplainedStep& step) {
       ExplainedStep copy = step;
       copy.text = Speaker(explainer_)
-                      .say(MessageId::why_step, {{"step", SlotText(number)}, {"text", SlotText(copy.text)}});
+                      .say(MessageId::why_step, {{"step", numbered(static_cast<std::size_t>(number))},
+                                                 {"text", SlotText(copy.text)}});
       told.push_back(std::move(copy));
     });
     out.insert(out.begin(), told.begin(), told.end());

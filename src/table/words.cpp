@@ -206,8 +206,12 @@ const char* text_of(Language language, Word word) {
   return "";
 }
 
-std::string say(Language language, Word word, const Slots& slots) {
+Sentence tell(Language language, Word word, const Slots& slots) {
   return fill(text_of(language, word), slots, language);
+}
+
+std::string say(Language language, Word word, const Slots& slots) {
+  return tell(language, word, slots).text();
 }
 
 }  // namespace kawari

@@ -116,6 +116,8 @@ enum class Word : std::uint8_t {
   count_
 };
 
+// As a sentence whose slots keep what they refer to, and as a mere string.
+Sentence tell(Language language, Word word, const Slots& slots = {});
 std::string say(Language language, Word word, const Slots& slots = {});
 // For tests: the text as it stands in the table.
 const char* text_of(Language language, Word word);

@@ -249,7 +249,7 @@ std::string Writer::answer(const Decision& open, const Option& option) const {
   if (option.is(OptionKind::object)) {
     return yaml_scalar(shown(card_of(state(), option.object())));
   }
-  const std::string text = option_text(table_, open, option);
+  const std::string text = option_text(table_, open, option).text();
   return is_number(text) ? text : yaml_scalar(text);
 }
 

@@ -38,7 +38,7 @@ Completion AskSession::complete(std::string_view line) const {
   const std::string_view text = rest_from(cut == std::string_view::npos ? 0 : cut + 1);
 
   if (moment_.decision_open()) {
-    for (const ListedChoice& choice : moment_.choices) add_beginning(out.words, text, choice.text);
+    for (const ListedChoice& choice : moment_.choices) add_beginning(out.words, text, choice.text.text());
     return out;
   }
   const std::size_t colon = line.find(':');
@@ -73,7 +73,7 @@ Completion AskSession::complete(std::string_view line) const {
   }
   for (const Command& one : commands()) add_beginning(out.words, text, std::string(one.in(language_)));
   for (const PlayerPosition& player : scenario_.players) add_beginning(out.words, text, player.name.text);
-  for (const ListedChoice& choice : moment_.choices) add_beginning(out.words, text, choice.text);
+  for (const ListedChoice& choice : moment_.choices) add_beginning(out.words, text, choice.text.text());
   if (!out.words.empty()) return out;
   // Within a sentence: the last word is the beginning of a card's name.
   const std::size_t last = text.rfind(' ');

@@ -205,7 +205,7 @@ Scenario AskSession::scenario() const {
     std::string title;
     for (const StepReport& step : moment_.report.steps) {
       if (step.explained.empty() || title.size() > 80) continue;
-      title += (title.empty() ? "" : "; ") + without_stop(step.explained[0].text);
+      title += (title.empty() ? "" : "; ") + without_stop(step.explained[0].text).text();
     }
     if (!title.empty()) out.title = title;
   }
@@ -223,7 +223,7 @@ std::string AskSession::save(std::string_view file) {
   const auto steps = [](const ScenarioReport& report) {
     std::string all;
     for (const StepReport& step : report.steps)
-      for (const ExplainedStep& one : step.explained) all += one.text + "\n";
+      for (const ExplainedStep& one : step.explained) all += one.text.text() + "\n";
     return all;
   };
   const std::vector<ScenarioReport> again = judge_.judge_text(name, text);

@@ -20,9 +20,9 @@ std::vector<std::string> told(const ScenarioReport& report, Language language) {
       std::string line(2 + 2 * static_cast<std::size_t>(std::max(0, one.depth)), ' ');
       line += std::to_string(out.size() + 1) + ". ";
       if (one.struck)
-        line += "\u2717 " + one.text + " (" + say(language, Word::never_happened) + ")";
+        line += "\u2717 " + one.text.text() + " (" + say(language, Word::never_happened) + ")";
       else
-        line += one.text;
+        line += one.text.text();
       std::string rules;
       for (const Citation& citation : one.citations) {
         if (citation.number.empty()) continue;
@@ -73,14 +73,15 @@ std::string AskSession::news(const Moment& before) const {
   while (same < old.size() && same < now.size() && old[same] == now[same]) ++same;
   std::string out;
   for (std::size_t i = same; i < now.size(); ++i) out += now[i] + "\n";
-  if (!moment_.decision_open() && !moment_.report.answer.empty()) out += "= " + moment_.report.answer + "\n";
+  if (!moment_.decision_open() && !moment_.report.answer.empty())
+    out += "= " + moment_.report.answer.text() + "\n";
   return out;
 }
 
 std::string AskSession::listed_choices(const std::vector<std::size_t>& which) const {
   std::string out;
   for (std::size_t i = 0; i < which.size() && i < kLongestList; ++i)
-    out += "  " + std::to_string(which[i] + 1) + ". " + moment_.choices[which[i]].text + "\n";
+    out += "  " + std::to_string(which[i] + 1) + ". " + moment_.choices[which[i]].text.text() + "\n";
   if (which.size() > kLongestList)
     out += "  " + words(Phrase::and_more, static_cast<int>(which.size() - kLongestList)) + "\n";
   if (moment_.unsaid > 0) out += words(Phrase::not_sayable, moment_.unsaid) + "\n";
@@ -92,7 +93,7 @@ std::vector<std::size_t> AskSession::choices_with(std::string_view filter) const
   const std::vector<std::string> wanted = plain_words(filter);
   std::vector<std::size_t> out;
   for (std::size_t i = 0; i < moment_.choices.size(); ++i) {
-    const std::vector<std::string> there = plain_words(moment_.choices[i].text);
+    const std::vector<std::string> there = plain_words(moment_.choices[i].text.text());
     const bool all = std::all_of(wanted.begin(), wanted.end(), [&](const std::string& word) {
       return std::any_of(there.begin(), there.end(),
                          [&](const std::string& one) { return one.starts_with(word); });
@@ -105,7 +106,7 @@ std::vector<std::size_t> AskSession::choices_with(std::string_view filter) const
 // What is asked now, with the options.
 std::string AskSession::what_next() const {
   if (moment_.decision_open()) {
-    std::string out = moment_.question + "\n" + listed_choices(choices_with({}));
+    std::string out = moment_.question.text() + "\n" + listed_choices(choices_with({}));
     if (moment_.ask == Ask::objects && moment_.most > 1)
       out += words(Phrase::pick_several, moment_.least, moment_.most) + "\n";
     return out;
@@ -269,7 +270,7 @@ std::optional<Scenario> AskSession::concession(std::string_view text) {
 
 std::string AskSession::answer_in_words(std::string_view text) {
   NameIndex options;
-  for (const ListedChoice& choice : moment_.choices) options.add(choice.text);
+  for (const ListedChoice& choice : moment_.choices) options.add(choice.text.text());
   for (const ListedChoice& choice : moment_.choices) options.add(choice.answer.shown());
   std::vector<std::size_t> which;
   for (const std::size_t i : options.guess(text).which) {

@@ -11,7 +11,7 @@ struct Moment {
   std::size_t taken = 0;    // steps that were taken
   Ask ask = Ask::none;      // none: the game is over, or the scenario could not go on
   std::string who;          // the player who is asked
-  std::string question;     // what is asked, in the reader's language
+  Sentence question;        // what is asked, in the reader's language
   int least = 0, most = 0;  // how many cards are to be chosen
   std::vector<ListedChoice> choices;
   int unsaid = 0;        // options that no file can say

@@ -83,7 +83,7 @@ std::map<const RuleEntry*, Evidence> evidence_of(const Game& game) {
           add_once(out[entry].cited_in, one.file);
           out[entry].shown |= std::find(asked.begin(), asked.end(), entry) != asked.end();
           std::vector<Said>& said = out[entry].sentences[explained.message];
-          said.push_back({explained.text, one.file, &edition == game.default_edition});
+          said.push_back({explained.text.text(), one.file, &edition == game.default_edition});
         }
       }
     }

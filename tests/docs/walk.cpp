@@ -68,7 +68,7 @@ class Walk {
   std::string in_words(const Option& option) const {
     Explainer explainer(match_, Viewer::judge());
     explainer.player_names = {"Ana", "Bruno"};
-    return explainer.option(option);
+    return explainer.option(option).text();
   }
 
   // What was said, as far as the position after it can still tell.

@@ -97,7 +97,7 @@ TEST(Answers, EveryQuestionHasItsWords) {
   const NodeId may = table.within(defense, Op::may);
   const Explainer en = explainer(table, Language::en);
   const auto asked = [&](Ask ask, NodeId node = kNoNode, CardId card = kNoCard) {
-    return en.question(ask, PlayerId{0}, node, card);
+    return en.question(ask, PlayerId{0}, node, card).text();
   };
   EXPECT_EQ(asked(Ask::none), "Ana decides.");
   EXPECT_EQ(asked(Ask::action), "Ana chooses what to do.");

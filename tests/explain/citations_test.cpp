@@ -135,8 +135,8 @@ TEST(Citations, AreWordedInTheReadersLanguage) {
       for (const StepReport& step : one.report.steps) {
         for (const ExplainedStep& explained : step.explained) {
           // A slot that nobody filled; {S}, {E} and {I} are symbols of cards.
-          const std::size_t open = explained.text.find('{');
-          EXPECT_FALSE(open != std::string::npos && std::islower(explained.text[open + 1]))
+          const std::size_t open = explained.text.text().find('{');
+          EXPECT_FALSE(open != std::string::npos && std::islower(explained.text.text()[open + 1]))
               << one.file << ": " << explained.text;
           for (const Citation& citation : explained.citations) {
             const auto& index = one.scenario.game->rules->rule_index;

@@ -16,12 +16,12 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string told(const ScenarioReport& report) {
-  std::string out = report.id + "\n" + report.answer + "\n";
+  std::string out = report.id + "\n" + report.answer.text() + "\n";
   int number = 0;
   for (const StepReport& step : report.steps) {
     for (const ExplainedStep& explained : step.explained) {
       out += std::string(2 * static_cast<std::size_t>(explained.depth), ' ');
-      out += std::to_string(++number) + ". " + (explained.struck ? "✗ " : "") + explained.text;
+      out += std::to_string(++number) + ". " + (explained.struck ? "✗ " : "") + explained.text.text();
       std::string numbers;
       for (const Citation& citation : explained.citations)
         numbers += (numbers.empty() ? "" : ", ") + citation.number;

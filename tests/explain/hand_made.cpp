@@ -267,7 +267,7 @@ std::string Table::explain(Language language, bool full) const {
   std::string out;
   for (const ExplainedStep& step : explainer.steps(trace, 0, trace.items.size())) {
     out += std::string(static_cast<std::size_t>(2 * step.depth), ' ');
-    out += step.struck ? "~~" + step.text + "~~" : step.text;
+    out += step.struck ? "~~" + step.text.text() + "~~" : step.text.text();
     std::string cited;
     for (const Citation& citation : step.citations) cited += (cited.empty() ? "" : ", ") + citation.number;
     if (!cited.empty()) out += " [" + cited + "]";

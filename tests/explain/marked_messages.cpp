@@ -59,7 +59,7 @@ std::string unmarked(std::string_view text, Language language, std::vector<SaidP
     std::string text;
   };
   // Words melt together where a mark has kept them apart: "de el" is "del".
-  const auto melted = [&](const std::string& said) { return kawari::fill(said, Slots(), language); };
+  const auto melted = [&](const std::string& said) { return kawari::fill(said, Slots(), language).text(); };
   std::vector<Open> open(1);
   while (!text.empty()) {
     const char c = text.front();

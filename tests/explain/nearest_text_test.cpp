@@ -28,7 +28,7 @@ TEST(NearestText, IsTheSmallestPieceThatHasWords) {
     const auto told = [&](const std::string& tree) -> std::string {
       for (std::uint32_t i = 1; i < book.size(); ++i)
         if (to_text(*book.tree(NodeId(i))) == tree)
-          return en.question(Ask::may, PlayerId{0}, NodeId(i), kNoCard);
+          return en.question(Ask::may, PlayerId{0}, NodeId(i), kNoCard).text();
       return "no such node: " + tree;
     };
     EXPECT_EQ(told("(figure strength:at-most (number 3000))"),

@@ -87,8 +87,9 @@ void expect_sound(const std::string& text, const std::string& where) {
 }
 
 void expect_sound(const ScenarioReport& report, Language language) {
-  expect_sound(unmarked(report.answer, language), report.id);
-  for (const ExplainedStep* step : steps_of(report)) expect_sound(unmarked(step->text, language), report.id);
+  expect_sound(unmarked(report.answer.text(), language), report.id);
+  for (const ExplainedStep* step : steps_of(report))
+    expect_sound(unmarked(step->text.text(), language), report.id);
   for (const TextReport& text : report.texts) expect_sound(text.text, report.id);
 }
 
@@ -100,7 +101,7 @@ void expect_same_steps(const ScenarioReport& english, const ScenarioReport& othe
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const auto number = [](const Citation& citation) { return citation.number; };
     EXPECT_TRUE(std::ranges::equal(steps[i]->citations, others[i]->citations, {}, number, number))
-        << other.id << ": " << unmarked(others[i]->text, Language::en);
+        << other.id << ": " << unmarked(others[i]->text.text(), Language::en);
   }
 }
 

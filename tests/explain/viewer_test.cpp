@@ -37,7 +37,7 @@ class ViewerWords : public testing::Test {
     return out;
   }
   std::string name(CardId card, Viewer viewer, Language language = Language::en) const {
-    return explainer(viewer, language).card_name(card);
+    return explainer(viewer, language).card_name(card).text();
   }
   CardId first(PlayerId player, Zone zone) const { return match.state.list(player, zone).first; }
 
@@ -96,7 +96,7 @@ TEST(ViewerChoice, ThatNothingFitsIsToldToThoseWhoSeeTheCards) {
       std::string text;
       const Trace& trace = run.table().trace;
       for (const ExplainedStep& step : explainer.steps(trace, 0, trace.items.size()))
-        text += step.text + "\n";
+        text += step.text.text() + "\n";
       return text.find("Nothing can be chosen") != std::string::npos;
     };
     EXPECT_TRUE(told(Viewer::judge()));
@@ -117,7 +117,7 @@ TEST_F(ViewerWords, AnAbilityOfAnUnseenCardIsNotNamed) {
   effect.at = sighting(match, card);
   const Explainer ana = explainer(kAna), bruno = explainer(kBruno);
   EXPECT_EQ(Speaker(ana).effect(effect).text, "the ability of an unseen card in Bruno's hand");
-  EXPECT_NE(Speaker(bruno).effect(effect).text.find(match.face(card).full_name), std::string::npos);
+  EXPECT_NE(Speaker(bruno).effect(effect).text.text().find(match.face(card).full_name), std::string::npos);
 }
 
 // Several unseen cards of one place are counted.
@@ -127,6 +127,32 @@ TEST_F(ViewerWords, UnseenCardsAreCounted) {
   Speaker speaker(ana);
   const SlotText one = speaker.card(card), two = speaker.card(match.state.card(card).next);
   EXPECT_EQ(speaker.joined({one, two}).text, "2 unseen cards in Bruno's hand");
+}
+
+// A span of a sentence for a player names a card that the player sees, and never says which of its copies it
+// is: a card that has been out of sight would be recognised by that. The judge is told which card it is.
+TEST_F(ViewerWords, ASpanSaysNoMoreThanTheViewerSees) {
+  int named = 0;
+  for (std::uint16_t i = 0; i < match.state.cards.size(); ++i) {
+    const CardId card{i};
+    for (const PlayerId viewer : {kAna, kBruno}) {
+      const Sentence said = explainer(viewer).card_name(card);
+      for (const Span& span : said.spans()) {
+        const CardSpan* of = card_of(span);
+        if (of == nullptr) continue;
+        EXPECT_TRUE(sees_face(match, viewer, card)) << said;
+        EXPECT_EQ(of->card, kNoCard) << said;
+        EXPECT_EQ(of->name, match.face(card).full_name);
+        ++named;
+      }
+      EXPECT_EQ(card_of(said.spans()[0]) != nullptr, sees_face(match, viewer, card)) << said;
+    }
+    const Sentence judged = explainer(Viewer::judge()).card_name(card);
+    ASSERT_EQ(judged.spans().size(), 1u);
+    EXPECT_EQ(*card_of(judged.spans()[0]),
+              (CardSpan{card, match.state.card(card).face, match.face(card).full_name}));
+  }
+  EXPECT_GT(named, 0);
 }
 
 }  // namespace

@@ -29,8 +29,8 @@ inline std::vector<std::string> outcomes_of(const Exploration& graph) {
   std::vector<std::string> out;
   for (const Exploration::Outcome& outcome : graph.outcomes) {
     std::string all;
-    for (const std::string& change : outcome.changes) all += (all.empty() ? "" : "; ") + change;
-    if (!outcome.why.empty()) all += (all.empty() ? "" : "; ") + ("stopped: " + outcome.why);
+    for (const Sentence& change : outcome.changes) all += (all.empty() ? "" : "; ") + change.text();
+    if (!outcome.why.empty()) all += (all.empty() ? "" : "; ") + ("stopped: " + outcome.why.text());
     out.push_back(all);
   }
   std::sort(out.begin(), out.end());
@@ -40,7 +40,8 @@ inline std::vector<std::string> outcomes_of(const Exploration& graph) {
 // The texts of a question's choices.
 inline std::vector<std::string> choices_of(const Exploration& graph, std::size_t question) {
   std::vector<std::string> out;
-  for (const Exploration::Choice& choice : graph.questions.at(question).choices) out.push_back(choice.text);
+  for (const Exploration::Choice& choice : graph.questions.at(question).choices)
+    out.push_back(choice.text.text());
   return out;
 }
 
@@ -49,7 +50,7 @@ inline std::vector<std::string> failures_of(const ScenarioReport& report) {
   std::vector<std::string> out;
   const auto add = [&](const std::vector<CheckReport>& checks) {
     for (const CheckReport& check : checks)
-      if (!check.held) out.push_back(check.text + " | " + check.found);
+      if (!check.held) out.push_back(check.text + " | " + check.found.text());
   };
   for (const StepReport& step : report.steps) add(step.checks);
   add(report.checks);

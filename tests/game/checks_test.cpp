@@ -23,7 +23,7 @@ std::string found(const std::string& text) {
   for (const Error& error : report.errors) ADD_FAILURE() << error.text();
   for (const StepReport& step : report.steps)
     for (const CheckReport& check : step.checks)
-      if (!check.held) return check.found;
+      if (!check.held) return check.found.text();
   return {};
 }
 

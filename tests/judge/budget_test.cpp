@@ -44,7 +44,7 @@ TEST(Budget, WhatIsUsedUpIsAnAnswer) {
   few.steps = 2000;
   const ScenarioReport report = judged(long_scenario(100), few);
   EXPECT_EQ(report.outcome, ScenarioOutcome::stopped);
-  EXPECT_TRUE(report.answer.starts_with("Stopped after 2000 steps of work. Found until then: "))
+  EXPECT_TRUE(report.answer.text().starts_with("Stopped after 2000 steps of work. Found until then: "))
       << report.answer;
   EXPECT_GT(report.steps.size(), 5u);
   EXPECT_LT(report.steps.size(), 200u);
@@ -58,7 +58,8 @@ TEST(Budget, WhatIsUsedUpIsAnAnswer) {
   // The steps are counted, not timed: it stops at the same place again.
   EXPECT_EQ(judged(long_scenario(100), few).steps.size(), report.steps.size());
   EXPECT_TRUE(judged(long_scenario(100), few, Language::es)
-                  .answer.starts_with("Parado tras 2000 pasos de trabajo. Hasta entonces: "));
+                  .answer.text()
+                  .starts_with("Parado tras 2000 pasos de trabajo. Hasta entonces: "));
   EXPECT_EQ(judged(long_scenario(100), {}).outcome, ScenarioOutcome::passed);
 }
 
@@ -86,7 +87,7 @@ TEST(Budget, ExploringSaysWhatItHasFound) {
   EXPECT_EQ(report.all->stopped, "Stopped after 3000 steps of work.");
   EXPECT_GT(report.all->outcomes.size(), 0u);
   EXPECT_LT(report.all->outcomes.size(), whole.all->outcomes.size());
-  EXPECT_TRUE(report.answer.starts_with("Stopped after 3000 steps of work. Found until then: "))
+  EXPECT_TRUE(report.answer.text().starts_with("Stopped after 3000 steps of work. Found until then: "))
       << report.answer;
   EXPECT_NE(print_report(report, {}).find("There may be more outcomes."), std::string::npos);
   for (const Exploration::Outcome& outcome : report.all->outcomes) EXPECT_NE(outcome.end, LineEnd::fault);
@@ -100,12 +101,13 @@ TEST(Budget, MemoryTimeAndTheFlag) {
   EXPECT_EQ(memory.all->stopped, "Stopped: it needs more than 6000 bytes of memory.");
   WorkLimits short_time;
   short_time.seconds = 1e-9;
-  EXPECT_TRUE(
-      judged(long_scenario(5), short_time).answer.starts_with("Stopped: the time allowed for it is over."));
+  EXPECT_TRUE(judged(long_scenario(5), short_time)
+                  .answer.text()
+                  .starts_with("Stopped: the time allowed for it is over."));
   const std::atomic<bool> stop{true};
   WorkLimits cancelled;
   cancelled.cancel = &stop;
-  EXPECT_TRUE(judged(long_scenario(5), cancelled).answer.starts_with("Stopped on request."));
+  EXPECT_TRUE(judged(long_scenario(5), cancelled).answer.text().starts_with("Stopped on request."));
 }
 
 TEST(Budget, ComparingStops) {

@@ -207,7 +207,7 @@ TEST(EveryInputEnds, ALongScenarioIsToldInPieces) {
   ASSERT_EQ(report.steps.size(), 100u);
   const auto texts = [](const StepReport& step) {
     std::string out;
-    for (const ExplainedStep& one : step.explained) out += std::to_string(one.depth) + one.text + "\n";
+    for (const ExplainedStep& one : step.explained) out += std::to_string(one.depth) + one.text.text() + "\n";
     return out;
   };
   EXPECT_NE(texts(report.steps[0]), "");

@@ -33,7 +33,7 @@ TEST(Languages, DuelMastersIsToldInThree) {
   const auto told = [&](Language language) {
     const ScenarioReport report = run_in(language, text);
     std::string out;
-    for (const ExplainedStep& step : report.steps.at(0).explained) out += step.text + "\n";
+    for (const ExplainedStep& step : report.steps.at(0).explained) out += step.text.text() + "\n";
     return out;
   };
   EXPECT_EQ(told(Language::en),

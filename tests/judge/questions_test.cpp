@@ -52,10 +52,10 @@ Judge with_shipped_cards() {
 }
 
 std::string told(const ScenarioReport& report) {
-  std::string out = report.answer;
+  std::string out = report.answer.text();
   for (const Error& error : report.errors) out += "\n" + error.text();
   for (const StepReport& step : report.steps)
-    for (const ExplainedStep& explained : step.explained) out += "\n" + explained.text;
+    for (const ExplainedStep& explained : step.explained) out += "\n" + explained.text.text();
   return out;
 }
 

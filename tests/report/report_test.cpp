@@ -44,8 +44,8 @@ TEST(Report, AFailedCheckNamesTheNearestHappening) {
   ASSERT_EQ(report.steps.size(), 2u);
   ASSERT_EQ(report.steps[1].checks.size(), 1u);
   EXPECT_EQ(report.steps[1].checks[0].text, "happened: damage-dealt, card big, amount 3");
-  EXPECT_TRUE(
-      report.steps[1].checks[0].found.starts_with("It happened 0 times. Nearest: damage-dealt, card big, "))
+  EXPECT_TRUE(report.steps[1].checks[0].found.text().starts_with(
+      "It happened 0 times. Nearest: damage-dealt, card big, "))
       << report.steps[1].checks[0].found;
 }
 
@@ -55,8 +55,8 @@ TEST(Report, TheNearestHappeningMayHaveNothingInCommonButItsKind) {
                          "  - expect: {happened: [{event: damage-dealt, card: Vanilla 2/2, amount: 3}]}\n"));
   ASSERT_EQ(report.steps.size(), 2u);
   ASSERT_EQ(report.steps[1].checks.size(), 1u);
-  EXPECT_TRUE(
-      report.steps[1].checks[0].found.starts_with("It happened 0 times. Nearest: damage-dealt, card big, "))
+  EXPECT_TRUE(report.steps[1].checks[0].found.text().starts_with(
+      "It happened 0 times. Nearest: damage-dealt, card big, "))
       << report.steps[1].checks[0].found;
 }
 
@@ -133,7 +133,7 @@ TEST(Report, AnOpenDecisionBelongsToTheAnswer) {
 
 TEST(Report, WhereOnlyLegalityIsAskedTheVerdictIsTheAnswer) {
   const ScenarioReport report = run_one(with_steps("  - illegal: {challenge: Vanilla 2/2, target: big}\n"));
-  EXPECT_TRUE(report.answer.starts_with("challenge: Vanilla 2/2, target: big → Not allowed"))
+  EXPECT_TRUE(report.answer.text().starts_with("challenge: Vanilla 2/2, target: big → Not allowed"))
       << report.answer;
 }
 
@@ -143,8 +143,8 @@ TEST(Report, ARefusalAndItsRuleAreTwoChecks) {
         run_one(with_steps("  - illegal: {quest: big}\n    because: \"" + rule + "\"\n"));
     std::string out;
     for (const CheckReport& check : report.steps.at(0).checks)
-      out +=
-          std::to_string(check.at.line) + ": " + check.text + (check.held ? "" : " | " + check.found) + "\n";
+      out += std::to_string(check.at.line) + ": " + check.text +
+             (check.held ? "" : " | " + check.found.text()) + "\n";
     return out;
   };
   EXPECT_EQ(checks("4.1"), "13: illegal: quest: big\n14: because: 4.1\n");

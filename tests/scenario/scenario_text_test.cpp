@@ -14,7 +14,7 @@ namespace {
 std::string told(const ScenarioReport& report) {
   std::string out;
   for (const StepReport& step : report.steps)
-    for (const ExplainedStep& explained : step.explained) out += explained.text + "\n";
+    for (const ExplainedStep& explained : step.explained) out += explained.text.text() + "\n";
   return out;
 }
 

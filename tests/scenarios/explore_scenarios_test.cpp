@@ -24,9 +24,16 @@ const fs::path kShared = beside_the_repository();
 
 using Outcomes = std::set<std::pair<std::vector<std::string>, std::string>>;
 
+std::vector<std::string> texts_of(const std::vector<Sentence>& sentences) {
+  std::vector<std::string> out;
+  for (const Sentence& one : sentences) out.push_back(one.text());
+  return out;
+}
+
 Outcomes outcomes_of(const Exploration& graph) {
   Outcomes out;
-  for (const Exploration::Outcome& outcome : graph.outcomes) out.insert({outcome.changes, outcome.why});
+  for (const Exploration::Outcome& outcome : graph.outcomes)
+    out.insert({texts_of(outcome.changes), outcome.why.text()});
   return out;
 }
 
@@ -38,7 +45,7 @@ bool leaves_open(const Scenario& scenario) {
 void expect_among_outcomes(const Scenario& scenario, MatchCards& cards, const Outcomes& outcomes) {
   ScenarioRun run(scenario, cards, Language::en);
   if (run.run().outcome != ScenarioOutcome::passed) return;
-  const auto changes = difference(run.explainer(), run.beginning());
+  const auto changes = texts_of(difference(run.explainer(), run.beginning()));
   std::string text;
   for (const std::string& change : changes) text += change + "; ";
   EXPECT_TRUE(outcomes.contains({changes, ""})) << scenario.file << ": " << scenario.id << ": " << text;

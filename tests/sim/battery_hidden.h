@@ -19,6 +19,23 @@ inline std::vector<Language> languages(const Game& game) {
   return out;
 }
 
+// A sentence with all that its words refer to.
+inline std::string with_references(const Sentence& sentence) {
+  const auto named = [](const CardSpan& card) {
+    return std::to_string(index(card.card)) + "," + std::to_string(index(card.face)) + "," + card.name;
+  };
+  std::string out;
+  for (const Span& span : sentence.spans()) {
+    out += "[" + std::to_string(span.to.index()) + " ";
+    out += span.text;
+    if (const CardSpan* card = card_of(span)) out += " " + named(*card);
+    if (const auto* ability = std::get_if<AbilitySpan>(&span.to))
+      out += " " + ability->name + " " + named(ability->of);
+    out += "]";
+  }
+  return out;
+}
+
 // One of two games that differ in hidden cards alone: a match with its own trace.
 struct Telling {
   Match match;
@@ -36,13 +53,20 @@ struct Telling {
       out += std::to_string(question.player) + ": " + question.text + "\n";
       for (const Choice& choice : question.choices)
         out += "  " + choice.text + " (" + std::to_string(choice.group) + ")\n";
+      if (const Decision open = decision(match); open.ask != Ask::none) {
+        Explainer explainer(match, viewer);
+        explainer.language = language;
+        out += with_references(explainer.question(open.ask, open.who, open.node, open.card)) + "\n";
+        for (const Option& option : open.options)
+          if (open.who == viewer) out += with_references(explainer.option(option)) + "\n";
+      }
       for (const bool full : {false, true}) {
         Explainer explainer(match, viewer);
         explainer.player_names = {"Ana", "Bruno"};
         explainer.language = language;
         explainer.full = full;
         for (const ExplainedStep& step : explainer.steps(trace, from, trace.items.size())) {
-          out += step.text;
+          out += with_references(step.text);
           for (const Citation& citation : step.citations) out += " [" + citation.number + "]";
           out += "\n";
         }

@@ -16,7 +16,7 @@ std::string failure(const std::string& steps) {
   for (const Error& error : report.errors) out += error.what;
   for (const StepReport& step : report.steps)
     for (const CheckReport& check : step.checks)
-      if (!check.held) out += check.text + " " + check.found;
+      if (!check.held) out += check.text + " " + check.found.text();
   return out;
 }
 

@@ -33,7 +33,7 @@ std::string answers(Judge& judge, const std::string& scenario, const std::vector
       if (report.id != id) continue;
       for (const WhyReport& why : report.why) {
         for (const ExplainedStep& line : why.answer) {
-          out += "    " + line.text;
+          out += "    " + line.text.text();
           for (const Citation& citation : line.citations) out += " [" + citation.number + "]";
           out += "\n";
         }
@@ -86,7 +86,7 @@ TEST(WhyNot, TriesAreNoAnswers) {
          judge.judge_text("test.yaml", scenario + "    choose: [" + answers + "]\n")) {
       for (const Error& error : report.errors) out += error.text() + "\n";
       for (const WhyReport& why : report.why)
-        for (const ExplainedStep& line : why.answer) out += line.text + "\n";
+        for (const ExplainedStep& line : why.answer) out += line.text.text() + "\n";
     }
     return out;
   };

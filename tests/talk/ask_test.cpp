@@ -85,7 +85,7 @@ TEST_F(Ask, DuelMastersInThreeLanguages) {
               std::string::npos);
     EXPECT_TRUE(talk.session().moment().decision_open());
     EXPECT_EQ(talk.session().moment().who, "Sora");
-    EXPECT_EQ(talk.session().moment().question.find('['), std::string::npos);
+    EXPECT_EQ(talk.session().moment().question.text().find('['), std::string::npos);
     talk.expect_saved_alike();
     EXPECT_EQ(talk.say("1").find("[f]"), std::string::npos);
     talk.say("Perfect Galaxy");

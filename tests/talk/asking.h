@@ -23,7 +23,7 @@ inline Judge& judge() {
 inline std::string told(const ScenarioReport& report) {
   std::string out;
   for (const StepReport& step : report.steps)
-    for (const ExplainedStep& one : step.explained) out += one.text + "\n";
+    for (const ExplainedStep& one : step.explained) out += one.text.text() + "\n";
   return out;
 }
 
