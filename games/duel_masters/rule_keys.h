@@ -26,14 +26,15 @@
   KEY(evolution_mixed) KEY(generate) KEY(cross) KEY(fortify) KEY(castle_falls) KEY(must_block) KEY(silent_skill) \
   KEY(wins_all) KEY(survivor) KEY(turbo_rush) KEY(wave_striker) KEY(accelerator) KEY(endless_loop) \
   KEY(awakened_not_sick) KEY(awaken) KEY(psychic_home) KEY(psychic_not_paid) KEY(own_move_from_graveyard) \
-  KEY(draw_from_nothing) KEY(picked_once) KEY(standby_alone) KEY(several_blockers) KEY(gravity_zero) KEY(sympathy) \
+  KEY(draw_from_nothing) KEY(picked_once) KEY(standby_alone) KEY(gravity_zero) KEY(sympathy) \
   KEY(ninja_strike) KEY(deck_order) KEY(breaker_choice) KEY(attack_declared) KEY(block_declared) KEY(trigger_order) \
   KEY(reconstruction) KEY(carries_on) KEY(reconstruct_check) KEY(breaks_more) KEY(extra_turn) KEY(before_breaking) \
   KEY(breaks_anyway) KEY(win_by_attack) KEY(win_by_deck) KEY(too_cheap) KEY(shield_taken) KEY(gear_stays) \
   KEY(castle_of_shield) KEY(from_mana_untapped) KEY(extra_turns_of_both) KEY(attack_ends_at_once) KEY(unblocked_trigger) \
   KEY(attack_battle) KEY(triggers_declared) KEY(attack_over) KEY(cost_settled) KEY(cost_summed) KEY(before_breaking_first) \
   KEY(not_broken) KEY(broken_together) KEY(evolves) KEY(fortified) KEY(shield_added) KEY(untap_together) KEY(attack_goes_on) \
-  KEY(battle_of_effect) KEY(uppermost_card) KEY(not_entered) KEY(leaves_as_a_card)
+  KEY(battle_of_effect) KEY(uppermost_card) KEY(not_entered) KEY(leaves_as_a_card) KEY(cross_by_effect) KEY(goes_next) KEY(tapped_already) \
+  KEY(draws_all_first) KEY(goes_on_as_one) KEY(said_by_a_card)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

@@ -22,6 +22,7 @@ enum Bit : std::uint32_t {
   twins_in_event = 1 << 8,          // instances of the same effect on different cards count as the same
   highest_number = 1 << 9,          // of two numbers of a keyword that does not add up the higher one counts
   check_not_replaced = 1 << 10,     // what the state check does is nobody's effect, and is not replaced
+  entry_after_replacement = 1 << 11,  // how a card enters is not barred by a replacement before it
 };
 }
 

@@ -80,12 +80,11 @@ enum class PartFlag : std::uint8_t {
   kBottom,    // to the bottom of the deck
   kPrepared,  // what is impossible or forbidden has been looked at
   kUnpaid,    // a card that is played for no cost
-  kOwnEvent,  // came in place of an event, and happens to the event's own card
 };
 using enum PartFlag;
 // Room for as many flags as bits.
 inline constexpr std::size_t kMaxPartFlags = 32;
-static_assert(static_cast<std::size_t>(kOwnEvent) < kMaxPartFlags, "the last flag has its bit");
+static_assert(static_cast<std::size_t>(kUnpaid) < kMaxPartFlags, "the last flag has its bit");
 using PartFlags = EnumSet<PartFlag, kMaxPartFlags>;
 
 // What of an object leaves play.
