@@ -63,11 +63,34 @@ void evolved(const Match& match, TraceItem& item) {
   if (match.state.slot(match.state.card(base).slot).combat != 0) cite(item, rule::attack_goes_on);
 }
 
+// One effect puts several cards into the battle zone.
+bool one_of_several(const Match& match) {
+  const Frame* frame = frame_at(match.state, 0);
+  return frame != nullptr && runs<Program>(*frame) && local<Program>(*frame).cards.count > 1;
+}
+
+// The effect under way has both players draw.
+bool both_draw(const Match& match) {
+  const Frame* frame = frame_at(match.state, 0);
+  if (frame == nullptr || !runs<Program>(*frame) || frame->pc == kNoNode) return false;
+  if (match.book().op(frame->pc) != Op::draw) return false;
+  return players(match, env_of(*frame), match.book().kid(frame->pc, 0)).size() > 1;
+}
+
+// The effect whose part is replaced says more behind it.
+bool effect_goes_on(const Match& match) {
+  const Proposal& proposal = match.state.proposals.back();
+  if (proposal.frame_depth == 0 || proposal.frame_depth > match.state.frames.size()) return false;
+  const Frame& frame = match.state.frames[proposal.frame_depth - 1u];
+  return runs<Program>(frame) && frame.pc != kNoNode && match.book()[frame.pc].next != kNoNode;
+}
+
 void moved(const Match& match, TraceItem& item) {
   const PartRecord& part = item.part;
   if (part.card == kNoCard) return;
   if (in_procedure<Setup>(match.state)) return cite(item, rule::setup);
   if (part.to == Zone::play) {
+    if (one_of_several(match)) cite(item, rule::enter_one_by_one);
     if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
     if (part.from == Zone::resource) cite(item, rule::from_mana_untapped);
     if (match.face(part.card).is(Kind::evolution)) evolved(match, item);
@@ -91,9 +114,11 @@ void moved(const Match& match, TraceItem& item) {
     const bool pile = slot != kNoSlot && match.state.slot(slot).under_count > 0;
     if (pile && part.leaves == Leaves::whole) cite(item, core::pile_leaves);
     if (pile && part.leaves != Leaves::whole)
-      for (const rule::Key k : {rule::reconstruct_check, rule::reconstruction, rule::uppermost_card,
-                                rule::not_entered, rule::leaves_as_a_card})
+      for (const rule::Key k : {rule::reconstruct_check, rule::not_entered, rule::leaves_as_a_card})
         cite(item, k);
+    // What falls apart by a card's own words is not put together as one creature.
+    if (pile && part.leaves == Leaves::top_alone)
+      for (const rule::Key k : {rule::reconstruction, rule::uppermost_card}) cite(item, k);
     if (slot != kNoSlot && part.leaves == Leaves::whole && is_crossed(match.state, slot))
       cite(item, rule::gear_stays);
     bool psychic = match.face(part.card).is(Kind::psychic);
@@ -176,6 +201,7 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::draw:
       if (in_procedure<Setup>(match.state)) cite(item, rule::setup);
       if (in_procedure<Turn>(match.state)) cite(item, rule::draw_step);
+      if (both_draw(match)) cite(item, rule::draws_all_first);
       break;
     case PartKind::mark:
       if (item.part.verb == Verb::start_turn) {
@@ -197,6 +223,7 @@ void happened(const Match& match, TraceItem& item) {
             permitted(match, two, Permission::win_battles, one))
           cite(item, rule::wins_all);
       }
+      if (item.part.verb == Verb::lose_game) cite(item, rule::said_by_a_card);
       if (item.part.verb == verb::keep_tapped) cite(item, rule::silent_skill);
       if (item.part.verb == verb::battle) {
         adds_power(match, item);
@@ -211,6 +238,10 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::apply:
       if (begins_to_replace(match, item.part)) cite(item, core::replacement_exists);
       break;
+    case PartKind::relocate:
+      // [DM-1.50 303.3b, 303.3c] For its cost, or by an effect.
+      cite(item, in_procedure<Cross>(match.state) ? rule::cross : rule::cross_by_effect);
+      break;
     case PartKind::turn_over:
       // To the side of higher cost, by an effect that says so.
       if (item.part.card != kNoCard && !match.state.card(item.part.card).turned) cite(item, rule::awaken);
@@ -223,7 +254,6 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::ready:
     case PartKind::gain:
     case PartKind::lose:
-    case PartKind::relocate:
     case PartKind::put_under:
     case PartKind::shuffle:
     case PartKind::reveal:
@@ -347,6 +377,8 @@ void triggered(const Match& match, TraceItem& item) {
   for (const TriggerRule& row : kTriggerRules) {
     if (!(waited & row.facts)) continue;
     cite(item, row.cited);
+    // [DM-1.50 501.1a, 602.2] A silent skill is no trigger: keeping the creature tapped uses it.
+    if (row.cited == rule::silent_skill) item.rule = core::key(core::activated);
     if (row.cited == rule::before_breaking) cite(item, rule::before_breaking_first);
     return;
   }
@@ -401,6 +433,23 @@ void cite_whose_part(const Match& match, TraceItem& item) {
   }
 }
 
+// [DM-1.50 101.4c] An effect of the turn player's that came up while the other player's were worked off.
+bool goes_before_others(const Match& match, const TraceItem& item) {
+  if (item.by.controller != match.state.turn_player) return false;
+  const bool others_wait =
+      std::any_of(match.state.waiting.begin(), match.state.waiting.end(),
+                  [&](const Waiting& w) { return w.controller != match.state.turn_player; });
+  if (!others_wait) return false;
+  const auto& told = match.trace->items;
+  for (auto it = told.rbegin(); it != told.rend(); ++it) {
+    if (it->kind == TraceKind::action) return false;
+    if (it->kind == TraceKind::resolving && it->by.node != kNoNode &&
+        match.book().op(it->by.node) == Op::triggered)
+      return it->by.controller != match.state.turn_player;
+  }
+  return false;
+}
+
 void resolving(const Match& match, TraceItem& item) {
   const NodeId node = item.by.node != kNoNode ? item.by.node : item.node;
   const Op op = node == kNoNode ? Op::none : match.book().op(node);
@@ -411,6 +460,7 @@ void resolving(const Match& match, TraceItem& item) {
     cite_whose_part(match, item);
   else
     cite(item, core::effect_order);
+  if (goes_before_others(match, item)) cite(item, rule::goes_next);
   const CardId source = item.by.card;
   const Zone zone = source == kNoCard ? Zone::none : match.state.card(source).zone;
   if (op == Op::triggered && zone != Zone::none && zone != Zone::play && zone != zone::shields)
@@ -491,6 +541,7 @@ void replaced(const Match& match, TraceItem& item) {
     cite(item, core::replacement_others);
   if (by_another_name(match, part, item.by)) cite(item, core::replacement_event);
   if (own_text_of_hidden(item, item.by)) cite(item, rule::shown_after);
+  if (effect_goes_on(match)) cite(item, rule::goes_on_as_one);
   if (part.verb == Verb::resolve) cite(item, rule::spell_to_graveyard);
   if (part.verb == Verb::resolve && cast_from_graveyard(match, part.card))
     cite(item, rule::own_move_from_graveyard);
@@ -525,6 +576,10 @@ void rules_behind(const Match& match, TraceItem& item) {
       return candidates(match, item);
     case TraceKind::replaced:
       return replaced(match, item);
+    case TraceKind::impossible:
+      if (item.part.kind == PartKind::exert || item.part.kind == PartKind::ready)
+        cite(item, rule::tapped_already);
+      return;
     case TraceKind::lost:
       if (item.rule == rule::key(rule::deck_out)) cite(item, rule::win_by_deck);
       if (item.rule != rule::key(rule::win_direct_attack)) return;
@@ -546,7 +601,6 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::covered:
     case TraceKind::calculated:
     case TraceKind::prevented:
-    case TraceKind::impossible:
     case TraceKind::not_triggered:
     case TraceKind::resolved:
     case TraceKind::no_effect:

@@ -82,14 +82,14 @@ Flow attack_ends_early(Match& match, const Frame& frame) {
 
 namespace {
 
-// [DM-1.50 507.2, 507.3] The attack goes against the last of those that were tapped for it.
-void blocked_by(Match& match, Frame& frame, ObjectRef blocker, bool taps) {
+// [DM-1.50 507.2, 507.3] The creature is tapped, and the attack goes against it.
+void blocked_by(Match& match, Frame& frame, ObjectRef blocker) {
   const PlayerId defender = next_player(match.state, frame.controller);
   frame.other = blocker;
   local<Attack>(frame).blocked = true;
   local<Attack>(frame).target = card_of(match.state, blocker);
   if (!begin_proposal(match)) return;
-  if (taps) (void)add_part(match, make_part(PartKind::exert, verb::block, defender, blocker));
+  (void)add_part(match, make_part(PartKind::exert, verb::block, defender, blocker));
   Part part = mark_part(verb::block, defender, blocker, frame.subject);
   part.amount = players_attacked(frame);
   (void)add_part(match, part);
@@ -105,42 +105,57 @@ void not_blocked(Match& match, const Frame& frame) {
 
 }  // namespace
 
-// [DM-1.50 507] The other player may tap a blocker; the attack then goes against it. Where several may be
-// chosen, all are tapped and the last one blocks.
+// [DM-1.50 507.1a, 507.1b] The other player chooses who blocks: one creature, or by edition as many as they
+// like. Whoever is compelled is chosen in any case.
 Flow Attack::block(Match& match, Frame& frame) {
   State& state = match.state;
-  SlotId& last = local<Attack>(frame).last_blocker;
   if (attack_is_over(match, frame)) return attack_ends_early(match, frame);
-  const bool several = match.edition->reads(kSeveralBlockers);
-  const PlayerId defender = next_player(state, frame.controller);
-  const auto settled = [&] {
-    if (last == kNoSlot)
-      not_blocked(match, frame);
-    else
-      blocked_by(match, frame, ref_of(state, last), false);
-    last = kNoSlot;
-    return Flow::next();
-  };
+  const bool several = match.edition->on(kSeveralBlockers);
+  bool complete = false;
   if (state.answered) {
     const Option answer = take_answer(match);
-    if (!answer.is(OptionKind::object)) return settled();
-    const ObjectRef blocker = answer.object();
-    if (!several) {
-      blocked_by(match, frame, blocker, true);
-      return Flow::next();
-    }
-    last = blocker.slot();
-    propose_one(match, make_part(PartKind::exert, verb::block, defender, blocker));
-    return Flow::stay();
+    if (answer.is(OptionKind::object))
+      state.picks.push(state, answer.object());
+    else
+      complete = true;
+    if (!several) complete = true;
   }
   ObjectList options{};
-  Pending question = from_frame(
-      match, {.ask = Ask::block, .who = defender, .most = 1, .card = card_of(state, frame.subject)});
-  match.rules->procedure_options(match, question, options);
-  if (options.empty()) return settled();
-  // [DM-1.50 507.1b] Where somebody is compelled, only those are on offer.
-  if (must_block(match, options[0])) question.least = 1;
-  ask(match, question);
+  Pending question = from_frame(match, {.ask = Ask::block,
+                                        .who = next_player(state, frame.controller),
+                                        .card = card_of(state, frame.subject)});
+  if (!complete) match.rules->procedure_options(match, question, options);
+  if (!options.empty()) {
+    const bool compelled =
+        std::any_of(options.begin(), options.end(), [&](ObjectRef ref) { return must_block(match, ref); });
+    question.least = compelled ? 1 : 0;
+    question.most = static_cast<std::uint16_t>(several ? options.size() : 1);
+    ask(match, question);
+    return Flow::stay();
+  }
+  Register& blockers = reg<Attack>(frame, Reg::blockers);
+  blockers = Register{};
+  blockers.first = state.refs.next_place();
+  blockers.count = static_cast<std::uint16_t>(state.picks.size());
+  for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
+  state.picks.clear();
+  return Flow::next();
+}
+
+// [DM-1.50 507.2] They are used in the order in which they were chosen; the attack goes against the last one.
+Flow Attack::use_blockers(Match& match, Frame& frame) {
+  State& state = match.state;
+  Register& blockers = reg<Attack>(frame, Reg::blockers);
+  if (blockers.count == 0) {
+    not_blocked(match, frame);
+    return Flow::next();
+  }
+  const ObjectRef next = state.refs[static_cast<std::size_t>(blockers.first + blockers.amount)];
+  if (++blockers.amount == blockers.count) {
+    blocked_by(match, frame, next);
+    return Flow::next();
+  }
+  propose_one(match, make_part(PartKind::exert, verb::block, next_player(state, frame.controller), next));
   return Flow::stay();
 }
 

@@ -150,8 +150,8 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   else if (picks.zone != Zone::none)
     for (CardId c = state.list(picks.whose, picks.zone).first; c != kNoCard; c = state.card(c).next)
       offer(ref_of(state, c));
-  if (pending.ask != Ask::block) return;
-  // [DM-1.50 507.1b] Those who have to block, where there are any.
+  // [DM-1.50 507.1b] Where one creature blocks, it is one of those that have to, if there are any.
+  if (pending.ask != Ask::block || match.edition->on(kSeveralBlockers)) return;
   ObjectList compelled{};
   for (const ObjectRef ref : out)
     if (must_block(match, ref)) compelled.push(ref);

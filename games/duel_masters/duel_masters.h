@@ -27,11 +27,11 @@ std::span<const OpenPoint> open_points();
 // Open points of this game alone; the core's bits are below these.
 inline constexpr other_reading::Bit kTurnPlayerLoses{1u << 16};
 inline constexpr other_reading::Bit kTapNeedsPlayerAttack{1u << 17};
-inline constexpr other_reading::Bit kSeveralBlockers{1u << 18};
 
 // What differs between editions beyond replacement effects.
 enum Switch : std::uint32_t {
-  kBreakOneByOne = 1,  // shields are broken one after the other, a shield trigger may stop the rest
+  kBreakOneByOne = 1,    // shields are broken one after the other, a shield trigger may stop the rest
+  kSeveralBlockers = 2,  // several creatures may be used to block, and the last one blocks
 };
 
 // What a player may do in a turn.

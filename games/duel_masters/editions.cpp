@@ -43,6 +43,7 @@ struct DuelMasters1_50 : DuelMasters1_20 {
   static constexpr std::uint8_t column = 1;
   static constexpr bool entry_is_replacement = false;
   static constexpr bool piles_fall_apart = false;
+  static constexpr std::uint32_t switches = kSeveralBlockers;  // [DM-1.50 507.1a, 507.2]
 };
 
 // The older game outside Japan.
@@ -71,6 +72,11 @@ constexpr EditionChange kChanges[] = {
       "Si las cartas bajo una criatura vórtice cuya carta de arriba se va son dos criaturas o una.",
       "進化Vクリーチャーの一番上のカードだけが離れた時、下のカードが2体になるか、1体になるか。"},
      KAWARI_TAKES(piles_fall_apart)},
+    {{rule::key(rule::block)},
+     {"Whether one creature blocks, or several may be used of which the last one blocks.",
+      "Si bloquea una sola criatura, o se pueden usar varias de las que bloquea la última.",
+      "ブロックに使えるのが1体だけか、複数を使って最後の1体がブロックするか。"},
+     KAWARI_TAKES_SWITCH(kSeveralBlockers)},
 };
 
 }  // namespace

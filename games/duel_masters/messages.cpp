@@ -56,11 +56,11 @@ constexpr Message kMessages[] = {
           "{card} se {card?enderezaría|enderezarían}",                          //
           "{card}はアンタップされます",                                         //
           "{card}がアンタップされるところです"),
-    EVENT(enter, key(rule::enter_one_by_one), kNoRule, "{card} {card?is|are} put into {zone}",  //
-          "{card} would be put into {zone}",                                                    //
-          "{card} {card?entra|entran} en {zone}",                                               //
-          "{card} {card?entraría|entrarían} en {zone}",                                         //
-          "{card}は{zone}に出ます",                                                             //
+    EVENT(enter, kNoRule, kNoRule, "{card} {card?is|are} put into {zone}",  //
+          "{card} would be put into {zone}",                                //
+          "{card} {card?entra|entran} en {zone}",                           //
+          "{card} {card?entraría|entrarían} en {zone}",                     //
+          "{card}は{zone}に出ます",                                         //
           "{card}が{zone}に出るところです"),
     EVENT(go, kNoRule, kNoRule, "{card} {card?is|are} put into {zone}",  //
           "{card} would be put into {zone}",                             //
@@ -124,11 +124,11 @@ constexpr Message kMessages[] = {
           "a {card} se le daría la vuelta",                                                //
           "{card}は裏返ります",                                                            //
           "{card}が裏返るところです"),
-    EVENT(relocate, key(rule::cross), kNoRule, "{card} {card?is|are} crossed with {other}",  //
-          "{card} would be crossed with {other}",                                            //
-          "{card} se {card?cruza|cruzan} con {other}",                                       //
-          "{card} se {card?cruzaría|cruzarían} con {other}",                                 //
-          "{card}は{other}にクロスされます",                                                 //
+    EVENT(relocate, kNoRule, kNoRule, "{card} {card?is|are} crossed with {other}",  //
+          "{card} would be crossed with {other}",                                   //
+          "{card} se {card?cruza|cruzan} con {other}",                              //
+          "{card} se {card?cruzaría|cruzarían} con {other}",                        //
+          "{card}は{other}にクロスされます",                                        //
           "{card}が{other}にクロスされるところです"),
     EVENT(end_turn, key(rule::end_step), kNoRule, "{player} ends the turn",  //
           "{player} would end the turn",                                     //

@@ -7,7 +7,7 @@ namespace kawari::duel_masters {
 namespace {
 
 // Columns of the rule index: duel-masters-1.20, duel-masters-1.50, duel-masters-tcg.
-constexpr std::uint8_t kAll = 0b111;
+constexpr std::uint8_t kAll = 0b111, kOlder = 0b101;
 
 constexpr OpenPoint kPoints[] = {
     {kTurnPlayerLoses,
@@ -30,16 +30,20 @@ constexpr OpenPoint kPoints[] = {
      {"yes, since it can attack creatures in principle", "sí, porque en principio puede atacar a criaturas",
       "使えます。クリーチャーへの攻撃は可能だからです"},
      {"no", "no", "使えません"}},
-    {kSeveralBlockers,
-     "several-blockers",
-     kAll,
-     rule::key(rule::several_blockers),
-     {"May several creatures be tapped to block one attacker?",
-      "¿Se pueden girar varias criaturas para bloquear a un atacante?",
-      "1体の攻撃クリーチャーに対して、複数のブロッカーを使えますか。"},
-     {"no, one creature blocks", "no, bloquea una sola criatura", "使えません。ブロックするのは1体だけです"},
-     {"yes, and the last of them is the one that blocks", "sí, y bloquea la última de ellas",
-      "使えます。最後に使ったクリーチャーがブロックします"}},
+    {other_reading::entry_after_replacement,
+     "entry-after-replacement",
+     kOlder,
+     ::kawari::rule::key(::kawari::rule::entry_state),
+     {"A replacement effect puts a card into a zone: does what says how cards are put there apply as well?",
+      "Un efecto de sustitución pone una carta en una zona: ¿se aplica además lo que dice cómo se ponen allí "
+      "las cartas?",
+      "置換効果でカードがゾーンに置かれる時、その置かれ方を定める効果も適用されますか。"},
+     {"no, it is a replacement effect itself, and nothing is replaced twice",
+      "no, también es un efecto de sustitución, y nada se sustituye dos veces",
+      "適用されません。それも置換効果であり、二度は置換できないからです"},
+     {"yes, only sentences with “instead” bar each other",
+      "sí, solo se excluyen entre sí las frases con «en su lugar»",
+      "適用されます。互いに妨げ合うのは「かわりに」と書かれた文だけです"}},
 };
 
 }  // namespace

@@ -30,9 +30,10 @@ struct TopCard;
 struct TurnOver;
 struct ExertSelf;
 struct ExertOther;
+struct DoublePower;
 using GameOps = OwnOps<MustAttack, Battling, ChooseShields, OneEach, Unpaid, ClassifiedLike, AbilityNamed,
                        ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone, OrderedBattle, Banned, AlsoLater,
-                       Linked, TopCard, TurnOver, ExertSelf, ExertOther>;
+                       Linked, TopCard, TurnOver, ExertSelf, ExertOther, DoublePower>;
 
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();

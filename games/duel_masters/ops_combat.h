@@ -25,6 +25,27 @@ struct MustAttack : NotApplied {
   static constexpr auto played = always_played;
 };
 
+// [DM-1.50 206.4]
+struct DoublePower {
+  static constexpr OpInfo kLine{"double-power",
+                                Sort::Stmt,
+                                "objects duration?",
+                                ValueOf::None,
+                                Looks::Kids,
+                                Traits::Sourceless,
+                                "its power is doubled, after all that is added and taken away"};
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
+  static constexpr auto possible = with_objects<0>;
+  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
+  static void apply(const Applying& a, SlotId slot) { a.later.doubled.push({Stat::strength, slot}); }
+  static constexpr auto note = nothing_to_note;
+  static constexpr auto waits_for = waits_for_nothing;
+};
+
 struct Battling {
   static constexpr OpInfo kLine{"battling",
                                 Sort::Filter,

@@ -53,6 +53,10 @@ constexpr Row kRows[] = {
      "$t rompe|rompen@t $n de los escudos de tu oponente", "$t は 相手のシールドを $n 枚ブレイクする"},
     {"vp", "(gets breaking # (number 1) ^)", "breaks|break one more shield", "rompe|rompen un escudo más",
      "シールドをさらに1枚ブレイクする"},
+    {"vp", "(double-power # ^)", "gets|get double power", "obtiene|obtienen el doble de poder",
+     "パワーを2倍にする"},
+    {"vp", "(double-power~1 # ^)", "has|have its|their power doubled", "tiene|tienen su poder duplicado",
+     "パワーが2倍になる"},
 
     // --- battles that an effect orders
     {"clause", "(battle $o $p)", "$o:subject battles $p:objects", "$o batalla contra $p",

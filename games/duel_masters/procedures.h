@@ -101,19 +101,18 @@ struct Attack : Procedures::Row<Attack> {
     std::uint16_t asked = 0;      // ninja strikes that were asked about
     PlayerId player = kNoPlayer;  // who is attacked; kNoPlayer: a creature
     bool blocked = false;
-    SlotId last_blocker = kNoSlot;  // where several are tapped: the last one so far
-    std::uint8_t ninja_used = 0;    // a bit for each player who has used a ninja strike in this attack
+    std::uint8_t ninja_used = 0;  // a bit for each player who has used a ninja strike in this attack
     Losers losers = Losers::not_fought;
-    std::uint8_t spare = 0;
-    KAWARI_FIELDS(attacker, target, to_break, broken, asked, player, blocked, last_blocker, ninja_used,
-                  losers, spare)
+    std::uint8_t spare[2] = {};
+    KAWARI_FIELDS(attacker, target, to_break, broken, asked, player, blocked, ninja_used, losers, spare)
   };
-  // The shields that are to be broken; whether the battle took place; the shields that were broken.
-  KAWARI_REGISTERS(chosen, fought, broken)
+  // The shields that are to be broken; whether the battle took place; the shields that were broken; the
+  // creatures that are used to block, in their order.
+  KAWARI_REGISTERS(chosen, fought, broken, blockers)
   KAWARI_STEPS(tap_attacker, attacks, turn_players_part, declared_against_attacker, after_attacking, block,
-               declared_against_blocker, after_block, battle, after_battle_begins, compare, destroy_losers,
-               battle_over, after_battle, battle_left, choose_shields, after_choosing, break_shields,
-               more_shields, end, after_end, effects_end)
+               use_blockers, declared_against_blocker, after_block, battle, after_battle_begins, compare,
+               destroy_losers, battle_over, after_battle, battle_left, choose_shields, after_choosing,
+               break_shields, more_shields, end, after_end, effects_end)
 };
 
 // actions.cpp

@@ -26,7 +26,7 @@
   KEY(evolution_mixed) KEY(generate) KEY(cross) KEY(fortify) KEY(castle_falls) KEY(must_block) KEY(silent_skill) \
   KEY(wins_all) KEY(survivor) KEY(turbo_rush) KEY(wave_striker) KEY(accelerator) KEY(endless_loop) \
   KEY(awakened_not_sick) KEY(awaken) KEY(psychic_home) KEY(psychic_not_paid) KEY(own_move_from_graveyard) \
-  KEY(picked_once) KEY(standby_alone) KEY(several_blockers) KEY(gravity_zero) KEY(sympathy) \
+  KEY(picked_once) KEY(standby_alone) KEY(gravity_zero) KEY(sympathy) \
   KEY(ninja_strike) KEY(deck_order) KEY(breaker_choice) KEY(attack_declared) KEY(block_declared) KEY(trigger_order) \
   KEY(reconstruction) KEY(carries_on) KEY(reconstruct_check) KEY(breaks_more) KEY(extra_turn) KEY(before_breaking) \
   KEY(breaks_anyway) KEY(win_by_attack) KEY(win_by_deck) KEY(too_cheap) KEY(shield_taken) KEY(gear_stays) \
@@ -38,7 +38,8 @@
   KEY(moved_together) KEY(cross_creatures) KEY(crossed_over) KEY(not_crossed_anew) KEY(attacker_taps) \
   KEY(attack_effects) KEY(attack_effects_of_other) KEY(block_effects) KEY(block_effects_of_other) \
   KEY(end_effects) KEY(end_effects_of_other) KEY(one_shield) KEY(to_hand_together) KEY(cost_paid) KEY(castle_works) \
-  KEY(shown_to_declare) KEY(spell_in_battle_zone) KEY(wrong_type) KEY(searched_in_vain)
+  KEY(shown_to_declare) KEY(spell_in_battle_zone) KEY(wrong_type) KEY(searched_in_vain) \
+  KEY(cross_by_effect) KEY(goes_next) KEY(tapped_already) KEY(draws_all_first) KEY(goes_on_as_one) KEY(said_by_a_card)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

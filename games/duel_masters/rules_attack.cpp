@@ -26,10 +26,14 @@ constexpr Line kRules[] = {
     says(rule::attack_ends, "505.6", "If the attacker or the attacked creature leaves, the attack ends.",
          "Si se va el atacante o la criatura atacada, el ataque termina.",
          "攻撃クリーチャー、または攻撃されたクリーチャーが離れると、攻撃は終わります。"),
-    says(rule::attack_ends_at_once, "505.6a",
-         "What forbids attacking or blocking no longer matters once the creature has been specified.",
-         "Lo que prohíbe atacar o bloquear ya no importa cuando la criatura está designada.",
-         "いったん指定された後で攻撃やブロックを禁じられても、その攻撃やブロックには影響しません。"),
+    says(
+        rule::attack_ends_at_once, "505.6a",
+        "The attack ends at once if the attacker or the attacked creature is no longer there; what forbids "
+        "attacking or blocking afterwards changes nothing.",
+        "El ataque termina enseguida si el atacante o la criatura atacada ya no está; lo que después prohíba "
+        "atacar o bloquear no cambia nada.",
+        "攻撃クリーチャーや攻撃先のクリーチャーがいなくなると、攻撃はただちに終わります。後から攻撃やブロック"
+        "を禁じられても、影響はありません。"),
     says("505.6b", "To tap or untap a creature does not take it out of the attack.",
          "Girar o enderezar una criatura no la saca del ataque.",
          "クリーチャーがタップやアンタップされても、その攻撃から外れることはありません。"),
@@ -89,16 +93,32 @@ constexpr Line kRules[] = {
     says("507", "About specifying the blocker.", "Sobre la designación del bloqueador.",
          "ブロッククリーチャーの指定についての規定です。"),
     says(rule::block, "507.1a",
-         "An untapped creature with blocker may block, except the one that is attacked.",
-         "Puede bloquear una criatura enderezada con bloqueador, salvo la que es atacada.",
-         "アンタップしている「ブロッカー」を持つクリーチャーはブロックできます。攻撃されているクリーチャー自"
-         "身はできません。"),
-    says(rule::must_block, "507.1b", "A creature that must block has to be chosen, if it is able to block.",
-         "Una criatura que debe bloquear tiene que elegirse, si puede bloquear.",
-         "ブロックしなければならないクリーチャーは、可能であれば選ばなければなりません。"),
-    says(rule::blocker, "507.2", "Blocker: tap it, and the attack goes against this creature.",
-         "Bloqueador: se gira, y el ataque pasa a esta criatura.",
-         "ブロッカー：タップして、攻撃先をこのクリーチャーに変えます。"),
+         "The other player may choose one or more untapped creatures with blocker, but not the one that is "
+         "attacked.",
+         "El otro jugador puede elegir una o más criaturas enderezadas con bloqueador, pero no la que es "
+         "atacada.",
+         "相手は、アンタップしている「ブロッカー」を持つクリーチャーを1体以上選べます。攻撃されているクリーチ"
+         "ャー自身は選べません。"),
+    older(rule::block, nullptr,
+          "An untapped creature with blocker may block, except the one that is attacked.",
+          "Puede bloquear una criatura enderezada con bloqueador, salvo la que es atacada.",
+          "アンタップしている「ブロッカー」を持つクリーチャーはブロックできます。攻撃されているクリーチャー自"
+          "身はできません。"),
+    says(rule::must_block, "507.1b",
+         "All creatures that must block have to be chosen, as far as they are able to block.",
+         "Todas las criaturas que deben bloquear tienen que elegirse, si pueden bloquear.",
+         "ブロックしなければならないクリーチャーは、可能であればすべて選ばなければなりません。"),
+    older(rule::must_block, nullptr, "A creature that must block has to be chosen, if it is able to block.",
+          "Una criatura que debe bloquear tiene que elegirse, si puede bloquear.",
+          "ブロックしなければならないクリーチャーは、可能であれば選ばなければなりません。"),
+    says(rule::blocker, "507.2",
+         "Blocker: tap it, and the attack goes against this creature; of several the last one blocks.",
+         "Bloqueador: se gira, y el ataque pasa a esta criatura; de varias, bloquea la última.",
+         "ブロッカー：タップして、攻撃先をこのクリーチャーに変えます。複数を使った場合は、最後の1体がブロック"
+         "します。"),
+    older(rule::blocker, nullptr, "Blocker: tap it, and the attack goes against this creature.",
+          "Bloqueador: se gira, y el ataque pasa a esta criatura.",
+          "ブロッカー：タップして、攻撃先をこのクリーチャーに変えます。"),
     says("507.2a", "The creature whose blocker ability resolved is the blocking creature.",
          "La criatura cuya habilidad de bloqueador se ha resuelto es la criatura bloqueadora.",
          "ブロッカー能力を使ったクリーチャーが、ブロッククリーチャーになります。"),

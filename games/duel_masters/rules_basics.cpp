@@ -76,7 +76,7 @@ constexpr Line kRules[] = {
          "Las habilidades de cartas posteriores que responden a escudos que van a la mano siguen el mismo "
          "orden.",
          "シールドが手札に加わる時に使う、後の時代のカードの能力も、同じ順で処理します。"),
-    says("101.4c",
+    says(rule::goes_next, "101.4c",
          "If an effect of the turn player arises while the other player's are worked off, it goes next, once "
          "the present one is complete.",
          "Si surge un efecto del jugador activo mientras se resuelven los del otro, va a continuación, en "
@@ -103,9 +103,16 @@ constexpr Line kRules[] = {
          "What a replacement effect has produced is not replaced again, by anybody.",
          "Lo que ha producido un efecto de sustitución no lo sustituye nadie otra vez.",
          "置換効果によって起こるイベントを、さらに置換することはできません。"),
-    says("101.5a", "An effect and what a replacement effect has put into it are worked off as one effect.",
-         "Un efecto y lo que un efecto de sustitución ha puesto en él se resuelven como un solo efecto.",
-         "置換効果で置き換えられた部分も含めて、元の効果は1つの効果として処理します。"),
+    says(rule::goes_on_as_one, "101.5a",
+         "Applying a replacement effect is no turn of another effect: the effect, with the replaced part in "
+         "it, "
+         "goes on as one effect, and what it says of the replaced part is not replaced again.",
+         "Aplicar un efecto de sustitución no da paso a otro efecto: el efecto, con la parte sustituida, "
+         "sigue "
+         "como uno solo, y lo que hace la parte sustituida no se sustituye otra vez.",
+         "置換効果の適用は別の効果の処理ではありません。元の効果は、置き換えられた部分を含めて1つの効果として"
+         "続"
+         "き、置き換えられた部分がさらに置換されることはありません。"),
     says(core::replacement_others, "101.5b",
          "If the turn player applies none, the other player may apply one.",
          "Si el jugador activo no aplica ninguno, el otro jugador puede aplicar uno.",
@@ -144,7 +151,8 @@ constexpr Line kRules[] = {
          "A player wins when the opponent's deck has no cards, be it only for a moment.",
          "Un jugador gana cuando el mazo del oponente se queda sin cartas, aunque sea por un instante.",
          "相手の山札が、たとえ一瞬でも0枚になれば、勝ちになります。"),
-    says("104.2c", "A card can say that a player wins or loses; whoever would do both at the same time wins.",
+    says(rule::said_by_a_card, "104.2c",
+         "A card can say that a player wins or loses; whoever would do both at the same time wins.",
          "Una carta puede decir que un jugador gana o pierde; quien fuera a hacer ambas cosas a la vez gana.",
          "カードの効果で勝敗が決まることもあります。同時に勝ちと負けになるプレイヤーは、勝ちになります。"),
 
@@ -161,7 +169,7 @@ constexpr Line kRules[] = {
     says("105.5", "The fields and cores of later sets have states of their own.",
          "Los campos y núcleos de colecciones posteriores tienen estados propios.",
          "後の時代のフィールドやコアには、それらに特有の位相があります。"),
-    says("105.6",
+    says(rule::tapped_already, "105.6",
          "Nothing happens when what is tapped is tapped, or what is untapped is untapped; it can be chosen "
          "all the same.",
          "Girar lo que ya está girado, o enderezar lo que ya está enderezado, no es un evento, aunque esa "

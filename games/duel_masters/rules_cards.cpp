@@ -108,7 +108,7 @@ constexpr Line kRules[] = {
          "In the main step its owner may pay its cost again and cross it with one of their creatures.",
          "En el paso principal, su dueño puede volver a pagar su coste y cruzarlo con una de sus criaturas.",
          "メイン・ステップに、もう一度コストを支払い、自分のクリーチャーにクロスできます。"),
-    says("303.3c", "An effect can cross it without payment or at other times.",
+    says(rule::cross_by_effect, "303.3c", "An effect can cross it without payment or at other times.",
          "Un efecto puede cruzarlo sin pagar o en otro momento.",
          "効果によって、コストなしで、またはほかの時にクロスすることもあります。"),
     says("303.3d", "How a cross gear lies; cross gear itself is never tapped.",

@@ -183,7 +183,7 @@ constexpr Line kRules[] = {
          "Whoever draws several cards draws them singly, each from the top of their own deck.",
          "Las cartas se roban de una en una, de la parte superior del propio mazo.",
          "カードは、自分の山札の上から1枚ずつ引きます。"),
-    says("114.2a", "If both players draw, the turn player first draws all of theirs.",
+    says(rule::draws_all_first, "114.2a", "If both players draw, the turn player first draws all of theirs.",
          "Si roban ambos jugadores, el jugador activo roba primero todas las suyas.",
          "両方のプレイヤーが引く場合は、ターン・プレイヤーが先にすべて引き終えます。"),
     says(rule::not_drawn, "114.3",

@@ -209,13 +209,20 @@ KindInfo moving() {
   return row;
 }
 
+// A gear that is crossed speaks of another creature from now on, whatever its words look at.
+KindInfo crossing() {
+  KindInfo row = core_events()[PartKind::relocate];
+  row.writes = writes<kReadsAll>;
+  return row;
+}
+
 }  // namespace
 
 const EventKinds& events() {
   static const EventKinds kEvents = [] {
     EventKinds made = core_events();
     for (const VerbInfo& row : kOwn) made.put(row);
-    made.put(playing()).put(starting()).put(moving());
+    made.put(playing()).put(starting()).put(moving()).put(crossing());
     return made;
   }();
   return kEvents;

@@ -131,10 +131,46 @@ bool links(const EntryEffects& effects) {
   return false;
 }
 
+// Where how a card enters is a replacement like others: one for each event, the turn player's first, and none
+// for what a replacement has produced. [DM-1.20 609.1, 609.3, 609.8]
+bool one_for_each(const Match& match) {
+  const ReplacementPolicy& policy = match.edition->policy;
+  return policy.entry_is_replacement && policy.unit == Unit::part;
+}
+bool closed_to_entries(const Match& match, const Part& part) {
+  return one_for_each(match) && part.has(kClosed) &&
+         !match.edition->reads(other_reading::entry_after_replacement);
+}
+
+PlayerId whose(const Match& match, const EntryEffect& effect) {
+  return match.state.card(effect.card).player();
+}
+
+void enter_so(Match& match, Part& part, const EntryEffect& effect) {
+  if (effect.value & kEnterExerted) part.flags |= kEntersExerted;
+  if (effect.value & kEnterDamaged)
+    part.moved().damage = match.state.exact(std::int64_t{part.moved().damage} + effect.damage);
+  tell(match, part, effect, kNoRule);
+}
+
+bool is_mandatory(const EntryEffect& effect) { return (effect.value & (kEnterLinked | kMayEnter)) == 0; }
+
+// The one that applies where only one does: the first in turn order. `before`: only those of players who come
+// before that player.
+const EntryEffect* first_mandatory(const Match& match, const EntryEffects& effects,
+                                   PlayerId before = kNoPlayer) {
+  for (const PlayerId p : players_from(match.state, match.state.turn_player)) {
+    if (p == before) break;
+    for (const EntryEffect& e : effects)
+      if (is_mandatory(e) && whose(match, e) == p) return &e;
+  }
+  return nullptr;
+}
+
 // "… are put into the mana zone tapped": effects on how cards enter a zone other than play. All of them
 // apply.
 void zone_entries(Match& match, Part& part) {
-  if (part.to != Zone::resource || part.has(kEntersExerted)) return;
+  if (part.to != Zone::resource || part.has(kEntersExerted) || closed_to_entries(match, part)) return;
   EntryEffect found;
   each_static(match, Op::enters_zone, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
@@ -146,6 +182,14 @@ void zone_entries(Match& match, Part& part) {
   if (found.node == kNoNode) return;
   part.flags |= kEntersExerted;
   tell(match, part, found, kNoRule);
+}
+
+EntryEffects entries(const Match& match, const Part& part) {
+  EntryEffects out{};
+  if (closed_to_entries(match, part)) return out;
+  own_entries(match, part.object.card(), out);
+  others_entries(match, part, out);
+  return out;
 }
 
 bool enters_exerted_anyway(const Match& match, const Part& part) {
@@ -178,17 +222,19 @@ bool settle_entries(Match& match, Proposal& proposal) {
     }
     const CardId card = part.object.card();
     if (!part.has(kEntryAsked)) {
-      EntryEffects effects{};
-      own_entries(match, card, effects);
-      others_entries(match, part, effects);
-      for (const EntryEffect& e : effects) {
-        if (e.value & kEnterExerted && !(e.value & kMayEnter)) part.flags |= kEntersExerted;
-        if (e.value & (kEnterLinked | kMayEnter)) continue;
-        if (e.value & kEnterDamaged)
-          part.moved().damage = state.exact(std::int64_t{part.moved().damage} + e.damage);
-        tell(match, part, e, kNoRule);
-      }
+      EntryEffects effects = entries(match, part);
       part.flags |= kEntryAsked;
+      if (one_for_each(match)) {
+        const EntryEffect* first = first_mandatory(match, effects, state.card(card).player());
+        if (first == nullptr && !links(effects)) first = first_mandatory(match, effects);
+        if (first != nullptr) {
+          enter_so(match, part, *first);
+          continue;
+        }
+      } else {
+        for (const EntryEffect& e : effects)
+          if (is_mandatory(e)) enter_so(match, part, e);
+      }
       if (links(effects) && match.rules->attached.at != Zone::none &&
           state.list(state.card(card).player(), match.rules->attached.at).count > 0) {
         ask_entry(match, proposal, i, card);
@@ -207,6 +253,10 @@ bool settle_entries(Match& match, Proposal& proposal) {
         ask_about_event(match, {.ask = Ask::objects, .who = owner, .least = 1, .most = 1, .card = card});
         proposal.asked = kShield;
         return false;
+      }
+      if (proposal.asked == kLink && one_for_each(match)) {
+        if (const EntryEffect* first = first_mandatory(match, entries(match, part)))
+          enter_so(match, part, *first);
       }
       if (proposal.asked == kShield) {
         part.other = answer.object();

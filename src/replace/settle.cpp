@@ -503,10 +503,7 @@ void spliced(Match& match, const Frame& frame) {
     if (product.kind == PartKind::deal_damage && product.object == original.object &&
         original.has(kCalculated))
       product.flags |= kCalculated;
-    if (product.object == original.object) {
-      product.flags |= kOwnEvent;
-      product.group = 0;
-    }
+    if (product.object == original.object) product.group = 0;
     if (listening(match)) results.push_back(record(match, product));
   }
   if (keep && listening(match)) results.push_back(record(match, original));

@@ -82,6 +82,15 @@ void raise_to_floors(const Match& match, DerivedValues& out, const Corrections& 
   }
 }
 
+// [DM-1.50 108.2, 206.4] The sum first, then it is doubled, with what it has only while it attacks.
+void double_figures(DerivedValues& out, const Corrections& later) {
+  for (const Doubled& doubled : later.doubled) {
+    std::int32_t& value = out.slots[index(doubled.slot)].stat[static_cast<std::size_t>(doubled.stat)];
+    value = out.exact(std::int64_t{value} * 2);
+  }
+  if (!later.doubled.empty()) out.reads |= kReadsCombat;
+}
+
 void base_values(const Match& match, Derived& out) {
   const State& state = match.state;
   const Book& book = match.book();
@@ -188,6 +197,7 @@ void apply_all(const Match& match, DerivedValues& out) {
     out.replacement_facts |= out.slots[i].replaces;
   }
   add_bonuses(match, out);
+  double_figures(out, later);
   raise_to_floors(match, out, later);
 }
 

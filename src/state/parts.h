@@ -80,7 +80,6 @@ enum class PartFlag : std::uint8_t {
   kBottom,    // to the bottom of the deck
   kPrepared,  // what is impossible or forbidden has been looked at
   kUnpaid,    // a card that is played for no cost
-  kOwnEvent,  // came in place of an event, and happens to the event's own card
   kShort,     // less of it is there than was asked for
 };
 using enum PartFlag;

@@ -17,6 +17,9 @@ AnswerResult refusal(Sentence why, bool ambiguous = false) {
 }
 AnswerResult taken() { return {Outcome::taken, {}, false}; }
 
+// Cards are picked one at a time until the selection is complete.
+bool is_selection(Ask ask) { return ask == Ask::objects || ask == Ask::block; }
+
 bool is_none(const Option& option) { return option.is(OptionKind::done) || option.is(OptionKind::decline); }
 
 // "ABILITY#2": the second of those that wait under this name, in the order in which they were added.
@@ -120,14 +123,14 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
     if (!result.ok()) return result;
     texts.erase(texts.begin() + static_cast<std::ptrdiff_t>(next));
     // Chance and orders are asked card by card; a selection keeps its picks until it is complete.
-    in_progress = first.ask == Ask::objects ? goes_on(table, open, picks)
-                                            : table.match.state.pending.ask == open.ask &&
-                                                  table.match.state.pending.who == open.who &&
-                                                  table.match.state.pending.node == open.node;
+    in_progress = is_selection(first.ask) ? goes_on(table, open, picks)
+                                          : table.match.state.pending.ask == open.ask &&
+                                                table.match.state.pending.who == open.who &&
+                                                table.match.state.pending.node == open.node;
     open = decision(table.match);
   }
   // A payment is named as a whole.
-  const bool whole = first.ask == Ask::objects || first.ask == Ask::player || first.ask == Ask::pay_cards;
+  const bool whole = is_selection(first.ask) || first.ask == Ask::player || first.ask == Ask::pay_cards;
   if (!whole) return taken();
   if (in_progress) {
     if (const Option* none = none_of(open)) {
@@ -160,7 +163,7 @@ AnswerResult give_word(Table& table, const Decision& open, const std::string& te
     take_first(table, open);
     return taken();
   }
-  const bool several = open.ask == Ask::objects || (open.ask == Ask::player && none_of(open) != nullptr);
+  const bool several = is_selection(open.ask) || (open.ask == Ask::player && none_of(open) != nullptr);
   if (several && folded != "none") {
     if (!options_named(table, open, text, by_card).empty()) return select(table, {text}, by_card);
     return refusal(not_on_offer(table, open, text));
@@ -324,7 +327,7 @@ bool forced(Table& table, const Decision& first) {
     return open.ask == Ask::objects && open.least >= static_cast<int>(open.options.size());
   };
   if (!one_outcome(first)) return false;
-  if (first.ask != Ask::objects) return true;
+  if (!is_selection(first.ask)) return true;
   const Table::Moment before = table.now();
   Decision open = first;
   bool result = true;
@@ -348,7 +351,7 @@ void take_first(Table& table, const Decision& first) {
     const std::size_t picks = table.match.state.picks.size();
     const Option* none = picks > 0 ? none_of(open) : nullptr;
     apply(table.match, none != nullptr ? *none : open.options[0]);
-    if (open.ask != Ask::objects || !goes_on(table, open, picks)) return;
+    if (!is_selection(open.ask) || !goes_on(table, open, picks)) return;
     open = decision(table.match);
   }
 }

@@ -216,8 +216,8 @@ std::vector<std::string> ChoiceWriter::ways_to_say(const Option& option) const {
 // Finds an answer that means this option.
 bool ChoiceWriter::says(ListedChoice& choice, const Option& option) {
   const bool chance = open_.who == kChance;
-  const bool picks =
-      open_.ask == Ask::objects && (option.is(OptionKind::object) || option.is(OptionKind::card));
+  const bool picks = (open_.ask == Ask::objects || open_.ask == Ask::block) &&
+                     (option.is(OptionKind::object) || option.is(OptionKind::card));
   const std::uint64_t wanted = picks ? 0 : after(option);
   for (const std::string& text : ways_to_say(option)) {
     if (text.empty()) continue;

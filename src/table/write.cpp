@@ -267,7 +267,7 @@ void Writer::steps() {
     if (open.ask == Ask::none) break;
     const std::size_t picked = state().picks.size();
     const bool players = open.ask == Ask::player && open.options.back().is(OptionKind::done);
-    const bool several = open.ask == Ask::objects || players;
+    const bool several = open.ask == Ask::objects || open.ask == Ask::block || players;
     if (open.ask == Ask::action) {
       begin_step(option.action());
     } else {

@@ -107,7 +107,7 @@ std::vector<std::size_t> AskSession::choices_with(std::string_view filter) const
 std::string AskSession::what_next() const {
   if (moment_.decision_open()) {
     std::string out = moment_.question.text() + "\n" + listed_choices(choices_with({}));
-    if (moment_.ask == Ask::objects && moment_.most > 1)
+    if ((moment_.ask == Ask::objects || moment_.ask == Ask::block) && moment_.most > 1)
       out += words(Phrase::pick_several, moment_.least, moment_.most) + "\n";
     return out;
   }
@@ -228,7 +228,8 @@ std::string AskSession::answer(const std::vector<std::size_t>& picked) {
   for (const std::size_t number : picked)
     if (number < 1 || number > moment_.choices.size())
       return words(Phrase::no_such_number, static_cast<int>(number)) + "\n";
-  const bool several = moment_.ask == Ask::objects || moment_.ask == Ask::alter_hand;
+  const bool several =
+      moment_.ask == Ask::objects || moment_.ask == Ask::block || moment_.ask == Ask::alter_hand;
   if (picked.size() > 1 && !several) return words(Phrase::one_number) + "\n";
   Scenario next = scenario_;
   const ListedChoice& first = moment_.choices[picked[0] - 1];

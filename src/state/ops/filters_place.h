@@ -46,11 +46,19 @@ struct FilterForm<Op::same_as> {
   static constexpr auto reason = FilterReason::identity;
 };
 
+// What an item speaks of that lies at an object: its "other creatures" are others than that one.
+inline ObjectRef bearer_of(const Match& match, ObjectRef item) {
+  if (!item.is_slot() || !in_place(match.state, item)) return {};
+  const Slot& slot = match.state.slot(item.slot());
+  if (slot.location == kNoSlot || !match.face(slot.top).is(Kind::item)) return {};
+  return ref_of(match.state, slot.location);
+}
+
 // 6.1.6-like rules: "another" is not the source, and not what this ability has selected already.
 template <>
 struct FilterForm<Op::other> {
   static bool fits(const Asked& a) {
-    if (a.object == a.env.self) return false;
+    if (a.object == a.env.self || a.object == bearer_of(a.match, a.env.self)) return false;
     if (!a.env.frame) return true;
     for (const Register& r : a.env.frame->regs) {
       if (!r.set) continue;

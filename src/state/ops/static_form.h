@@ -20,9 +20,14 @@ struct Floor {
   Stat stat;
   SlotId slot;
 };
+struct Doubled {  // after all that is added and taken away
+  Stat stat;
+  SlotId slot;
+};
 struct Corrections {
   ScratchVec<Loss, 64> losses;
   ScratchVec<Floor, 64> floors;
+  ScratchVec<Doubled, 16> doubled;
 
   bool lost(SlotId slot, KeywordId keyword) const {
     return std::any_of(losses.begin(), losses.end(), [&](const Loss& loss) {
