@@ -304,6 +304,7 @@ void chosen_for_text(const Match& match, TraceItem& item) {
   if (item.ask == Ask::number) cite(item, rule::choose_number);
   if (item.ask == Ask::name_race) cite(item, rule::choose_race);
   if (item.ask == Ask::name_colour) cite(item, rule::choose_civilization);
+  if (item.ask == Ask::name_card) cite(item, rule::choose_name);
   const Book& book = match.book();
   if (item.ask != Ask::objects || !book.has(item.node, Traits::PicksCards) || match.state.frames.empty())
     return;

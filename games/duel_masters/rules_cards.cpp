@@ -33,7 +33,7 @@ constexpr Line kRules[] = {
          "Más sobre el coste de los twinpact, cartas de colecciones posteriores.",
          "後の時代のツインパクトのコストについての続きの項目です。"),
     says("202", "About a card's name.", "Sobre el nombre de una carta.", "カード名についての規定です。"),
-    says("202.2", "Who names a card must name one that exists.",
+    says(rule::choose_name, "202.2", "Who names a card must name one that exists.",
          "Quien nombra una carta debe nombrar una que exista.",
          "カード名を指定する時は、実在するカードの名前でなければなりません。"),
     says("202.3", "What asks for words in a name fits every name that contains them.",

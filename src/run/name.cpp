@@ -15,13 +15,17 @@ template <class Words>
 void list_words(const Match& match, PlayerId who, Words words_of, WordId but, OptionList& out) {
   const State& state = match.state;
   const auto first = static_cast<std::ptrdiff_t>(out.size());
+  const auto list_of = [&](const Face& face) {
+    for (const WordId word : words_of(face))
+      if (word != but) out.push_back(Option::name(word));
+  };
   for (std::size_t i = 0; i < state.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i)};
     if (state.card(card).player() != who && !sees_face(match, who, card)) continue;
-    for (const WordId word : words_of(match.face(card))) {
-      if (word == but) continue;
-      out.push_back(Option::name(word));
-    }
+    const Face& face = match.face(card);
+    list_of(face);
+    // [DM-1.50 805.1d, 805.7] Both faces of a card may be looked at, and either may be named.
+    if (face.other_side != kNoFace) list_of((*match.cards)[face.other_side]);
   }
   std::sort(out.begin() + first, out.end(), [&](const Option& x, const Option& y) {
     const std::string_view one = match.book().folded(x.name()), other = match.book().folded(y.name());
