@@ -415,6 +415,7 @@ void cite_whose_part(const Match& match, TraceItem& item) {
     case Attack::Step::attacks:
     case Attack::Step::turn_players_part:
     case Attack::Step::after_attacking:
+    case Attack::Step::use_blockers:
     case Attack::Step::declared_against_blocker:
     case Attack::Step::after_block:
     case Attack::Step::after_battle_begins:
