@@ -14,7 +14,7 @@ inline void wrote(Match& match, Reads what) {
   if (what == kReadsAll || (match.derived.reads & what)) match.derived.dirty = true;
   if (what & kReadsCombat) match.derived.bonuses_stale = true;
   if (what & (kReadsPosture | kReadsResources))
-    for (std::int16_t& count : match.derived.ready) count = -1;
+    for (DerivedNotes::Ready& ready : match.derived.ready) ready = {};
 }
 // Puts a card straight into a zone without an event: for rules that say so (a card being announced).
 void relocate_card(Match& match, CardId card, Zone to);
