@@ -8,7 +8,7 @@ namespace {
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, Kind kind, rule::Key cited) {
   const Card& c = match.state.card(card);
   if (c.player() != who) return Verdict::no(rule::key(cited), card).as(Obstacle::not_yours);
-  if (c.zone != zone) return Verdict::no(rule::key(cited), card).elsewhere(zone);
+  if (c.zone != zone) return Verdict::no(rule::key(cited), card).elsewhere(zone, who);
   if (!match.face(card).is(kind)) return Verdict::no(rule::key(cited), card).wrong_kind(kind);
   return Verdict::yes();
 }

@@ -7,6 +7,7 @@
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
+#include "state/obstacle.h"
 
 namespace kawari::duel_masters {
 
@@ -86,11 +87,14 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
 
 }  // namespace
 
-bool has_no_place_yet(const Match& match, const Frame& frame, ObjectRef card) {
+Verdict can_be_next(const Match& match, const Frame& frame, ObjectRef card) {
   const Register& cards = reg<Order>(frame, Order::Reg::cards);
-  for (int i = 0; i < cards.count - local<Order>(frame).placed; ++i)
-    if (match.state.refs[static_cast<std::size_t>(cards.first + i)] == card) return true;
-  return false;
+  const ObjectRef* const first = &match.state.refs[cards.first];
+  const ObjectRef* const end = first + cards.count;
+  const ObjectRef* const found = std::find(first, end, card);
+  if (found < end - local<Order>(frame).placed) return Verdict::yes();
+  const Verdict no = Verdict::no(rule::key(rule::deck_order), card_of(match.state, card));
+  return no.as(found == end ? Obstacle::not_moved : Obstacle::picked_already);
 }
 
 // [DM-1.50 401.4] What is shuffled in lies neither on top nor at the bottom. [401.7]

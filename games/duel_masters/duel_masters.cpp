@@ -112,7 +112,7 @@ Picks picks_of(const Match& match, const Pending& pending) {
 }
 
 // What a procedure asks for: a base, a blocker, shields, the cards that pay.
-Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
+Verdict could_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
   const Picks picks = picks_of(match, pending);
@@ -120,13 +120,13 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   if (picks.zone == Zone::none || card == kNoCard) return Verdict::no(picks.cited);
   const Verdict no = Verdict::no(picks.cited, card);
   if (state.card(card).player() != picks.whose)
-    return no.as(picks.zone == zone::shields ? Obstacle::not_opposing : Obstacle::not_yours);
-  if (state.card(card).zone != picks.zone) return no.elsewhere(picks.zone);
+    return no.as(picks.whose == pending.who ? Obstacle::not_yours : Obstacle::not_opposing);
+  if (state.card(card).zone != picks.zone) return no.elsewhere(picks.zone, picks.whose);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return no.as(Obstacle::picked_already);
   if (picks.zone == Zone::resource) return can_pay_with(match, pending, card);
   if (picks.zone == zone::shields) return Verdict::yes();
-  if (picks.zone == Zone::deck) return has_no_place_yet(match, frame, object) ? Verdict::yes() : no;
+  if (picks.zone == Zone::deck) return can_be_next(match, frame, object);
   if (pending.purpose == Purpose::trigger) return is_declared(match, card) ? Verdict::yes() : no;
   if (runs<Carry>(frame)) return may_carry_on(match, frame, object) ? Verdict::yes() : no;
   if (pending.purpose == Purpose::crossing) return can_cross(match, picks.whose, pending.card, card, true);
@@ -142,7 +142,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
 void procedure_options(const Match& match, const Pending& pending, ObjectList& out) {
   const State& state = match.state;
   const auto offer = [&](ObjectRef ref) {
-    if (can_pick(match, pending, ref).legal) out.push(ref);
+    if (could_pick(match, pending, ref).legal) out.push(ref);
   };
   const Picks picks = picks_of(match, pending);
   if (picks.zone == Zone::play)
@@ -156,6 +156,18 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   for (const ObjectRef ref : out)
     if (must_block(match, ref)) compelled.push(ref);
   if (!compelled.empty()) out = compelled;
+}
+
+// … and nothing else has to be picked.
+Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
+  const Verdict could = could_pick(match, pending, object);
+  if (!could.legal || pending.ask != Ask::block || must_block(match, object)) return could;
+  ObjectList offered{};
+  procedure_options(match, pending, offered);
+  for (const ObjectRef ref : offered)
+    if (const Forbidden duty = must_block(match, ref))
+      return Verdict::no(rule::key(rule::must_block), duty.by, duty.node);
+  return could;
 }
 
 constexpr auto kProcedures = Procedures::rows();

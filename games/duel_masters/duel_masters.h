@@ -64,7 +64,7 @@ Verdict can_pass(const Match& match, PlayerId who);
 Verdict verdict(const Match& match, const ActionOption& action);
 void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const ActionOption& action);
-bool must_block(const Match& match, ObjectRef blocker);
+Forbidden must_block(const Match& match, ObjectRef blocker);
 // "Your opponent can't use …": whether this player may use that card's shield trigger.
 bool may_use_trigger(const Match& match, PlayerId who, CardId card);
 // Whether it is a shield trigger that was declared and can be executed.
@@ -76,7 +76,7 @@ void decks_reached(Match& match, const Proposal& proposal);
 // Creatures that have fallen apart while they attacked or blocked.
 void piles_fell_apart(Match& match, const Proposal& proposal);
 bool may_carry_on(const Match& match, const Frame& frame, ObjectRef creature);
-bool has_no_place_yet(const Match& match, const Frame& frame, ObjectRef card);
+Verdict can_be_next(const Match& match, const Frame& frame, ObjectRef card);
 
 // evolution: what a creature is put on
 bool needs_two(const Match& match, CardId evolution);

@@ -35,7 +35,7 @@ Verdict own_creature_here(const Match& match, PlayerId who, CardId card) {
   const RuleKey cited = rule::key(rule::evolution_base);
   const Card& there = match.state.card(card);
   if (there.player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (there.zone != Zone::play) return Verdict::no(cited, card).elsewhere(Zone::play);
+  if (there.zone != Zone::play) return Verdict::no(cited, card).elsewhere(Zone::play, who);
   if (match.face(card).is(Kind::character)) return Verdict::yes();
   return Verdict::no(cited, card).wrong_kind(Kind::character);
 }

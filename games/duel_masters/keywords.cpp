@@ -168,10 +168,7 @@ constexpr Breaking kBreakers[] = {{Keyword::triple_breaker, 3}, {Keyword::double
 // One for itself and one for each other card of the crew.
 int crew(const Match& match, SlotId attacker, NodeId ability) {
   const Slot& slot = match.state.slot(attacker);
-  Env env;
-  env.controller = slot.controller;
-  env.card = slot.top;
-  env.self = ref_of(match.state, attacker);
+  const Env env = env_of(match.state, attacker);
   int there = 1;
   for (const SlotId other : slots_in_order(match))
     there += other != attacker && match.state.slot(other).controller == slot.controller &&

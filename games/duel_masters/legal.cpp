@@ -17,7 +17,7 @@ RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const Card& there = match.state.card(card);
   if (there.player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (there.zone != zone) return Verdict::no(cited, card).elsewhere(zone);
+  if (there.zone != zone) return Verdict::no(cited, card).elsewhere(zone, who);
   return Verdict::yes();
 }
 
@@ -154,7 +154,7 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   // An effect may let a player cast a spell of the opponent's for no cost.
   const bool lent = free && match.face(card).is(Kind::action);
   if (state.card(card).player() != who && !lent) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (zone == Zone::play || zone == Zone::pending) return Verdict::no(cited, card).elsewhere(Zone::hand);
+  if (zone == Zone::play || zone == Zone::pending) return Verdict::no(cited, card).elsewhere(Zone::hand, who);
   if (const Verdict v = prohibited_play(match, who, card); !v.legal) return v;
   if (const Verdict v = has_base(match, who, card, kNoCard); !v.legal) return v;
   if (const Verdict v = has_shield(match, who, card); !v.legal) return v;
@@ -197,7 +197,7 @@ Verdict can_be_target(const Match& match, PlayerId who, ObjectRef attacker, Card
   const RuleKey aim = rule::key(rule::attack_target);
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(aim, target).as(Obstacle::not_opposing);
-  if (state.card(target).zone != Zone::play) return Verdict::no(aim, target).elsewhere(Zone::play);
+  if (state.card(target).zone != Zone::play) return Verdict::no(aim, target).elsewhere(Zone::play, kNoPlayer);
   if (const Verdict v = of_kind(match, target, Kind::character, aim); !v.legal) return v;
   const SlotId slot = state.card(target).slot;
   const ObjectRef other = ref_of(state, slot);
@@ -248,10 +248,7 @@ namespace {
 // "Darkness blocker": some blocker ability of it fits that attacker. `only`: what the others ask for.
 bool blocks_such(const Match& match, SlotId blocker, ObjectRef attacker, NodeId& only) {
   bool fitting = false;
-  Env env;
-  env.controller = match.state.slot(blocker).controller;
-  env.card = match.state.slot(blocker).top;
-  env.self = ref_of(match.state, blocker);
+  const Env env = env_of(match.state, blocker);
   each_keyword(match, blocker, Keyword::blocker, [&](NodeId ability) {
     const NodeId whom = match.book().kid(ability, 2);
     fitting = fitting || match.book().absent(whom) || fits(match, env, whom, attacker);
@@ -263,7 +260,7 @@ bool blocks_such(const Match& match, SlotId blocker, ObjectRef attacker, NodeId&
 }  // namespace
 
 // [DM-1.50 507.1b] It has to block, if it is able to.
-bool must_block(const Match& match, ObjectRef blocker) { return obliged(match, blocker, Ban::block).is; }
+Forbidden must_block(const Match& match, ObjectRef blocker) { return obliged(match, blocker, Ban::block); }
 
 // [DM-1.50 507.1a]
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked) {

@@ -147,7 +147,8 @@ struct OrderedBattle : NotApplied {
   static void build(Builder& b) {
     const ObjectList one = b.list(0), other = b.list(1);
     if (one.size() != 1 || other.size() != 1 || one[0] == other[0]) return;
-    if (!one[0].is_slot() || !other[0].is_slot()) return;
+    for (const ObjectRef each : {one[0], other[0]})
+      if (!each.is_slot() || !in_place(b.match.state, each)) return;
     Part part = make_part(PartKind::mark, verb::battle, b.frame.controller, one[0]);
     part.other = other[0];
     b.add(part);

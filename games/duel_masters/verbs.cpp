@@ -46,7 +46,7 @@ FactSet facts_of_zones(const Match& match, const Part& part) {
 
 void battle(Match& match, Part& part) {
   for (const ObjectRef one : {part.object, part.other})
-    if (one.is_slot() && in_place(match.state, one)) set_mark(match.state, one.slot(), mark::battling, true);
+    set_mark(match.state, one.slot(), mark::battling, true);
 }
 
 Forbidden battle_forbidden(const Match& match, const Part& part) {

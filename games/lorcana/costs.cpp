@@ -100,10 +100,7 @@ int sing_together_number(const Match& match, CardId song) {
 bool may_use_free(const Match& match, SlotId slot, int ability) {
   const Face& face = match.face(match.state.slot(slot).top);
   if (ability >= static_cast<int>(face.abilities.size())) return false;
-  Env env;
-  env.controller = match.state.slot(slot).controller;
-  env.self = ref_of(match.state, slot);
-  env.card = match.state.slot(slot).top;
+  const Env env = env_of(match.state, slot);
   for (const Ability& a : face.abilities) {
     if (a.kind != AbilityKind::free_use) continue;
     const Node& node = match.book()[a.root];

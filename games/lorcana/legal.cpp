@@ -16,7 +16,7 @@ bool in_play(const State& state, CardId card) { return state.card(card).zone == 
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const State& state = match.state;
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone);
+  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone, who);
   return Verdict::yes();
 }
 
@@ -128,7 +128,7 @@ Verdict can_be_challenged_by(const Match& match, PlayerId who, CardId challenger
   const RuleKey choose = rule::key(rule::challenge_target);
   if (!are_opponents(state, who, state.card(target).player()))
     return Verdict::no(choose, target).as(Obstacle::not_opposing);
-  if (!in_play(state, target)) return Verdict::no(choose, target).elsewhere(Zone::play);
+  if (!in_play(state, target)) return Verdict::no(choose, target).elsewhere(Zone::play, kNoPlayer);
   if (const Verdict v = may_target(match, challenger, target); !v.legal) return v;
   // [LOR-2.1 8.3.3] one of their characters: one with Bodyguard, if able
   const SlotId d = state.card(target).slot;
@@ -248,7 +248,7 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
   if (zone == Zone::play || zone == Zone::pending)
-    return Verdict::no(rule::key(rule::play_from_hand), card).elsewhere(Zone::hand);
+    return Verdict::no(rule::key(rule::play_from_hand), card).elsewhere(Zone::hand, who);
   if (state.card(card).player() != who)
     return Verdict::no(rule::key(rule::play_zone_own), card).as(Obstacle::not_yours);
   if (free) return playable(match, who, card);

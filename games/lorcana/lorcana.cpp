@@ -61,7 +61,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   const CardId card = card_of(state, object);
   if (zone == Zone::none || card == kNoCard) return Verdict::no(cited);
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
-  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone);
+  if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone, who);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return Verdict::no(cited, card).as(Obstacle::picked_already);
   if (setup) return Verdict::yes();

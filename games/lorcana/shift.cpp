@@ -29,10 +29,7 @@ Base base_of(const Match& match, SlotId slot) {
 // The filter of a Shift, where it asks for something else than the name.
 NodeId asked_for(const Book& book, NodeId shift) {
   const NodeId on = book.kid(shift, 2);
-  if (book.absent(on)) return kNoNode;
-  if (book.op(on) != op_of<Variant>) return on;
-  const NodeId inner = book.kid(on, 0);
-  return book.absent(inner) ? kNoNode : inner;
+  return book.op(on) == op_of<Variant> ? book.kid(on, 0) : on;
 }
 
 bool counts_as(const Match& match, const Base& base, CardId card, WordId name) {
@@ -55,14 +52,14 @@ Verdict fits_below(const Match& match, PlayerId who, CardId card, NodeId shift, 
   const State& state = match.state;
   const RuleKey cited = rule::key(rule::shift);
   if (state.card(below).player() != who) return Verdict::no(cited, below).as(Obstacle::not_yours);
-  if (state.card(below).zone != Zone::play) return Verdict::no(cited, below).elsewhere(Zone::play);
+  if (state.card(below).zone != Zone::play) return Verdict::no(cited, below).elsewhere(Zone::play, who);
   const NodeId filter = asked_for(match.book(), shift);
   const Base base = base_of(match, state.card(below).slot);
   const bool character = match.face(below).is(Kind::character);
   if (character && base.anything) return Verdict::yes();
-  if (!character && (filter == kNoNode || !speaks_of_items(match.book(), filter)))
+  if (!character && !speaks_of_items(match.book(), filter))
     return Verdict::no(cited, below).wrong_kind(Kind::character);
-  if (filter != kNoNode) {
+  if (!match.book().absent(filter)) {
     Env env;
     env.controller = who;
     env.card = card;
@@ -99,7 +96,7 @@ ShiftAbilities shift_abilities(const Match& match, CardId card) {
 
 ShiftVariant shift_variant(const Match& match, NodeId shift) {
   const NodeId on = match.book().kid(shift, 2);
-  if (match.book().absent(on) || match.book().op(on) != op_of<Variant>) return ShiftVariant::one;
+  if (match.book().op(on) != op_of<Variant>) return ShiftVariant::one;
   return static_cast<ShiftVariant>(match.book()[on].value);
 }
 

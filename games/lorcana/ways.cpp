@@ -46,7 +46,7 @@ Verdict can_play_from(const Match& match, PlayerId who, CardId card) {
   const RuleKey cited = rule::key(rule::play_from_hand);
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
   if (state.card(card).zone == Zone::hand || may_play_from_here(match, who, card)) return Verdict::yes();
-  return Verdict::no(cited, card).elsewhere(Zone::hand);
+  return Verdict::no(cited, card).elsewhere(Zone::hand, who);
 }
 
 void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, OptionList& out) {

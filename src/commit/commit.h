@@ -14,7 +14,7 @@ inline void wrote(Match& match, Reads what) {
   if (what == kReadsAll || (match.derived.reads & what)) match.derived.stale = Stale::all;
   if ((what & kReadsCombat) && match.derived.stale == Stale::no) match.derived.stale = Stale::bonuses;
   if (what & (kReadsPosture | kReadsResources))
-    for (std::int16_t& count : match.derived.ready) count = -1;
+    for (DerivedNotes::Ready& ready : match.derived.ready) ready = {};
 }
 // Puts a card straight into a zone without an event: for rules that say so (a card being announced).
 void relocate_card(Match& match, CardId card, Zone to);

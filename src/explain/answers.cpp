@@ -231,7 +231,7 @@ Sentence obstacle_clause(Speaker& speaker, const Verdict& verdict) {
     case About::player:
       break;
     case About::zone: {
-      const SlotText zone = speaker.zone(verdict.zone(), kNoPlayer);
+      const SlotText zone = speaker.zone(verdict.zone(), verdict.whose_zone());
       slots.set("wanted", SlotText(speaker.say(MessageId::place_in, {{"zone", zone}})));
       break;
     }

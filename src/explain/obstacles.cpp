@@ -158,6 +158,15 @@ struct ObstacleForm<Obstacle::must_act_first> {
 };
 
 template <>
+struct ObstacleForm<Obstacle::not_moved> {
+  static constexpr std::string_view name = "not_moved";
+  static constexpr auto about = About::nothing;
+  static constexpr const char* en = "{card} is not one of the cards that are put there";
+  static constexpr const char* es = "{card} no es una de las cartas que se ponen ahí";
+  static constexpr const char* ja = "{card}はそこに置かれるカードではありません";
+};
+
+template <>
 struct ObstacleForm<Obstacle::picked_already> {
   static constexpr std::string_view name = "picked_already";
   static constexpr auto about = About::nothing;

@@ -154,7 +154,6 @@ SlotText Speaker::joined(const std::vector<SlotText>& all) const {
   out.gender = 'f';
   for (const SlotText& one : all) {
     if (one.gender != 'f') out.gender = 'm';
-    out.person = one.person;
     const auto known = std::find(names.begin(), names.end(), one.text);
     if (known == names.end()) {
       names.push_back(one.text);

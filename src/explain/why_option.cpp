@@ -17,7 +17,8 @@ class WhyOption {
 
  private:
   void say(PastMoment& moment, MessageId id, Slots slots, RuleKey rule = kNoRule);
-  void refused(PastMoment& moment, const Unchosen& why, const Frame& frame, NodeId choice);
+  // `choice`: the node of the choice, where the words of a text offer the cards; else kNoNode.
+  void refused(PastMoment& moment, const Unchosen& why, const Frame* frame, NodeId choice);
   void refused(PastMoment& moment, const Verdict& verdict);
   void tell(PastMoment& moment, Sentence text, MessageId id, RuleKey rule);
 
@@ -39,15 +40,13 @@ void WhyOption::say(PastMoment& moment, MessageId id, Slots slots, RuleKey rule)
   tell(moment, moment.speaker.say(id, slots), id, rule);
 }
 
-void WhyOption::refused(PastMoment& moment, const Verdict& verdict) {
-  tell(moment, moment.explainer.verdict(verdict, false), MessageId::why_decision, verdict.rule);
-}
-
-void WhyOption::refused(PastMoment& moment, const Unchosen& why, const Frame& frame, NodeId choice) {
+void WhyOption::refused(PastMoment& moment, const Unchosen& why, const Frame* frame, NodeId choice) {
   using Why = Unchosen::Why;
   const Match& match = moment.match();
-  const NodeId filter = match.book().kid(choice, 0);
-  Slots slots{{"text", SlotText(words_of(moment.speaker, {choice, filter, frame.program}))}};
+  const NodeId filter = choice == kNoNode ? kNoNode : match.book().kid(choice, 0);
+  Slots slots;
+  if (choice != kNoNode)
+    slots.set("text", SlotText(words_of(moment.speaker, {choice, filter, frame->program})));
   switch (why.why) {
     case Why::nothing:
       return say(moment, MessageId::why_on_offer, std::move(slots));
@@ -57,7 +56,7 @@ void WhyOption::refused(PastMoment& moment, const Unchosen& why, const Frame& fr
     case Why::picked:
       return say(moment, MessageId::why_picked, std::move(slots));
     case Why::filter: {
-      const Env env = env_of(frame);
+      const Env env = env_of(*frame);
       const Failing failing = failing_filter(match, env, filter, ref_of(match.state, card_));
       const Sentence reason = what_is(moment.speaker, env, failing);
       slots.set("reason", SlotText(reason));
@@ -65,7 +64,8 @@ void WhyOption::refused(PastMoment& moment, const Unchosen& why, const Frame& fr
                  std::move(slots));
     }
     case Why::rule:
-      return refused(moment, why.verdict);
+      return tell(moment, moment.explainer.verdict(why.verdict, false), MessageId::why_decision,
+                  why.verdict.rule);
   }
 }
 
@@ -108,16 +108,9 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
       return false;
   }
   const ObjectRef ref = ref_of(match.state, card_);
-  const FrameKind kind = pending.frame == 0xFF ? FrameKind::shuffle : match.state.frames[pending.frame].kind;
-  if (kind == FrameKind::procedure) {
-    refused(moment, match.rules->can_pick(match, pending, ref));
-  } else if (kind == FrameKind::shuffle) {
-    Verdict verdict = Verdict::no(rule::key(rule::legal_choice), card_);
-    const Zone zone = pending.frame == 0xFF ? match.rules->attached.at : Zone::deck;
-    refused(moment, verdict.elsewhere(zone));
-  } else {
-    refused(moment, unchosen(match, pending, ref), match.state.frames[pending.frame], pending.node);
-  }
+  const bool by_text = offered_by(match, pending) == OfferedBy::choice;
+  refused(moment, unchosen(match, pending, ref), by_text ? &match.state.frames[pending.frame] : nullptr,
+          by_text ? pending.node : kNoNode);
   return true;
 }
 
@@ -129,7 +122,7 @@ void WhyOption::look_at_nothing(const Glimpse& glimpse) {
   question_ = moment.explainer.question(Ask::objects, glimpse.by.controller, glimpse.node, frame.card);
   refused(moment,
           unchosen(match, frame, frame.pc, glimpse.node, glimpse.by.controller, ref_of(match.state, card_)),
-          frame, glimpse.node);
+          &frame, glimpse.node);
 }
 
 }  // namespace

@@ -109,7 +109,7 @@ class Search {
       passed_.clear();
       open_.clear();
       outcomes_.clear();
-      checks_.clear();
+      checks_.start_over();
       if (budget_ != nullptr) budget_->release(std::exchange(held_, 0));
       table_.back_to(*start_);
       walk();
@@ -323,6 +323,7 @@ class Search {
     auto entry =
         std::make_unique<Open>(Open{graph_.questions.size(), position, std::move(here), line, {}, {}, 0});
     const std::size_t left = options_.limit - std::min(options_.limit, graph_.positions);
+    // One more than can be tried: it is told as not explored, and the others are no forced answer.
     EveryWay all = every_way(table_, run_.explainer(), open, names_, left + 1);
     if (!all.complete) graph_.limit_reached = true;
     entry->ways = std::move(all.ways);
@@ -401,7 +402,7 @@ class Search {
     const ScenarioStep* step =
         line.step < run_.scenario().steps.size() ? &run_.scenario().steps[line.step] : nullptr;
     if (step != nullptr && step->stop) h = mix_hash(h, static_cast<std::uint64_t>(line.asked));
-    return mix_hash(h, std::hash<CardSet>{}(line.loose) ^ mix_hash(std::hash<CardSet>{}(line.shuffled), 3));
+    return mix_hash(mix_hash(h, std::hash<CardSet>{}(line.loose)), std::hash<CardSet>{}(line.shuffled));
   }
   // … and with what has happened, where a check that is still to come reads it.
   std::uint64_t key_of(const Line& line) const {

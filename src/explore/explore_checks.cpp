@@ -1,7 +1,6 @@
 #include "explore/explore_checks.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "explain/rulebook.h"
 #include "table/patterns.h"
@@ -23,19 +22,11 @@ std::size_t count_held(const std::vector<CheckReport>& checks) {
 
 }  // namespace
 
-void ExploreChecks::clear() {
-  tallies_.assign(scenario_.steps.size(), {});
-  cited_.clear();
-  explained_ = 0;
-  errors_.clear();
-  loop_from_ = std::numeric_limits<std::size_t>::max();
-}
-
 void ExploreChecks::visit(std::size_t step, const std::vector<CheckReport>& checks, const LineText& line) {
   Tally& tally = tallies_[step];
   tally.visits += 1;
   if (count_held(checks) == checks.size()) tally.fitting += 1;
-  if (scenario_.steps[step].some)
+  if (scenario_->steps[step].some)
     visit_some(tally, checks, line);
   else
     visit_every(tally, checks, line);
@@ -78,7 +69,7 @@ void ExploreChecks::error(const Error& error, const LineText& line) {
 
 bool ExploreChecks::wants_citations() const {
   return explained_ < kMostExplained ||
-         std::any_of(scenario_.cites.begin(), scenario_.cites.end(), [&](const Name& rule) {
+         std::any_of(scenario_->cites.begin(), scenario_->cites.end(), [&](const Name& rule) {
            return std::none_of(cited_.begin(), cited_.end(),
                                [&](const auto& one) { return is_or_beneath(one.first, rule.text); });
          });
@@ -100,13 +91,13 @@ std::vector<Citation> ExploreChecks::cited() const {
 }
 
 bool ExploreChecks::reads_what_happened(std::size_t step) const {
-  const auto& checks = scenario_.steps[step].checks;
+  const auto& checks = scenario_->steps[step].checks;
   return std::any_of(checks.begin(), checks.end(),
                      [](const Check& check) { return reads_history(check.kind); });
 }
 
 StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph) const {
-  const ScenarioStep& said = scenario_.steps[step];
+  const ScenarioStep& said = scenario_->steps[step];
   const Tally& tally = tallies_[step];
   StepReport out;
   out.at = said.at;
@@ -150,19 +141,19 @@ void ExploreChecks::report(const Exploration& graph,
                            const std::function<std::string(const ScenarioStep&)>& heading,
                            ScenarioReport& out) const {
   bool cut_off = false;
-  for (std::size_t i = 0; i < scenario_.steps.size(); ++i) {
+  for (std::size_t i = 0; i < scenario_->steps.size(); ++i) {
     StepReport step = step_report(i, graph);
     // Of the steps that nobody could take, the first says it.
-    if (tallies_[i].visits == 0 && !is_check(scenario_.steps[i])) {
+    if (tallies_[i].visits == 0 && !is_check(scenario_->steps[i])) {
       if (cut_off) step.checks.clear();
       cut_off = true;
     }
-    step.heading = heading(scenario_.steps[i]);
+    step.heading = heading(scenario_->steps[i]);
     for (CheckReport& check : step.checks)
       if (check.text.empty()) check.text = step.heading;
     out.steps.push_back(std::move(step));
   }
-  for (const Name& rule : scenario_.cites) {
+  for (const Name& rule : scenario_->cites) {
     CheckReport check{false, "cites: " + rule.text, {}, rule.at, {}};
     std::string all;
     for (const Citation& citation : cited()) {

@@ -2,6 +2,7 @@
 // of play that reaches it, an `expect-some` on one. The search calls it on its way.
 #pragma once
 #include <functional>
+#include <limits>
 #include <map>
 
 #include "explore/explore.h"
@@ -14,11 +15,11 @@ using LineText = std::function<Sentence()>;
 
 class ExploreChecks {
  public:
-  ExploreChecks(const Scenario& scenario, Language language) : scenario_(scenario), language_(language) {
-    clear();
-  }
+  ExploreChecks(const Scenario& scenario, Language language)
+      : scenario_(&scenario), language_(language), tallies_(scenario.steps.size()) {}
 
-  void clear();
+  // Nothing was seen yet.
+  void start_over() { *this = ExploreChecks(*scenario_, language_); }
   // The checks of a step were made at a position of their own.
   void visit(std::size_t step, const std::vector<CheckReport>& checks, const LineText& line);
   // An action of the file was taken.
@@ -49,13 +50,13 @@ class ExploreChecks {
   StepReport step_report(std::size_t step, const Exploration& graph) const;
   bool reads_what_happened(std::size_t step) const;
 
-  const Scenario& scenario_;
+  const Scenario* scenario_;
   Language language_;
   std::vector<Tally> tallies_;             // by step
   std::map<std::string, Citation> cited_;  // by number
   std::size_t explained_ = 0;              // how often something was explained
   std::vector<Error> errors_;
-  std::size_t loop_from_ = 0;
+  std::size_t loop_from_ = std::numeric_limits<std::size_t>::max();
 };
 
 }  // namespace kawari

@@ -374,7 +374,24 @@ Unchosen unchosen(const Match& match, const Frame& frame, NodeId stmt, NodeId ch
   return unchosen_there(match, frame, stmt, choice, who, object);
 }
 
-Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object) {
+OfferedBy offered_by(const Match& match, const Pending& pending) {
+  if (pending.frame == 0xFF) return OfferedBy::entry;
+  switch (match.state.frames[pending.frame].kind) {
+    case FrameKind::procedure:
+      return OfferedBy::procedure;
+    case FrameKind::shuffle:
+      return OfferedBy::shuffle;
+    case FrameKind::program:
+    case FrameKind::splice:
+      break;
+  }
+  return pending.ask == Ask::order ? OfferedBy::order : OfferedBy::choice;
+}
+
+namespace {
+
+// By the words of a text.
+Unchosen unchosen_of_text(const Match& match, const Pending& pending, ObjectRef object) {
   const Frame& frame = match.state.frames[pending.frame];
   const PlayerId who = pending.who == kChance ? frame.controller : pending.who;
   const Unchosen why = unchosen(match, frame, frame.pc, pending.node, who, object);
@@ -385,6 +402,27 @@ Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object) 
   // It would do, were there not another one that has to be chosen.
   const Forbidden duty = match.rules->must_choose(match, who, offered[0]);
   return {Unchosen::Why::rule, Verdict::no(rule::key(rule::legal_choice), duty.by, duty.node)};
+}
+
+}  // namespace
+
+Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object) {
+  const CardId card = card_of(match.state, object);
+  switch (offered_by(match, pending)) {
+    case OfferedBy::entry:
+      return {
+          Unchosen::Why::rule,
+          Verdict::no(rule::key(rule::legal_choice), card).elsewhere(match.rules->attached.at, pending.who)};
+    case OfferedBy::shuffle:
+      return unshuffled(match, pending, card);
+    case OfferedBy::order:
+      return unordered(match, pending, object);
+    case OfferedBy::procedure:
+      return {Unchosen::Why::rule, match.rules->can_pick(match, pending, object)};
+    case OfferedBy::choice:
+      break;
+  }
+  return unchosen_of_text(match, pending, object);
 }
 
 void choice_options(const Match& match, const Pending& pending, ObjectList& out) {

@@ -15,6 +15,8 @@ namespace kawari {
 
 namespace {
 
+std::uint8_t bit_of(PlayerId player) { return static_cast<std::uint8_t>(1u << index(player)); }
+
 // That a part of the text does nothing: `node` is the condition, the choice or the statement.
 void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId node) {
   tell(match, TraceKind::no_effect, [&](TraceItem& item) {
@@ -256,8 +258,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   Register& r = frame.regs[node.reg];
   if (!r.running) {
     r.players = 0;
-    for (const PlayerId p : players(match, env_of(frame), match.book().kid(node, 0)))
-      r.players |= static_cast<std::uint8_t>(1u << index(p));
+    for (const PlayerId p : players(match, env_of(frame), match.book().kid(node, 0))) r.players |= bit_of(p);
   }
   const std::uint8_t slot = node.value & 1;
   const bool not_done = (frame.flags & kFrameNotDone) != 0;
@@ -297,7 +298,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
   }
   const NodeId body = match.book().kid(node, 1);
   begin_round(match, frame, body, r.first, first);
-  r.begun |= static_cast<std::uint8_t>(1u << index(next));
+  r.begun |= bit_of(next);
   frame.loop_player[slot] = next;
   go_on(frame, body);
 }
@@ -357,14 +358,10 @@ void mark_alternative(const Match& match, Frame& frame) {
   frame.flags = static_cast<std::uint8_t>(alt ? frame.flags | kFrameSelfAlt : frame.flags & ~kFrameSelfAlt);
 }
 
-int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId player) {
-  const int n = amount(match, env_of(frame), match.book().kid(node, 1));
-  return node.op == Op::draw_until ? n - count_zone(match.state, player, Zone::hand) : n;
-}
-
 }  // namespace
 
-// Draws are one at a time, each can be replaced by itself; how many is counted once.
+// Draws are one at a time, each can be replaced by itself. Who draws and how many is settled before the first
+// one: a draw may change whom the words would fit, and what they count.
 void run_draw(Match& match, Frame& frame, const Node& node) {
   if (frame.kind != FrameKind::program) return run_leaf(match, frame, node);
   Program::Fields& own = local<Program>(frame);
@@ -373,12 +370,18 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
     frame.progress = Progress::under_way;
     mark_alternative(match, frame);
     if (node.reg != kNoRegister) frame.regs[node.reg] = Register{};
+    const Env env = env_of(frame);
+    own.to_draw = 0;
+    own.draws = amount(match, env, match.book().kid(node, 1));
+    for (const PlayerId player : players(match, env, match.book().kid(node, 0)))
+      own.to_draw |= bit_of(player);
   }
-  for (const PlayerId player : players(match, env_of(frame), match.book().kid(node, 0))) {
-    if (own.have_drawn >> index(player) & 1) continue;
+  for (const PlayerId player : players_from(match.state, match.state.turn_player)) {
+    if (!(own.to_draw & bit_of(player))) continue;
     if (own.drawing != player) {
       own.drawing = player;
-      own.draws_left = std::max(0, draws_for(match, frame, node, player));
+      own.draws_left = own.draws;
+      if (node.op == Op::draw_until) own.draws_left -= count_zone(match.state, player, Zone::hand);
     }
     if (own.draws_left > 0) {
       --own.draws_left;
@@ -395,9 +398,10 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
       (void)add_part(match, part);
       return;
     }
-    own.have_drawn |= static_cast<std::uint8_t>(1u << index(player));
+    own.to_draw &= static_cast<std::uint8_t>(~bit_of(player));
   }
-  own.have_drawn = 0;
+  own.draws = own.draws_left = 0;
+  own.to_draw = 0;
   own.drawing = kNoPlayer;
   go_on(frame, node.next);
 }
@@ -509,8 +513,8 @@ void break_off(Frame& frame) {
   if (!runs<Program>(frame)) return;
   Program::Fields& own = local<Program>(frame);
   own.placed = 0;
-  own.draws_left = 0;
-  own.have_drawn = 0;
+  own.draws = own.draws_left = 0;
+  own.to_draw = 0;
   own.drawing = kNoPlayer;
 }
 
@@ -523,9 +527,8 @@ void skip_in_loops(const Match& match, Frame& frame, PlayerId player) {
     if (node.op == Op::each_player && frame.regs[node.reg].running) {
       Register& r = frame.regs[node.reg];
       const bool now = frame.loop_player[node.value & 1] == player;
-      const auto bit = static_cast<std::uint8_t>(1u << index(player));
-      if (now || !(r.begun & bit))
-        r.players &= static_cast<std::uint8_t>(~bit);  // who has done it has done it
+      if (now || !(r.begun & bit_of(player)))
+        r.players &= static_cast<std::uint8_t>(~bit_of(player));  // who has done it has done it
       if (now) {
         frame.loop_player[node.value & 1] = kNoPlayer;
         break_off(frame);

@@ -4,6 +4,8 @@
 
 #include "commit/commit.h"
 #include "run/run.h"
+#include "run/unchosen.h"
+#include "state/obstacle.h"
 #include "state/rules.h"
 
 namespace kawari {
@@ -80,6 +82,22 @@ bool arrange(Match& match, NodeId stmt) {
 
 void order_options(const Match& match, const Pending& pending, ObjectList& out) {
   unplaced(match, match.state.frames[pending.frame], pending.node, out);
+}
+
+Unchosen unordered(const Match& match, const Pending& pending, ObjectRef object) {
+  const Frame& frame = match.state.frames[pending.frame];
+  ObjectList open{}, all{};
+  unplaced(match, frame, pending.node, open);
+  moving(match, frame, pending.node, all);
+  const auto in = [&](const ObjectList& list) {
+    return std::find(list.begin(), list.end(), object) != list.end();
+  };
+  if (in(open)) return {};
+  const bool moves = in(all);
+  if (moves && owner_of(match.state, object) == owner_of(match.state, open[0]))
+    return {Unchosen::Why::picked, {}};
+  const Verdict no = Verdict::no(rule::key(rule::legal_choice), card_of(match.state, object));
+  return {Unchosen::Why::rule, no.as(moves ? Obstacle::not_yours : Obstacle::not_moved)};
 }
 
 bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {

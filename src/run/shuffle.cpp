@@ -2,6 +2,7 @@
 // what is left cannot be told apart.
 #include "commit/commit.h"
 #include "run/run.h"
+#include "run/unchosen.h"
 
 namespace kawari {
 namespace {
@@ -50,6 +51,17 @@ void shuffle_options(const Match& match, const Pending& pending, ObjectList& out
   const Deck deck = deck_of(match.state, frame.controller);
   for (std::size_t i = local<Shuffle>(frame).named; i < deck.size(); ++i)
     out.push(ref_of(match.state, deck[i]));
+}
+
+Unchosen unshuffled(const Match& match, const Pending& pending, CardId card) {
+  const Frame& frame = match.state.frames[pending.frame];
+  const Deck deck = deck_of(match.state, frame.controller);
+  for (std::size_t i = 0; i < deck.size(); ++i) {
+    if (deck[i] != card) continue;
+    return {i < local<Shuffle>(frame).named ? Unchosen::Why::picked : Unchosen::Why::nothing, {}};
+  }
+  return {Unchosen::Why::rule,
+          Verdict::no(rule::key(rule::legal_choice), card).elsewhere(Zone::deck, frame.controller)};
 }
 
 }  // namespace kawari

@@ -26,22 +26,14 @@ Reads reads_of(const Book& book, const Effect& effect) {
 }
 
 void clear(const State& state, Derived& out) {
+  static_cast<DerivedSums&>(out) = {};
+  static_cast<DerivedNotes&>(out) = {};
   out.slots.zero(state.slots.size());
   out.granted.clear();
   out.joined.clear();
   out.in_force.clear();
   out.bonuses.clear();
-  out.trigger_facts = out.replacement_facts = {};
-  out.player_bans = {};
-  out.keywords = {};
-  out.kinds = {};
-  out.sound = false;
-  out.statics = {};
-  out.given = out.taken = out.asked = {};
-  out.reads = 0;
   out.stale = Stale::no;
-  out.order_of = kNoPlayer;
-  std::fill(std::begin(out.ready), std::end(out.ready), std::int16_t{-1});
 }
 
 void add_printed(const Match& match, DerivedValues& out, SlotValues& values, const Ability& ability) {

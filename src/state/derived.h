@@ -57,7 +57,20 @@ enum class Stale : std::uint8_t {
   bonuses,  // who takes part in combat has changed: the bonuses alone are counted anew
   all,
 };
-struct DerivedValues {
+// What the objects in play and the effects come to all together.
+struct DerivedSums {
+  FactSet trigger_facts;       // some ability in play, or some effect, waits for these
+  FactSet replacement_facts;   // … replaces these
+  BanSet player_bans;          // some prohibition of this kind on players is in force
+  KeywordSet keywords;         // some object in play has these
+  KindSet kinds;               // … is of these kinds
+  OpSet statics{};             // statements that are in force continuously: each_static() finds them
+  KeywordSet given;            // keywords that some static ability or effect gives, to whomever
+  KeywordSet taken;            // … takes away, or keeps from being gained
+  KeywordSet asked;            // keywords that somebody has looked for since the values were worked out
+  Reads reads = 0;             // what all of this depends on: writing something else leaves it right
+};
+struct DerivedValues : DerivedSums {
   template <class T, std::size_t Capacity, Fault full>
   using List = BoundedList<T, Capacity, full>;
   List<SlotValues, kMaxSlots, Fault::too_many_slots> slots;  // as State::slots; free ones are zero
@@ -65,16 +78,6 @@ struct DerivedValues {
   List<Joined, kMaxJoined, Fault::too_many_joined> joined;
   List<InForce, kMaxInForce, Fault::too_many_in_force> in_force;
   List<AssaultBonus, kMaxSlots, Fault::too_many_slots> bonuses;  // already counted in the figures above
-  FactSet trigger_facts;      // some ability in play, or some effect, waits for these
-  FactSet replacement_facts;  // … replaces these
-  BanSet player_bans;         // some prohibition of this kind on players is in force
-  KeywordSet keywords;        // some object in play has these
-  KindSet kinds;              // … is of these kinds
-  OpSet statics{};            // statements that are in force continuously: each_static() finds them
-  KeywordSet given;           // keywords that some static ability or effect gives, to whomever
-  KeywordSet taken;           // … takes away, or keeps from being gained
-  KeywordSet asked;           // keywords that somebody has looked for since the values were worked out
-  Reads reads = 0;            // what all of this depends on: writing something else leaves it right
   Stale stale = Stale::all;
   // What was found while somebody looked at the position. The loop hands it on to the State.
   Fault fault = Fault::none;
@@ -86,13 +89,17 @@ struct DerivedValues {
   std::int32_t exact(std::int64_t value) { return exact_number<Fault::number_too_large>(*this, value); }
 };
 // … and what is kept beside them, found out when somebody asks.
-struct Derived : DerivedValues {
+struct DerivedNotes {
+  PlayerId order_of = kNoPlayer;  // the turn player for whom Derived::order is the order
+  bool sound = false;             // the game's check has looked at these values and found nothing to do
+  struct Ready {                  // of a player's resource cards
+    std::int16_t count = -1;      // -1: nobody has counted
+    std::uint8_t colours = 0;     // among them, as bits
+  } ready[kMaxPlayers];
+};
+struct Derived : DerivedValues, DerivedNotes {
   List<SlotId, kMaxSlots, Fault::too_many_slots>
-      order;                                     // objects in play, the turn player's first, as they entered
-  PlayerId order_of = kNoPlayer;                 // the turn player for whom that is the order
-  std::int16_t ready[kMaxPlayers] = {};          // resource cards that are ready; -1: nobody has counted
-  std::uint8_t ready_colours[kMaxPlayers] = {};  // … and the colours among them, as bits
-  bool sound = false;  // the game's check has looked at these values and found nothing to do
+      order;  // objects in play, the turn player's first, as they entered
 
   Derived() {}  // NOLINT: as above
 };

@@ -59,7 +59,7 @@ enum class Progress : std::uint8_t {
   under_way,  // it has started something, and runs again when that is over
 };
 
-inline constexpr std::size_t kFrameRoom = 20;  // bytes for the fields of its kind or procedure
+inline constexpr std::size_t kFrameRoom = 24;  // bytes for the fields of its kind or procedure
 
 struct Frame {
   FrameKind kind = FrameKind::procedure;
@@ -85,7 +85,7 @@ struct Frame {
   Register regs[kMaxRegisters];
 };
 static_assert(std::has_unique_object_representations_v<Frame>);
-static_assert(sizeof(Frame) == 64 + kMaxRegisters * sizeof(Register), "frames are copied often");
+static_assert(sizeof(Frame) == 68 + kMaxRegisters * sizeof(Register), "frames are copied often");
 
 enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,     // what it produces is closed to replacement
@@ -247,14 +247,15 @@ struct CoreFrame {
 struct Program : CoreFrame<FrameKind::program> {
   struct Fields {
     NodeId instead = kNoNode;           // the self-replacement whose alternative runs
+    std::int32_t draws = 0;             // how many cards each player draws, or has in the end
     std::int32_t draws_left = 0;        // of the player who draws now
     CardsInTurn cards;                  // that are played or enter
     std::uint16_t placed = 0;           // cards whose place on the deck is settled, at the end of State::refs
-    std::uint8_t have_drawn = 0;        // a bit for each player
+    std::uint8_t to_draw = 0;           // a bit for each player who draws now or later
     PlayerId drawing = kNoPlayer;       // who draws now
     std::uint8_t ability_index = 0xFF;  // of the ability on its slot, for "once per turn"
     std::uint8_t spare = 0;
-    KAWARI_FIELDS(instead, draws_left, cards, placed, have_drawn, drawing, ability_index, spare)
+    KAWARI_FIELDS(instead, draws, draws_left, cards, placed, to_draw, drawing, ability_index, spare)
   };
 };
 

@@ -26,6 +26,7 @@ enum class Obstacle : std::uint8_t {
   target_missing,
   must_act_first,
   picked_already,
+  not_moved,
   wrong_step,
   not_your_turn,
   decision_open,

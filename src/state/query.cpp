@@ -23,6 +23,14 @@ Env env_of(const Frame& frame) {
   return env;
 }
 
+Env env_of(const State& state, SlotId slot) {
+  Env env;
+  env.controller = state.slot(slot).controller;
+  env.self = ref_of(state, slot);
+  env.card = state.slot(slot).top;
+  return env;
+}
+
 const Remembered* remembered(const State& state, ObjectRef ref) {
   for (std::size_t i = state.remembered.size(); i-- > 0;)
     if (state.remembered[i].ref == ref) return &state.remembered[i];
@@ -118,24 +126,21 @@ std::span<const SlotId> slots_in_order(const Match& match) {
 
 int ready_resources(const Match& match, PlayerId player) {
   (void)derived(match);  // where the position was written by hand, nothing is known
-  std::int16_t& count = match.derived.ready[index(player)];
-  if (count >= 0) return count;
-  int ready = 0;
-  std::uint8_t colours = 0;
+  DerivedNotes::Ready& ready = match.derived.ready[index(player)];
+  if (ready.count >= 0) return ready.count;
+  ready.count = 0;
   const State& state = match.state;
   for (CardId c = state.list(player, Zone::resource).first; c != kNoCard; c = state.card(c).next) {
     if (state.card(c).exerted) continue;
-    ++ready;
-    colours |= colours_of(match, c);
+    ++ready.count;
+    ready.colours |= colours_of(match, c);
   }
-  match.derived.ready_colours[index(player)] = colours;
-  count = static_cast<std::int16_t>(ready);
-  return ready;
+  return ready.count;
 }
 
 std::uint8_t ready_colours(const Match& match, PlayerId player) {
   (void)ready_resources(match, player);
-  return match.derived.ready_colours[index(player)];
+  return match.derived.ready[index(player)].colours;
 }
 
 const CounterInfo& counter_info(const Match& match, CounterId counter) {

@@ -29,6 +29,7 @@ struct Env {
   const Frame* frame = nullptr;         // registers and loops, where an effect is resolving
 };
 Env env_of(const Frame& frame);
+Env env_of(const State& state, SlotId slot);  // of an ability of that object in play
 // A register of the effect that is resolving; nullptr where none is.
 inline const Register* register_of(const Env& env, int reg) {
   return env.frame && reg >= 0 && reg < kMaxRegisters ? &env.frame->regs[reg] : nullptr;

@@ -57,7 +57,6 @@ inline StaticView view_of(const State& state, std::int16_t index_) {
   view.env.card = effect.source;
   view.env.self = ref_of(state, effect.source);
   view.env.subject = effect.subject;
-  view.env.bound = effect.object;
   view.env.named = effect.amount;
   view.effect = index_;
   view.amount = effect.amount;
@@ -114,9 +113,7 @@ void each_static(const Match& match, Op op, Fn fn) {
     }
     StaticView view;
     view.node = one.node;
-    view.env.controller = state.slot(one.slot).controller;
-    view.env.self = ref_of(state, one.slot);
-    view.env.card = state.slot(one.slot).top;
+    view.env = env_of(state, one.slot);
     view.effect = one.effect;
     fn(static_cast<const StaticView&>(view));
   }

@@ -4,9 +4,10 @@
 
 namespace kawari {
 
-Verdict Verdict::elsewhere(Zone wanted) const {
+Verdict Verdict::elsewhere(Zone wanted, PlayerId whose) const {
   Verdict out = with(Obstacle::elsewhere, About::zone);
   out.zone_ = wanted;
+  out.who_ = whose;
   return out;
 }
 

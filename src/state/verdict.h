@@ -47,7 +47,7 @@ class Verdict {
     out.needs_ = wanted;
     return out;
   }
-  Verdict elsewhere(Zone wanted) const;
+  Verdict elsewhere(Zone wanted, PlayerId whose) const;  // it is not in that zone of that player's
   Verdict wrong_kind(Kind wanted) const;
   Verdict has_keyword(KeywordId keyword) const;
   Verdict lacks_keyword(KeywordId keyword) const;
@@ -60,6 +60,7 @@ class Verdict {
   Kind kind() const { return of(About::kind).kind_; }
   KeywordId keyword() const { return of(About::keyword).keyword_; }
   PhaseId step() const { return of(About::step).step_; }
+  PlayerId whose_zone() const { return of(About::zone).who_; }
   PlayerId who() const {
     assert(about_ == About::player || about_ == About::amounts);
     return who_;
@@ -82,9 +83,9 @@ class Verdict {
   std::int32_t has_ = 0, needs_ = 0;
   Obstacle obstacle_{};  // none
   About about_ = About::nothing;
+  PlayerId who_ = kNoPlayer;
   union {
     std::uint8_t nothing_ = 0;
-    PlayerId who_;
     Zone zone_;
     Kind kind_;
     KeywordId keyword_;

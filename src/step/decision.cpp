@@ -4,6 +4,8 @@
 #include "replace/entry.h"
 #include "replace/settle.h"
 #include "run/run.h"
+#include "run/unchosen.h"
+#include "state/hash.h"
 #include "state/rules.h"
 #include "step/procedure.h"
 #include "step/repetition.h"
@@ -43,15 +45,10 @@ std::uint64_t look_at(const Match& match, PlayerId who, const ActionOption& a) {
   return (glance_at(match, who, a) * 31 + seen(a.card)) * 37 + seen(a.target.card());
 }
 
-bool shuffling(const Match& match) {
-  const Pending& pending = match.state.pending;
-  return pending.frame != 0xFF && match.state.frames[pending.frame].kind == FrameKind::shuffle;
-}
-
 std::uint64_t object_key(const Match& match, const Option& o) {
   if (!o.is(OptionKind::object)) return 1;
   // The order of a shuffled deck is seen by no player: until it is known, one order is as good as another.
-  if (shuffling(match)) return 0;
+  if (offered_by(match, match.state.pending) == OfferedBy::shuffle) return 0;
   const PlayerId who = match.state.pending.who;
   return view_key(match, who == kChance ? match.state.turn_player : who, o.object());
 }
@@ -148,18 +145,23 @@ void group_by_keys(Decision& d) {
 
 void list_objects(const Match& match, Decision& d, const Pending& pending) {
   ObjectList found;
-  const bool entering = pending.frame == 0xFF;
-  const bool ordering = pending.ask == Ask::order && !entering;
-  if (entering)
-    entry_options(match, pending, found);
-  else if (shuffling(match))
-    shuffle_options(match, pending, found);
-  else if (ordering && match.state.frames[pending.frame].kind == FrameKind::program)
-    order_options(match, pending, found);
-  else if (match.state.frames[pending.frame].kind == FrameKind::procedure)
-    match.rules->procedure_options(match, pending, found);
-  else
-    choice_options(match, pending, found);
+  switch (offered_by(match, pending)) {
+    case OfferedBy::entry:
+      entry_options(match, pending, found);
+      break;
+    case OfferedBy::shuffle:
+      shuffle_options(match, pending, found);
+      break;
+    case OfferedBy::order:
+      order_options(match, pending, found);
+      break;
+    case OfferedBy::choice:
+      choice_options(match, pending, found);
+      break;
+    case OfferedBy::procedure:
+      match.rules->procedure_options(match, pending, found);
+      break;
+  }
   for (const ObjectRef ref : found) d.options.push_back(Option::object(ref));
   if (pending.least == 0) d.options.push_back(Option::done());
 }
@@ -202,13 +204,13 @@ void list_waiting(const Match& match, Decision& d) {
       continue;
     d.options.push_back(Option::waiting(w.order));
     // The same ability of the same object about the same event: whichever comes first, it is the same.
-    std::uint64_t key = std::uint64_t{index(w.ability)} * 0x9E3779B97F4A7C15ull;
-    key ^= w.bound.where;
-    if (speaks_of_itself(match.book(), w.ability))
-      key ^= (std::uint64_t{w.self.where} << 48) ^ (std::uint64_t{w.self.mark} << 32);
+    const auto of = [](ObjectRef ref) { return std::uint64_t{ref.where} << 16 | ref.mark; };
+    std::uint64_t key = mix_hash(index(w.ability), of(w.bound));
+    if (speaks_of_itself(match.book(), w.ability)) key = mix_hash(key, of(w.self));
     if (speaks_of_event(match.book(), w.ability)) {
-      key ^= (std::uint64_t{w.subject.where} << 16) ^ w.subject.mark ^ (std::uint64_t{w.other.where} << 40);
-      key ^= (std::uint64_t(static_cast<std::uint32_t>(w.amount)) << 8) ^ index(w.event_player);
+      key = mix_hash(key, of(w.subject) << 32 | of(w.other));
+      key = mix_hash(key, std::uint64_t{static_cast<std::uint32_t>(w.amount)} << 32 |
+                              std::uint64_t{index(w.event_source)} << 8 | index(w.event_player));
     }
     d.keys.push_back(key);
   }

@@ -166,7 +166,6 @@ void run(Match& match, Decision& open) {
       state.answered = 1;
       state.pending = Pending{};
       open.ask = Ask::none;
-      continue;
     }
     if (match.budget != nullptr && !match.budget->spend()) {
       state.raise(Fault::out_of_budget);

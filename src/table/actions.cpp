@@ -36,10 +36,7 @@ void shared_ability(const Table& table, const Action& action, CardId card, Wante
     for (const AbilityView& view : abilities_of(match, slot)) {
       if (view.kind != AbilityKind::activated || !book.has(book.kid(view.root, 0), Traits::PaidByExerting))
         continue;
-      Env env;
-      env.controller = match.state.slot(slot).controller;
-      env.self = ref_of(match.state, slot);
-      env.card = match.state.slot(slot).top;
+      const Env env = env_of(match.state, slot);
       if (!tapping.is_slot() || !fits(match, env, book.kid(book.kid(view.root, 0), 0), tapping)) continue;
       base.card = match.state.slot(slot).top;
       base.ability = view.index;

@@ -48,6 +48,26 @@ TEST(ExploreReport, NothingIsSaidOfAnswersWhereThereAreNone) {
             "\n");
 }
 
+// A choice that is left when the limit is reached is told, so that the others do not look like all there is.
+TEST(ExploreReport, WhatTheLimitLeavesOutIsTold) {
+  const auto choices = [](std::size_t limit) {
+    ExploreOptions options;
+    options.limit = limit;
+    const std::string printed = print_report(explore_one(with_steps(kSteps), options), {});
+    const std::size_t begin = printed.find("    [1]"), end = printed.find("  Checks:");
+    return begin < end ? printed.substr(begin, end - begin) : printed;
+  };
+  EXPECT_EQ(choices(1),
+            "    [1] Ana decides whether to do this: “you may deal 1 damage to chosen character of yours”\n"
+            "      yes or no → not explored\n");
+  EXPECT_EQ(choices(2),
+            "    [1] Ana decides whether to do this: “you may deal 1 damage to chosen character of yours”\n"
+            "      yes → [2] Ana chooses a character\n"
+            "        Vanilla 2/2 → outcome 1\n"
+            "        Vanilla 3/3 → not explored\n"
+            "      no → not explored\n");
+}
+
 TEST(ExploreReport, BriefHasNoTreeAndQuietOnlyFailures) {
   const ScenarioReport report = explore_one(with_steps(kSteps));
   Printing printing;

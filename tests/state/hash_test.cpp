@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <set>
 
 #include "state/hash.h"
 #include "state/query.h"
@@ -36,6 +37,21 @@ TEST(Hash, PositionsThatDifferOnlyInStorageAreEqual) {
   EXPECT_EQ(position_hash(a->match), position_hash(b->match));
   b->match.state.slot(SlotId{0}).damage = 1;
   EXPECT_NE(position_hash(a->match), position_hash(b->match));
+}
+
+TEST(Hash, SmallNumbersDoNotMakeUpForEachOther) {
+  std::map<std::uint64_t, std::pair<std::uint64_t, std::uint64_t>> seen;
+  for (std::uint64_t a = 0; a < 300; ++a)
+    for (std::uint64_t b = 0; b < 300; ++b) {
+      const auto [known, fresh] = seen.try_emplace(mix_hash(a, b), a, b);
+      EXPECT_TRUE(fresh) << a << ", " << b << " is " << known->second.first << ", " << known->second.second;
+    }
+  // … nor three of them.
+  std::set<std::uint64_t> three;
+  for (std::uint64_t a = 0; a < 32; ++a)
+    for (std::uint64_t b = 0; b < 32; ++b)
+      for (std::uint64_t c = 0; c < 32; ++c) three.insert(mix_hash(mix_hash(a, b), c));
+  EXPECT_EQ(three.size(), 32u * 32u * 32u);
 }
 
 TEST(Hash, TheOrderOfADeckIsPartOfThePosition) {

@@ -71,7 +71,7 @@ TEST(Verdicts, SayWhatTheirObstacleIsAbout) {
   const Verdict no = Verdict::no(kNoRule, CardId{1});
   EXPECT_FALSE(no.legal);
   EXPECT_EQ(no.obstacle(), Obstacle::none);
-  EXPECT_EQ(no.elsewhere(Zone::hand).zone(), Zone::hand);
+  EXPECT_EQ(no.elsewhere(Zone::hand, PlayerId{1}).zone(), Zone::hand);
   EXPECT_EQ(no.wrong_kind(Kind::item).kind(), Kind::item);
   EXPECT_EQ(no.has_keyword(KeywordId{2}).keyword(), KeywordId{2});
   EXPECT_EQ(no.lacks_keyword(KeywordId{3}).keyword(), KeywordId{3});

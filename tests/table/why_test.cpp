@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <set>
 #include <sstream>
 
 #include "game/games.h"
@@ -67,6 +68,42 @@ TEST(WhyNot, AnswersAreThoseOfTheFile) {
     std::ofstream(file) << found;
   else
     EXPECT_EQ(found, *wanted);
+}
+
+// The names of the cards that lie on the table of a scenario, each once.
+std::vector<std::string> names_in(const Scenario& scenario) {
+  std::set<std::string> out;
+  for (const PlayerPosition& player : scenario.players)
+    for (const ZoneCards& zone : player.zones)
+      for (const CardItem& card : zone.cards)
+        if (card.blanks == 0) out.insert(card.alias ? card.alias->text : card.name.text);
+  return {out.begin(), out.end()};
+}
+
+// Every card of every scenario, at each decision about cards: picks, payments, orders, shuffles, blocks. Each
+// has an answer, and an answer that says no says why.
+TEST(WhyNot, EveryCardHasAnAnswerAtEveryDecision) {
+  const auto files = scenario_files((kRoot / "scenarios").string());
+  ASSERT_TRUE(files);
+  Judge judge(all_games(), Language::en);
+  ASSERT_TRUE(judge.add_shipped_cards(kRoot.string()).empty());
+  std::size_t answers = 0;
+  for (const std::string& file : *files) {
+    for (const ReadScenario& read : read_scenarios(file, *read_text_file(file), all_games())) {
+      if (!read.errors.empty()) continue;
+      std::vector<std::string> questions;
+      for (const std::string& name : names_in(read.scenario)) questions.push_back("option: " + name);
+      judge.ask(questions);
+      for (const WhyReport& why : judge.judge(read.scenario).why) {
+        EXPECT_FALSE(why.answer.empty()) << file << ' ' << read.scenario.id << ' ' << why.question;
+        answers += why.answer.size();
+        for (const ExplainedStep& line : why.answer)
+          EXPECT_EQ(line.text.find("That is allowed"), std::string::npos)
+              << read.scenario.id << ' ' << why.question << ": " << line.text;
+      }
+    }
+  }
+  EXPECT_GT(answers, 1000u);
 }
 
 // What was tried and taken back has left nothing behind.
