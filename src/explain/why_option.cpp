@@ -19,7 +19,6 @@ class WhyOption {
   void say(PastMoment& moment, MessageId id, Slots slots, RuleKey rule = kNoRule);
   // `choice`: the node of the choice, where the words of a text offer the cards; else kNoNode.
   void refused(PastMoment& moment, const Unchosen& why, const Frame* frame, NodeId choice);
-  void refused(PastMoment& moment, const Verdict& verdict);
   void tell(PastMoment& moment, Sentence text, MessageId id, RuleKey rule);
 
   WhyLines& lines_;

@@ -11,8 +11,8 @@
 namespace kawari::docs {
 namespace {
 
-constexpr std::array<std::string_view, 7> kNames = {"acted on", "definition", "heading", "checked",
-                                                    "outside",  "refused",    "open"};
+constexpr std::array<std::string_view, 8> kNames = {"acted on", "definition", "heading", "checked",
+                                                    "outside",  "refused",    "not yet", "open"};
 
 std::string trimmed(std::string_view text) {
   const std::size_t from = text.find_first_not_of(" \t");
@@ -147,9 +147,13 @@ Ledger read_ledger(const Game& game) {
         if (!cells_are(3, "it is EDITION NUMBER | refused | THE KIND OF CARD OR GAME")) continue;
         one.reason = cells[2];
         break;
+      case Account::not_yet:
+        if (!cells_are(3, "it is EDITION NUMBER | not yet | WHAT THE ENGINE DOES INSTEAD")) continue;
+        one.reason = cells[2];
+        break;
       case Account::acted_on:
       case Account::open:
-        wrong("\"" + cells[1] + "\" is neither definition, heading, checked, outside nor refused");
+        wrong("\"" + cells[1] + "\" is neither definition, heading, checked, outside, refused nor not yet");
         continue;
     }
     out.lines.push_back(one);

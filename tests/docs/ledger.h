@@ -20,6 +20,7 @@ enum class Account : std::uint8_t {
   checked,     // it says how a deck is built: `kawari deck` cites it for a deck that breaks it
   outside,     // it concerns people, paper or tournaments
   refused,     // it concerns a kind of card or of game that is refused by its name
+  not_yet,     // the engine does something else, and README.md says so
   open,        // nobody has said yet
 };
 std::string_view name_of(Account account);
@@ -50,8 +51,8 @@ struct LedgerLine {
   Account account = Account::open;
   std::vector<std::string> used_by;  // definition: the rules that are acted on and use it
   std::string scenario;  // definition: the id of the scenario that would come out otherwise without it
-  std::string
-      reason;  // outside: "people: …", "paper: …", "tournaments: …"; refused: the kind of card or game
+  std::string reason;  // outside: "people: …", "paper: …", "tournaments: …"; refused: the kind of card or
+                       // game; not yet: what happens instead
 };
 
 struct Ledger {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/file_text.h"
 #include "deck/deck_check.h"
 #include "explain/rulebook.h"
 #include "judge/judge.h"
@@ -68,6 +69,7 @@ std::set<std::string> cited_for_decks(const Game& game, const Edition& edition) 
 }
 
 TEST(Ledger, EveryLineOfItIsTrue) {
+  const std::string readme = read_text_file(std::string(KAWARI_SOURCE_DIR) + "/README.md").value_or("");
   for (const Game& game : all_games().all) {
     const Ledger ledger = read_ledger(game);
     const auto evidence = evidence_of(game);
@@ -89,6 +91,10 @@ TEST(Ledger, EveryLineOfItIsTrue) {
       if (line.account == Account::checked) {
         EXPECT_EQ(cited_for_decks(game, *line.edition).count(line.number), 1u)
             << place(game, line) << ": no violation of a deck cites it";
+      }
+      if (line.account == Account::not_yet) {
+        EXPECT_NE(readme.find("[" + line.number + "]"), std::string::npos)
+            << place(game, line) << ": README.md does not say that this is not there yet";
       }
       if (line.account == Account::outside) {
         const bool said = line.reason.starts_with("people: ") || line.reason.starts_with("paper: ") ||

@@ -163,6 +163,7 @@ std::string counts(const Game& game, const std::vector<const RuleEntry*>& entrie
   row(Account::checked, "it says how a deck is built; `kawari deck` cites it for a deck that breaks it");
   row(Account::outside, "it concerns people, paper or tournaments");
   row(Account::refused, "it concerns a kind of card or of game that is refused by its name");
+  row(Account::not_yet, "the engine does something else; the README names it among what is not there yet");
   row(Account::open, "not accounted for yet");
   return out + "\n";
 }
@@ -179,6 +180,7 @@ std::string account_cell(const Game& game, const Ledger& ledger, const RuleEntry
     }
     case Account::outside:
     case Account::refused:
+    case Account::not_yet:
       return out + ", " + cell(line->reason);
     case Account::acted_on:
     case Account::heading:
