@@ -1,5 +1,5 @@
-// The outcome in one sentence: what is different now from what was there before, and which replacement
-// effects made it so. It is the first line of every answer.
+// The outcome in one sentence: what has changed, and which replacement effects caused it. It is the first
+// line of every answer.
 #pragma once
 #include <string>
 
@@ -7,7 +7,7 @@
 
 namespace kawari {
 
-// From `before` to the explainer's match, by way of the items of the trace from `from` on.
+// The changes from `before` to the explainer's match, with the items of the trace from `from` on.
 std::string outcome_sentence(const Explainer& explainer, const Match& before, const Trace& trace,
                              std::size_t from = 0);
 

@@ -1,4 +1,4 @@
-// What is the case where a condition or a filter asks for something else, as a clause.
+// The actual state where a condition or a filter demands another one, as a clause.
 #include <algorithm>
 
 #include "explain/failing.h"
@@ -33,7 +33,7 @@ class Reason {
 
 std::string Reason::kinds_of(CardId card) const {
   const Vocabulary& words = match_.rules->grammar().vocabulary();
-  // The narrowest word: a song rather than an action, an evolution creature rather than a creature.
+  // The most specific word: a song rather than an action, an evolution creature rather than a creature.
   std::string out;
   for (const KindWord& word : words.kinds)
     if (match_.face(card).is(word.kind)) out = speaker_.kind(word.kind).text;
@@ -92,7 +92,7 @@ std::string Reason::of_object(const Node& node, ObjectRef object) {
   const State& state = match_.state;
   const CardId card = card_of(state, object);
   if (card == kNoCard) return say(MessageId::is_missing);
-  if (!speaker_.sees(card)) return {};  // what it is would say which card it is
+  if (!speaker_.sees(card)) return {};  // this would reveal which card it is
   slots_.set("card", speaker_.card(card));
   const auto either = [&](bool yes, MessageId is, MessageId is_not) { return say(yes ? is : is_not); };
   switch (reason_of_filter(match_, node.op)) {

@@ -41,7 +41,7 @@ void ExploreChecks::visit(std::size_t step, const std::vector<CheckReport>& chec
     visit_every(tally, checks, line);
 }
 
-// Each check by itself: once it has failed on a line, that is what there is to tell of it.
+// Each check separately: the first failure is reported.
 void ExploreChecks::visit_every(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line) {
   for (const CheckReport& check : checks) {
     auto known = std::find_if(tally.checks.begin(), tally.checks.end(), [&](const CheckReport& other) {
@@ -57,7 +57,7 @@ void ExploreChecks::visit_every(Tally& tally, const std::vector<CheckReport>& ch
   }
 }
 
-// All of them together, on one line.
+// All checks together on one line.
 void ExploreChecks::visit_some(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line) {
   const std::size_t held = count_held(checks);
   if (!tally.checks.empty() && held <= tally.held) return;
@@ -135,7 +135,7 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
     check.found +=
         (check.found.empty() ? "" : " ") + say(language_, Word::on_this_line, {{"line", SlotText(line)}});
   }
-  // Not everything was looked at: what holds so far may fail elsewhere, and the other way round.
+  // The search is incomplete: a check that holds so far may fail elsewhere, and the other way round.
   if (graph.limit_reached && fits != said.some) {
     fails(limit);
   } else if (said.some || !fits) {
@@ -152,7 +152,7 @@ void ExploreChecks::report(const Exploration& graph,
   bool cut_off = false;
   for (std::size_t i = 0; i < scenario_.steps.size(); ++i) {
     StepReport step = step_report(i, graph);
-    // Of the steps that nobody could take, the first says it.
+    // Reports only the first step that was never reached.
     if (tallies_[i].visits == 0 && !is_check(scenario_.steps[i])) {
       if (cut_off) step.checks.clear();
       cut_off = true;

@@ -1,5 +1,5 @@
-// What the checks of a scenario come to when every outcome is explored: an `expect` must hold on every line
-// of play that reaches it, an `expect-some` on one. The search calls it on its way.
+// The checks of a scenario while every outcome is explored: an `expect` must hold on every line of play that
+// reaches it, an `expect-some` on at least one. The search calls this class as it goes.
 #pragma once
 #include <functional>
 #include <map>
@@ -8,8 +8,8 @@
 
 namespace kawari {
 
-// How a line of play came to where it is: "Ana: yes → Bruno: Beast". Made only where somebody wants to read
-// it.
+// The choices that led to the present position: "Ana: yes → Bruno: Beast". A function, because the text is
+// rarely needed.
 using LineText = std::function<std::string()>;
 
 class ExploreChecks {
@@ -19,30 +19,33 @@ class ExploreChecks {
   }
 
   void clear();
-  // The checks of a step were made at a position of their own.
+  // Takes the results of the checks of a step at one position.
   void visit(std::size_t step, const std::vector<CheckReport>& checks, const LineText& line);
-  // An action of the file was taken.
+  // Notes that an action of the file was taken.
   void taken(std::size_t step) { tallies_[step].visits += 1; }
-  // From this step on a position can repeat any number of times.
+  // Notes that positions repeat from this step on, any number of times.
   void loop(std::size_t step) { loop_from_ = std::min(loop_from_, step); }
   void error(const Error& error, const LineText& line);
-  // Whether explanations are still wanted: a rule that must be cited is missing, or there were not many yet.
+  // Whether more explanations are needed: a rule that must be cited is still missing, or there were few so
+  // far.
   bool wants_citations() const;
   void cite(const std::vector<ExplainedStep>& explained);
 
   std::vector<Citation> cited() const;
-  // Everything into the report: the steps with their checks, the citations, whether the scenario passed.
+  // Writes everything into the report: the steps with their checks, the citations, and whether the scenario
+  // passed.
   void report(const Exploration& graph, const std::function<std::string(const ScenarioStep&)>& heading,
               ScenarioReport& out) const;
 
  private:
   struct Tally {
     std::size_t visits = 0;
-    std::size_t fitting = 0;          // visits where all checks held
-    std::vector<CheckReport> checks;  // expect: the worst found of each; expect-some: of the nearest visit
-    std::vector<std::string> lines;   // by check: where it did not hold
-    std::string line;                 // expect-some: where it holds, or nearly does
-    std::size_t held = 0;             // expect-some: how many checks held there
+    std::size_t fitting = 0;  // visits where all checks held
+    // Expect: the worst result of each check; expect-some: the results of the best visit.
+    std::vector<CheckReport> checks;
+    std::vector<std::string> lines;  // for each check: a line on which it did not hold
+    std::string line;                // expect-some: the line on which it holds, or comes nearest
+    std::size_t held = 0;            // expect-some: how many checks held on that line
   };
   void visit_every(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line);
   void visit_some(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line);
@@ -53,7 +56,7 @@ class ExploreChecks {
   Language language_;
   std::vector<Tally> tallies_;             // by step
   std::map<std::string, Citation> cited_;  // by number
-  std::size_t explained_ = 0;              // how often something was explained
+  std::size_t explained_ = 0;              // how many explanations were taken in
   std::vector<Error> errors_;
   std::size_t loop_from_ = 0;
 };

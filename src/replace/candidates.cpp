@@ -6,7 +6,7 @@
 namespace kawari {
 namespace {
 
-// "Destroy this instead" of its own destruction: the same again in its own place.
+// "Destroy this instead" for its own destruction: the product would be the same event again.
 bool same_again(const Match& match, const Candidate& candidate, const Part& part) {
   const bool destroyed = part.verb == Verb::banish || part.verb == Verb::destroy;
   if (!destroyed || !match.edition->policy.needs_feasible ||
@@ -49,7 +49,7 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
   }
 }
 
-// Whether the event is one of the very card that has the ability.
+// Whether the event is about the card that has the ability.
 bool about_itself(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::same_as) return book.op(book.kid(node, 0)) == Op::self;
@@ -59,8 +59,8 @@ bool about_itself(const Book& book, NodeId filter) {
   return false;
 }
 
-// A card's own replacement works where the event can find it: in play; or, for its own move, wherever it is.
-// What it says of other cards it says in play: an entering card is not there yet.
+// Where a card's own replacement works: in play; a replacement of its own move also works in every other
+// zone. A statement about other cards works only in play, so an entering card is too early.
 void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candidates& out) {
   if (!part.object.is_card()) return;
   const CardId card = part.object.card();
@@ -71,7 +71,8 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
     const std::uint8_t at = i++;
     if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
     if (!of_own_move(match.book(), ability.root)) continue;
-    // [DM-1.50 609.8a] Where a spell goes when it has been cast; discarded it goes the way of all cards.
+    // [DM-1.50 609.8a] The replacement is about where a spell goes after it was cast; it does not apply if
+    // the spell is discarded.
     if ((match.book()[ability.root].value & kOwnMovement) != 0 && part.verb != Verb::resolve) continue;
     Candidate c;
     c.node = ability.root;
@@ -126,7 +127,7 @@ Unfit unfit(const Match& match, const Candidate& candidate, const Part& part, Fa
 
 Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
   Env env = plain_env(candidate, part);
-  // Who plays which part is the event's to say: it may see the two cards the other way round.
+  // The event assigns the roles: it may see the two cards the other way round.
   if (candidate.node != kCalculationKey && match.book().op(candidate.node) == Op::replacement)
     (void)event_fits(match, env, match.book().kid(candidate.node, 1), part, facts_of(match, part));
   return env;
@@ -149,11 +150,11 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       out.push(c);
     }
   }
-  // Damage that has come down to nothing is no event that a shield could wait for.
+  // Damage that was reduced to 0 is not an event that a shield could replace.
   if (part.kind == PartKind::deal_damage && part.amount <= 0 &&
       !(policy.zero_is_dealt && match.edition->reads(other_reading::shield_meets_zero)))
     return;
-  // What a rule does is no effect, in the narrow sense.
+  // Under this reading, what a game rule does is not an effect and cannot be replaced.
   if (part.cause == kNoNode && part.source == kNoCard && part.verb == Verb::banish &&
       match.edition->reads(other_reading::check_not_replaced))
     return;
@@ -211,8 +212,8 @@ NodeId follow_up_of(const Match& match, const Candidate& candidate) {
 
 namespace {
 
-// What a replacement of this batch has taken: no card serves twice. What happens to the event's own card in
-// its place takes nobody.
+// Whether another replacement of this proposal has taken the card: no card can serve twice. A product that
+// happens to the event's own card takes no card.
 bool used_already(const Match& match, const Proposal& proposal, const ObjectList& used, ObjectRef ref) {
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
@@ -221,7 +222,8 @@ bool used_already(const Match& match, const Proposal& proposal, const ObjectList
   return std::find(used.begin(), used.end(), ref) != used.end();
 }
 
-// What an action needs is counted, whatever "can't" would do to it afterwards: destroying is attempting.
+// Whether the cards that an action needs are there. "Can't" effects do not matter here: an attempt to destroy
+// is enough.
 bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal,
                const ObjectList& used) {
   const Book& book = match.book();
@@ -251,7 +253,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
       for (const ObjectRef ref : list) {
         const ObjectRef now = follow(match.state, ref);
         if (now.none()) return false;
-        // The event's own card is not "used": it is what the replacement is about.
+        // The card of the event does not count as used: the replacement is about it.
         if (ref != env.subject && used_already(match, proposal, used, ref)) return false;
         if (node.op == Op::ready && ref.is_slot() && !match.state.slot(ref.slot()).exerted) return false;
         if (node.op == Op::exert && ref.is_slot() && match.state.slot(ref.slot()).exerted) return false;
@@ -265,7 +267,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
 
 namespace {
 
-// The cards that an action would use, apart from the one that the event is about.
+// The cards that an action would use, except for the card of the event.
 void uses(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal, ObjectList& used) {
   const Book& book = match.book();
   const Node& node = book[stmt];

@@ -14,7 +14,7 @@ namespace kawari {
 
 namespace {
 
-// That a part of the text does nothing: `node` is the condition, the choice or the statement.
+// Tells that a part of the text does nothing. `node` is the condition, the choice or the statement.
 void tell_no_effect(Match& match, const Frame& frame, rule::Core cited, NodeId node) {
   tell(match, TraceKind::no_effect, [&](TraceItem& item) {
     item.rule = rule::key(cited);
@@ -85,8 +85,8 @@ void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
 
 }  // namespace
 
-// A self-replacement belongs to generating the instruction: before damage is calculated, before anything else
-// can replace it. Choices that its condition speaks of come first.
+// A self-replacement is part of generating the instruction: it comes before damage is calculated and before
+// other replacements. Choices that its condition refers to are made first.
 void run_instead(Match& match, Frame& frame, const Node& node) {
   const Book& book = match.book();
   const NodeId base = book.kid(node, 0), cond = book.kid(node, 1), alt = book.kid(node, 2);
@@ -117,7 +117,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   Register& r = frame.regs[node.reg];
   if (!r.running) {
     r.running = 1;
-    r.declined = (frame.flags & kFrameNotDone) != 0;  // what was so before
+    r.declined = (frame.flags & kFrameNotDone) != 0;  // the earlier value
     frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
     go_on(frame, match.book().kid(node, 0));
     return;
@@ -141,7 +141,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   go_on(frame, goes_on ? match.book().kid(node, 1) : node.next);
 }
 
-// A number of times that is counted once.
+// The number of repetitions is counted once.
 void run_repeat(Match& match, Frame& frame, const Node& node) {
   Register& r = frame.regs[node.reg];
   if (!r.running) {
@@ -156,13 +156,13 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
     return;
   }
   --r.amount;
-  // What the time before has chosen and done is not spoken of any more.
+  // Choices and results of the previous repetition are forgotten.
   clear_registers(match.book(), frame, match.book().kid(node, 1));
   match.state.refs.cut(r.first);
   go_on(frame, match.book().kid(node, 1));
 }
 
-// "Repeat this effect": nothing that was chosen or done before counts any more.
+// "Repeat this effect": forgets all choices and results.
 void run_start_over(Match& match, Frame& frame, const Node&) {
   const Book& book = match.book();
   for (Register& r : frame.regs) r = Register{};
@@ -173,7 +173,7 @@ void run_start_over(Match& match, Frame& frame, const Node&) {
 
 namespace {
 
-// The next player of a loop: in turn order, of those whose turn has not come yet and who are still there.
+// The next player of a loop, in turn order: one whose turn has not come yet and who is still in the game.
 PlayerId next_in_loop(const State& state, const Register& loop) {
   for (const PlayerId p : players_from(state, state.turn_player))
     if ((loop.players & ~loop.begun) >> index(p) & 1) return p;
@@ -182,7 +182,7 @@ PlayerId next_in_loop(const State& state, const Register& loop) {
 
 }  // namespace
 
-// Who they are is settled when the loop begins; what it does may change whom the words would fit.
+// The players are determined when the loop begins, because its statements may change whom the words fit.
 void run_each_player(Match& match, Frame& outer, const Node& node) {
   if (!outer.regs[node.reg].running && !make_choices(match, outer.pc)) return;
   Frame& frame = match.state.frame();
@@ -198,7 +198,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.running = 1;
     r.begun = r.finished = 0;
     r.done = 1;
-    r.declined = not_done;  // what was so before
+    r.declined = not_done;  // the earlier value
     frame.loop_player[slot] = kNoPlayer;
     if (std::popcount(r.players) > 1) {
       tell(match, TraceKind::resolving, [&](TraceItem& item) {
@@ -227,7 +227,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     return;
   }
   const NodeId body = match.book().kid(node, 1);
-  // "Each player chooses one of his creatures. Tap the rest": what the others chose before is kept.
+  // "Each player chooses one of his creatures. Tap the rest": the choices of earlier players are kept.
   if (!first && match.book().op(body) == Op::select) {
     if (const Node& choice = match.book()[match.book().kid(body, 0)]; choice.reg != kNoRegister)
       frame.regs[choice.reg].set = 0;
@@ -270,7 +270,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
     return;
   }
   const PlayerId who = first_player(match, env, match.book().kid(node, 0));
-  if (who == kNoPlayer) {  // whoever was to choose has left
+  if (who == kNoPlayer) {  // the choosing player has left
     frame.flags |= kFrameNotDone;
     go_on(frame, node.next);
     return;
@@ -287,7 +287,7 @@ void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
     if (!add_part(match, part)) return;
 }
 
-// A statement stands in place of its base: what it produces comes from a self-replacement.
+// Marks that the statement replaces its base: its parts are products of a self-replacement.
 void mark_alternative(const Match& match, Frame& frame) {
   const NodeId at = local<Program>(frame).instead;
   const bool alt = at != kNoNode && contains(match.book(), match.book().kid(at, 2), frame.pc);
@@ -301,7 +301,7 @@ int draws_for(const Match& match, const Frame& frame, const Node& node, PlayerId
 
 }  // namespace
 
-// Draws are one at a time, each can be replaced by itself; how many is counted once.
+// Draws one card at a time, because each draw can be replaced by itself. The number is counted once.
 void run_draw(Match& match, Frame& frame, const Node& node) {
   if (frame.kind != FrameKind::program) return run_leaf(match, frame, node);
   Program::Fields& own = local<Program>(frame);
@@ -340,7 +340,7 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
 
 namespace {
 
-// "Draw a card, then discard that card": there is no such card when the draw was replaced.
+// "Draw a card, then discard that card": there is no such card if the draw was replaced.
 void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) {
   if (!listening(match)) return;
   for (const NodeId each : match.book().kids(node)) {
@@ -352,7 +352,8 @@ void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) 
   }
 }
 
-// What a replacement will do is what its next words speak of, although nothing has happened yet.
+// Stores the parts of a replacement in a register, because its next words refer to them although nothing has
+// happened yet.
 void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts& parts) {
   State& state = match.state;
   Register& r = frame.regs[reg];
@@ -425,7 +426,7 @@ void run_put_into(Match& match, Frame& frame, const Node& node) {
 
 namespace {
 
-// The statement that the frame is at is not gone on with.
+// Leaves the statement that the frame is at.
 void break_off(Frame& frame) {
   cards_in_turn(frame) = {};
   if (!runs<Program>(frame)) return;
@@ -447,7 +448,7 @@ void skip_in_loops(const Match& match, Frame& frame, PlayerId player) {
       const bool now = frame.loop_player[node.value & 1] == player;
       const auto bit = static_cast<std::uint8_t>(1u << index(player));
       if (now || !(r.begun & bit))
-        r.players &= static_cast<std::uint8_t>(~bit);  // who has done it has done it
+        r.players &= static_cast<std::uint8_t>(~bit);  // a player who is done stays done
       if (now) {
         frame.loop_player[node.value & 1] = kNoPlayer;
         break_off(frame);

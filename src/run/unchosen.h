@@ -1,17 +1,17 @@
-// Why an object is not on offer at a choice of an effect.
+// Why an object is not an option of a choice.
 #pragma once
 #include "state/match.h"
 #include "state/verdict.h"
 
 namespace kawari {
 
-// What keeps an object from being picked for a choice.
+// Why an object cannot be picked for a choice.
 struct Unchosen {
   enum class Why : std::uint8_t {
     nothing,
-    zone,    // the text looks for it elsewhere
-    picked,  // it was picked already
-    filter,  // it is not what the text asks for
+    zone,    // the text looks for cards in another zone
+    picked,  // it is already picked
+    filter,  // it does not fit the text
     rule,    // it can't be chosen, or can't be played
   };
   Why why = Why::nothing;
@@ -19,7 +19,7 @@ struct Unchosen {
 };
 Unchosen unchosen(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
                   ObjectRef object);
-// The same for the open objects decision of an effect.
+// The same for the open decision about objects.
 Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object);
 
 }  // namespace kawari

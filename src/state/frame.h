@@ -1,6 +1,6 @@
-// Frame: something that is under way, a procedure of the game's rules or an effect that resolves. What is
-// particular to one kind of frame, or to one procedure, are named fields of its own: local<Splice>(frame),
-// local<Attack>(frame). Code that knows no kind looks at them one by one through fields_of() (flow.h).
+// Frame: a procedure of the game's rules, or an effect that resolves, while it is under way. The data of one
+// kind of frame, or of one procedure, are fields with names: local<Splice>(frame), local<Attack>(frame). Code
+// that does not know the kind visits them one by one through fields_of() (flow.h).
 #pragma once
 #include <array>
 #include <bit>
@@ -18,7 +18,7 @@
 
 namespace kawari {
 
-// What a choice or a statement left behind.
+// The result of a choice or a statement.
 struct Register {
   std::uint8_t set : 1 = 0;
   std::uint8_t attempted : 1 = 0;
@@ -26,37 +26,37 @@ struct Register {
   std::uint8_t running : 1 = 0;
   std::uint8_t declined : 1 = 0;
   std::uint8_t spare : 3 = 0;
-  std::uint8_t players = 0;  // of a loop: a bit for each player
+  std::uint8_t players = 0;  // loops: a bit for each player
   std::uint16_t first = 0;   // into State::refs
   std::uint16_t count = 0;
-  std::uint8_t begun = 0;     // of a loop: a bit for each player whose turn has come
-  std::uint8_t finished = 0;  // of a loop: how many players have done it
+  std::uint8_t begun = 0;     // loops: a bit for each player whose turn has come
+  std::uint8_t finished = 0;  // loops: how many players are done
   std::int32_t amount = 0;
 };
 
 enum class FrameKind : std::uint8_t {
   procedure,  // a list of steps of the game's rules
   program,    // an effect that resolves
-  splice,     // a replacement's action, building parts into a proposal
-  shuffle,    // chance is asked for the order of a deck
+  splice,     // the action of a replacement, while it builds parts for a proposal
+  shuffle,    // asks chance for the order of a deck
 };
 
-enum class ProcedureId : std::uint8_t {};  // a place in Rules::procedures
-enum class StepId : std::uint8_t {};       // a place in Procedure::steps
+enum class ProcedureId : std::uint8_t {};  // an index into Rules::procedures
+enum class StepId : std::uint8_t {};       // an index into Procedure::steps
 
-// How far a step of a procedure or a statement of a program has come.
+// How far a step of a procedure, or a statement of a program, has come.
 enum class Progress : std::uint8_t {
   fresh,      // it begins
-  under_way,  // it has started something, and runs again when that is over
+  under_way,  // it has started something, and runs again when that has ended
 };
 
-inline constexpr std::size_t kFrameRoom = 20;  // bytes for the fields of its kind or procedure
+inline constexpr std::size_t kFrameRoom = 20;  // bytes for the fields of the kind or procedure
 
 struct Frame {
   FrameKind kind = FrameKind::procedure;
   ProcedureId procedure{0};
-  StepId step{0};                       // where in the procedure
-  Progress progress = Progress::fresh;  // within the step or the statement
+  StepId step{0};                       // the step of the procedure
+  Progress progress = Progress::fresh;  // within the step or statement
   NodeId program = kNoNode;             // the ability
   NodeId pc = kNoNode;                  // the statement
   ObjectRef self;
@@ -69,40 +69,41 @@ struct Frame {
   PlayerId controller = kNoPlayer;
   PlayerId event_player = kNoPlayer;
   std::uint8_t scope = 0xFF;
-  std::uint8_t flags = 0;                            // kFrame… bits
-  std::uint16_t ref_base = 0;                        // its references in State::refs begin here
-  PlayerId loop_player[2] = {kNoPlayer, kNoPlayer};  // whose turn it is in a loop, and in a loop within it
-  alignas(4) std::byte room[kFrameRoom] = {};        // read and written through local()
+  std::uint8_t flags = 0;      // kFrame… bits
+  std::uint16_t ref_base = 0;  // its references in State::refs begin here
+  // The player whose turn it is in the outer loop, and in the inner loop.
+  PlayerId loop_player[2] = {kNoPlayer, kNoPlayer};
+  alignas(4) std::byte room[kFrameRoom] = {};  // accessed through local()
   Register regs[kMaxRegisters];
 };
 static_assert(std::has_unique_object_representations_v<Frame>);
 static_assert(sizeof(Frame) == 64 + kMaxRegisters * sizeof(Register), "frames are copied often");
 
 enum FrameFlags : std::uint8_t {
-  kFrameClosed = 1,     // what it produces is closed to replacement
-  kFrameNotDone = 2,    // some statement could not be done
+  kFrameClosed = 1,     // its products cannot be replaced
+  kFrameNotDone = 2,    // a statement could not be carried out
   kFrameKeep = 4,       // splice: the original event goes on
-  kFrameReplaced = 16,  // something that it proposed was replaced
+  kFrameReplaced = 16,  // a part that it proposed was replaced
   kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
-  kFrameOfLeaver = 32,  // its player has left the game: nothing more comes of it
+  kFrameOfLeaver = 32,  // its player has left the game: it has no more results
 };
 
 // --- fields
 
-// Cards that are dealt with one after the other: their references in State::refs.
+// Cards that are handled one after the other, as references in State::refs.
 struct CardsInTurn {
   std::uint16_t first = 0;
   std::uint16_t count = 0;
   std::uint16_t done = 0;
 };
 
-// What a field refers to, for code that compares positions.
+// The type of a field, for code that compares positions.
 enum class FieldKind : std::uint8_t { number, card, slot, node, cards };
 
 struct FrameField {
   std::string_view name;
   FieldKind kind = FieldKind::number;
-  std::uint8_t at = 0;  // in Frame::room
+  std::uint8_t at = 0;  // the offset in Frame::room
   std::uint8_t size = 0;
 };
 
@@ -110,8 +111,8 @@ template <class T>
 constexpr FieldKind field_kind() {
   static_assert(
       !std::is_same_v<T, ObjectRef>,
-      "objects are roles of the frame (self, subject, other, bound) or stand in its registers: what "
-      "becomes of them is followed there");
+      "a field cannot be an object: put it into a role of the frame (self, subject, other, bound) or into a "
+      "register, where its moves are followed");
   static_assert(
       std::is_integral_v<T> || std::is_enum_v<T> || std::is_array_v<T> || std::is_same_v<T, CardsInTurn>,
       "a field of a frame is an id, a number or CardsInTurn");
@@ -124,14 +125,14 @@ constexpr FieldKind field_kind() {
 
 #define KAWARI_VISIT_FIELD(field) \
   visit(std::string_view{#field}, self.field, offsetof(std::remove_const_t<Self>, field));
-// Stands at the end of a struct of fields and names all of them, in their order.
+// Ends a struct of fields and names all of them in order.
 #define KAWARI_FIELDS(...)                                    \
   template <class Self, class Visit>                          \
   static constexpr void each_field(Self& self, Visit visit) { \
     KAWARI_EACH(KAWARI_VISIT_FIELD, __VA_ARGS__)              \
   }
 
-// A procedure that has nothing to remember.
+// For a procedure without fields.
 struct NoFields {
   template <class Self, class Visit>
   static constexpr void each_field(Self&, Visit) {}
@@ -183,7 +184,7 @@ constexpr auto describe_fields() {
 template <class Fields>
 inline constexpr auto kFieldsOf = describe_fields<Fields>();
 
-// The fields as they are when a frame begins.
+// The initial values of the fields.
 template <class Fields>
 constexpr std::array<std::byte, kFrameRoom> fresh_fields() {
   std::array<std::byte, kFrameRoom> out{};
@@ -202,9 +203,9 @@ T read_field(const Frame& frame, const FrameField& field) {
   return out;
 }
 
-// --- the fields of a frame whose kind is known. `P` is Program, Splice, Shuffle or a procedure.
+// --- the fields of a frame of a known kind. `P` is Program, Splice, Shuffle or a procedure.
 
-// Whether the frame is such a one.
+// Whether the frame is of kind or procedure P.
 template <class P>
 bool runs(const Frame& frame) {
   return P::fits(frame);
@@ -219,7 +220,7 @@ const typename P::Fields& local(const Frame& frame) {
   assert(runs<P>(frame));
   return *std::launder(reinterpret_cast<const typename P::Fields*>(frame.room));
 }
-// Makes a fresh frame such a one.
+// Turns a fresh frame into one of kind or procedure P.
 template <class P>
 void open_frame(Frame& frame, const typename P::Fields& fields = {}) {
   P::mark(frame);
@@ -235,13 +236,14 @@ struct CoreFrame {
 
 struct Program : CoreFrame<FrameKind::program> {
   struct Fields {
-    NodeId instead = kNoNode;           // the self-replacement whose alternative runs
-    std::int32_t draws_left = 0;        // of the player who draws now
-    CardsInTurn cards;                  // that are played or enter
-    std::uint16_t placed = 0;           // cards whose place on the deck is settled, at the end of State::refs
-    std::uint8_t have_drawn = 0;        // a bit for each player
-    PlayerId drawing = kNoPlayer;       // who draws now
-    std::uint8_t ability_index = 0xFF;  // of the ability on its slot, for "once per turn"
+    NodeId instead = kNoNode;     // the self-replacement whose alternative is being carried out
+    std::int32_t draws_left = 0;  // cards that the drawing player must still draw
+    CardsInTurn cards;            // cards that are being played or put into play
+    // How many cards have their place on the deck; they are at the end of State::refs.
+    std::uint16_t placed = 0;
+    std::uint8_t have_drawn = 0;        // a bit for each player who has drawn
+    PlayerId drawing = kNoPlayer;       // the player who draws now
+    std::uint8_t ability_index = 0xFF;  // the index of the ability on its slot, for "once per turn"
     std::uint8_t spare = 0;
     KAWARI_FIELDS(instead, draws_left, cards, placed, have_drawn, drawing, ability_index, spare)
   };
@@ -249,12 +251,12 @@ struct Program : CoreFrame<FrameKind::program> {
 
 struct Splice : CoreFrame<FrameKind::splice> {
   struct Fields {
-    std::uint32_t instance = 0;       // of the effect that replaces
-    CardsInTurn cards;                // that are played
-    std::uint16_t part = 0;           // of the proposal: what is replaced
-    std::uint16_t first_product = 0;  // … and where that which comes instead begins
-    std::uint8_t proposal = 0xFF;     // into State::proposals
-    bool covered = false;             // an effect that was applied before covers this part, too
+    std::uint32_t instance = 0;       // the instance of the replacement effect
+    CardsInTurn cards;                // cards that are being played
+    std::uint16_t part = 0;           // the part that is replaced
+    std::uint16_t first_product = 0;  // the index of its first product
+    std::uint8_t proposal = 0xFF;     // index into State::proposals
+    bool covered = false;             // an effect that was applied earlier covers this part, too
     bool own_movement = false;
     std::uint8_t spare[3] = {};
     KAWARI_FIELDS(instance, cards, part, first_product, proposal, covered, own_movement, spare)
@@ -263,12 +265,12 @@ struct Splice : CoreFrame<FrameKind::splice> {
 
 struct Shuffle : CoreFrame<FrameKind::shuffle> {
   struct Fields {
-    std::uint16_t named = 0;  // cards from the top down that have their place
+    std::uint16_t named = 0;  // how many cards have their place, from the top
     KAWARI_FIELDS(named)
   };
 };
 
-// The cards that the statement of a program, or of a replacement's action, deals with one after the other.
+// The cards that a statement of a program, or of a replacement's action, handles one after the other.
 inline CardsInTurn& cards_in_turn(Frame& frame) {
   return runs<Splice>(frame) ? local<Splice>(frame).cards : local<Program>(frame).cards;
 }

@@ -6,7 +6,7 @@ void witness(const Match& match, Sight sight, const Part& part, const EffectReco
   if (!witnessed(match)) return;
   std::vector<Glimpse>& all = match.trace->witness->glimpses;
   Glimpse glimpse{sight, match.trace->items.size(), part, by, node, nullptr};
-  // What is seen of one moment shares it.
+  // Several records of one moment share the copy.
   if (!all.empty() && same_bytes(all.back().match->state, match.state)) {
     glimpse.match = all.back().match;
   } else {

@@ -1,5 +1,5 @@
-// What can be done at this moment, with each option written as a scenario file would: what people pick from a
-// list becomes a step or an answer that means this option and no other.
+// What can be done at this moment. Each option is written in the words of a scenario file, so that picking it
+// from a list gives a step or an answer that means this option and no other.
 #pragma once
 #include "table/table.h"
 
@@ -7,13 +7,13 @@ namespace kawari {
 
 struct ListedChoice {
   std::string text;   // in the reader's language
-  ScenarioStep step;  // what is done, where a player may act
-  Answer answer;      // what is answered, where a decision is open
-  bool none = false;  // takes nothing, or no more
+  ScenarioStep step;  // the step, if a player may act
+  Answer answer;      // the answer, if a decision is open
+  bool none = false;  // this choice takes nothing, or nothing more
 };
 
-// Options that the asked player cannot tell apart are one choice. What no file could say is left out: see
-// `unsaid`.
+// Options that the asked player cannot tell apart are one choice. `unsaid` counts the options that a file
+// cannot express; they are left out.
 std::vector<ListedChoice> choices(Table& table, const Decision& open, int* unsaid = nullptr);
 
 }  // namespace kawari

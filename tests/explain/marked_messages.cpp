@@ -58,7 +58,7 @@ std::string unmarked(std::string_view text, Language language, std::vector<SaidP
     MessageId message = MessageId::count_;
     std::string text;
   };
-  // Words melt together where a mark has kept them apart: "de el" is "del".
+  // Contractions that a mark has prevented: "de el" is "del".
   const auto melted = [&](const std::string& said) { return kawari::fill(said, Slots(), language); };
   std::vector<Open> open(1);
   while (!text.empty()) {

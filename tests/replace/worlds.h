@@ -1,5 +1,5 @@
-// Small worlds of effects and events, drawn from any source of numbers, for settle() and the reference to
-// agree on: reference_test.cpp draws them by chance, fuzz/ from bytes.
+// Small worlds of effects and events on which settle() and the reference must agree. They are drawn from any
+// source of numbers: reference_test.cpp draws at random, fuzz/ from bytes.
 #pragma once
 #include <functional>
 #include <string>
@@ -14,7 +14,7 @@ using Draw = std::function<int(int)>;  // 0 <= result < bound
 World any_world(const Draw& draw);
 std::vector<int> any_answers(const Draw& draw);
 Outcome by_the_engine(const World& world, const Edition& edition, const std::vector<int>& answers);
-// Whether the reference and the engine come to the same; `why` tells the difference.
+// Whether the reference and the engine have the same result; `why` gets the difference.
 bool agree(const World& world, const Edition& edition, const std::vector<int>& answers, std::string& why);
 
 }  // namespace kawari::test

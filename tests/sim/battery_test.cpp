@@ -1,4 +1,5 @@
-// Both games in the battery: shipped cards always, published card data where it lies beside the repository.
+// Both games pass the battery: with shipped cards always, with published card data if it is beside the
+// repository.
 #include "tests/sim/battery.h"
 #include "tests/house/beside.h"
 
@@ -50,7 +51,7 @@ TEST_P(Battery, HiddenCardsChangeNothingThatAViewerIsTold) {
   EXPECT_GT(run.followed, 20);
 }
 
-// The games of ./dev soak, a few of them.
+// A few of the games of ./dev soak.
 TEST_P(Battery, GamesOfPublishedCards) {
   const std::filesystem::path data = beside_the_repository() / "data" / GetParam();
   if (!std::filesystem::exists(data)) GTEST_SKIP() << kNoCardData;

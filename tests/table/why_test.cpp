@@ -1,5 +1,5 @@
-// Answers to "why not". tests/table/why.txt has scenarios, questions about them, and the answers; it is read
-// for the first two and compared for the last. ./dev regen WhyNot writes the answers anew.
+// Answers to "why not". tests/table/why.txt has scenarios, questions about them, and the expected answers.
+// ./dev regen WhyNot rewrites the answers.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -69,7 +69,7 @@ TEST(WhyNot, AnswersAreThoseOfTheFile) {
     EXPECT_EQ(found, *wanted);
 }
 
-// What was tried and taken back has left nothing behind.
+// Attempts that were undone leave no trace.
 TEST(WhyNot, TriesAreNoAnswers) {
   const std::string scenario =
       "title: t\ngame: lorcana\ncards:\n"

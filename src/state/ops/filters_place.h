@@ -1,5 +1,5 @@
-// Filters about where a card is or came from, and about one card as against the others: which it is, what was
-// selected before, what has happened to it.
+// Filters about where a card is or came from, and about its identity: which card it is, what was selected
+// before, what has happened to it.
 #pragma once
 #include <algorithm>
 
@@ -46,7 +46,7 @@ struct FilterForm<Op::same_as> {
   static constexpr auto reason = FilterReason::identity;
 };
 
-// 6.1.6-like rules: "another" is not the source, and not what this ability has selected already.
+// As in rule 6.1.6: "another" excludes the source and the objects that this ability has already selected.
 template <>
 struct FilterForm<Op::other> {
   static bool fits(const Asked& a) {
