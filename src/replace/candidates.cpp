@@ -1,5 +1,6 @@
 #include "replace/candidates.h"
 #include "state/rules.h"
+#include "state/taken.h"
 
 #include <algorithm>
 
@@ -212,52 +213,79 @@ NodeId follow_up_of(const Match& match, const Candidate& candidate) {
 
 namespace {
 
-// Whether another replacement of this proposal has taken the card: no card can serve twice. A product that
-// happens to the event's own card takes no card.
-bool used_already(const Match& match, const Proposal& proposal, const ObjectList& used, ObjectRef ref) {
-  for (int i = 0; i < proposal.count; ++i) {
-    const Part& part = match.state.parts[static_cast<std::size_t>(proposal.first + i)];
-    if (part.object == ref && part.has(kProduct) && !part.has(kOwnEvent)) return true;
+// The cards that replacements of this proposal have taken, or would take: no card can serve twice.
+struct Gone {
+  const Match& match;
+  const Proposal& proposal;
+  int replaced;  // the part that would be replaced
+  ObjectList used;
+
+  bool has(ObjectRef ref) const {
+    return taken(match.state, proposal, ref, proposal.count, replaced) ||
+           std::find(used.begin(), used.end(), ref) != used.end();
   }
-  return std::find(used.begin(), used.end(), ref) != used.end();
+};
+
+// Statements that neither move nor turn their cards, so that the same card may serve again.
+constexpr Op kTakesNothing[] = {Op::deal,  Op::put_damage, Op::remove_damage, Op::move_damage, Op::gets,
+                                Op::gains, Op::cant,       Op::reveal,        Op::look_at};
+bool takes_cards(const Node& stmt) {
+  return std::find(std::begin(kTakesNothing), std::end(kTakesNothing), stmt.op) == std::end(kTakesNothing);
+}
+
+// The number of cards in these decks that no replacement takes.
+int left_in_decks(const Match& match, const Env& env, NodeId whose, const Gone& gone) {
+  int out = 0;
+  for (const PlayerId p : players(match, env, whose))
+    for (CardId c = match.state.list(p, Zone::deck).first; c != kNoCard; c = match.state.card(c).next)
+      if (!gone.has(ref_of(match.state, c))) ++out;
+  return out;
 }
 
 // Whether the cards that an action needs are there. "Can't" effects do not matter here: an attempt to destroy
 // is enough.
-bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal,
-               const ObjectList& used) {
+bool needs_met(const Match& match, const Env& env, NodeId stmt, const Gone& gone) {
   const Book& book = match.book();
   const Node& node = book[stmt];
   if (node.op == Op::none || book.has(node, Traits::NeedsNothing | Traits::DecidedLater)) return true;
   if (node.op == Op::seq || node.op == Op::may) {
     for (const NodeId kid : book.kids(node))
-      if (book.sort(kid) == Sort::Stmt && !needs_met(match, env, kid, proposal, used)) return false;
+      if (book.sort(kid) == Sort::Stmt && !needs_met(match, env, kid, gone)) return false;
     return true;
   }
+  const bool takes = takes_cards(node);
   for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
     if (book.ops().sort(k.op) != Sort::Objects) continue;
-    if (k.op == Op::chosen) {
+    if (book.has(k, Traits::PicksCards)) {
       ObjectList list{};
       const NodeId filter = book.kid(k, 0);
       domain(match, env, filter, list);
       int n = 0;
       for (const ObjectRef ref : list)
-        if (fits(match, env, filter, ref) && !used_already(match, proposal, used, ref)) ++n;
+        if (fits(match, env, filter, ref) && !(takes && gone.has(ref))) ++n;
       const NodeId many = book.kid(k, 1);
       if (!(k.value & kUpTo) && n < (book.absent(many) ? 1 : amount(match, env, many))) return false;
     } else {
       ObjectList list{};
       objects(match, env, kid, list);
-      if (list.empty()) return false;
+      int there = 0;
+      const bool of_deck = k.op == Op::top_of_deck;
+      if (of_deck) there = left_in_decks(match, env, book.kid(k, 0), gone);
       for (const ObjectRef ref : list) {
+        if (of_deck) break;
+        if (takes && gone.has(ref)) {
+          if (k.op != Op::all) return false;
+          continue;  // "all" are those that are left
+        }
+        ++there;
         const ObjectRef now = follow(match.state, ref);
         if (now.none()) return false;
-        // The card of the event does not count as used: the replacement is about it.
-        if (ref != env.subject && used_already(match, proposal, used, ref)) return false;
         if (node.op == Op::ready && ref.is_slot() && !match.state.slot(ref.slot()).exerted) return false;
         if (node.op == Op::exert && ref.is_slot() && match.state.slot(ref.slot()).exerted) return false;
       }
+      const bool counted = book.has(k, Traits::Counted) && !book.absent(book.kid(k, 1));
+      if (there < (counted ? amount(match, env, book.kid(k, 1)) : 1)) return false;
     }
   }
   return true;
@@ -267,27 +295,27 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Proposal& 
 
 namespace {
 
-// The cards that an action would use, except for the card of the event.
-void uses(const Match& match, const Env& env, NodeId stmt, const Proposal& proposal, ObjectList& used) {
+// The cards that an action would use.
+void use(const Match& match, const Env& env, NodeId stmt, Gone& gone) {
   const Book& book = match.book();
   const Node& node = book[stmt];
   for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
-    if (book.ops().sort(k.op) == Sort::Stmt) uses(match, env, kid, proposal, used);
-    if (book.ops().sort(k.op) != Sort::Objects) continue;
+    if (book.ops().sort(k.op) == Sort::Stmt) use(match, env, kid, gone);
+    if (book.ops().sort(k.op) != Sort::Objects || !takes_cards(node)) continue;
     ObjectList list{};
     int many = kMaxParts;
-    if (k.op == Op::chosen) {
+    if (book.has(k, Traits::PicksCards)) {
       domain(match, env, book.kid(k, 0), list);
       many = book.absent(book.kid(k, 1)) ? 1 : amount(match, env, book.kid(k, 1));
     } else {
       objects(match, env, kid, list);
     }
     for (const ObjectRef ref : list) {
-      if (many == 0 || ref == env.subject || used_already(match, proposal, used, ref)) continue;
-      if (k.op == Op::chosen && !fits(match, env, book.kid(k, 0), ref)) continue;
+      if (many == 0 || gone.has(ref)) continue;
+      if (book.has(k, Traits::PicksCards) && !fits(match, env, book.kid(k, 0), ref)) continue;
       --many;
-      used.push(ref);
+      gone.used.push(ref);
     }
   }
 }
@@ -296,10 +324,13 @@ void uses(const Match& match, const Env& env, NodeId stmt, const Proposal& propo
 
 namespace {
 
-bool feasible_beside(const Match& match, const Candidate& candidate, const Part& part,
-                     const Proposal& proposal, const ObjectList& used) {
+int place_in(const Match& match, const Proposal& proposal, const Part& part) {
+  return static_cast<int>(&part - &match.state.parts[proposal.first]);
+}
+
+bool feasible_beside(const Match& match, const Candidate& candidate, const Part& part, const Gone& gone) {
   if (!match.edition->policy.needs_feasible || candidate.node == kCalculationKey) return true;
-  return needs_met(match, env_for(match, candidate, part), action_of(match, candidate), proposal, used);
+  return needs_met(match, env_for(match, candidate, part), action_of(match, candidate), gone);
 }
 
 }  // namespace
@@ -307,16 +338,16 @@ bool feasible_beside(const Match& match, const Candidate& candidate, const Part&
 bool used_up(const Match& match, const Candidate& candidate, const Part& here, const Part& there,
              const Proposal& proposal) {
   if (candidate.one_shot || candidate.first_time) return true;
-  ObjectList used;
+  Gone gone{match, proposal, place_in(match, proposal, here), {}};
   const NodeId action = action_of(match, candidate);
-  const Node& node = match.book()[action];
-  if (!match.book().has(node, Traits::NeedsNothing))
-    uses(match, env_for(match, candidate, here), action, proposal, used);
-  return !feasible_beside(match, candidate, there, proposal, used);
+  if (!match.book().has(action, Traits::NeedsNothing))
+    use(match, env_for(match, candidate, here), action, gone);
+  gone.replaced = place_in(match, proposal, there);
+  return !feasible_beside(match, candidate, there, gone);
 }
 
 bool feasible(const Match& match, const Candidate& candidate, const Part& part, const Proposal& proposal) {
-  return feasible_beside(match, candidate, part, proposal, {});
+  return feasible_beside(match, candidate, part, {match, proposal, place_in(match, proposal, part), {}});
 }
 
 }  // namespace kawari

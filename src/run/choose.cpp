@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include "run/ops/statement_form.h"
+#include "state/obstacle.h"
 #include "state/rules.h"
 #include "state/statics.h"
+#include "state/taken.h"
 #include "state/verdict.h"
 #include "state/viewer.h"
 #include "state/witness.h"
@@ -70,6 +72,9 @@ Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, Nod
   const Env env = env_of(frame);
   if (picked(match.state, ref)) return {Why::picked, {}};
   if (!fits(match, env, book.kid(choice, 0), ref)) return {Why::filter, {}};
+  if (runs<Splice>(frame) && taken(match.state, ref, local<Splice>(frame).part))
+    return {Why::rule, Verdict::no(rule::key(rule::replacement_simultaneous), card_of(match.state, ref))
+                           .as(Obstacle::picked_already)};
   if (ref.is_slot()) {
     const Verdict verdict = match.rules->can_choose(match, who, ref, frame.card);
     if (!verdict.legal) return {Why::rule, verdict};

@@ -5,6 +5,7 @@
 #include "run/ops/statements.h"
 #include "state/ops/own_form.h"
 #include "state/rules.h"
+#include "state/taken.h"
 #include "state/verdict.h"
 
 namespace kawari {
@@ -37,6 +38,15 @@ void Builder::add(Part part) {
 ObjectList Builder::list(int i) const {
   ObjectList found{};
   objects(match, env, kid(i), found);
+  if (runs<Splice>(frame)) {
+    const Splice::Fields& splice = local<Splice>(frame);
+    const Proposal& proposal = match.state.proposals[splice.proposal];
+    ObjectList left{};
+    for (const ObjectRef ref : found)
+      if (ref == env.subject || !taken(match.state, proposal, ref, splice.first_product, splice.part))
+        left.push(ref);
+    found = left;
+  }
   for (ObjectRef& ref : found) ref = in_play_by_now(match.state, ref);
   return found;
 }

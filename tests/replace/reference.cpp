@@ -107,6 +107,12 @@ class Referee {
       case What::lore:
         out_.happened.push_back("lore " + player_name(t.player) + many);
         break;
+      case What::under_deck:
+        out_.happened.push_back("deck Spare");
+        break;
+      case What::mill:
+        out_.happened.push_back("discard-pile Card");
+        break;
     }
   }
 
@@ -199,6 +205,49 @@ class Referee {
                        [&](const Found& f) { return f.source == s && f.on == on; });
   }
 
+  // --- resources: a card that one effect will move is not available to another
+  bool is_used(int card, std::size_t replaced) const {
+    for (std::size_t i = 0; i < batch_.size(); ++i)
+      if (i != replaced && !batch_[i].original && moves(batch_[i]) && batch_[i].card == card) return true;
+    return false;
+  }
+  std::vector<int> others(const Instance& e, std::size_t replaced) const {
+    std::vector<int> out;
+    for (int card = 0; card < static_cast<int>(world_.owner.size()); ++card)
+      if (world_.owner[static_cast<std::size_t>(card)] == e.controller && card != e.card &&
+          !is_used(card, replaced))
+        out.push_back(card);
+    return out;
+  }
+  int left(What what, int player, int there) const {
+    for (const Thing& t : batch_) there -= !t.gone && t.what == what && t.player == player ? 1 : 0;
+    return there;
+  }
+  int left_in_discard(int player) const { return left(What::under_deck, player, world_.discard); }
+  int left_in_deck(int player) const { return left(What::mill, player, world_.deck); }
+  int pick_another(const Instance& e, std::size_t replaced) {
+    const std::vector<int> from = others(e, replaced);
+    if (from.size() < 2) return from.empty() ? -1 : from[0];
+    std::vector<std::string> options;
+    for (const int card : from) options.push_back(card_name(card));
+    return from[pick_of(e.controller, options)];
+  }
+  // Two of the cards that are left, or as many as there are; if all are needed, no player is asked.
+  int pick_spares(const Instance& e) {
+    const int there = left_in_discard(e.controller), wanted = std::min(2, there);
+    for (int picked = 0; picked < wanted; ++picked)
+      if (there - picked > wanted - picked)
+        (void)pick_of(e.controller,
+                      std::vector<std::string>(static_cast<std::size_t>(there - picked), "Spare"));
+    return wanted;
+  }
+  std::size_t pick_of(int player, const std::vector<std::string>& options) {
+    std::string question = player_name(player) + ":";
+    for (std::size_t i = 0; i < options.size(); ++i) question += (i ? " | " : " ") + options[i];
+    out_.questions.push_back(question);
+    return next_ < answers_.size() ? static_cast<std::size_t>(answers_[next_++]) % options.size() : 0;
+  }
+
   // r.modify(E) for one part: the products go to the end of the batch.
   void modify(Source s, std::size_t on) {
     if (s.kind == 0) {
@@ -224,7 +273,6 @@ class Referee {
       t.came_from.push_back(s);
       if (what == What::deal)
         t.calculated = card == old.card ? old.calculated : !readings_.new_recipient_counts;
-      if (card >= 0 && card != old.card) used_.push_back(card);
       prepare(t);
       batch_.push_back(t);
     };
@@ -255,6 +303,15 @@ class Referee {
       case Does::draw_two:
         product(What::draw, -1, old.player, 1);
         product(What::draw, -1, old.player, 1);
+        break;
+      case Does::banish_another:
+        if (const int card = pick_another(e, on); card >= 0) product(What::banish, card, -1, 1);
+        break;
+      case Does::spend_two:
+        for (int i = 0, n = pick_spares(e); i < n; ++i) product(What::under_deck, -1, e.controller, 1);
+        break;
+      case Does::mill:
+        if (left_in_deck(e.controller) > 0) product(What::mill, -1, e.controller, 1);
         break;
     }
   }
@@ -319,11 +376,35 @@ class Referee {
   }
 
   // --- Duel Masters 14, reference algorithm
-  bool feasible(Source s, const Thing& t) const {
+  bool feasible(Source s, std::size_t on) const { return feasible_without(s, on, -1, 0); }
+  // … if `used` and so many cards of a pile were gone as well.
+  bool feasible_without(Source s, std::size_t on, int used, int cards) const {
     const Instance& e = instance(s);
-    const bool needs_self = e.text.does == Does::put_on_self || e.text.does == Does::deal_to_self ||
-                            e.text.does == Does::banish_self;
-    return !needs_self || e.card == t.card || std::find(used_.begin(), used_.end(), e.card) == used_.end();
+    const int subject = batch_[on].card;
+    switch (e.text.does) {
+      case Does::banish_self:
+        return !is_used(e.card, on) && e.card != used;
+      case Does::to_hand:
+        return !is_used(subject, on) && subject != used;
+      case Does::banish_another: {
+        std::vector<int> from = others(e, on);
+        std::erase(from, used);
+        return !from.empty();
+      }
+      case Does::spend_two:
+        return left_in_discard(e.controller) - cards >= 2;
+      case Does::mill:
+        return left_in_deck(e.controller) - cards >= 1;
+      case Does::nothing:
+      case Does::put_on_self:
+      case Does::deal_to_self:
+      case Does::one_more:
+      case Does::twice:
+      case Does::gain_lore:
+      case Does::draw_two:
+        return true;
+    }
+    return true;
   }
   // To be destroyed instead of being destroyed is not offered as a choice.
   bool in_its_own_place(Source s, const Thing& t) const {
@@ -333,7 +414,7 @@ class Referee {
   std::vector<Found> candidates(int player, std::size_t on) const {
     std::vector<Found> out;
     for (const Source s : live(batch_[on]))
-      if (instance(s).controller == player && feasible(s, batch_[on]) && !was_declined(s, on) &&
+      if (instance(s).controller == player && feasible(s, on) && !was_declined(s, on) &&
           !in_its_own_place(s, batch_[on]))
         out.push_back({s, on});
     return out;
@@ -347,9 +428,15 @@ class Referee {
       for (const Found& later : candidates(player, i)) {
         if (!(later.source == f.source)) continue;
         if (e.text.next_time || e.text.first_time) return true;
-        const bool uses_self = e.text.does == Does::put_on_self || e.text.does == Does::deal_to_self ||
-                               e.text.does == Does::banish_self;
-        if (uses_self && e.card != here && e.card != batch_[i].card) return true;
+        int used = -1;
+        if (e.text.does == Does::banish_self) used = e.card;
+        if (e.text.does == Does::to_hand) used = here;
+        if (e.text.does == Does::banish_another) used = others(e, f.on)[0];
+        if (!feasible_without(f.source, i, used,
+                              e.text.does == Does::spend_two ? 2
+                              : e.text.does == Does::mill    ? 1
+                                                             : 0))
+          return true;
       }
     return false;
   }
@@ -382,7 +469,6 @@ class Referee {
   std::vector<Thing> batch_;
   std::vector<std::vector<Source>> applied_;  // per event
   std::vector<bool> used_up_, spent_;
-  std::vector<int> used_;  // cards used as substitutes
   std::vector<Found> declined_;
   std::size_t next_ = 0;
   Outcome out_;

@@ -10,7 +10,7 @@
 namespace kawari::test {
 
 // What would happen to a card or to a player.
-enum class What { deal, put, banish, hand, draw, lore };
+enum class What { deal, put, banish, hand, draw, lore, under_deck, mill };
 // What an effect waits for, to whom it must happen, and what happens instead.
 enum class Watch { dealt, taken, banished, left, drawn };
 enum class Whom { any, own, another_own, itself, bound };
@@ -23,7 +23,10 @@ enum class Does {
   banish_self,
   to_hand,
   gain_lore,
-  draw_two
+  draw_two,
+  banish_another,  // one of the controller's other cards, which they choose
+  spend_two,       // two cards of the controller's discard, no matter which
+  mill             // the top card of the controller's deck
 };
 
 struct EffectText {  // instances with the same text are the same effect
@@ -56,7 +59,9 @@ struct World {
   std::vector<Instance> statics;  // in the order of their cards
   std::vector<Instance> created;  // in the order of their creation
   std::vector<Event> events;      // they would happen together
-  bool one_event = true;          // as parts of one event; false: each is an event of its own
+  bool one_event = true;          // … as parts of one event; otherwise each is its own
+  int discard = 0;                // cards in each player's discard
+  int deck = 60;                  // … and deck
 };
 
 struct Outcome {

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+
 #include "base/rng.h"
 #include "tests/replace/test_game.h"
 #include "tests/replace/worlds.h"
@@ -69,6 +71,32 @@ TEST_P(Reference, AgreesOnWorldsThatShrink) {
     RC_LOG(why);
     RC_ASSERT(same);
   }));
+}
+
+// [DM-1.50 609.9b] Of what comes in place of events that happen together, no card moves twice. Where that can
+// be replaced again, what was replaced has moved no card: there it is looked at what happened.
+TEST_P(Reference, NoCardIsUsedTwice) {
+  Rng rng = Rng::seeded(6099);
+  const Draw draw = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
+  int several = 0;
+  for (int i = 0; i < 3000; ++i) {
+    const World world = any_world(draw, 1);
+    const std::vector<int> answers = any_answers(draw);
+    std::vector<CardId> moved = moved_by_replacements(world, *GetParam(), answers);
+    several += moved.size() > 2;
+    if (GetParam()->policy.products_open) {
+      Words happened = by_the_engine(world, *GetParam(), answers).happened;
+      std::erase_if(happened, [](const std::string& what) { return what.find(" C") == what.npos; });
+      std::erase(happened, "discard-pile Card");
+      for (std::string& what : happened) what = what.substr(what.find(' '));
+      std::sort(happened.begin(), happened.end());
+      ASSERT_EQ(std::adjacent_find(happened.begin(), happened.end()), happened.end()) << "world " << i;
+      continue;
+    }
+    std::sort(moved.begin(), moved.end());
+    ASSERT_EQ(std::adjacent_find(moved.begin(), moved.end()), moved.end()) << "world " << i;
+  }
+  EXPECT_GT(several, 20) << "the worlds must use several cards to be worth anything";
 }
 
 std::string edition_name(const testing::TestParamInfo<const Edition*>& info) {

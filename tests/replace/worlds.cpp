@@ -14,15 +14,19 @@ std::string tree_of(const EffectText& text) {
   static constexpr const char* kWhom[] = {
       "(of-kind character)", "(all-of (of-kind character) (played-by (you)))",
       "(all-of (of-kind character) (played-by (you)) (other))", "(same-as (self))", "(same-as (role bound))"};
-  static constexpr const char* kDoes[] = {"(nothing)",
-                                          "(put-damage (self) (event-amount))",
-                                          "(deal (self) (event-amount))",
-                                          "(deal (role subject) (sum (event-amount) (number 1)))",
-                                          "(deal (role subject) (times (event-amount) (number 2)))",
-                                          "(banish (self))",
-                                          "(put-into hand (role subject))",
-                                          "(gain-lore (you) (number 1))",
-                                          "(draw (event-player) (number 2))"};
+  static constexpr const char* kDoes[] = {
+      "(nothing)",
+      "(put-damage (self) (event-amount))",
+      "(deal (self) (event-amount))",
+      "(deal (role subject) (sum (event-amount) (number 1)))",
+      "(deal (role subject) (times (event-amount) (number 2)))",
+      "(banish (self))",
+      "(put-into hand (role subject))",
+      "(gain-lore (you) (number 1))",
+      "(draw (event-player) (number 2))",
+      "(banish (chosen@0 (all-of (of-kind character) (played-by (you)) (other))))",
+      "(put-into deck-bottom (chosen@0 (in-zone discard (you)) (number 2)))",
+      "(put-into discard (top-of-deck (you) (number 1)))"};
   std::string bits;
   if (text.optional) bits = "optional";
   if (text.next_time) bits += bits.empty() ? "next-time" : "+next-time";
@@ -44,9 +48,10 @@ EffectText any_text(const Draw& draw, int family, bool created) {
     text.watch = draw(3) ? Watch::dealt : Watch::taken;
     text.does = created ? kCreated[draw(3)] : kStatic[draw(6)];
   } else if (family == 1) {
-    static constexpr Does kStatic[] = {Does::nothing, Does::to_hand, Does::banish_self};
+    static constexpr Does kStatic[] = {Does::nothing, Does::to_hand,     Does::spend_two,
+                                       Does::mill,    Does::banish_self, Does::banish_another};
     text.watch = draw(3) ? Watch::banished : Watch::left;
-    text.does = kStatic[draw(created ? 2 : 3)];
+    text.does = kStatic[draw(created ? 4 : 6)];
   } else {
     static constexpr Does kEither[] = {Does::nothing, Does::gain_lore, Does::draw_two};
     text.watch = Watch::drawn;
@@ -105,8 +110,10 @@ std::string tell(const Outcome& o) {
 
 }  // namespace
 
-Outcome by_the_engine(const World& world, const Edition& e, const std::vector<int>& answers) {
-  Table t(e, world.players, PlayerId{static_cast<std::uint8_t>(world.turn)});
+namespace {
+
+// Sets the world up on the table and lets it happen: the instances of the created effects.
+std::vector<std::uint32_t> play_out(Table& t, const World& world, const std::vector<int>& answers) {
   std::vector<ObjectRef> cards;
   const auto player = [](int p) { return PlayerId{static_cast<std::uint8_t>(p)}; };
   for (std::size_t i = 0; i < world.owner.size(); ++i) {
@@ -120,8 +127,10 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
   for (const Instance& s : world.created)
     created.push_back(t.effect(player(s.controller), tree_of(s.text),
                                s.bound < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(s.bound)]));
-  for (int p = 0; p < world.players; ++p)
-    for (int i = 0; i < 60; ++i) t.card(player(p), Zone::deck, "Card");
+  for (int p = 0; p < world.players; ++p) {
+    for (int i = 0; i < world.deck; ++i) t.card(player(p), Zone::deck, "Card");
+    for (int i = 0; i < world.discard; ++i) t.card(player(p), Zone::discard, "Spare");
+  }
   std::vector<Part> parts;
   for (const Event& event : world.events) {
     const ObjectRef card = event.card < 0 ? ObjectRef{} : cards[static_cast<std::size_t>(event.card)];
@@ -142,11 +151,36 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
         parts.push_back(draw(t, player(event.player)));
         break;
       case What::lore:
+      case What::under_deck:
+      case What::mill:
         break;
     }
   }
   t.propose(parts, world.one_event);
   t.answer(answers);
+  return created;
+}
+
+PlayerId turn_of(const World& world) { return PlayerId{static_cast<std::uint8_t>(world.turn)}; }
+
+}  // namespace
+
+std::vector<CardId> moved_by_replacements(const World& world, const Edition& e,
+                                          const std::vector<int>& answers) {
+  Table t(e, world.players, turn_of(world));
+  (void)play_out(t, world, answers);
+  std::vector<CardId> out;
+  for (const TraceItem& item : t.trace().items) {
+    if (item.kind != TraceKind::replaced && item.kind != TraceKind::covered) continue;
+    for (const PartRecord& result : item.results)
+      if (result.kind == PartKind::move_card) out.push_back(result.card);
+  }
+  return out;
+}
+
+Outcome by_the_engine(const World& world, const Edition& e, const std::vector<int>& answers) {
+  Table t(e, world.players, turn_of(world));
+  const std::vector<std::uint32_t> created = play_out(t, world, answers);
   Outcome out;
   out.happened = t.happened();
   out.questions = t.questions();
@@ -160,7 +194,9 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
   return out;
 }
 
-World any_world(const Draw& draw) {
+World any_world(const Draw& draw) { return any_world(draw, draw(3)); }
+
+World any_world(const Draw& draw, int family) {
   World w;
   w.players = 2 + draw(2);
   w.turn = draw(w.players);
@@ -169,7 +205,6 @@ World any_world(const Draw& draw) {
     w.owner.push_back(draw(w.players));
     w.resist.push_back(i < 2 && draw(3) == 0 ? 1 + draw(2) : 0);
   }
-  const int family = draw(3);
   const EffectText statics[] = {any_text(draw, family, false), any_text(draw, family, false)};
   const EffectText created[] = {any_text(draw, family, true), any_text(draw, family, true)};
   const int effects = draw(4);
@@ -206,6 +241,10 @@ World any_world(const Draw& draw) {
     w.events.push_back(e);
   }
   w.one_event = draw(3) != 0;
+  if (family == 1) {
+    w.discard = draw(6);
+    w.deck = 1 + draw(3);
+  }
   return w;
 }
 

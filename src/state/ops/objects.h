@@ -2,6 +2,7 @@
 #pragma once
 #include "state/ops/objects_form.h"
 #include "state/rules.h"
+#include "state/taken.h"
 #include "state/verdict.h"
 
 namespace kawari {
@@ -118,19 +119,6 @@ struct ObjectsForm<Op::all> {
 
 // --- the top of a deck
 
-// [DM-1.50 609.9b] A card that a replacement effect of the present proposal will move is not available to
-// another one.
-inline bool taken_by_batch(const State& state, ObjectRef ref) {
-  if (state.proposals.empty()) return false;
-  const Proposal& p = state.proposals.back();
-  for (int i = 0; i < p.count; ++i) {
-    const Part& part = state.parts[static_cast<std::size_t>(p.first + i)];
-    if (part.object == ref && part.kind == PartKind::move_card && part.has(kProduct) && !part.has(kDropped))
-      return true;
-  }
-  return false;
-}
-
 template <>
 struct ObjectsForm<Op::top_of_deck> {
   static void objects(const Expression& e, ObjectList& out) {
@@ -139,7 +127,7 @@ struct ObjectsForm<Op::top_of_deck> {
     for (const PlayerId p : e.players_of(0)) {
       int left = n;
       for (CardId c = state.list(p, Zone::deck).first; c != kNoCard && left > 0; c = state.card(c).next) {
-        if (taken_by_batch(state, {index(c), state.card(c).stamp})) continue;
+        if (taken(state, {index(c), state.card(c).stamp})) continue;
         out.push({index(c), state.card(c).stamp});
         --left;
       }
@@ -155,6 +143,7 @@ struct ObjectsForm<Op::top_until> {
     for (const PlayerId p : e.players_of(0)) {
       for (CardId c = state.list(p, Zone::deck).first; c != kNoCard; c = state.card(c).next) {
         const ObjectRef ref{index(c), state.card(c).stamp};
+        if (taken(state, ref)) continue;
         out.push(ref);
         if (fits(e.match, e.env, e.kid(1), ref)) break;
       }
