@@ -1,4 +1,4 @@
-// Micro-measurements of the engine's parts, beside the whole games of `kawari bench`.
+// Micro-benchmarks of the engine's parts; `kawari bench` measures whole games.
 #include <benchmark/benchmark.h>
 
 #include "game/games.h"
@@ -63,7 +63,7 @@ void random_game(benchmark::State& run) {
 }
 BENCHMARK(random_game);
 
-// What a user waits for: the program starts, reads the shipped cards and answers a worked example.
+// The time to start the program, read the shipped cards and answer a worked example.
 void answer_from_cold(benchmark::State& run) {
   const std::string file = std::string(KAWARI_HOME) + "/scenarios/lorcana/beast-takes-the-mine.yaml";
   for (auto _ : run) {

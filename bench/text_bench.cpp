@@ -1,4 +1,5 @@
-// How the work of reading and printing a text grows with its size: 1, 2, 4 … 64 KB of each shape, no limits.
+// Measures how the work of reading and printing a text grows with its size: 1, 2, 4 … 64 KB of each shape,
+// without limits.
 #include <benchmark/benchmark.h>
 
 #include "bench/text_shapes.h"
@@ -13,7 +14,7 @@ void text_growth(benchmark::State& run, const TextShape& shape) {
   run.counters["print_steps"] = static_cast<double>(steps.print);
 }
 
-// The three shapes that texts really have.
+// The three shapes that real texts have.
 [[maybe_unused]] const bool kRegistered = [] {
   for (const TextShape& shape : {kTextShapes[0], kTextShapes[1], kTextShapes[2]}) {
     benchmark::RegisterBenchmark((std::string("text_growth/") + shape.name).c_str(), text_growth, shape)

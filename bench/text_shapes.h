@@ -1,5 +1,5 @@
-// Texts of any size, for measuring how the work of reading and printing grows: in steps of a budget, which
-// are the same on every machine.
+// Texts of any size, to measure how the cost of reading and printing a text grows with its size. The cost is
+// counted in steps of a budget, which are the same on every machine.
 #pragma once
 #include <functional>
 #include <string>
@@ -16,8 +16,8 @@ struct TextShape {
   const char* name;
   bool duel_masters;
   const char* category;
-  // A text of about so many bytes: `before`, `part` as often as it takes, `after`. `close` stands as often as
-  // `part`, behind `core`.
+  // A text of about `bytes` bytes: `before`, then `part` repeated until the size is reached, then `after`.
+  // `close` is repeated as often as `part`, behind `core`.
   const char* before;
   const char* part;
   const char* core;
@@ -71,7 +71,7 @@ inline constexpr TextShape kTextShapes[] = {
 
 struct TextSteps {
   std::uint64_t read = 0;   // parsing and resolving
-  std::uint64_t print = 0;  // 0: there is no reading
+  std::uint64_t print = 0;  // 0 if the text has no reading
 };
 
 // Reads the text and prints what it means, with no limit on its size and its depth.

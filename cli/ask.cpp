@@ -33,7 +33,7 @@ void talk(AskSession& session) {
   }
 }
 
-// A line of the input, kept no longer than what a conversation refuses anyway.
+// Reads a line of the input. A longer line than a conversation accepts is cut off.
 bool next_line(std::string& line) {
   line.clear();
   bool any = false;
@@ -45,7 +45,7 @@ bool next_line(std::string& line) {
   return any;
 }
 
-// Through a pipe: each line is printed behind its prompt, so that what comes out reads like a conversation.
+// For a pipe: prints each line behind its prompt, so that the output reads like a conversation.
 void follow(AskSession& session) {
   std::string line;
   while (!session.over()) {

@@ -1,17 +1,19 @@
-// The edge of the program: nothing that goes wrong inside leaves it as a crash, and Ctrl-C is an answer.
+// The edge of the program: an exception never leaves it as a crash, and Ctrl-C stops the work instead of
+// losing the answer.
 #pragma once
 #include <atomic>
 #include <functional>
 
 namespace kawari::cli {
 
-inline constexpr int kStopped = 4;        // an exit code: it ended before there was a complete answer
-inline constexpr int kInterrupted = 130;  // … because of Ctrl-C
+inline constexpr int kStopped = 4;        // exit code: the program ended before it had a complete answer
+inline constexpr int kInterrupted = 130;  // exit code: the program ended because of Ctrl-C
 
-// Runs the program. What it throws becomes a sentence and an exit code.
+// Runs `program`. An exception becomes a sentence on standard error and an exit code.
 int within_boundary(const std::function<int()>& program);
 
-// From now on the first Ctrl-C asks to stop with what was found, and sets this; the second ends the program.
+// Handles Ctrl-C from now on. The first one sets the returned flag, and the work stops with the results found
+// so far. The second one ends the program.
 const std::atomic<bool>& stop_on_interrupt();
 
 }  // namespace kawari::cli

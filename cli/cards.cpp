@@ -22,7 +22,7 @@ struct Count {
   }
 };
 
-// Sets in the order of their numbers; promotional ones behind.
+// Orders sets by number, with promotional sets at the end.
 bool set_before(const std::string& a, const std::string& b) {
   const bool x = !a.empty() && a.find_first_not_of("0123456789") == std::string::npos;
   const bool y = !b.empty() && b.find_first_not_of("0123456789") == std::string::npos;
@@ -118,7 +118,7 @@ void print_json(const std::vector<const Face*>& faces, const Count& all,
   out << json_text(json) << "\n";
 }
 
-// The words around a card and its program.
+// The headings of `cards show`.
 struct ShowWords {
   const char *program, *text, *unread, *column, *differs, *inkable, *no_card, *did_you_mean;
 };
@@ -140,7 +140,7 @@ std::string_view in_language(Language language, const char* en, const char* es, 
   return word != nullptr && *word != '\0' ? word : en;
 }
 
-// The facts of a card in one line: "character · Steel · cost 6 · strength 2 · Storyborn, Hero".
+// The printed facts of a card in one line: "character · Steel · cost 6 · strength 2 · Storyborn, Hero".
 std::string facts_line(const Grammar& grammar, std::span<const ThingName> stats, const Database& cards,
                        const Face& face, Language language) {
   const Vocabulary& words = grammar.vocabulary();

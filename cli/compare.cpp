@@ -22,7 +22,7 @@ std::vector<std::string> at_commas(const std::string& text) {
   return out;
 }
 
-// The editions that were asked for, of the scenario's game; without a list, all of them.
+// The requested editions that belong to the scenario's game; without a list, all of its editions.
 std::vector<const Edition*> editions_of(const Game& game, const std::vector<const Edition*>& asked) {
   std::vector<const Edition*> out;
   for (const Edition* edition : asked)

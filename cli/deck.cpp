@@ -11,7 +11,7 @@
 namespace kawari::cli {
 namespace {
 
-// The game whose cards the list names best.
+// The game that knows most of the names in the list.
 const Game& game_of(Judge& judge, const std::string& file, const std::string& text) {
   const Game* best = &all_games().all.front();
   std::size_t least = std::string::npos;

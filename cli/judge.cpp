@@ -29,7 +29,7 @@ ScenarioReport report_of(const Error& error) {
 
 }  // namespace
 
-// Where a terminal reads along and nobody has said no (the convention of NO_COLOR).
+// "auto": colour if the output is a terminal and NO_COLOR is not set.
 bool wants_colour(const std::string& said) {
   if (said != "auto") return said == "always";
   const auto set = [](const char* name) {

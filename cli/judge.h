@@ -9,7 +9,7 @@
 
 namespace kawari::cli {
 
-// What each scenario may cost: --seconds and --steps.
+// The limits for judging one scenario: --seconds and --steps.
 struct Spending {
   double seconds = 120;
   std::uint64_t steps = 1'000'000'000;
@@ -43,18 +43,19 @@ int judge(const JudgeArguments& arguments);
 
 // The editions of all games, as they are named: "lorcana-1, lorcana-2.0, …".
 std::string edition_ids();
-// The shipped cards and those of the user's files. False: something is wrong with them, and has been said.
+// Adds the shipped cards and those of the user's files. Returns false if some of them are faulty; the errors
+// have been printed.
 bool add_cards(Judge& judge, const std::vector<std::string>& files);
-// Whether to print in colour: "always", "never", or "auto" as the terminal wants it.
+// Whether to print in colour. `said` is "always", "never", or "auto" (colour if the output is a terminal).
 bool wants_colour(const std::string& said);
 
 // Where the data folders are: $KAWARI_HOME, else the first folder above the program that has them.
 std::string home();
-// The card files that ship with Kawari, of all games.
+// The card files that ship with Kawari for this game.
 std::vector<std::string> shipped_card_files(const Game& game);
-// The game that the card files are of, all of them; nullptr where there are none.
+// The game that all these card files belong to; nullptr if there are no files.
 Result<const Game*> game_of_files(const std::vector<std::string>& files);
-// The game of the files, or where there are none the one that has the card among its own.
+// The game of the files. Without files, the game that has a card of this name.
 Result<const Game*> game_of_card(const std::string& name, const std::vector<std::string>& files);
 
 }  // namespace kawari::cli

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 constexpr int kRemembered = 500;
 
-// Signs, not bytes: libedit counts what is on the screen.
+// Counts characters, not bytes, because libedit works with screen positions.
 int signs_in(std::string_view text) {
   int out = 0;
   for (const char c : text)
@@ -30,7 +30,7 @@ std::string common_beginning(const std::vector<std::string>& words) {
     while (same < out.size() && same < word.size() && out[same] == word[same]) ++same;
     out.resize(same);
   }
-  // Never half a sign.
+  // Does not cut a character in half.
   while (!out.empty() && out.size() < words[0].size() &&
          (static_cast<unsigned char>(words[0][out.size()]) & 0xC0) == 0x80)
     out.pop_back();
@@ -51,7 +51,7 @@ std::string history_file() {
 }
 
 LineEditor::LineEditor(Complete complete) : complete_(std::move(complete)), history_file_(history_file()) {
-  // libedit reads signs as the locale says; everything here is UTF-8.
+  // libedit decodes characters by the locale; all text here is UTF-8.
   std::setlocale(LC_CTYPE, "");
   if (std::string_view(nl_langinfo(CODESET)) != "UTF-8") std::setlocale(LC_CTYPE, "C.UTF-8");
   editor_ = el_init("kawari", stdin, stdout, stderr);
@@ -67,11 +67,11 @@ LineEditor::LineEditor(Complete complete) : complete_(std::move(complete)), hist
   el_set(editor_, EL_HIST, ::history, history_);
   el_set(editor_, EL_ADDFN, "kawari-complete", "complete the name", &LineEditor::complete_here);
   el_set(editor_, EL_BIND, "^I", "kawari-complete", nullptr);
-  el_source(editor_, nullptr);  // what the user has set in ~/.editrc
+  el_source(editor_, nullptr);  // the user's settings in ~/.editrc
 }
 
 LineEditor::~LineEditor() {
-  // A history that cannot be kept is no reason to complain.
+  // A history file that cannot be written is ignored.
   HistEvent event;
   if (!history_file_.empty()) {
     std::error_code ignored;

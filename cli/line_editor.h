@@ -1,4 +1,4 @@
-// Lines from a terminal, with editing, completion by the tab key, and a history that is kept between
+// Reads lines from a terminal, with editing, completion by the tab key, and a history that is kept between
 // conversations. libedit does the work.
 #pragma once
 #include <functional>
@@ -21,7 +21,7 @@ class LineEditor {
   ~LineEditor();
   LineEditor(const LineEditor&) = delete;
 
-  // The next line without its end; nothing where there are no more.
+  // The next line without its newline; nothing at the end of the input.
   std::optional<std::string> read(const std::string& prompt);
 
  private:
@@ -30,12 +30,12 @@ class LineEditor {
 
   Complete complete_;
   std::string prompt_;
-  std::string history_file_;  // empty: nowhere to keep it
+  std::string history_file_;  // empty: the history is not kept
   struct editline* editor_ = nullptr;
   struct history* history_ = nullptr;
 };
 
-// $XDG_STATE_HOME/kawari/history, or the same below ~/.local/state; empty where there is no home.
+// $XDG_STATE_HOME/kawari/history, or the same below ~/.local/state; empty if there is no home folder.
 std::string history_file();
 
 }  // namespace kawari::cli

@@ -1,4 +1,4 @@
-// The command line: what can be asked, and who answers it.
+// The command line: its commands and options, and the functions that carry them out.
 #include <CLI/CLI.hpp>
 #include <iostream>
 

@@ -12,7 +12,7 @@
 namespace kawari::cli {
 namespace {
 
-constexpr std::size_t kFewChoices = 8;  // so many are followed to their outcome
+constexpr std::size_t kFewChoices = 8;  // up to so many are followed to their outcome
 
 std::string indented(const std::string& text) {
   std::string out;
@@ -24,7 +24,7 @@ std::string indented(const std::string& text) {
   return out;
 }
 
-// The open decision: its options, and where each leads.
+// The open decision: its options, and the outcome of each.
 std::string open_decision(Judge& judge, const Scenario& scenario, const Moment& moment,
                           const Telling& telling, const Printing& printing) {
   const Language language = printing.language;
@@ -49,7 +49,7 @@ std::string open_decision(Judge& judge, const Scenario& scenario, const Moment& 
   return out + "\n";
 }
 
-// Nothing is done in the question: what could be done.
+// For a question without an action: lists the possible actions.
 std::string what_can_be_done(const Moment& moment, const Printing& printing) {
   std::string out = Paint{printing.colour}.bold(say(printing.language, Phrase::can_do, moment.who)) + "\n";
   for (const ListedChoice& choice : moment.choices) out += "  " + choice.text.text() + "\n";
@@ -78,7 +78,7 @@ ScenarioReport answer_question(const std::string& line, Judge& judge, const Ques
   }
   const Telling telling{printing.language, arguments.full};
   Moment moment = look(judge, scenario, telling);
-  // A file that stops where the question stops runs as it stands.
+  // The saved file stops where the question stops, so that it can be judged as it is.
   Scenario saved = scenario;
   if (moment.decision_open() && moment.taken > 0) {
     saved.steps.resize(moment.taken);
@@ -87,7 +87,7 @@ ScenarioReport answer_question(const std::string& line, Judge& judge, const Ques
   const std::string text = scenario_text(saved);
   const bool talks = !arguments.silent && printing.detail != Detail::quiet;
   if (talks) out << say(printing.language, Phrase::understood) << "\n" << indented(text) << "\n";
-  // What else was asked of the judge (why not, other readings, every outcome) is asked of the question.
+  // Further requests (why not, other readings, every outcome) are passed to the judge with the question.
   moment.report = judge.judge(arguments.all ? scenario : saved);
   if (!arguments.silent) out << print_report(moment.report, printing);
   if (arguments.all) moment.ask = Ask::none;

@@ -1,4 +1,4 @@
-// `kawari rule`: a rule by its number, or the rules that have a word.
+// `kawari rule`: finds a rule by its number, or rules by a word.
 #pragma once
 #include <iosfwd>
 #include <string>
@@ -13,7 +13,7 @@ struct RuleArguments {
   bool json = false;
 };
 
-// The exit code: 0 found, 1 no rule has the words, 2 there is no such rule, edition or language.
+// The exit code: 0 found, 1 no rule contains the words, 2 there is no such rule, edition or language.
 int rule(const RuleArguments& arguments, std::ostream& out, std::ostream& err);
 
 }  // namespace kawari::cli

@@ -1,5 +1,5 @@
-// A game that the library does not know: Lanterns, played at random and told. A game of one's own is linked
-// like this one and handed over in a list of games.
+// A game that the library does not know: Lanterns, played at random and told. To use a game of your own, link
+// it like this one and pass it in a list of games.
 #include <cstdio>
 
 #include "examples/lanterns/game.h"
@@ -16,7 +16,7 @@ int main(int argc, char** argv) {
   for (const Error& error : judge.add_shipped_cards(argc > 1 ? argv[1] : "examples/lanterns"))
     std::printf("%s\n", error.text().c_str());
 
-  // Thirty cards for each player: as many as there are, round and round.
+  // Thirty cards for each player, from all cards in turn.
   const Database& cards = judge.cards(game);
   std::vector<FaceId> deck;
   while (cards.size() > 0 && deck.size() < 30)

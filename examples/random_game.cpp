@@ -8,7 +8,7 @@ int main(int argc, char** argv) {
   const kawari::CardLibrary cards("lorcana", folder);
   for (const std::string& problem : cards.problems()) std::printf("%s\n", problem.c_str());
 
-  // Sixty cards for each player: as many as there are names, round and round.
+  // Sixty cards for each player, from all names in turn.
   const std::vector<std::string> names = cards.card_names();
   std::vector<std::string> deck;
   while (!names.empty() && deck.size() < 60) deck.push_back(names[deck.size() % names.size()]);
@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
   if (!table.problem().empty()) std::printf("%s\n", table.problem().c_str());
   std::printf("winner: player %d\n", table.winner() + 1);
 
-  // A copy is a clone: looking ahead never disturbs the game itself.
+  // A copy is a clone: looking ahead does not affect the game itself.
   const kawari::Table copy = table;
   const kawari::Reader judge = kawari::Reader::judge();
   return copy.hash(judge) == table.hash(judge) && table.problem().empty() ? 0 : 1;

@@ -1,4 +1,4 @@
-// Sequences of library calls, as a careless program makes them.
+// Sequences of library calls, as a careless program might make them.
 #include "fuzz/fuzz.h"
 #include "kawari/kawari.h"
 
@@ -16,7 +16,7 @@ const std::vector<std::string>& names_of(std::size_t game) {
   return all[game % 2];
 }
 
-// A deck of shipped cards; now and then a name that is none, or no cards at all.
+// A deck of shipped cards; sometimes with an unknown name, or without cards.
 std::vector<std::string> any_deck(Bytes& bytes, const std::vector<std::string>& names) {
   std::vector<std::string> out;
   const std::size_t size = bytes.next();

@@ -1,5 +1,5 @@
-// The same in two ways: a text that is printed from its program, a game that is copied and replayed, a
-// proposal that is settled by the engine and by the reference.
+// Does the same thing in two ways and compares: a text that is printed from its program, a game that is
+// copied and replayed, a proposal that is settled by the engine and by the reference.
 #include "card/match_cards.h"
 #include "fuzz/fuzz.h"
 #include "game/games.h"
@@ -22,7 +22,7 @@ std::string program_of(const Database& cards, const Ability& ability) {
 
 }  // namespace
 
-// A text that is understood is printed as a text with the same program.
+// A text that is understood must print as a text with the same program.
 void round_trip(std::string_view bytes) {
   if (bytes.empty()) return;
   const auto& games = all_games().all;
@@ -66,8 +66,7 @@ std::vector<FaceId> any_faces(Bytes& bytes, const Database& cards) {
 
 }  // namespace
 
-// A copy that is made at any decision goes on to the same states as the game, and so does the whole game
-// played again.
+// A copy made at any decision must reach the same states as the game, and so must a replay of the whole game.
 void replay(std::string_view input) {
   static Cards all;
   Bytes bytes(input);
@@ -104,7 +103,7 @@ void replay(std::string_view input) {
   }
 }
 
-// settle() against the plain reference of tests/replace.
+// Compares settle() with the simple reference of tests/replace.
 void settled(std::string_view input) {
   Bytes bytes(input);
   const auto& editions = test::all_editions();

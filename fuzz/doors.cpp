@@ -1,4 +1,4 @@
-// A target for each door: whatever comes in, an answer or an error comes out, and it can be printed.
+// A target for each door: any input must give an answer or an error that can be printed.
 #include <memory>
 
 #include "base/json_text.h"
@@ -23,7 +23,7 @@ void printable(const std::string& text) {
           "what is printed has no bound: " + std::to_string(text.size()) + " bytes");
 }
 
-// With the shipped cards, and little to spend.
+// A judge with the shipped cards and a small budget.
 Judge& judge() {
   static Judge one = [] {
     Judge out(all_games(), Language::en);
@@ -48,7 +48,7 @@ void print_all(const std::vector<ScenarioReport>& reports, Language language) {
   (void)exit_code(reports);
 }
 
-// The language comes from the input, so that all are tried.
+// The input determines the language, so that all are tried.
 Language language_of(std::string_view bytes, const Game* game) {
   const Language wanted = kLanguages[bytes.size() % 3];
   return game == nullptr || game->rules->id != "lorcana" || wanted != Language::ja ? wanted : Language::es;
@@ -63,7 +63,7 @@ void scenario(std::string_view bytes) {
   here.tell({language, bytes.size() % 5 == 0, bytes.size() % 7 == 0});
   print_all(here.judge_text("fuzz.yaml", text), language);
   here.tell({});
-  // What can be read can be written, and is read as the same.
+  // A scenario that can be read can be written, and reads back as the same.
   for (const ReadScenario& read : read_scenarios("fuzz.yaml", text, all_games())) {
     if (!read.errors.empty() || bytes.size() % 3 != 0) continue;
     printable(scenario_text(read.scenario));
@@ -120,7 +120,7 @@ void line(std::string_view bytes) {
   const Telling telling{language_of(bytes, read.scenario.game)};
   const Moment moment = look(judge(), read.scenario, telling);
   print_all({moment.report}, telling.language);
-  // What was understood can be saved, and is a scenario.
+  // A line that was understood can be saved, and the file is a scenario.
   const std::string text = scenario_text(read.scenario);
   for (const ReadScenario& again : read_scenarios("saved.yaml", text, all_games()))
     for (const Error& error : again.errors)

@@ -1,5 +1,6 @@
-// The fuzz targets: each takes any bytes and brings them through one door, or plays something in two ways and
-// compares. libFuzzer calls them (./dev fuzz), and the tests call them with everything that was ever found.
+// The fuzz targets. Each takes any bytes and either feeds them to one door, or plays something in two ways
+// and compares the results. libFuzzer calls the targets (./dev fuzz), and the tests call them with every
+// input that was ever found to fail.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -12,15 +13,15 @@ namespace kawari::fuzz {
 
 struct Target {
   std::string_view name;
-  std::size_t most_bytes;  // of one input
+  std::size_t most_bytes;  // the largest input
   void (*run)(std::string_view bytes);
-  // Inputs to begin with, made from what the repository ships.
+  // The first inputs, made from files of the repository.
   std::vector<std::string> (*seeds)(const std::string& home);
 };
 std::span<const Target> targets();
 const Target* target_named(std::string_view name);
 
-// Something that must hold does not.
+// Thrown when a property that must hold does not hold.
 struct Broken : std::logic_error {
   using std::logic_error::logic_error;
 };
@@ -28,7 +29,7 @@ inline void require(bool holds, const std::string& what) {
   if (!holds) throw Broken(what);
 }
 
-// Bytes as numbers; zeroes where they are used up.
+// Reads the bytes of an input as numbers; zeros after the end.
 class Bytes {
  public:
   explicit Bytes(std::string_view bytes) : bytes_(bytes) {}
@@ -50,7 +51,7 @@ class Bytes {
   std::string_view bytes_;
 };
 
-// Where cards/, scenarios/ and decks/ are; for the targets that need shipped cards.
+// The folder of cards/, scenarios/ and decks/, for the targets that need shipped cards.
 const std::string& home();
 
 // doors.cpp

@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerInitialize(int*, char***) {
     }
     std::exit(0);
   }
-  chosen->run({});  // loads the cards: the time of the first input is its own
+  chosen->run({});  // loads the cards, so that the first input is timed alone
   return 0;
 }
 

@@ -1,4 +1,4 @@
-// The table of targets, and the inputs that each begins with.
+// The table of targets, and the first inputs of each.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -50,7 +50,7 @@ std::vector<std::string> yaml_seeds(const std::string& at) {
   return out;
 }
 
-// Texts of the shipped cards, behind the number of their game.
+// Texts of the shipped cards, each after the number of its game.
 std::vector<std::string> text_seeds(const std::string& at) {
   std::vector<std::string> out;
   Judge judge(all_games(), Language::en);
@@ -88,7 +88,7 @@ std::vector<std::string> conversation_seeds(const std::string&) {
 
 std::vector<std::string> deck_seeds(const std::string& at) { return files_of(at + "/decks"); }
 
-// Numbers: a few lengths of counting and of mixing.
+// Byte strings of several lengths: counting and mixed.
 std::vector<std::string> number_seeds(const std::string&) {
   std::vector<std::string> out;
   for (int seed = 0; seed < 12; ++seed) {

@@ -1,7 +1,8 @@
-// What ./dev instructions runs under callgrind, which counts the instructions of one function by its name:
+// The program that ./dev instructions runs under callgrind, which counts the instructions of one function by
+// its name:
 //   kawari_instructions decisions GAME    kawari::play_games, a fixed number of games of the shipped decks
 //   kawari_instructions cards             kawari::compile_face, of all shipped cards
-// It prints how many decisions or cards those were.
+// It prints the number of decisions or cards.
 #include <iostream>
 #include <string_view>
 

@@ -1,6 +1,6 @@
-// kawari_soak [GAMES [SEED]]: so many random games of each game, with concessions, all editions and all cards
-// that play. Seeds count up from SEED, and a seed says everything about its game. One process per core plays
-// every so-manieth of them, so that a crash or a hang costs one game and is told with its seed.
+// kawari_soak [GAMES [SEED]]: plays GAMES random games of each game, with concessions, all editions and all
+// playable cards. Seeds count up from SEED, and a seed determines its whole game. One process per core plays
+// its share of the seeds, so that a crash or a hang costs one game and is reported with its seed.
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -29,11 +29,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kSignOfLife = std::chrono::seconds(60);
-constexpr auto kLongestGame = std::chrono::seconds(120);  // one that takes longer hangs
+constexpr auto kLongestGame = std::chrono::seconds(120);  // a longer game counts as a hang
 
-// What a worker has done, read by the process that waits for it.
+// The progress of a worker, read by the process that waits for it.
 struct Progress {
-  std::atomic<std::uint64_t> next{0};  // the game that it is at, counted from 0
+  std::atomic<std::uint64_t> next{0};  // the game that it is playing, counted from 0
   std::atomic<std::uint64_t> games{0}, decisions{0}, conceded{0}, wrong{0};
   std::atomic<std::uint64_t> longest{0}, longest_seed{0};
 };
@@ -87,7 +87,7 @@ class Soak {
     }
   }
 
-  // How many games went wrong.
+  // Returns how many games went wrong.
   std::uint64_t play() {
     const auto started = Clock::now();
     for (Worker& worker : workers_) start(worker);
@@ -107,7 +107,7 @@ class Soak {
   struct Worker {
     Progress* progress;
     pid_t process;
-    Clock::time_point since;  // when it began with the game that it is at
+    Clock::time_point since;  // when it began the game that it is playing
     std::uint64_t at;
   };
 
@@ -130,7 +130,7 @@ class Soak {
     worker.since = Clock::now();
   }
 
-  // A worker that died, or that has been at one game for too long, begins again with its next game.
+  // Restarts a worker that died, or that has been at one game for too long, with its next game.
   void look_after(Worker& worker) {
     if (worker.process == 0) return;
     Progress& progress = *worker.progress;

@@ -1,4 +1,4 @@
-// What happens between actions: the check for a winner, and the abilities that wait.
+// What happens between actions: the check for a winner, and the waiting abilities.
 #include "examples/lanterns/lanterns.h"
 #include "examples/lanterns/zones.h"
 
@@ -12,7 +12,7 @@ int glow_in_the_sky(const Match& match, PlayerId player) {
   return out;
 }
 
-// [LAN-1 1.2, 1.3] Who has enough glow in the sky wins; of several the turn player, then the next.
+// [LAN-1 1.2, 1.3] A player with enough glow in the sky wins; if there are several, the first in turn order.
 Flow After::check(Match& match, Frame&) {
   const State& state = match.state;
   PlayerId winner = kNoPlayer;

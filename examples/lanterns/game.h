@@ -8,7 +8,7 @@ namespace kawari::lanterns {
 const Game& game();
 
 const ScenarioWords& scenario_words();  // scenario.cpp
-// "Vanilla 2" and "Blank": lanterns without text, for when any card will do.
+// The stand-in cards "Vanilla 2" and "Blank": lanterns without text, for positions in which any card will do.
 std::optional<Face> stand_in(Book& book, std::string_view name);
 
 }  // namespace kawari::lanterns

@@ -4,7 +4,7 @@
 
 namespace kawari {
 
-// Its rule acts where lanterns are chosen: can_choose in legal.cpp.
+// Its rule is in can_choose (legal.cpp).
 template <>
 struct KeywordForm<lanterns::Keyword::sheltered> : PlainKeyword {
   static constexpr KeywordWord words{"Sheltered", "Resguardado", "", KeywordSpelling::plain};

@@ -1,5 +1,5 @@
-// Lanterns for the core: one table of data and functions. A small game of our own, which shows what a game
-// consists of: players light lanterns, whisper charms, and let lanterns rise into the sky.
+// Lanterns for the core: one table of data and functions. Lanterns is a small game of our own that shows the
+// parts of a game: players light lanterns, whisper charms, and let lanterns rise into the sky.
 #pragma once
 #include <span>
 
@@ -28,10 +28,10 @@ constexpr PhaseId id(Phase phase) { return PhaseId(static_cast<std::uint8_t>(pha
 // What the turn player has done in this turn.
 Turn::Fields this_turn(const State& state);
 void note_done(State& state, const Turn::Fields& done);
-// The glow of a player's lanterns in the sky.
+// The sum of the glow of a player's lanterns in the sky.
 int glow_in_the_sky(const Match& match, PlayerId player);
 
-// legality: each a question with an answer and its rule
+// Legality: each function returns yes, or no with the rule.
 Verdict can_light(const Match& match, PlayerId who, CardId card);
 Verdict can_whisper(const Match& match, PlayerId who, CardId card);
 Verdict can_release(const Match& match, PlayerId who, CardId card);
@@ -41,6 +41,6 @@ void list_actions(const Match& match, OptionList& out);
 void begin_action(Match& match, const ActionOption& action);
 
 void propose_one(Match& match, Part part);
-Flow start_after(Match& match);  // pushes the check and what waits; the step is done
+Flow start_after(Match& match);  // pushes the procedure `After`; the step is done
 
 }  // namespace kawari::lanterns

@@ -1,4 +1,5 @@
-// Legality: may this be done now, and if not, which rule says so. The list of actions and "why not" share it.
+// Legality: whether an action may be taken now, and if not, which rule forbids it. The list of actions and
+// "why not" share these functions.
 #include "examples/lanterns/lanterns.h"
 #include "state/obstacle.h"
 

@@ -35,7 +35,7 @@ struct ReleaseOp : NotApplied {
 
 using GameOps = OwnOps<ReleaseOp>;
 
-const Ops& ops();             // those of the core, and behind them these
-const OwnForms& own_forms();  // what they do
+const Ops& ops();             // the core's ops, followed by those of Lanterns
+const OwnForms& own_forms();  // the forms of Lanterns' own ops
 
 }  // namespace kawari::lanterns

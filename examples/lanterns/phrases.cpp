@@ -1,4 +1,4 @@
-// Lanterns' lexicon, and the rows that only it has.
+// The words of Lanterns, and the rows that only this game has.
 #include "examples/lanterns/phrases.h"
 
 #include "examples/lanterns/facts.h"

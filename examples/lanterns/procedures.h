@@ -1,5 +1,5 @@
-// The procedures of Lanterns: what each remembers, and its steps in their order. Frame::card is the card that
-// an action is about.
+// The procedures of Lanterns: the fields that each one remembers, and its steps in order. Frame::card is the
+// card that an action is about.
 #pragma once
 #include "ir/words.h"
 #include "state/flow.h"
@@ -17,7 +17,7 @@ using Procedures = ProcedureList<Turn, After, Setup, Light, Whisper, Release>;
 // turn.cpp
 struct Turn : Procedures::Row<Turn> {
   static constexpr std::string_view kName = "turn";
-  // What the turn player has done in this turn: each once.
+  // Which actions the turn player has taken in this turn: each is allowed once.
   struct Fields {
     bool lit = false;
     bool whispered = false;
@@ -27,7 +27,7 @@ struct Turn : Procedures::Row<Turn> {
   KAWARI_STEPS(start, draw, after_draw, main_phase, act, end, after_end, effects_end, pass_turn)
 };
 
-// The check, and the abilities that wait. checks.cpp
+// The state check, then the waiting abilities. checks.cpp
 struct After : Procedures::Row<After> {
   static constexpr std::string_view kName = "after";
   using Fields = NoFields;
@@ -38,8 +38,8 @@ struct After : Procedures::Row<After> {
 struct Setup : Procedures::Row<Setup> {
   static constexpr std::string_view kName = "setup";
   struct Fields {
-    std::uint8_t players = 0;  // whose decks are shuffled
-    std::uint8_t draws = 0;    // of the first hands
+    std::uint8_t players = 0;  // how many decks have been shuffled
+    std::uint8_t draws = 0;    // how many cards of the first hands have been drawn
     KAWARI_FIELDS(players, draws)
   };
   KAWARI_STEPS(shuffle_all, draw_hands, first_turn)

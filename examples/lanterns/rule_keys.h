@@ -1,4 +1,5 @@
-// The rules that Lanterns cites, by what they say. rules_*.cpp give each its number and its sentence.
+// The keys of the rules that Lanterns cites. Each key is named after the content of the rule; rules_*.cpp
+// give it its number and its sentence.
 #pragma once
 #include "base/rule.h"
 

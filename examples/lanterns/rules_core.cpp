@@ -1,4 +1,4 @@
-// What Lanterns says to the rules that the core cites: chapter 6, and those that it has no use for.
+// The lines of Lanterns for the rules that the core cites: chapter 6, and those that the game does not use.
 #include "examples/lanterns/rule_index.h"
 
 namespace kawari::lanterns {

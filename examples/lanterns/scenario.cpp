@@ -1,4 +1,4 @@
-// Lanterns in scenario files and in questions that are asked in a line.
+// The words of Lanterns in scenario files and in questions in one line.
 #include "examples/lanterns/game.h"
 #include "examples/lanterns/zones.h"
 #include "game/figures.h"

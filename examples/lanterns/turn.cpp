@@ -15,7 +15,7 @@ void propose_one(Match& match, Part part) {
 
 namespace {
 
-// The frame of the turn lies at the bottom, above that of the beginning of the game.
+// The frame of the turn is at the bottom, above that of the set-up.
 std::size_t turn_frame(const State& state) {
   for (std::size_t i = 0; i < state.frames.size(); ++i)
     if (runs<Turn>(state.frames[i])) return i;
@@ -34,7 +34,7 @@ void note_done(State& state, const Turn::Fields& done) {
     local<Turn>(state.frames[at]) = done;
 }
 
-// [LAN-1 3.1] Lanterns that hung through the night can rise; what waits for the turn triggers.
+// [LAN-1 3.1] Lanterns that hung through the night can rise, and abilities that wait for the turn trigger.
 Flow Turn::start(Match& match, Frame& frame) {
   State& state = match.state;
   local<Turn>(frame) = {};
@@ -59,7 +59,7 @@ Flow Turn::main_phase(Match& match, Frame&) {
   return Flow::next();
 }
 
-// The free choice of an action; each is complete before the next.
+// The free choice of an action. Each action is completed before the next.
 Flow Turn::act(Match& match, Frame&) {
   State& state = match.state;
   if (!state.answered) {

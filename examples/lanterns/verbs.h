@@ -1,4 +1,4 @@
-// Lanterns' own verb, and what it is: its facts, what it changes, how it is told.
+// Lanterns' own verb with its row: its facts, the change that it makes, and the messages that tell it.
 #pragma once
 #include "state/event_kinds.h"
 
@@ -8,7 +8,7 @@ namespace verb {
 inline constexpr Verb release = own_verb(0);
 }
 
-// The core's event kinds and verbs, and the own verb.
+// The core's event kinds and verbs, followed by the verb of Lanterns.
 const EventKinds& events();
 
 }  // namespace kawari::lanterns

@@ -12,7 +12,7 @@ constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint
 
 // How brightly a lantern burns.
 inline constexpr Stat kGlow = Stat::strength;
-// What it takes to win.
+// The glow in the sky that wins the game.
 inline constexpr int kGlowToWin = 10;
 
 }  // namespace kawari::lanterns

@@ -1,4 +1,4 @@
-// How each action of a turn is begun, and the charge.
+// How each action of a turn begins, and the charge.
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
 #include "run/run.h"
@@ -35,7 +35,7 @@ Paying tapping(const Match& match, const Frame& frame) {
   return {match, frame.controller, frame.card, cost, match.book()[cost]};
 }
 
-// Several creatures may tap for the ability: its player picks one.
+// Several creatures may tap for the ability: the player picks one.
 Flow Use::pick_tapper(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
@@ -50,7 +50,7 @@ Flow Use::pick_tapper(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
-// [DM-1.50 602.2] Tapping it is the activation; the effect then stands by itself.
+// [DM-1.50 602.2] Tapping is the activation; the effect is then independent of the creature.
 Flow Use::tap(Match& match, Frame& frame) {
   const CardId card = frame.card;
   frame.subject = ref_of(match.state, card);
@@ -94,7 +94,7 @@ void begin_action(Match& match, const ActionOption& action) {
   State& state = match.state;
   const PlayerId who = state.turn_player;
   const CardId target = action.target.card();
-  // The action moves the turn on to the step that it belongs to.
+  // The action moves the turn on to its step.
   switch (action_of(action.verb)) {
     case Action::pass:
       break;  // the turn goes on by itself

@@ -1,4 +1,4 @@
-// What the steps of an attack share. The attack itself is put together in combat.cpp.
+// Functions that the steps of an attack share. combat.cpp has the attack itself.
 #pragma once
 #include "games/duel_masters/duel_masters.h"
 #include "state/rules.h"
@@ -10,9 +10,9 @@ inline bool attacks_player(const Frame& frame) {
   return attack.player != kNoPlayer && !attack.blocked;
 }
 
-// [DM-1.50 505.6] Attacker or attacked creature gone: the attack ends at once.
+// [DM-1.50 505.6] Whether the attacker or the attacked creature is gone: the attack then ends at once.
 bool attack_is_over(const Match& match, const Frame& frame);
-// Told where it ends before its time: who is no longer there, or that it stays blocked.
+// Ends the attack early, and tells why: which creature is gone, or that the attack stays blocked.
 Flow attack_ends_early(Match& match, const Frame& frame);
 
 }  // namespace kawari::duel_masters

@@ -1,5 +1,5 @@
-// The end of an unblocked attack: with which breaker, and which shields. What then happens to shields that
-// come into the hand is in shields.cpp.
+// The end of an unblocked attack: which breaker is used, and which shields are broken. shields.cpp handles
+// shields that are put into the hand.
 #include <algorithm>
 
 #include "event/event.h"
@@ -21,8 +21,8 @@ PlayerId shield_chooser(const Match& match, ObjectRef by, PlayerId otherwise) {
 }
 namespace {
 
-// [DM-1.50 509.2a-c] With several breaker abilities the attacking player picks one of them; none at all is no
-// choice. False: the question is open.
+// [DM-1.50 509.2a-c] The attacking player picks one of several breaker abilities; at least one must be used.
+// Returns false while the question is open.
 bool choose_breaker(Match& match, const Frame& frame, int there, std::uint16_t& to_break) {
   State& state = match.state;
   if (state.answered) {
@@ -31,7 +31,7 @@ bool choose_breaker(Match& match, const Frame& frame, int there, std::uint16_t& 
   }
   const Breakers ways = breakers_of(match, frame.subject.slot());
   to_break = static_cast<std::uint16_t>(ways[0].shields);
-  // Those that would break all of what is there do the same.
+  // Breakers that would break all remaining shields are equal.
   if (ways.size() < 2 || ways[1].shields >= there) return true;
   ask(match, {.ask = Ask::number, .who = frame.controller, .card = card_of(state, frame.subject)});
   to_break = 0;
@@ -46,7 +46,7 @@ void list_breakers(const Match& match, const Pending& pending, OptionList& out) 
     out.push_back(Option::number(way.shields, way.keyword));
 }
 
-// [DM-1.50 509] Against the player: a direct attack, or shields.
+// [DM-1.50 509] An attack against the player: a direct attack, or shields.
 Flow Attack::choose_shields(Match& match, Frame& frame) {
   State& state = match.state;
   Fields& own = local<Attack>(frame);
@@ -83,7 +83,7 @@ Flow Attack::choose_shields(Match& match, Frame& frame) {
   chosen.count = static_cast<std::uint16_t>(state.picks.size());
   for (const ObjectRef ref : state.picks) state.refs.push(state, ref);
   state.picks.clear();
-  // [DM-1.50 509.4, 603.7a] What waits for that is worked off before they break.
+  // [DM-1.50 509.4, 603.7a] Abilities that wait for this moment resolve before the shields break.
   if (derived(match).trigger_facts.has(fact::about_to_break)) {
     propose_one(match, mark_part(verb::aim, frame.controller, frame.subject));
     return Flow::next();
@@ -93,8 +93,8 @@ Flow Attack::choose_shields(Match& match, Frame& frame) {
 
 Flow Attack::after_choosing(Match& match, Frame&) { return start_after(match); }
 
-// [DM-1.50 509.4c, 509.5] They break together, whether or not the attacker is still there; one that is gone
-// is not made up for.
+// [DM-1.50 509.4c, 509.5] The shields break together, even if the attacker is gone; a shield that is gone is
+// not replaced by another.
 Flow Attack::break_shields(Match& match, Frame& frame) {
   State& state = match.state;
   const Register chosen = reg<Attack>(frame, Reg::chosen);
@@ -116,7 +116,7 @@ Flow Attack::more_shields(Match& match, Frame& frame) {
   Fields& own = local<Attack>(frame);
   own.broken = static_cast<std::uint16_t>(own.broken + reg<Attack>(frame, Reg::broken).count);
   (void)start_after(match);
-  // [DM-TCG] One by one: what the first shield triggered may have ended the attack.
+  // [DM-TCG] One by one: an effect of the first shield may have ended the attack.
   return own.to_break > 0 ? jump(Step::choose_shields) : Flow::next();
 }
 

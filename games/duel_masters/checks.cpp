@@ -7,7 +7,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-// [DM-1.50 703.4b] A deck of 0 cards loses at once, also in the middle of an effect.
+// [DM-1.50 703.4b] A player without cards in the deck loses at once, even in the middle of an effect.
 bool check_decks(Match& match) {
   State& state = match.state;
   PlayerList out;
@@ -16,7 +16,7 @@ bool check_decks(Match& match) {
   if (out.empty()) return false;
   if (out.size() == players_from(state, state.turn_player).size() &&
       !match.edition->reads(kTurnPlayerLoses)) {
-    // Both at once: the rules do not say; a draw.
+    // Both players at once: the rules do not cover it; we call it a draw.
     state.over = 1;
     for (const PlayerId p : out) {
       tell(match, TraceKind::lost, [&](TraceItem& item) {
@@ -30,7 +30,8 @@ bool check_decks(Match& match) {
   return true;
 }
 
-// [DM-1.50 700.3] What can't be destroyed stays, whatever its power. Told once, until something changes.
+// [DM-1.50 700.3] A creature that can't be destroyed stays in play, whatever its power. Told once, until
+// something changes.
 void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
   if (!listening(match)) return;
   for (auto it = match.trace->items.rbegin();
@@ -45,7 +46,7 @@ void tell_stays(Match& match, ObjectRef ref, const Forbidden& by) {
   });
 }
 
-// [DM-1.50 703.4c] A creature with power 0 or less is destroyed, all such creatures together.
+// [DM-1.50 703.4c] Destroys all creatures with power 0 or less, together.
 bool check_power(Match& match) {
   State& state = match.state;
   if (derived(match).sound) return false;
@@ -68,7 +69,7 @@ bool check_power(Match& match) {
   }
   match.derived.sound = sound;
   if (found.empty()) return false;
-  // What the last check found and could not change is left alone until something has changed.
+  // What the last check found and could not change is ignored until something has changed.
   mark |= 1;
   if (state.check_mark == mark) return false;
   state.check_mark = mark;
@@ -148,8 +149,8 @@ Flow check_state(Match& match) {
 Flow Check::check(Match& match, Frame&) { return check_state(match); }
 Flow After::check(Match& match, Frame&) { return check_state(match); }
 
-// [DM-1.50 101.4a, 509.5e] Declared shield triggers come before every other effect: all of the turn player's,
-// in the order that they choose, then the other's.
+// [DM-1.50 101.4a, 509.5e] Declared shield triggers come before all other effects: first all of the turn
+// player's, in an order of their choice, then the other player's.
 Flow After::shield_triggers(Match& match, Frame&) {
   State& state = match.state;
   if (state.deferred_count == 0) return Flow::next();
@@ -174,7 +175,7 @@ Flow After::shield_triggers(Match& match, Frame&) {
     ask(match, {.ask = Ask::objects, .who = p, .purpose = Purpose::trigger, .least = 1, .most = 1});
     return Flow::stay();
   }
-  // What is left cannot be executed, or is no longer there: it stays where it is.
+  // The remaining triggers cannot be executed, or are gone: they stay where they are.
   undefer_all(state);
   return Flow::next();
 }
@@ -201,7 +202,7 @@ bool is_declared(const Match& match, CardId card) {
   return there.deferred && there.zone == Zone::hand && can_play(match, there.player(), card, true).legal;
 }
 
-// [DM-1.50 703.3] Checked constantly, in the middle of an effect too.
+// [DM-1.50 703.3] Checked constantly, also in the middle of an effect.
 bool check_now(Match& match) {
   State& state = match.state;
   if (state.over || check_decks(match)) return false;

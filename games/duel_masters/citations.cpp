@@ -1,5 +1,5 @@
-// The rules behind what is told of a game of Duel Masters: those that the position itself brings in, beyond
-// what the core and the messages cite.
+// The rules of Duel Masters for particular moments: what explanations cite because of the position, in
+// addition to the rules of the core and of the messages.
 #include <algorithm>
 #include <bit>
 
@@ -54,7 +54,7 @@ bool is_crossed(const State& state, SlotId creature) {
   return false;
 }
 
-// What the creature beneath was doing goes on.
+// What the creature beneath was doing continues.
 void evolved(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::shift) cite(item, rule::evolution_keeps);
   cite(item, rule::evolves);
@@ -136,7 +136,7 @@ void moved(const Match& match, TraceItem& item) {
   }
 }
 
-// The statement that breaks shields: whether the creature that breaks them breaks more than it says.
+// Whether the creature breaks more shields than the statement says.
 bool breaks_more(const Match& match) {
   if (match.state.frames.empty()) return false;
   const Frame& frame = match.state.frames.back();
@@ -148,7 +148,7 @@ bool breaks_more(const Match& match) {
   return !by.empty() && stat(match, by[0], Stat::breaking) > 0;
 }
 
-// Power that a creature has because it attacks counts in the battle.
+// Whether power that a creature has while attacking counts in the battle.
 void adds_power(const Match& match, TraceItem& item) {
   for (const SlotId slot : slots_in_order(match))
     if (match.state.slot(slot).combat == static_cast<std::uint8_t>(Combat::challenger) &&
@@ -156,7 +156,7 @@ void adds_power(const Match& match, TraceItem& item) {
       cite(item, rule::power_attacker);
 }
 
-// Whether the turn player's extra turn goes before one of the other player's.
+// Whether the turn player's extra turn comes before an extra turn of the other player.
 bool other_has_extra_turn(const Match& match) {
   for (const Effect& effect : match.state.effects)
     if (match.book().op(effect.node) == op_of<ExtraTurn> && effect.given_turn == 0 &&
@@ -243,7 +243,7 @@ void happened(const Match& match, TraceItem& item) {
       cite(item, in_procedure<Cross>(match.state) ? rule::cross : rule::cross_by_effect);
       break;
     case PartKind::turn_over:
-      // To the side of higher cost, by an effect that says so.
+      // Turned to the side with the higher cost, by an effect that says so.
       if (item.part.card != kNoCard && !match.state.card(item.part.card).turned) cite(item, rule::awaken);
       break;
     case PartKind::none:
@@ -286,7 +286,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb != Verb::play) return;
   if (match.face(card).is(Kind::location)) cite(item, rule::fortified);
   const bool free = item.option.action().way == PlayWay::free;
-  // Only the procedure between effects executes a card with no effect behind it: a declared shield trigger.
+  // A card that is executed between effects without a causing effect is a declared shield trigger.
   if (free && in_procedure<After>(state, 1)) cite(item, rule::shield_trigger_first);
   if (free) return;
   const int cost = play_cost(match, item.player, card);
@@ -345,7 +345,7 @@ struct TriggerRule {
   FactSet facts;
   rule::Key cited;
 };
-// What an ability waits for, and the rule that says when it looks.
+// The facts that an ability waits for, and the rule about when it is tested.
 constexpr TriggerRule kTriggerRules[] = {
     {Fact::entered, rule::enters_trigger},
     {FactSet(Fact::left, Fact::banished), rule::leaves_trigger},
@@ -469,7 +469,7 @@ void resolving(const Match& match, TraceItem& item) {
     cite(item, rule::standby_alone);
 }
 
-// Whether the turn player could have replaced this very event and has declined to.
+// Whether the turn player could have replaced this event and has declined.
 bool turn_player_declined(const Match& match, const TraceItem& item) {
   bool declined = false;
   const auto& told = match.trace->items;
@@ -482,12 +482,12 @@ bool turn_player_declined(const Match& match, const TraceItem& item) {
   return false;
 }
 
-// What an event is called first of all: to be destroyed is also to leave and to be put into the graveyard.
+// The main facts of events: an event that is `destroyed` is also `left` and `put into the graveyard`.
 constexpr Fact kPlainWords[] = {Fact::banished,         Fact::discarded,        Fact::drawn,
                                 fact::shield_broken,    fact::battled,          Fact::entered,
                                 Fact::returned_to_hand, Fact::put_into_resource};
 
-// The effect waits for the event under another of its names.
+// Whether the effect waits for another fact of the event.
 bool by_another_name(const Match& match, const PartRecord& part, const EffectRecord& effect) {
   const FactSet waited = waits_for(match.book(), effect.node);
   for (const Fact plain : kPlainWords)
@@ -495,7 +495,8 @@ bool by_another_name(const Match& match, const PartRecord& part, const EffectRec
   return false;
 }
 
-// A card of a private zone whose own text is at work: it is shown just before it would move.
+// Whether the replacement is the own text of a card in a private zone, which is shown just before it would
+// move.
 bool own_text_of_hidden(const TraceItem& item, const EffectRecord& by) {
   return by.card == item.part.card && is_private(item.part.from);
 }
@@ -514,14 +515,14 @@ void candidates(const Match& match, TraceItem& item) {
     cite(item, core::replacement_event);
 }
 
-// The spell that is being cast was in the graveyard before.
+// Whether the spell that is being cast was in the graveyard before.
 bool cast_from_graveyard(const Match& match, CardId card) {
   for (const Frame& frame : match.state.frames)
     if (runs<Play>(frame) && frame.card == card) return local<Play>(frame).from == Zone::discard;
   return false;
 }
 
-// What comes in its place happens to a card that was picked for it.
+// Whether the product happens to a card that was picked for it.
 bool takes_another(const TraceItem& item) {
   return std::any_of(item.results.begin(), item.results.end(), [&](const PartRecord& result) {
     return result.card != kNoCard && result.card != item.part.card;

@@ -30,12 +30,12 @@ Flow Attack::tap_attacker(Match& match, Frame& frame) {
 
 namespace {
 
-// Somebody waits for such an event, or asks afterwards whether it has happened.
+// Whether an ability waits for the fact, or asks later whether it has happened.
 bool watched(const Match& match, Fact fact) {
   return (derived(match).trigger_facts | match.book().asked_facts()).has(fact);
 }
 
-// Whether the attack is against a player: what triggers on it asks for that as an amount.
+// 1 if the attack is against a player. Triggers read it as the event's amount.
 std::int16_t players_attacked(const Frame& frame) { return local<Attack>(frame).player != kNoPlayer; }
 
 }  // namespace
@@ -48,7 +48,7 @@ Flow Attack::attacks(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// [DM-1.50 506.3c] The turn player's effects are worked off before the other player declares any.
+// [DM-1.50 506.3c] The turn player's effects resolve before the other player declares any.
 Flow Attack::turn_players_part(Match& match, Frame&) {
   After::Fields after;
   after.turn_player_only = true;
@@ -95,7 +95,7 @@ void blocked_by(Match& match, Frame& frame, ObjectRef blocker) {
   (void)add_part(match, part);
 }
 
-// [DM-1.50 507.3c] Nobody was specified as a blocker.
+// [DM-1.50 507.3c] No creature was chosen as a blocker.
 void not_blocked(Match& match, const Frame& frame) {
   if (!watched(match, fact::unblocked)) return;
   Part part = mark_part(verb::unblocked, frame.controller, frame.subject, frame.other);
@@ -163,7 +163,7 @@ Flow Attack::after_block(Match& match, Frame&) { return start_after(match); }
 
 namespace {
 
-// "No battle happens": the attacker stays blocked, and nothing is broken.
+// "No battle happens": the attacker stays blocked, and no shield is broken.
 Forbidden no_battle(const Match& match, const Frame& frame) {
   if (const Forbidden f = forbidden(match, frame.subject, Ban::battle, frame.other)) return f;
   return forbidden(match, frame.other, Ban::battle, frame.subject);
@@ -171,7 +171,7 @@ Forbidden no_battle(const Match& match, const Frame& frame) {
 
 }  // namespace
 
-// [DM-1.50 508, 115] If the target is a creature, the two battle.
+// [DM-1.50 508, 115] If the target is a creature, the two creatures battle.
 Flow Attack::battle(Match& match, Frame& frame) {
   if (attack_is_over(match, frame)) return attack_ends_early(match, frame);
   reg<Attack>(frame, Reg::fought) = Register{};
@@ -193,15 +193,16 @@ Flow Attack::battle(Match& match, Frame& frame) {
 
 namespace {
 
-// Works off what waits, where nothing else can have come up.
+// Resolves the waiting abilities, at a moment at which nothing else can be pending.
 Flow after_waiting(Match& match) { return match.state.waiting.empty() ? Flow::next() : start_after(match); }
 
-// [DM-1.50 115.3b] More power wins, equal power loses on both sides; losers are destroyed together.
+// [DM-1.50 115.3b] The creature with more power wins; with equal power both lose. Losers are destroyed
+// together.
 Flow compare_powers(Match& match, Frame& frame, const Register& fought, Losers& losers) {
   State& state = match.state;
   if (frame.other.none()) return Flow::next();
   if (!fought.done || fought.count == 0 || attack_is_over(match, frame)) return Flow::next();
-  // [DM-1.50 115.3c] Who wins all battles wins whatever the powers are; two of them both win.
+  // [DM-1.50 115.3c] A creature that wins all battles wins regardless of power; two such creatures both win.
   const bool a_wins = permitted(match, frame.subject, Permission::win_battles, frame.other);
   const bool b_wins = permitted(match, frame.other, Permission::win_battles, frame.subject);
   const int a_power = stat(match, frame.subject, Stat::strength);
@@ -244,12 +245,12 @@ Flow destroy_those(Match& match, const Frame& frame, Losers losers) {
   return Flow::next();
 }
 
-// [DM-1.50 115.3d] What waits for the battle to be over is worked off before the attack goes on.
+// [DM-1.50 115.3d] Abilities that wait for the end of the battle resolve before the attack goes on.
 Flow tell_battle_over(Match& match, const Frame& frame, Losers& losers) {
   const bool fought = losers != Losers::not_fought;
   losers = Losers::not_fought;
   if (fought && watched(match, fact::battle_ended) && begin_proposal(match)) {
-    // Those that are gone have fought it, too, but nothing can happen to them.
+    // Creatures that are gone have fought as well, but nothing can happen to them.
     bool told = false;
     for (const ObjectRef ref : {frame.subject, frame.other}) {
       if (!in_place(match.state, ref)) continue;
@@ -261,7 +262,7 @@ Flow tell_battle_over(Match& match, const Frame& frame, Losers& losers) {
   return Flow::next();
 }
 
-// "While battling" ends with the battle, after what waited for it. Another battle goes on.
+// "While battling" ends after the abilities that waited for the battle. Another battle goes on.
 Flow leave_battle(Match& match, const Frame& frame) {
   if (frame.other.none()) return Flow::next();
   for (const ObjectRef one : {frame.subject, frame.other})
@@ -289,17 +290,17 @@ Flow Attack::battle_left(Match& match, Frame& frame) { return leave_battle(match
 Flow Attack::end(Match& match, Frame& frame) {
   const bool there = in_place(match.state, frame.subject);
   Part part = mark_part(Verb::end_challenge, frame.controller, there ? frame.subject : ObjectRef{});
-  // How many shields it broke, for what asks as it ends.
+  // The number of shields that it broke, for abilities that ask as the attack ends.
   part.amount = attacks_player(frame) ? local<Attack>(frame).broken : 0;
-  part.marked().combat_goes_on = true;  // until those are worked off
+  part.marked().combat_goes_on = true;  // until these abilities have resolved
   propose_one(match, part);
   return Flow::next();
 }
 
 Flow Attack::after_end(Match& match, Frame&) { return start_after(match); }
 
-// [DM-1.50 510] "While attacking" and "while blocking" end now.
-// What was to be done after a battle that has not taken place is not done after another one.
+// [DM-1.50 510] "While attacking" and "while blocking" end. Effects that wait for a battle which did not take
+// place are not used for another one.
 Flow Attack::effects_end(Match& match, Frame&) {
   const Book& book = match.book();
   end_effects(match, [&](const Effect& effect) {
@@ -318,8 +319,8 @@ bool waits_for_this(const Match& match, const Waiting& waiting, const Frame& fra
          (waiting.subject == frame.subject || waiting.subject == frame.other);
 }
 
-// [DM-1.50 101.4f] What waits for just this battle is worked off in the middle of the effect that ordered it,
-// the turn player's first. All else waits until the effect is complete.
+// [DM-1.50 101.4f] Abilities that wait for this battle resolve in the middle of the effect that ordered it,
+// the turn player's first. All others wait until the effect is complete.
 Flow Battle::work_off(Match& match, Frame& frame) {
   State& state = match.state;
   if (state.answered) {
@@ -350,7 +351,7 @@ Flow Battle::battle_left(Match& match, Frame& frame) { return leave_battle(match
 
 void battle_ordered(Match& match, const Part& part) {
   const State& state = match.state;
-  // The battle of an attack goes on in the attack's own steps.
+  // The battle of an attack is handled by the steps of the attack.
   if (part.has(kDropped) || state.frames.empty() || state.frames.back().kind == FrameKind::procedure) return;
   const ObjectRef one = part.object, other = part.other;
   Frame* frame = push_frame<Battle>(match, part.player);

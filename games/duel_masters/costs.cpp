@@ -15,8 +15,8 @@ struct Reduction {
 
 }  // namespace
 
-// [DM-1.50 601.1e] All that makes it dearer, then all that makes it cheaper. A reduction with a floor does
-// not go below it; the highest floor comes first, which is the order that costs the player least.
+// [DM-1.50 601.1e] First all increases, then all reductions. A reduction with a minimum does not go below it;
+// the highest minimum is applied first, because that order is cheapest for the player.
 int play_cost(const Match& match, PlayerId who, CardId card) {
   const Book& book = match.book();
   std::int64_t total = match.face(card).stat(Stat::cost);
@@ -48,7 +48,7 @@ namespace {
 
 using Mana = ScratchVec<CardId, 128>;
 
-// Each civilization of the card gets a mana card of its own; cards with few civilizations are taken first.
+// Assigns a mana card to each civilization of the card; cards with few civilizations are used first.
 bool assign(const Match& match, const Mana& mana, int wanted, ManaCards& out) {
   if (wanted == 0) return true;
   const int next = std::countr_zero(static_cast<unsigned>(wanted));
@@ -68,7 +68,8 @@ bool assign(const Match& match, const Mana& mana, int wanted, ManaCards& out) {
 
 }  // namespace
 
-// A card for each civilization can be found exactly where every set of them is met by as many cards.
+// Hall's theorem: a separate card for each civilization exists if and only if every set of civilizations is
+// covered by at least as many cards.
 bool has_civilizations(const Match& match, PlayerId who, CardId card) {
   const State& state = match.state;
   const unsigned wanted = match.face(card).colours;
@@ -85,7 +86,7 @@ bool has_civilizations(const Match& match, PlayerId who, CardId card) {
 
 namespace {
 
-// The most civilizations (bits from `at` on) that the mana cards can pay, one card each.
+// The largest number of civilizations (bits from `at` on) that the mana cards can pay, one card each.
 int payable(const Match& match, int wanted, int at, const ManaCards& mana, ManaCards& taken) {
   if (at >= static_cast<int>(Civilization::count_)) return 0;
   int best = payable(match, wanted, at + 1, mana, taken);
@@ -108,7 +109,7 @@ int unpaid_civilizations(const Match& match, CardId card, const ManaCards& mana)
   return std::popcount(static_cast<unsigned>(wanted)) - payable(match, wanted, 0, mana, taken);
 }
 
-// [DM-1.50 112.2a] Civilizations first, then further cards until the cost is paid.
+// [DM-1.50 112.2a] First a card for each civilization, then further cards until the cost is paid.
 bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
   const State& state = match.state;
   Mana mana;
@@ -116,7 +117,7 @@ bool mana_for(const Match& match, PlayerId who, CardId card, ManaCards& out) {
     if (!state.card(c).exerted) mana.push(c);
   if (!assign(match, mana, match.face(card).colours, out)) return false;
   const int price = play_cost(match, who, card);
-  // What is left over should still have as many civilizations as possible: cards with fewer go first.
+  // The remaining mana should have as many civilizations as possible, so cards with fewer are tapped first.
   for (int width = 0; width <= 5 && static_cast<int>(out.size()) < price; ++width) {
     for (const CardId c : mana) {
       if (static_cast<int>(out.size()) >= price) break;

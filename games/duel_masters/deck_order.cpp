@@ -1,5 +1,5 @@
-// Several cards that were put on the top or the bottom of a deck at once: their owner orders them. Asked as
-// soon as they have arrived, whatever put them there, an effect or what replaced another event.
+// Several cards that were put on the top or the bottom of a deck together: their owner orders them. The
+// question comes as soon as they have arrived, whatever put them there.
 #include <algorithm>
 
 #include "commit/commit.h"
@@ -25,14 +25,14 @@ Flow Order::order(Match& match, Frame& frame) {
     ask(match, {.ask = Ask::order, .who = frame.controller, .least = 1, .most = 1, .placed = own.placed});
     return Flow::stay();
   }
-  std::rotate(first, first + 1, first + cards.count);  // the last one has the last place
+  std::rotate(first, first + 1, first + cards.count);  // the last card gets the last place
   order_deck(match, frame.controller, {first, cards.count}, own.bottom);
   return Flow::finish();
 }
 
 namespace {
 
-// The cards of one part, topmost first: one card, or all of a pile.
+// The cards of one part, topmost first: a single card, or a whole pile.
 void cards_of(const Match& match, const Part& part, ObjectList& out) {
   const State& state = match.state;
   if (part.object.is_card()) {
@@ -45,7 +45,7 @@ void cards_of(const Match& match, const Part& part, ObjectList& out) {
   cards_beneath(match, part.object, out);
 }
 
-// [DM-1.50 401.2] Who owns it has seen where it came from, or has looked at it.
+// [DM-1.50 401.2] Whether the owner has seen where the card came from, or has looked at it.
 bool seen_by_owner(const State& state, const Part& part, CardId card) {
   const Card& there = state.card(card);
   return (part.from != Zone::deck && part.from != zone::shields) || (there.known >> there.owner & 1) != 0;
@@ -64,7 +64,7 @@ void order_those(Match& match, const Proposal& proposal, PlayerId owner, bool bo
     for (const ObjectRef ref : cards) {
       const Card& card = state.card(ref.card());
       if (card.player() != owner || card.zone != Zone::deck) continue;
-      // [DM-1.50 401.4] In secret: the owner alone knows which is which.
+      // [DM-1.50 401.4] In secret: only the owner knows which card is which.
       if (seen_by_owner(state, part, ref.card())) show_to(state, ref.card(), owner);
       know_in_place(state, ref.card());
       state.refs.push(state, ref);
@@ -97,7 +97,7 @@ Verdict can_be_next(const Match& match, const Frame& frame, ObjectRef card) {
   return no.as(found == end ? Obstacle::not_moved : Obstacle::picked_already);
 }
 
-// [DM-1.50 401.4] What is shuffled in lies neither on top nor at the bottom. [401.7]
+// [DM-1.50 401.4] Cards that are shuffled into the deck are neither on top nor at the bottom. [401.7]
 void decks_reached(Match& match, const Proposal& proposal) {
   const State& state = match.state;
   int arrived = 0;
@@ -109,7 +109,7 @@ void decks_reached(Match& match, const Proposal& proposal) {
     if (part.kind == PartKind::move_card && part.to == Zone::deck) arrived += part.object.is_slot() ? 2 : 1;
   }
   if (arrived < 2) return;
-  // Asked in turn order: what is pushed last is on top.
+  // Asked in turn order: the frame that is pushed last is on top.
   const auto players = players_from(state, state.turn_player);
   for (std::size_t i = players.size(); i-- > 0;) {
     if (shuffled >> index(players[i]) & 1) continue;

@@ -39,7 +39,7 @@ Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
 
 bool may_enter_exerted(const Match&, const Part&) { return false; }
 
-// [DM-1.50 117.1, 805.4b] A psychic card goes on to the hyperspatial zone; the first move was real.
+// [DM-1.50 117.1, 805.4b] A psychic card moves on to the hyperspatial zone; its first move counts as well.
 Zone final_zone(const Match& match, CardId card, Zone to) {
   return to != Zone::play && match.face(card).is(Kind::psychic) ? zone::reserve : to;
 }
@@ -51,7 +51,8 @@ bool enters_exerted(const Match& match, const Part& part) {
          std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
 }
 
-// Which mana card pays; every pick leaves room for the civilizations that are still to be paid.
+// Whether the mana card may be picked: each pick must leave enough cards for the civilizations that are still
+// to be paid.
 Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
   const State& state = match.state;
   const Frame& frame = state.frames[pending.frame];
@@ -65,7 +66,8 @@ Verdict can_pay_with(const Match& match, const Pending& pending, CardId card) {
   return Verdict::yes();
 }
 
-// What has come into a hand or onto a deck, or lies in the battle zone without the card that covered it.
+// Handles cards that have come into a hand or onto a deck, or that lost the card on top of them in the battle
+// zone.
 void arrived(Match& match, const Proposal& proposal) {
   bool apart = false, decks = false, shields = false;
   int battle = -1;
@@ -81,11 +83,11 @@ void arrived(Match& match, const Proposal& proposal) {
     battle_ordered(match, match.state.parts[static_cast<std::size_t>(proposal.first + battle)]);
   if (apart) piles_fell_apart(match, proposal);
   if (decks) decks_reached(match, proposal);
-  // Declared shield triggers that have left the hand are forgotten there, too.
+  // Declared shield triggers that have left the hand are also forgotten there.
   if (shields || match.state.deferred_count > 0) shields_taken(match, proposal);
 }
 
-// What the open question of a procedure is about.
+// The cards that the open question of a procedure asks for.
 struct Picks {
   Zone zone = Zone::none;
   PlayerId whose = kNoPlayer;

@@ -52,7 +52,7 @@ int lies_on(const Match& match, CardId card) {
   return needs_two(match, card) ? 2 : 1;
 }
 
-// Two different creatures, one for each condition.
+// Two different creatures, each of which meets a different condition.
 bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one, CardId other) {
   if (one == other || !own_creature_here(match, who, one).legal ||
       !own_creature_here(match, who, other).legal)
@@ -65,7 +65,8 @@ bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one
   return fit(one, other) || fit(other, one);
 }
 
-// [DM-1.50 801.1a] One of your own creatures that fits the evolution line; of two, one that has a partner.
+// [DM-1.50 801.1a] The base must be one of your own creatures that fits the evolution line; if two are
+// needed, there must be a second one.
 Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId base) {
   if (const Verdict v = own_creature_here(match, who, base); !v.legal) return v;
   const NodeId line = evolution_line(match, evolution);
@@ -77,7 +78,7 @@ Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId b
   return no.as(id(OwnObstacle::no_base));
 }
 
-// [DM-1.50 801.1a] That base; without one, whether there is any.
+// [DM-1.50 801.1a] Checks this base; without one, whether there is any.
 Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
   if (!match.face(card).is(Kind::evolution)) return Verdict::yes();
   if (base != kNoCard) return can_be_base(match, who, card, base);
@@ -87,7 +88,7 @@ Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
       .as(id(OwnObstacle::no_base));
 }
 
-// [DM-1.50 801.1a, 409.2] Without a base no effect puts it into the battle zone.
+// [DM-1.50 801.1a, 409.2] No effect can put the card into the battle zone without a base.
 Verdict can_enter(const Match& match, PlayerId who, CardId card) {
   return has_base(match, who, card, kNoCard);
 }

@@ -1,4 +1,4 @@
-// Duel Masters's own facts, and its names for those of the core.
+// Duel Masters' own facts, and its names for those of the core.
 #pragma once
 #include "ir/facts.h"
 

@@ -7,12 +7,13 @@ namespace kawari::duel_masters {
 
 const Game& game();
 
-// By Civilization: as scenario files write them.
+// By Civilization: the words of scenario files.
 inline constexpr std::string_view kCivilizationKeys[] = {"light", "water", "darkness", "fire", "nature"};
 static_assert(std::size(kCivilizationKeys) == static_cast<std::size_t>(Civilization::count_));
 
 const ScenarioWords& scenario_words();  // scenario.cpp
-// "Vanilla 3000", "Blank" and "Blank (fire)": cards without text, for when any card will do (stand_ins.cpp).
+// The stand-in cards "Vanilla 3000", "Blank" and "Blank (fire)": cards without text, for positions in which
+// any card will do (stand_ins.cpp).
 std::optional<Face> stand_in(Book& book, std::string_view name);
 std::span<const DeckFormat> deck_formats();  // decks.cpp
 

@@ -1,5 +1,5 @@
-// A walk over the instances of a keyword that a creature has: printed, granted for a while, or given by a
-// static ability. For keywords whose text says more than their name, such as which attackers a blocker stops.
+// Visits the instances of a keyword that a creature has: printed, granted for a while, or given by a static
+// ability. For keywords with further text, such as a blocker that stops only some attackers.
 #pragma once
 #include "games/duel_masters/duel_masters.h"
 #include "state/statics.h"

@@ -14,7 +14,7 @@ struct KeywordForm<duel_masters::Keyword::blocker> : PlainKeyword {
   static constexpr auto rule = duel_masters::rule::blocker;
 };
 
-// [DM-1.50 115.3d, 110.7] after any battle that it fought, won or lost, once for each time that it has it
+// [DM-1.50 115.3d, 110.7] After each battle that it fought, won or lost, once for each instance.
 template <>
 struct KeywordForm<duel_masters::Keyword::slayer> : PlainKeyword {
   static constexpr KeywordWord words{"Slayer", "Asesino", "スレイヤー", KeywordSpelling::plain};
@@ -82,7 +82,8 @@ struct KeywordForm<duel_masters::Keyword::silent_skill> : PlainKeyword {
   static constexpr auto rule = duel_masters::rule::silent_skill;
 };
 
-// These hold their text while something is so; the ability that says it comes with the card.
+// These keywords have an ability while a condition is true; the ability with the condition comes with the
+// card.
 template <>
 struct KeywordForm<duel_masters::Keyword::survivor> : PlainKeyword {
   static constexpr KeywordWord words{"Survivor", "Superviviente", "サバイバー", KeywordSpelling::with_text};
@@ -128,7 +129,7 @@ struct KeywordForm<duel_masters::Keyword::sympathy> : PlainKeyword {
   static constexpr auto rule = duel_masters::rule::sympathy;
 };
 
-// [DM-1.50 112.3c] Declared from the hand; what its player then does is one of their effects in standby.
+// [DM-1.50 112.3c] It is declared from the hand; using it is then one of its player's standby effects.
 template <>
 struct KeywordForm<duel_masters::Keyword::ninja_strike> : PlainKeyword {
   static constexpr KeywordWord words{"Ninja strike", "Golpe ninja", "ニンジャ・ストライク",
@@ -158,14 +159,14 @@ bool has(const Match& match, SlotId slot, Keyword keyword) {
 
 namespace {
 
-// A breaker and how many shields it breaks; a crew breaker counts its crew instead.
+// A breaker keyword and its number of shields; a crew breaker counts its crew instead.
 struct Breaking {
   Keyword keyword;
   int shields;
 };
 constexpr Breaking kBreakers[] = {{Keyword::triple_breaker, 3}, {Keyword::double_breaker, 2}};
 
-// One for itself and one for each other card of the crew.
+// The creature itself and each other card of the crew.
 int crew(const Match& match, SlotId attacker, NodeId ability) {
   const Slot& slot = match.state.slot(attacker);
   const Env env = env_of(match.state, attacker);
@@ -178,10 +179,11 @@ int crew(const Match& match, SlotId attacker, NodeId ability) {
 
 }  // namespace
 
-// [DM-1.50 509.2a-c] Without a breaker ability one shield. "One more shield" is none, but adds to each.
+// [DM-1.50 509.2a-c] One shield without a breaker ability. "One more shield" is not a breaker ability, but
+// adds to each.
 Breakers breakers_of(const Match& match, SlotId attacker) {
   Breakers out{};
-  // There are no more shields than cards.
+  // There cannot be more shields than cards.
   const int more = std::min(kMaxCards, stat(match, ref_of(match.state, attacker), Stat::breaking));
   const auto add = [&](Keyword keyword, int shields) {
     const auto same = [&](const Breaker& other) { return other.shields == shields + more; };

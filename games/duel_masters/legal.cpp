@@ -1,4 +1,5 @@
-// Legality: may this be done now, and if not, which rule says so. The list of actions and "why not" share it.
+// Legality: whether an action may be taken now, and if not, which rule forbids it. The list of actions and
+// "why not" share these functions.
 #include <algorithm>
 
 #include "event/event.h"
@@ -13,7 +14,7 @@ namespace {
 using CoreRule = ::kawari::rule::Core;
 RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 
-// A card of the player's own, in that zone.
+// The card must be the player's own, in this zone.
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const Card& there = match.state.card(card);
   if (there.player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
@@ -45,9 +46,9 @@ Verdict prohibited_play(const Match& match, PlayerId who, CardId card) {
   return Verdict::yes();
 }
 
-// [DM-1.50 112.2a] Enough mana, and each civilization among it.
+// [DM-1.50 112.2a] There must be enough mana, with each civilization among it.
 Verdict can_pay(const Match& match, PlayerId who, CardId card) {
-  // [DM-1.50 601.1c] A card in the mana zone may itself be tapped for it.
+  // [DM-1.50 601.1c] A card in the mana zone may itself be tapped to pay for it.
   const int untapped = ready_resources(match, who);
   const int cost = play_cost(match, who, card);
   const Verdict no = Verdict::no(rule::key(rule::pay_mana), card);
@@ -63,7 +64,8 @@ Verdict has_shield(const Match& match, PlayerId who, CardId card) {
   return Verdict::no(rule::key(rule::fortify), card).as(Obstacle::target_missing);
 }
 
-// [DM-1.50 301.5, 101.2, 805.6] sick, unless it is an evolution, awakened or a speed attacker
+// [DM-1.50 301.5, 101.2, 805.6] summoning sickness, except for evolution creatures, awakened creatures and
+// speed attackers
 bool is_sick(const Match& match, SlotId slot) {
   const Slot& s = match.state.slot(slot);
   if (!s.drying || s.layered || has(match, slot, Keyword::speed_attacker)) return false;
@@ -86,7 +88,7 @@ Verdict can_charge(const Match& match, PlayerId who, CardId card) {
 
 namespace {
 
-// [DM-1.50 112.3e] Its own text lets it be used for no cost while something is so.
+// [DM-1.50 112.3e] Whether its own text lets it be used for no cost under the present conditions.
 bool free_by_itself(const Match& match, PlayerId who, CardId card) {
   bool found = false;
   const ObjectRef self = ref_of(match.state, card);
@@ -102,7 +104,7 @@ bool free_by_itself(const Match& match, PlayerId who, CardId card) {
   return found;
 }
 
-// Everything but its cost.
+// Everything except the cost.
 Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base) {
   const RuleKey cited =
       rule::key(match.face(card).is(Kind::psychic) ? rule::psychic_not_paid : rule::declare_card);
@@ -141,12 +143,12 @@ Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature
   return free ? Verdict::yes() : can_pay(match, who, gear);
 }
 
-// [DM-1.50 101.2] Who would use it is told not to.
+// [DM-1.50 101.2] Whether an effect forbids the player to use it.
 bool may_use_trigger(const Match& match, PlayerId who, CardId card) {
   return !forbidden_player(match, who, Ban::use_trigger, ref_of(match.state, card));
 }
 
-// For no cost, by an effect: from where the card is.
+// For an effect, at no cost: the card is played from its present zone.
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
@@ -163,7 +165,8 @@ Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
 
 namespace {
 
-// The attacker's part: a creature of the player's, untapped, not sick, not kept from attacking.
+// Whether the creature can be the attacker: it is the player's, untapped, not sick, and not kept from
+// attacking.
 Verdict can_be_attacker(const Match& match, PlayerId who, CardId attacker, bool at_player) {
   const State& state = match.state;
   if (const Verdict v = own_creature(match, who, attacker, rule::key(rule::attack_declare)); !v.legal)
@@ -172,7 +175,7 @@ Verdict can_be_attacker(const Match& match, PlayerId who, CardId attacker, bool 
   const ObjectRef ref = ref_of(state, slot);
   if (state.slot(slot).exerted)
     return Verdict::no(rule::key(rule::attack_untapped), attacker).as(Obstacle::exerted);
-  // [DM-1.50 101.2] What ignores a "can't" switches it off.
+  // [DM-1.50 101.2] A permission that ignores a "can't" overrides it.
   if (at_player && permitted(match, ref, Permission::attack_player_anyway)) return Verdict::yes();
   if (is_sick(match, slot))
     return Verdict::no(rule::key(rule::summoning_sickness), attacker).as(Obstacle::drying);
@@ -180,7 +183,7 @@ Verdict can_be_attacker(const Match& match, PlayerId who, CardId attacker, bool 
   return v.legal || permitted(match, ref, Permission::attack_anyway) ? Verdict::yes() : v;
 }
 
-// [DM-1.50 506.1e] The target's part, where it is the player.
+// [DM-1.50 506.1e] Whether the player can be the target.
 Verdict can_be_struck(const Match& match, PlayerId who, ObjectRef attacker, PlayerId player) {
   if (!are_opponents(match.state, who, player))
     return Verdict::no(rule::key(rule::attack_target)).as(Obstacle::not_opposing);
@@ -191,7 +194,7 @@ Verdict can_be_struck(const Match& match, PlayerId who, ObjectRef attacker, Play
              : v;
 }
 
-// … where it is a creature.
+// Whether a creature can be the target.
 Verdict can_be_target(const Match& match, PlayerId who, ObjectRef attacker, CardId target) {
   const State& state = match.state;
   const RuleKey aim = rule::key(rule::attack_target);
@@ -209,7 +212,7 @@ Verdict can_be_target(const Match& match, PlayerId who, ObjectRef attacker, Card
   return Verdict::yes();
 }
 
-// Whether the attack is possible, whatever may be said about whom the creature has to attack.
+// Whether the attack is possible, ignoring requirements about whom the creature must attack.
 Verdict possible_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
   if (const Verdict v = can_be_attacker(match, who, attacker, player != kNoPlayer); !v.legal) return v;
   const ObjectRef ref = ref_of(match.state, attacker);
@@ -220,7 +223,7 @@ Verdict possible_attack(const Match& match, PlayerId who, CardId attacker, CardI
 
 }  // namespace
 
-// "It must attack this creature if able": as long as it can attack one that fits, it attacks no other.
+// "It must attack this creature if able": while it can attack a required target, it can attack no other.
 Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId target, PlayerId player) {
   const Verdict possible = possible_attack(match, who, attacker, target, player);
   if (!possible.legal || !derived(match).statics.has(op_of<MustAttack>)) return possible;
@@ -245,7 +248,8 @@ Verdict can_attack(const Match& match, PlayerId who, CardId attacker, CardId tar
 
 namespace {
 
-// "Darkness blocker": some blocker ability of it fits that attacker. `only`: what the others ask for.
+// "Darkness blocker": whether one of its blocker abilities applies to that attacker. `only`: the condition of
+// the others.
 bool blocks_such(const Match& match, SlotId blocker, ObjectRef attacker, NodeId& only) {
   bool fitting = false;
   const Env env = env_of(match.state, blocker);
@@ -279,13 +283,13 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
 
 namespace {
 
-// [DM-1.50 506.1b] Whether this creature must attack and could: no, with the text that compels it.
+// [DM-1.50 506.1b] If this creature must attack and could: no, with the text that compels it.
 Verdict compelled(const Match& match, PlayerId who, SlotId id_) {
   const State& state = match.state;
   Verdict out;
   each_static(match, op_of<MustAttack>, [&](const StaticView& view) {
     if (!out.legal || match.book()[view.node].value != 0 || !is_about(match, view, id_)) return;
-    // Whom it has to attack must be there to be attacked.
+    // The target that it must attack has to be available.
     const NodeId whom = match.book().kid(view.node, 2);
     const auto within_reach = [&](SlotId slot) {
       return fits(match, view.env, whom, ref_of(state, slot)) &&
@@ -316,12 +320,12 @@ Verdict can_tap_for(const Paying& paying, CardId tapper) {
   if (const Verdict v = own_card(match, paying.who, tapper, Zone::play, no.rule); !v.legal) return v;
   const SlotId id_ = state.card(tapper).slot;
   const ObjectRef ref = ref_of(state, id_);
-  // Others may tap for it: those that fit.
+  // Other creatures may tap for it, if they fit.
   if (match.book().has(paying.node, Traits::PaidByExerting) && !fits(match, paying.env(), paying.kid(0), ref))
     return Verdict::no(no.rule, tapper, paying.kid(0)).as(Obstacle::lacks_ability);
   if (state.slot(id_).exerted) return no.as(Obstacle::exerted);
   if (is_sick(match, id_)) return no.as(Obstacle::drying);
-  // What forbids the attack forbids tapping in its place, by this rule.
+  // An effect that forbids the attack also forbids tapping instead, by this rule.
   const auto instead_of = [&](Verdict v) {
     v.rule = no.rule;
     return v;
@@ -330,11 +334,11 @@ Verdict can_tap_for(const Paying& paying, CardId tapper) {
   if (match.edition->reads(kTapNeedsPlayerAttack)) {
     if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return instead_of(v);
   }
-  // Who must attack does not tap for something else.
+  // A creature that must attack cannot tap for something else.
   return compelled(match, paying.who, id_);
 }
 
-// A tap ability of the card's own, or one that other creatures may tap for.
+// A tap ability of the card itself, or one that other creatures may tap for.
 Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   const State& state = match.state;
   const Verdict no = Verdict::no(rule::key(rule::tap_ability), card);
@@ -350,7 +354,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
   return can_pay(match, who, card, match.book().kid(used.root, 0), false);
 }
 
-// Not while a creature that must attack could attack.
+// The turn cannot end while a creature that must attack could attack.
 Verdict can_pass(const Match& match, PlayerId who) {
   if (!derived(match).statics.has(op_of<MustAttack>)) return Verdict::yes();
   for (const SlotId id_ : slots_in_order(match)) {
@@ -394,7 +398,7 @@ Verdict verdict(const Match& match, const ActionOption& action) {
 
 namespace {
 
-// The options of the turn player, in a stable order. What many options have in common is asked once.
+// The options of the turn player, in a stable order. Common conditions are tested once.
 struct Lister {
   const Match& match;
   PlayerId who;
@@ -409,7 +413,7 @@ struct Lister {
       out.push_back(Option::action(id(action), card, way, base));
   }
 
-  // By its kind; an evolution creature onto each creature.
+  // Lists the card by its kind; an evolution creature once for each possible base.
   void execute(CardId card, PlayWay way) const {
     const Face& face = match.face(card);
     if (face.is(Kind::evolution)) {
@@ -430,7 +434,7 @@ struct Lister {
     const State& state = match.state;
     if (state.phase > id(Phase::main)) return;
     const CardId first = state.list(who, Zone::hand).first;
-    // Any card, or none, unless a text tells them apart.
+    // Either every card may be charged or none, unless a text distinguishes between them.
     const bool apart = derived(match).player_bans.has(Ban::ink);
     const bool charge = first != kNoCard && can_charge(match, who, first).legal;
     for (CardId c = first; c != kNoCard; c = state.card(c).next) {

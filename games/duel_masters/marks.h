@@ -1,12 +1,12 @@
-// What Duel Masters marks objects with.
+// The marks of objects in Duel Masters.
 #pragma once
 #include "state/own_marks.h"
 
 namespace kawari::duel_masters {
 
 namespace mark {
-inline constexpr MarkId battling{0};  // is in a battle that is being decided
-inline constexpr MarkId kept{1};      // stays tapped as its player untaps
+inline constexpr MarkId battling{0};  // is in a battle that has not been decided yet
+inline constexpr MarkId kept{1};      // stays tapped when its player untaps
 }  // namespace mark
 
 inline constexpr MarkInfo kMarks[] = {

@@ -242,7 +242,7 @@ constexpr Message kMessages[] = {
     SAY(entry_exerted, core(::kawari::rule::entry_state), kNoRule,
         "{card} enters its zone tapped because of {effect}", "{card} entra girada en su zona por {effect}",
         "{effect}によって、{card}はタップした状態で置かれます"),
-    // The one thing that a creature decides as it enters: the shield of its shield force.
+    // The only decision about an entering creature: the shield of its shield force.
     SAY(entry_other, core(::kawari::rule::entry_state), kNoRule,
         "As {card} enters, a shield is chosen for {effect}",
         "Mientras {card} entra, se elige un escudo para {effect}",
@@ -291,7 +291,7 @@ constexpr ThingName kZones[] = {
 };
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_) + 2);
 
-// Power is what attacks and what is destroyed at 0; the other figures are not used by this game.
+// Power is used for attacks and for destruction at 0; this game does not use the other figures.
 constexpr ThingName kStats[] = {
     {"cost", "coste", "コスト", 'm'},
     {"power", "poder", "パワー", 'm'},

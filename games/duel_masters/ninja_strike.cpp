@@ -1,5 +1,5 @@
-// Ninja strike: a card in the hand is declared while an opponent's creature attacks or blocks, and its player
-// then summons it for no cost as one of their effects in standby.
+// Ninja strike: a card in the hand is declared while an opponent's creature attacks or blocks. Its player
+// then summons it for no cost, as one of their standby effects.
 #include "event/event.h"
 #include "games/duel_masters/attack.h"
 #include "run/run.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr KeywordId kStrike = id(Keyword::ninja_strike);
 
-// [DM-1.50 112.3c] Enough mana, and none has been used in this attack.
+// [DM-1.50 112.3c] Whether there is enough mana, and no ninja strike was used in this attack.
 bool can_declare(const Match& match, PlayerId who, CardId card) {
   const ObjectRef ref = ref_of(match.state, card);
   return has_keyword(match, ref, kStrike) &&
@@ -17,7 +17,7 @@ bool can_declare(const Match& match, PlayerId who, CardId card) {
          can_play(match, who, card, true).legal;
 }
 
-// [DM-1.50 603.2e] It is declared by showing it; from then on it waits with its player's effects.
+// [DM-1.50 603.2e] The card is declared by showing it; it then waits with its player's effects.
 void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
   State& state = match.state;
   local<Attack>(frame).ninja_used |= static_cast<std::uint8_t>(1u << index(who));
@@ -42,7 +42,7 @@ void declared(Match& match, Frame& frame, PlayerId who, CardId card) {
   propose_one(match, make_part(PartKind::reveal, Verb::none, who, waiting.self));
 }
 
-// One card of the hand after the other; the first that is declared is the only one of this attack.
+// Asks about one card of the hand after the other; only one can be declared in an attack.
 Flow ask_ninja(Match& match, Frame& frame, PlayerId who) {
   State& state = match.state;
   Attack::Fields& own = local<Attack>(frame);
@@ -69,13 +69,13 @@ Flow ask_ninja(Match& match, Frame& frame, PlayerId who) {
 
 }  // namespace
 
-// [DM-1.50 506.3d, 505.6a] The other player declares, if there still is an attack.
+// [DM-1.50 506.3d, 505.6a] The other player declares, if the attack still goes on.
 Flow Attack::declared_against_attacker(Match& match, Frame& frame) {
   if (attack_is_over(match, frame)) return Flow::next();
   return ask_ninja(match, frame, next_player(match.state, frame.controller));
 }
 
-// [DM-1.50 507.3d] The attacking player, when a creature has blocked.
+// [DM-1.50 507.3d] The attacking player declares after a creature has blocked.
 Flow Attack::declared_against_blocker(Match& match, Frame& frame) {
   if (!local<Attack>(frame).blocked || attack_is_over(match, frame)) return Flow::next();
   return ask_ninja(match, frame, frame.controller);

@@ -1,4 +1,4 @@
-// The forms of Duel Masters' own obstacles: what a verdict says of each besides, and its messages.
+// The forms of Duel Masters' own obstacles: what a verdict about each contains, and its messages.
 #pragma once
 #include "explain/obstacle_form.h"
 #include "games/duel_masters/obstacles.h"

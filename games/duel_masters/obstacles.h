@@ -6,8 +6,8 @@ namespace kawari::duel_masters {
 
 enum class OwnObstacle : std::uint8_t {
   colour_missing,  // no mana card of a civilization that the card needs
-  no_base,         // nothing that it could evolve from
-  is_attacked,     // the creature is what is being attacked
+  no_base,         // there is no creature that it could evolve from
+  is_attacked,     // the creature is the one that is attacked
   count_
 };
 constexpr Obstacle id(OwnObstacle obstacle) { return own_obstacle(obstacle); }

@@ -1,5 +1,5 @@
-// Duel Masters's own ops: statements, filters, amounts and costs that no other game has. Each is a type, its
-// form, in one of the files ops_*.h; the list gives it its value in programs, op_of<ShiftName>.
+// Duel Masters' own ops: statements, filters, amounts and costs that no other game has. Each is a type, its
+// form, in one of the files ops_*.h; the list gives it its value in programs, op_of<MustAttack>.
 #pragma once
 #include "ir/own_ops.h"
 
@@ -38,7 +38,7 @@ using GameOps = OwnOps<MustAttack, Battling, ChooseShields, OneEach, Unpaid, Cla
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();
 
-const Ops& ops();             // those of the core, and behind them these
-const OwnForms& own_forms();  // what they do
+const Ops& ops();             // the core's ops, followed by those of this game
+const OwnForms& own_forms();  // the forms of this game's own ops
 
 }  // namespace kawari::duel_masters

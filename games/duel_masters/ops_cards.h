@@ -33,7 +33,7 @@ struct Unpaid {
   static constexpr auto reason = FilterReason::payment;
 };
 
-// A Dragonoid has no "Dragon" in its race, an Armored Dragon has.
+// The race Dragonoid does not contain the word "Dragon"; Armored Dragon does.
 inline bool has_whole_word(std::string_view text, std::string_view word) {
   for (auto at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
     const auto end = at + word.size();
@@ -65,7 +65,7 @@ struct ClassifiedLike {
   static constexpr auto reason = FilterReason::classifications;
 };
 
-// Words of a keyword that is known are read as one.
+// Whether the word is the name of this keyword.
 inline bool names_keyword(const Match& match, WordId word, KeywordId keyword) {
   std::string said = fold(match.book().word(word));
   std::replace(said.begin(), said.end(), '-', ' ');
@@ -140,7 +140,8 @@ struct Swap : NotApplied {
                                 Traits::None,
                                 "the two change places, both or neither of them"};
   static constexpr auto run = run_leaf;
-  // [DM-1.50 701.26] Each goes where the other was; what comes into play takes over the other's orientation.
+  // [DM-1.50 701.26] Each card goes where the other was; a card that enters play takes over the other's
+  // orientation.
   static void build(Builder& b) {
     const State& state = b.match.state;
     const ObjectList first = b.list(0), second = b.list(1);

@@ -69,7 +69,7 @@ struct ChooseShields : OnlyInForce, NotApplied {
                                 "these players choose which shields such a card breaks"};
 };
 
-// The card that breaks the shields which a choice is about; none where the choice is about something else.
+// The card that breaks the shields which are chosen; none if the choice is about something else.
 inline ObjectRef breaker_in(const Choosing& c) {
   if (c.kid(1) != c.choice) return {};
   ObjectList by{};
@@ -79,7 +79,7 @@ inline ObjectRef breaker_in(const Choosing& c) {
 inline PlayerId chooses_shields(const Choosing& c) {
   return shield_chooser(c.match, breaker_in(c), c.env.controller);
 }
-// [DM-1.50 701.14d] "Breaks one more shield" also adds to what an effect lets the card break.
+// [DM-1.50 701.14d] "Breaks one more shield" also applies if an effect makes the card break shields.
 inline int broken_besides(const Choosing& c) {
   const ObjectRef by = breaker_in(c);
   return by.none() ? 0 : stat(c.match, by, Stat::breaking);
@@ -110,7 +110,7 @@ struct BreakShields : NotApplied {
   static constexpr auto played = always_played;
 };
 
-// The event goes on, for the card on top.
+// The event happens after all, but only to the top card.
 struct LeaveAlone : NotApplied {
   static constexpr OpInfo kLine{"leave-alone",
                                 Sort::Stmt,
@@ -158,7 +158,7 @@ struct OrderedBattle : NotApplied {
   static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
-  // Between two, not between many.
+  // A battle is between two creatures, not between several.
   static bool played(const Book& book, const Node& node) {
     return is_single(book, book.kid(node, 0)) && is_single(book, book.kid(node, 1));
   }

@@ -32,7 +32,7 @@ struct ExertOther {
     for (const SlotId slot : slots_in_order(p.match))
       if (can_tap_for(p, p.match.state.slot(slot).top).legal) out.push(ref_of(p.match.state, slot));
   }
-  // Where none of them can, why the one cannot that comes nearest.
+  // If no creature can tap, returns why the nearest one cannot.
   static Verdict can_pay(const Paying& p) {
     Verdict last = Verdict::no(rule::key(rule::tap_ability), p.card);
     for (const SlotId slot : slots_in_order(p.match)) {

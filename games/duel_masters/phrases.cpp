@@ -1,4 +1,4 @@
-// Words that point at things in Duel Masters: the card itself, nouns, what narrows them, players, zones.
+// References in Duel Masters: the card itself, nouns, what restricts them, players, zones.
 #include "games/duel_masters/phrases.h"
 
 #include <vector>
@@ -6,7 +6,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-// Counted by 枚, or by 体 what is a body.
+// The counter is 枚, or 体 for creatures.
 #define COUNTER_JA "枚|体|枚|体@f"
 
 #define RIVAL_ES "{rival|rival|rivales|rivales}"

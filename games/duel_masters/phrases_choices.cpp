@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-// Counted by 枚, or by 体 what is a body.
+// The counter is 枚, or 体 for creatures.
 #define COUNTER_JA "枚|体|枚|体@f"
 #define RIVAL_ES "{rival|rival|rivales|rivales}"
 #define CHOOSE_ES "elegir/elige/eligen $o y "
@@ -204,7 +204,7 @@ constexpr Row kRows[] = {
      "$n con ese coste", "[=n] そのコストの $n"},
 
     // --- for each
-    // What a player has is counted for each of them: these stand behind "he", "each player" alone.
+    // Counts what each player has: these rows are only used behind "he" and "each player".
     {"per-his", "(count~31 (all-of (played-by #) $f))", "of his $f:np.pl", "uno|una|uno|una@f de sus $f.pl",
      "自身の $f 1 枚|体|枚|体@f"},
     {"per-his", "(count (all-of $f (played-by~31 #)))", "$f:np he has in the battle zone",

@@ -1,11 +1,11 @@
-// What is said of attacks in Duel Masters: who attacks and blocks and must, what happens when nobody blocks,
-// after the battle, and shields that are broken by effects.
+// Attacks in Duel Masters: who attacks, blocks or must do so, what happens if no creature blocks, after the
+// battle, and shields that effects break.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
 namespace {
 
-// The amount of an attack, a block or its absence is the number of players that are attacked.
+// The amount of an attack, a block or an unblocked attack is the number of attacked players.
 #define AGAINST_PLAYER "(compare at-least (event-amount) (number 1))"
 
 constexpr Row kRows[] = {

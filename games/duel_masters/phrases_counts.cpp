@@ -1,5 +1,4 @@
-// How many there are in Duel Masters: conditions about cards of a player in a zone, and the two players
-// compared.
+// Counts in Duel Masters: conditions about a player's cards in a zone, and comparisons of the two players.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {

@@ -1,5 +1,5 @@
-// Cross gear and the creature that it is crossed with, what costs less or nothing, and what a creature has in
-// the middle of something.
+// Cross gear and the creature that it is crossed with, cards that cost less or nothing, and what a creature
+// has during attacks and battles.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {

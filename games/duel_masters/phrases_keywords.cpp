@@ -1,10 +1,10 @@
-// Keywords of Duel Masters that stand for a text, and what its cards say of themselves all the time.
+// Keywords of Duel Masters that stand for a text, and static statements of cards about themselves.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
 namespace {
 
-// [DM-1.50 608.3] What metamorph asks for.
+// [DM-1.50 608.3] The condition of metamorph.
 #define MANA_IS_SEVEN "(exists at-least (in-zone resource you) (number 7))"
 
 constexpr Row kRows[] = {
@@ -22,7 +22,8 @@ constexpr Row kRows[] = {
      "究極 $k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
 
     // --- giving itself
-    // One of its own kind may turn its own departure into its destruction; "all races" are the others.
+    // A creature of the same kind may replace its own departure by its destruction; "all races" are the
+    // others.
     {"keyword-ability",
      "(replacement~6 optional none (event destroyed (all-of (played-by you) $f)) (banish (self)))",
      "saver : $f:saved", "Salvador (Saver) : $f", "セイバー： $f"},

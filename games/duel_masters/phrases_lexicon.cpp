@@ -113,7 +113,7 @@ constexpr const char* kRaces[] = {
     "Zombie Dragon",
 };
 
-// Races and cards that the texts of our cards name, and plurals without an "s".
+// Races and cards that our cards' texts name, and irregular plurals.
 constexpr ProperWord kProper[] = {
     {"Angel Command", nullptr, nullptr, "エンジェル・コマンド"},
     {"Armored Dragon", nullptr, nullptr, "アーマード・ドラゴン"},

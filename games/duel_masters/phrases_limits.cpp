@@ -1,5 +1,5 @@
-// What creatures and players of Duel Masters cannot do and may do beyond the rules, several such things in
-// one sentence.
+// What creatures and players of Duel Masters cannot do, and what they may do beyond the rules; several such
+// statements in one sentence.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
@@ -42,7 +42,7 @@ constexpr Row kRows[] = {
      "$x:np that can attack", "$x que pueda|puedan@x atacar", "[=x] 攻撃できる $x"},
     {"clause", "(must-attack~3 $t (this-turn~6))", "$t:subject attacks|attack@t that turn if able",
      "$t ataca|atacan@t ese turno si puede|pueden@t", "そのターン、 $t は可能なら攻撃する"},
-    // Both say where: what is said of one place only could be meant of both.
+    // Both parts name the place: a place that is named once could apply to both.
     {"objects1", "(chosen~44 (any-of~7 $f $g))", "[sg] a $f:np-placed or a $g:np-placed",
      "[sg] un|una|unos|unas@f $f o un|una|unos|unas@g $g", "$f または $g ‡ 1 枚|体|枚|体@f"},
     {"np-placed", "(all-of $x (played-by everyone))", "$x:np in the battle zone", "$x en la zona de batalla",

@@ -1,11 +1,11 @@
-// Moments that abilities of Duel Masters wait for, with the card on the other side, the zone that it comes
-// from, or the player who does it; and what would happen at such a moment.
+// Moments that abilities of Duel Masters wait for, with the other card, the zone that a card comes from, or
+// the acting player; and what would happen at such a moment.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
 namespace {
 
-// The amount of an attack is the number of players that are attacked.
+// The amount of an attack is the number of attacked players.
 #define AGAINST_PLAYER "(compare at-least (event-amount) (number 1))"
 #define AGAINST_CREATURE "(compare at-most (event-amount) (number 0))"
 
@@ -109,7 +109,7 @@ constexpr Row kRows[] = {
      "your opponent uses the \" $k \" ability of a shield broken by $g:esubj",
      "tu oponente usa la habilidad \" $k \" de un escudo que ha roto $g",
      "相手が $g によってブレイクされたシールドの \" $k \" を使った"},
-    // The amount of an attack that is over is the number of shields that it broke.
+    // The amount of an attack that has ended is the number of shields that it broke.
     {"per", "(event-amount~shields-broken)", "shield it broke", "escudo que ha roto",
      "それがブレイクしたシールド1枚"},
 

@@ -1,4 +1,4 @@
-// Where cards go in Duel Masters, by whose zone it is, and what a player does with cards of his own.
+// Where cards go in Duel Masters, by the owner of the zone, and what a player does with their own cards.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {

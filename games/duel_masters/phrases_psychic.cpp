@@ -1,5 +1,5 @@
-// Cards that are more than one thing: psychic creatures and the hyperspatial zone, turning over, becoming
-// another card, changing places.
+// Cards that can change: psychic creatures and the hyperspatial zone, turning over, becoming another card,
+// changing places.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {

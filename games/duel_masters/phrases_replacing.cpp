@@ -1,5 +1,5 @@
-// What would happen in Duel Masters, beyond the commonest: whose graveyard, whose hand, whose mana zone; and
-// effects that do something first, after which the event happens or not.
+// Further replacement effects of Duel Masters: into whose graveyard, hand or mana zone; and effects that do
+// something first, after which the event happens or not.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
@@ -205,7 +205,7 @@ constexpr Row kRows[] = {
     {"his-some", "(top-of-deck~4 # $a)", "[pl] the top $a:num cards of his deck",
      "[f] [pl] las $a primeras cartas de su mazo", "自身の山札の上から $a 枚"},
 
-    // What a player could have chosen among his own, told by itself.
+    // A choice of a player among their own cards, printed by itself.
     {"!objects1", "(chosen (all-of (played-by each-of-them) $f) none each-of-them)",
      "[sg] one of his $f:np.pl", "[sg] uno|una|uno|una@f de sus $f:np.pl", "[=f] 自身の $f:np 1つ"},
 

@@ -1,12 +1,12 @@
-// Keywords of Duel Masters that words of the card follow: an ability that it has while something is so, a
-// skill, a crew, the attackers that it blocks.
+// Keywords of Duel Masters that are followed by words of the card: an ability under a condition, a skill, a
+// crew, the attackers that a blocker can block.
 #include "games/duel_masters/phrases.h"
 #include "games/duel_masters/words.h"
 
 namespace kawari::duel_masters {
 namespace {
 
-// What the ability that comes with the keyword asks for.
+// The condition of the ability that comes with the keyword.
 #define OTHERS_STRIKE                                                                                      \
   "(exists at-least (all-of (other) (of-kind character) (played-by everyone) (has-keyword wave-striker)) " \
   "(number 2))"

@@ -1,5 +1,4 @@
-// What holds all the time in Duel Masters: what groups of creatures have, what cards cost, what nobody may
-// do.
+// Static statements of Duel Masters: what groups of creatures have, what cards cost, what players may not do.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
@@ -33,7 +32,7 @@ constexpr Row kRows[] = {
 
     {"static-subject", "(all~3 (all-of (played-by~15 opponents) $f))", "[sg] each of his $f:np.pl",
      "[sg] cada uno|una|uno|una@f de sus $f.pl", "[=f] 相手の $f すべて"},
-    // A line that the printed card leaves without its full stop.
+    // A line whose full stop is missing on the printed card.
     {"ability", "(static~16 $p $s)", "$p:prefix , $s:static", "$p , $s .", "$p 、 $s 。"},
 
     // --- inside quotation marks

@@ -1,4 +1,4 @@
-// How things are in Duel Masters: what must be so for an ability, and what is counted.
+// States in Duel Masters: conditions of abilities, and counts.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {

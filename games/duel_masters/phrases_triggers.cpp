@@ -1,5 +1,5 @@
-// More of what Duel Masters' abilities wait for: who summons or casts, what is attacked, whose turn begins,
-// and what happens in place of something else.
+// Further events that Duel Masters' abilities wait for: who summons or casts, what is attacked, whose turn
+// begins, and replacements.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {
@@ -66,7 +66,7 @@ constexpr Row kRows[] = {
     {"event", "(event ability-used none none you (ability-keyword =$k))",
      "you use the \" $k \" ability of one of your shields",
      "usas la habilidad \" $k \" de uno de tus escudos", "自分のシールドの \" $k \" を使った"},
-    // The draw of the draw step has no card behind it.
+    // The draw of the draw step has no causing card.
     {"event", "(event drawn none none you (negate (matches (role source) (any))))",
      "you draw the card at the start of your turn", "robas la carta del inicio de tu turno",
      "自分のターンのはじめにカードを引いた"},

@@ -1,5 +1,5 @@
-// Other words for what Duel Masters says elsewhere: later templates, keywords without quotation marks,
-// moments and conditions that are joined.
+// Other wordings of phrases of Duel Masters: later templates, keywords without quotation marks, joined
+// moments and conditions.
 #include "games/duel_masters/phrases.h"
 
 namespace kawari::duel_masters {

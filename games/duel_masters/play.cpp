@@ -1,4 +1,4 @@
-// Executing a card: declare, pay, enter or resolve. Also what a shield trigger executes for no cost.
+// Executing a card: declare, pay, enter or resolve. Also the execution of shield triggers for no cost.
 #include "commit/commit.h"
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
@@ -8,7 +8,7 @@ namespace kawari::duel_masters {
 namespace {
 
 PlayWay way_of(const Frame& frame) { return local<Play>(frame).way; }
-// Put by an effect: that is not executing it. [DM-1.50 701.3a]
+// Whether an effect puts the card, which does not count as executing it. [DM-1.50 701.3a]
 bool is_put(const Frame& frame) { return way_of(frame) == PlayWay::put; }
 bool free_of_cost(const Frame& frame) { return way_of(frame) == PlayWay::free || is_put(frame); }
 bool by_effect(const Frame& frame) { return local<Play>(frame).by != PlayedBy::player; }
@@ -59,7 +59,8 @@ Pending asks(const Match& match, const Frame& frame, Purpose purpose = Purpose::
 
 }  // namespace
 
-// What it is put on, where nobody has said so yet: the base of an evolution creature, the shield of a castle.
+// Picks what the card is put on, unless it is already known: the base of an evolution creature, the shield of
+// a castle.
 Flow Play::pick_base(Match& match, Frame& frame) {
   State& state = match.state;
   CardId& base = local<Play>(frame).base;
@@ -74,7 +75,7 @@ Flow Play::pick_base(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
-// [DM-1.50 801.1] A vortex evolution is put on a second creature, too.
+// [DM-1.50 801.1] A vortex evolution is also put on a second creature.
 Flow Play::pick_second(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
@@ -89,7 +90,8 @@ Flow Play::pick_second(Match& match, Frame& frame) {
 
 namespace {
 
-// The player names the mana cards; they must pay the cost and every civilization, and none too many.
+// The player picks the mana cards; they must pay the cost and every civilization, and none may be
+// superfluous.
 Flow pay_as_asked(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
@@ -119,7 +121,7 @@ Flow pay_as_asked(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// [DM-1.50 601.1f] The mana is tapped; nobody can respond.
+// [DM-1.50 601.1f] Taps the mana; players cannot respond.
 Flow pay_mana(Match& match, Frame& frame) {
   ManaCards mana{};
   if (match.ask_payment) return pay_as_asked(match, frame);
@@ -141,7 +143,7 @@ Flow Play::pay(Match& match, Frame& frame) {
 
 namespace {
 
-// A rule that is seen at work on a card, with a sentence of its own.
+// Tells of a rule that applies to a card, with a sentence of its own.
 void tell(Match& match, const Frame& frame, rule::Key cited, const Part& part) {
   tell(match, TraceKind::check, [&](TraceItem& item) {
     item.rule = rule::key(cited);
@@ -150,7 +152,7 @@ void tell(Match& match, const Frame& frame, rule::Key cited, const Part& part) {
   });
 }
 
-// [DM-1.50 801.2b] Bases of mixed orientation: it is put tapped.
+// [DM-1.50 801.2b] If the bases have different orientations, the card is put tapped.
 void join_second(Match& match, const Frame& frame, Part& part) {
   State& state = match.state;
   const CardId second = local<Play>(frame).second_base;
@@ -204,7 +206,7 @@ Flow Play::executed(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// Shield trigger cross: the gear is crossed with one of its player's creatures at once, if there is one.
+// Shield trigger cross: the gear is crossed at once with one of its player's creatures, if there is one.
 Flow Play::cross_at_once(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
@@ -233,14 +235,15 @@ Flow Play::resolve(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// [DM-1.50 605.2f] As its last step a spell goes to the graveyard.
+// [DM-1.50 605.2f] As its last step, a spell goes to the graveyard.
 Flow Play::leave(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
   if (state.card(card).zone != Zone::pending) return Flow::next();
   const bool replaces_it = match.face(card).replaces.has(Fact::put_into_discard);
   if (local<Play>(frame).from == Zone::discard && !replaces_it) {
-    // [DM-1.50 409.2a, b] It was there before: it has not been put there, unless it replaces that itself.
+    // [DM-1.50 409.2a, b] The spell was cast from the graveyard: it does not count as put there, unless its
+    // own text replaces that.
     relocate_card(match, card, Zone::discard);
     tell(match, frame, rule::entry_replaced, mark_part(Verb::resolve, frame.controller, ref_of(state, card)));
     return Flow::next();

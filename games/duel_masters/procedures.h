@@ -1,5 +1,5 @@
-// The procedures of Duel Masters: what each remembers, and its steps in their order. The steps are in the
-// files that are named behind each. Frame::card is the card that an action is about.
+// The procedures of Duel Masters: the fields that each one remembers, and its steps in order. Each procedure
+// names the files that contain its steps. Frame::card is the card that an action is about.
 #pragma once
 #include "ir/words.h"
 #include "state/flow.h"
@@ -26,8 +26,9 @@ using Procedures =
 struct Turn : Procedures::Row<Turn> {
   static constexpr std::string_view kName = "turn";
   struct Fields {
-    PlayerId before_extra = kNoPlayer;  // whose turn it was before the extra ones; it passes on from there
-    std::uint8_t asked = 0;             // creatures that may be kept tapped, and were asked about
+    // The player whose turn it was before the extra turns; the next turn is counted from there.
+    PlayerId before_extra = kNoPlayer;
+    std::uint8_t asked = 0;  // how many creatures that may be kept tapped were asked about
     KAWARI_FIELDS(before_extra, asked)
   };
   KAWARI_STEPS(begin_turn, keep_tapped, untap, start, after_start, draw, after_draw, charge_step, act, end,
@@ -55,8 +56,8 @@ struct Check : Procedures::Row<Check> {
 struct Setup : Procedures::Row<Setup> {
   static constexpr std::string_view kName = "setup";
   struct Fields {
-    std::uint8_t players = 0;  // who are done in this step
-    std::uint8_t draws = 0;    // of the first hands
+    std::uint8_t players = 0;  // how many players are done in this step
+    std::uint8_t draws = 0;    // how many cards of the first hands have been drawn
     KAWARI_FIELDS(players, draws)
   };
   KAWARI_STEPS(shuffle_all, lay_shields, draw_hands, first_turn)
@@ -68,11 +69,11 @@ enum class PlayedBy : std::uint8_t { player, effect, shield_trigger };
 struct Play : Procedures::Row<Play> {
   static constexpr std::string_view kName = "play";
   struct Fields {
-    CardId base = kNoCard;  // the creature that it is put on, the shield of a castle
+    CardId base = kNoCard;  // the creature that the card is put on, or the shield of a castle
     CardId second_base = kNoCard;
     PlayWay way = PlayWay::pay;
     PlayedBy by = PlayedBy::player;
-    Zone from = Zone::none;  // where a spell came from
+    Zone from = Zone::none;  // the zone that a spell came from
     std::uint8_t spare = 0;
     KAWARI_FIELDS(base, second_base, way, by, from, spare)
   };
@@ -86,20 +87,20 @@ struct Charge : Procedures::Row<Charge> {
   KAWARI_STEPS(put, after)
 };
 
-// Who has lost a battle: Frame::subject, Frame::other.
+// The losers of a battle between Frame::subject and Frame::other.
 enum class Losers : std::uint8_t { not_fought, none, subject, other, both };
 
-// Frame::subject is the attacker. Frame::other is the creature that it fights, none while it attacks a
+// Frame::subject is the attacker. Frame::other is the creature that it fights; none while it attacks a
 // player. combat.cpp, ninja_strike.cpp, breaking.cpp
 struct Attack : Procedures::Row<Attack> {
   static constexpr std::string_view kName = "attack";
   struct Fields {
     CardId attacker = kNoCard;
     CardId target = kNoCard;      // the creature that it fights
-    std::uint16_t to_break = 0;   // shields
-    std::uint16_t broken = 0;     // shields
-    std::uint16_t asked = 0;      // ninja strikes that were asked about
-    PlayerId player = kNoPlayer;  // who is attacked; kNoPlayer: a creature
+    std::uint16_t to_break = 0;   // how many shields
+    std::uint16_t broken = 0;     // how many shields
+    std::uint16_t asked = 0;      // how many ninja strikes were asked about
+    PlayerId player = kNoPlayer;  // the attacked player; kNoPlayer: a creature is attacked
     bool blocked = false;
     std::uint8_t ninja_used = 0;  // a bit for each player who has used a ninja strike in this attack
     Losers losers = Losers::not_fought;
@@ -119,7 +120,7 @@ struct Attack : Procedures::Row<Attack> {
 struct Use : Procedures::Row<Use> {
   static constexpr std::string_view kName = "use an ability";
   struct Fields {
-    std::uint16_t ability = 0;  // among those of the face
+    std::uint16_t ability = 0;  // its index among those of the face
     CardId tapper = kNoCard;    // the creature that taps for it
     KAWARI_FIELDS(ability, tapper)
   };
@@ -136,31 +137,31 @@ struct Cross : Procedures::Row<Cross> {
   KAWARI_STEPS(declare, pay, cross, after)
 };
 
-// Which shield triggers are used. shields.cpp
+// Asks which shield triggers are used. shields.cpp
 struct Declare : Procedures::Row<Declare> {
   static constexpr std::string_view kName = "declare shield triggers";
   struct Fields {
-    std::uint16_t asked = 0;  // cards that were asked about
+    std::uint16_t asked = 0;  // how many cards were asked about
     KAWARI_FIELDS(asked)
   };
-  KAWARI_REGISTERS(taken)  // the cards that were taken up
+  KAWARI_REGISTERS(taken)  // the cards that were put into the hand
   KAWARI_STEPS(declare)
 };
 
-// In which order cards lie on a deck. deck_order.cpp
+// Asks for the order of cards on a deck. deck_order.cpp
 struct Order : Procedures::Row<Order> {
   static constexpr std::string_view kName = "order a deck";
   struct Fields {
-    std::uint16_t placed = 0;  // cards that have their place
+    std::uint16_t placed = 0;  // how many cards have their place
     bool bottom = false;
     std::uint8_t spare = 0;
     KAWARI_FIELDS(placed, bottom, spare)
   };
-  KAWARI_REGISTERS(cards)  // those that have their place at the end, topmost first
+  KAWARI_REGISTERS(cards)  // cards with their place come last, topmost first
   KAWARI_STEPS(order)
 };
 
-// Who goes on with an attack when a creature has fallen apart. reconstruction.cpp
+// Decides which card goes on with an attack when a creature has fallen apart. reconstruction.cpp
 struct Carry : Procedures::Row<Carry> {
   static constexpr std::string_view kName = "carry on an attack";
   struct Fields {
@@ -178,7 +179,7 @@ struct Battle : Procedures::Row<Battle> {
     Losers losers = Losers::not_fought;
     KAWARI_FIELDS(losers)
   };
-  KAWARI_REGISTERS(fought)  // the battle takes place
+  KAWARI_REGISTERS(fought)  // whether the battle took place
   KAWARI_STEPS(work_off, compare, destroy_losers, battle_over, battle_left)
 };
 

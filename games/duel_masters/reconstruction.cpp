@@ -1,5 +1,5 @@
-// A creature that fell apart while it attacked or blocked: its owner says which of those that it was put on
-// goes on with the attack.
+// A creature fell apart while it attacked or blocked: its owner chooses which of the creatures that it was
+// put on goes on with the attack.
 #include "commit/marks.h"
 #include "games/duel_masters/attack.h"
 #include "run/run.h"
@@ -7,7 +7,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-// The other one takes its part: in the position, and in the attack that is under way.
+// The other object takes its role, in the position and in the attack under way.
 void hand_over(Match& match, SlotId from, SlotId to) {
   State& state = match.state;
   const ObjectRef before = ref_of(state, from), now = ref_of(state, to);

@@ -12,7 +12,7 @@ namespace core = ::kawari::rule;
 constexpr RuleKey key_of(core::Core k) { return core::key(k); }
 constexpr RuleKey key_of(rule::Key k) { return rule::key(k); }
 
-// The number in 1.50, or none at all.
+// A rule with a number in 1.50, or with no number at all.
 constexpr Line says(const char* v150, const char* en, const char* es, const char* ja) {
   return {kNoRule, {nullptr, v150}, en, es, ja};
 }
@@ -21,7 +21,8 @@ constexpr Line says(Key key, const char* v150, const char* en, const char* es, c
   return {key_of(key), {nullptr, v150}, en, es, ja};
 }
 
-// The same number in 1.20 and 1.50. Of 1.20 only section 609 is known; the older English game had no numbers.
+// A rule with the same number in 1.20 and 1.50. Of 1.20 only section 609 is known; the older English game had
+// no numbers.
 constexpr Line both(const char* number, const char* en, const char* es, const char* ja) {
   return {kNoRule, {number, number}, en, es, ja};
 }
@@ -30,7 +31,7 @@ constexpr Line both(Key key, const char* number, const char* en, const char* es,
   return {key_of(key), {number, number}, en, es, ja};
 }
 
-// A wording that only 1.20 and the older English game have.
+// A wording of 1.20 and the older English game alone.
 template <class Key>
 constexpr Line older(Key key, const char* v120, const char* en, const char* es, const char* ja) {
   return {key_of(key), {v120}, en, es, ja};

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int k150 = 1;
 
-// A wording that only older editions have comes first: an edition without numbers reads that one.
+// A wording that only older editions have comes first, because an edition without numbers uses the first one.
 bool comes_before(const RuleEntry& a, const RuleEntry& b) {
   if (a.key != b.key) return a.key < b.key;
   const char* number_a = a.numbers[k150];

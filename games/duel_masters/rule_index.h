@@ -11,11 +11,11 @@ namespace kawari::duel_masters {
 inline constexpr int kColumns = 3;
 using Line = RuleLine<kColumns>;
 
-// Every rule, in the order of the keys; those of one key, and those that no code cites (they come first), in
-// the order of their numbers in 1.50.
+// Every rule, sorted by key. Rules that no code cites come first. Rules with the same key, and those without
+// one, are sorted by their numbers in 1.50.
 std::span<const RuleEntry> rule_index();
 
-// Its parts, one file each, by the chapters of the rules.
+// The parts of the index, one file each, by chapters of the rules.
 std::span<const Line> basic_rules();
 std::span<const Line> concept_rules();
 std::span<const Line> card_rules();

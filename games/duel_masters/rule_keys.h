@@ -1,5 +1,5 @@
-// The rules that the Duel Masters module cites, by what they say. The index (rule_index.cpp) gives each its
-// number in every edition and our wording.
+// The keys of the rules that Duel Masters cites, named after their content. The index (rule_index.cpp) gives
+// each key its number in every edition and our wording.
 #pragma once
 #include "base/rule.h"
 

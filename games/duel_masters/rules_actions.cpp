@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-// A keyword action of which nothing more is known here than that it belongs to later sets.
+// A keyword action of later sets; the index has only its number.
 constexpr Line later(const char* number) {
   return says(number, "A keyword action of later sets.", "Una acción clave de colecciones posteriores.",
               "後の時代のキーワード処理です。");

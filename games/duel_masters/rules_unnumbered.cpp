@@ -1,5 +1,5 @@
-// What is cited without a number: the older English game's rules, what the rules leave open, and rules that
-// only other games have.
+// Rules that are cited without a number: those of the older English game, points that the rules leave open,
+// and rules that only other games have.
 #include "games/duel_masters/rule_entry.h"
 
 namespace kawari::duel_masters {

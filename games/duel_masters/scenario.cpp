@@ -1,5 +1,5 @@
-// Duel Masters in scenario files and in questions that are asked in a line: keys, checks, and the words that
-// people use for them. [scenario format: a player's position, steps, expect]
+// The words of Duel Masters in scenario files and in questions in one line: keys, checks, and synonyms that
+// people use. [scenario format: a player's position, steps, expect]
 #include "games/duel_masters/game.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ constexpr CardPosture kPostures[] = {
     {"untapped", kUntapped, kTapped, figures::is_ready, false},
     {"tapped", kTapped, kUntapped, figures::is_exerted},
     {"sick", kSick, kNotSick, figures::is_drying},
-    {"drying", kSick, kNotSick, figures::is_drying, false},  // the scenario format has no other word for it
+    {"drying", kSick, kNotSick, figures::is_drying, false},  // the scenario format's word for it
 };
 constexpr PlayerFigure kPlayerFigures[] = {
     {"hand", figures::cards_in<Zone::hand>},
@@ -71,7 +71,7 @@ std::optional<ScenarioWords::Unsound> unsound(const Match& match, SlotId slot) {
 constexpr std::string_view kOnto = "onto|on|over|sobre|encima de";
 constexpr std::string_view kWith = "with|con";
 constexpr std::string_view kTo = "to|into|hasta|hacia|al|a";
-constexpr std::string_view kA = "a|al";  // Spanish marks the one who is attacked
+constexpr std::string_view kA = "a|al";  // Spanish marks the object of an attack
 
 constexpr SpokenVerb kSpokenVerbs[] = {
     {"charge", "charges|charge", "carga", "", "", "", false, true},

@@ -13,7 +13,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-// "You can't use the shield trigger of that shield": the effect that moved it says so.
+// "You can't use the shield trigger of that shield", in the effect that moved it.
 bool says_no_trigger(const Book& book, NodeId id) {
   return any_in(book, id, [&](NodeId at) {
     return book.op(at) == Op::cant && static_cast<Ban>(book[at].value) == Ban::use_trigger;
@@ -82,7 +82,7 @@ ObjectList with_lent_triggers(const Match& match, const ObjectList& taken) {
 
 }  // namespace
 
-// [DM-1.50 112.3a, 509.5a] Every one that will be used, knowing all of them.
+// [DM-1.50 112.3a, 509.5a] Declares each trigger to be used, with knowledge of all the cards.
 Flow Declare::declare(Match& match, Frame& frame) {
   State& state = match.state;
   const Register& taken = reg<Declare>(frame, Reg::taken);
@@ -108,7 +108,7 @@ Flow Declare::declare(Match& match, Frame& frame) {
 
 namespace {
 
-// A declared card that leaves the hand before its turn comes is not used any more.
+// A declared card that leaves the hand before its turn is no longer used.
 void forget_declared(State& state, const Part& part) {
   const CardId card = card_of(state, part.object);
   if (part.from != Zone::hand || part.has(kDropped) || card == kNoCard || !state.card(card).deferred) return;
@@ -117,7 +117,8 @@ void forget_declared(State& state, const Part& part) {
 
 }  // namespace
 
-// [DM-1.50 113.6] Any move of a shield into the hand lets its owner use its trigger, not only a break.
+// [DM-1.50 113.6] Whenever a shield is put into the hand its owner may use its trigger, not only when it is
+// broken.
 void shields_taken(Match& match, const Proposal& proposal) {
   State& state = match.state;
   const std::uint16_t first = state.refs.next_place();

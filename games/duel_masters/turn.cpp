@@ -36,7 +36,8 @@ Flow Turn::keep_tapped(Match& match, Frame& frame) {
   return Flow::next();
 }
 
-// [DM-1.50 501.1, 702.3a] The turn player's cards untap together; who is there now may attack this turn.
+// [DM-1.50 501.1, 702.3a] The turn player's cards untap together; creatures that are now in play may attack
+// this turn.
 Flow Turn::untap(Match& match, Frame&) {
   State& state = match.state;
   if (!begin_proposal(match)) return Flow::next();
@@ -60,7 +61,7 @@ Flow Turn::untap(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [DM-1.50 501.2] The silent skills that are used are in standby together with what waits for the turn.
+// [DM-1.50 501.2] Silent skills that are used wait in standby together with abilities that wait for the turn.
 Flow Turn::start(Match& match, Frame&) {
   State& state = match.state;
   if (!begin_proposal(match)) return Flow::next();
@@ -98,7 +99,8 @@ Flow Turn::charge_step(Match& match, Frame&) {
   return Flow::next();
 }
 
-// The free choice of an action. A later step's action moves on to that step; there is no way back [500.2a].
+// The free choice of an action. An action of a later step moves the turn on to that step; it cannot go back
+// [500.2a].
 Flow Turn::act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
@@ -117,7 +119,7 @@ Flow Turn::end(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [DM-1.50 511.2] "Until the end of the turn" ends only now, all at once.
+// [DM-1.50 511.2] "Until the end of the turn" ends only now, for all effects together.
 Flow Turn::effects_end(Match& match, Frame&) {
   expire(match, Until::end_of_turn, kNoPlayer, rule::key(rule::effects_end));
   expire(match, Until::during_next_turn, kNoPlayer, rule::key(rule::effects_end));
@@ -126,7 +128,8 @@ Flow Turn::effects_end(Match& match, Frame&) {
 
 namespace {
 
-// [DM-1.50 500.5] Extra turns follow directly, the turn player's first. The index of the effect, or the end.
+// [DM-1.50 500.5] Extra turns follow directly, the turn player's first. Returns the index of the effect, or
+// the number of effects.
 std::size_t extra_turn(const Match& match) {
   const State& state = match.state;
   for (const PlayerId p : players_from(state, state.turn_player))
@@ -139,7 +142,7 @@ std::size_t extra_turn(const Match& match) {
 
 }  // namespace
 
-// What an effect has in store for the end of the extra turn that it gave.
+// Effects that wait for the end of the extra turn that they gave.
 Flow Turn::end_of_extra_turn(Match& match, Frame&) {
   State& state = match.state;
   for (std::size_t i = 0; i < state.effects.size(); ++i) {

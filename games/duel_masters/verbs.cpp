@@ -19,7 +19,7 @@ void attack(Match& match, Part& part) {
   if (part.other.is_slot()) take_part(match.state, part.other, Combat::challenged);
 }
 
-// The attack goes against the creature that blocks.
+// The attack is directed at the blocking creature.
 void block(Match& match, Part& part) { attack_instead(match.state, part.object); }
 
 void use_silent_skill(Match& match, Part& part) {
@@ -33,7 +33,7 @@ FactSet facts_of_play(const Match& match, const Part& part) {
   return Fact::played;
 }
 
-// What lies at a shield is neither put into the battle zone nor does it leave it.
+// A card that lies at a shield is neither put into the battle zone nor leaves it.
 FactSet facts_of_zones(const Match& match, const Part& part) {
   FactSet set = facts_of_move(match, part);
   const CardId card = card_of(match.state, part.object);
@@ -181,7 +181,7 @@ constexpr VerbInfo kOwn[] = {
      .joins = false},
 };
 
-// A castle stays bound to its shield; whatever else an object was bound to is forgotten.
+// A castle stays bound to its shield; other bindings of objects are forgotten.
 void start_turn(Match& match, Part& part) {
   carry_out_start_of_turn(match, part);
   const State& state = match.state;

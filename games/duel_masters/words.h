@@ -8,7 +8,7 @@
 
 namespace kawari::duel_masters {
 
-// Keywords that the rules module looks at. Keywords that only abbreviate a text (Saver, Charger, Metamorph,
+// Keywords that code of the rules acts on. Keywords that only abbreviate a text (Saver, Charger, Metamorph,
 // Release …) are rows that expand into that text.
 enum class Keyword : std::uint8_t {
   blocker,
@@ -33,7 +33,7 @@ enum class Keyword : std::uint8_t {
 };
 constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint8_t>(keyword)); }
 
-// Bits of Face::colours.
+// The bits of Face::colours.
 enum class Civilization : std::uint8_t { light, water, darkness, fire, nature, count_ };
 constexpr std::uint8_t bit(Civilization c) { return static_cast<std::uint8_t>(1u << static_cast<int>(c)); }
 

@@ -1,4 +1,5 @@
-// Turn actions other than playing and challenging: ink, quest, move, use an ability; and how each is begun.
+// Turn actions other than playing and challenging: ink, quest, move, use an ability. Also how each of them
+// begins.
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "run/run.h"
@@ -53,7 +54,7 @@ Flow Quest::exert(Match& match, Frame& frame) {
 
 Flow Quest::gain(Match& match, Frame& frame) {
   const int lore = stat(match, frame.subject, Stat::lore);
-  if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
+  if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] it is still a quest
   Part part = make_part(PartKind::gain, verb::quest, frame.controller);
   part.amount = lore;
   part.source = frame.card;
@@ -97,7 +98,7 @@ NodeId ability_of(const Match& match, const Frame& frame) {
 
 }  // namespace
 
-// [LOR-2.1 4.4.3.2] Its cost, or for free where something allows it.
+// [LOR-2.1 4.4.3.2] Pays the cost of the ability, or uses it for free if something allows it.
 Flow Use::choose_way(Match& match, Frame& frame) {
   State& state = match.state;
   Fields& own = local<Use>(frame);
@@ -123,7 +124,7 @@ Flow Use::pick(Match& match, Frame& frame) {
   return pick_payers(match, frame, match.book().kid(ability_of(match, frame), 0), own.free, own.paying);
 }
 
-// Its card may leave play as a part of the cost: what it is, is kept.
+// The card may leave play as part of the cost, so its reference is kept.
 Flow Use::pay(Match& match, Frame& frame) {
   frame.program = ability_of(match, frame);
   pay_cost(match, frame, match.book().kid(frame.program, 0), local<Use>(frame).free, Verb::use_ability);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kLoreToWin = 20;
 
-// Enough to win: an ability may ask more of a player.
+// Whether the player has enough lore to win; an ability may demand more of a player.
 bool enough_lore(const Match& match, PlayerId player) {
   const int lore = match.state.player(player).counters[index(counter::lore)];
   if (lore < kLoreToWin) return false;
@@ -25,7 +25,8 @@ bool enough_lore(const Match& match, PlayerId player) {
   return lore >= needed;
 }
 
-// [LOR-2.1 1.8.1.1-1.8.1.3] Results of several players come in turn order, the active player's first (1.8.4).
+// [LOR-2.1 1.8.1.1-1.8.1.3] The results of several players are found in turn order, the active player's first
+// (1.8.4).
 bool check_players(Match& match) {
   State& state = match.state;
   const bool starter = match.edition->reads(other_reading::starter_first);
@@ -54,7 +55,7 @@ bool lethal(const Match& match, SlotId id) {
   return face.is(Kind::character) || face.is(Kind::location);
 }
 
-// Most checks find nothing: then nobody has to know the order of the cards in play.
+// A quick test: most checks find nothing, and then the order of the cards in play is not needed.
 bool any_lethal(const Match& match) {
   const State& state = match.state;
   for (std::uint8_t i = 0; i < state.slot_end(); ++i)
@@ -62,7 +63,7 @@ bool any_lethal(const Match& match) {
   return false;
 }
 
-// One pass; true: something was found, so another pass follows.
+// One pass of the check. Returns true if it found something, so that another pass follows.
 bool check_pass(Match& match, CheckFields& own) {
   State& state = match.state;
   if (check_players(match)) return false;
@@ -80,7 +81,7 @@ bool check_pass(Match& match, CheckFields& own) {
            16777619u;
   }
   if (found.empty()) return false;
-  // A pass whose outcome changed nothing is not repeated until something that it reads has changed.
+  // A pass that changed nothing is not repeated until something that it reads has changed.
   if (own.found == mark) return false;
   const bool again = own.found != 0;
   own.found = mark;
@@ -90,8 +91,8 @@ bool check_pass(Match& match, CheckFields& own) {
   for (const SlotId id : found) {
     Part part = move_part(match, ref_of(state, id), Zone::discard, Verb::banish);
     part.scope = scope;
-    // [LOR-2.1 1.8.1.4] Banished by the other one in the challenge, if that has damaged it since the last
-    // check.
+    // [LOR-2.1 1.8.1.4] The character is banished by its opponent in the challenge, if that has damaged it
+    // since the last check.
     if (has_mark(state.slot(id), mark::struck)) part.other = across(state, ref_of(state, id));
     tell(match, TraceKind::check, [&](TraceItem& item) {
       item.rule = rule::key(rule::lethal_damage);
@@ -133,8 +134,8 @@ Flow After::deferred(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [LOR-2.1 7.7.4] The active player first; the last resolver goes on while they have entries; then passing
-// forward only.
+// [LOR-2.1 7.7.4] The active player comes first. The player who resolved last goes on while they have
+// abilities in the bag; then the next player in turn order.
 Flow After::bag(Match& match, Frame&) {
   State& state = match.state;
   if (state.waiting.empty()) {
@@ -153,8 +154,7 @@ Flow After::bag(Match& match, Frame&) {
   return Flow::stay();
 }
 
-// [LOR-2.0 1.8.1] The older editions check after every effect, not only when an action or ability is
-// complete.
+// [LOR-2.0 1.8.1] Older editions check after every effect, not only when an action or ability is complete.
 bool check_now(Match& match) {
   const State& state = match.state;
   if (!match.edition->on(kCheckAfterEachEffect) || state.frames.empty() || !state.proposals.empty() ||

@@ -17,7 +17,7 @@ const Frame* innermost(const State& state) {
   return nullptr;
 }
 
-// What is being done right now is a step of this procedure, and not something that follows from it.
+// Whether the present event is a step of this procedure itself, and not a consequence of it.
 template <class P>
 const Frame* under_way(const State& state) {
   return !state.frames.empty() && runs<P>(state.frames.back()) ? &state.frames.back() : nullptr;
@@ -166,7 +166,7 @@ void left(const Match& match, TraceItem& item) {
   }
 }
 
-// A keyword that the card has already: only those with +N add up.
+// A keyword that the card already has: only keywords with +N add up.
 void gained(const Match& match, TraceItem& item) {
   const Book& book = match.book();
   if (item.part.cause == kNoNode || book.op(item.part.cause) != Op::gains) return;
@@ -177,14 +177,14 @@ void gained(const Match& match, TraceItem& item) {
     item.behind.push_back(rule::key(rule::keyword_stacks));
 }
 
-// [LOR-2.1 5.2.6.1] A name that was named may be one of two on the card.
+// [LOR-2.1 5.2.6.1] Whether the name that a player said is one of two names of a card.
 bool names_a_card(const Match& match) {
   const State& state = match.state;
   return !state.frames.empty() && state.frames.back().program != kNoNode &&
          says(match.book(), state.frames.back().program, Op::name_card);
 }
 
-// [LOR-2.1 1.8.5] Damage that would be lethal, in the middle of an effect: nobody looks before it is
+// [LOR-2.1 1.8.5] Whether damage would be lethal, but in the middle of an effect: the check waits until it is
 // complete.
 bool lethal_for_now(const Match& match, const PartRecord& part) {
   const State& state = match.state;
@@ -332,7 +332,7 @@ void happened(const Match& match, TraceItem& item) {
   }
 }
 
-// [LOR-2.1 1.9.3] The ability waits for damage that is taken, however it came to be there.
+// [LOR-2.1 1.9.3] Whether the ability waits for damage that is taken, whether it is dealt or put.
 bool waits_for_taken(const Match& match, NodeId ability) {
   const Book& book = match.book();
   if (ability == kNoNode || (book.op(ability) != Op::triggered && book.op(ability) != Op::replacement))
@@ -376,7 +376,7 @@ void triggered(const Match& match, TraceItem& item) {
   if (state.phase == id(Phase::end)) add(rule::end_triggers);
 }
 
-// Why an ability in the bag resolves just now.
+// Rules for why an ability in the bag resolves now.
 void resolving(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const NodeId program = item.by.node != kNoNode ? item.by.node : item.node;
@@ -456,11 +456,11 @@ void rules_behind(const Match& match, TraceItem& item) {
         item.behind.push_back(rule::key(rule::shift_enters_exerted));
       break;
     case TraceKind::calculated:
-      // [LOR-2.1 4.6.6.1] The damage of a challenge has a place of its own where it is calculated.
+      // [LOR-2.1 4.6.6.1] Damage in a challenge has a calculation rule of its own.
       if (item.part.has(kCombat)) item.behind.push_back(rule::key(rule::challenge_damage));
       break;
     case TraceKind::choice:
-      // [LOR-2.1 6.7.3] What is chosen may ask to be chosen.
+      // [LOR-2.1 6.7.3] Whether the chosen card demands to be chosen.
       if (item.ask == Ask::objects && item.part.card != kNoCard &&
           must_be_chosen(match, item.player, ref_of(match.state, item.part.card)))
         item.behind.push_back(core::key(core::legal_choice));

@@ -21,7 +21,7 @@ Flow Challenge::declare(Match& match, Frame& frame) {
     });
   }
   if (pay_toll(match, frame, Ban::challenge)) return Flow::stay();
-  // Who was to be challenged has left with its player.
+  // The challenged card has left with its player.
   if (!in_place(state, frame.other)) return jump(Step::after_end);
   if (!begin_proposal(match)) return Flow::next();
   Part part = make_part(PartKind::exert, verb::challenge, frame.controller, frame.subject);
@@ -45,7 +45,7 @@ Flow Challenge::after_occurring(Match& match, Frame&) { return start_after(match
 
 namespace {
 
-// That somebody deals no damage, or that nobody does, and by which rule.
+// Tells that a participant deals no damage, or that neither does, and by which rule.
 void tell_none(Match& match, rule::Key cited, const Part& would, bool negative = false) {
   tell(match, TraceKind::no_effect, [&](TraceItem& item) {
     item.rule = rule::key(cited);
@@ -55,7 +55,7 @@ void tell_none(Match& match, rule::Key cited, const Part& would, bool negative =
   });
 }
 
-// [LOR-2.1 4.6.6.1] Strength, unless something says that damage is dealt with another figure.
+// [LOR-2.1 4.6.6.1] Strength, unless an ability says that the character deals damage with another figure.
 Stat challenge_figure(const Match& match, ObjectRef from) {
   Stat figure = Stat::strength;
   each_static(match, op_of<DealsWith>, [&](const StaticView& view) {
@@ -66,8 +66,8 @@ Stat challenge_figure(const Match& match, ObjectRef from) {
 
 }  // namespace
 
-// [LOR-2.1 4.6.6] Both amounts are taken from the values of now and dealt together; each participant's damage
-// is its own event.
+// [LOR-2.1 4.6.6] Both amounts are taken from the present values and dealt together; the damage of each
+// participant is an event of its own.
 Flow Challenge::damage(Match& match, Frame& frame) {
   const State& state = match.state;
   for (const CardId card : {frame.card, local<Challenge>(frame).challenged}) {
@@ -99,7 +99,7 @@ Flow Challenge::damage(Match& match, Frame& frame) {
 
 Flow Challenge::after_damage(Match& match, Frame&) { return start_after(match); }
 
-// [LOR-2.1 4.6.7] The challenge is over, and with it what lasted as long as the challenge.
+// [LOR-2.1 4.6.7] Ends the challenge, and the effects that last as long as it.
 Flow Challenge::end(Match& match, Frame& frame) {
   expire(match, Until::end_of_challenge, kNoPlayer, ::kawari::rule::key(::kawari::rule::duration));
   if (!begin_proposal(match)) return Flow::next();

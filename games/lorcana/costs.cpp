@@ -1,4 +1,4 @@
-// Costs: what is paid to play, move and sing, all modifiers counted.
+// Costs of playing, moving and singing, with all modifiers.
 #include <algorithm>
 
 #include "games/lorcana/lorcana.h"
@@ -7,7 +7,7 @@
 namespace kawari::lorcana {
 namespace {
 
-// Payment modifiers of cards in play and of effects, and the card's own where it lies.
+// Cost modifiers of cards in play and of effects, and those in the card's own text.
 std::int64_t modifiers(const Match& match, PlayerId who, CardId card, KeywordId with) {
   std::int64_t total = 0;
   const ObjectRef ref = ref_of(match.state, card);
@@ -71,7 +71,7 @@ int move_cost(const Match& match, CardId character, CardId location) {
     free = free || (here && is_about(match, view, who));
   });
   if (free) return 0;
-  // [LOR-2.1 4.7.3.3] the move cost with what changes it
+  // [LOR-2.1 4.7.3.3] the move cost with its modifiers
   std::int64_t total = stat(match, ref_of(state, location), Stat::move_cost);
   each_static(match, op_of<MoveCost>, [&](const StaticView& view) {
     const Book& book = match.book();
@@ -84,7 +84,7 @@ int move_cost(const Match& match, CardId character, CardId location) {
 }
 
 int singing_cost(const Match& match, SlotId singer) {
-  // [LOR-2.1 8.11.1] Singer N counts in place of the cost, for singing only.
+  // [LOR-2.1 8.11.1] Singer N replaces the cost, for singing only.
   const SlotValues& values = derived(match).slots[index(singer)];
   const int base = has(match, singer, Keyword::singer)
                        ? values.keyword_value[static_cast<int>(Keyword::singer)]

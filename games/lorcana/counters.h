@@ -1,4 +1,4 @@
-// What Lorcana counts of players and marks of objects.
+// The counters of players and the marks of objects in Lorcana.
 #pragma once
 #include "state/own_marks.h"
 
@@ -9,7 +9,7 @@ inline constexpr CounterId lore = kFirstCounter;
 }
 namespace mark {
 inline constexpr MarkId struck{
-    0};  // was damaged by the other one in the challenge, and no check has looked yet
+    0};  // was damaged by its opponent in the challenge, and no state check has run since
 }
 
 std::span<const CounterInfo> counters();

@@ -1,4 +1,4 @@
-// The editions of Lorcana's rules as values. Each says what differs from the one before.
+// The editions of Lorcana's rules as values. Each edition defines its differences from the one before.
 #include "games/lorcana/lorcana.h"
 #include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"
@@ -17,7 +17,7 @@ struct Lorcana1 {
   static constexpr bool self_products_open = true;
   static constexpr bool same_effect_barred = true;
   static constexpr bool needs_feasible = false;
-  // [LOR-1 7.7] Resist, skipped steps and entries are replacement effects like any other.
+  // [LOR-1 7.7] Resist, skipped steps and entries are ordinary replacement effects.
   static constexpr auto effect_damage = Calculation::candidate;
   static constexpr auto combat_damage = Calculation::candidate;
   static constexpr bool zero_is_dealt = false;
@@ -67,7 +67,7 @@ struct Lorcana2_2 : Lorcana2_1 {
   static constexpr std::string_view id = "lorcana-2.2";
   static constexpr std::string_view label = "LOR-2.2";
   static constexpr std::uint8_t column = 3;
-  // [LOR-2.2 1.9.5] Damage that is reduced to nothing was dealt, but not taken.
+  // [LOR-2.2 1.9.5] Damage that is reduced to 0 was dealt, but not taken.
   static constexpr bool zero_is_dealt = true;
   static constexpr bool covered_watches = true;
 };

@@ -8,7 +8,8 @@ namespace kawari::lorcana {
 const Game& game();
 
 const ScenarioWords& scenario_words();  // scenario.cpp
-// "Vanilla 3/5" and "Blank": cards without text, for when any card will do (stand_ins.cpp).
+// The stand-in cards "Vanilla 3/5" and "Blank": cards without text, for positions in which any card will do
+// (stand_ins.cpp).
 std::optional<Face> stand_in(Book& book, std::string_view name);
 std::span<const DeckFormat> deck_formats();  // decks.cpp
 

@@ -1,4 +1,4 @@
-// Keywords: what they add to figures, whom they protect, and the abilities that they stand for.
+// Keywords: what they add to figures, what they protect from, and the abilities that they stand for.
 #include <algorithm>
 
 #include "games/lorcana/lorcana.h"
@@ -129,7 +129,7 @@ bool has(const Match& match, SlotId slot, Keyword keyword) {
 bool anywhere(const Match& match, Keyword keyword) { return derived(match).keywords.has(id(keyword)); }
 
 int calculate_damage(const Match& match, const Part& part) {
-  // [LOR-2.1 8.8.1] Resist lowers damage that is dealt; one sum, never below zero.
+  // [LOR-2.1 8.8.1] Resist reduces dealt damage; all instances are added up, and the result is at least 0.
   if (!part.object.is_slot() || !in_place(match.state, part.object) || part.dealt().unreduced)
     return part.amount;
   return std::max(0, part.amount - keyword_value(match, part.object, id(Keyword::resist)));
@@ -151,7 +151,7 @@ Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object) {
 Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
   if (!object.is_slot()) return Verdict::yes();
   const Slot& slot = match.state.slot(object.slot());
-  // [LOR-2.1 8.15.1] Ward keeps opponents from choosing it.
+  // [LOR-2.1 8.15.1] Opponents cannot choose a character with Ward.
   if (slot.controller != who && has(match, object.slot(), Keyword::ward))
     return Verdict::no(rule::key(rule::ward), slot.top);
   if (slot.controller != who) {
@@ -162,7 +162,7 @@ Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
 }
 
 bool may_enter_exerted(const Match& match, const Part& part) {
-  // [LOR-2.1 8.3.2] decided as it enters
+  // [LOR-2.1 8.3.2] The player decides as the card enters.
   return has_keyword(match, part.object, id(Keyword::bodyguard));
 }
 

@@ -1,4 +1,5 @@
-// Legality: may this be done now, and if not, which rule says so. The list of actions and "why not" share it.
+// Legality: whether an action may be taken now, and if not, which rule forbids it. The list of actions and
+// "why not" share these functions.
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "games/lorcana/obstacles.h"
@@ -12,7 +13,7 @@ RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
 
 bool in_play(const State& state, CardId card) { return state.card(card).zone == Zone::play; }
 
-// A card of the player's own, in that zone.
+// The card must be the player's own, in this zone.
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
   const State& state = match.state;
   if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
@@ -25,13 +26,13 @@ Verdict of_kind(const Match& match, CardId card, Kind kind, RuleKey cited) {
   return Verdict::no(cited, card).wrong_kind(kind);
 }
 
-// One of the player's own cards of that kind, in play.
+// The card must be the player's own, of this kind, in play.
 Verdict own_in_play(const Match& match, PlayerId who, CardId card, Kind kind, RuleKey cited) {
   if (const Verdict v = own_card(match, who, card, Zone::play, cited); !v.legal) return v;
   return of_kind(match, card, kind, cited);
 }
 
-// A character of the active player's own that does something.
+// The card must be a character of the active player that can act.
 Verdict acting_character(const Match& match, PlayerId who, CardId card, RuleKey cited) {
   if (match.state.card(card).player() != who)
     return Verdict::no(rule::key(rule::only_active_player), card).as(Obstacle::not_yours);
@@ -54,7 +55,7 @@ Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against
   return Verdict::yes();
 }
 
-// Whether this challenger could choose that character, Bodyguard left aside.
+// Whether this challenger could choose that character, ignoring Bodyguard.
 Verdict may_target(const Match& match, CardId challenger, CardId target) {
   const State& state = match.state;
   const SlotId a = state.card(challenger).slot, d = state.card(target).slot;
@@ -64,7 +65,7 @@ Verdict may_target(const Match& match, CardId challenger, CardId target) {
     if (const Verdict v = of_kind(match, target, Kind::character, rule::key(rule::challenge_target));
         !v.legal)
       return v;
-    // [LOR-2.1 4.6.4.2] exerted, unless something lets it challenge ready ones
+    // [LOR-2.1 4.6.4.2] The target must be exerted, unless an ability allows to challenge ready characters.
     if (!state.slot(d).exerted && !permitted(match, attacker, Permission::challenge_ready, defender))
       return Verdict::no(rule::key(rule::challenge_target), target).as(Obstacle::ready);
   }
@@ -104,7 +105,7 @@ Verdict can_quest(const Match& match, PlayerId who, CardId card) {
 
 namespace {
 
-// Whether the character could challenge at all, whomever.
+// Whether the character could challenge anything at all.
 Verdict can_declare(const Match& match, PlayerId who, CardId challenger) {
   const State& state = match.state;
   const RuleKey declare = rule::key(rule::challenge_declare);
@@ -122,7 +123,7 @@ Verdict can_declare(const Match& match, PlayerId who, CardId challenger) {
 
 namespace {
 
-// Whether one that can challenge could challenge this one.
+// Whether a character that can challenge could challenge this target.
 Verdict can_be_challenged_by(const Match& match, PlayerId who, CardId challenger, CardId target) {
   const State& state = match.state;
   const RuleKey choose = rule::key(rule::challenge_target);
@@ -130,7 +131,7 @@ Verdict can_be_challenged_by(const Match& match, PlayerId who, CardId challenger
     return Verdict::no(choose, target).as(Obstacle::not_opposing);
   if (!in_play(state, target)) return Verdict::no(choose, target).elsewhere(Zone::play, kNoPlayer);
   if (const Verdict v = may_target(match, challenger, target); !v.legal) return v;
-  // [LOR-2.1 8.3.3] one of their characters: one with Bodyguard, if able
+  // [LOR-2.1 8.3.3] A character with Bodyguard must be challenged first, if able.
   const SlotId d = state.card(target).slot;
   if (anywhere(match, Keyword::bodyguard) && match.face(target).is(Kind::character) &&
       !has(match, d, Keyword::bodyguard)) {
@@ -200,7 +201,7 @@ Verdict playable(const Match& match, PlayerId who, CardId card) {
 
 }  // namespace
 
-// [LOR-2.1 5.4.4.2] A ready, dry character of the player's own.
+// [LOR-2.1 5.4.4.2] The singer must be a ready, dry character of the player's own.
 Verdict can_be_singer(const Match& match, PlayerId who, CardId singer) {
   const State& state = match.state;
   if (const Verdict v = own_in_play(match, who, singer, Kind::character, rule::key(rule::sing)); !v.legal)
@@ -243,7 +244,7 @@ Verdict way_is_open(const Match& match, PlayerId who, CardId card, Way way, Card
   return Verdict::no(rule::key(rule::play_how), card).as(Obstacle::no_such_way);
 }
 
-// For an instruction of an effect: from where the card is.
+// For an instruction of an effect: the card is played from its present zone.
 Verdict can_play(const Match& match, PlayerId who, CardId card, bool free) {
   const State& state = match.state;
   const Zone zone = state.card(card).zone;
@@ -301,8 +302,8 @@ Verdict can_pass(const Match& match, PlayerId who) {
   if (who != state.turn_player)
     return Verdict::no(rule::key(rule::only_active_player))
         .as(Obstacle::not_your_turn, match.state.turn_player);
-  // [LOR-2.1 8.7.3] not while a ready Reckless character could challenge something, nor while one that must
-  // do something could
+  // [LOR-2.1 8.7.3] The turn cannot end while a ready Reckless character could challenge, or while a
+  // character that must do something could do it.
   if (!anywhere(match, Keyword::reckless) && !derived(match).statics.has(Op::must)) return Verdict::yes();
   for (const SlotId id_ : slots_in_order(match)) {
     const Slot& slot = state.slot(id_);

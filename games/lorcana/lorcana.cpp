@@ -19,7 +19,7 @@ constexpr std::string_view kPhases[] = {"ready", "set", "draw", "main", "end"};
 static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::count_));
 // By Action.
 constexpr std::string_view kVerbs[] = {"pass", "ink", "play", "quest", "challenge", "move", "use"};
-// The ways of playing that follow the core's, by Way.
+// The ways of playing behind the core's, by Way.
 constexpr std::string_view kOwnWays[] = {"shift", "sing", "sing-together"};
 static_assert(id(Way::sing_together) ==
               static_cast<PlayWay>(of_core(PlayWay::count_) + std::size(kOwnWays) - 1));
@@ -37,8 +37,8 @@ bool asks_second_below(const Frame& frame, const Pending& pending) {
   return runs<Play>(frame) && pending.purpose == Purpose::second_base;
 }
 
-// What a procedure asks for: singers, cards of a Shift cost, cards to put back.
-// Where the open question of a procedure looks for its picks.
+// The zone of the cards that the open question of a procedure asks for: singers, cards of a Shift cost, cards
+// to put back.
 Zone picks_from(const Match& match, const Pending& pending) {
   const Frame& frame = match.state.frames[pending.frame];
   if (runs<Setup>(frame)) return Zone::hand;
@@ -129,12 +129,12 @@ const Rules& rules() {
     r.main_step = Turn::step_id(Turn::Step::act);
     r.main_phase = id(Phase::main);
     r.leave_step = Turn::step_id(Turn::Step::effects_end);
-    r.most_players = kMaxPlayers;  // [LOR-2.1 1.1.1] two or more; a table of this program seats six
+    r.most_players = kMaxPlayers;  // [LOR-2.1 1.1.1] two or more; this program supports six
     r.turn_procedure = Turn::kId;
     r.after_procedure = After::kId;
     r.setup_procedure = Setup::kId;
     r.play_by_effect = play_by_effect;
-    r.assault = id(Keyword::challenger);  // [LOR-2.1 8.5.1] while challenging, not when challenged
+    r.assault = id(Keyword::challenger);  // [LOR-2.1 8.5.1] applies to the challenger only
     r.check_now = check_now;
     r.damage_keyword = id(Keyword::resist);
     r.calculate_damage = calculate_damage;

@@ -5,12 +5,12 @@
 namespace kawari::lorcana {
 
 enum class OwnObstacle : std::uint8_t {
-  other_name,           // the card does not share a name with the other one
+  other_name,           // the card does not share a name with the other card
   not_inkable,          // the card has no inkwell symbol
   used_this_turn,       // the ability was used this turn
-  cost_cannot_be_paid,  // a part of the cost is not paid with this card
-  song_too_expensive,   // the character does not sing a song that costs so much
-  singers_too_few,      // the singers together do not reach the number
+  cost_cannot_be_paid,  // this card cannot pay the part of the cost
+  song_too_expensive,   // the song costs too much for the character
+  singers_too_few,      // the singers do not reach the number together
   count_
 };
 constexpr Obstacle id(OwnObstacle obstacle) { return own_obstacle(obstacle); }

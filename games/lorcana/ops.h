@@ -48,7 +48,7 @@ using GameOps = OwnOps<PlayFrom, Inkable, ShiftName, HasInkwell, Variant, Passin
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();
 
-const Ops& ops();             // those of the core, and behind them these
-const OwnForms& own_forms();  // what they do
+const Ops& ops();             // the core's ops, followed by those of this game
+const OwnForms& own_forms();  // the forms of this game's own ops
 
 }  // namespace kawari::lorcana

@@ -1,4 +1,4 @@
-// Lorcana's costs: what each asks for, which cards can pay it, and what paying it is.
+// Lorcana's costs: what each demands, which cards can pay it, and the parts that paying it becomes.
 #pragma once
 #include "games/lorcana/lorcana.h"
 #include "games/lorcana/obstacles.h"
@@ -9,17 +9,17 @@ namespace kawari::lorcana {
 inline Verdict unpaid(const Paying& p) {
   return Verdict::no(rule::key(rule::pay_in_full), p.card, p.item).as(id(OwnObstacle::cost_cannot_be_paid));
 }
-// Where cards are picked to pay: whether there are enough of them.
+// For costs that are paid with picked cards: whether there are enough cards.
 template <class Cost>
 Verdict enough_payers(const Paying& p) {
   ObjectList found{};
   Cost::payers(p, found);
   return static_cast<int>(found.size()) < cards_to_pay(p.match, p.item) ? unpaid(p) : Verdict::yes();
 }
-// 1.x: "for free" ignores the ink, other costs remain.
+// 1.x: "for free" waives only the ink, other costs remain.
 inline bool only_ink_is_waived(const Match& match) { return match.edition->on(kFreeWaivesOnlyInk); }
 
-// The player's cards in play that fit, but for the card whose cost it is.
+// Visits the player's cards in play that fit, except for the card with the cost.
 template <class Fn>
 void each_own_in_play(const Paying& p, Fn fn) {
   const State& state = p.match.state;
@@ -32,7 +32,7 @@ void each_own_in_play(const Paying& p, Fn fn) {
   }
 }
 
-// --- paid by the card itself, or in ink
+// --- paid by the card itself, or with ink
 
 struct ExertSelf {
   static constexpr OpInfo kLine{"exert-self", Sort::Cost,       "", ValueOf::None, Looks::Everything,
@@ -100,7 +100,7 @@ struct BanishSelf {
   static constexpr auto paid_when_free = only_ink_is_waived;
 };
 
-// --- paid by cards that are picked
+// --- paid with cards that are picked
 
 struct DiscardCost {
   static constexpr OpInfo kLine{"discard-cost",      Sort::Cost,        "filter amount?",
@@ -154,7 +154,7 @@ struct ExertOther {
   static void payers(const Paying& p, ObjectList& out) {
     const bool hurts = damage(p) > 0;
     each_own_in_play(p, [&](const Slot& slot, ObjectRef ref) {
-      // [LOR-2.1 4.4.2.1] what is exerted as a cost must be ready, and dry where it is a character
+      // [LOR-2.1 4.4.2.1] A card that is exerted as a cost must be ready; a character must also be dry.
       const bool fresh = slot.drying && p.match.face(slot.top).is(Kind::character);
       if (slot.exerted || fresh) return;
       if (!hurts || !forbidden(p.match, ref, Ban::be_dealt_damage)) out.push(ref);

@@ -59,7 +59,7 @@ struct HasInkwell {
   static constexpr auto reason = FilterReason::unsaid;
 };
 
-// How a card is put on others; the filter inside it is asked, not this one.
+// How a card is put on others. Only the filter inside is evaluated, never this one.
 struct Variant {
   static constexpr OpInfo kLine{"variant",
                                 Sort::Filter,
@@ -237,7 +237,7 @@ struct PutUnder : NotApplied {
   static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
-  // Not with objects that are in play.
+  // Not for objects in play.
   static bool played(const Book& book, const Node& node) { return !picked_in_play(book, book.kid(node, 0)); }
 };
 

@@ -1,4 +1,4 @@
-// Paying: what is more than a line in the forms of costs, and what has to be paid for a quest or a challenge.
+// Payment: the longer functions of the cost forms, and what must be paid for a quest or a challenge.
 #include "event/event.h"
 #include "games/lorcana/obstacles.h"
 #include "games/lorcana/ops_costs.h"
@@ -13,7 +13,7 @@ Verdict ExertSelf::can_pay(const Paying& p) {
   const State& state = match.state;
   if (state.card(card).zone != Zone::play) return Verdict::no(rule::key(rule::use_ready), card);
   const Slot& slot = state.slot(state.card(card).slot);
-  // [LOR-2.1 4.4.2] a character must be dry; items and locations need not
+  // [LOR-2.1 4.4.2] A character must be dry; items and locations need not be.
   if (slot.drying && match.face(card).is(Kind::character))
     return Verdict::no(rule::key(rule::use_dry), card).as(Obstacle::drying);
   if (slot.exerted) return Verdict::no(rule::key(rule::use_ready), card).as(Obstacle::exerted);
@@ -50,7 +50,7 @@ void UnlessPays::run(Match& match, Frame& frame, const Node& node) {
   ask(match, {.ask = Ask::may, .who = who, .node = frame.pc, .card = frame.card});
 }
 
-// [LOR-2.1 4.5.1.2, 4.6.4.3] What must be paid to quest or challenge.
+// [LOR-2.1 4.5.1.2, 4.6.4.3] The ink that must be paid to quest or challenge.
 int toll(const Match& match, SlotId slot, Ban what) {
   int total = 0;
   each_static(match, op_of<Toll>, [&](const StaticView& view) {

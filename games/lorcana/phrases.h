@@ -1,5 +1,5 @@
-// Lorcana's part of rules English: its words in each language, and the phrases that only it uses.
-// Handed to the grammar as tables; no code of the core knows them.
+// Lorcana's part of rules English: its words in each language, and the phrases that only this game uses. The
+// grammar receives them as tables; no code of the core knows them.
 #pragma once
 #include <span>
 
@@ -11,7 +11,7 @@ const Vocabulary& lorcana_vocabulary();
 std::span<const KeywordWord> keyword_words();  // from their forms, in keywords.cpp
 std::span<const Row> lorcana_rows();
 
-// Its parts, by what they are about.
+// The rows by topic.
 std::span<const Row> cost_rows();
 std::span<const Row> location_rows();
 std::span<const Row> challenge_rows();

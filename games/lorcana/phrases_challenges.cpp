@@ -1,4 +1,4 @@
-// Who takes what in a challenge, who must be chosen, who must act, and what moving costs.
+// Phrases about challenges: who takes damage, who must be chosen, who must act; and what moving costs.
 #include "games/lorcana/phrases.h"
 
 namespace kawari::lorcana {

@@ -39,7 +39,7 @@ constexpr Row kRows[] = {
     {"!cond1", "(compare more-than (hand-size each-of-them) (hand-size you))",
      "that opponent has more cards in their hand than you", "ese oponente tiene más cartas en la mano que tú",
      ""},
-    // The opponent is chosen first: what follows is about that one.
+    // The opponent is chosen first, and the following words are about that opponent.
     {"if-chosen",
      "(each-player (chosen-opponent) (if (compare more-than (hand-size each-of-them) (hand-size you)) $s))",
      "if chosen opponent has more cards in their hand than you , $s:sentence0",

@@ -1,4 +1,4 @@
-// What Lorcana's cards cost, and what is paid for abilities.
+// Costs of Lorcana's cards and abilities.
 #include "games/lorcana/phrases.h"
 
 namespace kawari::lorcana {

@@ -34,7 +34,7 @@ constexpr NameWord kInks[] = {{"Amber", "Ámbar", ""},       {"Amethyst", "Amati
                               {"Sapphire", "Zafiro", ""},   {"Steel", "Acero", ""}};
 static_assert(std::size(kInks) == static_cast<std::size_t>(Ink::count_));
 
-// The steps that a card can have skipped (turn.cpp).
+// The steps that a card can make a player skip (turn.cpp).
 constexpr NameWord kSteps[] = {{"Draw", "de robar", ""}};
 
 constexpr const char* kClassifications[] = {

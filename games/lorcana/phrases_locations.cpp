@@ -1,4 +1,4 @@
-// Locations and challenges: being somewhere, moving there, who may challenge whom.
+// Locations and challenges: being at a location, moving there, who may challenge whom.
 #include "games/lorcana/phrases.h"
 
 namespace kawari::lorcana {

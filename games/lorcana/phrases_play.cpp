@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-static_assert(static_cast<int>(Keyword::shift) == 8);  // as the rows below write it
+static_assert(static_cast<int>(Keyword::shift) == 8);  // the rows below use this number
 
 constexpr Row kRows[] = {
     // --- what a player may do to play a card for free
@@ -117,7 +117,7 @@ constexpr Row kRows[] = {
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using her Shift ability", "", ""},
     {"static", "(cost-change~2 you (all-of (same-as $s) (played-with shift)) (negative (times $a $c)))",
      "for each $c:per , you pay $a:num {I} less to play $s:selfref using his Shift ability", "", ""},
-    // What an action says about itself is no part of its effect.
+    // A line of an action about the action itself is not part of its effect.
     {"action-line", "$a", "$a:action-static", "$a", ""},
     {"action-static", "(static none (cost-change you (same-as $s) (negative (times $a $c))))",
      "for each $c:per , you pay $a:num {I} less to play $s:selfref .",

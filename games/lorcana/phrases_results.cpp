@@ -1,5 +1,5 @@
-// What an instruction left behind: "this way", the card that it was done to, what comes instead. Also events
-// and frames of abilities that no other file has.
+// Results of an instruction: "this way", the card that it was done to, what comes instead. Also events and
+// forms of abilities that no other file has.
 #include "games/lorcana/phrases.h"
 
 namespace kawari::lorcana {
@@ -50,7 +50,7 @@ constexpr Row kRows[] = {
     {"pvp-choice", "(discard # (chosen up-to (all-of $f (in-zone hand #)) (everything) #))",
      "chooses|choose and discards|discard any number of $f:typed.pl",
      "elegir/elige/eligen y descartar/descarta/descartan cualquier número de $f.pl", ""},
-    // What is exerted with the symbol is a cost: a ready and dry character.
+    // A character that is exerted with the symbol pays a cost: it must be ready and dry.
     {"clause", "(exert~1 (chosen (all-of (is-ready) $f (dry))))", "{E} chosen ready $f:np",
      "{E} un|una|unos|unas@f $f elegido|elegida|elegidos|elegidas@f "
      "preparado|preparada|preparados|preparadas@f",

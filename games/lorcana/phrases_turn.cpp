@@ -1,5 +1,5 @@
-// What has happened this turn: as a condition, as something to count, as what tells a card from others, and
-// as the second time of an event.
+// What has happened this turn: as a condition, as a count, as a property of cards, and as the second time of
+// an event.
 #include "games/lorcana/phrases.h"
 
 namespace kawari::lorcana {

@@ -73,7 +73,7 @@ int picked_total(const Match& match) {
   return total;
 }
 
-// The singers, one pick at a time.
+// Picks the singers, one at a time.
 Flow pick_more(Match& match, Frame& frame, int least, int most) {
   State& state = match.state;
   if (state.answered) {
@@ -126,7 +126,7 @@ bool ask_second_below(Match& match, Frame& frame) {
   return true;
 }
 
-// The cost of the way that was announced, ink that depends on modifiers aside.
+// The cost of the announced way, without the ink that depends on modifiers.
 NodeId cost_of_way(const Match& match, const Frame& frame) {
   const CardId card = frame.card;
   if (way_of(frame) == Way::shift) {
@@ -140,7 +140,7 @@ NodeId cost_of_way(const Match& match, const Frame& frame) {
 
 }  // namespace
 
-// What must be picked before paying: the other singers, a second card below, the cards of a cost.
+// Picks before paying: the other singers, a second card below, the cards of a cost.
 Flow Play::pick(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
@@ -160,7 +160,7 @@ Flow Play::pick(Match& match, Frame& frame) {
   return pick_payers(match, frame, cost_of_way(match, frame), false, local<Play>(frame).paying);
 }
 
-// [LOR-2.1 4.3.2.4] The total cost is paid in full. The ink that is really paid is kept.
+// [LOR-2.1 4.3.2.4] The total cost is paid in full. The amount of ink that was paid is remembered.
 Flow Play::pay(Match& match, Frame& frame) {
   const CardId card = frame.card;
   const NodeId cost = cost_of_way(match, frame);

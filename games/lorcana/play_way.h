@@ -1,4 +1,4 @@
-// The ways of playing a card in Lorcana: the core's, and behind them its own.
+// The ways of playing a card in Lorcana: the core's, followed by its own.
 #pragma once
 #include "ir/words.h"
 

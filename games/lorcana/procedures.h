@@ -1,5 +1,6 @@
-// The procedures of Lorcana: what each remembers, and its steps in their order. The steps are in turn.cpp,
-// checks.cpp, play.cpp, actions.cpp and combat.cpp. Frame::card is the card that an action is about.
+// The procedures of Lorcana: the fields that each one remembers, and its steps in order. The steps are in
+// turn.cpp, checks.cpp, play.cpp, actions.cpp and combat.cpp. Frame::card is the card that an action is
+// about.
 #pragma once
 #include "games/lorcana/play_way.h"
 #include "ir/words.h"
@@ -28,20 +29,20 @@ struct Turn : Procedures::Row<Turn> {
                effects_end, pass_turn)
 };
 
-// What the last pass of the game state check found: the same again is not looked at twice.
+// What the last pass of the game state check found. If the next pass finds the same, it stops.
 struct CheckFields {
   std::uint32_t found = 0;
   KAWARI_FIELDS(found)
 };
 
-// Game state check, deferred actions, the bag.
+// The game state check, then deferred actions, then the bag.
 struct After : Procedures::Row<After> {
   static constexpr std::string_view kName = "after";
   using Fields = CheckFields;
   KAWARI_STEPS(check, deferred, bag)
 };
 
-// Game state check alone.
+// The game state check alone.
 struct Check : Procedures::Row<Check> {
   static constexpr std::string_view kName = "check";
   using Fields = CheckFields;
@@ -52,9 +53,9 @@ struct Check : Procedures::Row<Check> {
 struct Setup : Procedures::Row<Setup> {
   static constexpr std::string_view kName = "setup";
   struct Fields {
-    std::uint16_t put_back = 0;  // cards that the player whose hand is altered has still to draw
-    std::uint8_t players = 0;    // who are done in this step
-    std::uint8_t draws = 0;      // of the first hands
+    std::uint16_t put_back = 0;  // how many cards the player whose hand is altered must still draw
+    std::uint8_t players = 0;    // how many players are done in this step
+    std::uint8_t draws = 0;      // how many cards of the first hands have been drawn
     KAWARI_FIELDS(put_back, players, draws)
   };
   KAWARI_STEPS(shuffle_all, draw_seven, alter_hands, shuffle_altered, first_turn)
@@ -63,16 +64,17 @@ struct Setup : Procedures::Row<Setup> {
 struct Play : Procedures::Row<Play> {
   static constexpr std::string_view kName = "play";
   struct Fields {
-    std::int32_t paid = 0;  // ink
-    CardId with = kNoCard;  // what the way needs: the card below, the singer, what allows another cost
+    std::int32_t paid = 0;  // the ink that was paid
+    // What the way needs: the card below, the singer, the card that allows another cost.
+    CardId with = kNoCard;
     CardId second_below = kNoCard;  // Duo Shift, Combo Shift
     Way way = Way::pay;
     bool by_effect = false;
-    bool exerted = false;     // the effect that plays it says so
-    std::uint8_t paying = 0;  // the part of the cost that payers are picked for
+    bool exerted = false;     // the effect that plays it says that it enters exerted
+    std::uint8_t paying = 0;  // the part of the cost for which cards are picked
     KAWARI_FIELDS(paid, with, second_below, way, by_effect, exerted, paying)
   };
-  KAWARI_REGISTERS(singers)  // those who sing together
+  KAWARI_REGISTERS(singers)  // the characters that sing together
   KAWARI_STEPS(announce, pick, pay, enter, played, resolve, leave, after)
 };
 
@@ -95,7 +97,7 @@ struct Quest : Procedures::Row<Quest> {
   KAWARI_STEPS(exert, gain, quested, after)
 };
 
-// Frame::subject is the challenger, Frame::other the one that is challenged.
+// Frame::subject is the challenger, Frame::other the challenged character or location.
 struct Challenge : Procedures::Row<Challenge> {
   static constexpr std::string_view kName = "challenge";
   struct Fields {
@@ -120,7 +122,7 @@ struct Use : Procedures::Row<Use> {
   struct Fields {
     std::uint16_t ability = 0;  // its number (activated_ability)
     bool free = false;
-    std::uint8_t paying = 0;  // the part of the cost that payers are picked for
+    std::uint8_t paying = 0;  // the part of the cost for which cards are picked
     KAWARI_FIELDS(ability, free, paying)
   };
   KAWARI_STEPS(choose_way, pick, pay, used, take_effect, after)

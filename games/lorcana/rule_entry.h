@@ -1,5 +1,5 @@
-// How an entry of the rule index is written: `same` where 2.0, 2.1 and 2.2 number the rule alike, `each` with
-// a number per edition. The key comes first; a rule that no code cites is written without one.
+// How an entry of the rule index is written: `same` if the rule has the same number in 2.0, 2.1 and 2.2,
+// `each` with a number per edition. The key comes first; a rule that no code cites is written without one.
 #pragma once
 #include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"
@@ -9,7 +9,7 @@ namespace kawari::lorcana {
 
 namespace core = ::kawari::rule;
 
-// The edition does not have the rule, or it is not known under which number.
+// The edition does not have the rule, or its number is not known.
 inline constexpr const char* kNone = nullptr;
 
 constexpr RuleKey key_of(core::Core key) { return core::key(key); }

@@ -1,13 +1,13 @@
 // The index of Lorcana's rules: the number of each rule in every edition, and our wording of it. The columns
 // are the editions lorcana-1, lorcana-2.0, lorcana-2.1 and lorcana-2.2, in this order.
 //
-// Of lorcana-1 there were several printings: it is numbered as in the one with twelve keywords (10.2
-// to 10.13), replacement effects as in the one that has 7.7.9. Where only the section of a rule is known
-// there, a rule that is cited has the number of its section ("8.7").
+// There were several printings of lorcana-1. The numbers are those of the printing with twelve keywords (10.2
+// to 10.13); those of replacement effects are from the printing that has 7.7.9. If only the section of a
+// cited rule is known there, the rule has the number of its section ("8.7").
 //
-// Several keys may rest on one number, each on something that it says; a rule that no code cites is the only
-// entry of its number in each edition that has it. Where a wording changed, each has an entry, of the same
-// key.
+// Several keys may share a number, each for a different statement of that rule. A rule that no code cites is
+// the only entry with its number, in each edition that has it. If a wording changed, each wording has an
+// entry, with the same key.
 #pragma once
 #include <span>
 
@@ -19,11 +19,11 @@ namespace kawari::lorcana {
 inline constexpr int kColumns = 4;
 using Line = RuleLine<kColumns>;
 
-// Every rule, in the order of the keys, so that cite() can search it; those of one key, and those
-// without, which come first, in the order of their numbers in the newest edition that has them.
+// Every rule, sorted by key, so that cite() can search it. Rules without a key come first. Rules with the
+// same key, and those without one, are sorted by their numbers in the newest edition that has them.
 std::span<const RuleEntry> rule_index();
 
-// Its parts, a chapter or some sections of one each.
+// The parts of the index, each with one chapter or some sections.
 std::span<const Line> concept_rules();      // 1.1 to 1.7
 std::span<const Line> check_rules();        // 1.8 to 1.12
 std::span<const Line> turn_rules();         // 2 and 3

@@ -1,5 +1,5 @@
-// The rules that the Lorcana module cites, by what they say. The index (rule_index.cpp) gives each its number
-// in every edition and our wording.
+// The keys of the rules that Lorcana cites, named after their content. The index (rule_index.cpp) gives each
+// key its number in every edition and our wording.
 #pragma once
 #include "base/rule.h"
 
@@ -37,7 +37,7 @@
   KEY(challenge_over) KEY(singing_more) KEY(singers_total) KEY(another)
 // clang-format on
 
-// Rules that no code cites, but whose wording changed between editions; the key holds the wordings together.
+// Keys of rules that no code cites, but whose wording changed between editions. The key groups the wordings.
 // clang-format off
 #define LORCANA_UNCITED_RULES(KEY)                                                                   \
   KEY(put_cards_back) KEY(empty_deck_ends_it) KEY(drying_state) KEY(what_an_action_is)               \

@@ -1,5 +1,5 @@
-// Lorcana in scenario files and in questions that are asked in a line: keys, checks, and the words that
-// people use for them. [scenario format: a player's position, steps, expect]
+// The words of Lorcana in scenario files and in questions in one line: keys, checks, and synonyms that people
+// use. [scenario format: a player's position, steps, expect]
 #include "games/lorcana/game.h"
 
 #include "game/figures.h"
@@ -72,7 +72,7 @@ std::optional<ScenarioWords::Unsound> unsound(const Match& match, SlotId slot) {
 constexpr std::string_view kOnto = "onto|on|over|sobre|encima de";
 constexpr std::string_view kWith = "with|con";
 constexpr std::string_view kTo = "to|into|hasta|hacia|al|a";
-constexpr std::string_view kA = "a|al";  // Spanish marks the one who is attacked
+constexpr std::string_view kA = "a|al";  // Spanish marks the object of an attack
 
 constexpr SpokenVerb kSpokenVerbs[] = {
     {"ink", "inks|ink", "entinta", "", "", "", false, true},

@@ -1,4 +1,4 @@
-// Shift and its variants: which cards a card may be put on, and for what cost.
+// Shift and its variants: which cards a card may be put on, and at which cost.
 #include "games/lorcana/lorcana.h"
 #include "games/lorcana/obstacles.h"
 #include "state/statics.h"
@@ -6,11 +6,11 @@
 namespace kawari::lorcana {
 namespace {
 
-// What a character counts as for a card that is put on it.
+// What a character counts as when a card is put on it.
 struct Base {
-  ScratchVec<WordId, 4> names;  // beside those that it has
+  ScratchVec<WordId, 4> names;  // in addition to its own names
   bool any_name = false;
-  bool anything = false;  // whatever the Shift asks for
+  bool anything = false;  // it meets every condition of a Shift
 };
 
 Base base_of(const Match& match, SlotId slot) {
@@ -26,7 +26,7 @@ Base base_of(const Match& match, SlotId slot) {
   return out;
 }
 
-// The filter of a Shift, where it asks for something else than the name.
+// The filter of a Shift that does not ask for the name.
 NodeId asked_for(const Book& book, NodeId shift) {
   const NodeId on = book.kid(shift, 2);
   return book.op(on) == op_of<Variant> ? book.kid(on, 0) : on;
@@ -47,7 +47,7 @@ bool speaks_of_items(const Book& book, NodeId filter) {
   return false;
 }
 
-// [LOR-2.1 8.10.1, 8.10.8] The same name, or what the variant asks for.
+// [LOR-2.1 8.10.1, 8.10.8] Whether the card below has the same name, or meets the condition of the variant.
 Verdict fits_below(const Match& match, PlayerId who, CardId card, NodeId shift, CardId below) {
   const State& state = match.state;
   const RuleKey cited = rule::key(rule::shift);
@@ -79,7 +79,7 @@ ShiftAbilities shift_abilities(const Match& match, CardId card) {
   for (const Ability& ability : face.abilities)
     if (ability.kind == AbilityKind::keyword && ability.keyword == id(Keyword::shift)) out.push(ability.root);
   if (!face.has_statics || match.state.card(card).zone == Zone::play) return out;
-  // "This card gains Shift": said of the card where it lies.
+  // "This card gains Shift": applies to the card in its present zone.
   auto take = [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (node.op != Op::gains || match.book().op(match.book().kid(node, 0)) != Op::self) return;
@@ -104,7 +104,7 @@ bool two_below(const Match& match, PlayerId who, CardId card, NodeId shift, Card
   if (first == second || !fits_below(match, who, card, shift, first).legal ||
       !fits_below(match, who, card, shift, second).legal)
     return false;
-  // One for each of the names, "A & B" itself aside.
+  // One for each of the names, without "A & B" itself.
   const Face& face = match.face(card);
   const Base a = base_of(match, match.state.card(first).slot);
   const Base b = base_of(match, match.state.card(second).slot);

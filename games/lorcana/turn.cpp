@@ -40,7 +40,8 @@ Flow Turn::ready(Match& match, Frame&) {
   return Flow::next();
 }
 
-// [LOR-2.1 3.2.1.3-4] Effects that last until now end; what triggers at the start of the turn waits for Set.
+// [LOR-2.1 3.2.1.3-4] Ends effects that last until now; abilities that trigger at the start of the turn wait
+// for the Set step.
 Flow Turn::start(Match& match, Frame&) {
   State& state = match.state;
   expire(match, Until::start_of_turn, state.turn_player, rule::key(rule::start_of_turn_effects_end));
@@ -135,7 +136,7 @@ Flow Turn::main_phase(Match& match, Frame&) {
   return Flow::next();
 }
 
-// The free choice of an action; each is complete, bag included, before the next.
+// The free choice of an action. Each action, including the bag, is completed before the next.
 Flow Turn::act(Match& match, Frame&) {
   State& state = match.state;
   if (state.answered) {
@@ -157,7 +158,7 @@ Flow Turn::end(Match& match, Frame&) {
 
 Flow Turn::after_end(Match& match, Frame&) { return start_after(match); }
 
-// [LOR-2.1 3.4.1.2] What lasted this turn ends, all together.
+// [LOR-2.1 3.4.1.2] Ends all effects that last this turn, together.
 Flow Turn::effects_end(Match& match, Frame&) {
   expire(match, Until::end_of_turn, kNoPlayer, rule::key(rule::end_effects));
   expire(match, Until::during_next_turn, kNoPlayer, rule::key(rule::end_effects));
@@ -176,7 +177,8 @@ Flow Turn::pass_turn(Match& match, Frame& frame) {
   end_turn_of(state, state.turn_player);
   const PlayerId ended = state.turn_player, next = next_player(state, ended);
   ++state.turn_number;
-  // [LOR-2.1 9.2.3] What lasts until a turn of somebody who has left ends where that turn would have begun.
+  // [LOR-2.1 9.2.3] An effect that lasts until a turn of a player who has left ends when that turn would have
+  // begun.
   for (int i = 1; i < state.player_count; ++i) {
     const PlayerId passed{static_cast<std::uint8_t>((index(ended) + i) % state.player_count)};
     if (passed == next) break;
@@ -213,7 +215,8 @@ Flow Setup::draw_seven(Match& match, Frame& frame) {
   return Flow::stay();
 }
 
-// [LOR-2.1 2.2.2] In turn order: any cards to the bottom, unseen, and as many drawn; the shuffle comes last.
+// [LOR-2.1 2.2.2] In turn order, each player puts any cards unseen on the bottom and draws as many; then the
+// deck is shuffled.
 Flow Setup::alter_hands(Match& match, Frame& frame) {
   State& state = match.state;
   Fields& own = local<Setup>(frame);

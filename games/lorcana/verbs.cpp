@@ -18,7 +18,7 @@ void begin_challenge(Match& match, Part& part) {
   take_part(match.state, part.other, Combat::challenged);
 }
 
-// The song that a character has sung last is remembered until the turn is over.
+// Remembers the last song of a character until the end of the turn.
 void sing(Match& match, Part& part) {
   if (part.object.is_slot()) bind_to(match.state, part.object.slot(), part.other);
 }
@@ -72,14 +72,15 @@ VerbInfo choosing() {
   return row;
 }
 
-// In a challenge: whether the other participant, or an ability of it, is what does this.
+// Whether the opponent in the challenge, or an ability of it, is the source of this part.
 bool struck_by_opponent(const State& state, const Part& part) {
   if (part.amount <= 0 || part.source == kNoCard || !state.slot(part.object.slot()).combat) return false;
   const ObjectRef by = ref_of(state, part.source);
   return by.is_slot() && by != part.object && state.slot(by.slot()).combat;
 }
 
-// A character that the state check finds in a challenge was banished by whoever has damaged it there.
+// If the state check banishes a character in a challenge, the opponent that has damaged it counts as the
+// cause.
 void damage_in_challenge(Match& match, Part& part) {
   carry_out_damage(match, part);
   if (struck_by_opponent(match.state, part)) set_mark(match.state, part.object.slot(), mark::struck, true);
@@ -102,7 +103,7 @@ KindInfo damaging(PartKind kind) {
   return row;
 }
 
-// What a character has sung is forgotten as the next turn begins.
+// The songs of the characters are forgotten as the next turn begins.
 void start_turn(Match& match, Part& part) {
   carry_out_start_of_turn(match, part);
   for (std::uint8_t i = 0; i < match.state.slot_end(); ++i)

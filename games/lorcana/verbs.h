@@ -1,4 +1,5 @@
-// Lorcana's own verbs, and what each is: its facts, what it changes, how it is told.
+// Lorcana's own verbs with their rows: their facts, the changes that they make, and the messages that tell
+// them.
 #pragma once
 #include "state/event_kinds.h"
 
@@ -10,7 +11,7 @@ inline constexpr Verb challenge = own_verb(1);
 inline constexpr Verb sing = own_verb(2);
 }  // namespace verb
 
-// The core's event kinds and verbs as this game has them, and its own verbs.
+// The core's event kinds and verbs, some with rows of this game, followed by this game's own verbs.
 const EventKinds& events();
 
 }  // namespace kawari::lorcana

@@ -1,4 +1,4 @@
-// The ways in which a card can be played: from where, for its cost, by Shift, by singing, for another cost.
+// The ways to play a card: from which zone, for its cost, by Shift, by singing, for another cost.
 #include "games/lorcana/lorcana.h"
 #include "state/obstacle.h"
 #include "state/statics.h"
@@ -6,8 +6,8 @@
 namespace kawari::lorcana {
 namespace {
 
-// "You may play this character for free", "exert 4 items of yours to play this character for free": each
-// permission that fits, with the card that gives it.
+// Visits each permission that fits, with the card that gives it: "You may play this character for free",
+// "exert 4 items of yours to play this character for free".
 template <class Fn>
 void each_other_cost(const Match& match, PlayerId who, CardId card, Fn fn) {
   const ObjectRef ref = ref_of(match.state, card);
@@ -78,7 +78,7 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   });
   for (const CardId by : givers[0]) {
     add(Way::free, by);
-    break;  // free is free, whoever allows it
+    break;  // one permission is enough
   }
   for (const CardId by : givers[1]) add(Way::other_cost, by);
 }
@@ -100,7 +100,7 @@ void each_playable_elsewhere(const Match& match, PlayerId who, PlayableElsewhere
   });
 }
 
-// [LOR-2.1 4.2.3] One card a turn, and those that effects allow in addition.
+// [LOR-2.1 4.2.3] One card per turn, and more if effects allow it.
 int ink_limit(const Match& match, PlayerId who) {
   int limit = 1;
   each_static(match, op_of<ExtraInk>, [&](const StaticView& view) {

@@ -26,7 +26,7 @@ enum class Keyword : std::uint8_t {
 };
 constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint8_t>(keyword)); }
 
-// Bits of Face::colours.
+// The bits of Face::colours.
 enum class Ink : std::uint8_t { amber, amethyst, emerald, ruby, sapphire, steel, count_ };
 constexpr std::uint8_t bit(Ink ink) { return static_cast<std::uint8_t>(1u << static_cast<int>(ink)); }
 

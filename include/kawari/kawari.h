@@ -1,5 +1,6 @@
-// Kawari as a library: cards, a game at the table, what a player is asked, what a player sees, and why things
-// happened. Values all the way: a copy of a Table goes on by itself.
+// Kawari as a library: cards, a game at the table, the question that a player is asked, the table as a player
+// sees it, and an explanation of what happened. Everything is a value: a copy of a Table is a game of its
+// own.
 #pragma once
 #include <atomic>
 #include <cstdint>
@@ -12,29 +13,30 @@ namespace kawari {
 
 struct LibraryState;
 struct TableState;
-// Within the library, the judge has a table of its own: the two must not be taken for one another.
+// The judge has a class Table of its own inside the library. The inline namespace keeps the two apart.
 inline namespace api {
 class Table;
 }
 
-// The cards of one game, read once, shared by any number of tables. A copy is a library of its own: what is
-// added to one of them is not in the other, nor in a table that was begun before. One that was moved from has
-// no cards, and says so.
+// The cards of one game, read once and shared by any number of tables. A copy is independent: cards that are
+// added to one library are not in the other, nor in a table that was begun before. A library that was moved
+// from has no cards, and problems() says so.
 class CardLibrary {
  public:
-  // `game` is "lorcana" or "duel-masters". `cards_folder` holds card files of that game; what is wrong with
-  // them is in problems().
+  // `game` is "lorcana" or "duel-masters". `cards_folder` holds card files of that game; problems() lists
+  // what is wrong with them.
   CardLibrary(std::string_view game, const std::string& cards_folder);
 
-  // A further card file: our YAML format, or published JSON. Its texts count before earlier ones. Another
-  // thread stops the reading by setting `cancel`: nothing of the file is added then, and problems() says so.
+  // Adds a card file: our YAML format, or published JSON. Its texts take precedence over earlier ones.
+  // Another thread can stop the reading by setting `cancel`: then nothing of the file is added, and
+  // problems() says so.
   void add_cards(const std::string& file, const std::atomic<bool>* cancel = nullptr);
-  // Sentences about unknown games, unreadable files and the like. Empty: all is well.
+  // One sentence for each problem: an unknown game, an unreadable file and the like. Empty if all is well.
   const std::vector<std::string>& problems() const;
-  // The full names of all cards that a Table takes, sorted. Where a card is there several times, its newest
-  // text counts; a card that is not fully understood is not among them.
+  // The full names of all cards that a Table accepts, sorted. If several cards have the same name, the newest
+  // text counts. A card whose text is not fully understood is left out.
   std::vector<std::string> card_names() const;
-  // Why a card does not play: the words that nobody could read; empty where it plays.
+  // Why a card cannot be played: the words that the grammar cannot read. Empty if the card can be played.
   std::string why_not(std::string_view card_name) const;
   std::vector<std::string> editions() const;
 
@@ -44,22 +46,23 @@ class CardLibrary {
 };
 
 struct TableSettings {
-  std::string edition = {};  // empty: the game's current one
-  std::uint64_t seed = 1;    // shuffles and whatever else chance decides
-  bool keep_trace = false;   // remember what happened, for explain()
-  // What one answer may cost. An answer that costs more stops the game, and problem() says so.
+  std::string edition = {};  // empty: the game's current edition
+  std::uint64_t seed = 1;    // of the random generator: shuffles and other random results
+  bool keep_trace = false;   // record what happens, for explain()
+  // The most work that one answer may cost. An answer that costs more stops the game, and problem() says so.
   std::uint64_t steps = 10'000'000;
-  const std::atomic<bool>* cancel = nullptr;  // set by another thread: the answer under way stops
+  const std::atomic<bool>* cancel = nullptr;  // another thread sets it to stop the answer under way
 };
 
-// One of the things a player can answer.
+// One option of a question.
 struct Choice {
   std::string text;  // "quest with Elsa - Snow Queen"
-  int group = 0;     // choices of one group cannot be told apart by the player who is asked
+  int group = 0;     // the asked player cannot tell choices of one group apart
 };
 
-// Who reads what a table tells: a player by number, or the judge who sees all. A reader is never told what
-// they cannot know: a card that they do not see is told by its place ("Player 2's shield 3").
+// Who reads the output of a table: a player by number, or the judge, who sees everything. A reader is never
+// told more than they may know: a card that the reader does not see is named by its place ("Player 2's shield
+// 3").
 class Reader {
  public:
   Reader(int player) : player_(player) {}
@@ -72,14 +75,14 @@ class Reader {
   int player_;
 };
 
-// What somebody is asked now. The answers are numbered from 0.
+// The open question. Its choices are numbered from 0.
 struct Question {
-  int player = -1;  // -1: nobody is asked, the game is over
+  int player = -1;  // -1: the game is over, no player is asked
   std::string text;
-  std::vector<Choice> choices;  // empty for a player who is not asked: what another could do is not told
+  std::vector<Choice> choices;  // empty for a reader who is not the asked player
 };
 
-// A figure by the game's name for it: "damage", "strength", "power", "lore" …, as in scenario files.
+// A figure, by the game's name for it: "damage", "strength", "power", "lore" …, as in scenario files.
 struct Figure {
   std::string name;
   int value = 0;
@@ -89,11 +92,11 @@ struct SeenCard {
   std::string name;  // empty where this player cannot see the face
   std::string zone;  // "play", "hand", "deck" …
   int owner = 0;
-  int place = 0;                    // in its zone, from 1; of a deck from the top
-  std::vector<Figure> figures;      // of a card in play: what the game counts of it, in the game's order
-  std::vector<std::string> states;  // the game's names of the states that it is in: "exerted", "tapped" …
+  int place = 0;                    // the position in the zone, from 1; in a deck from the top
+  std::vector<Figure> figures;      // of a card in play: its figures, in the game's order
+  std::vector<std::string> states;  // the states of the card by the game's names: "exerted", "tapped" …
 
-  int figure(std::string_view name_of_it) const {  // 0 where it has no such figure
+  int figure(std::string_view name_of_it) const {  // 0 if the card has no such figure
     for (const Figure& one : figures)
       if (one.name == name_of_it) return one.value;
     return 0;
@@ -105,26 +108,27 @@ struct SeenCard {
   }
 };
 
-// The table as one player sees it. Nothing that the player may not know is in it. A card that was looked at,
-// revealed or put back where it can be followed stays visible to those who saw it, until it is shuffled or
-// moved among cards that look the same to them. "One of these three" is not kept.
+// The table as one player sees it, without anything that this player may not know. A card that a player
+// looked at, that was revealed, or that was put back where it can be followed stays visible to those who saw
+// it, until it is shuffled or moved among cards that look the same to them. The knowledge "one of these
+// three" is not kept.
 struct TableView {
   int player = 0;
   int turn_player = 0;
-  std::vector<std::vector<Figure>>
-      players;                  // of each player: what the game counts, "lore", "hand", "shields" …
-  std::vector<SeenCard> cards;  // hidden cards are there without a name, of decks only those that are seen
+  std::vector<std::vector<Figure>> players;  // for each player: "lore", "hand", "shields" …
+  // Hidden cards have no name; of decks only the cards that the player sees are listed.
+  std::vector<SeenCard> cards;
   std::vector<int> deck_sizes;
 };
 
 inline namespace api {
 
-// A game in progress. Copying it is a clone: both go on independently. One that was moved from has no game,
-// and says so.
+// A game in progress. A copy is a clone: both games continue independently. A table that was moved from has
+// no game, and problem() says so.
 class Table {
  public:
-  // One deck per player, by full card names, in order of play: as many as the game is played by (Lorcana: two
-  // to six; Duel Masters: two). problem() says what is wrong with them.
+  // One deck per player in turn order, each a list of full card names. The number of players must suit the
+  // game (Lorcana: two to six; Duel Masters: two). problem() says what is wrong with the decks.
   Table(const CardLibrary& cards, const std::vector<std::vector<std::string>>& decks,
         const TableSettings& settings);
   Table(const Table& other);
@@ -133,28 +137,29 @@ class Table {
   Table& operator=(Table&&) noexcept;
   ~Table();
 
-  // Empty, or why this game cannot be played (an unknown card, a limit that was reached).
+  // Why this game cannot be played (an unknown card, a limit that was reached). Empty if it can.
   std::string problem() const;
   bool over() const;
-  int winner() const;  // -1: nobody, or not yet
+  int winner() const;  // -1: there is no winner, or not yet
   int player_count() const;
 
-  // As the asked player reads it, in "en", "es" or "ja" where the game has it.
+  // The question as the asked player reads it, in "en", "es", or "ja" if the game has it.
   Question question() const;
   Question question(Reader reader, std::string_view language = "en") const;
-  // Takes a choice of the open question. False: there is no such choice, and nothing has happened.
+  // Takes a choice of the open question. Returns false, and changes nothing, if there is no such choice.
   bool answer(std::size_t choice);
-  // A player concedes, at any moment and whoever is asked; with more than two players the others play on, and
-  // the question may be another one afterwards. False: there is no such player in the game any more.
+  // A player concedes, at any moment and whoever is being asked. With more than two players the others play
+  // on, and the open question may be a different one afterwards. Returns false if there is no such player in
+  // the game any more.
   bool concede(int player);
   bool has_left(int player) const;
 
   TableView view(int player) const;
-  // What happened so far, a sentence a line with its rules. It names the cards that the reader saw as it
-  // happened. Needs keep_trace.
+  // The game so far, one sentence per line with its rules. It names the cards that the reader saw at the
+  // time. Needs keep_trace.
   std::vector<std::string> explain(Reader reader, std::string_view language = "en") const;
-  // Of the judge: equal games have equal numbers. Of a player: equal where all that the player can know is
-  // equal.
+  // For the judge: equal games have equal hashes. For a player: the hashes are equal if everything that the
+  // player can know is equal.
   std::uint64_t hash(Reader reader) const;
 
  private:

@@ -1,5 +1,5 @@
-// Sets of small numbers and of the values of an enum, as bits. A set is as wide as its largest value asks
-// for: a single machine word while it fits, several words beyond that, with the same operations.
+// Sets of small numbers and of the values of an enum, as bits. A set is as wide as its largest value
+// requires: one machine word if that suffices, several words otherwise, with the same operations.
 #pragma once
 #include <bit>
 #include <cstddef>
@@ -49,7 +49,7 @@ class BitSet {
     for (std::size_t i = 0; i < kWords; ++i) words_[i] &= other.words_[i];
     return *this;
   }
-  // Those of the one that are not in the other.
+  // Removes the members of `other`.
   constexpr BitSet& operator-=(const BitSet& other) {
     for (std::size_t i = 0; i < kWords; ++i) words_[i] &= static_cast<Word>(~other.words_[i]);
     return *this;
@@ -59,21 +59,21 @@ class BitSet {
   friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
   friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
 
-  // Calls `visit(number)` for each, in ascending order.
+  // Calls `visit(number)` for each member, in ascending order.
   template <class Visit>
   constexpr void each(Visit visit) const {
     for (std::size_t i = 0; i < kWords; ++i)
       for (Word left = words_[i]; left != 0; left &= static_cast<Word>(left - 1))
         visit(i * kWordBits + static_cast<std::size_t>(std::countr_zero(left)));
   }
-  // Its bits in order, as numbers that can be hashed.
+  // Calls `visit(word)` for each word of the set, so that the set can be hashed.
   template <class Visit>
   constexpr void each_word(Visit visit) const {
     for (const Word word : words_) visit(word);
   }
 
  private:
-  // With one word there is nothing to work out.
+  // A set of one word needs no division.
   static constexpr std::size_t place(std::size_t number) { return kWords == 1 ? 0 : number / kWordBits; }
   static constexpr Word bit(std::size_t number) {
     return static_cast<Word>(Word{1} << (kWords == 1 ? number : number % kWordBits));
@@ -82,7 +82,8 @@ class BitSet {
   Word words_[kWords] = {};
 };
 
-// A set of values of an enum that counts from 0. `Size` values have room: usually as many as the enum has.
+// A set of values of an enum that counts from 0. It has room for `Size` values, usually all values of the
+// enum.
 template <class Enum, std::size_t Size = static_cast<std::size_t>(Enum::count_)>
 class EnumSet {
   static_assert(std::is_enum_v<Enum>);
@@ -116,7 +117,7 @@ class EnumSet {
   friend constexpr EnumSet operator-(EnumSet a, const EnumSet& b) { return a -= b; }
   friend constexpr bool operator==(const EnumSet&, const EnumSet&) = default;
 
-  // Calls `visit(value)` for each, in the order of the enum.
+  // Calls `visit(value)` for each member, in the order of the enum.
   template <class Visit>
   constexpr void each(Visit visit) const {
     bits_.each([&](std::size_t i) { visit(static_cast<Enum>(i)); });

@@ -1,6 +1,6 @@
-// A list with its storage inside and a capacity, for values that are copied with `=`. There is one way in:
-// push(), which tells the holder of the list when there is no room. A copy costs the items that are there;
-// the places behind the end hold anything and are never read.
+// A list with its storage inside and a fixed capacity, for values that are copied with `=`. Items are added
+// only by push(), which reports to the holder of the list when the list is full. A copy costs only the items
+// in the list; the storage behind the last item is uninitialised and never read.
 #pragma once
 #include <cassert>
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace kawari {
 
-// `Full` is what the holder is told: holder.raise(Full).
+// `Full` is the fault that a full list reports: holder.raise(Full).
 template <class T, std::size_t Capacity, auto Full>
 class BoundedList {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -46,11 +46,11 @@ class BoundedList {
   }
   T& back() { return (*this)[count_ - 1]; }
   const T& back() const { return (*this)[count_ - 1]; }
-  // The place that the next item gets.
+  // The index of the next item.
   std::uint16_t next_place() const { return static_cast<std::uint16_t>(count_); }
 
-  // The new last item. Where there is no room the holder is told, and what is written goes to a spare place
-  // that belongs to no list: nothing is left to check.
+  // Appends an item and returns it. If the list is full, the holder gets the fault, and the returned
+  // reference is to a spare place outside of the list. So the caller need not check anything.
   template <class Holder>
   T& push(Holder& holder, const T& value) {
     if (count_ == Capacity) {
@@ -59,10 +59,10 @@ class BoundedList {
     }
     return items_[count_++] = value;
   }
-  // The same with its defaults.
+  // Appends a default item.
   template <class Holder>
   T& add(Holder& holder) {
-    static constexpr T kBlank{};  // copied as a whole: the processor does not wait for single bytes
+    static constexpr T kBlank{};  // copied as a whole, which avoids a stall on byte-wise stores
     return push(holder, kBlank);
   }
   void pop() { --count_; }
@@ -75,13 +75,13 @@ class BoundedList {
     std::memmove(static_cast<void*>(items_ + at), items_ + at + 1, (count_ - at - 1) * sizeof(T));
     --count_;
   }
-  // As many items, all of zeros.
+  // Makes the list `size` items long, all of them zero bytes.
   void zero(std::size_t size) {
     assert(size <= Capacity);
     count_ = static_cast<std::uint32_t>(size);
     std::memset(static_cast<void*>(items_), 0, bytes());
   }
-  // As many items, from bytes that were written from such a list.
+  // Fills the list with `size` items from bytes that were copied from such a list.
   void take(const void* from, std::size_t size) {
     assert(size <= Capacity);
     count_ = static_cast<std::uint32_t>(size);

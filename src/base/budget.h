@@ -1,6 +1,6 @@
 // How much work one call may do: steps, time, memory, and a flag by which another thread stops it. Reading a
-// text, judging, exploring and playing spend from it, and say so where it runs out.
-// Steps are counted and need no clock, so the same input ends at the same step everywhere.
+// text, judging, exploring and playing spend from a budget and report when it runs out. Steps are counted
+// without a clock, so the same input stops at the same step everywhere.
 #pragma once
 #include <algorithm>
 #include <atomic>
@@ -21,13 +21,13 @@ class Budget {
     std::uint64_t steps = kNoLimit;
     std::uint64_t memory = kNoLimit;  // bytes that are held at the same time
     std::optional<Clock::time_point> deadline = std::nullopt;
-    const std::atomic<bool>* cancel = nullptr;  // looked at every few thousand steps, and at the first
+    const std::atomic<bool>* cancel = nullptr;  // checked at the first step and every few thousand steps
   };
 
-  Budget() : Budget(Limits()) {}  // no limit but counting
+  Budget() : Budget(Limits()) {}  // no limits, only counting
   explicit Budget(const Limits& limits) : limits_(limits) {}
 
-  // Counts steps. False: the budget is out, now or before, and the work stops here.
+  // Counts steps. Returns false if the budget is used up, now or earlier: the caller stops its work.
   [[nodiscard]] bool spend(std::uint64_t steps = 1) {
     if (steps <= left_) {
       left_ -= steps;
@@ -35,7 +35,7 @@ class Budget {
     }
     return spend_slowly(steps);
   }
-  // Counts memory that is about to be taken; release() gives it back.
+  // Counts memory that is about to be allocated; release() gives it back.
   [[nodiscard]] bool hold(std::uint64_t bytes) {
     held_ += bytes;
     most_held_ = std::max(most_held_, held_);
@@ -44,8 +44,8 @@ class Budget {
   }
   void release(std::uint64_t bytes) { held_ -= std::min(bytes, held_); }
 
-  // A budget for a part of the work: at most so many steps of these, under the same clock and flag. What it
-  // has spent is spent here with take_back().
+  // A budget for a part of the work: at most `steps` of the steps that are left, with the same clock and
+  // flag. take_back() charges the steps that the part has spent to this budget.
   Budget part(std::uint64_t steps) const {
     Limits limits = limits_;
     limits.steps = std::min(steps, limits_.steps == kNoLimit ? kNoLimit : limits_.steps - spent());
@@ -62,7 +62,8 @@ class Budget {
   std::uint64_t most_held() const { return most_held_; }
   const Limits& limits() const { return limits_; }
 
-  // "more than 1000 steps": behind "It takes too long:" and the like. Empty while there is some left.
+  // Why the budget ran out, to follow "It takes too long:": "more than 1000 steps". Empty while some of it is
+  // left.
   std::string reason() const {
     switch (why_) {
       case Why::not_out:
@@ -80,7 +81,7 @@ class Budget {
   }
 
  private:
-  static constexpr std::uint64_t kSlice = 4096;  // steps between two looks at the clock and the flag
+  static constexpr std::uint64_t kSlice = 4096;  // steps between two checks of the clock and the flag
 
   [[gnu::noinline]] bool spend_slowly(std::uint64_t steps) {
     while (!out() && steps > left_) {
@@ -107,7 +108,7 @@ class Budget {
   }
 
   Limits limits_;
-  std::uint64_t left_ = 0;    // of the slice that is being spent
+  std::uint64_t left_ = 0;    // steps left in the current slice
   std::uint64_t sliced_ = 0;  // steps of all slices so far
   std::uint64_t held_ = 0;
   std::uint64_t most_held_ = 0;

@@ -1,4 +1,4 @@
-// Files, each read by the door that wants it and no further than its limit.
+// Reads files. Each kind of file has its own size limit.
 #pragma once
 #include <cstddef>
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace kawari {
 
-// What a door reads: so many bytes, and how the error calls such a file.
+// A kind of file: its largest size, and its name in error messages.
 struct FileKind {
   std::size_t most_bytes;
   std::string_view what;
@@ -18,8 +18,8 @@ inline constexpr FileKind kScenarioFile{limits::kYamlBytes, "a scenario file"};
 inline constexpr FileKind kCardFile{limits::kJsonBytes, "a card file"};
 inline constexpr FileKind kDeckFile{limits::kDeckBytes, "a deck list"};
 
-// The bytes of a file. One that is too large is refused before it is read; what has no size (a pipe) is read
-// as far as the limit.
+// The bytes of a file. A file that is too large is refused before it is read; input without a size (a pipe)
+// is read up to the limit.
 Result<std::string> read_text_file(const std::string& file, const FileKind& kind = kScenarioFile);
 
 }  // namespace kawari

@@ -9,7 +9,7 @@ namespace kawari {
 enum class CardId : std::uint16_t {};
 inline constexpr CardId kNoCard{0xFFFF};
 
-// A printed face among the loaded cards, or among those of a match. Two-sided cards have two.
+// A printed face, among the loaded cards or among the cards of a match. Two-sided cards have two.
 enum class FaceId : std::uint16_t {};
 inline constexpr FaceId kNoFace{0xFFFF};
 
@@ -19,10 +19,10 @@ inline constexpr SlotId kNoSlot{0xFF};
 
 enum class PlayerId : std::uint8_t {};
 inline constexpr PlayerId kNoPlayer{0xFF};
-// Chance decides what no player decides: shuffles, random picks.
+// The player that stands for chance: it decides shuffles and random picks.
 inline constexpr PlayerId kChance{0xFE};
 
-// A node of a program in one book: of the loaded cards, or of a match.
+// A node of a program in one book: the book of the loaded cards, or that of a match.
 enum class NodeId : std::uint32_t {};
 inline constexpr NodeId kNoNode{0};
 
@@ -37,7 +37,8 @@ inline constexpr KeywordId kNoKeyword{0xFF};
 // A colour of the game in use: an index into the colours of its vocabulary.
 enum class ColourId : std::uint8_t {};
 
-// A phase or step of a turn of the game in use: an index into Rules::phases. Each game has an enum of them.
+// A phase or step of a turn of the game in use: an index into Rules::phases. Each game has an enum of its
+// phases.
 enum class PhaseId : std::uint8_t {};
 
 // An action of the game in use: an index into Rules::verbs. Each game has an enum of its actions.
@@ -48,8 +49,8 @@ template <class Id>
 requires std::is_enum_v<Id>
 constexpr auto index(Id id) { return static_cast<std::underlying_type_t<Id>>(id); }
 
-// What a binding points to: a slot with its generation, or a card with the stamp of its last move.
-// "It moved on" is one comparison of the second number.
+// A reference to an object (a slot with its generation) or to a card outside of play (with the stamp of its
+// last move). Comparing `mark` tells whether the object or card has moved since.
 struct ObjectRef {
   std::uint16_t where = 0xFFFF;  // kSlotBit set: slot; else card
   std::uint16_t mark = 0;        // generation of the slot, or stamp of the card

@@ -7,7 +7,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// Reads along, without building anything.
+// Counts the JSON without building anything.
 class JsonCounter : public nlohmann::json_sax<Json> {
  public:
   explicit JsonCounter(const JsonLimits& limits) : limits_(limits) {}
@@ -32,7 +32,7 @@ class JsonCounter : public nlohmann::json_sax<Json> {
   std::string what, right;
 
  private:
-  // What is printed of it is short and has no control characters.
+  // Shortened for messages, without control characters.
   static std::string shown(const std::string& token) {
     std::string out = token.size() > 40 ? token.substr(token.size() - 40) : token;
     std::replace_if(
@@ -60,7 +60,7 @@ class JsonCounter : public nlohmann::json_sax<Json> {
   int depth_ = 0;
 };
 
-// A place in the text that tells how far it has come.
+// An input iterator that counts how far it has come.
 struct Place {
   using iterator_category = std::input_iterator_tag;
   using value_type = char;

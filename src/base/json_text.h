@@ -1,5 +1,5 @@
-// The one way from text to JSON and back. Reading checks size, depth and count before anything is built;
-// writing replaces bytes that are not UTF-8, since names come from files of all kinds.
+// The only functions that turn text into JSON and back. Reading checks size, depth and count before it builds
+// anything. Writing replaces bytes that are not UTF-8, because names come from files of all kinds.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <string>

@@ -1,5 +1,5 @@
-// A part of a form that has to be filled in. A row of a table that leaves it out does not compile, and the
-// message names the part: the type `Missing` is called after it.
+// A part of a form that must be filled in. A table row that leaves it out does not compile, and the
+// compiler's message contains the name of the type `Missing`, which names the part.
 #pragma once
 #include <concepts>
 #include <utility>

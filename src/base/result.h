@@ -1,5 +1,5 @@
-// Bad input is a value, not an exception: a Result holds what was asked for, or an Error that says where
-// the mistake is, what is wrong and what would have been right.
+// Bad input is a value, not an exception: a Result holds either the value that was asked for, or an Error
+// that says where the mistake is, what is wrong and what would have been right.
 #pragma once
 #include <string>
 #include <tl/expected.hpp>
@@ -11,7 +11,7 @@ struct Error {
   std::string file;   // empty: not from a file
   int line = 0;       // 1-based; 0: unknown
   int column = 0;     // 1-based; 0: unknown
-  std::string what;   // one sentence
+  std::string what;   // what is wrong, in one sentence
   std::string right;  // what would have been right; may be empty
 
   std::string text() const {

@@ -1,5 +1,5 @@
-// The seeded generator that lives inside a State. Own code, so that the same seed gives the same game
-// with every compiler and on every platform.
+// The seeded random generator that lives inside a State. It is our own code, so that the same seed gives the
+// same game with every compiler and on every platform.
 #pragma once
 #include <cstdint>
 

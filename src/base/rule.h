@@ -1,5 +1,5 @@
-// Rules are cited by a key that names what the rule says; an edition's index turns the key into a number
-// and our wording. The keys that the core itself cites are here; a game adds its own behind them.
+// Rules are cited by a key that is named after the content of the rule; an edition's index turns the key into
+// a number and our wording. The keys that the core itself cites are here; a game adds its own behind them.
 #pragma once
 #include <cstdint>
 
@@ -7,12 +7,12 @@ namespace kawari {
 
 enum class RuleKey : std::uint16_t {};
 inline constexpr RuleKey kNoRule{0};
-// No code cites the keys from here on: each holds together the wordings of a rule that changed between
+// Keys from here on are not cited by code. Such a key groups the wordings of a rule that changed between
 // editions.
 inline constexpr RuleKey kFirstUncited{0x8000};
 constexpr bool is_cited(RuleKey key) { return key != kNoRule && key < kFirstUncited; }
 
-// The core's rules: RULE(name, what it says, for the reader of this file).
+// The core's rules: RULE(name, what the rule says, for readers of this file).
 #define KAWARI_CORE_RULES(RULE)                                                                       \
   RULE(card_text_first, "card text beats rules")                                                      \
   RULE(cant_beats_can, "what is forbidden is not done, whatever allows it")                           \

@@ -1,6 +1,5 @@
-// A list that lives for the length of one function: storage inside for the usual size, the heap beyond it.
-// It is never part of a State. It has no capacity that could be reached, and making an empty one costs
-// nothing.
+// A list that lives for the length of one function: storage inside for the usual size, the heap beyond it. It
+// is never part of a State. It has no maximum size, and an empty list costs nothing to make.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -51,7 +50,8 @@ class ScratchVec {
     if (other.count_ != 0) std::memcpy(static_cast<void*>(data_), other.data_, other.count_ * sizeof(T));
     count_ = other.count_;
   }
-  [[gnu::noinline]] void push_grown(T value) {  // a copy: it may stand in the storage that is left
+  // By value: `value` may be an item of the storage that is released here.
+  [[gnu::noinline]] void push_grown(T value) {
     grow(room_ * 2);
     push(value);
   }

@@ -12,7 +12,7 @@ struct Refused {
   Error error;
 };
 
-// Reads along, without building anything: how deep, how much, and which aliases.
+// Measures the text without building anything: its depth, its size and its aliases.
 class Counter : public YAML::EventHandler {
  public:
   Counter(const std::string& text, const YamlLimits& limits) : text_(text), limits_(limits) {}
@@ -110,10 +110,10 @@ class Counter : public YAML::EventHandler {
   int line_ = 0;
   std::size_t line_begin_ = 0;
   std::vector<Open> open_;
-  std::map<YAML::anchor_t, Size> anchors_;  // of what is complete
+  std::map<YAML::anchor_t, Size> anchors_;  // of anchors whose node is complete
 };
 
-// What is not UTF-8 is not read: a place in it would not be a place in the text.
+// Text that is not UTF-8 is refused: the places that the YAML library reports would be wrong.
 bool is_other_encoding(const std::string& text) {
   return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") || text.find('\0') != std::string::npos;
 }

@@ -1,6 +1,6 @@
-// The one way from text to YAML: size, depth and count are checked before a tree is built, document by
-// document. The library beneath reads some texts without end (a comma at the top of a document); here each
-// document but the first begins with `---`, so each one comes further than the one before.
+// The only function that turns text into YAML. It checks size, depth and count before it builds a tree,
+// document by document. The YAML library loops for ever on some texts (a comma at the top of a document).
+// Here each document but the first must begin with `---`, so every document makes progress.
 #pragma once
 #include <yaml-cpp/yaml.h>
 
@@ -14,13 +14,14 @@ namespace kawari {
 
 struct YamlLimits {
   std::size_t bytes = limits::kYamlBytes;
-  std::size_t nodes = limits::kYamlNodes;  // of all documents; an alias counts as all that it stands for
+  // In all documents; an alias counts as everything that it stands for.
+  std::size_t nodes = limits::kYamlNodes;
   int depth = limits::kYamlDepth;
   std::size_t documents = 1;
 };
 
-// The documents of a text, or the first thing that is wrong with it. No alias within them stands for
-// something that it is part of, so whoever walks them comes to an end.
+// The documents of a text, or its first error. No alias stands for a node that contains the alias, so walking
+// a document always ends.
 Result<std::vector<YAML::Node>> load_yaml(const std::string& text, const std::string& file,
                                           const YamlLimits& limits);
 

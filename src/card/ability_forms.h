@@ -1,4 +1,5 @@
-// The forms of abilities: of which kind a line of a card is, and the event that it waits for.
+// The forms of abilities: which kind of ability an op is, and which of its kids is the event that it waits
+// for.
 #pragma once
 #include <concepts>
 
@@ -12,7 +13,7 @@ struct AbilityForm;
 
 inline constexpr int kNoEvent = -1;
 
-// The parts that such a form has.
+// Checks that the form has all its parts.
 template <Op op>
 constexpr bool check_ability_form() {
   using F = AbilityForm<op>;
@@ -77,7 +78,7 @@ static_assert(each_op_of<Sort::Ability>([]<Op op>() { return check_ability_form<
 inline AbilityKind kind_of_ability(Op ability) {
   return dispatch<Sort::Ability>(ability, []<Op op>() { return AbilityForm<op>::kind; });
 }
-// Which of its kids is the event that it waits for.
+// The index of the kid that is the event which the ability waits for.
 inline int event_of_ability(Op ability) {
   return dispatch<Sort::Ability>(ability, []<Op op>() { return AbilityForm<op>::event; });
 }

@@ -64,7 +64,8 @@ FaceId Database::find(std::string_view full_name) const {
 }
 
 std::vector<std::string> Database::nearest(std::string_view name, std::size_t most) const {
-  if (name.size() > limits::kNameBytes) return {};  // no name is so long, and comparing costs its square
+  // No name is that long, and the comparison takes quadratic time.
+  if (name.size() > limits::kNameBytes) return {};
   const std::string wanted = fold(name);
   struct Candidate {
     std::size_t distance;
@@ -74,7 +75,7 @@ std::vector<std::string> Database::nearest(std::string_view name, std::size_t mo
   for (const Database* cards = this; cards != nullptr; cards = cards->beneath_.get()) {
     for (const auto& [folded, id] : cards->by_name_) {
       if (cards != this && by_name_.contains(folded)) continue;
-      // Leaving out the version is the usual mistake, so a name that begins or ends with the words is near.
+      // People often leave out the version, so a name that contains the words counts as near.
       const bool part = wanted.size() >= 3 && folded.find(wanted) != std::string::npos;
       const std::size_t edits = part ? 1 : distance(wanted, folded);
       if (part || edits <= std::max<std::size_t>(3, wanted.size() / 3))

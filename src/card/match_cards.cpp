@@ -16,7 +16,7 @@ Ability MatchCards::brought(const Ability& loaded) {
   const Book& from = beneath_->book();
   Ability ability = loaded;
   ability.name = book().copy(from, loaded.name);
-  // Two abilities can be in one program: a keyword, and what it brings along.
+  // One program can contain two abilities: a keyword, and the ability that comes with it.
   const NodeId root = from.root_of(loaded.root);
   const auto [copy, fresh] = programs_.try_emplace(root, kNoNode);
   if (fresh) copy->second = book().copy(from, root);

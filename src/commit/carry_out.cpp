@@ -75,7 +75,7 @@ void carry_out_relocation(Match& match, Part& part) { slot_of(match, part).locat
 void carry_out_put_under(Match& match, Part& part) {
   State& state = match.state;
   if (part.object.is_slot()) {
-    // What applies to either of them applies to the one that they become.
+    // Effects on either of the two objects apply to the joined object.
     for (Effect& effect : state.effects)
       if (effect.object == part.object) effect.object = part.other;
     join_piles(match, part.object.slot(), part.other.slot());
@@ -107,7 +107,7 @@ void carry_out_shuffle(Match& match, Part& part) {
   if (match.chance == Chance::generator)
     shuffle_deck(match, part.player);
   else
-    forget_deck(match.state, part.player);  // chance is asked, once this batch is complete
+    forget_deck(match.state, part.player);  // chance is asked for the order when this proposal is complete
 }
 
 void carry_out_reveal(Match& match, Part& part) {

@@ -1,5 +1,5 @@
-// Carrying out events: what each kind of part writes into the state. These are the parts `carry_out` and
-// `writes` of the core's rows in explain/event_kinds.cpp; commit() calls them.
+// Carries out events: what each kind of part writes into the state. These functions are the members
+// `carry_out` and `writes` of the core's rows in explain/event_kinds.cpp; commit() calls them.
 #pragma once
 #include "event/event.h"
 
@@ -22,7 +22,7 @@ void carry_out_reveal(Match& match, Part& part);
 void carry_out_look(Match& match, Part& part);
 void carry_out_payment(Match& match, Part& part);
 void carry_out_step(Match& match, Part& part);
-// Marks of the core's verbs.
+// For the core's verbs of the kind `mark`.
 void carry_out_play(Match& match, Part& part);
 void carry_out_losing(Match& match, Part& part);
 void carry_out_end_of_challenge(Match& match, Part& part);

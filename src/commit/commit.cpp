@@ -10,7 +10,7 @@
 namespace kawari {
 namespace {
 
-// A number that was counted is told with its rule.
+// The rule to cite for an amount that was calculated.
 RuleKey counted(const Match& match, const Part& part) {
   if (part.cause == kNoNode) return kNoRule;
   const Book& book = match.book();
@@ -21,8 +21,7 @@ RuleKey counted(const Match& match, const Part& part) {
   return kNoRule;
 }
 
-// What has left earlier in the same batch, by itself or with another one's pile, is not there for the rest of
-// it.
+// Whether the part's object has already left play in this proposal, by itself or with a pile.
 bool left_in_batch(const State& state, const Part& part) {
   const bool at_two = part.kind == PartKind::relocate || part.kind == PartKind::put_under;
   if (at_two && !in_place(state, part.other)) return true;
@@ -98,7 +97,7 @@ void order_deck(Match& match, PlayerId player, std::span<const ObjectRef> cards,
       link_last(state, card, player, Zone::deck);
     else
       link_first(state, card, player, Zone::deck);
-    state.card(card).slot = beneath;  // it is still remembered beneath which it lay
+    state.card(card).slot = beneath;  // remembers the object beneath which it lay
   }
   wrote(match, kReadsCards);
 }
@@ -107,7 +106,7 @@ void relocate_card(Match& match, CardId card, Zone to) {
   State& state = match.state;
   unlink(state, card);
   state.card(card).stamp = next_mark(state, state.card(card).stamp);
-  state.card(card).known = 0;  // all see it there
+  state.card(card).known = 0;  // everybody sees it there
   link_last(state, card, state.card(card).player(), to);
   wrote(match, kReadsCards | kReadsResources);
 }
@@ -145,7 +144,7 @@ void take_out(Match& match, PlayerId player) {
     discard_of_others(match, SlotId{i});
     leave_play(match, SlotId{i}, out);
   }
-  // The cards that are left are in lists, or beneath objects of other players.
+  // The remaining cards are in lists, or beneath objects of other players.
   for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
     Card& card = state.card(CardId{i});
     if (card.player() != player || card.zone == Zone::removed) continue;

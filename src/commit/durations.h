@@ -1,4 +1,4 @@
-// The forms of durations: until when an effect lasts that begins now.
+// The forms of durations: when an effect ends that begins now.
 #pragma once
 #include <concepts>
 
@@ -8,18 +8,18 @@
 
 namespace kawari {
 
-// An effect that begins, and its duration.
+// An effect that begins now, and the node of its duration.
 struct Beginning {
   const Match& match;
   const Part& part;
-  const Node& node;  // of the duration
+  const Node& node;  // the duration
   Effect& effect;
 };
 
 template <Op op>
 struct DurationForm;
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_duration_parts() {
   static_assert(
@@ -28,7 +28,7 @@ constexpr bool check_duration_parts() {
       requires(const Beginning& b) {
         { F::begin(b) } -> std::same_as<bool>;
       },
-      "DurationForm lacks its part begin: until when the effect lasts; false where that is over already");
+      "DurationForm lacks its part begin: when the effect ends; false if it has already ended");
   return true;
 }
 template <Op op>

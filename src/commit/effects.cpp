@@ -129,7 +129,7 @@ void close_scope(Match& match, std::uint8_t scope) {
   state.scopes &= ~(std::uint64_t{1} << scope);
   for (std::size_t i = state.applied.size(); i-- > 0;)
     if (state.applied[i].scope == scope) state.applied.erase(i);
-  // A one-shot effect covers the whole event that it was used on; with the event it is gone.
+  // A one-shot effect covers the whole event that it was used on, and ends with it.
   for (std::size_t i = state.effects.size(); i-- > 0;)
     if (state.effects[i].spent == Spent::on_event && state.effects[i].spent_on == scope) end_effect(match, i);
 }
@@ -143,7 +143,7 @@ bool on_other_side(const Match& match, CardId id) {
 void stop_being(Match& match, const Effect& effect) {
   State& state = match.state;
   if (match.book().op(effect.node) != Op::becomes || !in_place(state, effect.subject)) return;
-  // A later `becomes` is on top: it keeps the face that this one has kept.
+  // A later `becomes` is on top: give it our saved face.
   for (Effect& later : state.effects) {
     if (later.instance <= effect.instance || later.subject != effect.subject) continue;
     if (match.book().op(later.node) != Op::becomes) continue;

@@ -1,13 +1,13 @@
-// The effects that last: the only functions that begin, change and end them. Effects are named by their place
-// in State::effects.
+// The only functions that begin, change and end lasting effects. An effect is identified by its index in
+// State::effects.
 #pragma once
 #include "event/event.h"
 
 namespace kawari {
 
-// The effect of a part of kind `apply` begins; one whose duration is over already does not.
+// Begins the effect of a part of kind `apply`, unless its duration is already over.
 void begin_effect(Match& match, const Part& part);
-// The effect at this place is over. Those behind it move up by one place.
+// Ends the effect at this index. The effects behind it move up by one.
 void end_effect(Match& match, std::size_t place);
 // Ends each effect for which `over(effect)` is true.
 template <class Over>
@@ -15,23 +15,25 @@ void end_effects(Match& match, Over&& over) {
   for (std::size_t i = match.state.effects.size(); i-- > 0;)
     if (over(std::as_const(match.state.effects[i]))) end_effect(match, i);
 }
-// The effects that end at this moment: `until` of `player` (kNoPlayer: of anybody), by the rule that says so.
+// Ends the effects that last until this moment: `until`, of `player` (kNoPlayer: of any player). `cited` is
+// the rule that ends them.
 void expire(Match& match, Until until, PlayerId player, RuleKey cited);
-// A one-shot effect has been used on an event. It covers the later parts of that event and ends with it;
-// an effect that was used outside of any event (0xFF) ends at once.
+// Notes that a one-shot effect was used on an event. It covers the later parts of that event and ends with
+// it. With scope 0xFF (no event) it ends at once.
 void use_on_event(Match& match, std::size_t place, std::uint8_t scope);
-// "The next … you play costs less": ends with the card that is played, however it was played.
+// Ends the effects "the next … you play costs less" that apply to the played card, however it was played.
 void use_up_discounts(Match& match, const Part& played);
-// A delayed effect has triggered. What it and its twins are bound to is kept until they resolve.
+// Notes that a delayed effect has triggered. The objects that it and its twins refer to are kept until they
+// resolve.
 void keep_until_resolved(State& state, const Effect& effect);
-// The extra turn that the effect gives is the turn of this number.
+// Notes that the extra turn of this effect is the turn number `turn_number`.
 void give_turn(State& state, std::size_t place, std::uint32_t turn_number);
-// The event is over, and with it the effects that were used on it.
+// The event of this scope is over: ends the effects that were used on it.
 void close_scope(Match& match, std::uint8_t scope);
 
-// A card that an effect has made another one stops being it as the effect ends.
+// Turns a card back that this effect had turned into another card, as the effect ends.
 void stop_being(Match& match, const Effect& effect);
-// Tells that an effect is over: its time has come, or it has been used.
+// Records in the trace that an effect has ended, because its time is over or because it was used.
 void tell_over(Match& match, TraceKind kind, const Effect& effect, RuleKey cited = kNoRule);
 // Whether the card shows the side that it does not enter play with.
 bool on_other_side(const Match& match, CardId card);

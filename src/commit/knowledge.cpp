@@ -1,5 +1,5 @@
-// Who still knows the face of a card that goes to a place where it cannot be seen: whoever saw it and can
-// tell where it went, card by card. That it is one of several is not kept.
+// Who still knows the face of a card that moves to a hidden place: every player who saw the card and can tell
+// where it went. Only knowledge about single cards is kept, not "one of these three".
 #include "commit/movement.h"
 #include "event/event.h"
 #include "state/rules.h"
@@ -30,7 +30,7 @@ void each_card(State& state, PlayerId player, Zone zone, Fn fn) {
   for (CardId c = state.list(player, zone).first; c != kNoCard; c = state.card(c).next) fn(state.card(c));
 }
 
-// Out of a hand: only its owner sees which card it is, unless it is shown or there was no other.
+// Out of a hand: only its owner knows which card it is, unless it is shown or was the only card.
 std::uint8_t out_of_hand(Match& match, const Card& card, const Part& part) {
   State& state = match.state;
   const bool shown = part.verb == Verb::ink;
@@ -41,8 +41,9 @@ std::uint8_t out_of_hand(Match& match, const Card& card, const Part& part) {
   return card.known | bit(card.player());
 }
 
-// Out of a deck: the top card is drawn openly. Anything else may have been picked from cards that some player
-// has looked at: those who have not seen all of these lose track of them.
+// Out of a deck: everybody sees the top card being drawn from the top. Any other card may have been picked
+// from several cards that some player has looked at: players who have not seen all of these lose track of
+// them.
 std::uint8_t out_of_deck(Match& match, const Card& card, const Part& part) {
   if (part.kind == PartKind::draw) return card.known;
   std::uint8_t lost = card.known == 0 ? 0 : static_cast<std::uint8_t>(~card.known);
@@ -55,7 +56,7 @@ std::uint8_t out_of_deck(Match& match, const Card& card, const Part& part) {
   return card.known & static_cast<std::uint8_t>(~lost);
 }
 
-// The cards that a part has put on a deck: one card, or all of a pile.
+// The cards that a part has put on a deck: a single card, or all cards of a pile.
 void put_on_deck(const Match& match, const Part& part, ObjectList& out) {
   if (part.object.is_card()) {
     out.push(part.object);
@@ -81,7 +82,7 @@ std::uint8_t who_follows(Match& match, CardId id, Zone from, Zone to, const Part
     out = card.known;
   else if (card.face_down)
     out = 0;
-  // [LOR-2.1 7.5.4] Nobody looks at resource cards that lie face down, also where they were known before.
+  // [LOR-2.1 7.5.4] Face-down resource cards may not be looked at, even if they were known before.
   if (to == Zone::resource) return 0;
   return to == Zone::hand ? out & static_cast<std::uint8_t>(~bit(card.player())) : out;
 }

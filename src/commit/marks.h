@@ -1,5 +1,5 @@
-// What objects, cards and players are marked with: dry, kept tapped, in combat, used this turn, known. The
-// only functions that change these marks outside of the parts of an event.
+// The marks of objects, cards and players: dry, kept tapped, in combat, used this turn, known. These are the
+// only functions that change such marks outside of the parts of an event.
 #pragma once
 #include "event/event.h"
 
@@ -7,58 +7,59 @@ namespace kawari {
 
 // --- postures
 
-// The player's objects are dry from now on, and so is each card of their piles where piles are taken apart.
+// Marks the player's objects as dry, and each card of their piles in games in which piles are taken apart.
 void dry_objects_of(Match& match, PlayerId player);
-// The object has the mark of the game's own, or has it no longer; no object has it any longer.
+// Sets or clears a mark of the game's own, on one object; clears it on all objects.
 void set_mark(State& state, SlotId slot, MarkId mark, bool is);
 void clear_mark(State& state, MarkId mark);
-// The card or object that this object is bound to, by a meaning of the game's own. None: to nothing.
+// Binds this object to a card or object, with a meaning that the game gives it. None: unbinds it.
 void bind_to(State& state, SlotId slot, ObjectRef other);
-// In a copy of the position: the card enters play, as it will enter it. kNoSlot if there is no room.
+// Lets the card enter play in a copy of the position, to see what it would be there. kNoSlot if there is no
+// room.
 SlotId imagine_entered(Match& copy, CardId card);
 
 // --- combat
 
-// The object challenges, attacks or is attacked.
+// Notes that the object challenges, attacks or is attacked.
 void take_part(State& state, ObjectRef object, Combat as);
-// The attack goes against this object from now on, and against no other one.
+// The attack is directed at this object from now on, and at no other.
 void attack_instead(State& state, ObjectRef object);
-// A challenge or an attack is over: no object takes part in it any longer, and marks that end with it are
-// gone.
+// Ends a challenge or an attack: no object takes part in it any longer, and the marks that last as long as it
+// are cleared.
 void end_combat(Match& match);
-// The one object takes the place of the other in the combat under way.
+// Object `to` takes the place of object `from` in the combat under way.
 void hand_over_combat(Match& match, SlotId from, SlotId to);
 
 // --- once in a turn
 
-// The ability of that index has used up its "once per turn".
+// Notes that this ability has used its "once per turn".
 void note_used(State& state, SlotId slot, std::uint8_t ability);
-// The "first time each turn" of that ability has come.
+// Notes that this ability has used its "first time each turn".
 void note_first_time(State& state, SlotId slot, std::uint8_t ability);
 
 // --- cards that wait
 
-// The card's own effect waits for its turn; it no longer waits; no card waits.
+// Notes that the card's own effect waits for its turn; that it waits no longer; that no card waits.
 void defer(State& state, CardId card);
 void undefer(State& state, CardId card);
 void undefer_all(State& state);
 
 // --- players
 
-// The player's turn is over: what is counted by the turn begins anew.
+// Ends the player's turn: counts per turn start again.
 void end_turn_of(State& state, PlayerId player);
-// The player's deck has to be shuffled before the first turn; it has been.
+// Notes whether the player's deck still has to be shuffled before the first turn.
 void owe_shuffle(State& state, PlayerId player, bool due);
-// The player is out of the game.
+// Notes that the player has left the game.
 void note_left(Match& match, PlayerId player);
-// A rule has dealt with the player's draw from an empty deck.
+// Notes that a rule has dealt with the player's draw from an empty deck.
 void forget_empty_draw(State& state, PlayerId player);
 
-// --- knowledge: who knows a face that its zone hides
+// --- knowledge: which player knows a card that its zone hides
 
-// All players see the card where it lies.
+// Shows the card to all players where it lies.
 void show_to_all(State& state, CardId card);
-// The player looks at the card where it lies.
+// Shows the card to this player where it lies.
 void show_to(State& state, CardId card, PlayerId player);
 // … as long as the effect under way lasts, to these players, a bit for each; the effect is over.
 void show_for_now(State& state, CardId card, std::uint8_t players);

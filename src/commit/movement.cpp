@@ -31,12 +31,12 @@ void remember(Match& match, SlotId id) {
   last.combat = slot.combat & 3;
   last.breaking = values.stat[static_cast<int>(Stat::breaking)];
   last.controller = slot.controller;
-  // Where many leave before anybody is asked, those that nothing speaks of any more go in between.
+  // If many objects leave before the next decision, those without references are forgotten in between.
   if (state.remembered.size() % kManyRemembered == kManyRemembered - 1) forget_unspoken(state);
   state.remembered.push(state, last);
 }
 
-// Whether something that is under way or lasts speaks of that object.
+// Whether something that is under way or lasts refers to this object.
 bool spoken_of(const State& state, ObjectRef ref) {
   const auto any = [&](const auto&... refs) { return ((refs == ref) || ...); };
   for (const Effect& e : state.effects)
@@ -57,7 +57,8 @@ bool spoken_of(const State& state, ObjectRef ref) {
          std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
 }
 
-// [LOR-2.1 7.5.2] Each card of a pile is put into the inkwell: what watches that sees each of them.
+// [LOR-2.1 7.5.2] Each card of a pile is put into the inkwell, and abilities that watch this see each of
+// them.
 void also_arrived(Match& match, const Part& with, CardId card) {
   State& state = match.state;
   Part part(PartKind::mark);
@@ -73,8 +74,8 @@ void also_arrived(Match& match, const Part& with, CardId card) {
   (void)add_part(match, part);
 }
 
-// [DM-1.50 400.5] A card that changes zones keeps nothing: neither its other side nor what it was for a
-// while.
+// [DM-1.50 400.5] A card that changes zones becomes its printed front side again: it loses its other side and
+// a face that an effect gave it.
 void own_face_again(Match& match, CardId id) {
   Card& card = match.state.card(id);
   const ObjectRef there{static_cast<std::uint16_t>(index(id)), card.stamp};
@@ -90,7 +91,7 @@ void own_face_again(Match& match, CardId id) {
 
 }  // namespace
 
-// A second card that a card is put on: both objects are one from now on. [LOR-2.2 8.10.4.2]
+// A card is put on a second card: both objects become one. [LOR-2.2 8.10.4.2]
 void join_piles(Match& match, SlotId from, SlotId to) {
   State& state = match.state;
   const bool on_top = !match.rules->put_under_last;
@@ -113,7 +114,7 @@ void join_piles(Match& match, SlotId from, SlotId to) {
     state.card(card).stamp = next_mark(state, state.card(card).stamp);
     put_beneath(state, card, to, on_top);
   }
-  // Whatever speaks of the one that was joined speaks of what both have become.
+  // References to the object that was joined now refer to the joined object.
   const auto become = [&](auto&... refs) { ((refs == old ? void(refs = now) : void()), ...); };
   for (Effect& effect : state.effects) become(effect.object, effect.subject);
   for (Frame& frame : state.frames) become(frame.self, frame.subject, frame.other, frame.bound);
@@ -135,7 +136,7 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   State& state = match.state;
   Card& card = state.card(id);
   if (card.turned) own_face_again(match, id);
-  // What is out of the game is in no other zone.
+  // A card that is out of the game cannot be redirected to another zone.
   if (match.rules->final_zone && to != Zone::removed) to = match.rules->final_zone(match, id, to);
   card.known = who_follows(match, id, card.zone == Zone::none ? part.from : card.zone, to, part);
   card.stamp = next_mark(state, card.stamp);
@@ -162,11 +163,11 @@ void leave_play(Match& match, SlotId id, Part& part) {
   const Pile pile = pile_of(state, slot);
   slot = Slot{};
   slot.generation = next_mark(state, ref.mark);
-  // Cards that lay beneath the object that was here before are no longer looked for.
+  // Forget which cards lay beneath the previous object of this slot.
   for (std::uint16_t i = 0; i < state.cards.size(); ++i)
     if (Card& card = state.card(CardId{i}); card.slot == id && list_index(card.zone) >= 0)
       card.slot = kNoSlot;
-  // To the top of a deck the pile goes as a block: its lowest card first.
+  // A pile goes to the top of a deck as a block, its lowest card first.
   const bool reversed = part.to == Zone::deck && !part.has(kBottom);
   for (std::size_t i = 0; i < pile.size(); ++i) {
     const CardId card = pile[reversed ? pile.size() - 1 - i : i];
@@ -177,7 +178,7 @@ void leave_play(Match& match, SlotId id, Part& part) {
     state.card(card).slot = id;
     if (part.to == Zone::resource) also_arrived(match, part, card);
   }
-  // What lasts while this card is in play ends.
+  // End effects that last while this card is in play.
   for (std::size_t i = state.effects.size(); i-- > 0;) {
     if (state.effects[i].until != Until::source_leaves) continue;
     if (std::find(pile.begin(), pile.end(), state.effects[i].source) == pile.end()) continue;
@@ -185,7 +186,7 @@ void leave_play(Match& match, SlotId id, Part& part) {
     stop_being(match, state.effects[i]);
     state.effects.erase(i);
   }
-  // What was applied to the object ends; an effect that waits for a later moment finds nobody.
+  // End effects on the object; an effect that waits for a later moment loses its binding.
   for (std::size_t i = state.effects.size(); i-- > 0;)
     if (state.effects[i].object == ref && match.book().op(state.effects[i].node) != Op::delay)
       state.effects.erase(i);
@@ -193,7 +194,7 @@ void leave_play(Match& match, SlotId id, Part& part) {
 
 namespace {
 
-// Only the card on top goes; the one beneath it is the character from now on.
+// Only the top card leaves; the card beneath it becomes the character.
 bool uncover(Match& match, SlotId id, Part& part) {
   State& state = match.state;
   Slot& slot = state.slot(id);
@@ -215,8 +216,7 @@ bool uncover(Match& match, SlotId id, Part& part) {
   return true;
 }
 
-// The cards that belong to one object, from `at` on: a card and all that it was put on. The place behind
-// them.
+// The end of the object that begins at `at` in the pile: a card and all cards that it was put on.
 std::size_t end_of_object(const Match& match, const Pile& pile, std::size_t at) {
   if (at >= pile.size()) return at;
   const int lies_on = match.rules->put_on ? match.rules->put_on(match, pile[at]) : 0;
@@ -225,7 +225,7 @@ std::size_t end_of_object(const Match& match, const Pile& pile, std::size_t at) 
   return at;
 }
 
-// What cannot lie in play by itself goes to the discard. [DM-1.50 801.4b]
+// Discards cards that cannot be in play by themselves. [DM-1.50 801.4b]
 void discard_misfits(Match& match, SlotId id, const Part& part) {
   State& state = match.state;
   for (CardId c = state.slot(id).under; c != kNoCard && match.face(c).is(Kind::action);
@@ -238,7 +238,7 @@ void discard_misfits(Match& match, SlotId id, const Part& part) {
   }
 }
 
-// These cards are an object of their own from now on, in the state that the pile was in.
+// Makes these cards an object of their own, in the state of the pile.
 SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first, std::size_t end) {
   State& state = match.state;
   for (std::size_t i = first; i < end; ++i) unlink(state, pile[i]);
@@ -259,9 +259,10 @@ SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first,
   return at;
 }
 
-// [DM-1.50 801.4] Only the card on top leaves. The next one that can lie there by itself is the object from
-// now on, with the others beneath it. Where they fall apart they are as many objects as it was put on, in the
-// state that the pile was in; Part::other is the one that stays in its place, MovedMore::apart the other.
+// [DM-1.50 801.4] Only the top card leaves. The next card that can be in play by itself becomes the object,
+// with the others beneath it. If the pile falls apart, it becomes as many objects as the top card was put on,
+// each in the state of the pile: Part::other is the object that stays in its place, MovedMore::apart the
+// second one.
 bool leave_alone(Match& match, SlotId id, Part& part) {
   State& state = match.state;
   if (state.slot(id).under_count == 0) return false;
@@ -281,8 +282,8 @@ bool leave_alone(Match& match, SlotId id, Part& part) {
   Slot& slot = state.slot(id);
   slot.top = next;
   slot.used = slot.seen = 0;
-  slot.layered = 0;                     // it has not evolved
-  slot.drying = state.card(next).came;  // [DM-1.50 801.4d] whether this card has just come
+  slot.layered = 0;                     // this card has not evolved
+  slot.drying = state.card(next).came;  // [DM-1.50 801.4d] whether this card came this turn
   state.card(next).zone = Zone::play;
   state.card(next).slot = id;
   arrive(match, top, part.to, part);
@@ -309,10 +310,10 @@ void enter_play(Match& match, CardId id, Part& part) {
   state.card(id).stamp = next_mark(state, state.card(id).stamp);
   state.card(id).known = 0;
   state.card(id).followed = 0;
-  // Where piles are taken apart each of their cards knows whether it has just come.
+  // If piles are taken apart, each card remembers whether it came this turn.
   const bool just_come = match.rules->put_on != nullptr && match.face(id).is(Kind::character);
   if (part.verb == Verb::shift && part.other.is_slot() && in_place(state, part.other)) {
-    // The new card lies on top: same object, with its damage, its state and what applies to it.
+    // The new card goes on top. The object stays the same, with its damage, its state and the effects on it.
     Slot& slot = state.slot(part.other.slot());
     const CardId base = slot.top;
     put_beneath(state, base, part.other.slot(), true);

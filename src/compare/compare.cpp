@@ -36,7 +36,7 @@ std::string in(const char* const (&texts)[3], Language language) {
   return text == nullptr ? texts[0] : text;
 }
 
-// A change is responsible when the older edition with this change alone no longer gives the older answer.
+// A change is responsible if the older edition with this change alone no longer gives the older answer.
 Parting part(const JudgeScenario& judge, const Scenario& scenario, const Edition& from, const Edition& to,
              const ScenarioReport& before, const ScenarioReport& after, Language language) {
   Parting out;

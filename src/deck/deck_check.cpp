@@ -15,7 +15,7 @@ struct Copies {
   std::vector<int> lines;
 };
 
-// Copies of each card in these parts of the list, by full name: two printings are one card.
+// Copies of each card in these parts of the list, by full name: several printings are one card.
 std::map<FaceId, Copies> copies_of(const Database& cards, const std::vector<DeckLine>& lines) {
   std::map<FaceId, Copies> out;
   for (const DeckLine& line : lines) {
@@ -97,7 +97,7 @@ std::string colour_counts(const Game& game, const Database& cards, const DeckLis
   return out;
 }
 
-// A card's own text can allow more copies of it than the format does, or fewer; 0: any number.
+// The allowed number of copies: `usual`, unless the card's own text changes it; 0: any number.
 int copies_allowed(const Database& cards, FaceId face, int usual) {
   const Book& book = cards.book();
   for (const Ability& ability : cards[face].abilities) {
@@ -105,7 +105,7 @@ int copies_allowed(const Database& cards, FaceId face, int usual) {
     const Node& says = book[book.kid(ability.root, 1)];
     if (!book.has(says, Traits::LimitsDeck)) continue;
     const Node& whose = book[book.kid(says, 0)];
-    // It names the card, with or without its version.
+    // The statement names the card, with or without its version.
     if (whose.op == Op::named && fold(book.word(WordId(whose.value))).starts_with(fold(cards[face].name)))
       return says.value;
   }

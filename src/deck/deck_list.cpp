@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-constexpr int kMostCopies = 999;  // of one line; more is a slip of the pen
+constexpr int kMostCopies = 999;  // in one line; a larger number is an error
 
 constexpr std::string_view kBlanks = " \t\r";
 
@@ -21,11 +21,11 @@ std::string_view trimmed(std::string_view text) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Headings, without their count and colon. Kinds of cards are headings within the part that is being read.
+// Headings, without their count and colon. Kinds of cards are headings within a part.
 struct Heading {
   std::string_view words;
   DeckPart part;
-  bool opens = true;  // false: goes on with the part
+  bool opens = true;  // false: continues the part
 };
 constexpr std::array kHeadings = std::to_array<Heading>({
     {"deck", DeckPart::main},
@@ -69,7 +69,7 @@ const Heading* heading(std::string_view line) {
   return found == kHeadings.end() ? nullptr : &*found;
 }
 
-// The number of copies at the beginning: "4", "4x", "4 x". None: the line does not begin with one.
+// Takes the number of copies off the beginning: "4", "4x", "4 x". Returns false if there is none.
 bool take_count(std::string_view& line, int& count) {
   const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), count);
   if (end == line.data() || error != std::errc{}) return false;
@@ -86,8 +86,8 @@ bool take_count(std::string_view& line, int& count) {
   return true;
 }
 
-// Takes one suffix off that says which printing it is: "(3)", "[TFC]", "#12", "(1) 42", "*F*". Names end in
-// none of these, and the whole line is looked for first.
+// Removes one suffix that identifies the printing: "(3)", "[TFC]", "#12", "(1) 42", "*F*". No card name ends
+// with one of these, and the whole line is searched for first.
 bool drop_suffix(std::string_view& name) {
   const std::string_view before = name;
   const auto take_bracket = [&](char open, char close) {
@@ -99,7 +99,7 @@ bool drop_suffix(std::string_view& name) {
   take_bracket('[', ']');
   take_bracket('*', '*');
   if (name.size() == before.size()) {
-    // a collector's number, behind a bracket or with a mark of its own: "42", "#42", "42/204"
+    // a collector's number, behind a bracket or marked as one: "42", "#42", "42/204"
     const std::size_t blank = name.find_last_of(kBlanks);
     if (blank != std::string_view::npos) {
       std::string_view word = name.substr(blank + 1);

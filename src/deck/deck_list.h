@@ -1,5 +1,5 @@
-// Deck lists as people exchange them: "4 Name - Version", a card a line. Set suffixes, both kinds of dash,
-// headings and a sideboard are understood; a line that is not is an error with its number.
+// Deck lists as people exchange them: one card per line, "4 Name - Version". Set suffixes, both kinds of
+// dash, headings and a sideboard are understood; any other line is an error with its number.
 #pragma once
 #include <string>
 #include <string_view>
@@ -21,7 +21,7 @@ struct DeckLine {
 struct DeckList {
   std::string file;
   std::vector<DeckLine> parts[static_cast<int>(DeckPart::count_)];
-  std::vector<Error> errors;  // lines that say nothing, cards that nobody knows
+  std::vector<Error> errors;  // lines that cannot be read, cards that are not known
 
   const std::vector<DeckLine>& part(DeckPart which) const { return parts[static_cast<int>(which)]; }
   // The cards of the deck itself, one entry for each copy.
@@ -29,7 +29,7 @@ struct DeckList {
 };
 int count_cards(const std::vector<DeckLine>& lines);
 
-// Reads a list with the cards of the database. All errors are in the list, so that they can be told at once.
+// Reads a list with the cards of the database. All errors are collected in DeckList::errors.
 DeckList read_deck_list(const Database& cards, const std::string& file, std::string_view text);
 
 }  // namespace kawari

@@ -9,7 +9,7 @@ namespace kawari {
 
 std::vector<DeckList> shipped_decks(const std::string& home, const Game& game, const Database& cards) {
   std::vector<std::string> files;
-  std::error_code none;  // no folder: no decks
+  std::error_code none;  // without a folder there are no decks
   for (const auto& file : std::filesystem::directory_iterator(home + "/decks/" + folder_of(game), none))
     if (file.path().extension() == ".txt") files.push_back(file.path().string());
   std::sort(files.begin(), files.end());

@@ -5,7 +5,7 @@
 
 namespace kawari {
 
-// A list that cannot be read is there with its errors.
+// A list that cannot be read is included, with its errors.
 std::vector<DeckList> shipped_decks(const std::string& home, const Game& game, const Database& cards);
 
 }  // namespace kawari

@@ -73,7 +73,7 @@ Part draw_part(const Match& match, PlayerId player) {
   part.amount = 1;
   part.from = Zone::deck;
   part.to = Zone::hand;
-  // An empty deck: nothing can be drawn, but what would happen can still be replaced.
+  // The deck is empty: nothing can be drawn, but the draw can still be replaced.
   if (match.state.list(player, Zone::deck).count == 0) part.flags |= kAttemptOnly;
   return part;
 }

@@ -1,38 +1,40 @@
-// What would happen: parts are put together into proposals here, and compared with the events that abilities
-// wait for. Nothing has happened yet when a proposal is made.
+// Proposals: parts are put together here, and compared with the events that abilities wait for. A proposal
+// describes what would happen; nothing has happened yet.
 #pragma once
 #include "state/query.h"
 
 namespace kawari {
 
-// Every fact that the part would be, once it has happened.
+// Every fact that this part will be once it has happened.
 FactSet facts_of(const Match& match, const Part& part);
-// As the trace remembers it.
+// The part as the trace records it.
 PartRecord record(const Match& match, const Part& part);
-// Whose cards or actions the part touches.
+// The player whose cards or actions the part affects.
 PlayerId affected_player(const Match& match, const Part& part);
 
-// The first thing about a part that an event node does not describe, in the order in which it is looked at.
-// An ability that waits for one of several events is as near as the nearest of them.
+// The first respect in which a part differs from the event node, in the order of the comparison. For an
+// ability that waits for one of several events, the nearest of them counts.
 struct Misfit {
   enum class What : std::uint8_t { kind, subject, other, player, condition, nothing };
   What what = What::kind;
   NodeId event = kNoNode;  // the single event
-  NodeId node = kNoNode;   // the filter, players or condition that it fails; kNoNode: there is no such card
+  // The filter, players or condition that is not met; kNoNode: the part has no such card.
+  NodeId node = kNoNode;
   explicit operator bool() const { return what != What::nothing; }
 };
-// What stands between the part and the event node, seen by an ability in `env`. Sets the roles in env.
+// How the part differs from the event node, as seen by an ability in `env`. Sets the roles in `env`.
 Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, FactSet facts);
-// Whether the event node describes this part.
+// Whether the event node describes this part, as seen by an ability in `env`.
 inline bool event_fits(const Match& match, Env& env, NodeId event, const Part& part, FactSet facts) {
   return !misfit(match, env, event, part, facts);
 }
 
-// A new proposal on top; parts are added to the top proposal.
+// Puts a new proposal on top of the stack. Parts are always added to the top proposal.
 bool begin_proposal(Match& match, std::uint8_t reg = kNoRegister);
 bool add_part(Match& match, const Part& part);
-// The event that parts belong to. A frame that resolves an effect has one of its own; a proposal of the rules
-// gets its own, which ends with it (close_scope in commit/effects.h).
+// A new scope, which is the event that parts belong to. A frame that resolves an effect has a scope of its
+// own. A proposal of the rules has its own, too, which ends with the proposal (close_scope in
+// commit/effects.h).
 std::uint8_t open_scope(Match& match);
 std::uint8_t proposal_scope(Match& match);  // a fresh scope that ends with the top proposal
 
@@ -40,15 +42,16 @@ Part make_part(PartKind kind, Verb verb, PlayerId player, ObjectRef object = {})
 Part mark_part(Verb verb, PlayerId player, ObjectRef object, ObjectRef other = {});
 Part damage_part(PartKind kind, ObjectRef object, int amount, CardId source);
 Part draw_part(const Match& match, PlayerId player);
-// The other one in the challenge or battle that this object takes part in; none where there is none.
+// The opponent of this object in its challenge or battle; none if it takes part in none.
 ObjectRef across(const State& state, ObjectRef object);
-// A character moves to a location; `from` is in play where it comes from another location.
+// The part "a character moves to a location". Its field `from` is play if the character comes from another
+// location.
 Part move_to_part(const Match& match, PlayerId player, ObjectRef character, ObjectRef location);
 Part move_part(const Match& match, ObjectRef object, Zone to, Verb verb);
 
 void trace(Match& match, TraceItem item);
 inline bool listening(const Match& match) { return match.trace != nullptr; }
-// Tells what `fill` says, where somebody listens.
+// Adds the item that `fill` fills in to the trace, if there is a trace.
 template <class Fill>
 void tell(Match& match, TraceKind kind, Fill&& fill) {
   if (!listening(match)) return;
@@ -60,7 +63,8 @@ void tell(Match& match, TraceKind kind, Fill&& fill) {
 EffectRecord effect_record(const Match& match, CardId card, NodeId node, PlayerId controller);
 WordId ability_name(const Match& match, CardId card, NodeId node, KeywordId* keyword = nullptr);
 WordId ability_name(const Match& match, FaceId face, NodeId node, KeywordId* keyword = nullptr);
-// The face of the match that has this node in one of its abilities; kNoFace: an ability of a keyword.
+// The face of the match that has this node in one of its abilities; kNoFace: the node belongs to an ability
+// of a keyword.
 FaceId face_with(const Match& match, NodeId node);
 
 }  // namespace kawari

@@ -26,7 +26,7 @@ FactSet facts_of_removed_damage(const Match& match, const Part& part) {
 
 FactSet facts_of_move(const Match& match, const Part& part) {
   FactSet set = (*match.rules->events)[part.verb].moved;
-  // Where only the card on top goes, the object stays.
+  // If only the top card leaves, the object stays in play.
   const bool stays = part.verb == Verb::uncover && part.object.is_slot() &&
                      in_place(match.state, part.object) &&
                      match.state.slot(part.object.slot()).under_count > 0;
@@ -45,7 +45,7 @@ FactSet facts_of_loss(const Match& match, const Part& part) {
 }
 
 FactSet facts_of_put_under(const Match&, const Part& part) {
-  // [LOR-2.1 8.10] a card that another one is played on is not put beneath it by anybody
+  // [LOR-2.1 8.10] A card that another one is played on does not count as put under it.
   return part.verb == Verb::shift ? kNoFacts : FactSet(Fact::put_under);
 }
 
@@ -58,7 +58,7 @@ FactSet facts_of_applied(const Match& match, const Part& part) {
 }
 
 FactSet facts_of_mark(const Match& match, const Part& part) {
-  if (part.to == Zone::resource) return Fact::put_into_resource;  // along with the card above it
+  if (part.to == Zone::resource) return Fact::put_into_resource;  // together with the card above it
   if (part.to == Zone::discard) return Fact::put_into_discard;
   return (*match.rules->events)[part.verb].marked(match, part);
 }

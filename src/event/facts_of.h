@@ -1,4 +1,5 @@
-// The facts that events are, by their kind: the part `facts` of the core's rows in explain/event_kinds.cpp.
+// The facts of an event by its kind: these functions are the member `facts` of the core's rows in
+// explain/event_kinds.cpp.
 #pragma once
 #include "event/event.h"
 
@@ -13,7 +14,7 @@ FactSet facts_of_loss(const Match& match, const Part& part);
 FactSet facts_of_put_under(const Match& match, const Part& part);
 FactSet facts_of_applied(const Match& match, const Part& part);
 FactSet facts_of_mark(const Match& match, const Part& part);
-// A choice is called so, and besides what the keyword calls it that it is made for.
+// A choice is the fact `chosen`, and also the fact of the keyword that it is made for.
 FactSet facts_of_choice(const Match& match, const Part& part);
 
 }  // namespace kawari

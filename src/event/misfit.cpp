@@ -1,4 +1,4 @@
-// Events that have happened or would happen, compared with those that abilities wait for.
+// Compares events that have happened or would happen with the events that abilities wait for.
 #include <utility>
 
 #include "event/event.h"
@@ -8,14 +8,14 @@
 namespace kawari {
 namespace {
 
-// The nearer of two attempts: `env` keeps the roles of the one that is returned.
+// Keeps the nearer of two attempts; `best_env` gets its roles.
 void take_nearer(Misfit& best, Env& best_env, const Misfit& found, const Env& env) {
   if (best.event != kNoNode && found.what <= best.what) return;
   best = found;
   best_env = env;
 }
 
-// A part with its two cards in their places, against a single event.
+// Compares the part with a single event, with its two cards in their given roles.
 Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part) {
   using What = Misfit::What;
   const Book& book = match.book();
@@ -23,7 +23,7 @@ Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part
   const bool passive = (node.value & kPassive) != 0;
   env.subject = passive ? part.other : part.object;
   env.other = passive ? part.object : part.other;
-  // Of one that leaves a challenge, the other card is the one that it was in it with.
+  // For an object that leaves during a challenge, the other card is its opponent.
   if (!passive && env.other.none() && part.from == Zone::play && part.kind == PartKind::move_card)
     env.other = across(match.state, part.object);
   env.event_player = part.player == kNoPlayer ? affected_player(match, part) : part.player;
@@ -31,7 +31,7 @@ Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part
   env.event_source = part.source;
   env.event_from = part.from;
   env.event_cause = part.cause;
-  // A card or ability that was used by means of a keyword.
+  // The keyword with which the card was played or the ability was used.
   env.playing_with = part.kind == PartKind::mark        ? part.marked().with
                      : part.kind == PartKind::move_card ? part.moved().with
                                                         : kNoKeyword;
@@ -76,7 +76,7 @@ Misfit misfit(const Match& match, Env& env, NodeId event, const Part& part, Fact
       take_nearer(best, best_env, found, one);
     }
   } else {
-    // Either of the two cards can be the one that the event speaks of.
+    // Either of the two cards can be the one that the event describes.
     Part swapped = part;
     std::swap(swapped.object, swapped.other);
     best = misfit_as_is(match, best_env, event, swapped);

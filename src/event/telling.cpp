@@ -1,4 +1,4 @@
-// What is remembered of an event: the record of a part, the trace, the ability behind an effect.
+// Records for the trace: the record of a part, trace items, the ability behind an effect.
 #include <utility>
 
 #include "event/event.h"
@@ -7,8 +7,8 @@
 namespace kawari {
 namespace {
 
-// A card of a record, with the face that it has now and with whoever can see it: now as well, where the
-// record was made before.
+// Adds the face of a card and its viewers to a record. If the record was made earlier, players who see the
+// card now are added.
 void tell_card(const Match& match, CardId card, FaceId& face, Sighting& at) {
   if (card == kNoCard) return;
   if (face == kNoFace) face = match.state.card(card).face;
@@ -25,7 +25,7 @@ void tell_cards(const Match& match, PartRecord& part) {
 
 constexpr std::uint8_t kAllPlayers = 0xFF;
 
-// What the chooser does not see either is chosen by its place, openly.
+// If the chooser does not see the cards either, the choice is public: it is made by place.
 std::uint8_t shown_to(const Match& match, const TraceItem& choice) {
   std::uint8_t out = kAllPlayers;
   for (const Option& option : choice.options) {
@@ -36,8 +36,8 @@ std::uint8_t shown_to(const Match& match, const TraceItem& choice) {
   return out;
 }
 
-// What is done openly: whoever takes an action shows its card, and an ability that applies, waits or resolves
-// is named. What only could have been done stays with those who see the card.
+// Whether the item is public. A player who takes an action shows its card, and an ability that applies, waits
+// or resolves is named. Possibilities are known only to players who see the card.
 bool is_open(TraceKind kind) {
   switch (kind) {
     case TraceKind::candidates:
@@ -76,7 +76,7 @@ bool is_open(TraceKind kind) {
   return true;
 }
 
-// What the record keeps of what the part carries by its kind.
+// Copies the contents of the part to its record.
 void tell_more(const NothingMore&, PartRecord&) {}
 void tell_more(const DealtMore& dealt, PartRecord& r) { r.base = dealt.base; }
 void tell_more(const MovedMore& moved, PartRecord& r) {
@@ -101,7 +101,7 @@ PartRecord record(const Match& match, const Part& part) {
   r.player = part.player;
   r.card = card_of(match.state, part.object);
   if (r.card != kNoCard) r.face = match.state.card(r.card).face;
-  // Who banished it is for abilities to ask; that it is banished is said of one card.
+  // The cause of a banishment matters to abilities; its message names only one card.
   if (part.verb != Verb::banish) r.other = card_of(match.state, part.other);
   if (r.other != kNoCard) r.other_face = match.state.card(r.other).face;
   r.source = part.source;
@@ -119,12 +119,12 @@ PartRecord record(const Match& match, const Part& part) {
 void trace(Match& match, TraceItem item) {
   if (!match.trace) return;
   item.depth = static_cast<std::uint8_t>(match.state.frames.size());
-  // A card that will be turned over is told with the face that it has now.
+  // A card that will be turned over is recorded with its present face.
   tell_cards(match, item.part);
   tell_card(match, item.by.card, item.by.face, item.by.at);
   for (EffectRecord& effect : item.list) tell_card(match, effect.card, effect.face, effect.at);
   if (item.kind == TraceKind::choice) item.shown_to = shown_to(match, item);
-  item.part.source_at.seen_by = kAllPlayers;  // whose effect it is has been said
+  item.part.source_at.seen_by = kAllPlayers;  // the card of the effect has already been named
   if (item.kind == TraceKind::action) item.part.at.seen_by = item.part.other_at.seen_by = kAllPlayers;
   if (is_open(item.kind)) item.by.at.seen_by = kAllPlayers;
   if (item.kind != TraceKind::happened && match.rules->rules_behind) match.rules->rules_behind(match, item);
@@ -140,7 +140,7 @@ bool holds_node(const Book& book, NodeId root, NodeId node) {
 }  // namespace
 
 FaceId face_with(const Match& match, NodeId node) {
-  // Of several the first of the database: which of them lies where does not matter.
+  // If several faces have it, take the first one of the database; any of them will do.
   FaceId found = kNoFace;
   for (const Card& card : match.state.cards) {
     if (card.face == kNoFace || (found != kNoFace && index(card.face) >= index(found))) continue;

@@ -32,7 +32,7 @@ MessageId heading_of(const Match& match, ActionId verb) {
   return MessageId::act_other;
 }
 
-// A game may have a word of its own for playing a card that does not stay in play.
+// Whether the game has its own word for playing a card that does not stay in play.
 bool has_own_word(const Match& match, MessageId id) {
   if (match.rules->words == nullptr) return false;
   const auto& rows = match.rules->words->messages;
@@ -74,7 +74,7 @@ void name_card(const Match& match, CardId named, CardId& card, FaceId& face, Sig
   at = sighting(match, card);
 }
 
-// What the option says about it, before the kind of its card has its word.
+// The record of the option, before the kind of its card changes the message.
 ActionRecord plain_action(const Match& match, const ActionOption& action) {
   ActionRecord out;
   out.heading = heading_of(match, action.verb);

@@ -1,4 +1,4 @@
-// Decisions and verdicts in words: what is asked, what is on offer, and why something is refused.
+// Decisions and verdicts in words: the question, the options, and why something is refused.
 #include <algorithm>
 #include <cassert>
 
@@ -39,7 +39,7 @@ Sentence candidate_name(Speaker& speaker, std::size_t i) {
   return speaker.effect(effect).text;
 }
 
-// What the filter of a choice asks for: a character, an item …
+// The kind of card that the filter of a choice asks for: a character, an item …
 Kind asked_kind(const Book& book, NodeId node) {
   const Node& n = book[node];
   if (n.op == Op::of_kind) return static_cast<Kind>(n.value);
@@ -204,7 +204,7 @@ Sentence Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) co
 
 namespace {
 
-// What the form of the obstacle says that a verdict of it is about.
+// What a verdict about the obstacle contains, according to the obstacle's form.
 [[maybe_unused]] About about_of(const Speaker& speaker, Obstacle obstacle) {
   for (const auto infos : {core_obstacles(), speaker.match().rules->words->obstacles})
     for (const ObstacleInfo& info : infos)

@@ -12,7 +12,7 @@ namespace {
 
 using M = MessageId;
 
-// The zones in the order in which a reader wants to know.
+// The zones in the order in which they are told.
 constexpr Zone kTold[] = {Zone::play,  Zone::discard,  Zone::hand,   own_zone(0),
                           Zone::deck,  Zone::resource, own_zone(1),  own_zone(2),
                           own_zone(3), Zone::pending,  Zone::removed};
@@ -45,9 +45,9 @@ class Differences {
   bool moved(CardId card) const {
     return index(card) >= then_.state.cards.size() || state().card(card).zone != then_.state.card(card).zone;
   }
-  // The same object as before: its slot is the same, and it has not left in between.
+  // The slot as it was before, if it is still the same object.
   const Slot* before_of(SlotId slot) const {
-    if (index(slot) >= then_.state.slot_end()) return nullptr;  // nothing had been there yet
+    if (index(slot) >= then_.state.slot_end()) return nullptr;  // the slot was not in use yet
     const Slot& old = then_.state.slot(slot);
     return occupied(then_.state, slot) && old.generation == state().slot(slot).generation ? &old : nullptr;
   }
@@ -65,12 +65,12 @@ class Differences {
       for (std::uint8_t p = 0; p < state().player_count; ++p) zone_of(zone, PlayerId{p});
   }
 
-  // Put there since, from the hand or from the deck itself.
+  // Whether the card was put there since, from the hand or from the deck itself.
   bool placed(CardId card) const {
     return moved(card) || state().card(card).stamp != then_.state.card(card).stamp;
   }
 
-  // The cards that were put on an end of the deck, from the top down.
+  // The cards that were put on one end of the deck, from the top down.
   std::vector<CardId> end_of_deck(PlayerId owner, bool top) const {
     std::vector<CardId> out;
     if (!state().player(owner).placed) return out;
@@ -126,7 +126,7 @@ class Differences {
     }
   }
 
-  // What is true of several objects is told once.
+  // The same change of several objects is told once.
   template <class Value, class Tell>
   void grouped(Value value, Tell tell) {
     std::vector<std::pair<decltype(value(SlotId{}, static_cast<const Slot*>(nullptr))), Cards>> groups;
@@ -236,7 +236,7 @@ class Differences {
     }
   }
 
-  // A modifier on an object whose figures are as they were: others make up for it.
+  // A modifier on an object whose figures have not changed, because others compensate for it.
   bool evened_out(const Effect& e) const {
     if (!e.object.is_slot() || !in_place(state(), e.object) || before_of(e.object.slot()) == nullptr)
       return false;
@@ -246,7 +246,7 @@ class Differences {
     return true;
   }
 
-  // Created effects that wait or last; modifiers and keywords are told by the figures that they change.
+  // Created effects that wait or last. Modifiers and keywords are told by the figures that they change.
   void effects() {
     const auto told = [&](const Match& match, const Effect& e) {
       const Op op = match.book().op(e.node);
@@ -298,7 +298,7 @@ class Differences {
     }
   }
 
-  // Hidden cards that somebody has looked at since, and that lie where they lay.
+  // Hidden cards that a player has looked at since, and that have not moved.
   void seen() {
     for (std::size_t i = 0; i < state().cards.size(); ++i) {
       const CardId id{static_cast<std::uint16_t>(i)};

@@ -1,5 +1,5 @@
-// What is different in one position from another, clause by clause, however it came about. Where several
-// lines of play lead to one position, this is what they have in common.
+// The differences between two positions, as clauses, regardless of how they came about. For several lines of
+// play that lead to one position, this is what they have in common.
 #pragma once
 #include "explain/explain.h"
 

@@ -1,12 +1,12 @@
-// What each event kind and each verb of the core is, from its facts to its words. A game starts from these
-// rows and puts its own beside them.
+// The rows of the core's event kinds and verbs, from their facts to their words. A game starts from these
+// rows and adds its own.
 #pragma once
 #include "state/event_kinds.h"
 
 namespace kawari {
 
 const EventKinds& core_events();
-// A card's move that no verb has words for, told by where the card goes.
+// The message for a card's move whose verb has no message: by the zone that the card goes to.
 MessageId told_by_place(const PartRecord& part);
 
 }  // namespace kawari

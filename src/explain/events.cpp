@@ -65,7 +65,7 @@ MessageId event_message(const Speaker& speaker, const PartRecord& part) {
 
 Slots event_slots(Speaker& speaker, const PartRecord& part) {
   Slots slots;
-  // In the order in which a sentence names them, so that the first mention is the one in full.
+  // In the order in which a sentence names them, because the first mention uses the full name.
   if (part.kind == PartKind::deal_damage && part.source != kNoCard)
     slots.set("source", speaker.card(part.source, part.source_face, part.source_at));
   slots.set("card", speaker.card(part));
@@ -85,7 +85,7 @@ Sentence event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted
 Sentence event_clauses(Speaker& speaker, const std::vector<PartRecord>& parts, EventForm wanted) {
   std::vector<Sentence> clauses;
   for (std::size_t i = 0; i < parts.size();) {
-    // Parts that one sentence can tell are told in one.
+    // Join parts that one sentence can tell.
     JoinedParts joined(speaker, parts[i]);
     std::size_t end = i + 1;
     while (end < parts.size() && joined.add(speaker, parts[end])) ++end;
@@ -118,7 +118,7 @@ Sentence JoinedParts::clause(const Speaker& speaker, EventForm wanted) const {
 }
 
 bool same_event(const PartRecord& a, const PartRecord& b) {
-  // Which card is drawn is known only when it has been drawn.
+  // Which card is drawn is only known after the draw.
   if (a.kind == PartKind::draw && b.kind == PartKind::draw)
     return a.player == b.player && a.amount == b.amount;
   return a.kind == b.kind && a.verb == b.verb && a.card == b.card && a.amount == b.amount && a.to == b.to &&

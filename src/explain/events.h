@@ -1,5 +1,5 @@
-// Parts in words: which message tells of a part, what fills its slots, and which parts are mere bookkeeping.
-// The narrator joins parts that can be told in one sentence.
+// Puts parts into words: which message tells a part, what fills its slots, and which parts are not told. The
+// narrator joins parts that can be told in one sentence.
 #pragma once
 #include <string>
 #include <vector>
@@ -9,9 +9,10 @@
 namespace kawari {
 
 MessageId event_message(const Match& match, const PartRecord& part);
-// The same for this viewer: what a message says of a card may be said only of one that is seen.
+// The same for this viewer: a message that reveals something about a card is used only if the viewer sees the
+// card.
 MessageId event_message(const Speaker& speaker, const PartRecord& part);
-// What fills the slots of its message.
+// The values for the slots of its message.
 Slots event_slots(Speaker& speaker, const PartRecord& part);
 // One part in one of its forms, as a clause.
 Sentence event_clause(Speaker& speaker, const PartRecord& part, EventForm wanted);
@@ -32,25 +33,26 @@ class JoinedParts {
   int amount_;
 };
 
-// The same thing, told twice: as what would happen and as what happened.
+// Whether the two records are the same event, once as what would happen and once as what happened.
 bool same_event(const PartRecord& a, const PartRecord& b);
-// Two parts that one sentence can tell: same deed, same player, same source.
+// Whether one sentence can tell both parts: same verb, same player, same source.
 bool joinable(const Match& match, const PartRecord& a, const PartRecord& b);
-// Whether the amounts of joined parts add up ("draws 3 cards"), instead of being the same for each card.
+// Whether the amounts of joined parts are added up ("draws 3 cards") rather than the same for each card.
 bool adds_up(const Match& match, const PartRecord& part);
-// Not worth a line of its own: what an action's heading has said already, payments, steps of the turn.
+// Whether the part gets no line of its own: it was told in an action's heading, or it is a payment or a step
+// of the turn.
 bool bookkeeping(const Match& match, const PartRecord& part, bool within_effect);
 
-// An action of the turn: a heading with the player who takes it, or an option without.
+// An action of the turn: as a heading, with the player who takes it, or as an option, without.
 struct ActionRecord {
   MessageId heading = MessageId::act_other;
   CardId card = kNoCard;
   CardId other = kNoCard;
-  FaceId face = kNoFace;  // as they were when it was taken; of an option as they are
+  FaceId face = kNoFace;  // as they were when the action was taken; for an option as they are now
   FaceId other_face = kNoFace;
   Sighting at, other_at;
   WordId ability = kNoWord;
-  PlayerId target = kNoPlayer;  // the player who is attacked
+  PlayerId target = kNoPlayer;  // the attacked player
 };
 ActionRecord action_of(const Speaker& speaker, const ActionOption& action);
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item);

@@ -1,6 +1,6 @@
-// From the trace to words: numbered steps, each with the rules it rests on, in the reader's language.
-// Also what a decision asks, what its options are and why an action is refused. All of it is made for a
-// viewer: a card that the viewer did not see is told by its place.
+// From the trace to words: numbered steps, each with its rules, in the reader's language. Also the words for
+// a decision, for its options, and for why an action is refused. Everything is made for a viewer: a card that
+// the viewer did not see is named by its place.
 #pragma once
 #include <string>
 #include <string_view>
@@ -17,33 +17,33 @@ namespace kawari {
 
 class Verdict;
 
-// A rule as it is cited: the edition's label, the number there, our wording.
+// A cited rule: the edition's label, the number in that edition, our wording.
 struct Citation {
   RuleKey key = kNoRule;
-  std::string number;  // "6.5.7"; empty where the edition has no such rule
+  std::string number;  // "6.5.7"; empty if the edition has no such rule
   std::string says;
 };
-// Searches the game's index, which is in the order of its keys.
+// Searches the game's index, which is sorted by key.
 Citation cite(const Match& match, RuleKey key, Language language);
 
-// "en", "es", "ja"; English where the name is none of them.
+// The language "en", "es" or "ja"; English for any other name.
 Language language_named(std::string_view name);
 
 struct ExplainedStep {
   Sentence text;                    // one or two sentences
   std::vector<Citation> citations;  // each number once; rules without a number in this edition are left out
-  int depth = 0;         // 0: an action; 1: what follows from it; 2: within something that resolves
-  std::size_t item = 0;  // the trace item that it begins with
-  MessageId message = MessageId::refused;  // the row of the catalogue that tells it
-  bool decisive = false;                   // what the outcome turns on, rather than what anybody would expect
-  bool struck = false;  // an event that was replaced: it never happened; what came instead follows
+  int depth = 0;                    // 0: an action; 1: its consequences; 2: inside something that resolves
+  std::size_t item = 0;             // the first trace item that it tells
+  MessageId message = MessageId::refused;  // the message that tells it
+  bool decisive = false;                   // the outcome turns on it; false: it is what everybody expects
+  bool struck = false;                     // a replaced event, which never happened; its products follow
 };
 
-// How far a trace has been gone through, for whoever tells it piece by piece: what is resolving at its
-// beginning need not be counted anew for each piece.
+// How far a trace has been told, for callers that tell it piece by piece: the resolutions that are open at
+// the beginning of a piece need not be counted again.
 struct TraceCursor {
   std::size_t items = 0;
-  int open = 0;  // resolutions that have begun and not ended among them
+  int open = 0;  // resolutions that have begun and not ended in these items
 };
 
 struct Explainer {
@@ -53,10 +53,10 @@ struct Explainer {
   Viewer viewer;
   std::vector<std::string> player_names;
   Language language = Language::en;
-  bool full = false;                                    // every event, or what a judge needs
-  std::vector<std::pair<CardId, std::string>> aliases;  // names that a scenario gave to single cards
+  bool full = false;                                    // tell every event; false: only what a judge needs
+  std::vector<std::pair<CardId, std::string>> aliases;  // names that a scenario gave to individual cards
 
-  TraceCursor* cursor = nullptr;  // may be null; kept by the caller, and only good for one trace
+  TraceCursor* cursor = nullptr;  // may be null; belongs to the caller, for one trace only
 
   Sentence card_name(CardId card) const;
   // What happened in items [from, to) of the trace.

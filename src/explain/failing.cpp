@@ -6,7 +6,7 @@
 namespace kawari {
 namespace {
 
-// The walk down a tree. Every step asks the plain evaluator, so that the two can never disagree.
+// Walks down a tree. Every step asks the evaluator itself, so that the two can never disagree.
 class Walk {
  public:
   Walk(const Match& match, const Env& env) : match_(match), env_(env), book_(match.book()) {}
@@ -17,7 +17,7 @@ class Walk {
     const Node& node = book_[id];
     const bool list = book_.has(node, Traits::ListsFilters);
     if (node.op == Op::not_) return filter(book_.kid(node, 0), object, !wanted);
-    // Of a list that asks for all, the first that fails; of one that asks for any, the first where none does.
+    // In a conjunction, the first part that fails; in a disjunction, the first part, if all fail.
     if (list && (node.op == Op::all_of) == wanted) {
       for (const NodeId kid : book_.kids(node))
         if (fits(match_, env_, kid, object) != wanted) return filter(kid, object, wanted);

@@ -1,5 +1,5 @@
-// Which part of a condition or a filter decides that it is not met, found by asking the evaluator itself
-// about every node on the way: whatever is returned is what evaluate.cpp says it is. Also the words for it.
+// Finds the part of a condition or a filter that decides that it is not met, by asking the evaluator about
+// every node on the way. So the result always agrees with the evaluator. Also has the words for it.
 #pragma once
 #include <vector>
 
@@ -10,14 +10,14 @@ namespace kawari {
 
 struct Failing {
   NodeId node = kNoNode;     // the innermost node that decides
-  bool wanted = true;        // what it would have to be; it is the opposite
-  bool filter = false;       // it is about `object`; else a condition
-  ObjectRef object;          // what the filter was asked about; none: there is no such card
-  std::vector<NodeId> path;  // from the node that was asked about down to `node`
+  bool wanted = true;        // the value that it would need; it has the opposite
+  bool filter = false;       // a filter that was tested with `object`; false: a condition
+  ObjectRef object;          // the object that was tested; none: there is no such card
+  std::vector<NodeId> path;  // from the outermost node down to `node`
   explicit operator bool() const { return node != kNoNode; }
 };
 
-// Nothing where the filter fits, or the condition holds.
+// Empty if the filter fits, or the condition holds.
 Failing failing_filter(const Match& match, const Env& env, NodeId filter, ObjectRef object);
 Failing failing_condition(const Match& match, const Env& env, NodeId condition);
 

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kIdeographicStop = "。";
 
-// The i-th of "a|b|c"; the last one where there are fewer.
+// The i-th of "a|b|c"; the last one if there are fewer.
 std::string_view alternative(std::string_view list, std::size_t i) {
   while (true) {
     const std::size_t bar = list.find('|');
@@ -25,7 +25,7 @@ bool starts_with_vowel(std::string_view text) {
   return !text.empty() && std::string_view("aeiouAEIOU").find(text[0]) != std::string_view::npos;
 }
 
-// How a slot is filled in, by the mark behind its name.
+// How a slot is filled in, by the mark after its name.
 enum class Filled : std::uint8_t { by_number, by_gender, before_person, with_article, plainly };
 constexpr std::string_view kMarks = "?!^%";  // in the order of Filled
 

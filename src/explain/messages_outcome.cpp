@@ -1,4 +1,4 @@
-// The messages of the outcome: what is different now, in one sentence.
+// The messages of the outcome: what has changed, in one sentence.
 #include "explain/messages.h"
 
 namespace kawari {

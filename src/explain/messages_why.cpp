@@ -1,5 +1,5 @@
-// The messages of "why not": what stands in the way of an action, what is the case where a text asks for
-// something else, and why an ability did not trigger, did not apply or offers no such option.
+// The messages of "why not": what prevents an action, the actual state where a text demands another one, and
+// why an ability did not trigger, did not apply or offers no such option.
 #include "explain/messages.h"
 
 namespace kawari {

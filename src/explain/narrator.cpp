@@ -6,8 +6,8 @@
 namespace kawari {
 namespace {
 
-// Where to begin so that the item `from` is told in its place: with the action or turn that it belongs to,
-// where something is still resolving or a choice goes on; else with itself.
+// Where to begin so that item `from` is told in context: with its action or turn, if something is still
+// resolving or a choice goes on; otherwise with the item itself.
 std::size_t beginning(const Trace& trace, std::size_t from, TraceCursor* cursor) {
   TraceCursor counted;
   if (cursor != nullptr && cursor->items <= from) counted = *cursor;
@@ -30,7 +30,7 @@ std::size_t beginning(const Trace& trace, std::size_t from, TraceCursor* cursor)
   return 0;
 }
 
-// The messages on which the outcome turns, rather than on what anybody would expect.
+// The messages on which an outcome turns, in contrast to what everybody expects.
 constexpr MessageId kDeciding[] = {
     MessageId::would_happen,
     MessageId::would_happen_instead,
@@ -90,7 +90,7 @@ bool decides(MessageId id) {
 
 }  // namespace
 
-// What came before within the same action is gone through as well, so that the first line knows its place.
+// Earlier items of the same action are processed as well, so that the first line has the right context.
 Narrator::Narrator(const Explainer& explainer, const Trace& trace, std::size_t from, std::size_t to)
     : explainer_(explainer),
       trace_(trace),
@@ -101,7 +101,7 @@ Narrator::Narrator(const Explainer& explainer, const Trace& trace, std::size_t f
   active_ = first_active_player();
 }
 
-// Whose turn it was when the told part of the trace began.
+// The turn player at the beginning of the told part of the trace.
 PlayerId Narrator::first_active_player() const {
   for (std::size_t i = at_; i < end_; ++i) {
     const TraceItem& one = trace_.items[i];
@@ -143,7 +143,7 @@ ExplainedStep& Narrator::line(MessageId id, Sentence text) {
   step.item = at_;
   step.message = id;
   step.decisive = decides(id);
-  // That a replaced event never happens is said where that event is told.
+  // That a replaced event never happens is cited where that event is told.
   if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);
   for (const RuleKey rule : item().behind) add_citation(step, rule);
@@ -166,7 +166,7 @@ void Narrator::heading(MessageId id, Sentence text) {
   has_heading_ = true;
 }
 
-// The rules about the text that the statement stands in: each player in turn order, counted once …
+// Rules about the text that contains the statement: each player in turn order, counted once …
 void Narrator::cite_text(ExplainedStep& step, NodeId statement) const {
   if (statement == kNoNode || resolving_.empty()) return;
   const Book& book = match().book();
@@ -177,7 +177,7 @@ void Narrator::cite_text(ExplainedStep& step, NodeId statement) const {
     if (amount == Op::times || amount == Op::count || amount == Op::how_many)
       add_citation(step, rule::key(rule::for_each));
   }
-  // A figure of the card that has the ability, and that has left by now.
+  // Whether it reads a figure of the card that has the ability, and that has left by now.
   const auto reads_itself = [&](NodeId id) {
     return book.op(id) == Op::stat_of && book.op(book.kid(id, 0)) == Op::self;
   };
@@ -198,9 +198,9 @@ Slots Narrator::effect_slots() {
   return slots;
 }
 
-// What a card that the viewer did not see could have done and did not do: nothing of it is told. Nor is a
-// choice among cards that the viewer did not see: it is told by what comes of it, so that it does not show
-// whether there was anything to choose from. That there was nothing is told to those who saw it.
+// Whether the item is kept secret: what a card that the viewer did not see could have done and did not do;
+// and a choice among cards that the viewer did not see, which is told by its results, so that it does not
+// reveal whether there was a choice. That a choice was impossible is told to those who saw the cards.
 bool Narrator::secret() const {
   const auto unseen = [&](const EffectRecord& effect) {
     return effect.card != kNoCard && !speaker_.saw(effect.at);
@@ -369,7 +369,7 @@ void Narrator::action() {
     played_.push_back(record.card);
     return;
   }
-  // What is used for nothing may be another player's.
+  // A card that is used at no cost may belong to another player.
   if (record.heading != MessageId::act_free) active_ = item().player;
   heading(record.heading, std::move(text));
   heading_card_ = record.card;
@@ -387,7 +387,7 @@ void Narrator::phase_skipped() {
   add_citation(step, rule::key(rule::replacement));
 }
 
-// Whether the same figure of the card was changed by something else before, in the same turn.
+// Whether something else changed the same figure of the card earlier in the turn.
 bool Narrator::changed_before(const PartRecord& part) const {
   const Book& book = match().book();
   const auto changes = [&](const PartRecord& one) {
@@ -416,7 +416,7 @@ void Narrator::happened() {
     heading(MessageId::end_turn, event_clause(speaker_, part, EventForm::happens));
     return;
   }
-  // Something new begins, apart from what the check finds: with it the waiting abilities begin anew.
+  // A new event, other than a result of the check: the sequence of waiting abilities starts again.
   if (!within_effect() && part.kind != PartKind::move_card) {
     resolver_ = kNoPlayer;
     effect_resolved_ = false;
@@ -427,7 +427,7 @@ void Narrator::happened() {
   if (product == products_.end() && part_of_product(part)) {
     if (!explainer_.full) return;
   } else if (product != products_.end()) {
-    // Told as what came in place of something; now it has happened.
+    // It was told as a product; now it has happened.
     for (const RuleKey rule : item().behind) add_citation(steps_[product->step], rule);
     for (const RuleKey rule : speaker_.message(event_message(speaker_, part)).rules)
       add_citation(steps_[product->step], rule);
@@ -451,7 +451,7 @@ void Narrator::happened() {
   if (part.kind == PartKind::move_card && part.from == Zone::play) left_.insert(part.card);
   if (within_effect() && step.citations.empty()) add_citation(step, rule::key(rule::effect_order));
   if (part.kind == PartKind::draw) {
-    // Another card of the same draw, told by itself because something came between them.
+    // Another card of the same draw, which gets its own line because something happened in between.
     if (drawn_ && drawn_->player == part.player && drawn_->cause == part.cause && part.cause != kNoNode)
       add_citation(step, rule::key(rule::replacement_draw));
     drawn_ = part;

@@ -1,5 +1,5 @@
-// The narrator goes through the trace once and turns its items into steps: headings for actions, a line for
-// each fact, replaced events together with what came in their place.
+// The narrator walks through the trace once and turns its items into steps: headings for actions, a line for
+// each fact, replaced events together with their products.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -20,7 +20,7 @@ class Narrator {
   std::vector<ExplainedStep> tell();
 
  private:
-  // What a replacement effect put in place of something; when it happens it is not told again.
+  // The product of a replacement effect; when it happens it is not told again.
   struct Product {
     PartRecord part;
     std::size_t step;
@@ -67,7 +67,7 @@ class Narrator {
   void choice();
   void check();
   void entry();
-  void would_happen();  // the event that something is about to replace, told once
+  void would_happen();  // tells, once, the event that is about to be replaced
   std::optional<EventForm> form_of_results() const;
   void remember_results();
   bool only_in_part() const;
@@ -78,27 +78,27 @@ class Narrator {
 
   const Explainer& explainer_;
   const Trace& trace_;
-  std::size_t from_;  // steps that begin before this item are not told
+  std::size_t from_;  // steps that begin before this item are left out
   std::size_t at_;
   std::size_t end_;
   Speaker speaker_;
   std::vector<ExplainedStep> steps_;
   bool has_heading_ = false;
-  CardId heading_card_ = kNoCard;      // whose effect the heading has announced
-  std::vector<CardId> played_;         // cards that effects have played: actions among them resolve later
-  PlayerId active_ = kNoPlayer;        // whose turn it is
+  CardId heading_card_ = kNoCard;      // the card whose effect the heading has announced
+  std::vector<CardId> played_;         // cards that effects have played; actions among them resolve later
+  PlayerId active_ = kNoPlayer;        // the turn player
   std::vector<Resolution> resolving_;  // what is resolving, the innermost last
-  bool self_replaced_ = false;         // the last of them was the effect's own
+  bool self_replaced_ = false;         // the last replacement was a self-replacement
   int replaced_in_event_ = 0;          // replacement effects applied within the effect that resolves
-  bool effect_resolved_ = false;       // what triggers now has waited for an effect to be complete
+  bool effect_resolved_ = false;       // abilities that trigger now have waited until the effect was complete
   std::set<CardId> left_;              // the cards that have left play
   std::optional<PartRecord> drawn_;    // the last card that was drawn
   std::optional<PartRecord> told_;     // an event that was told as one that would happen
   std::vector<Product> products_;
-  std::optional<JoinedParts> joined_;  // what the last line tells, while more can be told with it
-  std::vector<EffectRecord> offered_;  // of the last candidates
-  PlayerId resolver_ = kNoPlayer;      // whose waiting ability resolved last
-  PlayerId orders_ = kNoPlayer;        // who has just said which waiting ability is next
+  std::optional<JoinedParts> joined_;  // the parts of the last line, while more can be joined to it
+  std::vector<EffectRecord> offered_;  // the candidates that were told last
+  PlayerId resolver_ = kNoPlayer;      // the player whose waiting ability resolved last
+  PlayerId orders_ = kNoPlayer;        // the player who has just chosen the next waiting ability
 };
 
 }  // namespace kawari

@@ -1,5 +1,5 @@
-// The form of an obstacle: what a verdict says of it besides, and its message in each language. The core's
-// are in explain/obstacles.cpp, a game's own in games/GAME/obstacle_forms.h.
+// The form of an obstacle: what a verdict about it contains, and its message in each language. The core's are
+// in explain/obstacles.cpp, a game's own in games/GAME/obstacle_forms.h.
 #pragma once
 #include <array>
 #include <concepts>
@@ -12,14 +12,14 @@
 
 namespace kawari {
 
-// The text of a game in a language that it does not speak.
+// Stands for the text in a language that the game does not have.
 inline constexpr const char* kNotSpoken = nullptr;
 
 // Specialised for each value of Obstacle, and of a game's own enum of obstacles.
 template <auto obstacle>
 struct ObstacleForm;
 
-// The parts that such a form has.
+// Checks that the form has all its parts.
 template <auto obstacle>
 constexpr bool check_obstacle_form() {
   using F = ObstacleForm<obstacle>;
@@ -50,7 +50,7 @@ constexpr bool check_obstacle_form() {
   return true;
 }
 
-// What the forms of an enum of obstacles say, value by value.
+// Makes the table from the forms of an enum of obstacles.
 template <class Own, int first = 0>
 struct Obstacles {
   static constexpr std::size_t kCount = static_cast<std::size_t>(Own::count_) - first;
@@ -79,7 +79,7 @@ struct Obstacles {
   }
 };
 
-// A game's messages, and those of its obstacles.
+// A game's messages, followed by those of its obstacles.
 template <std::size_t n, std::size_t m>
 constexpr std::array<Message, n + m> joined(const Message (&messages)[n],
                                             const std::array<Message, m>& obstacles) {

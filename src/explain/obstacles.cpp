@@ -1,5 +1,6 @@
-// The core's obstacles: what a verdict says of each besides, and its message in each language. Slots that
-// every message may use: {card} and its {place}, {player}, {text}; what it is about adds its own.
+// The core's obstacles: what a verdict about each contains, and its message in each language. Every message
+// may use the slots {card} and its {place}, {player} and {text}; the contents of the verdict add further
+// slots.
 #include "explain/obstacle_form.h"
 
 namespace kawari {
@@ -222,7 +223,7 @@ struct ObstacleForm<Obstacle::not_played> {
 
 namespace {
 
-using Core = Obstacles<Obstacle, 1>;  // all but Obstacle::none, which only the rule tells
+using Core = Obstacles<Obstacle, 1>;  // all except Obstacle::none, for which only the rule is told
 constexpr auto kMessages = Core::messages();
 constexpr auto kInfos = Core::infos();
 

@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-// How much a change matters to somebody who asks what happens. The sentence names the weightiest.
+// How important a change is for a reader. The sentence tells the most important ones.
 enum Weight : int {
   kEnd = 100,
   kLeftPlay = 90,
@@ -22,12 +22,12 @@ enum Weight : int {
   kFigure = 45,
   kApplied = 42,
   kPlayed = 35,
-  kRule = 18,  // what an effect says about later, and draws that the turn brings anyway
+  kRule = 18,  // statements of an effect about later, and the ordinary draws of a turn
   kRelocated = 15,
   kTurned = 10,
   kHandled = 5,
 };
-constexpr int kMinor = 20;  // told only where nothing weightier is there to tell
+constexpr int kMinor = 20;  // less important changes are told only if there are no others
 constexpr std::size_t kMostClauses = 4;
 
 struct Change {
@@ -58,7 +58,7 @@ class Difference {
   std::optional<Sentence> because();
 
   int weight_of(const PartRecord& part) const;
-  // The same object as before: its slot is the same, and it has not left in between.
+  // The slot as it was before, if it is still the same object.
   const Slot* before_of(SlotId slot) const;
   bool acted(CardId card) const;
   void add_parts(int weight, std::vector<PartRecord> parts);
@@ -77,7 +77,7 @@ class Difference {
 };
 
 const Slot* Difference::before_of(SlotId slot) const {
-  if (index(slot) >= then().slot_end()) return nullptr;  // nothing had been there yet
+  if (index(slot) >= then().slot_end()) return nullptr;  // the slot was not in use yet
   const Slot& old = then().slot(slot);
   return occupied(then(), slot) && old.generation == now().slot(slot).generation ? &old : nullptr;
 }
@@ -96,7 +96,7 @@ int Difference::weight_of(const PartRecord& part) const {
   return kMoved;
 }
 
-// A clause for what can be told in one: all that a player drew, whatever made them draw.
+// Adds one clause for parts that can be told together: all cards that a player drew, whatever the cause.
 void Difference::add_parts(int weight, std::vector<PartRecord> parts) {
   for (PartRecord& part : parts) {
     if (part.kind != PartKind::draw) continue;
@@ -121,7 +121,7 @@ void Difference::end_of_game() {
     add(kEnd, speaker_.say(MessageId::won, {{"player", speaker_.player(now().winner)}}));
 }
 
-// Cards that lie in another zone than before, told by the last move that brought them there.
+// Cards in another zone than before, told by their last move.
 void Difference::moves() {
   const auto moves_card = [](const TraceItem& item) {
     return item.kind == TraceKind::happened && item.part.card != kNoCard &&
@@ -158,7 +158,7 @@ void Difference::damage() {
   }
 }
 
-// Cards to which something would have happened that was replaced, and that are as they were.
+// Cards for which an event was replaced, and that have not changed.
 void Difference::untouched() {
   std::vector<CardId> told;
   for (std::size_t i = from_; i < trace_.items.size(); ++i) {
@@ -200,12 +200,12 @@ void Difference::figures() {
       add(kFigure, speaker_.say(MessageId::now_stat, {{"card", speaker_.card(slot.top)},
                                                       {"amount", SlotText(value)},
                                                       {"stat", speaker_.stat(which)}}));
-      return;  // one figure tells that it is changed
+      return;  // one figure is enough
     }
   });
 }
 
-// What was given to cards and still holds, where no figure shows it.
+// Abilities that cards have been given and still have, if no figure shows it.
 void Difference::applied() {
   std::vector<PartRecord> gains, rules;
   for (std::size_t i = from_; i < trace_.items.size(); ++i) {
@@ -255,7 +255,7 @@ std::optional<Sentence> Difference::because() {
     const bool forbids = item.kind == TraceKind::prevented || item.kind == TraceKind::phase_skipped ||
                          item.kind == TraceKind::entry;
     if (!replaces && !(forbids && item.by.card != kNoCard)) continue;
-    if (item.by.card == kNoCard && item.by.ability == kNoWord) continue;  // nothing to call it by
+    if (item.by.card == kNoCard && item.by.ability == kNoWord) continue;  // it has no name
     const bool again = std::any_of(known.begin(), known.end(), [&](const EffectRecord* one) {
       return one->card == item.by.card && one->node == item.by.node && one->keyword == item.by.keyword;
     });

@@ -1,5 +1,5 @@
-// The outcome in one sentence: what is different now from what was there before, and which replacement
-// effects made it so. It is the first line of every answer.
+// The outcome in one sentence: what has changed, and which replacement effects caused it. It is the first
+// line of every answer.
 #pragma once
 #include <string>
 

@@ -1,4 +1,4 @@
-// What is the case where a condition or a filter asks for something else, as a clause.
+// The actual state where a condition or a filter demands another one, as a clause.
 #include <algorithm>
 
 #include "explain/failing.h"
@@ -92,7 +92,7 @@ Sentence Reason::of_object(const Node& node, ObjectRef object) {
   const State& state = match_.state;
   const CardId card = card_of(state, object);
   if (card == kNoCard) return say(MessageId::is_missing);
-  if (!speaker_.sees(card)) return {};  // what it is would say which card it is
+  if (!speaker_.sees(card)) return {};  // this would reveal which card it is
   slots_.set("card", speaker_.card(card));
   const auto either = [&](bool yes, MessageId is, MessageId is_not) { return say(yes ? is : is_not); };
   switch (reason_of_filter(match_, node.op)) {

@@ -1,5 +1,5 @@
-// The narrator's lines about replacement: the event that never happened, what applies to it and what does
-// not.
+// The narrator's lines about replacement: the event that never happened, which effects apply to it and which
+// do not.
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -17,7 +17,7 @@ bool same_effect(const EffectRecord& a, const EffectRecord& b) {
 
 }  // namespace
 
-// What becomes of something that would happen: it happens, is changed or forbidden first, or is replaced.
+// What happens to a proposed event: it happens, is first changed or forbidden, or is replaced.
 Narrator::Fate Narrator::fate(const PartRecord& part) const {
   for (std::size_t i = at_ + 1; i < end_; ++i) {
     const TraceItem& later = trace_.items[i];
@@ -32,7 +32,7 @@ Narrator::Fate Narrator::fate(const PartRecord& part) const {
   return Fate::happens;
 }
 
-// Cards that a product draws are drawn one by one.
+// The cards that a product draws are drawn one by one.
 bool Narrator::part_of_product(const PartRecord& part) {
   if (part.kind != PartKind::draw) return false;
   for (std::size_t i = 0; i < products_.size(); ++i) {
@@ -67,7 +67,7 @@ void Narrator::would_happen() {
   step.struck = struck;
   if (struck) {
     for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
-    // Rules that a game names only for an event that does not happen.
+    // Rules that a game cites only for an event that does not happen.
     const MessageId event = event_message(speaker_, part);
     const auto& usual = speaker_.message(event).rules;
     for (const RuleKey rule : speaker_.message(form(event, EventForm::would)).rules)
@@ -77,8 +77,7 @@ void Narrator::would_happen() {
   joined_.reset();
 }
 
-// How what came instead is told: as what happens, as what would happen, or (nothing) in the next line, struck
-// out.
+// How the products are told: as what happens, as what would happen, or (nothing) in the next line.
 std::optional<EventForm> Narrator::form_of_results() const {
   const std::vector<PartRecord>& results = item().results;
   const Fate what = fate(results[0]);
@@ -90,7 +89,7 @@ void Narrator::remember_results() {
   for (const PartRecord& result : item().results) products_.push_back({result, steps_.size() - 1});
 }
 
-// Whether something else of the same resolution happens unreplaced.
+// Whether another part of the same resolution happens unreplaced.
 bool Narrator::only_in_part() const {
   if (!within_effect()) return false;
   const auto counts = [&](std::size_t i) {
@@ -109,7 +108,7 @@ bool Narrator::only_in_part() const {
   return false;
 }
 
-// Whether it counts that replacement comes before or after the damage is calculated.
+// Whether it matters that replacement comes before or after the calculation of damage.
 bool Narrator::calculation_matters() const {
   if (item().part.kind != PartKind::deal_damage || !within_effect()) return false;
   if (match().edition->policy.effect_damage == Calculation::after_replacement) return true;
@@ -155,7 +154,8 @@ void Narrator::replaced() {
   remember_results();
 }
 
-// An effect that applies already takes in further parts of its event: all that follow each other in one line.
+// An effect that was already applied covers further parts of its event: told in one line if they follow each
+// other.
 void Narrator::covered() {
   std::vector<PartRecord> parts, results;
   const std::size_t first = at_;
@@ -182,7 +182,7 @@ void Narrator::self_replaced() {
   self_replaced_ = true;
   Slots slots = effect_slots();
   slots.set("condition", SlotText(speaker_.text(item().node)));
-  // What is done instead is told where it happens, where neither side was known when it was decided.
+  // If neither side was known at the time of the decision, the product is told when it happens.
   const bool later = item().part.kind == PartKind::none;
   MessageId id = later ? MessageId::self_replaced_on : MessageId::self_replaced_by_nothing;
   if (!item().results.empty()) {
@@ -194,7 +194,7 @@ void Narrator::self_replaced() {
   remember_results();
 }
 
-// An effect that does not reach what a replacement has produced: told once, however many parts that has.
+// An effect that cannot replace a product: told once for all its parts.
 void Narrator::closed() {
   const Sentence text = speaker_.say(MessageId::closed, effect_slots());
   const bool told = !steps_.empty() && steps_.back().text == sentence(text, speaker_.language());

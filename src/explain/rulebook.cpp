@@ -12,7 +12,7 @@ namespace {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
-// The steps of a number from the section down; a letter is a step of its own: "609.8a" is 609, 8, 1.
+// The parts of a number from the section down; a letter is a part of its own: "609.8a" is 609, 8, 1.
 std::vector<int> steps_of(std::string_view number) {
   std::vector<int> out;
   for (std::size_t i = 0; i < number.size();) {
@@ -29,7 +29,7 @@ std::vector<int> steps_of(std::string_view number) {
   return out;
 }
 
-// What a search compares: small letters, without the accents of Spanish.
+// The form in which texts are compared: lower case, without Spanish accents.
 std::string folded(std::string_view text) {
   struct Pair {
     std::string_view from;
@@ -54,7 +54,7 @@ std::string folded(std::string_view text) {
 
 bool ascii_alphanumeric(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// Japanese has no blanks between words: there a word is found anywhere.
+// Whether the text contains the word. Japanese has no blanks between words, so a word may be anywhere.
 bool has_word(std::string_view text, std::string_view word) {
   for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
     if (at == 0 || !ascii_alphanumeric(word[0]) || !ascii_alphanumeric(text[at - 1])) return true;
@@ -134,7 +134,7 @@ std::vector<std::string> Rulebook::beneath(const Edition& edition, std::string_v
   std::vector<std::string> out;
   for (std::string& one : numbers(edition)) {
     if (one == number || !is_or_beneath(one, number)) continue;
-    // In their order, what stands between comes first.
+    // Numbers are sorted, so intermediate numbers come first.
     if (!out.empty() && is_or_beneath(one, out.back())) continue;
     out.push_back(std::move(one));
   }
@@ -151,7 +151,7 @@ bool Rulebook::has(const Edition& edition, std::string_view number) const {
 std::vector<std::string> Rulebook::nearest(const Edition& edition, std::string_view number,
                                            std::size_t how_many) const {
   const std::vector<int> wanted = steps_of(number);
-  // The longer the way they have in common, the nearer; then the smaller the first difference.
+  // A longer common beginning is nearer; then a smaller first difference.
   const auto distance = [&](const std::string& one) {
     const std::vector<int> steps = steps_of(one);
     std::size_t common = 0;

@@ -1,5 +1,5 @@
-// A game's rule index as a book: rules found by their number in an edition, by what stands beneath them and
-// by their words. The explanation cites from the same index; here a reader comes with a number.
+// A game's rule index as a book: finds rules by their number in an edition, by the rule above them, and by
+// words. Explanations cite from the same index.
 #pragma once
 #include <span>
 #include <string>
@@ -12,13 +12,14 @@
 
 namespace kawari {
 
-// "6.5.7" before "6.5.10" before "6.6"; "609.8" before "609.8a".
+// The order of rule numbers: "6.5.7" before "6.5.10" before "6.6"; "609.8" before "609.8a".
 bool number_before(std::string_view a, std::string_view b);
-// The number is that rule, or one beneath it: "8.15.1" beneath "8.15", "609.8a" beneath "609.8".
+// Whether the number is that rule, or one beneath it: "8.15.1" is beneath "8.15", "609.8a" beneath "609.8".
 bool is_or_beneath(std::string_view number, std::string_view rule);
-// As people write a number: without blanks, brackets and a full stop behind it, with small letters.
+// Tidies a number that a person wrote: removes blanks, brackets and a full stop at the end, and makes letters
+// small.
 std::string tidy_number(std::string_view written);
-// Whether it has the shape of a number at all.
+// Whether the text has the shape of a rule number.
 bool looks_like_a_number(std::string_view text);
 
 // Our wording of a rule in the reader's language.
@@ -29,21 +30,22 @@ class Rulebook {
   explicit Rulebook(const Rules& rules) : rules_(&rules) {}
   const Rules& rules() const { return *rules_; }
 
-  // The rules with this number in the edition. There can be several: of an older edition only the number of
-  // the section may be known, and one number may say two things.
+  // The rules with this number in the edition. There can be several: for an older edition only the number of
+  // the section may be known, and one number may cover two rules.
   std::vector<const RuleEntry*> numbered(const Edition& edition, std::string_view number) const;
-  // All numbers of the edition, in their order, each once.
+  // All numbers of the edition, sorted, each once.
   std::vector<std::string> numbers(const Edition& edition) const;
-  // The numbers right beneath this one: those with no other number of the index between them and it.
+  // The numbers directly beneath this one: no other number of the index is between them.
   std::vector<std::string> beneath(const Edition& edition, std::string_view number) const;
-  // A rule, or the heading of rules beneath it.
+  // Whether the number is a rule, or the heading of rules beneath it.
   bool has(const Edition& edition, std::string_view number) const;
-  // The numbers of the edition that stand nearest to one that it does not have.
+  // The numbers of the edition that are nearest to one that it does not have.
   std::vector<std::string> nearest(const Edition& edition, std::string_view number,
                                    std::size_t how_many = 4) const;
-  // What the rule is in another edition: the same line of the index, or another wording under the same key.
+  // The same rule in another edition: the same line of the index, or another wording with the same key.
   std::vector<const RuleEntry*> elsewhere(const RuleEntry& entry, const Edition& other) const;
-  // The rules of the edition whose wording has all of these words (or words that begin so), by their numbers.
+  // The rules of the edition whose wording contains all of these words (or words that begin with them),
+  // sorted by number.
   std::vector<const RuleEntry*> with_words(const Edition& edition, std::string_view words,
                                            Language language) const;
 

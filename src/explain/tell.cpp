@@ -32,8 +32,8 @@ void Narrator::prevented() {
   say(MessageId::prevented_by, slots);
 }
 
-// Whether the heading above has said already what resolves now: the action that was played, the ability in
-// use.
+// Whether the heading has already announced what resolves now: the action that was played, the ability that
+// is used.
 bool Narrator::announced(Op op) {
   const bool same = has_heading_ && resolving_.empty() && item().by.card == heading_card_ &&
                     (op == Op::action_text || op == Op::activated);
@@ -41,7 +41,8 @@ bool Narrator::announced(Op op) {
   return same;
 }
 
-// An ability that waited: the active player's first, then on with the same player's, then those of the next.
+// The message for a waiting ability: the active player's first, then further ones of the same player, then
+// those of the next.
 MessageId Narrator::waiting_message() {
   const PlayerId before = std::exchange(resolver_, item().player);
   if (before == item().player) return MessageId::resolving_next;
@@ -50,7 +51,7 @@ MessageId Narrator::waiting_message() {
 
 void Narrator::resolving() {
   if (item().rule == rule::key(rule::several_players)) {
-    // Not something else that resolves: from here on several players act, one after the other.
+    // This is not another resolution: from here on several players act, one after the other.
     if (!steps_.empty()) add_citation(steps_.back(), item().rule);
     return;
   }
@@ -69,7 +70,7 @@ void Narrator::resolving() {
   }
   bool told = true;
   if (own_text) {
-    // Rules text with no card behind it: the text is all there is to tell it by.
+    // Rules text without a card is identified by the text itself.
     slots.set("text", SlotText(speaker_.text(node)));
     told = within_effect();
     if (told)
@@ -77,7 +78,7 @@ void Narrator::resolving() {
     else
       heading(MessageId::resolving_text, speaker_.say(MessageId::resolving_text, slots));
   } else if (announced(op) && !explainer_.full) {
-    told = false;  // the heading has just said so
+    told = false;  // the heading has just said it
   } else {
     ExplainedStep& step = say(id, slots);
     const bool named = item().by.card == kNoCard || speaker_.saw(item().by.at);
@@ -103,7 +104,7 @@ void Narrator::resolved() {
   joined_.reset();
 }
 
-// What comes to an end at the same moment, in one line.
+// Effects that end at the same moment are told in one line.
 void Narrator::ended() {
   const std::size_t first = at_;
   std::vector<SlotText> effects;
@@ -121,7 +122,7 @@ void Narrator::ended() {
 void Narrator::no_effect() {
   Slots slots = effect_slots();
   if (item().node == kNoNode && item().part.kind != PartKind::none) {
-    // Something that the rules leave out: damage that nobody deals, a fight without its second side.
+    // What the rules leave out: damage that is not dealt, a fight without a second side.
     const PartRecord& part = item().part;
     if (part.source != kNoCard)
       slots.set("source", speaker_.card(part.source, part.source_face, part.source_at));
@@ -163,7 +164,7 @@ void Narrator::no_effect() {
 void Narrator::choice() {
   const Option& option = item().option;
   Slots slots{{"player", speaker_.player(item().player)}};
-  // Not a "may" of a text, but whether a card is used.
+  // Not a "may" in a text, but the question whether a card is used.
   const bool of_a_card = item().ask == Ask::may && item().node == kNoNode && item().by.card != kNoCard;
   const auto chose = [&](SlotText what) {
     slots.set("choice", std::move(what));
@@ -174,12 +175,12 @@ void Narrator::choice() {
   };
   switch (option.kind()) {
     case OptionKind::yes:
-      if (item().ask == Ask::entry) return;  // told as it enters
+      if (item().ask == Ask::entry) return;  // told when the card enters
       if (of_a_card) slots.set("card", speaker_.card(item().by.card, item().by.face, item().by.at));
       say(of_a_card ? MessageId::chose_use : MessageId::chose_yes, slots);
       return;
     case OptionKind::no:
-      if (item().ask == Ask::replace) return;  // told by the effect that is declined
+      if (item().ask == Ask::replace) return;  // told with the declined effect
       if (item().ask == Ask::entry || of_a_card)
         slots.set("card", speaker_.card(item().by.card, item().by.face, item().by.at));
       if (of_a_card)
@@ -243,7 +244,7 @@ void Narrator::choice() {
       slots.set("effect", speaker_.effect(offered_[option.candidate()]));
       say(MessageId::chose_replacement, slots);
       return;
-    case OptionKind::decline:  // told by the effects that are declined
+    case OptionKind::decline:  // told with the declined effects
     case OptionKind::action:
     case OptionKind::none:
       return;

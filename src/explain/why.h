@@ -1,6 +1,5 @@
-// "Why not": answers made afterwards from the trace and from what a witness has seen. Whether an ability
-// would have triggered or applied is asked of the functions that the engine itself uses, on the match as it
-// was.
+// "Why not": answers that are made later, from the trace and the records of a witness. Whether an ability
+// would have triggered or applied is decided by the engine's own functions, on the match as it was.
 #pragma once
 #include <functional>
 #include <string>
@@ -13,24 +12,25 @@
 
 namespace kawari {
 
-// Whether a question means this ability of this card: its root, or a node within it.
+// Whether a question is about this ability of this card: `node` is its root, or a node within it.
 using MeansAbility = std::function<bool(CardId card, NodeId node, KeywordId keyword)>;
 // Whether a question is about this part.
 using MeansPart = std::function<bool(const PartRecord& part)>;
 
 class WhyNot {
  public:
-  // `step_of`: the number of the step of the explanation in which an item of the trace is told; 0: none.
+  // `step_of`: the number of the step that tells an item of the trace; 0: none.
   WhyNot(const Explainer& explainer, const Trace& trace, const Witness& witness,
          std::function<int(std::size_t item)> step_of)
       : explainer_(explainer), trace_(trace), witness_(witness), step_of_(std::move(step_of)) {}
 
-  // Did it trigger, and if not, why not? Nearest first, at most `most` lines. Empty: nothing is meant.
+  // Did it trigger, and if not, why not? Nearest misses first, at most `most` lines. Empty if no ability is
+  // meant.
   std::vector<ExplainedStep> trigger(const MeansAbility& asked, std::size_t most = 5) const;
-  // Did it apply, and if not, why not? Without `about`: to whatever it waits for.
+  // Did it apply, and if not, why not? `about` restricts the question to some parts.
   std::vector<ExplainedStep> replacement(const MeansAbility& asked, const MeansPart& about = {},
                                          std::size_t most = 5) const;
-  // Why the card is not on offer at the open decision; where none is open, at those of the past.
+  // Why the card is not an option of the open decision; if none is open, of past decisions.
   std::vector<ExplainedStep> option(CardId card, std::size_t most = 3) const;
 
  private:

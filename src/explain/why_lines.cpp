@@ -8,7 +8,7 @@ namespace {
 
 Op op_of(AbilityKind kind) { return kind == AbilityKind::replacement ? Op::replacement : Op::triggered; }
 
-// Every node beneath that is an ability of its own: granted, created, delayed.
+// Visits every node beneath that is an ability of its own: granted, created, delayed.
 template <class Fn>
 void each_inner(const Book& book, NodeId id, Fn fn) {
   const Node& node = book[id];
@@ -157,7 +157,7 @@ void WhyLines::add_absent(PastMoment& moment, const Bearer& bearer, const Part& 
     add(moment, Near::but_one_thing, MessageId::why_absent, slots, rule);
     return;
   }
-  // It may have been there, and be used up or over.
+  // The effect may have existed, and been used or ended.
   bool existed = false;
   for (std::size_t i = 0; i < glimpse && !existed; ++i) {
     for (const Effect& effect : witness.glimpses[i].match->state.effects) {
@@ -269,7 +269,7 @@ bool WhyLines::any(Near limit) const {
 }
 
 std::vector<ExplainedStep> WhyLines::nearest(std::size_t most) {
-  // What happened in its order; of what did not, the nearest first, and of those the latest.
+  // Events that happened come in order; then the nearest misses, later ones first.
   std::stable_sort(lines_.begin(), lines_.end(), [](const Line& a, const Line& b) {
     if (a.near != b.near) return a.near < b.near;
     return a.near == Near::happened ? a.step.item < b.step.item : a.step.item > b.step.item;

@@ -1,4 +1,4 @@
-// Why a card is not on offer at a decision.
+// Why a card is not an option of a decision.
 #include "explain/why_lines.h"
 #include "run/run.h"
 #include "run/unchosen.h"
@@ -11,7 +11,7 @@ namespace {
 class WhyOption {
  public:
   WhyOption(WhyLines& lines, CardId card) : lines_(lines), card_(card) {}
-  // False: no card is chosen there.
+  // Returns false if the decision is not a choice of cards.
   bool look_at(const Match& match, std::size_t item);
   void look_at_nothing(const Glimpse& glimpse);
 

@@ -1,4 +1,4 @@
-// Did it apply, and if not, why not.
+// Answers: did it apply, and if not, why not?
 #include <algorithm>
 
 #include "explain/narrator.h"
@@ -40,7 +40,7 @@ Candidate candidate_of(const Bearer& bearer) {
   return out;
 }
 
-// The replacement effect fits and nothing bars it: whatever was applied instead of it is in the trace.
+// The replacement effect fits and nothing bars it: the trace has the effect that was applied instead.
 void WhyReplacement::open(PastMoment& moment, const Bearer& bearer, const Part& part) {
   const Match& match = moment.match();
   const PartRecord wanted = record(match, part);
@@ -134,8 +134,8 @@ void WhyReplacement::would_happen(std::size_t at, const Bearer& bearer, int inde
   }
 }
 
-// It would have applied, had that come so far. What other replacement effects did is told where they did it;
-// an ability that replaces its own effect does so before.
+// It would have applied if the event had not been dropped before. What other replacement effects did is told
+// with them; an ability that replaces its own effect does so before.
 void WhyReplacement::dropped(const Glimpse& glimpse, const Bearer& bearer) {
   const Match& match = *glimpse.match;
   if (!bearer.there || !is_about(match, glimpse.part)) return;

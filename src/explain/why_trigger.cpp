@@ -1,4 +1,4 @@
-// Did it trigger, and if not, why not.
+// Answers: did it trigger, and if not, why not?
 #include <algorithm>
 
 #include "explain/why_lines.h"
@@ -21,7 +21,7 @@ class WhyTrigger {
   const MeansAbility& asked_;
 };
 
-// Where the trace says that it triggered: not before the moment that it was looked at.
+// The trace item that says that it triggered, from the recorded moment on.
 std::size_t WhyTrigger::told_at(std::size_t from, const Bearer& bearer) const {
   for (std::size_t i = from; i < lines_.trace.items.size(); ++i) {
     const TraceItem& item = lines_.trace.items[i];
@@ -41,13 +41,13 @@ void WhyTrigger::happened(std::size_t at, const Bearer& bearer) {
   Holder holder = bearer.holder;
   if (!bearer.there && bearer.created) holder.bound = glimpse.part.object;
   Untriggered found = untriggered(match, holder, bearer.view, glimpse.part, all, leaving);
-  // What is taken for the event counts only where all the rest is right.
+  // A confusable event counts only if everything else fits.
   const bool taken = found.misfit.what == Misfit::What::kind && found.why == Why::event;
   if (taken && !(bearer.view.watches & taken_for(match, all))) return;
   if (taken && (!bearer.there ||
                 untriggered(match, holder, bearer.view, glimpse.part, all | taken_for(match, all), leaving)))
     return;
-  // Committed parts are told before; those that are about to leave, after.
+  // Committed parts are told before the record is made; parts that are about to leave, after.
   PastMoment moment(lines_.explainer, match, leaving || glimpse.item == 0 ? glimpse.item : glimpse.item - 1);
   const auto slots = [&] {
     Slots out{{"event", SlotText(moment.clause(glimpse.part, EventForm::happens))},
@@ -91,7 +91,7 @@ void WhyTrigger::happened(std::size_t at, const Bearer& bearer) {
   }
 }
 
-// It would have triggered, had that not been stopped.
+// It would have triggered if the event had not been stopped.
 void WhyTrigger::dropped(const Glimpse& glimpse, const Bearer& bearer) {
   using Why = Untriggered::Why;
   const Match& match = *glimpse.match;
@@ -126,7 +126,7 @@ void WhyTrigger::look_at(std::size_t at) {
   }
 }
 
-// It triggered, but what became of it?
+// It triggered; finds out what its resolution did.
 void WhyTrigger::look_at_resolutions() {
   const Match& match = *lines_.explainer.match;
   for (std::size_t i = 0; i < lines_.trace.items.size(); ++i) {

@@ -21,31 +21,32 @@ namespace {
 using To = Exploration::To;
 using Target = Exploration::Target;
 
-constexpr std::uint64_t kPositionWork = 64;  // what looking at a position costs beside going on from it
-constexpr std::size_t kOptionBytes = 400;    // what an option of a question costs: its text, its consequences
+constexpr std::uint64_t kPositionWork = 64;  // the cost of visiting a position, besides the steps from there
+constexpr std::size_t kOptionBytes = 400;    // the memory for an option: its text and its target
 constexpr std::size_t kDeepest = 1500;       // questions on one line of play; more counts as the limit
 
-// Where a line of play stands, beside the match itself.
+// The state of a line of play, besides the match itself.
 struct Line {
   std::size_t step = 0;
-  bool in_step = false;     // the step has begun
-  int asked = 0;            // questions that the step has asked so far
-  std::size_t told = 0;     // the trace from where citations have not been looked at
-  CardSet shuffled, loose;  // cards of shuffled decks, unseen since; … whose place chance has not been asked
+  bool in_step = false;  // the step has begun
+  int asked = 0;         // questions of this step so far
+  std::size_t told = 0;  // citations were collected up to this item of the trace
+  // Cards of shuffled decks that no player has seen since; those whose order is still undecided.
+  CardSet shuffled, loose;
 };
 
-// A question that is being explored: the position, and the ways that are left.
+// A question that is being explored: the position, and the ways that have not been tried.
 struct Open {
   std::size_t question;
   std::uint64_t position;
   Table::Moment moment;
   Line line;
   std::vector<ChoiceWay> ways;
-  std::vector<std::size_t> choice;  // by way: which choice of the question it belongs to
+  std::vector<std::size_t> choice;  // for each way: the index of its choice
   std::size_t next = 0;
 };
 
-// Answers that stand for a question, rather than for a check or for "if it comes to that".
+// The number of answers that belong to questions; checks and "if asked" answers do not count.
 int answered_questions(const ScenarioStep& step) {
   return static_cast<int>(std::count_if(step.answers.begin(), step.answers.end(), [](const Answer& answer) {
     const Answer* inner = &answer;
@@ -54,7 +55,7 @@ int answered_questions(const ScenarioStep& step) {
   }));
 }
 
-// Every name of a card that the steps use.
+// Every card name in the steps.
 std::vector<std::string> names_in(const Scenario& scenario) {
   std::vector<std::string> out;
   const auto add = [&](const std::optional<Name>& name) {
@@ -100,8 +101,8 @@ class Search {
   }
 
   Exploration explore() {
-    // Chance is asked for the top of a shuffled deck only as far down as somebody comes to see it. How far
-    // that is shows on the way; then everything begins again.
+    // Chance is asked for the topmost cards of a shuffled deck, as many as some player gets to see. That
+    // number is found during the search; when it grows, the search begins again.
     do {
       again_ = false;
       graph_ = {};
@@ -123,7 +124,7 @@ class Search {
   }
 
  private:
-  // --- the walk: an explicit stack, so that no line is too deep for the program's own
+  // --- the walk: it has an explicit stack, because lines can be too long for recursion
 
   void walk() {
     graph_.first = advance({});
@@ -187,7 +188,7 @@ class Search {
     if (++graph_.positions % 256 == 0 && options_.progress) options_.progress(graph_.positions);
   }
 
-  // Goes on until somebody must choose or the line ends. A new question is left open on the stack.
+  // Runs until a player must choose or the line ends. A new question stays on the stack.
   Target advance(Line line) {
     std::vector<std::uint64_t> passed;
     const std::size_t told = line.told;
@@ -228,7 +229,7 @@ class Search {
     }
   }
 
-  // The next step: a check is made, an action begins. A target: the line ends here.
+  // Begins the next step: makes a check, or takes an action. Returns a target if the line ends here.
   std::optional<Target> begin(Line& line) {
     const ScenarioStep& step = run_.scenario().steps[line.step];
     if (step.kind == StepKind::expect) {
@@ -253,7 +254,7 @@ class Search {
     }
     const Ask ask = table_.match.state.pending.ask;
     if (step.kind == StepKind::choose && !options_.keep_answers && (ask == Ask::none || ask == Ask::action)) {
-      // Nothing is open on this line: the step that was to leave a decision open asked nothing here.
+      // The step was to leave a decision open, but on this line it asked nothing.
       ++line.step;
       return std::nullopt;
     }
@@ -271,7 +272,7 @@ class Search {
     return std::nullopt;
   }
 
-  // Within a step: what is forced is done, what is to be chosen opens a question.
+  // Within a step: takes decisions with one outcome, and opens a question for others.
   std::optional<Target> decide(Line& line) {
     const ScenarioStep& step = run_.scenario().steps[line.step];
     const Decision open = decision(table_.match);
@@ -348,7 +349,8 @@ class Search {
 
   // --- chance: the order of a shuffled deck
 
-  // Chance names the topmost cards, as many as somebody comes to see; the rest may lie as it does.
+  // Asks chance for the topmost cards, as many as some player gets to see. The order of the rest does not
+  // matter.
   std::optional<Target> shuffle(Line& line, const Decision& open) {
     const Frame& frame = *shuffle_frame();
     const PlayerId player = frame.controller;
@@ -367,7 +369,7 @@ class Search {
     return is_shuffle(table_.match) ? &table_.match.state.frames[table_.match.state.pending.frame] : nullptr;
   }
 
-  // Chance has named the next card from the top. If nothing more is asked, the rest is all the same.
+  // Chance has named the next card from the top. If no more cards are asked for, the rest stays as it is.
   void name_in_deck(Line& line, const Option& pick) {
     const PlayerId player = shuffle_frame()->controller;
     line.loose.reset(index(card_behind(table_, pick)));
@@ -377,7 +379,7 @@ class Search {
       if (table_.match.state.cards[i].player() == player) line.loose.reset(i);
   }
 
-  // A card of a shuffled deck that has moved on or is known to somebody was not just anywhere in it.
+  // A card of a shuffled deck that has moved or is known to a player is no longer at an unknown place.
   void follow_shuffled(Line& line) {
     if (line.shuffled.none()) return;
     const State& state = table_.match.state;
@@ -394,7 +396,7 @@ class Search {
 
   // --- keys
 
-  // The position as a reader of the file can tell it from others, with the place in the file.
+  // A hash of the position as a reader of the file sees it, with the place in the file.
   std::uint64_t position_key(const Line& line) const {
     std::uint64_t h = position_hash(table_.match, {names_, nullptr});
     h = mix_hash(h, line.step << 1 | static_cast<std::uint64_t>(line.in_step));
@@ -404,13 +406,13 @@ class Search {
     if (step != nullptr && step->stop) h = mix_hash(h, static_cast<std::uint64_t>(line.asked));
     return mix_hash(mix_hash(h, std::hash<CardSet>{}(line.loose)), std::hash<CardSet>{}(line.shuffled));
   }
-  // … and with what has happened, where a check that is still to come reads it.
+  // The same with the trace, if a later check reads it.
   std::uint64_t key_of(const Line& line) const {
     const std::uint64_t position = position_key(line);
     return line.step < history_until_ ? mix_hash(position, history_hash(table_, readable_)) : position;
   }
 
-  // Cards that the file can tell from their copies: those with an alias, and NAME#2 where it is used.
+  // Numbers the cards that the file can tell from their copies: those with an alias, or named as NAME#2.
   void name_cards() {
     const Match& match = table_.match;
     names_.assign(match.state.cards.size(), 0);
@@ -462,19 +464,19 @@ class Search {
   const ExploreOptions& options_;
   ExploreChecks& checks_;
   std::unique_ptr<Table::Moment> start_;
-  std::vector<std::uint64_t> names_;     // by card: not 0 where the file tells it from its copies
+  std::vector<std::uint64_t> names_;     // by card: not 0 if the file can tell it from its copies
   std::vector<std::uint64_t> readable_;  // by card: what an event pattern can tell of it
-  std::size_t history_until_ = 0;        // steps before this one: a later check reads what has happened
-  int seen_[kMaxPlayers] = {};           // how many cards of a shuffled deck somebody comes to see
+  std::size_t history_until_ = 0;        // up to this step: a later check reads the trace
+  int seen_[kMaxPlayers] = {};           // how many cards of a shuffled deck some player gets to see
   bool again_ = false;
-  Silence silence_;  // of what is forced since the last question
+  Silence silence_;  // counts forced steps since the last question
   Exploration graph_;
   std::unordered_map<std::uint64_t, std::size_t> known_;     // questions by position
-  std::unordered_map<std::uint64_t, Target> passed_;         // where a position between steps led
+  std::unordered_map<std::uint64_t, Target> passed_;         // the targets of positions between steps
   std::unordered_map<std::uint64_t, std::size_t> outcomes_;  // by final position
   std::vector<std::unique_ptr<Open>> open_;
   Budget* budget_;          // may be null
-  std::uint64_t held_ = 0;  // bytes of it
+  std::uint64_t held_ = 0;  // memory that was charged to it
 };
 
 }  // namespace
@@ -495,7 +497,7 @@ std::string_view name_of(LineEnd end) {
 
 namespace {
 
-// What is true in every outcome is told once, each outcome tells the rest.
+// Changes that every outcome has are told once; each outcome tells its other changes.
 void tell_outcomes(Exploration& graph, const Explainer& explainer) {
   std::vector<Sentence> common;
   if (graph.outcomes.size() > 1) {

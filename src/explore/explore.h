@@ -1,5 +1,6 @@
-// Every outcome of a scenario: each choice of each player and each result of chance is tried, positions that
-// play alike are looked at once. The search knows nothing of printing; report/explore_report.h has the words.
+// Explores every outcome of a scenario: each choice of each player and each result of chance is tried, and
+// positions that play alike are visited once. The search does not print; report/explore_report.h has the
+// words.
 #pragma once
 #include <functional>
 
@@ -8,17 +9,18 @@
 namespace kawari {
 
 struct ExploreOptions {
-  std::size_t limit = 20000;  // positions that are looked at before the search gives up
-  bool keep_answers = false;  // what the file answers is answered so; only the rest is explored
-  bool merge = true;          // false: no position is recognised, every line is walked to its end (for tests)
-  // Called now and then with the number of positions looked at.
+  std::size_t limit = 20000;  // positions that the search visits before it gives up
+  bool keep_answers = false;  // keep the file's answers, and explore only the decisions that it leaves open
+  // False: visits equal positions again, so that every line is walked to its end (for tests).
+  bool merge = true;
+  // Called from time to time with the number of positions visited.
   std::function<void(std::size_t)> progress;
 };
 
 // How a line of play ended.
 enum class LineEnd : std::uint8_t {
   finished,  // all steps were taken
-  open,      // … and a decision is left open (`stop`)
+  open,      // all steps were taken, and a decision is left open (`stop`)
   stopped,   // a step could not be taken
   fault,     // the match itself could not go on
 };
@@ -26,11 +28,11 @@ std::string_view name_of(LineEnd end);
 
 inline constexpr std::uint64_t kMostLines = 1'000'000'000'000'000;
 
-// The graph of all lines: questions with their choices, and where each leads.
+// The graph of all lines of play: questions with their choices, and where each choice leads.
 struct Exploration {
   enum class To : std::uint8_t { question, outcome, loop, unknown };
   struct Target {
-    To to = To::unknown;    // loop: back to that question; unknown: the limit was reached first
+    To to = To::unknown;    // loop: back to question `index`; unknown: the limit was reached first
     std::size_t index = 0;  // into questions or outcomes
     friend bool operator==(const Target&, const Target&) = default;
   };
@@ -69,18 +71,18 @@ struct Exploration {
   std::size_t positions = 0;    // looked at
   std::size_t limit = 0;
   bool limit_reached = false;
-  std::string stopped;  // where the budget ran out first: because of what
+  std::string stopped;  // why the budget ran out before the end; empty if it did not
   bool has_loop = false;
   int unused_answers = 0;
 };
 
-// Explores the scenario, and reports what its checks come to: an `expect` must hold wherever it is reached,
-// an `expect-some` somewhere.
+// Explores the scenario and evaluates its checks: an `expect` must hold on every line that reaches it, an
+// `expect-some` on at least one.
 ScenarioReport explore_scenario(const Scenario& scenario, MatchCards& cards, const Telling& telling,
                                 const ExploreOptions& options);
 
-// The same graph, smaller: questions with the same answers and the same consequences are one, questions with
-// one answer are none, and everything is numbered as a reader meets it.
+// Makes the graph smaller: joins questions with the same answers and the same consequences, removes questions
+// with one answer, and numbers everything in the order in which a reader meets it.
 void simplify(Exploration& graph);
 // "3 outcomes in 5 lines of play."
 Sentence exploration_summary(const Exploration& graph, Language language);

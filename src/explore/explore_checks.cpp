@@ -32,7 +32,7 @@ void ExploreChecks::visit(std::size_t step, const std::vector<CheckReport>& chec
     visit_every(tally, checks, line);
 }
 
-// Each check by itself: once it has failed on a line, that is what there is to tell of it.
+// Each check separately: the first failure is reported.
 void ExploreChecks::visit_every(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line) {
   for (const CheckReport& check : checks) {
     auto known = std::find_if(tally.checks.begin(), tally.checks.end(), [&](const CheckReport& other) {
@@ -48,7 +48,7 @@ void ExploreChecks::visit_every(Tally& tally, const std::vector<CheckReport>& ch
   }
 }
 
-// All of them together, on one line.
+// All checks together on one line.
 void ExploreChecks::visit_some(Tally& tally, const std::vector<CheckReport>& checks, const LineText& line) {
   const std::size_t held = count_held(checks);
   if (!tally.checks.empty() && held <= tally.held) return;
@@ -126,7 +126,7 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
     check.found += Sentence(check.found.empty() ? "" : " ") +
                    tell(language_, Word::on_this_line, {{"line", SlotText(line)}});
   }
-  // Not everything was looked at: what holds so far may fail elsewhere, and the other way round.
+  // The search is incomplete: a check that holds so far may fail elsewhere, and the other way round.
   if (graph.limit_reached && fits != said.some) {
     fails(limit);
   } else if (said.some || !fits) {

@@ -1,5 +1,5 @@
-// What the checks of a scenario come to when every outcome is explored: an `expect` must hold on every line
-// of play that reaches it, an `expect-some` on one. The search calls it on its way.
+// The checks of a scenario while every outcome is explored: an `expect` must hold on every line of play that
+// reaches it, an `expect-some` on at least one. The search calls this class as it goes.
 #pragma once
 #include <functional>
 #include <limits>
@@ -22,17 +22,19 @@ class ExploreChecks {
   void start_over() { *this = ExploreChecks(*scenario_, language_); }
   // The checks of a step were made at a position of their own.
   void visit(std::size_t step, const std::vector<CheckReport>& checks, const LineText& line);
-  // An action of the file was taken.
+  // Notes that an action of the file was taken.
   void taken(std::size_t step) { tallies_[step].visits += 1; }
-  // From this step on a position can repeat any number of times.
+  // Notes that positions repeat from this step on, any number of times.
   void loop(std::size_t step) { loop_from_ = std::min(loop_from_, step); }
   void error(const Error& error, const LineText& line);
-  // Whether explanations are still wanted: a rule that must be cited is missing, or there were not many yet.
+  // Whether more explanations are needed: a rule that must be cited is still missing, or there were few so
+  // far.
   bool wants_citations() const;
   void cite(const std::vector<ExplainedStep>& explained);
 
   std::vector<Citation> cited() const;
-  // Everything into the report: the steps with their checks, the citations, whether the scenario passed.
+  // Writes everything into the report: the steps with their checks, the citations, and whether the scenario
+  // passed.
   void report(const Exploration& graph, const std::function<std::string(const ScenarioStep&)>& heading,
               ScenarioReport& out) const;
 
@@ -54,7 +56,7 @@ class ExploreChecks {
   Language language_;
   std::vector<Tally> tallies_;             // by step
   std::map<std::string, Citation> cited_;  // by number
-  std::size_t explained_ = 0;              // how often something was explained
+  std::size_t explained_ = 0;              // how many explanations were taken in
   std::vector<Error> errors_;
   std::size_t loop_from_ = std::numeric_limits<std::size_t>::max();
 };

@@ -1,5 +1,5 @@
-// The graph of all lines as a reader wants it: what makes no difference is folded away, what is left is
-// numbered as it is met, and lines are counted.
+// Simplifies the graph of all lines: removes differences without consequences, numbers the rest in reading
+// order, and counts lines.
 #include <algorithm>
 #include <map>
 
@@ -32,7 +32,7 @@ class Simplification {
   }
 
  private:
-  // Below each question first, without recursion: lines can be long.
+  // Handles the questions below first, without recursion, because lines can be long.
   Target folded(Target first) {
     if (first.to != To::question) return first;
     std::vector<std::pair<std::size_t, bool>> stack{{first.index, false}};
@@ -98,7 +98,7 @@ class Simplification {
     return out;
   }
 
-  // In the order in which somebody who reads the tree from the top meets them.
+  // Numbers questions and outcomes in the order in which they are read from the top.
   void number() {
     std::vector<std::size_t> question_number(graph_.questions.size(), kNone);
     std::vector<std::size_t> outcome_number(graph_.outcomes.size(), kNone);
@@ -134,7 +134,7 @@ class Simplification {
     graph_.outcomes = std::move(outcomes);
   }
 
-  // Every question after those that lead to it.
+  // The questions in an order in which each comes after those that lead to it.
   std::vector<std::size_t> from_the_top() const {
     std::vector<std::size_t> leading(graph_.questions.size(), 0), out;
     const auto each = [&](std::size_t at, auto visit) {
@@ -171,7 +171,7 @@ class Simplification {
 
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
   Exploration& graph_;
-  std::vector<Target> became_;  // by question: what stands for it now
+  std::vector<Target> became_;  // by question: its replacement
   std::vector<bool> done_, looped_to_;
   std::map<std::string, std::size_t> same_;
 };

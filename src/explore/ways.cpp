@@ -12,10 +12,10 @@ namespace {
 
 bool is_selection(Ask ask) { return ask == Ask::objects || ask == Ask::chance_card; }
 
-// One pick as the asked player sees it, and as it is.
+// One pick as the asked player sees it, and what it really is.
 struct Pick {
   std::uint64_t look = 0;
-  std::uint64_t identity = 0;  // picks with the same one lead to positions that play alike
+  std::uint64_t identity = 0;  // picks with the same identity lead to positions that play alike
   SlotText text;
   SlotText truth;
   bool hidden = false;
@@ -35,7 +35,7 @@ class Ways {
       scratch.trace = nullptr;
       select(scratch, first_, 0, {});
     }
-    // One pick at a time, where there is one, or where no selection came of it.
+    // Single picks, if there is no selection or the selection gave no ways.
     if (out_.ways.empty())
       for (const std::size_t i : different(first_, 0)) add({i});
     return std::move(out_);
@@ -60,7 +60,7 @@ class Ways {
             ? view_key(match, first_.who, option.object())
             : mix_hash(index(c.face), static_cast<std::uint64_t>(c.zone) << 3 | c.owner);
     out.look = mix_hash(seen, out.hidden ? 0 : name);
-    // A place in a deck is a difference of its own, until the deck is shuffled.
+    // Cards at different places of a deck are different, until the deck is shuffled.
     const bool placed = c.zone == Zone::deck && !is_shuffle(match);
     out.identity =
         mix_hash(mix_hash(out.look, index(c.face)), mix_hash(name, placed ? index(card) + 1u : 0u));
@@ -72,7 +72,7 @@ class Ways {
     return out;
   }
 
-  // Copies that are as good as each other go by the card's name alone, without saying which copy.
+  // Interchangeable copies are named by the card's name, without a number.
   void name_copies() {
     for (std::size_t i = 0; i < picks_.size(); ++i) {
       const CardId card = card_behind(table_, first_.options[i]);
@@ -93,7 +93,7 @@ class Ways {
     return first_.options.size();
   }
 
-  // The options of a decision from `from` on (in the order of the first one), one of each kind.
+  // The options of a decision from `from` on (in the order of the first decision), one of each kind.
   std::vector<std::size_t> different(const Decision& open, std::size_t from) {
     std::vector<std::size_t> out;
     for (const Option& option : open.options) {
@@ -108,7 +108,7 @@ class Ways {
     return out;
   }
 
-  // A selection is a set: it is collected in the order in which its cards are on offer.
+  // A selection is a set: its cards are picked in the order in which they are offered.
   void select(const Match& at, const Decision& open, std::size_t from, std::vector<std::size_t> picked) {
     for (const std::size_t i : different(open, from)) {
       if (out_.ways.size() >= most_) {

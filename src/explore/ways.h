@@ -1,5 +1,5 @@
-// Every way to answer the open decision: a selection of several cards is one way, and ways that the asked
-// player cannot tell apart are called the same. The exploration tries them all.
+// Every way to answer the open decision. A selection of several cards is one way, and ways that the asked
+// player cannot tell apart share a number. The exploration tries them all.
 #pragma once
 #include <span>
 
@@ -17,18 +17,18 @@ struct ChoiceWay {
 
 struct EveryWay {
   std::vector<ChoiceWay> ways;
-  bool complete = true;  // false: there are more than were wanted
+  bool complete = true;  // false: there are more ways than `most`
 };
 
-// At most `most` ways. `names`: by CardId, a number for each card that the reader tells apart from its
-// copies.
+// At most `most` ways. `names` has a number by CardId for each card that the reader can tell from its copies.
 EveryWay every_way(const Table& table, const Explainer& explainer, const Decision& open,
                    std::span<const std::uint64_t> names, std::size_t most);
-// Only one thing can happen: a single option, or everything on offer must be taken.
+// Whether only one thing can happen: there is a single option, or every option must be taken.
 bool only_way(const Decision& open);
-// A further pick of the selection that `before` asked for, when `picks_before` were made.
+// Whether the open decision is a further pick of the same selection: `before` is its first decision, and
+// `picks_before` picks had been made then.
 bool selection_goes_on(const Match& match, const Decision& before, std::size_t picks_before);
-// Chance is asked for the order of a deck.
+// Whether chance is asked for the order of a deck.
 bool is_shuffle(const Match& match);
 
 }  // namespace kawari

@@ -1,4 +1,4 @@
-// Card files for the judge: texts are read into the database of their game.
+// Reads card files into the database of their game.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,20 +7,20 @@
 
 namespace kawari {
 
-// A keyword whose text is not understood: no card that has it would play right.
+// A keyword whose text is not understood. Cards with this keyword would not be played correctly.
 struct KeywordError {
   std::string name;
   Error error;
 };
-// Gives the database what every card needs: the abilities behind the game's keywords.
+// Adds the abilities behind the game's keywords to the database. Every card needs them.
 std::vector<KeywordError> prepare_database(const Game& game, Database& cards);
-// The game of a card file: the one that it names; where it names none, the only one that has the types of its
-// cards or, where no game has those, the only one that has a key of theirs that no other game has. A file
-// that fits no game or several is refused.
+// The game of a card file: the one that the file names. If it names none: the only game with the types of its
+// cards. If no game has these types: the only game with a key that the cards use and no other game has. A
+// file that fits no game, or several, is refused.
 Result<const Game*> game_of_card_file(const Games& games, const std::string& file, const std::string& text);
-// Adds the cards of a card file (YAML of our own, or published JSON). Empty: nothing is wrong with it; cards
-// whose text is not understood are added with their refusals. Compiling spends from the budget; whoever gives
-// one asks it afterwards whether it has run out.
+// Adds the cards of a card file (our own YAML, or published JSON). Returns the errors of the file. A card
+// whose text is not understood is no error: it is added with its refusals. Compiling spends from the budget;
+// a caller who passes one must check afterwards whether it ran out.
 std::vector<Error> read_card_text(const Game& game, Database& cards, const std::string& file,
                                   const std::string& text, Budget* budget = nullptr);
 

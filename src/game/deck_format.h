@@ -1,13 +1,14 @@
-// What a game says of decks: how many cards, how many copies, how many colours.
+// Deck formats of a game: how many cards, how many copies, how many colours.
 #pragma once
 #include <span>
 #include <string_view>
 
 namespace kawari {
 
-// What a deck of a format must be. Rules are their numbers in the columns of the game's rule index.
+// What a format demands of a deck. Rules are given by their numbers, one for each column of the game's rule
+// index.
 struct DeckFormat {
-  using Numbers = std::span<const char* const>;  // by column; none where the rules have no such rule
+  using Numbers = std::span<const char* const>;  // by column; empty if the game has no such rule
   std::string_view name;
   int least = 0;
   int most = 0;     // 0: no upper limit
@@ -15,7 +16,7 @@ struct DeckFormat {
   int colours = 0;  // ink types, civilizations; 0: any number
   int beside = 0;   // cards prepared beside the deck
   Numbers size_rule = {}, copies_rule = {}, colours_rule = {}, beside_rule = {};
-  std::string_view edition = {};  // the format of that edition alone; empty: of every one
+  std::string_view edition = {};  // the only edition that has this format; empty: all editions
 };
 
 }  // namespace kawari

@@ -1,5 +1,5 @@
-// Figures and states that games put into the tables of their checks (CardFigure, PlayerFigure, CardPosture).
-// A game adds functions of its own beside them.
+// Functions for figures and states that games use in the tables of their checks (CardFigure, PlayerFigure,
+// CardPosture). A game adds functions of its own.
 #pragma once
 #include <optional>
 #include <string_view>
@@ -23,12 +23,12 @@ int cards_in(const Match& match, PlayerId player) {
 int objects_in_play(const Match& match, PlayerId player);
 int ready_resources(const Match& match, PlayerId player);
 
-bool is_exerted(const Match& match, CardId card);  // in play or among the resources
-bool is_ready(const Match& match, CardId card);    // … and not exerted
-bool is_drying(const Match& match, CardId card);   // in play since this turn
+bool is_exerted(const Match& match, CardId card);  // the card is in play or a resource
+bool is_ready(const Match& match, CardId card);    // the same, and it is not exerted
+bool is_drying(const Match& match, CardId card);   // it entered play in this turn
 
-// The number from 0 to 999 that the text begins with, taken off it, written in the one way in which a
-// stand-in is found by its name.
+// Takes a number from 0 to 999 off the beginning of the text. Leading zeros are not accepted, so that each
+// stand-in card has one name.
 std::optional<int> leading_figure(std::string_view& text);
 
 }  // namespace kawari::figures

@@ -1,6 +1,6 @@
-// The words that a game brings to scenario files and to questions that are asked in a line: its zones,
-// states, figures, actions and check keys, and how people say them. The judge reads and writes them; none of
-// them is written into its code.
+// The words that a game brings to scenario files and to questions in one line: its zones, states, figures,
+// actions and check keys, and how people say them. The judge reads and writes these words; its code contains
+// none of them.
 #pragma once
 #include <optional>
 #include <span>
@@ -18,21 +18,21 @@ namespace kawari {
 struct ZoneWord {
   std::string_view key;
   Zone zone = Zone::none;
-  int blanks = 0;  // so many blank cards lie there where a position does not mention the zone
+  int blanks = 0;  // blank cards in the zone, if a position does not mention the zone
 };
 
-// A second key beside a verb that says how a card is played: `shift: CARD`.
+// A second key beside a verb that says how the card is played: `shift: CARD`.
 struct WayWord {
   std::string_view key;
   PlayWay way = PlayWay::pay;
-  PlayWay several = PlayWay::pay;  // the way where a list of cards is given
+  PlayWay several = PlayWay::pay;  // the way if a list of cards is given
 };
 
 // A verb of the game with the keys that may stand beside it.
 struct VerbWord {
   std::string_view verb;        // as in Rules::verbs
-  bool has_card = true;         // `pass` has none
-  std::string_view target_key;  // the key of the second card; empty: it has none
+  bool has_card = true;         // false for a verb without a card, such as `pass`
+  std::string_view target_key;  // the key of the second card; empty: the verb has none
   bool target_needed = false;
   bool has_ability = false;  // `ability: NAME`
   bool has_with = false;     // `with: NAME`
@@ -43,25 +43,25 @@ struct VerbWord {
 // How people say a verb in a sentence: "Ana moves Sleepy to the Mine", "Sleepy challenges Beast".
 struct SpokenVerb {
   std::string_view verb;      // as in VerbWord; also `resolve` and `concede`
-  std::string_view en, es;    // its forms, the first one for examples: "moves|move"
-  std::string_view lead;      // words that may stand before the first name: "with|con"
-  std::string_view link;      // words between the two names: "to|a|al"; empty: there is one name at most
-  std::string_view way;       // the second name is of this way of playing: "shift"
+  std::string_view en, es;    // its forms, separated by `|`; examples use the first: "moves|move"
+  std::string_view lead;      // words that may precede the first name: "with|con"
+  std::string_view link;      // words between the two names: "to|a|al"; empty: at most one name
+  std::string_view way;       // the second name belongs to this way of playing: "shift"
   bool target_first = false;  // "challenges TARGET with CARD"
-  bool from_hand = false;     // the card is looked for in the hand first, otherwise in play
+  bool from_hand = false;     // search the hand for the card first; false: search play
 };
 // Another word for a key of scenario files: "mano" for "hand".
 struct SpokenKey {
   std::string_view word, key;
 };
 
-// A figure of a card, by the key that checks and views name it by: `strength: {CARD: 3}`.
+// A figure of a card, with the key that checks and views use: `strength: {CARD: 3}`.
 struct CardFigure {
   std::string_view key;
   int (*value)(const Match& match, CardId card) = nullptr;
-  bool shown = true;  // part of what a view shows of a card in play
+  bool shown = true;  // views show it for cards in play
 };
-// A figure of a player: `lore: {PLAYER: 3}`. Every player knows the figures of all players.
+// A figure of a player: `lore: {PLAYER: 3}`. These figures are public.
 struct PlayerFigure {
   std::string_view key;
   int (*value)(const Match& match, PlayerId player) = nullptr;
@@ -75,22 +75,22 @@ struct StateName {
                                                                                 : ja;
   }
 };
-// A state that a card is in or not in: `exerted: [CARDS]`.
+// A state of a card: `exerted: [CARDS]`.
 struct CardPosture {
   std::string_view key;
   StateName name;
-  StateName otherwise;  // what is found where the card is not in it
+  StateName otherwise;  // the name of the opposite state
   bool (*holds)(const Match& match, CardId card) = nullptr;
-  bool shown = true;  // part of what views and positions tell of a card
+  bool shown = true;  // views and positions tell it
 };
 
-// The states that a position can give a card. Every game has `as`, `owner`, `under`, `facedown` and
-// `counters`; which of these it has, and what it calls them, is the game's.
+// The states that a position can give to a card. All games have `as`, `owner`, `under`, `facedown` and
+// `counters`. Each game decides which of the following it has, and names them.
 enum class GivenState : std::uint8_t {
   damage,   // a number
   exerted,  // a flag
   drying,   // a flag
-  at,       // the object that it lies at
+  at,       // the object at which it lies
   side,     // `side: other`
   link,     // the card that it chose as it entered
 };
@@ -100,7 +100,7 @@ struct StateWord {
 };
 
 struct ScenarioWords {
-  std::span<const ZoneWord> position;  // keys of lists of cards in a player's position, play included
+  std::span<const ZoneWord> position;  // keys of lists of cards in a player's position, including play
   std::span<const ZoneWord> zones;     // names in `zone:`
   std::string_view score_key;          // "lore"; empty: the game keeps no score
   std::string_view resource_key;       // "ink", "mana"; empty: the game has no resources
@@ -113,16 +113,16 @@ struct ScenarioWords {
   std::span<const CardPosture> postures;
   std::span<const PlayerFigure> player_figures;
   // Why a state check would change this object of a position at once, as the end of a sentence that begins
-  // with its name, and what would be right. Nothing: it would not.
+  // with the object's name, and what would be right instead. Nothing if the object is sound.
   struct Unsound {
     std::string what, right;
   };
   std::optional<Unsound> (*unsound)(const Match& match, SlotId slot) = nullptr;
 
-  std::span<const SpokenVerb> spoken_verbs;  // for questions that are asked in a line
-  std::span<const SpokenKey> spoken_keys;    // zones, states and colours in other words and languages
+  std::span<const SpokenVerb> spoken_verbs;  // for questions in one line
+  std::span<const SpokenKey> spoken_keys;    // other words for zones, states and colours, in each language
 
-  // What the game calls a state that a position can give; empty: it has no such state.
+  // The game's key for a state; empty if the game does not have it.
   std::string_view key_of(GivenState state) const {
     for (const StateWord& word : states)
       if (word.state == state) return word.key;

@@ -1,5 +1,5 @@
-// The kids of an op as data, read from its line (ir/ops.h).
-// The verifier checks programs with it, and rules English takes the category of a slot from it.
+// The kids of an op as data, read from its line (ir/ops.h). The verifier checks programs against it, and
+// rules English takes the category of a slot from it.
 #pragma once
 #include <vector>
 
@@ -13,7 +13,7 @@ struct KidSpec {
 };
 struct Arity {
   std::vector<KidSpec> kids;
-  bool many = false;  // the one spec stands for any number of kids
+  bool many = false;  // the only spec applies to any number of kids
 };
 // "players amount?"
 Arity read_arity(std::string_view kids);

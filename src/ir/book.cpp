@@ -9,7 +9,7 @@ namespace kawari {
 
 namespace {
 
-// The few Latin letters with marks that card names use keep one form in both cases.
+// Accented Latin letters in card names: upper and lower case are treated as equal.
 void push_lower(std::string& out, std::string_view text, std::size_t& i) {
   const auto byte = [&](std::size_t at) {
     return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u;
@@ -54,7 +54,7 @@ constexpr IdLimit kNodes{0x7FFFFFFF, "nodes of programs"};
 
 }  // namespace
 
-// Node 0 and word 0 stand for what is absent.
+// Node 0 and word 0 mean "absent".
 Book::Book() : ops_(&core_ops()), nodes_(1), hints_(1), reads_(1), asked_numbers_(1), words_(1), folded_(1) {}
 
 bool Book::belong_to(const Ops& ops) {
@@ -80,7 +80,7 @@ NodeId Book::root_of(NodeId node) const {
   return node == kNoNode ? kNoNode : *(std::upper_bound(roots_.begin(), roots_.end(), node) - 1);
 }
 
-// A program is one piece: its nodes from the root on, its kids in the same order.
+// A program is contiguous: its nodes begin at the root, its kids are in the same order.
 NodeId Book::copy(const Book& from, NodeId root) {
   if (root == kNoNode) return kNoNode;
   [[maybe_unused]] const bool same_game = belong_to(*from.ops_);
@@ -121,7 +121,7 @@ NodeId Book::copy(const Book& from, NodeId root) {
   return NodeId{here};
 }
 
-// The same meaning gives the same bytes: whatever the words were, and whichever registers they use.
+// Equal meanings give equal bytes, regardless of wording and register numbers.
 void Book::write_meaning(NodeId id, std::string& out) const {
   const Node& node = (*this)[id];
   const std::uint32_t parts[] = {static_cast<std::uint32_t>(node.op), static_cast<std::uint32_t>(node.value),
@@ -185,9 +185,9 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   bool returns = ops_->has(tree.op, Traits::FirstReturns);
   const bool own_frame = ops_->has(tree.op, Traits::OwnFrame);
   for (std::size_t n = 0; n < tree.kids.size(); ++n) {
-    // Backwards, where each statement has to know the one behind it.
+    // Go backwards if each statement needs the id of its successor.
     const std::size_t i = in_order ? tree.kids.size() - 1 - n : n;
-    // What follows the whole follows each branch.
+    // The successor of the whole statement is the successor of each branch.
     NodeId after = own_frame ? kNoNode : next;
     if (in_order && n > 0) after = kids_[node.first_kid + i + 1];
     if (returns && ops_->sort(tree.kids[i]->op) == Sort::Stmt) {

@@ -1,6 +1,6 @@
-// The book holds the programs of a set of cards as flat nodes, and the words that programs name. Programs are
-// verified when they are added, so that the interpreter has nothing left to check. Ids are of one book: what
-// another book needs of this one is copied.
+// The book holds the programs of a set of cards as flat nodes, and the words that these programs use.
+// Programs are verified when they are added, so that the interpreter need not check anything. Ids are valid
+// in one book only; programs are copied to use them in another book.
 #pragma once
 #include <span>
 #include <string>
@@ -14,16 +14,16 @@
 
 namespace kawari {
 
-// An event that some program asks the turn about: "if you've played a song this turn". A State counts what
-// has happened of these, and of nothing else.
+// An event that some program counts within a turn: "if you've played a song this turn". A State counts these
+// events and no others.
 struct AskedEvent {
   NodeId event = kNoNode;
   FactSet facts;
-  std::uint32_t most = 1;  // no program tells larger counts apart
-  bool which = false;      // it matters to which object it happened
-  bool other = false;      // … or only whether it was another than the one that asks
+  std::uint32_t most = 1;  // larger counts make no difference to any program
+  bool which = false;      // programs ask to which object it happened
+  bool other = false;      // programs ask only whether it happened to an object other than the asking one
 };
-// How much of something there can be, because its ids are no wider.
+// A maximum that follows from the width of an id.
 struct IdLimit {
   std::size_t most;
   const char* of;
@@ -34,17 +34,17 @@ class Book {
  public:
   Book();
 
-  // A book holds the programs of one game, whose ops it knows. Says whose: false where it is another's
-  // already. A book that has not been told holds programs of core ops alone.
+  // Binds the book to the ops of one game. Returns false if it is bound to another game already. A book that
+  // is not bound holds programs of core ops only.
   bool belong_to(const Ops& ops);
   const Ops& ops() const { return *ops_; }
 
-  // Verifies the tree (sorts, kids, registers before use), assigns continuations, stores it.
+  // Verifies the tree (sorts, kids, registers before use), assigns continuations, and stores it.
   Result<NodeId> add(const Tree& ability);
-  // Copies a program of another book, by its root: the nodes keep their distances from it.
+  // Copies a program of another book, given its root. Distances between nodes stay the same.
   NodeId copy(const Book& from, NodeId root);
-  NodeId root_of(NodeId node) const;  // of the program that the node is in
-  // The limit that was reached; nullptr: there is room. A book that has reached one is of no use.
+  NodeId root_of(NodeId node) const;  // the root of the program that contains the node
+  // The limit that was reached; nullptr if there is room. A book that has reached a limit must not be used.
   const IdLimit* limit() const { return full_; }
 
   const Node& operator[](NodeId id) const { return nodes_[index(id)]; }
@@ -58,21 +58,22 @@ class Book {
   Sort sort(NodeId id) const { return ops_->sort(op(id)); }
   bool has(const Node& node, OpTraits trait) const { return ops_->has(node.op, trait); }
   bool has(NodeId id, OpTraits trait) const { return ops_->has(op(id), trait); }
-  Reads reads(NodeId id) const { return reads_[index(id)]; }  // what evaluating it looks at
+  Reads reads(NodeId id) const { return reads_[index(id)]; }  // the values that evaluating the node reads
   TreePtr tree(NodeId id) const;
-  std::string text(NodeId id) const;  // to_text() of it: keywords and colours by their numbers
+  std::string text(NodeId id) const;  // to_text() of the node, with keywords and colours as numbers
 
-  WordId intern(std::string_view word);  // case and apostrophes do not matter; kNoWord: there is no room
-  WordId copy(const Book& from, WordId word);  // a word of another book
-  WordId find(std::string_view word) const;    // kNoWord where nobody has used it
+  WordId intern(std::string_view word);  // ignores case and kinds of apostrophes; kNoWord: there is no room
+  WordId copy(const Book& from, WordId word);  // copies a word of another book
+  WordId find(std::string_view word) const;    // kNoWord if the book does not contain it
   const std::string& word(WordId id) const { return words_[index(id)]; }
-  const std::string& folded(WordId id) const { return folded_[index(id)]; }  // as names are compared
+  // In the form in which names are compared.
+  const std::string& folded(WordId id) const { return folded_[index(id)]; }
   std::size_t size() const { return nodes_.size(); }
   const std::vector<AskedEvent>& asked() const { return asked_; }
   FactSet asked_facts() const { return asked_facts_; }
-  // For an event node that a program asks about: its place in asked(), counted from 1.
+  // For an event node that programs count: its position in asked(), from 1.
   std::uint16_t asked_number(NodeId event) const { return asked_numbers_[index(event)]; }
-  // A filter that is about objects in play alone: it names neither another zone nor cards one by one.
+  // Whether the filter is about objects in play only: it names no other zone and no individual cards.
   bool plain(NodeId filter) const { return index(filter) < plain_.size() && plain_[index(filter)] != 0; }
 
  private:
@@ -83,14 +84,15 @@ class Book {
   WordId intern(std::string_view word, std::string folded);
   const Ops* ops_;
   std::vector<Node> nodes_;
-  std::vector<Hint> hints_;    // of each node
-  std::vector<NodeId> roots_;  // of the programs, as they stand: each ends where the next begins
+  std::vector<Hint> hints_;    // by node
+  std::vector<NodeId> roots_;  // the roots of the programs in order: each program ends where the next begins
   std::vector<Reads> reads_;
   std::vector<NodeId> kids_;
-  std::vector<std::uint8_t> plain_;  // a flag per node
+  std::vector<std::uint8_t> plain_;  // by node, a flag
   std::vector<AskedEvent> asked_;
-  std::vector<std::uint16_t> asked_numbers_;                       // a number per node, 0: nobody asks
-  std::unordered_map<std::string, std::uint16_t> asked_meanings_;  // the number of each
+  std::vector<std::uint16_t> asked_numbers_;  // by node; 0: no program counts it
+  // The number of each event, by the text of its meaning.
+  std::unordered_map<std::string, std::uint16_t> asked_meanings_;
   FactSet asked_facts_;
   const IdLimit* full_ = nullptr;
   std::vector<std::string> words_;
@@ -98,14 +100,14 @@ class Book {
   std::unordered_map<std::string, WordId> word_ids_;
 };
 
-// The first thing wrong with a tree of the wanted sort, or an empty string.
+// The first mistake in a tree of the wanted sort; empty if there is none.
 std::string verify(const Ops& ops, const Tree& tree, Sort wanted);
 
-// Lower case, plain apostrophes and dashes, single blanks: how names are compared.
+// Lower case, plain apostrophes and dashes, single blanks: the form in which names are compared.
 std::string fold(std::string_view text);
 
-// The place of a node's first kid of that sort: of the effect of an ability, of the event that it waits for,
-// of the first of several modes. The number of its kids where there is none.
+// The index of the node's first kid of this sort: the effect of an ability, the event that it waits for, the
+// first of several modes. The number of kids if there is none.
 inline int first_kid_of(const Book& book, const Node& node, Sort sort) {
   int place = 0;
   while (place < node.kid_count && book.sort(book.kid(node, place)) != sort) ++place;
@@ -120,13 +122,13 @@ inline NodeId event_in(const Book& book, const Node& ability) {
   return place < ability.kid_count ? book.kid(ability, place) : kNoNode;
 }
 
-// Calls fn(node) for a node and for all beneath it, each before its kids.
+// Calls fn(node) for a node and for every node beneath it, parents first.
 template <class Fn>
 void walk(const Book& book, NodeId root, Fn&& fn) {
   fn(root);
   for (const NodeId kid : book.kids(book[root])) walk(book, kid, fn);
 }
-// Whether the node, or one beneath it, is such a node.
+// Whether `is` is true for the node or for a node beneath it.
 template <class Is>
 bool any_in(const Book& book, NodeId root, Is&& is) {
   if (is(root)) return true;

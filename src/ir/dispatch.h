@@ -1,6 +1,6 @@
-// Forms: what an op does stands together in one struct, its form. Each sort of node has a template for it,
-// which has no definition of its own: a line of nodes.def without a form does not compile, nor does a form
-// without one of its parts. A part that makes no sense for an op is not left out; the form names the value
+// Forms: everything that an op does stands together in one struct, its form. Each sort of node has an
+// undefined template for its forms. So a line of nodes.def without a form does not compile, nor does a form
+// without one of its parts. A part that makes no sense for an op is not left out: the form names the value
 // that says so.
 #pragma once
 #include <cassert>
@@ -14,10 +14,9 @@ constexpr bool is_of(Op op) {
   return op == Op::none || core_line(op).sort == kSort;
 }
 
-// Calls `call.operator()<Op>()` for the op of a node, one of the ops of that sort or `none`, the absent node.
-// The cases come from the table of nodes, so that none can be forgotten. A game's own op has no case: `own`
-// is called, which finds its form in the game's table. Programs are verified: no op of another sort stands
-// there.
+// Calls `call.operator()<Op>()` for the op of a node. The op is one of this sort, or `none`, the absent node;
+// programs are verified, so no other op can occur. The cases come from the table of nodes, so none can be
+// forgotten. For a game's own op `own` is called, which finds the form in the game's table.
 template <Sort kSort, class Call, class Own>
 [[gnu::always_inline]] inline auto dispatch(Op node_op, Call&& call, Own&& own) {
   switch (node_op) {
@@ -36,7 +35,7 @@ template <Sort kSort, class Call, class Own>
   assert(false && "a node of another sort");
   return decltype(call.template operator()<Op::none>())();
 }
-// … of a sort of which no game has own ops.
+// The same for a sort of which games have no own ops.
 template <Sort kSort, class Call>
 [[gnu::always_inline]] inline auto dispatch(Op node_op, Call&& call) {
   return dispatch<kSort>(node_op, call, [&] {
@@ -45,7 +44,7 @@ template <Sort kSort, class Call>
   });
 }
 
-// Whether something is true of each op of a sort: the checks of forms.
+// Whether `check` is true for each op of a sort. The forms are checked with it.
 template <Sort kSort, class Check>
 constexpr bool each_op_of(Check check) {
   bool all = true;

@@ -1,5 +1,5 @@
-// The forms of events: which facts a trigger or a replacement waits for. Events are ops of the core; what a
-// game has of its own are facts.
+// The forms of events: which facts a trigger or a replacement waits for. All event ops belong to the core;
+// games have facts of their own.
 #pragma once
 #include <concepts>
 
@@ -11,7 +11,7 @@ namespace kawari {
 template <Op op>
 struct EventOpForm;
 
-// The parts that such a form has.
+// Checks that the form has all its parts.
 template <Op op>
 constexpr bool check_event_form() {
   using F = EventOpForm<op>;
@@ -26,9 +26,8 @@ constexpr bool check_event_form() {
       requires {
         { F::single } -> std::convertible_to<bool>;
       },
-      "EventOpForm lacks its part single: whether it is one event, whose kids say to whom it happens, with "
-      "what "
-      "and by whom; otherwise its kids are events");
+      "EventOpForm lacks its part single: whether it is a single event, with kids for its two cards and its "
+      "player; otherwise its kids are events");
   return true;
 }
 
@@ -57,7 +56,7 @@ inline bool is_single_event(Op event) {
 inline FactSet facts_of_event(Op event, std::int32_t value, FactSet of_kids) {
   return dispatch<Sort::Event>(event, [&]<Op op>() { return EventOpForm<op>::facts(value, of_kids); });
 }
-// The facts that an event of a program waits for.
+// The facts that an event node waits for.
 inline FactSet watched(const Book& book, NodeId event) {
   const Node& node = book[event];
   FactSet of_kids;

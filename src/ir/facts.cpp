@@ -5,7 +5,7 @@
 namespace kawari {
 namespace {
 
-// A fact of which nothing but its name and what is near it has to be said.
+// A fact with default values, except for its name and the facts near it.
 constexpr FactInfo deed(Fact fact, std::string_view name, FactSet near = kNoFacts) {
   return {.fact = fact,
           .name = name,
@@ -98,7 +98,7 @@ std::optional<Fact> Facts::named(std::string_view name) const {
   return std::nullopt;
 }
 
-// Calls `visit` for each, in the order in which they are named.
+// Calls `visit` for each fact, in the order in which facts are named.
 template <class Visit>
 static void each_named(const Facts& facts, FactSet set, Visit visit) {
   for (const Says says : {Says::deed, Says::origin})

@@ -1,5 +1,5 @@
-// The nodes of programs: the op of each, its sort, and the plain records that a book holds. A card's text
-// becomes a tree of these once; the interpreter, the printer and "why not" all read the same tree.
+// The nodes of programs: their ops, their sorts, and the plain records in a book. A card's text becomes a
+// tree of nodes once; the interpreter, the printer and "why not" all read the same tree.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -12,8 +12,8 @@
 
 namespace kawari {
 
-// The ops of nodes.def. Behind them, from count_ on, each game has its own (ir/own_ops.h): whose they are
-// is known from the book or the grammar that they stand in.
+// The ops of nodes.def. A game's own ops begin at count_ (ir/own_ops.h). The same value can be a different op
+// in each game: the book or grammar says which game it belongs to.
 enum class Op : std::uint16_t {
 #define NODE(op, ...) op,
 #include "ir/nodes.def"
@@ -21,10 +21,10 @@ enum class Op : std::uint16_t {
   count_
 };
 inline constexpr std::size_t kCoreOps = static_cast<std::size_t>(Op::count_);
-inline constexpr std::size_t kMaxOps = 256;  // of one game: those of the core and its own
+inline constexpr std::size_t kMaxOps = 256;  // the most ops of one game, with those of the core
 constexpr Op own_op(std::size_t place) { return static_cast<Op>(kCoreOps + place); }
 constexpr bool is_own(Op op) { return op >= Op::count_; }
-// Programs are made of such ops. Rules English has others, which exist only while a text is read or printed.
+// Whether programs can contain this op. Rules English uses further ops while it reads or prints a text.
 constexpr bool in_programs(Op op) { return static_cast<std::size_t>(op) < kMaxOps; }
 
 // A set of ops.
@@ -70,23 +70,24 @@ enum class ValueOf : std::uint8_t {
   Figure,      // figure_value(Stat or damage, Comparison)
   Register,
   Role,
-  Choice,   // ChoiceBits
-  Limit,    // LimitBits
-  Replace,  // ReplaceBits
-  Place,    // Place
-  Way,      // WayBits
-  Entry,    // EntryBits
+  Choice,   // a ChoiceBits
+  Limit,    // a LimitBits
+  Replace,  // a ReplaceBits
+  Place,    // a Place
+  Way,      // a WayBits
+  Entry,    // an EntryBits
 };
 
 inline constexpr std::int16_t kPassive = 0x100;
-// "1 or more …": once for everything of this kind that happens together, with the total as its amount.
+// "1 or more …": the ability triggers once for all events of this kind that happen together; the amount is
+// their total.
 inline constexpr std::int16_t kTogether = 0x200;
 // "If an effect would …": what is paid as a cost is not meant.
 inline constexpr std::int16_t kByEffect = 0x400;
 constexpr Fact fact_of(std::int32_t value) { return static_cast<Fact>(value & 0xFF); }
 
-// Parts that a card can play: what the event happened to, the other card in it, the card that caused it,
-// and, inside an ability that `create` made, the object that it was made for.
+// The roles of cards: the card that the event happened to, the other card in it, the card that caused it,
+// and, inside an ability made by `create`, the object that it was made for.
 enum class Role : std::uint8_t { subject, other, source, bound };
 enum ChoiceBits : std::int16_t { kUpTo = 1 };
 enum LimitBits : std::int16_t {
@@ -100,8 +101,7 @@ inline constexpr std::int32_t kSaidTo = 1;  // of if_done: "A to B", not "A. If 
 enum WayBits : std::int16_t { kPlain = 0, kForFree = 1, kPlayExerted = 2 };
 enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };
 
-// Where `put-into` puts cards.
-// A place behind these is a zone of the game's own (zone_at).
+// Where `put-into` puts cards. Values behind these are zones of the game's own (zone_at).
 enum class Place : std::uint8_t {
   hand,
   deck_top,
@@ -110,10 +110,10 @@ enum class Place : std::uint8_t {
   discard,
   resource,          // ready, face down (inkwell); untapped (mana)
   resource_exerted,  // exerted, tapped
-  play,              // put into the battle zone: not played, not summoned
+  play,              // into the battle zone, without being played or summoned
   under_self,
-  deck_bottom_instead_of_discard,  // where the card goes when it has finished resolving
-  hand_alone,                      // to the hand; the cards beneath it stay in play
+  deck_bottom_instead_of_discard,  // an action or spell, when it has resolved
+  hand_alone,                      // to the hand, without the cards beneath it, which stay in play
   count_
 };
 constexpr bool is_own_zone(Place place) { return place >= Place::count_; }
@@ -130,12 +130,12 @@ constexpr Comparison figure_comparison(std::int32_t value) { return static_cast<
 struct Node {
   Op op = Op::none;
   std::uint8_t kid_count = 0;
-  std::uint8_t reg = 0xFF;  // the register that holds its choice or result; 0xFF: none
+  std::uint8_t reg = 0xFF;  // the register for its choice or result; 0xFF: none
   std::int32_t value = 0;
   std::uint32_t first_kid = 0;  // into Book's kid list
-  NodeId next = kNoNode;        // statements: what comes after this one; kNoNode: the end
+  NodeId next = kNoNode;        // statements: the next statement; kNoNode: the end
 };
-static_assert(sizeof(Node) == 16);  // its hint stands beside it in the book: only the printer asks
+static_assert(sizeof(Node) == 16);  // the hint is stored separately in the book: only the printer needs it
 
 inline constexpr std::uint8_t kNoRegister = 0xFF;
 inline constexpr int kMaxRegisters = 10;

@@ -1,5 +1,5 @@
-// The ops that the programs of one game are made of: those of nodes.def, and behind them the game's own. A
-// book and a grammar belong to the game whose ops they know.
+// The ops of one game: those of nodes.def, then the game's own. Each book and each grammar belongs to one
+// game and knows its ops.
 #pragma once
 #include <array>
 #include <optional>
@@ -14,7 +14,7 @@ namespace kawari {
 
 class Ops {
  public:
-  // `own` are the lines of the game's own ops, in the order of their values (ir/own_ops.h).
+  // `own`: the lines of the game's own ops, in the order of their values (ir/own_ops.h).
   explicit Ops(std::span<const OpInfo> own);
   Ops(const Ops&) = delete;  // books and grammars point to it
   Ops& operator=(const Ops&) = delete;
@@ -27,12 +27,12 @@ class Ops {
   const Arity& arity(Op op) const { return arities_[known(op) ? static_cast<std::size_t>(op) : count()]; }
   std::optional<Op> named(std::string_view name) const;
 
-  // What the node adds to what its kids read: its column Looks. A new op may say Everything, which is slow
-  // and never wrong.
+  // What the node itself reads, besides its kids: its column Looks. A new op may say Everything, which is
+  // slow but always right.
   Reads reads(Op op, std::int32_t value) const;
-  // Whether a node passes on what its kids read. The text of an ability that waits or is used is read when it
-  // resolves, and what a cost or an entry depends on when somebody pays or enters: derived values only note
-  // that such a thing is there.
+  // Whether a node also reads what its kids read. False for abilities that wait or are used (their text is
+  // read when they resolve) and for costs and entries (read when they are paid, or when the card enters).
+  // Derived values only depend on the presence of such a node.
   bool reads_through(Op op) const { return columns(op).looks != Looks::Later; }
 
   std::size_t count() const { return lines_.size(); }
@@ -47,15 +47,15 @@ class Ops {
   const Columns& columns(Op op) const {
     return columns_[in_programs(op) ? static_cast<std::size_t>(op) : kMaxOps];
   }
-  static const OpInfo kUnknown;  // also of what exists only while rules English is read
+  static const OpInfo kUnknown;  // also for ops that exist only while rules English is read
 
-  std::array<Columns, kMaxOps + 1> columns_{};  // what is asked for while a program runs
+  std::array<Columns, kMaxOps + 1> columns_{};  // the properties that are needed while a program runs
   std::vector<OpInfo> lines_;
-  std::vector<Arity> arities_;  // and one without kids at the end
+  std::vector<Arity> arities_;  // the last one has no kids
   std::unordered_map<std::string_view, Op> by_name_;
 };
 
-// The ops of the core alone: of a book or a grammar of no game.
+// The ops of the core alone, for books and grammars without a game.
 const Ops& core_ops();
 
 }  // namespace kawari

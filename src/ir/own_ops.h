@@ -1,5 +1,5 @@
-// A game's own ops. Each is a type, which is its form: its line, and what an op of its sort has to say for
-// itself (run/ops/own_forms.h checks that nothing is left out). Their list gives them their values.
+// A game's own ops. Each is a type, which is its form: it has the op's line and the parts that ops of its
+// sort need (run/ops/own_forms.h checks that none is missing). The list OwnOps gives the ops their values.
 #pragma once
 #include <array>
 #include <type_traits>
@@ -8,13 +8,13 @@
 
 namespace kawari {
 
-// The own ops of one game, in an order that does not matter. The types may be declared later.
+// The own ops of one game. The order does not matter, and the types may be declared later.
 template <class... Row>
 struct OwnOps {
   static constexpr std::size_t kCount = sizeof...(Row);
   static_assert(kCoreOps + kCount <= kMaxOps, "a game has more own ops than kMaxOps leaves room for");
 
-  // The value that such a node has in the programs of the game.
+  // The value of this op in the programs of the game.
   template <class R>
   static constexpr Op op() {
     static_assert((std::is_same_v<R, Row> || ...), "this op has no place in the list of its game, OwnOps");

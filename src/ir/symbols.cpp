@@ -52,7 +52,7 @@ struct Table {
   bool bits = false;
 };
 
-// The names that the game gives to such values; nullptr: it is not the game that names them.
+// The names that the game gives to values of this kind; nullptr if the core names them.
 const std::vector<std::string>* named_by_game(ValueOf kind, const GameNames& names) {
   if (kind == ValueOf::Keyword) return &names.keywords;
   return kind == ValueOf::Colour ? &names.colours : nullptr;

@@ -10,13 +10,13 @@
 
 namespace kawari {
 
-// Values that each game names itself, by number: "double-breaker", "fire". Without names such a value is
-// written as its number. Facts and zones have at least the names of the core.
+// Names that each game gives to values, by number: "double-breaker", "fire". A value without a name is
+// written as its number. Facts and zones have the core's names at least.
 struct GameNames {
   std::vector<std::string> keywords, colours;
   const Facts* facts = &core_facts();
   const Zones* zones = &core_zones();
-  const Ops* game_ops = nullptr;  // nullptr: those of the core alone
+  const Ops* game_ops = nullptr;  // nullptr: the core's ops alone
 
   const Ops& ops() const { return game_ops == nullptr ? core_ops() : *game_ops; }
 };
@@ -24,9 +24,9 @@ inline const GameNames kNoGameNames{};
 
 // How a value is written; a plain number where the value has no name.
 std::string symbol_of(ValueOf kind, int value, const GameNames& names = kNoGameNames);
-// The reverse; bits may be joined with `+`, figures are written `cost:at-most`.
+// The reverse. Bits may be joined with `+`; figures are written `cost:at-most`.
 std::optional<int> symbol_value(ValueOf kind, std::string_view symbol, const GameNames& names = kNoGameNames);
-// "alert, bodyguard, boost": the names of such values; empty where they have none.
+// The names of all values of this kind: "alert, bodyguard, boost"; empty if they have none.
 std::string known_symbols(ValueOf kind, const GameNames& names = kNoGameNames);
 // "bodygard is no value of has-keyword: it is one of alert, bodyguard, …"
 std::string no_value(Op op, std::string_view symbol, const GameNames& names = kNoGameNames);

@@ -10,7 +10,7 @@
 namespace kawari {
 namespace {
 
-// Kids that may be absent can be left out at the end.
+// Adds absent kids that were left out at the end.
 void fill_up(const Arity& arity, std::vector<TreePtr>& kids) {
   while (!arity.many && kids.size() < arity.kids.size() && arity.kids[kids.size()].optional)
     kids.push_back(make_tree(Op::none));
@@ -44,7 +44,7 @@ bool same_tree(const Tree& a, const Tree& b) {
 
 namespace {
 
-// Bits that are all zero say nothing, and neither do values of nodes that have none.
+// Bits that are all zero are not shown, nor the value of a node that has none.
 bool shows_value(ValueOf kind, int value) {
   switch (kind) {
     case ValueOf::None:
@@ -127,7 +127,7 @@ class Reader {
     }
     return text_.substr(from, at_ - from);
   }
-  // The register in "name~hint@register"; nothing where it is no number, or does not fit.
+  // The register in "name~hint@register"; nothing if it is not a number or too large.
   static std::optional<std::uint8_t> register_of(std::string_view& name) {
     const auto where = name.find('@');
     if (where == std::string_view::npos) return kNoRegister;

@@ -7,11 +7,11 @@
 namespace kawari {
 namespace {
 
-// Registers are filled while the program runs, so a use must stand behind the node that fills it. An
-// ability inside an ability runs later, in a frame of its own, and has registers of its own.
+// Registers are filled while the program runs, so a use must come after the node that fills it. An ability
+// inside an ability runs later, in a frame of its own, with registers of its own.
 struct Registers {
   std::array<bool, kMaxRegisters> filled{};
-  bool inner = false;  // of an ability inside another
+  bool inner = false;  // inside an ability that is inside another one
 };
 
 std::string check(const Ops& ops, const Tree& tree, Sort wanted, Registers& registers, int loops, int depth);
@@ -57,8 +57,8 @@ std::string check(const Ops& ops, const Tree& tree, Sort wanted, Registers& regi
     return std::string(node.name) + " has the value " + std::to_string(tree.value);
   }
   if (tree.op == Op::each_of_them && loops == 0) return "each-of-them stands outside of each-player";
-  // A choice inside a statement is made before the statement's own result is there.
-  // What was named when an effect began goes on with it.
+  // A choice inside a statement is made before the statement has its own result. A name that was chosen when
+  // an effect began is kept with the effect.
   const bool taken_along = registers.inner && ops.has(tree.op, Traits::OfNamed);
   if (node.value == ValueOf::Register && !taken_along &&
       !registers.filled[static_cast<std::size_t>(tree.value)]) {

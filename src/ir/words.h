@@ -1,6 +1,6 @@
 // The shared vocabulary of programs, positions and traces: figures, kinds of cards, prohibitions. Kinds of
-// events are in facts.h, zones in zones.h.
-// Both games speak these words; what they mean for a rule is said in a game's module.
+// events are in facts.h, zones in zones.h. All games use these words; a game's own code says what they mean
+// for its rules.
 #pragma once
 #include <cstdint>
 
@@ -11,16 +11,15 @@
 
 namespace kawari {
 
-// Ways of playing a card. `put`: not played at all, but put where it goes by an effect. A game's own ways
-// count on from these (Rules::own_ways).
+// Ways of playing a card. `put` is not playing: an effect puts the card where it goes. A game's own ways
+// follow these (Rules::own_ways).
 enum class PlayWay : std::uint8_t { pay, free, other_cost, put, count_ };
 
-// The printed and derived figures of a card.
-// `singing` is what is added to a character's cost when it sings, `breaking` to the shields that a creature
-// breaks.
+// The printed and derived figures of a card. `singing` is added to a character's cost when it sings,
+// `breaking` to the number of shields that a creature breaks.
 enum class Stat : std::uint8_t { cost, strength, willpower, lore, move_cost, singing, breaking, count_ };
 
-// What a card is. A song is an action with the song bit as well.
+// The kind of a card. A song is an action that has the song bit as well.
 enum class Kind : std::uint8_t {
   character,  // character, creature
   action,     // action, spell
@@ -33,7 +32,8 @@ enum class Kind : std::uint8_t {
 };
 using KindSet = EnumSet<Kind>;
 
-// Prohibitions: what something can't do, or what can't be done to it. BAN(name, English, Spanish, Japanese)
+// Prohibitions: what an object or player can't do, or what can't be done to it. BAN(name, English, Spanish,
+// Japanese)
 #define KAWARI_BANS(BAN) \
   BAN(quest)             \
   BAN(challenge)         \
@@ -77,20 +77,19 @@ enum class Ban : std::uint8_t {
 };
 using BanSet = EnumSet<Ban>;
 
-// Permissions that widen what the rules allow.
+// Permissions: exceptions from restrictions of the rules.
 enum class Permission : std::uint8_t {
   challenge_ready,
   attack_untapped,
-  attack_anyway,         // effects that say that it can't attack are ignored
-  attack_player_anyway,  // whatever would keep it from attacking a player is ignored, its having just come
-                         // too
-  win_battles,           // wins whatever the figures are
+  attack_anyway,         // ignores effects that say that it can't attack
+  attack_player_anyway,  // ignores everything that prevents attacking a player, also in its first turn
+  win_battles,           // wins battles whatever the figures are
   be_attacked_untapped,  // can be attacked as though it were tapped
   count_
 };
 using PermissionSet = EnumSet<Permission>;
 
-// Keywords of the game in use, by their number in its table.
+// The most keywords of a game. A KeywordId is an index into the game's table.
 inline constexpr std::size_t kMaxKeywords = 32;
 using KeywordSet = EnumSet<KeywordId, kMaxKeywords>;
 

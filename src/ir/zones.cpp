@@ -48,7 +48,7 @@ constexpr ZoneInfo kCore[] = {
      .arrives = FactSet(Fact::put_under),
      .shown = Shown::unless_face_down,
      .pointed_at = PointedAt::by_name},
-    // With a player who has left: what was not seen before is not shown.
+    // The cards of a player who has left: hidden faces stay hidden.
     {.zone = Zone::removed,
      .name = "removed",
      .arrives = kNoFacts,
@@ -77,7 +77,7 @@ Zones::Zones(std::span<const ZoneInfo> own)
   rows_.insert(rows_.end(), own.begin(), own.end());
   for (const ZoneInfo& row : rows_) names_.push_back(row.name);
   for (const ZoneInfo& row : own) places_.push_back(row.name);
-  // Zones that the game does not have: nothing lies there.
+  // Zones that the game does not have are always empty.
   rows_.resize(kMaxZones, rows_[0]);
 }
 

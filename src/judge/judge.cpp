@@ -30,7 +30,8 @@ Result<std::vector<std::string>> files_below(const std::string& folder,
   return out;
 }
 
-// Whether a card or a text of the scenario has the word: a keyword that is not understood matters only there.
+// Whether a card or a text of the scenario contains the word. A keyword that is not understood matters only
+// then.
 bool mentions(const Scenario& scenario, const Database& cards, std::string_view word) {
   const auto in = [&](std::string_view text) { return text.find(word) != std::string_view::npos; };
   const auto any = [&](const auto& self, const std::vector<CardItem>& items) -> bool {
@@ -158,7 +159,7 @@ EditionComparison Judge::compare(const Scenario& scenario, const std::vector<con
   return compare_editions(judge_one, scenario, editions, telling_.language);
 }
 
-// The same once more, with a witness: checks that do not hold are explained, and questions answered.
+// Runs the scenario again with a witness: explains checks that failed, and answers questions.
 ScenarioReport Judge::asked(const Scenario& scenario, MatchCards& cards, const Telling& telling) {
   ScenarioRun run(scenario, cards, telling);
   run.keep_witness();

@@ -1,6 +1,6 @@
 // The judge: card files and scenario files in, reports out. It loads cards once and runs any number of
-// scenarios with them. A scenario changes nothing here: what it needs of the cards, and what it adds to them,
-// is its own and goes with it.
+// scenarios with them. Scenarios do not affect each other: each has its own copy of the cards that it needs,
+// including those that it adds.
 #pragma once
 #include <atomic>
 #include <functional>
@@ -20,38 +20,38 @@
 
 namespace kawari {
 
-// What judging one scenario may cost; memory is that of exploring.
+// What judging one scenario may cost. The memory limit is for exploring.
 struct WorkLimits {
   std::uint64_t steps = 1'000'000'000;
   std::uint64_t memory = std::uint64_t{1} << 30;
   double seconds = 0;                         // 0: no limit
-  const std::atomic<bool>* cancel = nullptr;  // set by another thread or a signal: the judging stops
+  const std::atomic<bool>* cancel = nullptr;  // set by another thread or a signal to stop the judging
 
-  Budget budget() const;  // a fresh one, from now on
+  Budget budget() const;  // a fresh budget, whose time begins now
 };
 
 class Judge {
  public:
   Judge(const Games& games, const Telling& telling) : games_(&games), telling_(telling) {}
 
-  // The cards that ship with Kawari: every card file in home/cards/GAME. What is wrong with them comes back.
+  // Adds the cards that ship with Kawari: every card file in home/cards/GAME. Returns the errors in them.
   std::vector<Error> add_shipped_cards(const std::string& home);
-  // A card file of the user's; its texts count before those that were there.
+  // Adds a card file of the user's; its texts take precedence over earlier ones.
   std::vector<Error> add_cards(const std::string& file);
-  // All scenarios are judged by this edition, whatever they say.
+  // Judges all scenarios by this edition, instead of the ones that they name.
   void use_edition(const Edition* edition) { edition_ = edition; }
-  // Each scenario may cost this much. What was found until then is the answer.
+  // Sets the limits for each scenario. If a limit is reached, the report has the results up to then.
   void use_limits(const WorkLimits& limits) { limits_ = limits; }
   const WorkLimits& limits() const { return limits_; }
-  // From now on reports are told like this.
+  // Sets how reports are told from now on.
   void tell(const Telling& telling) { telling_ = telling; }
 
-  // Questions of "why not" that every scenario answers: at its end, or after so many of its steps.
+  // Sets "why not" questions that every scenario answers: at its end, or after `after_steps` of its steps.
   void ask(std::vector<std::string> questions, std::optional<std::size_t> after_steps = std::nullopt) {
     questions_ = std::move(questions);
     after_steps_ = after_steps;
   }
-  // How outcomes are explored, in scenarios that say `all` or, with `always`, in all of them.
+  // Sets how outcomes are explored: in scenarios that say `all` or, with `always`, in all of them.
   void use_exploration(const ExploreOptions& options, bool always) {
     exploring_ = options;
     explore_always_ = always;
@@ -60,14 +60,14 @@ class Judge {
   std::vector<ScenarioReport> judge_file(const std::string& file);
   std::vector<ScenarioReport> judge_text(const std::string& file, const std::string& text);
   ScenarioReport judge(const Scenario& scenario);
-  // The scenario under each of these editions, one after the other.
+  // Judges the scenario under each of these editions.
   EditionComparison compare(const Scenario& scenario, const std::vector<const Edition*>& editions);
-  // Runs the scenario in another way, with cards of its own; what stands in the way is the report. Compiling
-  // those cards spends from the budget.
+  // Prepares the scenario's cards and calls `run` with them. If the cards have errors, the report has these
+  // instead. Compiling the cards spends from the budget.
   ScenarioReport with_cards(const Scenario& scenario, Budget& budget,
                             const std::function<ScenarioReport(MatchCards&)>& run);
 
-  // The loaded cards of a game. Cards that are added later are in another database: this one stays as it is.
+  // The loaded cards of a game. This database never changes; cards that are added later are in a new one.
   const std::shared_ptr<const Database>& loaded(const Game& game);
   const Database& cards(const Game& game) { return *loaded(game); }
   const Telling& telling() const { return telling_; }

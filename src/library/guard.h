@@ -1,13 +1,13 @@
-// The edge of the library: whatever is thrown inside becomes a sentence.
+// The edge of the library: every exception inside becomes a sentence.
 #pragma once
 #include <string>
 
 namespace kawari {
 
-// Of the exception that is being handled.
+// The sentence for the exception that is being handled.
 std::string thrown_sentence();
 
-// Does the work. Empty: it is done; otherwise why it could not be.
+// Does the work. Returns an empty string if it succeeded, otherwise why it failed.
 template <class Work>
 std::string guarded(Work&& work) {
   try {

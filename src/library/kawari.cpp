@@ -20,7 +20,7 @@ struct LibraryState {
 
 struct TableState {
   const Game* game = nullptr;
-  std::shared_ptr<const MatchCards> cards;  // of the match, and of all its copies
+  std::shared_ptr<const MatchCards> cards;  // shared by the match and all its copies
   Match match;
   Trace trace;
   bool keep_trace = false;
@@ -37,19 +37,19 @@ Viewer viewer_of(Reader reader) {
   return seat ? PlayerId{static_cast<std::uint8_t>(reader.player())} : kNoPlayer;
 }
 
-// Nobody where chance is asked, or nobody is.
+// The asked player as a reader; a reader who sees only what everybody sees, if chance or no player is asked.
 Reader asked(const TableState& table) {
   const PlayerId who = table.match.state.pending.who;
   return index(who) < kMaxPlayers ? index(who) : -1;
 }
 
-// The state of a library, also of one that was moved from.
+// The state of a library; an empty one if it was moved from.
 const LibraryState& state_of(const std::shared_ptr<const LibraryState>& state) {
   static const LibraryState kMoved{nullptr, std::make_shared<Database>(), {"There are no cards here."}};
   return state ? *state : kMoved;
 }
 
-// Cards that are only half read are not added.
+// If reading the file was stopped, none of its cards are added.
 void read_file(LibraryState& state, const std::string& file, const std::atomic<bool>* cancel) {
   const auto text = read_text_file(file, kCardFile);
   if (!text) {
@@ -197,7 +197,7 @@ Table::~Table() = default;
 
 namespace {
 
-// What is told of a table. An error inside stops the game, and problem() says so.
+// Wraps functions that only read a table. An exception stops the game, and problem() says so.
 template <class Work>
 auto told(TableState& table, Work work) {
   decltype(work()) out{};
@@ -206,7 +206,7 @@ auto told(TableState& table, Work work) {
   return out;
 }
 
-// What is done at a table, within what one answer may cost.
+// Wraps functions that play, within the limits for one answer.
 template <class Work>
 bool done(TableState& table, Work work) {
   Budget::Limits limits;

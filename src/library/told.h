@@ -1,4 +1,4 @@
-// What a table tells one viewer: what is asked, what lies there, what has happened. Nothing else of the
+// Puts a table into words for one viewer: the question, the position, the explanation. No other code of the
 // library puts a match into words.
 #pragma once
 #include <string>

@@ -1,4 +1,4 @@
-// What is said to people who ask without a file, in the language of the reader. One table: asking.def.
+// Texts for people who ask without a file, in the reader's language. They are in one table, asking.def.
 #pragma once
 #include <string>
 #include <string_view>

@@ -16,8 +16,8 @@ int curly(std::string_view text, std::size_t i) {
   return text.substr(i, 3) == "\u201D" ? -1 : 0;
 }
 
-// Calls `at` for every byte that is outside of quotation marks and brackets. Returns where the first one
-// without a partner stands.
+// Calls `at` for every byte outside of quotation marks and brackets. Returns the position of the first one
+// without a partner.
 template <class At>
 std::optional<std::size_t> walk(std::string_view text, At at) {
   std::vector<std::pair<char, std::size_t>> open;
@@ -144,7 +144,7 @@ std::vector<Stretch> find_phrases(std::string_view text, std::string_view phrase
       bool same = true;
       for (std::size_t k = 0; k < phrase.size() && same; ++k) {
         same = words[i + k].plain == phrase[k];
-        // Only spaces between the words of a phrase.
+        // Only spaces may separate the words of a phrase.
         if (k > 0)
           same =
               same &&

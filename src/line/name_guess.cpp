@@ -8,7 +8,7 @@
 namespace kawari {
 namespace {
 
-// The letter without its mark, for U+00C0 to U+017F; a space where it has no plain form.
+// The letter without its accent, for U+00C0 to U+017F; a space if it has no plain form.
 char without_accent(unsigned char first, unsigned char second) {
   static constexpr std::string_view kPlain =
       "aaaaaaaceeeeiiiidnooooo ouuuuy saaaaaaaceeeeiiiidnooooo ouuuuy y"
@@ -21,7 +21,7 @@ char without_accent(unsigned char first, unsigned char second) {
 bool begins(std::string_view word, std::string_view with) { return word.starts_with(with); }
 bool equals(std::string_view word, std::string_view other) { return word == other; }
 
-// Whether every wanted word has a word of its own that fits it.
+// Whether each wanted word can be matched with a different word.
 template <class Fits>
 bool each_has_its_own(const std::vector<std::string>& wanted, const std::vector<std::string>& words,
                       Fits fits) {
@@ -29,7 +29,7 @@ bool each_has_its_own(const std::vector<std::string>& wanted, const std::vector<
   std::vector<bool> taken(words.size(), false);
   for (const std::string& one : wanted) {
     bool found = false;
-    // The longest fit is not looked for: names have few words, and words that begin alike are rare.
+    // Takes the first match, not the longest: names have few words, and few of them begin alike.
     for (std::size_t i = 0; i < words.size() && !found; ++i) {
       if (taken[i] || !fits(words[i], one)) continue;
       taken[i] = found = true;
@@ -43,7 +43,7 @@ std::size_t allowed_edits(std::size_t length) { return length < 3 ? 0 : length <
 
 constexpr std::size_t kTooMany = 1000;
 
-// How many letters are wrong where every typed word is meant to be a word of the name.
+// The number of wrong letters if every typed word stands for a word of the name.
 std::size_t edits_by_word(const std::vector<std::string>& wanted, const std::vector<std::string>& words) {
   if (wanted.size() > words.size()) return kTooMany;
   std::vector<bool> taken(words.size(), false);
@@ -124,7 +124,7 @@ std::vector<std::size_t> NameIndex::preferred_of(std::vector<std::size_t> found)
 }
 
 Guess NameIndex::guess(std::string_view text) const {
-  if (text.size() > limits::kNameBytes) return {};  // no name is so long
+  if (text.size() > limits::kNameBytes) return {};  // no name is that long
   const std::vector<std::string> wanted = plain_words(text);
   if (wanted.empty()) return {};
   std::string joined;
@@ -138,7 +138,7 @@ Guess NameIndex::guess(std::string_view text) const {
   const auto is_bare = [&](const Entry& entry) {
     return wanted.size() == entry.bare_words && std::equal(wanted.begin(), wanted.end(), entry.words.begin());
   };
-  // Spaces do not count where all letters are there.
+  // If all letters match, spaces do not matter.
   Guess out{Fit::exact, fitting([&](const Entry& entry) { return entry.joined == joined; })};
   if (!out.which.empty()) return out;
   out = {Fit::bare, fitting(is_bare)};
@@ -153,7 +153,7 @@ Guess NameIndex::guess(std::string_view text) const {
            })};
     if (!out.which.empty()) return out;
   }
-  // Letters are wrong: the fewest mistakes count.
+  // Misspelt: the names with the fewest wrong letters.
   std::size_t best = kTooMany;
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < entries_.size(); ++i) {
@@ -182,7 +182,7 @@ std::vector<std::string> NameIndex::completions(std::string_view text, std::size
     if (entry.preferred && each_has_its_own(wanted, entry.words, begins)) out.push_back(entry.full);
   if (out.empty() && !wanted.empty())
     for (const std::size_t i : guess(text).which) out.push_back(entries_[i].full);
-  // What begins with the text comes before what only has it in the middle.
+  // Names that begin with the text come before names that contain it.
   const auto opens = [&](const std::string& name) {
     const std::vector<std::string> words = plain_words(name);
     return wanted.empty() || (!words.empty() && words[0].starts_with(wanted[0]));

@@ -11,7 +11,7 @@
 namespace kawari {
 namespace {
 
-// Settings: the keys of a scenario file's top level that a line may give, and what people call them.
+// Settings: top-level keys of a scenario file that a line may contain, and other words for them.
 struct SettingWord {
   std::string_view key, words;
 };
@@ -68,7 +68,7 @@ std::string ClauseReader::players_listed() const {
   return listed(names);
 }
 
-// The player of that name, who sits down at the table where need be. After a mistake: the number of players.
+// The player of that name, who is added if necessary. Returns the number of players after a mistake.
 std::size_t ClauseReader::player_to_be(std::string_view text) {
   text = unquoted(text);
   if (const auto known = player(text)) return *known;
@@ -89,7 +89,7 @@ std::size_t ClauseReader::player_to_be(std::string_view text) {
   return out_.players.size();
 }
 
-// `seed: 7` and the like. False: this is no setting.
+// Reads `seed: 7` and the like. Returns false if this is not a setting.
 bool ClauseReader::setting(std::string_view key_text, std::string_view value) {
   const std::string_view key = setting_key(key_text);
   if (key.empty()) return false;
@@ -102,7 +102,7 @@ bool ClauseReader::setting(std::string_view key_text, std::string_view value) {
       for (const Game& game : games_.all) ids.push_back(game.rules->id);
       wrong(value, say(language_, Phrase::no_game, text), say(language_, Phrase::one_of, listed(ids)));
     } else if (games_.named(text) != out_.game) {
-      doubt_ += 1000;  // the other game's reader is meant
+      doubt_ += 1000;  // so that the reader of the other game wins
     }
   } else if (key == "rules") {
     if (const Edition* edition = edition_named(*out_.game, text)) {
@@ -124,8 +124,8 @@ bool ClauseReader::setting(std::string_view key_text, std::string_view value) {
   return true;
 }
 
-// A colon makes a position, unless a verb stands before it: "A uses X: ABILITY". A zone may be called like a
-// verb: "A ink: 5".
+// A colon makes a position, unless there is a verb before it: "A uses X: ABILITY". A zone may have the name
+// of a verb: "A ink: 5".
 bool ClauseReader::is_position(std::string_view clause, std::size_t colon) const {
   std::string_view before = trimmed(clause.substr(0, colon));
   cut_zone(before);
@@ -140,7 +140,7 @@ void ClauseReader::read(std::string_view line) {
     wrong(line.substr(*at), say(language_, Phrase::unpaired));
     return;
   }
-  // Positions first, wherever they stand: actions name what is on the table.
+  // Positions are read first, wherever they stand, because actions refer to the cards on the table.
   std::vector<std::string_view> actions;
   std::string_view turn;
   const std::vector<std::string_view> clauses = split_outside(line, ";\n");
@@ -168,7 +168,7 @@ void ClauseReader::read(std::string_view line) {
       actions.push_back(clause);
     }
   }
-  // Players sit in the order in which they get their cards.
+  // Players are added in the order in which they get their cards.
   if (const std::size_t who = turn.empty() ? out_.players.size() : player_to_be(turn);
       who < out_.players.size()) {
     out_.turn = static_cast<int>(who);
@@ -199,7 +199,7 @@ void supply_resources(const Game& game, PlayerPosition& player) {
 
 namespace {
 
-// What a question leaves unsaid: somebody to play against, what to pay with, and a title.
+// Adds what a question leaves out: an opponent, resources to pay with, and a title.
 void complete(Scenario& scenario, const std::string& line, Language language) {
   for (const char* name : {"A", "B", "Ana", "Bruno"}) {
     if (scenario.players.size() >= 2) break;
@@ -223,7 +223,7 @@ void complete(Scenario& scenario, const std::string& line, Language language) {
     if (turn || acts(scenario.players[i])) supply_resources(*scenario.game, scenario.players[i]);
   }
   if (!scenario.title.empty()) return;
-  // The actions are the question; without any, the whole line.
+  // The title: the actions; if there are none, the whole line.
   for (const ScenarioStep& step : scenario.steps) {
     const auto from = static_cast<std::size_t>(step.at.column - 1);
     std::size_t begin = 0;
@@ -266,7 +266,7 @@ Attempt read_as(const std::string& line, const Game& game, Judge& judge, const O
 std::string unfit_line(std::string_view line, Language language) {
   if (line.size() > limits::kLineBytes)
     return say(language, Phrase::line_too_long, line.size(), limits::kLineBytes);
-  // Tabs and ends of lines are blanks here.
+  // Tabs and line ends count as blanks.
   std::string text(line);
   std::replace_if(
       text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');

@@ -1,6 +1,6 @@
 // A question in one line: "A: Seven Dwarfs Mine, Sleepy; B: Flounder, Beast; A moves Sleepy to Mine" becomes
-// a scenario as if a file had said it. docs/asking.md has the grammar; `kawari judge -e` and `kawari ask` use
-// it.
+// a scenario, as if it had been written in a file. docs/asking.md has the grammar; `kawari judge -e` and
+// `kawari ask` use it.
 #pragma once
 #include "judge/judge.h"
 #include "line/line_text.h"
@@ -8,23 +8,24 @@
 
 namespace kawari {
 
-// The names of a database, for guessing: each card once, those that play preferred.
+// The card names of a database, for guessing: each card once; cards that can be played are preferred.
 NameIndex card_names(const Database& cards);
 
-// Reads clauses into a scenario: positions, actions, and settings such as `turn: B`. Names become what a file
-// would say. What is not understood is an error with its column, and leaves no trace in the scenario.
+// Reads clauses into a scenario: positions, actions, and settings such as `turn: B`. Names become full names,
+// as in a file. A clause that is not understood is an error with its column, and does not change the
+// scenario.
 class ClauseReader {
  public:
   ClauseReader(Scenario& scenario, const Database& cards, const NameIndex& names, const Games& games,
                Language language, std::vector<Error>& errors);
 
-  bool new_players = true;  // whether a clause may bring in a player that is not there yet
+  bool new_players = true;  // whether a clause may introduce a new player
 
   void read(std::string_view line);
-  // The states of a card as they stand in brackets: "damage 1, exerted".
+  // Reads the states of a card, as they stand in brackets: "damage 1, exerted".
   void states(std::string_view text, CardItem& card, Zone zone);
   std::string states_listed() const;
-  // How far names had to be stretched: 0 where all were written out.
+  // How much guessing was needed for names: 0 if all were written in full.
   int doubt() const { return doubt_; }
 
  private:
@@ -50,7 +51,7 @@ class ClauseReader {
   void add(const Item& item, std::size_t player, Zone& zone);
   void find_card(Item& item) const;
   bool find_zone(std::string_view& text, bool at_end, Item& item) const;
-  void cut_zone(std::string_view& text) const;  // a zone at the end
+  void cut_zone(std::string_view& text) const;  // removes a zone from the end of the text
   int state_cost(std::string_view text) const;
   std::string_view state_key(std::string_view text, std::size_t& length) const;
   void names_in_states();
@@ -66,7 +67,8 @@ class ClauseReader {
   void complain(const Role& role);
   void take(const Spoken& spoken, std::string_view clause, std::vector<Answer> answers);
   std::string_view cut_answers(std::string_view clause, std::vector<Answer>& answers);
-  // The answer, and how badly it is understood. Within a selection there is no other.
+  // Reads an answer; the number says how badly it is understood. Answers within a selection cannot contain a
+  // selection.
   std::pair<Answer, int> answer(std::string_view text, bool in_selection = false) const;
   std::string verbs_listed() const;
   std::string example(const SpokenVerb& row) const;
@@ -80,23 +82,23 @@ class ClauseReader {
   std::vector<Error>& errors_;
   std::string_view line_;
   std::optional<TableCards> table_;
-  std::optional<std::size_t> acting_;  // who may act next, as far as the clauses say
+  std::optional<std::size_t> acting_;  // the player who may act next, according to the clauses
   bool turn_given_ = false;
   int doubt_ = 0;
 };
 
-// Gives a player whose resources nobody has spoken of enough of them to act with.
+// Gives a player enough resources to act, if the clauses did not mention the player's resources.
 void supply_resources(const Game& game, PlayerPosition& player);
 
 struct OneLineRequest {
   const Games* games = nullptr;
-  const Game* game = nullptr;        // nullptr: the one that understands the line best
-  const Edition* edition = nullptr;  // nullptr: what the line says, or the game's own
+  const Game* game = nullptr;        // nullptr: the game that understands the line best
+  const Edition* edition = nullptr;  // nullptr: the edition in the line, or the game's current one
   Language language = Language::en;
 };
-// What forbids to read a line at all: its length, a control character. Empty: nothing.
+// Why a line cannot be read at all: its length, or a control character. Empty if it can.
 std::string unfit_line(std::string_view line, Language language);
-// The scenario that the line means, or what is wrong with the line.
+// The scenario that the line describes, or the errors in the line.
 ReadScenario read_one_line(const std::string& line, Judge& judge, const OneLineRequest& request);
 
 }  // namespace kawari

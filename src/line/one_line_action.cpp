@@ -1,4 +1,4 @@
-// Actions in a one-line question: who does what with which card.
+// Actions in a one-line question: which player does what with which card.
 #include <algorithm>
 
 #include "ir/book.h"
@@ -59,7 +59,7 @@ ClauseReader::Role ClauseReader::card_here(std::string_view text, std::optional<
     out.cost = kMissing;
     return out;
   }
-  // An article is left out only where the name is not found with it.
+  // An article is dropped only if the name is not found with it.
   const std::size_t article = leading_phrase(out.text, "the|el|la|los|las|un|una|his|her|their|su");
   for (const std::size_t skip : {std::size_t{0}, article}) {
     const auto found = table_->find(out.text.substr(skip), who, zone);
@@ -70,7 +70,7 @@ ClauseReader::Role ClauseReader::card_here(std::string_view text, std::optional<
   }
   static constexpr int kCosts[] = {0, 1, 2, 3, 5, 50};
   out.cost = out.which.size() > 1 ? 30 : kCosts[static_cast<std::size_t>(out.fit)];
-  // Blank cards are as good as each other.
+  // Blank cards are interchangeable.
   const bool blank =
       std::all_of(out.which.begin(), out.which.end(), [&](std::size_t i) { return table_->all()[i].blank; });
   if (!out.which.empty() && (out.which.size() == 1 || blank)) {
@@ -81,7 +81,7 @@ ClauseReader::Role ClauseReader::card_here(std::string_view text, std::optional<
   return out;
 }
 
-// "X and Y": each of them, where the text as a whole is no card.
+// "X and Y": both cards, if the text as a whole is not a card.
 std::vector<ClauseReader::Role> ClauseReader::cards_here(std::string_view text,
                                                          std::optional<std::size_t> who) const {
   std::vector<Role> out{card_here(text, who, Zone::play)};
@@ -120,7 +120,7 @@ ClauseReader::Role ClauseReader::ability_of(std::string_view text, const Role& c
   return out;
 }
 
-// `use` says a card, an ability, or both, in any of the ways in which people put them together.
+// `use` names a card, an ability, or both, in any order that people use.
 void ClauseReader::read_use(const SpokenVerb& row, std::string_view subject, std::string_view rest,
                             Spoken& best) const {
   Spoken base;
@@ -152,7 +152,7 @@ void ClauseReader::read_use(const SpokenVerb& row, std::string_view subject, std
     consider(here(before), after);
     if (const std::size_t of = leading_phrase(after, "of|de")) consider(here(after.substr(of)), before);
   }
-  // The ability alone, where one card has it.
+  // Only the ability, if exactly one card has it.
   for (std::size_t i = 0; i < table_->all().size(); ++i) {
     const TableCard& card = table_->all()[i];
     if (card.zone != Zone::play || (base.actor && card.player != *base.actor)) continue;
@@ -167,7 +167,7 @@ void ClauseReader::read_use(const SpokenVerb& row, std::string_view subject, std
   }
 }
 
-// Every way in which the words around the verb can be divided; the one that is understood best is kept.
+// Tries every way to divide the words around the verb, and keeps the one that is understood best.
 void ClauseReader::read_row(const SpokenVerb& row, std::string_view subject, std::string_view rest,
                             Spoken& best) const {
   const VerbWord* verb = verb_named(*out_.game, row.verb);
@@ -183,7 +183,7 @@ void ClauseReader::read_row(const SpokenVerb& row, std::string_view subject, std
     by_card = card_here(subject, std::nullopt, Zone::play);
     base.actor = by_card->owner;
     base.subject = subject;
-    // Somebody who has no cards yet.
+    // A player without cards so far.
     const bool word = subject.find(' ') == std::string_view::npos;
     if (by_card->which.empty() && new_players && word && !is_reserved_word(*out_.game, subject)) {
       by_card.reset();
@@ -213,7 +213,7 @@ void ClauseReader::read_row(const SpokenVerb& row, std::string_view subject, std
       Role role;
       role.text = trimmed(text);
       std::optional<std::size_t> who = player(text);
-      // "X attacks": with one opponent there is no question whom.
+      // "X attacks": with one opponent, the target is clear.
       if (role.text.empty() && opponent) who = opponent;
       if (who) {
         role.player = who;
@@ -279,7 +279,7 @@ void ClauseReader::read_row(const SpokenVerb& row, std::string_view subject, std
       base.with.clear();
     }
   };
-  // Where both can be read equally well, "with" is not part of the name.
+  // If both readings are equally good, "with" is not part of the name.
   if (const std::size_t lead = leading_phrase(rest, row.lead); lead > 0) with_free(rest.substr(lead));
   with_free(rest);
 }
@@ -326,7 +326,7 @@ void ClauseReader::action(std::string_view clause) {
   const std::string_view bare = cut_answers(clause, answers);
   Spoken best;
   if (!read_verb(bare, best)) {
-    // A verb that is nearly one?
+    // Suggests a verb that is similar.
     NameIndex forms;
     for (const SpokenVerb& row : words_.spoken_verbs) {
       forms.add(first_form(row, Language::en));
@@ -428,7 +428,7 @@ void ClauseReader::take(const Spoken& spoken, std::string_view clause, std::vect
   step.answers = std::move(answers);
   if (errors_.size() > before) return;
 
-  // Whose turn it is: the first who acts, unless the line says it.
+  // The turn belongs to the first player who acts, unless the line says otherwise.
   if (actor && !turn_given_) out_.turn = static_cast<int>(*actor);
   turn_given_ = true;
   if (!acting_) acting_ = static_cast<std::size_t>(out_.turn);

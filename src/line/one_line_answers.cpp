@@ -1,4 +1,4 @@
-// Answers in a one-line question: what stands behind `choosing`, or in square brackets.
+// Answers in a one-line question: the text behind `choosing`, or in square brackets.
 #include <algorithm>
 
 #include "ir/book.h"
@@ -49,7 +49,7 @@ std::string_view ClauseReader::cut_answers(std::string_view clause, std::vector<
     if (piece.empty()) continue;
     auto [one, cost] = answer(piece);
     doubt_ += std::min(10, cost);
-    // Words that are no card may open a mode; a name that fits several cards is a mistake at once.
+    // Words that are not a card may be the beginning of a mode. A name that fits several cards is a mistake.
     const Role role = card_here(piece, std::nullopt, Zone::play);
     if (one.kind == AnswerKind::word && cost >= kUnclear && role.which.size() > 1) complain(role);
     answers.push_back(std::move(one));
@@ -82,7 +82,7 @@ std::pair<Answer, int> ClauseReader::answer(std::string_view text, bool in_selec
       return several(
           split_list(brackets.inside, [&](std::string_view part) { return answer(part, true).second; }));
   }
-  // "B: no": and it must be B who is asked.
+  // "B: no": B must be the asked player.
   if (const std::string_view before = split_outside(text, ":")[0]; before.size() < text.size()) {
     if (const auto who = player(before)) {
       out.asked = name(out_.players[*who].name.text, before);
@@ -117,7 +117,7 @@ std::pair<Answer, int> ClauseReader::answer(std::string_view text, bool in_selec
     out.text = card.written;
     return {out, card.cost};
   }
-  // Copies of one card: the name is enough where only one of them is on offer.
+  // For copies of one card the name is enough, if only one of them is on offer.
   const auto same_name = [&](std::size_t i) {
     return table_->all()[i].name == table_->all()[card.which[0]].name;
   };

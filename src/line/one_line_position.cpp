@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-// How badly a name is understood. What is not understood at all costs as much as its pieces would.
+// How badly a name is understood. A text that is not understood costs as much as its pieces.
 int cost_of(const Guess& guess, std::string_view text) {
   const int pieces = 1 + static_cast<int>(std::count(text.begin(), text.end(), ','));
   if (guess.which.size() > 1) return 30 * pieces;
@@ -30,14 +30,14 @@ int cost_of(const Guess& guess, std::string_view text) {
   return 50 * pieces;
 }
 
-// The key that the text is, by itself or in other words.
+// The key for the text, which may be a synonym.
 std::string_view key_of(const ScenarioWords& words, std::string_view text) {
   for (const SpokenKey& spoken : words.spoken_keys)
     if (leading_phrase(text, spoken.word) == text.size()) return spoken.key;
   return {};
 }
 
-// A number at the beginning, and what comes after it.
+// Takes a number off the beginning of the text.
 std::optional<int> leading_number(std::string_view& text) {
   std::size_t digits = 0;
   while (digits < text.size() && text[digits] >= '0' && text[digits] <= '9') ++digits;
@@ -48,7 +48,7 @@ std::optional<int> leading_number(std::string_view& text) {
 }
 
 constexpr std::string_view kBlankWords = "cards|card|blanks|blank|cartas|carta|blancas|枚";
-constexpr int kMostCards = 60;  // of one kind in one place
+constexpr int kMostCards = 60;  // copies in one place
 
 }  // namespace
 
@@ -56,8 +56,8 @@ struct ClauseReader::Item {
   enum class Kind : std::uint8_t { nothing, score, blanks, cards };
   Kind kind = Kind::nothing;
   std::string_view text;      // all of it
-  std::string_view key;       // the zone or score that it names; empty: where the last one went
-  bool stands_alone = false;  // "ink 5": what follows goes where things went before
+  std::string_view key;       // the zone or score that it names; empty: the zone of the previous item
+  bool stands_alone = false;  // "ink 5": the following items go to the zone from before
   int number = 1;
   std::string colour;
   std::string_view card, states;
@@ -66,7 +66,7 @@ struct ClauseReader::Item {
   int cost = 0;
 };
 
-// A zone, or the score, at the beginning ("hand Smash") or the end ("5 ink") of the text.
+// Finds a zone or the score at the beginning ("hand Smash") or the end ("5 ink") of the text.
 bool ClauseReader::find_zone(std::string_view& text, bool at_end, Item& item) const {
   std::size_t longest = 0;
   std::string_view rest = text;
@@ -294,7 +294,7 @@ void ClauseReader::position(std::string_view clause, std::size_t colon) {
     return one;
   };
   if (!head.key.empty()) {
-    // A zone that is named holds for the whole clause, even where nothing is in it.
+    // A zone in the clause's head holds for the whole clause, even if it contains no cards.
     Item empty = head;
     if (cards.empty() || head.key != words_.score_key) {
       if (head.key == words_.score_key)
@@ -309,7 +309,7 @@ void ClauseReader::position(std::string_view clause, std::size_t colon) {
   }
 }
 
-// The state that the text begins with; `length` is how far its words go.
+// The state at the beginning of the text; `length` is the length of its words.
 std::string_view ClauseReader::state_key(std::string_view text, std::size_t& length) const {
   std::string_view found;
   length = 0;
@@ -402,7 +402,7 @@ void ClauseReader::states(std::string_view text, CardItem& card, Zone zone) {
   }
 }
 
-// The states that can be written of a card, for a mistake.
+// The possible states of a card, for error messages.
 std::string ClauseReader::states_listed() const {
   std::string out;
   for (const StateWord& word : words_.states) {
@@ -413,7 +413,7 @@ std::string ClauseReader::states_listed() const {
   return out + "facedown, under CARD, as ALIAS";
 }
 
-// Locations and shields are named like cards of an action, once all cards are there.
+// Locations and shields in states are looked up like the cards of an action, after all cards are placed.
 void ClauseReader::names_in_states() {
   const TableCards table(out_);
   for (std::size_t i = 0; i < out_.players.size(); ++i) {

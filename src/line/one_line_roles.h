@@ -1,5 +1,4 @@
-// What the reader of one-line questions keeps while it tries the ways to read an action. Shared by the files
-// that implement it.
+// Data of the one-line reader while it tries the possible readings of an action. Private to its files.
 #pragma once
 #include "line/one_line.h"
 
@@ -9,11 +8,11 @@ namespace kawari {
 struct ClauseReader::Role {
   std::string_view text;  // as typed
   Fit fit = Fit::none;
-  std::vector<std::size_t> which;  // the cards on the table that it can be
-  std::string written;             // what a file would say; empty: not understood
+  std::vector<std::size_t> which;  // the cards on the table that it can mean
+  std::string written;             // the name as a file would have it; empty: not understood
   std::optional<std::size_t> owner;
   std::optional<std::size_t> player;
-  std::vector<std::string> others;  // abilities that it could have been
+  std::vector<std::string> others;  // other abilities that it could mean
   int cost = 0;
 
   bool found() const { return !written.empty(); }
@@ -22,14 +21,14 @@ struct ClauseReader::Role {
 struct ClauseReader::Spoken {
   const SpokenVerb* row = nullptr;
   std::optional<std::size_t> actor;
-  std::string_view subject;  // where it is no player that is known
+  std::string_view subject;  // set if it is not a known player
   bool by_card = false;      // the subject is a card
   Role card, source;
   std::vector<Role> others;  // targets, singers, cards beneath
   std::optional<Role> ability;
   std::string with;
-  std::string_view text;       // of `resolve`
-  std::string_view left_over;  // words that nothing was found for
+  std::string_view text;       // the text of `resolve`
+  std::string_view left_over;  // words that were not understood
   int cost = 1 << 20;
 };
 

@@ -19,7 +19,7 @@ TableCards::TableCards(const Scenario& scenario) {
     std::size_t entry = 0;
     while (entry < index_.size() && !same(entry)) ++entry;
     if (entry == index_.size()) {
-      // The part before the version is what people call a card.
+      // People call a card by the part before its version.
       const std::size_t dash = card.name.find(" - ");
       index_.add(card.name, std::string_view(card.name).substr(0, dash), !card.blank);
       by_name_.emplace_back();
@@ -60,7 +60,7 @@ TableCards::Found TableCards::find(std::string_view text, std::optional<std::siz
     return out;
   };
   Found found = look(text);
-  // A player before the name, a number behind it.
+  // A player before the name, a number after it.
   std::optional<std::size_t> owner;
   std::string_view rest = text;
   const std::string folded = fold(text);
@@ -107,7 +107,7 @@ std::string TableCards::written(std::size_t which) const {
       return fold(other.name) == fold(card.name) && (!of_player || other.player == card.player);
     });
   };
-  // Blank cards of one zone are as good as each other.
+  // Blank cards of one zone are interchangeable.
   if (card.blank) return players_[card.player] + "/" + card.name;
   if (count(false) == 1) return card.name;
   if (count(true) == 1) return players_[card.player] + "/" + card.name;

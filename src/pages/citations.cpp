@@ -41,7 +41,7 @@ ScenarioCitations citations_of(const Scenario& scenario, const ScenarioReport& r
   return out;
 }
 
-// A line per scenario, so that a difference is read line by line.
+// One line per scenario, so that differences are easy to read.
 std::string write_citations(const std::vector<ScenarioCitations>& table) {
   std::string out = "[";
   for (const ScenarioCitations& one : table) {

@@ -1,5 +1,6 @@
-// Which scenarios show which rules: a table beside the scenario files, made by running them all, so that
-// whoever asks for a rule has its examples at once. A test compares the table with what the scenarios cite.
+// Which scenarios show which rules: a table beside the scenario files, made by running all scenarios, so that
+// `kawari rule` finds examples of a rule quickly. A test compares the table with the rules that the scenarios
+// cite.
 #pragma once
 #include <string>
 #include <vector>
@@ -11,13 +12,13 @@ namespace kawari {
 struct ScenarioCitations {
   std::string id, title;
   std::string file;                      // from the folder of the data files: "scenarios/lorcana/…"
-  std::string edition;                   // by which it is judged: the numbers are of this edition
-  std::vector<std::string> written_for;  // what the file's `cites` asks for
-  std::vector<std::string> cited;        // what its explanation cites, in the order of the numbers
+  std::string edition;                   // the edition of the scenario and of the rule numbers below
+  std::vector<std::string> written_for;  // the rules under `cites` of the file
+  std::vector<std::string> cited;        // the rules in its explanation, sorted by number
   bool operator==(const ScenarioCitations&) const = default;
 };
 
-// What a judged scenario cites.
+// The citations of a judged scenario.
 ScenarioCitations citations_of(const Scenario& scenario, const ScenarioReport& report, std::string file);
 
 inline constexpr const char* kCitationsFile = "scenarios/citations.json";

@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// What a page says of its own, with slots as in messages.
+// The page's own words, with slots as in messages.
 struct Words {
   const char* elsewhere;
   const char* no_number;
@@ -142,7 +142,7 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
     const auto found = book.numbered(edition, number);
     page.beneath.push_back({std::move(number), wordings(found, question.language)});
   }
-  // A scenario of another edition shows the rule as well, under the number that it has there.
+  // A scenario of another edition also shows the rule, under its number in that edition.
   for (const ScenarioCitations& scenario : scenarios) {
     std::vector<std::string> numbers;
     if (scenario.edition == edition.id) numbers = {question.number};
@@ -163,7 +163,7 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
   return page;
 }
 
-// The editions that have the number: of this game and of the others.
+// The editions of all games that have the number.
 std::vector<std::string> editions_with(const Games& games, std::string_view number, Language language) {
   std::vector<std::string> out;
   for (const Game& game : games.all) {
@@ -243,7 +243,7 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
     return answer;
   }
 
-  // Not there: another edition's, unless one was asked for by name.
+  // The edition does not have it: use another edition, unless one was requested by name.
   const std::vector<std::string> others = editions_with(games, tidy.number, question.language);
   Slots slots{{"edition", SlotText(std::string(expected->label))}, {"number", SlotText(tidy.number)}};
   if (question.edition == nullptr && !others.empty()) {

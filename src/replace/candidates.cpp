@@ -7,7 +7,7 @@
 namespace kawari {
 namespace {
 
-// "Destroy this instead" of its own destruction: the same again in its own place.
+// "Destroy this instead" for its own destruction: the product would be the same event again.
 bool same_again(const Match& match, const Candidate& candidate, const Part& part) {
   const bool destroyed = part.verb == Verb::banish || part.verb == Verb::destroy;
   if (!destroyed || !match.edition->policy.needs_feasible ||
@@ -50,7 +50,7 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
   }
 }
 
-// Whether the event is one of the very card that has the ability.
+// Whether the event is about the card that has the ability.
 bool about_itself(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::same_as) return book.op(book.kid(node, 0)) == Op::self;
@@ -60,8 +60,8 @@ bool about_itself(const Book& book, NodeId filter) {
   return false;
 }
 
-// A card's own replacement works where the event can find it: in play; or, for its own move, wherever it is.
-// What it says of other cards it says in play: an entering card is not there yet.
+// Where a card's own replacement works: in play; a replacement of its own move also works in every other
+// zone. A statement about other cards works only in play, so an entering card is too early.
 void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candidates& out) {
   if (!part.object.is_card()) return;
   const CardId card = part.object.card();
@@ -72,7 +72,8 @@ void of_card_elsewhere(const Match& match, const Part& part, FactSet all, Candid
     const std::uint8_t at = i++;
     if (ability.kind != AbilityKind::replacement || !(ability.watches & all)) continue;
     if (!of_own_move(match.book(), ability.root)) continue;
-    // [DM-1.50 609.8a] Where a spell goes when it has been cast; discarded it goes the way of all cards.
+    // [DM-1.50 609.8a] The replacement is about where a spell goes after it was cast; it does not apply if
+    // the spell is discarded.
     if ((match.book()[ability.root].value & kOwnMovement) != 0 && part.verb != Verb::resolve) continue;
     Candidate c;
     c.node = ability.root;
@@ -127,7 +128,7 @@ Unfit unfit(const Match& match, const Candidate& candidate, const Part& part, Fa
 
 Env env_for(const Match& match, const Candidate& candidate, const Part& part) {
   Env env = plain_env(candidate, part);
-  // Who plays which part is the event's to say: it may see the two cards the other way round.
+  // The event assigns the roles: it may see the two cards the other way round.
   if (candidate.node != kCalculationKey && match.book().op(candidate.node) == Op::replacement)
     (void)event_fits(match, env, match.book().kid(candidate.node, 1), part, facts_of(match, part));
   return env;
@@ -150,11 +151,11 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       out.push(c);
     }
   }
-  // Damage that has come down to nothing is no event that a shield could wait for.
+  // Damage that was reduced to 0 is not an event that a shield could replace.
   if (part.kind == PartKind::deal_damage && part.amount <= 0 &&
       !(policy.zero_is_dealt && match.edition->reads(other_reading::shield_meets_zero)))
     return;
-  // What a rule does is no effect, in the narrow sense.
+  // Under this reading, what a game rule does is not an effect and cannot be replaced.
   if (part.cause == kNoNode && part.source == kNoCard && part.verb == Verb::banish &&
       match.edition->reads(other_reading::check_not_replaced))
     return;
@@ -212,7 +213,7 @@ NodeId follow_up_of(const Match& match, const Candidate& candidate) {
 
 namespace {
 
-// What a replacement of this batch has taken, or would take: no card serves twice.
+// The cards that replacements of this proposal have taken, or would take: no card can serve twice.
 struct Gone {
   const Match& match;
   const Proposal& proposal;
@@ -225,14 +226,14 @@ struct Gone {
   }
 };
 
-// Statements that neither move nor turn their cards: the same card may serve again.
+// Statements that neither move nor turn their cards, so that the same card may serve again.
 constexpr Op kTakesNothing[] = {Op::deal,  Op::put_damage, Op::remove_damage, Op::move_damage, Op::gets,
                                 Op::gains, Op::cant,       Op::reveal,        Op::look_at};
 bool takes_cards(const Node& stmt) {
   return std::find(std::begin(kTakesNothing), std::end(kTakesNothing), stmt.op) == std::end(kTakesNothing);
 }
 
-// The cards of these decks that nothing takes.
+// The number of cards in these decks that no replacement takes.
 int left_in_decks(const Match& match, const Env& env, NodeId whose, const Gone& gone) {
   int out = 0;
   for (const PlayerId p : players(match, env, whose))
@@ -241,7 +242,8 @@ int left_in_decks(const Match& match, const Env& env, NodeId whose, const Gone& 
   return out;
 }
 
-// What an action needs is counted, whatever "can't" would do to it afterwards: destroying is attempting.
+// Whether the cards that an action needs are there. "Can't" effects do not matter here: an attempt to destroy
+// is enough.
 bool needs_met(const Match& match, const Env& env, NodeId stmt, const Gone& gone) {
   const Book& book = match.book();
   const Node& node = book[stmt];

@@ -21,7 +21,7 @@ Candidate candidate_of(const State& state, const Applied& applied) {
 
 bool waits_for(const Match& match, const Candidate& c, const Part& part) {
   if (c.node == kCalculationKey) return part.kind == PartKind::deal_damage && part.object == c.bound;
-  // An effect of a card's own destination waits on that card alone, and its candidate says so in `bound`.
+  // An effect on a card's own destination applies to that card alone; the candidate has it in `bound`.
   if (match.book().op(c.node) != Op::replacement) return part.object == c.bound;
   Env env = env_for(match, c, part);
   return event_fits(match, env, match.book().kid(c.node, 1), part, facts_of(match, part)) &&
@@ -42,7 +42,7 @@ AppliedToOne applied_to(const State& state, std::uint8_t scope) {
   return out;
 }
 
-// Its place in the order of application to the event; -1: it was not applied.
+// Its index in the order of application to the event; -1: it was not applied.
 int place(const State& state, std::uint8_t scope, const Candidate& c) {
   const AppliedToOne all = applied_to(state, scope);
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -68,7 +68,7 @@ std::uint32_t identity(const Candidate& c) {
 
 Barred barred(const Match& match, const Candidate& c, const Part& part) {
   if (!counts_by_scope(match, part) || !match.edition->policy.same_effect_barred) return Barred::no;
-  // An optional effect is offered for each part that the event began with (each draw, each card).
+  // An optional effect is offered for each original part of the event (each draw, each card).
   if (c.optional && part.has(kOriginal)) return Barred::no;
   const AppliedToOne all = applied_to(match.state, part.scope);
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -93,7 +93,7 @@ bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied
 void note_applied(Match& match, const Candidate& c, const Part& part) {
   State& state = match.state;
   if (!counts_by_scope(match, part)) return;
-  if (place(state, part.scope, c) >= 0) return;  // an optional effect, taken again for another part
+  if (place(state, part.scope, c) >= 0) return;  // an optional effect that is applied to a further part
   const std::size_t at = applied_to(state, part.scope).size();
   if (at == kMaxAppliedToOne) state.raise(Fault::too_many_applied_to_one);
   state.applied.push(state, {c.node, c.bound, c.self, c.instance, c.controller, part.scope, 0});
@@ -106,8 +106,8 @@ void note_product(const Match& match, const Candidate& c, const Part& original, 
   const int at = place(match.state, original.scope, c);
   if (at < 0) return;
   product.stems |= std::uint64_t{1} << at;
-  // Effects applied earlier came earlier. One that is covered comes in its old place, one that is taken now
-  // (an optional one: again) comes after all the others.
+  // Effects that were applied earlier come earlier. A covering effect keeps its old place; an effect that is
+  // applied now (an optional one possibly again) comes last.
   const std::size_t before =
       covered ? static_cast<std::size_t>(at) : applied_to(match.state, original.scope).size();
   const std::uint64_t earlier = before >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << before) - 1;

@@ -33,10 +33,10 @@ void own_entries(const Match& match, CardId card, EntryEffects& out) {
       detail::static_ability(match, ability.root, self, card, match.state.card(card).player(), -1, take);
 }
 
-// The position as it will be when the card has entered: what cards in play give it, it has as it enters.
-// [LOR-2.1 6.4.2.3]
+// The position as it will be after the card has entered, because the card has everything that cards in play
+// give it as it enters. [LOR-2.1 6.4.2.3]
 struct Entered {
-  // Without it, making one would clear all the places of the lists.
+  // A constructor, because aggregate initialisation would clear all places of the lists.
   Entered(const Match& now, ObjectRef entering) : match(now), object(entering) {}
   Match match;
   ObjectRef object;
@@ -51,7 +51,7 @@ Entered as_entered(const Match& match, const Part& part) {
   return out;
 }
 
-// Where its figures or keywords are asked for, it is looked at as it would be there.
+// If the filter depends on figures or keywords, the card is tested as it will be in play.
 bool fits_entering(const Match& match, const Env& env, NodeId filter, const Part& part) {
   const bool reads_figures = (match.book().reads(filter) & (kReadsFigures | kReadsKeywords)) != 0;
   if (!reads_figures || !part.object.is_card() || part.verb == Verb::shift)
@@ -84,13 +84,14 @@ void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey ext
          item.by = effect_record(match, effect.card, effect.node, match.state.card(effect.card).player());
          PartRecord result = item.part;
          result.flags |= part.flags;
-         // The shield is chosen for a creature that something else may have tapped.
+         // The record of the link does not say that the creature enters tapped: another effect may have
+         // caused that.
          if (effect.value & kEnterLinked) result.flags.remove(kEntersExerted);
          item.results.push_back(result);
        });
 }
 
-// What the question of a proposal is about, beside "exerted or not".
+// What a question about an entry asks, besides "exerted or not".
 enum : std::uint8_t { kLink = 1, kShield = 2 };
 
 void ask_entry(Match& match, Proposal& proposal, int part, CardId card) {
@@ -98,20 +99,20 @@ void ask_entry(Match& match, Proposal& proposal, int part, CardId card) {
   proposal.cursor = static_cast<std::uint16_t>(part);
 }
 
-// "May enter play exerted", for its own text: what happens if it does.
+// "May enter play exerted", in the card's own text: the effect if its player accepts.
 const EntryEffect* optional_entry(const EntryEffects& effects) {
   for (const EntryEffect& e : effects)
     if (e.value & kMayEnter) return &e;
   return nullptr;
 }
 
-// Bodyguard and the like, printed or given by another card. What the card says of itself comes too late: it
-// is not in play yet. [LOR-2.1 6.4.2.3]
+// Bodyguard and similar keywords, printed or given by another card. A static ability of the card itself is
+// too late: the card is not in play yet. [LOR-2.1 6.4.2.3]
 bool may_enter_exerted(const Match& match, const Part& part) {
   if (match.rules->may_enter_exerted(match, part)) return true;
   const KeywordId keyword = match.rules->entry_keyword;
   if (keyword == kNoKeyword || !part.object.is_card()) return false;
-  // Only where something gives it at all, the position with the card in it has to be worked out.
+  // The position with the card in play is only needed if something gives the keyword at all.
   if (!derived(match).given.has(keyword)) return false;
   const Entered then = as_entered(match, part);
   const Book& book = match.book();
@@ -216,7 +217,7 @@ bool settle_entries(Match& match, Proposal& proposal) {
       zone_entries(match, part);
       continue;
     }
-    if (!part.object.is_card()) {  // it is in play: there is nothing to enter
+    if (!part.object.is_card()) {  // it is already in play
       part.flags |= kDropped;
       continue;
     }

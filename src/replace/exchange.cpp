@@ -31,7 +31,7 @@ void drop_group(Match& match, Proposal& p, std::uint16_t group, RuleKey because)
 }  // namespace
 
 void hold_exchanges(Match& match, Proposal& p) {
-  // Only where one replacement takes one event: there half an exchange would be left over.
+  // Only if one replacement replaces one part: it could leave half of an exchange.
   if (match.edition->policy.unit != Unit::part) return;
   for (int i = 0; i < p.count; ++i) {
     const Part& part = part_at(match.state, p, i);
@@ -48,7 +48,7 @@ void hold_exchanges(Match& match, Proposal& p) {
 void drop_halves(Match& match, Proposal& p) {
   for (int i = 0; i < p.count; ++i) {
     const Part& part = part_at(match.state, p, i);
-    // Counters that were not taken off one card cannot be put on another.
+    // Counters that were not removed from one card cannot be put on another.
     if (grouped(part) && part.has(kDropped) && part.kind == PartKind::remove_damage)
       drop_group(match, p, part.group, rule::key(rule::as_much_as_possible));
   }

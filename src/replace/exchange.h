@@ -1,12 +1,13 @@
-// Parts that happen as a whole or not at all (Part::group): exchanges, and damage that is moved.
+// Groups of parts that happen together or not at all (Part::group): exchanges, and damage that is moved.
 #pragma once
 #include "event/event.h"
 
 namespace kawari {
 
-// Before replacement effects look: where they would take half of an exchange away, nothing of it happens.
+// Before replacement effects are looked for: drops an exchange if replacement effects would take away half of
+// it.
 void hold_exchanges(Match& match, Proposal& proposal);
-// Afterwards: what lost its first half has no second.
+// After replacement: drops the second half of each group that has lost its first half.
 void drop_halves(Match& match, Proposal& proposal);
 
 }  // namespace kawari

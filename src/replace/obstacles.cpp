@@ -21,7 +21,7 @@ bool exert_impossible(const Match& match, const Part& part) {
 }
 
 bool ready_impossible(const Match& match, const Part& part) {
-  if (part.to == Zone::resource && part.object.none()) return false;  // all of a player's resource cards
+  if (part.to == Zone::resource && part.object.none()) return false;  // all resource cards of a player
   return !in_place(match.state, part.object) || !exert_impossible(match, part);
 }
 
@@ -41,7 +41,7 @@ bool turning_impossible(const Match& match, const Part& part) {
 
 bool relocation_impossible(const Match& match, const Part& part) {
   const State& state = match.state;
-  // [LOR-2.1 4.7.2] nothing moves to where it is
+  // [LOR-2.1 4.7.2] A character cannot move to the location where it already is.
   return !in_place(state, part.object) || !in_place(state, part.other) ||
          state.slot(part.object.slot()).location == part.other.slot();
 }
@@ -68,7 +68,7 @@ Forbidden loss_forbidden(const Match& match, const Part& part) {
 }
 
 Forbidden exert_forbidden(const Match& match, const Part& part) {
-  // What a player does with the card itself (attack, block, pay) has no source.
+  // Actions of a player with the card itself (attack, block, pay) have no source.
   if (part.source == kNoCard) return {};
   return forbidden(match, part.object, Ban::be_exerted, ref_of(match.state, part.source));
 }

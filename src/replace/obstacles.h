@@ -1,5 +1,5 @@
-// What keeps events from happening, by their kind: the parts `impossible` and `forbidden` of the core's rows
-// in explain/event_kinds.cpp. "Can't" beats "can": such a part is never created.
+// What prevents events, by their kind: these functions are the members `impossible` and `forbidden` of the
+// core's rows in explain/event_kinds.cpp. "Can't" beats "can": a prevented part is never created.
 #pragma once
 #include "event/event.h"
 
@@ -23,7 +23,7 @@ Forbidden exert_forbidden(const Match& match, const Part& part);
 Forbidden move_forbidden(const Match& match, const Part& part);
 Forbidden effect_forbidden(const Match& match, const Part& part);
 Forbidden mark_forbidden(const Match& match, const Part& part);
-// By a prohibition of the object, or of the player.
+// Whether the object or the player is under this prohibition.
 template <Ban ban>
 Forbidden object_forbidden(const Match& match, const Part& part) {
   return forbidden(match, part.object, ban);

@@ -25,7 +25,8 @@ void drop(Match& match, Part& part, TraceKind kind, RuleKey because, const Forbi
 RuleKey rule_of_impossible(const Match& match, const Part& part) {
   const State& state = match.state;
   if (part.kind == PartKind::lose) return counter_info(match, part.counted().counter).floor;
-  // It has moved on: an object that was in play is a new one by now, a card is looked for only where it was.
+  // The object has moved on: an object that left play is a new object, and a card is only looked for in its
+  // zone.
   if (!part.object.none() && !in_place(state, part.object))
     return rule::key(part.object.is_slot() ? rule::new_object : rule::named_zone);
   return rule::key(rule::as_much_as_possible);
@@ -112,7 +113,7 @@ void finish_parts(Match& match, Proposal& proposal) {
     Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
     return part.kind == PartKind::move_card && !part.has(kDropped) ? &part : nullptr;
   };
-  // One move per object in a batch: the first one that was settled.
+  // One move per object and proposal: keep the one that was settled first.
   for (int i = 1; i < proposal.count; ++i)
     for (int j = 0; moves(i) && j < i; ++j)
       if (moves(j) && moves(j)->object == moves(i)->object) moves(i)->flags |= kDropped;

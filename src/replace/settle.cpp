@@ -116,7 +116,7 @@ void trace_offers(Match& match, const Proposal& p, PlayerId who, const Offers& o
   });
 }
 
-// Events that were to happen at the same time, without what came in their places.
+// The number of events that were to happen at the same time, without products.
 int proposed_together(const State& state) {
   const Proposal& p = state.proposals.back();
   int events = 0;
@@ -143,20 +143,20 @@ void trace_replaced(Match& match, const Candidate& c, const PartRecord& what, st
   });
 }
 
-// "The first time" has come.
+// Marks the "first time" as used.
 void note_first_time(State& state, const Candidate& c) {
   if (!c.first_time || !c.self.is_slot()) return;
   kawari::note_first_time(state, c.self.slot(), c.ability_index);
 }
 
-// A use is spent: "the next time" is over, "the first time" has come.
+// Uses the effect up: "the next time" ends, "the first time" is marked as used.
 void spend(Match& match, const Candidate& c, const Part& part) {
   State& state = match.state;
   note_first_time(state, c);
   if (c.one_shot && c.effect >= 0) use_on_event(match, static_cast<std::size_t>(c.effect), part.scope);
 }
 
-// Other instances of the applied effect: they can't apply to this event; one-shots cease to exist.
+// Other instances of the applied effect cannot be applied to this event; one-shot instances cease to exist.
 void end_twins(Match& match, const Candidate& applied, const Part& part, const Offers& offers) {
   if (!match.edition->policy.same_effect_barred) return;
   for (const Offer& o : offers) {
@@ -176,7 +176,7 @@ bool builds_nothing(const Match& match, NodeId action) {
   return match.book().absent(action) || match.book().has(action, Traits::NeedsNothing);
 }
 
-// "Do this, then the event happens or not": it goes on unless the text comes to the words that it stays.
+// Whether the action may let the event happen after all: it does so only if it reaches the words that say it.
 bool keeps_event(const Match& match, NodeId action) { return says(match.book(), action, Traits::KeepsEvent); }
 
 void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, bool covered) {
@@ -269,7 +269,7 @@ void apply_offer(Match& match, const Offer& offer, const Offers& offers) {
   replace_part(match, chosen, offer.part, false);
 }
 
-// An effect that was applied to this event covers its other parts without being asked again.
+// Applies an effect that was applied to this event to its other parts, without asking again.
 bool cover(Match& match, Proposal& p) {
   for (int i = 0; i < p.count; ++i) {
     const Part& part = part_at(match.state, p, i);
@@ -289,7 +289,8 @@ void ask_about(Match& match, PlayerId who, Ask kind, const Offer& about) {
 
 enum class Look { nothing, applied, asked };
 
-// An effect that cannot take both may pass this part by while another part can still take it.
+// Whether an effect that cannot be applied to both parts can skip this one, because another part can still
+// take it.
 bool another_can_take(const Match& match, const Proposal& p, const Offer& offer) {
   if (match.edition->policy.unit != Unit::part) return false;
   for (int i = offer.part + 1; i < p.count; ++i) {
@@ -309,7 +310,7 @@ bool all_declinable(const Match& match, const Proposal& p, const Offers& offers)
   return true;
 }
 
-// [DM-1.50 400.2f] A card whose own text replaces its move is seen by all just before it moves.
+// [DM-1.50 400.2f] A card whose own text replaces its move is shown to all players just before it moves.
 void show_own_text(Match& match, const Proposal& p, const Offers& offers) {
   State& state = match.state;
   for (const Offer& o : offers) {
@@ -342,7 +343,7 @@ Look offer_to(Match& match, Proposal& p, PlayerId who, int first) {
 Look look(Match& match, Proposal& p) {
   const State& state = match.state;
   if (cover(match, p)) return Look::applied;
-  // A spell's or action's own movement comes before all others.
+  // The replacement of a spell's or action's own movement comes before all others.
   if (match.edition->policy.unit == Unit::part) {
     for (int i = 0; i < p.count; ++i) {
       if (!open_to_replacement(part_at(state, p, i))) continue;
@@ -454,7 +455,7 @@ Settled settle(Match& match) {
         if (found == Look::nothing)
           p.stage = Stage::entering;
         else if (state.frames.size() > p.frame_depth)
-          return Settled::asking;  // a splice frame goes first
+          return Settled::asking;  // a splice frame runs first
         break;
       }
       case Stage::entering:
@@ -495,11 +496,11 @@ void spliced(Match& match, const Frame& frame) {
   for (int i = splice.first_product; i < p.count; ++i) {
     Part& product = part_at(state, p, i);
     note_product(match, candidate_of(frame), original, product, splice.covered);
-    if (product.kind == original.kind) {  // the same thing, changed: whose it is and what for stays
+    if (product.kind == original.kind) {  // the same event, changed: it keeps its player and its cause
       product.source = original.source;
       product.flags |= original.flags & PartFlags(kCombat, kCost);
     }
-    // Modifiers have been counted for this recipient: once is enough.
+    // Damage modifiers were already applied for this recipient; they are applied only once.
     if (product.kind == PartKind::deal_damage && product.object == original.object &&
         original.has(kCalculated))
       product.flags |= kCalculated;

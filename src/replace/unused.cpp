@@ -37,7 +37,7 @@ void tell_unused(Match& match, const Proposal& proposal, int first_part) {
 
 void tell_passed_over(Match& match, const Part& part, const Candidate& applied) {
   if (!listening(match) || match.edition->policy.chooser != Chooser::turn_player_first) return;
-  // Whoever comes after the turn player applies an effect only where the turn player has declined.
+  // The other player applies an effect only if the turn player has declined.
   if (applied.controller != match.state.turn_player) return;
   Candidates found{};
   candidates_for(match, part, found);

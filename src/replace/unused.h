@@ -1,13 +1,14 @@
-// What did not replace anything, and why: told to the trace only, for the reader who expected it to.
+// Records in the trace which replacement effects were not applied, and why, for readers who expected them to
+// apply.
 #pragma once
 #include "replace/settle.h"
 
 namespace kawari {
 
-// Replacement effects that cannot be carried out, and parts that are closed because they come from a
-// replacement.
+// Tells of replacement effects that cannot be carried out, and of parts that cannot be replaced because they
+// come from a replacement.
 void tell_unused(Match& match, const Proposal& proposal, int first_part);
-// Effects of other players that would have fitted too, where the one that is applied goes before them.
+// Tells of effects of other players that also fitted, but come after the applied one.
 void tell_passed_over(Match& match, const Part& part, const Candidate& applied);
 
 }  // namespace kawari

@@ -46,7 +46,7 @@ std::string print_comparison(const EditionComparison& comparison, const Printing
     out += "  " + paint.bad(words(Word::error)) + "  " + error.text() + "\n";
   if (!comparison.errors.empty()) return out + "\n";
 
-  // Editions that agree stand together.
+  // Group editions that agree.
   std::vector<const ScenarioReport*> left;
   for (const ScenarioReport& report : comparison.reports) left.push_back(&report);
   if (comparison.partings.empty()) out += "  " + paint.bold(words(Word::editions_agree)) + "\n";

@@ -14,11 +14,11 @@ using To = Exploration::To;
 using Target = Exploration::Target;
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMostOutcomes = 40;  // that are printed
+constexpr std::size_t kMostOutcomes = 40;  // outcomes that are printed
 constexpr std::size_t kMostTreeLines = 160;
-constexpr std::size_t kSmall = 2;  // choices of a question that is repeated rather than referred to
+constexpr std::size_t kSmall = 2;  // a question with no more choices is repeated instead of referred to
 
-// It ended in the middle of the file, and says why.
+// Whether it ended in the middle of the file; then it says why.
 bool cut_short(const ScenarioReport& report, const Exploration::Outcome& outcome) {
   return (outcome.end == LineEnd::stopped || outcome.end == LineEnd::fault) &&
          outcome.step < report.steps.size();
@@ -120,8 +120,8 @@ class TreePrinter {
                        [&](const Exploration::Question& q) { return q.step != graph_.questions[0].step; });
   }
 
-  // The depth is that of the longest line of play, which the search bounds; the printed lines bound it
-  // further.
+  // The recursion is as deep as the longest line of play, which the search limits; the number of printed
+  // lines limits it further.
   void target(std::size_t indent, const std::string& before, Target to, std::size_t step) {
     const std::string arrow = before.empty() ? "" : before + " → ";
     switch (to.to) {

@@ -1,5 +1,5 @@
-// Every outcome in words: the outcomes, each in a sentence, and the tree of choices that lead to them. Called
-// by the report of a scenario.
+// Every outcome in words: one sentence for each outcome, and the tree of choices that lead to them. The
+// report of a scenario includes it.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 
@@ -8,9 +8,9 @@
 
 namespace kawari {
 
-// What stands between the title of a report and its checks.
+// The section between the title of a report and its checks.
 std::string print_exploration(const ScenarioReport& report, const Printing& printing);
-// docs/json.md describes it.
+// The format is described in docs/json.md.
 nlohmann::ordered_json exploration_json(const ScenarioReport& report);
 
 }  // namespace kawari

@@ -14,7 +14,8 @@ bool held(const std::vector<CheckReport>& checks) {
   return std::all_of(checks.begin(), checks.end(), [](const CheckReport& check) { return check.held; });
 }
 
-// A report in the making: the steps are numbered through, and a rule is worded where it is cited first.
+// Prints a report: steps are numbered consecutively, and the wording of a rule is printed at its first
+// citation.
 class Printer {
  public:
   Printer(const ScenarioReport& report, const Printing& printing)
@@ -91,7 +92,7 @@ void Printer::texts() {
   for (const TextReport& text : report_.texts) out_ += "    " + text.card + ": " + text.text + "\n";
 }
 
-// The rules that the outcome turns on; where there is nothing special, those of the last step.
+// The rules that decide the outcome; if no step is decisive, those of the last step.
 void Printer::decisive_rules() {
   std::vector<const Citation*> rules;
   const ExplainedStep* last = nullptr;

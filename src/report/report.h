@@ -7,22 +7,23 @@
 
 namespace kawari {
 
-// How much of it is printed: what failed only; the outcome and the rules that decide it; every step.
+// How much is printed: only failures; the outcome and the rules that decide it; every step.
 enum class Detail : std::uint8_t { quiet, brief, steps };
 struct Printing {
   Language language = Language::en;
   Detail detail = Detail::steps;
   bool colour = false;
-  bool readings = false;  // the outcome under the other readings as well
+  bool readings = false;  // also print the outcome under the other readings of open points
 };
-// For people.
+// The report for people.
 std::string print_report(const ScenarioReport& report, const Printing& printing);
-// Its parts about "why not": beneath a check that did not hold, where a scenario stopped, and what was asked.
+// The "why not" explanations of a report: beneath a failed check, where a scenario stopped, and for questions
+// that were asked.
 std::string print_why(const std::vector<ExplainedStep>& why, const ScenarioReport& report,
                       const Printing& printing);
 std::string print_questions(const ScenarioReport& report, const Printing& printing);
 std::string print_summary(const std::vector<ScenarioReport>& reports);
-// docs/json.md describes it.
+// The report for programs. The format is described in docs/json.md.
 std::string report_json(const std::vector<ScenarioReport>& reports);
 // 0: all held; 1: a check failed; 2: something could not be understood; 4: something was stopped.
 int exit_code(const std::vector<ScenarioReport>& reports);

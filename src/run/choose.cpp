@@ -15,7 +15,7 @@
 namespace kawari {
 namespace {
 
-// The first node beneath `id` that still needs an answer; kNoNode: all are made.
+// The first node beneath `id` whose choice is still open; kNoNode if there is none.
 NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   const Book& book = match.book();
   const Node& node = book[id];
@@ -23,8 +23,8 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   if (sort == Sort::Stmt || sort == Sort::Ability) return kNoNode;
   if (node.op == Op::all && node.reg != kNoRegister) return frame.regs[node.reg].set ? kNoNode : id;
   if (book.has(node, Traits::PicksCards)) {
-    // A choice that belongs to another player's loop asks anew for each of them. Whose cards they are comes
-    // before which.
+    // A choice inside a loop over players is made again for each player. The choice of a player comes before
+    // the choice of that player's cards.
     if (frame.regs[node.reg].set) return kNoNode;
     for (const NodeId kid : book.kids(node)) {
       const NodeId found = open_choice(match, frame, kid);
@@ -42,7 +42,7 @@ NodeId open_choice(const Match& match, const Frame& frame, NodeId id) {
   return kNoNode;
 }
 
-// … of a statement, or of the two that happen together.
+// The same for a statement, or for two statements that happen together.
 NodeId open_in(const Match& match, const Frame& frame, NodeId stmt) {
   const Book& book = match.book();
   const Node& node = book[stmt];
@@ -53,7 +53,7 @@ NodeId open_in(const Match& match, const Frame& frame, NodeId stmt) {
   return kNoNode;
 }
 
-// kNoPlayer: whoever the text names has left.
+// kNoPlayer: the player that the text names has left.
 PlayerId chooser_of(const Match& match, const Env& env, NodeId stmt, NodeId choice) {
   const NodeId who = match.book().kid(choice, 2);
   if (match.book().absent(who)) return choice_rules(match, stmt).chooser({match, env, stmt, choice});
@@ -65,7 +65,7 @@ bool picked(const State& state, ObjectRef ref) {
   return std::find(state.picks.begin(), state.picks.end(), ref) != state.picks.end();
 }
 
-// Whether an object where the filter looks for it may be picked.
+// Whether an object in the right zone may be picked, and if not, why not.
 Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, NodeId choice, PlayerId who,
                         ObjectRef ref) {
   using Why = Unchosen::Why;
@@ -91,8 +91,8 @@ void legal_choices(const Match& match, const Frame& frame, NodeId stmt, NodeId c
     if (unchosen_there(match, frame, stmt, choice, who, ref).why == Unchosen::Why::nothing) out.push(ref);
 }
 
-// Whether something on offer has to be chosen and nothing that has to be is picked so far: one of those that
-// must be chosen is enough.
+// Whether one of the options must be chosen and no such object is picked yet. One of those that must be
+// chosen is enough.
 bool duty_open(const Match& match, PlayerId who, const ObjectList& options) {
   if (match.rules->must_choose == nullptr) return false;
   const auto must = [&](ObjectRef ref) { return match.rules->must_choose(match, who, ref).is; };
@@ -100,7 +100,7 @@ bool duty_open(const Match& match, PlayerId who, const ObjectList& options) {
          std::any_of(options.begin(), options.end(), must);
 }
 
-// The last pick is for what has to be chosen.
+// Restricts the last pick to objects that must be chosen.
 void narrow_to_duty(const Match& match, PlayerId who, int left, ObjectList& options) {
   if (left > 1 || !duty_open(match, who, options)) return;
   ObjectList kept{};
@@ -138,7 +138,7 @@ void close_choice(Match& match, std::uint8_t reg, PlayerId who) {
       if (ref.is_slot()) note_choice(match, who, ref);
 }
 
-// The rule that keeps from being chosen what would fit; none where nothing fits.
+// The rule that forbids to choose an object that would fit; none if nothing fits.
 RuleKey kept_from_choice(const Match& match, const Frame& frame, NodeId choice, PlayerId who) {
   const Env env = env_of(frame);
   const NodeId filter = match.book().kid(choice, 0);
@@ -152,7 +152,7 @@ RuleKey kept_from_choice(const Match& match, const Frame& frame, NodeId choice, 
   return kNoRule;
 }
 
-// The players who see all the cards that this player has looked through for the choice.
+// The players who see all cards that this player has looked through for the choice.
 std::uint8_t sees_the_same(const Match& match, const Frame& frame, NodeId choice, PlayerId who) {
   ObjectList list{};
   domain(match, env_of(frame), match.book().kid(choice, 0), list);
@@ -179,7 +179,8 @@ void tell_no_choice(Match& match, NodeId node, PlayerId who) {
   });
 }
 
-// [LOR-2.1 7.1.4] Who searches a deck for a certain card need not find it; any card at all is there to find.
+// [LOR-2.1 7.1.4] A player who searches a deck for a certain card need not find it. A search for any card
+// must find one.
 bool may_fail_to_find(const Match& match, const Env& env, NodeId filter, PlayerId who) {
   return searches(match, env, filter, who) && match.book().op(filter) != Op::in_zone &&
          !(match.book()[filter].kid_count == 2 && match.book().op(match.book().kid(filter, 0)) == Op::any);
@@ -224,7 +225,7 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   if (random && match.chance == Chance::generator) {
     const ObjectRef ref = options[state.rng.below(static_cast<std::uint32_t>(options.size()))];
     state.picks.push(state, ref);
-    return false;  // run again for the next one
+    return false;  // run again for the next pick
   }
   const int left = std::min(wanted - picks, static_cast<int>(options.size()));
   const bool free_to_stop =
@@ -239,7 +240,7 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   return false;
 }
 
-// "All your characters … each of them": which ones these are.
+// "All your characters … each of them": determines the characters once.
 bool settle_all(Match& match, NodeId id) {
   State& state = match.state;
   Frame& frame = state.frame();
@@ -399,7 +400,7 @@ Unchosen unchosen_of_text(const Match& match, const Pending& pending, ObjectRef 
   ObjectList offered{};
   choice_options(match, pending, offered);
   if (offered.empty() || std::find(offered.begin(), offered.end(), object) != offered.end()) return why;
-  // It would do, were there not another one that has to be chosen.
+  // The object could be chosen, but another one must be.
   const Forbidden duty = match.rules->must_choose(match, who, offered[0]);
   return {Unchosen::Why::rule, Verdict::no(rule::key(rule::legal_choice), duty.by, duty.node)};
 }

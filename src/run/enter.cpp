@@ -1,5 +1,5 @@
-// Cards that one effect puts into play, where the game has them enter one after the other: the first sees the
-// second enter.
+// Cards that one effect puts into play, in games in which they enter one after the other: the first card sees
+// the second one enter.
 #include "run/run.h"
 #include "state/rules.h"
 #include "state/verdict.h"
@@ -7,7 +7,7 @@
 namespace kawari {
 namespace {
 
-// Which cards they are is settled before the first of them enters.
+// Determines all the cards before the first of them enters.
 bool settle_cards(Match& match) {
   State& state = match.state;
   if (!make_choices(match, state.frame().pc)) return false;
@@ -21,7 +21,7 @@ bool settle_cards(Match& match) {
   return true;
 }
 
-// A card that needs another one to lie on is put there by the game's own procedure.
+// A card that must be put on another one is put there by the game's own procedure.
 void put_by_procedure(Match& match, CardId card) {
   EffectPlay put;
   put.who = match.state.card(card).player();

@@ -1,4 +1,4 @@
-// Where something begins to resolve, and where it ends.
+// The beginning and the end of frames that resolve something.
 #include <algorithm>
 
 #include "commit/commit.h"
@@ -42,8 +42,8 @@ bool once_a_turn(const Book& book, NodeId ability) {
          (node.value & (kOncePerTurn | kOnceDuringYourTurn));
 }
 
-// A delayed effect remembers in its binding what its text calls "them": the first of those behind `first`,
-// and as many as there are.
+// Sets the registers that the text of a delayed effect reads ("them") to the bindings of the effect: the
+// references from `first` on.
 void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint16_t first) {
   const Node& node = match.book()[id];
   if (node.op == Op::ref) {
@@ -57,7 +57,7 @@ void rebind(const Match& match, Frame& frame, State& state, NodeId id, std::uint
   for (const NodeId kid : match.book().kids(node)) rebind(match, frame, state, kid, first);
 }
 
-// What the delayed effect is about was kept until now.
+// Takes over the bindings of a delayed effect, which were kept until now.
 void take_bindings(Match& match, const Waiting& waiting) {
   State& state = match.state;
   const auto kept = [&](const Effect& e) {
@@ -69,7 +69,7 @@ void take_bindings(Match& match, const Waiting& waiting) {
   const std::uint32_t instance = found->instance;
   const auto taken = [&](const Effect& e) { return kept(e) && e.instance == instance; };
   for (const Effect& effect : state.effects) {
-    // [DM-1.50 400.8] It does not speak of the zone where the card is now.
+    // [DM-1.50 400.8] The effect does not find the card in the zone where it is now.
     const bool found_there = match.edition->delayed_follows || in_place(state, effect.object);
     if (taken(effect) && found_there) state.refs.push(state, effect.object);
   }
@@ -144,7 +144,7 @@ void push_waiting(Match& match, const Waiting& waiting) {
 
 namespace {
 
-// The frame itself, and what it referred to.
+// Removes the top frame and its references.
 void take_away(State& state) {
   if (state.frame().flags & kFrameShows) hide_again(state);
   const std::size_t ref_base = state.frame().ref_base;
@@ -173,7 +173,7 @@ void pop_frame(Match& match) {
   if (frame.kind == FrameKind::program) {
     trace_frame(match, TraceKind::resolved, frame);
     close_scope(match, frame.scope);
-    // What has no limit is not counted: positions that play alike stay alike.
+    // Uses are only counted if there is a limit, so that positions that play alike stay alike.
     if (!(frame.flags & kFrameNotDone) && frame.self.is_slot() && in_place(state, frame.self) &&
         once_a_turn(match.book(), frame.program))
       note_used(state, frame.self.slot(), local<Program>(frame).ability_index);

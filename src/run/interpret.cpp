@@ -102,8 +102,8 @@ void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
 
 }  // namespace
 
-// A self-replacement belongs to generating the instruction: before damage is calculated, before anything else
-// can replace it. Choices that its condition speaks of come first.
+// A self-replacement is part of generating the instruction: it comes before damage is calculated and before
+// other replacements. Choices that its condition refers to are made first.
 void run_instead(Match& match, Frame& frame, const Node& node) {
   const Book& book = match.book();
   const NodeId base = book.kid(node, 0), cond = book.kid(node, 1), alt = book.kid(node, 2);
@@ -208,7 +208,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
   go_on(frame, goes_on ? match.book().kid(node, 1) : node.next);
 }
 
-// A number of times that is counted once.
+// The number of repetitions is counted once.
 void run_repeat(Match& match, Frame& frame, const Node& node) {
   Register& r = frame.regs[node.reg];
   if (!r.running) {
@@ -231,7 +231,7 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
   go_on(frame, body);
 }
 
-// "Repeat this effect": nothing that was chosen or done before counts any more.
+// "Repeat this effect": forgets all choices and results.
 void run_start_over(Match& match, Frame& frame, const Node&) {
   const Book& book = match.book();
   for (Register& r : frame.regs) r = Register{};
@@ -242,7 +242,7 @@ void run_start_over(Match& match, Frame& frame, const Node&) {
 
 namespace {
 
-// The next player of a loop: in turn order, of those whose turn has not come yet and who are still there.
+// The next player of a loop, in turn order: one whose turn has not come yet and who is still in the game.
 PlayerId next_in_loop(const State& state, const Register& loop) {
   for (const PlayerId p : players_from(state, state.turn_player))
     if ((loop.players & ~loop.begun) >> index(p) & 1) return p;
@@ -251,7 +251,7 @@ PlayerId next_in_loop(const State& state, const Register& loop) {
 
 }  // namespace
 
-// Who they are is settled when the loop begins; what it does may change whom the words would fit.
+// The players are determined when the loop begins, because its statements may change whom the words fit.
 void run_each_player(Match& match, Frame& outer, const Node& node) {
   if (!outer.regs[node.reg].running && !make_choices(match, outer.pc)) return;
   Frame& frame = match.state.frame();
@@ -267,7 +267,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.begun = r.did = 0;
     r.first = match.state.refs.next_place();
     r.done = 1;
-    r.declined = not_done;  // what was so before
+    r.declined = not_done;  // the earlier value
     frame.loop_player[slot] = kNoPlayer;
     if (std::popcount(r.players) > 1) {
       tell(match, TraceKind::resolving, [&](TraceItem& item) {
@@ -334,7 +334,7 @@ void run_either(Match& match, Frame& frame, const Node& node) {
     return;
   }
   const PlayerId who = first_player(match, env, match.book().kid(node, 0));
-  if (who == kNoPlayer) {  // whoever was to choose has left
+  if (who == kNoPlayer) {  // the choosing player has left
     frame.flags |= kFrameNotDone;
     go_on(frame, node.next);
     return;
@@ -351,7 +351,7 @@ void propose(Match& match, Frame& frame, const Node& node, const Parts& parts) {
     if (!add_part(match, part)) return;
 }
 
-// A statement stands in place of its base: what it produces comes from a self-replacement.
+// Marks that the statement replaces its base: its parts are products of a self-replacement.
 void mark_alternative(const Match& match, Frame& frame) {
   const NodeId at = local<Program>(frame).instead;
   const bool alt = at != kNoNode && contains(match.book(), match.book().kid(at, 2), frame.pc);
@@ -408,7 +408,7 @@ void run_draw(Match& match, Frame& frame, const Node& node) {
 
 namespace {
 
-// "Draw a card, then discard that card": there is no such card when the draw was replaced.
+// "Draw a card, then discard that card": there is no such card if the draw was replaced.
 void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) {
   if (!listening(match)) return;
   for (const NodeId each : match.book().kids(node)) {
@@ -420,7 +420,8 @@ void tell_added_action_lost(Match& match, const Frame& frame, const Node& node) 
   }
 }
 
-// What a replacement will do is what its next words speak of, although nothing has happened yet.
+// Stores the parts of a replacement in a register, because its next words refer to them although nothing has
+// happened yet.
 void remember_spliced(Match& match, Frame& frame, std::uint8_t reg, const Parts& parts) {
   State& state = match.state;
   Register& r = frame.regs[reg];
@@ -507,7 +508,7 @@ void run_put_into(Match& match, Frame& frame, const Node& node) {
 
 namespace {
 
-// The statement that the frame is at is not gone on with.
+// Leaves the statement that the frame is at.
 void break_off(Frame& frame) {
   cards_in_turn(frame) = {};
   if (!runs<Program>(frame)) return;

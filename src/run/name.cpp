@@ -1,6 +1,6 @@
-// "Name a card", "choose a race", "choose a number": any name may be named. What is offered are the names and
-// races that the player can know of: of their own deck, and of the cards that they see. By the alphabet, so
-// that the list says nothing about where a card is.
+// "Name a card", "choose a race", "choose a number": any name may be given. The options are the names and
+// races that the player can know of, from their own deck and from cards that they see. They are sorted
+// alphabetically, so that the list does not tell where a card is.
 #include <algorithm>
 
 #include "run/run.h"
@@ -38,25 +38,25 @@ void ask_name(Match& match, Ask kind) {
   State& state = match.state;
   const Frame& frame = state.frame();
   const PlayerId who = first_player(match, env_of(frame), match.book().kid(frame.pc, 0));
-  if (who == kNoPlayer) {  // whoever was to name something has left
+  if (who == kNoPlayer) {  // the player who was to name something has left
     state.frame().flags |= kFrameNotDone;
     go_on(state.frame(), match.book()[frame.pc].next);
     return;
   }
-  // A cost that no card has is as good as any other: numbers are offered up to the greatest that is printed,
-  // on any card. The greatest of this match would say what is in the decks.
+  // Numbers are offered up to the greatest printed cost of all loaded cards. The greatest cost in this match
+  // would reveal something about the decks.
   const int high = kind == Ask::number ? match.cards->greatest_cost() : 0;
   if (high >= kMaxOptions) state.raise(Fault::too_many_options);
   ask(match, {.ask = kind, .who = who, .node = frame.pc, .card = frame.card, .highest = high});
 }
 
-// What was named, as a register keeps it.
+// The answer as a register stores it.
 std::int32_t named(const Option& answer) {
   if (answer.is(OptionKind::name)) return index(answer.name());
   return answer.is(OptionKind::colour) ? index(answer.colour()) : answer.number();
 }
 
-// What was named stays in the statement's register.
+// Stores the answer in the statement's register.
 bool answered_name(Match& match) {
   State& state = match.state;
   if (!state.answered) return false;

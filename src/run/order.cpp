@@ -1,5 +1,5 @@
-// The order in which cards are put on the top or the bottom of a deck: the player is asked for the next card,
-// topmost first. The answers stand at the end of State::refs until the parts are built.
+// Asks for the order in which cards are put on the top or the bottom of a deck: one card at a time, topmost
+// first. The answers are at the end of State::refs until the parts are built.
 #include <algorithm>
 
 #include "commit/commit.h"
@@ -17,7 +17,7 @@ bool onto_deck(const Book& book, NodeId stmt) {
   return place == Place::deck_top || place == Place::deck_bottom;
 }
 
-// The cards that move, where they are now.
+// The cards that move, at their present places.
 void moving(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
   ObjectList list{};
   objects(match, env_of(frame), match.book().kid(stmt, 0), list);
@@ -27,7 +27,7 @@ void moving(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out
   }
 }
 
-// What has no place yet, of the deck whose turn it is: the owner of the first such card.
+// The cards without a place that go to the same deck: that of the owner of the first such card.
 void unplaced(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
   const State& state = match.state;
   ObjectList all{};
@@ -64,7 +64,7 @@ bool arrange(Match& match, NodeId stmt) {
       if (local<Program>(state.frame()).placed == 0) {
         ObjectList all{};
         moving(match, state.frame(), stmt, all);
-        if (all.size() == 1) return true;  // one card has no order
+        if (all.size() == 1) return true;  // a single card needs no order
       }
       place(match, open[0]);
       continue;

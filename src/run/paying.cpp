@@ -27,7 +27,7 @@ void payers(const Match& match, PlayerId who, CardId card, NodeId item, ObjectLi
 
 namespace {
 
-// A part of the cost that is to be paid.
+// Whether this part of the cost must be paid.
 bool is_paid(const Match& match, const OwnCost& form, bool free) {
   return !free || form.paid_when_free(match);
 }

@@ -1,4 +1,4 @@
-// Cards that an effect plays: one after the other, each through the game's own procedure, in the way that its
+// Cards that an effect plays: one after the other, each by the game's own procedure, in the way that its
 // player chooses.
 #include "run/run.h"
 #include "state/rules.h"
@@ -7,8 +7,8 @@
 namespace kawari {
 namespace {
 
-// How the card is played: a way that is the only one, or that was chosen. False: a decision is open, or there
-// is none.
+// The way to play the card: the only one, or the chosen one. Returns false if a decision is open, or if there
+// is no way.
 bool choose_way(Match& match, Frame& frame, PlayerId who, CardId card, bool free, ActionOption& way) {
   State& state = match.state;
   way.way = free ? PlayWay::free : PlayWay::pay;
@@ -41,7 +41,7 @@ void tell_not_played(Match& match, const Frame& frame, const Verdict& verdict) {
 void run_play(Match& match, Frame& frame, const Node& node) {
   if (!make_choices(match, frame.pc)) return;
   Frame& now = match.state.frame();
-  // Which cards they are is settled before the first of them is played.
+  // All cards are determined before the first of them is played.
   CardsInTurn& turn = cards_in_turn(now);
   if (now.progress == Progress::fresh) {
     ObjectList found{};
@@ -54,8 +54,8 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   ObjectList cards{};
   for (int i = 0; i < turn.count; ++i) cards.push(match.state.refs[static_cast<std::size_t>(turn.first + i)]);
   if (turn.done > 0 && !match.state.answered) {
-    // The effect itself moved the card: the words that named it still mean it. "The rest" are those that it
-    // was chosen from, without it.
+    // The effect itself moved the card, so the words that named it still mean it. "The rest" are the cards
+    // that it was chosen from, without it.
     const Node& named = match.book()[match.book().kid(node, 1)];
     const int reg = named.op == Op::ref ? named.value : named.reg == kNoRegister ? -1 : named.reg;
     const CardId card = card_of(match.state, cards[static_cast<std::size_t>(turn.done - 1)]);

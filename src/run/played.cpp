@@ -10,7 +10,7 @@ namespace {
 
 bool speaks_of_named(const Book& book, NodeId id) { return says(book, id, Traits::OfNamed); }
 
-// What an effect remembers of a named race is there for what it waits for, not for what then happens.
+// An effect remembers a named race for its event, but not for the statement that follows.
 bool forgets_named(const Book& book, NodeId ability) {
   const Node& node = book[ability];
   if (node.op != Op::triggered && node.op != Op::replacement)
@@ -29,7 +29,7 @@ bool uses_what_is_given(const Rules& rules, const Book& book, const Node& node) 
 }
 
 bool node_is_played(const Rules& rules, const Book& book, const Node& node) {
-  // Choices are not committed, so that no turn remembers them.
+  // Choices are not committed, so a turn does not count them.
   if (book.has(node, Traits::AsksTurn) && (watched(book, book.kid(node, 0)) & rules.facts->choices))
     return false;
   if (book.ops().sort(node.op) != Sort::Stmt) return true;
@@ -47,7 +47,7 @@ const Node* first_unplayed(const Rules& rules, const Book& book, NodeId id) {
   return nullptr;
 }
 
-// What prohibitions hold is not known yet while it is worked out which do.
+// Prohibitions are not known yet while the static abilities that impose them are computed.
 bool asks_for_bans(const Book& book, const Ability& ability) {
   return ability.kind == AbilityKind::static_ && says(book, ability.root, Traits::AsksBans);
 }

@@ -1,5 +1,5 @@
-// A shuffle that is asked instead of left to the generator: chance names the cards from the top down, until
-// what is left cannot be told apart.
+// A shuffle as a decision of chance, instead of the generator: chance names the cards from the top down,
+// until the remaining ones cannot be told apart.
 #include "commit/commit.h"
 #include "run/run.h"
 #include "run/unchosen.h"

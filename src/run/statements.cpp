@@ -1,5 +1,5 @@
-// One statement becomes the parts that would happen. Nothing here changes the state. What each statement does
-// stands in its form, in run/ops/; here is what is more than a line.
+// Turns statements into parts. Nothing here changes the state. The form of each statement is in run/ops/;
+// this file has the functions that are longer than a line.
 #include <algorithm>
 
 #include "run/ops/statements.h"
@@ -11,7 +11,7 @@
 namespace kawari {
 namespace {
 
-// A card that the effect has put into play is the object there; other cards stay what they are.
+// A card that this effect has put into play is replaced by its object; other references stay the same.
 ObjectRef in_play_by_now(const State& state, ObjectRef ref) {
   if (!ref.is_card() || in_place(state, ref)) return ref;
   const ObjectRef now = follow(state, ref);
@@ -93,16 +93,16 @@ void build_move_damage(Builder& b) {
   }
 }
 
-// Cards that a text follows: the object in play, or the card in the zone where it went.
+// Cards that a text follows: the object in play, or the card in the zone to which it went.
 ObjectList Builder::followed(int i) const {
   ObjectList found{};
   if (i == 0 && arranged(match, frame, stmt, found)) {
-    // What is put on top last lies topmost.
+    // The card that is put on top last is topmost.
     if (static_cast<Place>(match.book()[stmt].value) == Place::deck_top)
       std::reverse(found.begin(), found.end());
     return found;
   }
-  // [DM-1.50 400.8] What waited does not speak of the zone where the card is now.
+  // [DM-1.50 400.8] An effect that waited does not find the card in the zone where it is now.
   const bool lost = !match.edition->delayed_follows && match.book().op(frame.program) == Op::delay;
   for (const ObjectRef ref : list(i)) {
     if (lost && ref.is_slot() && !in_place(match.state, ref)) continue;
@@ -124,7 +124,7 @@ void build_put_into(Builder& b) {
         const CardId card = card_of(b.match.state, ref);
         const bool resolving = card != kNoCard && b.match.state.card(card).zone == Zone::pending;
         Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
-        if (!resolving) {  // it is in the discard already: it goes from there
+        if (!resolving) {  // it is already in the discard, and goes from there
           part = move_part(b.match, ref, Zone::deck, Verb::put);
           part.flags |= kBottom;
         }
@@ -166,7 +166,7 @@ void build_put_into(Builder& b) {
         part.flags |= kEntersExerted;
         break;
       case Place::play:
-        if (from == Zone::play) continue;  // it is there
+        if (from == Zone::play) continue;  // it is already there
         part = move_part(b.match, ref, Zone::play, Verb::put);
         break;
       case Place::under_self:
@@ -179,7 +179,7 @@ void build_put_into(Builder& b) {
         break;
       case Place::deck_bottom_instead_of_discard:
         continue;
-      case Place::count_:  // from here on: a zone of the game's own
+      case Place::count_:  // values from here on: a zone of the game's own
         break;
     }
     if (top_alone && ref.is_slot() && part.kind == PartKind::move_card)
@@ -205,7 +205,7 @@ bool says_later_ones(const Book& book, NodeId id) { return says(book, id, Traits
 void build_effect(Builder& b, int fixed_amount, ForAWhile how) {
   const Book& book = b.match.book();
   const NodeId whom = b.kid(0);
-  // Those who sang the song are fixed: only now does it know them.
+  // The characters that sang the song are known now, and fixed.
   const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
   const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && how == ForAWhile::rule &&
                                                       later_ones && !says(book, whom, Traits::DidIt));
@@ -222,7 +222,7 @@ void build_effect(Builder& b, int fixed_amount, ForAWhile how) {
   for (const ObjectRef ref : b.list(0)) part_for(ref);
 }
 
-// The first card of the second is what each of the first becomes.
+// Each of the first objects becomes the first card of the second objects.
 void build_becomes(Builder& b) {
   const ObjectList what = b.list(1);
   const CardId like = what.empty() ? kNoCard : card_of(b.match.state, what[0]);
@@ -237,7 +237,7 @@ void build_becomes(Builder& b) {
 
 namespace {
 
-// "At the end of the turn, banish them": what they are is fixed now.
+// "At the end of the turn, banish them": the objects are fixed now.
 const Register* bound_register(const Match& match, const Frame& frame, NodeId id) {
   const Node& node = match.book()[id];
   if (node.op == Op::ref) {
@@ -251,7 +251,7 @@ const Register* bound_register(const Match& match, const Frame& frame, NodeId id
 
 }  // namespace
 
-// One effect that waits, for all of them: each is kept as a binding of its own, with the same instance.
+// One waiting effect for all objects: each object is a separate binding with the same instance.
 void build_delay(Builder& b) {
   const Register* bound = bound_register(b.match, b.frame, b.kid(1));
   for (int i = 0; i < (bound ? bound->now_count() : 1); ++i) {
@@ -318,7 +318,8 @@ Unchosen keeps_from_playing(const Choosing& c, ObjectRef ref) {
   return {};
 }
 
-// [LOR-2.1 4.7.1, 4.7.2] Who moves and where to are cards of one player, and it is another location.
+// [LOR-2.1 4.7.1, 4.7.2] The character and the location must belong to the same player, and it must be a
+// different location.
 Unchosen keeps_from_moving(const Choosing& c, ObjectRef ref) {
   const State& state = c.match.state;
   const Unchosen other{Unchosen::Why::filter, {}};
@@ -332,7 +333,7 @@ Unchosen keeps_from_moving(const Choosing& c, ObjectRef ref) {
   return other;
 }
 
-// As many counters as are there.
+// No more counters than there are.
 int damage_there(const Choosing& c, int number) {
   ObjectList list{};
   objects(c.match, c.env, c.kid(0), list);

@@ -1,4 +1,4 @@
-// What a step `expect` must find: the table of its keys and the reader of each shape.
+// The step `expect`: the table of its keys, and a reader for each shape.
 #include <algorithm>
 
 #include "base/number.h"
@@ -78,7 +78,7 @@ const CheckWord* check_named(const std::vector<CheckWord>& checks, std::string_v
   return found == checks.end() ? nullptr : &*found;
 }
 
-// A key that only another game has: says whose it is, and which keys of that kind there are here.
+// If the key belongs to another game: reports that game, and the keys of that kind in this game.
 bool is_of_another_game(YamlReader& yaml, const YAML::Node& node, const Scenario& scenario,
                         const Games& games, std::string_view step) {
   const std::string& key = node.Scalar();
@@ -208,7 +208,7 @@ void read_checks(YamlReader& yaml, const YAML::Node& node, std::string_view step
   const std::vector<CheckWord> checks = checks_of(*scenario.game);
   std::vector<std::string_view> known;
   for (const CheckWord& word : checks) known.push_back(word.key);
-  for (const auto& pair : node)  // what is said of such a key here is not said once more below
+  for (const auto& pair : node)  // the error for such a key is not repeated below
     if (pair.first.IsScalar() && !yaml.full() && is_of_another_game(yaml, pair.first, scenario, games, step))
       known.push_back(pair.first.Scalar());
   yaml.check_keys(node, known, of_what);

@@ -41,7 +41,7 @@ class DocumentReader {
   void check_aliases();
 
   YamlReader yaml_;
-  const std::string& text_;  // of the whole file
+  const std::string& text_;  // the text of the whole file
   const Games& games_;
   Scenario& out_;
 };
@@ -60,7 +60,7 @@ void DocumentReader::read(const YAML::Node& root, const std::string& default_id)
     yaml_.wrong(out_.at, "The scenario has no `title`.", "Give it one line that says what it shows.");
   }
   game_and_edition(root);
-  if (out_.game == nullptr) return;  // the keys of all that follows depend on the game
+  if (out_.game == nullptr) return;  // all further keys depend on the game
   if (const auto node = root["cites"]) out_.cites = yaml_.names(node, "`cites`");
   if (const auto node = root["cards"]) inline_cards(root, node);
   if (const auto node = root["turn-number"])
@@ -130,8 +130,8 @@ void DocumentReader::game_and_edition(const YAML::Node& root) {
   }
 }
 
-// Inline definitions are read by the reader of card files: they are handed on as the piece of the file that
-// they are, on the same lines, so that its complaints name the right ones.
+// Inline definitions go to the reader of card files as a piece of this file, on the same lines, so that its
+// errors name the right lines.
 void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node) {
   if (!yaml_.is_list(node, "`cards`", "- name: Test Guard")) return;
   if (node.size() == 0) return;
@@ -147,7 +147,7 @@ void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node
   const std::size_t begin = offset_of(first);
   std::size_t end = text_.find("\n---", begin);
   if (end == std::string::npos) end = text_.size();
-  // The next key behind the list, by its place.
+  // The position of the next key behind the list.
   const auto behind = [](Where a, Where b) {
     return a.line != b.line ? a.line > b.line : a.column > b.column;
   };
@@ -343,7 +343,7 @@ void DocumentReader::card_state(const YAML::Node& node, CardItem& card, bool in_
   }
 }
 
-// A state that not every game has.
+// Reads a state that not every game has.
 void DocumentReader::game_state(const YAML::Node& node, const StateWord& word, CardItem& card, Where at) {
   const std::string what = "`" + std::string(word.key) + "`";
   switch (word.state) {

@@ -53,7 +53,7 @@ std::vector<std::string_view> StepReader::keys_of(const VerbWord& verb) const {
 }
 
 const VerbWord* StepReader::find_verb(const YAML::Node& map) const {
-  // The first key that is a verb: `shift` beside `play` is a key of it.
+  // The first key that is a verb; `shift` beside `play` belongs to `play`.
   for (const auto& pair : map)
     if (pair.first.IsScalar())
       if (const VerbWord* verb = verb_named(game_, pair.first.Scalar())) return verb;
@@ -83,7 +83,7 @@ Action StepReader::action(const YAML::Node& map, const VerbWord& verb,
   if (!verb.target_key.empty()) {
     const std::string key(verb.target_key);
     if (const auto target = map[key]) {
-      // The first of a list is named with the action, the others are picked after it.
+      // The first card of a list is part of the action; the others are picked after it.
       std::vector<Name> all = yaml_.names(target, "`" + key + "`");
       if (!all.empty()) {
         out.target = all.front();
@@ -120,7 +120,7 @@ void StepReader::common(const YAML::Node& map, ScenarioStep& step) {
     for (const auto& item : choose)
       if (auto answer = read_answer(yaml_, item, out_)) step.answers.push_back(std::move(*answer));
   } else if (!choose.IsNull()) {
-    // A single answer without brackets is what it looks like.
+    // A single answer may be written without brackets.
     if (auto answer = read_answer(yaml_, choose, out_)) step.answers.push_back(std::move(*answer));
   }
 }

@@ -1,5 +1,5 @@
-// A scenario file as plain data: a position, what the players do in it, and what must come out. The reader
-// makes it from YAML; the runner and the writer work with it.
+// A scenario file as plain data: a position, the players' actions, and the expected results. The reader makes
+// it from YAML; the runner and the writer work with it.
 #pragma once
 #include <optional>
 #include <string>
@@ -21,10 +21,10 @@ struct Name {
   Where at;
 };
 
-// One item of a list of cards: a card with its state, or that many blank cards.
+// One item of a list of cards: a card with its state, or a number of blank cards.
 struct CardItem {
   Name name;
-  int blanks = 0;  // more than 0: blank cards, and nothing else here is set
+  int blanks = 0;  // more than 0: that many blank cards, and no other member is set
   std::optional<Name> alias;
   int damage = 0;
   int counters = 0;
@@ -47,7 +47,7 @@ struct ZoneCards {
 struct PlayerPosition {
   Name name;
   int score = 0;
-  std::vector<ZoneCards> zones;  // as given, in file order; a resource count is a list of blank cards
+  std::vector<ZoneCards> zones;  // as given, in file order; a number of resources is a list of blank cards
 
   const ZoneCards* zone(Zone which) const {
     for (const ZoneCards& cards : zones)
@@ -56,27 +56,27 @@ struct PlayerPosition {
   }
 };
 
-// An answer to a decision. Wrappers hold the answer that they wrap, so they nest in any order.
+// An answer to a decision. A wrapper contains another answer, so wrappers can be nested in any order.
 enum class AnswerKind : std::uint8_t {
   word,      // a card, a player, a number, yes, none, any …
   list,      // the complete selection, or an order
   way,       // {shift: CARD}: how a card is played
   random,    // {random: …}: what chance decides
-  by,        // {Bruno: …}, {asked: …, offered: …, answer: …}: with checks on the decision
-  if_asked,  // taken if it is on offer
-  refused,   // a check: must not be accepted
+  by,        // {Bruno: …}, {asked: …, offered: …, answer: …}: also checks the decision
+  if_asked,  // the answer is taken only if it is on offer
+  refused,   // a check: the answer must not be accepted
 };
 struct Answer {
   AnswerKind kind = AnswerKind::word;
   Where at;
   std::string text;           // word; way: its key
-  std::vector<Answer> inner;  // list: its items; wrappers, way, random: what they hold
+  std::vector<Answer> inner;  // list: its items; wrappers, way, random: the contained answers
   std::optional<Name> asked;  // by
   std::vector<Name> offered;
   std::vector<Name> not_offered;
   std::optional<Name> about;  // if_asked
 
-  std::string shown() const;  // as one would write it
+  std::string shown() const;  // as a file would have it
 };
 
 struct Action {
@@ -129,7 +129,7 @@ enum class CheckKind : std::uint8_t {
 };
 struct CheckEntry {
   Name subject;              // card, player, ability
-  std::vector<Name> values;  // what is said of it; empty in plain lists
+  std::vector<Name> values;  // the expected values; empty in plain lists
   std::optional<int> number;
 };
 struct Check {
@@ -180,25 +180,25 @@ struct Scenario {
   const Game* game = nullptr;
   const Edition* edition = nullptr;
   std::vector<Name> cites;
-  std::string cards_yaml;  // inline card definitions, as a card file of its own
-  int cards_line = 0;      // the line of the file where they begin
+  std::string cards_yaml;  // card definitions inside the scenario, as the text of a card file
+  int cards_line = 0;      // the line on which they begin
   std::vector<PlayerPosition> players;
   int turn = 0;  // index of the player whose turn it is
   int turn_number = 5;
   std::optional<std::uint64_t> seed;
   bool otherwise_first = false;
-  bool all = false;           // every outcome is explored, not only the one that the answers lead to
-  bool keep_answers = false;  // … of what the answers leave open
+  bool all = false;           // explore every outcome, not only the one that the answers lead to
+  bool keep_answers = false;  // explore only the decisions that the answers leave open
   std::vector<ScenarioStep> steps;
 };
 
-// A document of a file: the scenario, or what is wrong with it.
+// A document of a file: the scenario, or its errors.
 struct ReadScenario {
   Scenario scenario;
   std::vector<Error> errors;
 };
 
-// Every document of a file. A file that is not YAML is one document with its error.
+// Reads every document of a file. A file that is not YAML yields one document with its error.
 std::vector<ReadScenario> read_scenarios(const std::string& file, const std::string& text,
                                          const Games& games);
 

@@ -120,7 +120,7 @@ void ScenarioWriter::head() {
     line(0, "cites", "[" + all + "]");
   }
   if (!scenario_.cards_yaml.empty()) {
-    // As the file had them, without the empty lines that keep their line numbers.
+    // The definitions as the file had them, without the empty lines that preserve line numbers.
     const std::string& cards = scenario_.cards_yaml;
     std::size_t from = 0;
     while (from < cards.size() && cards[from] == '\n') ++from;
@@ -167,7 +167,7 @@ std::string ScenarioWriter::item(const CardItem& card) const {
   return out + "}";
 }
 
-// Blank cards as numbers, where numbers say it all: `ink: 5`, `ink: {ready: 3, exerted: 2}`, `mana: {fire:
+// Writes blank cards as numbers if that is complete: `ink: 5`, `ink: {ready: 3, exerted: 2}`, `mana: {fire:
 // 3}`.
 bool ScenarioWriter::counted_resources(const ZoneCards& zone) {
   std::string map;
@@ -179,7 +179,7 @@ bool ScenarioWriter::counted_resources(const ZoneCards& zone) {
     if (card.name.text == kBlank) {
       key = card.exerted ? words_.key_of(GivenState::exerted) : words_.ready_key;
       if (!card.exerted) plain += card.blanks;
-      // Where a map names colours, it does not name states.
+      // A map of colours cannot contain states.
       if (!words_.colours.empty() && card.exerted) return false;
     } else {
       for (const std::string_view colour : words_.colours)

@@ -1,5 +1,5 @@
-// A scenario as the text of a file: what was asked without one can be saved, read back and sent on. The
-// reverse of the reader; writing the position of a match is in write.h.
+// Writes a scenario as the text of a file, so that a question that was asked without a file can be saved,
+// read back and sent on. The reverse of the reader. table/write.h writes the position of a match.
 #pragma once
 #include <string>
 
@@ -7,11 +7,11 @@
 
 namespace kawari {
 
-// The file. Reading it gives the same scenario again, up to `expect`, which is left out: what is asked
-// without a file has no checks.
+// The text of the file. Reading it gives the same scenario, except for `expect`, which is left out: a
+// question without a file has no checks.
 std::string scenario_text(const Scenario& scenario);
 
-// A scalar that reads back as itself, wherever it stands.
+// The text as a YAML scalar that reads back as the same text in any context.
 std::string yaml_scalar(const std::string& text);
 
 }  // namespace kawari

@@ -26,7 +26,8 @@ std::size_t edits(std::string_view a, std::string_view b) {
 
 std::vector<std::string> nearest_words(std::string_view word, std::span<const std::string_view> candidates,
                                        std::size_t most) {
-  if (word.size() > limits::kNameBytes) return {};  // no name is so long, and comparing costs its square
+  // No name is that long, and the comparison takes quadratic time.
+  if (word.size() > limits::kNameBytes) return {};
   const std::string wanted = fold(word);
   std::vector<std::pair<std::size_t, std::string>> found;
   for (const std::string_view candidate : candidates) {
@@ -110,7 +111,7 @@ std::string_view kind_of(const YAML::Node& node) {
   return "nothing";
 }
 
-// What stands there, as far as a message has room for it.
+// The value in the file, shortened for a message.
 std::string shown(const YAML::Node& node) {
   constexpr std::size_t kShown = 80;
   if (!node.IsScalar()) return std::string(kind_of(node));

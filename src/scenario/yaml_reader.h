@@ -1,5 +1,6 @@
-// YAML with people in mind: each value is asked for by what it should be, and what is wrong is collected with
-// its line and what would have been right. Every reader of scenario files goes through this.
+// Reads YAML values with good error messages: the caller asks for a value by its expected kind, and errors
+// are collected with their line and what would have been right. All reading of scenario files goes through
+// this class.
 #pragma once
 #include <yaml-cpp/yaml.h>
 
@@ -21,24 +22,25 @@ class YamlReader {
   static Where where(const YAML::Node& node);
   void wrong(Where at, std::string what, std::string right = {});
   std::size_t errors() const { return errors_.size(); }
-  // So many mistakes are told; whoever reads on after that finds nothing more to say.
+  // Whether the limit of reported errors is exceeded. Later errors are not reported.
   bool full() const { return errors_.size() > limits::kFileErrors; }
 
-  // The value, or nothing after saying what is wrong. `what` is how the message calls it: "`title`".
+  // The value; or nothing, after reporting an error. `what` is the name of the value in the message:
+  // "`title`".
   std::optional<std::string> text(const YAML::Node& node, std::string_view what);
   std::optional<Name> name(const YAML::Node& node, std::string_view what,
                            std::size_t most_bytes = limits::kNameBytes);
   std::optional<int> number(const YAML::Node& node, std::string_view what, int least = 0,
                             int most = limits::kPositionNumber);
   std::optional<bool> flag(const YAML::Node& node, std::string_view what);
-  // Whether a name is no longer than names are; says so where it is.
+  // Whether the name is short enough; reports an error if not.
   bool fits(const YAML::Node& node, std::string_view what, std::size_t most_bytes = limits::kNameBytes);
-  // A list, or a single value that stands for a list of one.
+  // The items of a list; a single value counts as a list of one.
   std::vector<Name> names(const YAML::Node& node, std::string_view what);
   bool is_map(const YAML::Node& node, std::string_view what, std::string_view example);
   bool is_list(const YAML::Node& node, std::string_view what, std::string_view example);
 
-  // Complains about keys that are not known here, and about keys that are there twice.
+  // Reports keys that are unknown here, and keys that occur twice.
   void check_keys(const YAML::Node& map, std::span<const std::string_view> known, std::string_view of_what);
   void unknown_key(Where at, std::string_view key, std::span<const std::string_view> known,
                    std::string_view of_what);
@@ -48,9 +50,9 @@ class YamlReader {
   std::vector<Error>& errors_;
 };
 
-// Edits between two words: letters added, dropped, changed, neighbours swapped.
+// The edit distance of two words: letters added, dropped, changed, neighbours swapped.
 std::size_t edits(std::string_view a, std::string_view b);
-// The candidates that look most like the word, best first, if they are near enough to be meant.
+// The candidates that are most similar to the word, best first, if they are similar enough.
 std::vector<std::string> nearest_words(std::string_view word, std::span<const std::string_view> candidates,
                                        std::size_t most = 3);
 // "a", "a or b", "a, b or c"; each in quotes.
@@ -59,9 +61,9 @@ std::string either_of(const std::vector<std::string>& words);
 std::string listed(std::span<const std::string_view> words);
 std::string in_quotes(std::string_view text);
 bool is_number(std::string_view text);
-// Whether a text has characters that a terminal acts upon; no name has.
+// Whether a text contains control characters, which a terminal would act upon. Names must not.
 bool has_control(std::string_view text);
-// The number that a text is; 0 where it is none.
+// The number that the text is; 0 if it is not a number.
 int number_in(std::string_view text);
 
 }  // namespace kawari

@@ -10,10 +10,10 @@
 namespace kawari {
 namespace {
 
-// Seconds that the processor has worked for this program: what else the machine does counts for nothing.
+// Processor time of this program, so that other programs do not count.
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-// What is played on is a Match: the position, and the values derived from it.
+// The time to copy a Match: the position and its derived values.
 double clone_nanoseconds(const Match& match) {
   constexpr int kClones = 200000;
   std::vector<Match> copies(8);
@@ -21,7 +21,7 @@ double clone_nanoseconds(const Match& match) {
   for (int i = 0; i < kClones; ++i) {
     Match& to = copies[static_cast<std::size_t>(i) % copies.size()];
     to = match;
-    // Keeps the compiler from leaving the copy out.
+    // Prevents the compiler from removing the copy.
     asm volatile("" : : "r"(&to) : "memory");
   }
   return (processor_seconds() - start) * 1e9 / kClones;
@@ -91,7 +91,7 @@ std::uint64_t count_decisions(const BenchSubject& subject, std::uint64_t seed) {
   return decisions;
 }
 
-// Its instructions are counted by its name: bench/instructions.
+// Not inlined, because bench/instructions counts the instructions of the function by its name.
 [[gnu::noinline]] Played play_games(const BenchSubject& subject, std::uint64_t first, int games) {
   Played out;
   for (int i = 0; i < games; ++i) {

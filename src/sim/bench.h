@@ -15,8 +15,8 @@ struct BenchSubject {
   MatchDecks decks;
 };
 
-// The shipped decks of a game; for a game without two of them, sixty of its cards in the order of their
-// names.
+// The shipped decks of a game. If there are fewer than two of them: sixty cards of the game in the order of
+// their names.
 BenchSubject shipped_subject(const Game& game, std::shared_ptr<const Database> loaded,
                              const std::string& home, std::vector<Error>& errors);
 
@@ -32,11 +32,11 @@ struct BenchResult {
   std::uint64_t faults = 0;
 };
 
-// A decision is a question with two options or more that the asked player can tell apart. Questions with one
-// are answered, too, but not counted.
+// Counts the decisions of a random game. A decision is a question with at least two options that the asked
+// player can tell apart. Questions with one option are answered, but not counted.
 std::uint64_t count_decisions(const BenchSubject& subject, std::uint64_t seed);
 
-// Random games with seeds from `first` on. Nothing is counted while they are played: this is what is
+// Plays random games with seeds from `first` on. Nothing is counted during the games, because their speed is
 // measured.
 struct Played {
   std::uint64_t events = 0;
@@ -44,7 +44,7 @@ struct Played {
 };
 Played play_games(const BenchSubject& subject, std::uint64_t first, int games);
 
-// The signature comes from a fixed number of games, the figures from as many as fit into the time.
+// The signature comes from a fixed number of games, the speed from as many games as fit into the time.
 BenchResult bench(const BenchSubject& subject, double seconds);
 
 }  // namespace kawari

@@ -17,7 +17,7 @@ std::string player(PlayerId id) {
   return fmt::format("player {}", index(id) + 1);
 }
 
-// A card is known by its name, its owner and its number among the owner's cards of this match.
+// A card is identified by its name, its owner and its number among the owner's cards in this match.
 std::string card(const Match& match, CardId id) {
   if (id == kNoCard) return "no card";
   const State& state = match.state;
@@ -34,8 +34,8 @@ std::string placed(const Match& match, CardId id) {
 
 std::string object(const Match& match, ObjectRef ref) { return placed(match, card_of(match.state, ref)); }
 
-// An ability is known by its place on its card. One that stands on no face of the card was given to it or
-// made by an effect: it is known by its statement.
+// An ability is identified by its index on its card. An ability that is on no face of the card was granted or
+// created by an effect, and is identified by its statement.
 std::string ability(const Match& match, CardId id, NodeId root) {
   if (root == kNoNode || root == kCalculationKey) return "a rule";
   if (id != kNoCard) {

@@ -1,5 +1,5 @@
-// What happens in a game, in words that do not depend on how the engine stores it: no bytes of the State, no
-// numbers of the card database, no numbers of enumerations. Two engines that play alike say the same.
+// Describes a game in words that do not depend on how the engine stores it: no bytes of the State, no ids of
+// the card database, no values of enums. Two engines that play alike give the same descriptions.
 #pragma once
 #include <string>
 
@@ -10,8 +10,8 @@ namespace kawari {
 
 // "action, player 1", "objects, player 2, about Beast - Selfless Protector".
 std::string meaning(const Match& match, const Decision& asked);
-// "quest with Elsa - Snow Queen (player 1's card 12, play)". Options that mean the same are twins:
-// copies of one effect that wait for the same thing.
+// "quest with Elsa - Snow Queen (player 1's card 12, play)". Options with the same meaning are twins: copies
+// of one effect that wait for the same thing.
 std::string meaning(const Match& match, const Option& option);
 // "damage-dealt, damage-taken: Flounder - Voice of Reason (player 2's card 7), amount 2".
 std::string meaning(const Match& match, const PartRecord& event);

@@ -1,5 +1,5 @@
-// Games played by chance: the load for tests and measurements. Every choice comes from a generator of its
-// own, so that the same seed plays the same game.
+// Random games, for tests and measurements. Every choice comes from a separate generator, so that the same
+// seed plays the same game.
 #pragma once
 #include <functional>
 #include <span>
@@ -25,10 +25,10 @@ struct PlayoutLimits {
   std::function<bool(const Match&, const Decision&)> at_decision;
 };
 
-// Plays from the open decision on, at random.
+// Plays the match at random, from the open decision on.
 PlayoutResult play_out(Match& match, std::uint64_t seed, const PlayoutLimits& limits = {});
 
-// A game at its beginning: one deck per player, in order of play. The match points to the cards of the decks.
+// A game at its beginning: one deck per player, in turn order. The match points to the cards of `decks`.
 Match start_from_decks(const MatchDecks& decks, const Rules& rules, const Edition& edition,
                        std::uint64_t seed);
 Match start_from_decks(const MatchDecks&&, const Rules&, const Edition&, std::uint64_t) = delete;

@@ -31,7 +31,7 @@ class Scribe {
     trace.items.clear();
   }
 
-  // The decision with its options by meaning; returns the one that is drawn.
+  // Writes the decision with its options, sorted by meaning, and returns the option that is drawn.
   Option take(const Match& match, const Decision& open, Rng& rng) {
     ++out_.decisions;
     write(meaning(match, open));

@@ -1,5 +1,5 @@
-// The signature of behaviour: games with fixed seeds, told by their meaning and folded into one number. It
-// changes when a rule, a card or a choice on offer changes, and only then.
+// The signature of behaviour: games with fixed seeds, described by their meaning (sim/meaning.h) and hashed
+// into one number. It changes if and only if a rule, a card or an offered choice changes.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -15,14 +15,14 @@ struct Signature {
   std::uint64_t events = 0;
 };
 
-// As many games as `kawari bench` folds into the signature that it prints.
+// The number of games in the signature that `kawari bench` prints.
 inline constexpr int kSignatureGames = 50;
 
-// Called with every line that goes into a signature, in order.
+// Called with every line of a signature, in order.
 using Listener = std::function<void(std::string_view line)>;
 
-// Each option is drawn from the options in the order of their meanings, so that the order in which an engine
-// lists them does not matter.
+// Options are sorted by meaning before one is drawn, so that the order in which an engine lists them does not
+// matter.
 Signature signature(const BenchSubject& subject, int games, const Listener& listener = {});
 
 }  // namespace kawari

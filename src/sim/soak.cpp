@@ -24,7 +24,7 @@ Match begin_game(const MatchDecks& decks, const SoakTable& table, const SoakPlan
   return match;
 }
 
-// Nobody who has left owns anything that takes part, and nothing waits for them.
+// A player who has left owns nothing that takes part, and nothing waits for that player.
 std::string what_leavers_left(const Match& match) {
   const State& state = match.state;
   for (std::size_t i = 0; i < state.cards.size(); ++i) {
@@ -38,7 +38,7 @@ std::string what_leavers_left(const Match& match) {
   return {};
 }
 
-// A card that is being resolved belongs to something that is under way.
+// A card in the pending zone must belong to something that is under way.
 std::string what_is_stranded(const Match& match) {
   const State& state = match.state;
   if (state.pending.ask != Ask::action || state.frames.size() > 1) return {};
@@ -77,7 +77,8 @@ SoakPlan plan_for(const Rules& rules, std::uint64_t seed) {
   plan.seed = seed;
   plan.edition = &rules.editions[seed % editions];
   plan.players = rules.least_players + static_cast<int>(seed / editions % tables);
-  // How often somebody concedes, how large decks are and whether chance is asked: each with each.
+  // Draws how often players concede, how large decks are and whether chance is asked, independently of each
+  // other.
   Rng rng = Rng::seeded(seed ^ 0x50A4ull);
   plan.deck_size = rng.below(2) == 0 ? 40 : 60;
   constexpr int kConcede[] = {0, 30, 100, 400};

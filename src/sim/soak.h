@@ -1,5 +1,5 @@
-// Long runs of random games in which players also concede at random moments, asked or not. Whatever must hold
-// in every game is looked at on the way; the first thing that does not hold is a sentence.
+// Long runs of random games in which players also concede at random moments, whether they are asked or not.
+// Every game is checked on the way; the first violation is returned as a sentence.
 #pragma once
 #include <memory>
 #include <span>
@@ -17,26 +17,26 @@ struct SoakTable {
   std::span<const FaceId> playable;  // decks are drawn from these
 };
 
-// What one game is like. `plan_for` draws one for each seed: every edition and number of players in turn.
+// The plan of one game. `plan_for` draws one for each seed; editions and numbers of players take turns.
 struct SoakPlan {
   const Edition* edition = nullptr;
   int players = 2;
   int deck_size = 60;
   std::uint64_t seed = 1;
-  int check_every = 1;          // decisions between two looks at the invariants
-  int concede_one_in = 0;       // at one decision of so many somebody concedes; 0: nobody does
-  bool ask_chance = false;      // shuffles and the like are decisions too
-  int most_decisions = 100000;  // a game that takes more has no end
+  int check_every = 1;          // decisions between two checks of the invariants
+  int concede_one_in = 0;       // a player concedes at one of so many decisions; 0: never
+  bool ask_chance = false;      // shuffles and other random results are decisions, too
+  int most_decisions = 100000;  // a longer game counts as endless
 };
 
 struct SoakResult {
   std::uint64_t decisions = 0;
   int turns = 0;
   int conceded = 0;
-  std::string wrong;  // empty: all is well
+  std::string wrong;  // the violation; empty if there is none
 };
 
-// The faces that decks can be made of: those that play, each once.
+// The faces that decks can contain: playable ones, each once.
 std::vector<FaceId> playable_faces(const Database& cards);
 SoakPlan plan_for(const Rules& rules, std::uint64_t seed);
 SoakResult soak_game(const SoakTable& table, const SoakPlan& plan);

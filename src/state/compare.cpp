@@ -6,7 +6,8 @@
 namespace kawari {
 namespace {
 
-// For whom it counts: for the player of the ability, or for the one of whom a condition is asked.
+// Whether the event counts for this player: the player of the ability, or the one for whom a condition is
+// tested.
 bool seen_by(const Done& done, PlayerId who) {
   return who != kNoPlayer && (done.players >> index(who) & 1) != 0;
 }
@@ -21,7 +22,8 @@ int times_this_turn(const Match& match, const Env& env, NodeId event) {
   for (const Done& done : match.state.history)
     if (done.asked == asked && seen_by(done, who) && !(other && done.subject() == env.self))
       times += done.times;
-  // An action that another effect played lies in the discard while it resolves: it is not another card.
+  // An action that another effect played is in the discard while it resolves. It does not count as another
+  // card.
   if (other && times > 0 && env.self.is_card() && in_place(match.state, env.self) &&
       match.state.card(env.self.card()).zone == Zone::discard &&
       match.face(env.self.card()).is(Kind::action) &&

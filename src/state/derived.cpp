@@ -1,5 +1,5 @@
 // Derived values: figures, keywords, prohibitions and watchers, computed from the position. Static abilities
-// can depend on each other's results, so they are applied until nothing changes any more.
+// can depend on each other's results, so they are applied until nothing changes.
 #include <algorithm>
 #include <cstring>
 
@@ -14,14 +14,14 @@ static_assert(each_op_of<Sort::Stmt>([]<Op op>() { return check_static_form<op>(
 
 constexpr int kMaxPasses = 8;
 
-// What an effect depends on. One that was applied to an object has its numbers fixed; what is left is what
-// an ability that it grants reads.
+// What an effect depends on. An effect on an object has fixed numbers, so only abilities that it grants can
+// read something.
 Reads reads_of(const Book& book, const Effect& effect) {
   const Node& node = book[effect.node];
   const Reads when = effect.until == Until::during_next_turn ? kReadsClock : Reads{0};
   if (effect.object.none()) return book.reads(effect.node) | when;
   Reads reads = node.op == Op::gains ? book.reads(book.kid(node, 1)) | when : when;
-  if (effect.object.is_card()) reads |= kReadsCards | kReadsResources;  // whether it is still there
+  if (effect.object.is_card()) reads |= kReadsCards | kReadsResources;  // whether the card is still there
   return reads;
 }
 
@@ -42,7 +42,7 @@ void add_printed(const Match& match, DerivedValues& out, SlotValues& values, con
               match.book().absent(number) ? 0 : match.book()[number].value);
 }
 
-// Nothing gives the keyword: what is printed stays, unless it was lost.
+// For a keyword that nothing gives: printed instances stay, unless they were lost.
 void leave_printed(const Match& match, DerivedValues& out, const Loss& loss) {
   SlotValues& values = out.slots[index(loss.slot)];
   const bool had = values.keywords.has(loss.keyword);
@@ -65,7 +65,7 @@ void correct_keywords(const Match& match, DerivedValues& out, const Corrections&
   }
 }
 
-// The sum first, then the floor.
+// First the sum, then the minimum.
 void raise_to_floors(const Match& match, DerivedValues& out, const Corrections& later) {
   for (const Floor& floor : later.floors) {
     const auto which = static_cast<std::size_t>(floor.stat);
@@ -104,7 +104,7 @@ void base_values(const Match& match, Derived& out) {
   for (const Effect& effect : state.effects) out.reads |= reads_of(book, effect);
 }
 
-// Keywords that stand for abilities wait with them.
+// Adds the facts that the abilities of keywords wait for.
 void watch_keywords(const Match& match, SlotValues& values) {
   values.keywords.each([&](KeywordId keyword) {
     for (const Ability& a : match.cards->keyword_abilities[index(keyword)]) {
@@ -129,7 +129,7 @@ void add_bonuses(const Match& match, DerivedValues& out) {
   }
 }
 
-// Where something looks at figures, or keeps them from falling, the bonuses cannot be counted by themselves.
+// If something reads figures, or keeps them from falling, the bonuses cannot be updated separately.
 void note_bonus_reads(const Match& match, DerivedValues& out) {
   const KeywordId keyword = match.rules->assault;
   if (keyword != kNoKeyword && out.keywords.has(keyword) &&
@@ -137,8 +137,8 @@ void note_bonus_reads(const Match& match, DerivedValues& out) {
     out.reads |= kReadsCombat;
 }
 
-// Objects are found in an order that begins with the turn player; whose turn it is must not show in the
-// values. What one object has stays in its order.
+// Sorts by slot, because objects are found in an order that begins with the turn player, and derived values
+// must not depend on whose turn it is. Items of one object keep their order.
 template <class List>
 void sort_by_slot(List& list) {
   for (std::size_t i = 1; i < list.size(); ++i)
@@ -193,7 +193,7 @@ void apply_all(const Match& match, DerivedValues& out) {
   raise_to_floors(match, out, later);
 }
 
-// Granted static abilities bring what they read.
+// Adds what granted static abilities read.
 void note_granted_reads(const Book& book, DerivedValues& out) {
   for (const GrantedAbility& granted : out.granted)
     if (book.op(granted.ability) == Op::static_) out.reads |= book.reads(granted.ability);
@@ -206,7 +206,7 @@ bool same_values(const DerivedValues& a, const DerivedValues& b) {
     return one.size() == other.size() &&
            (one.empty() || std::memcmp(one.begin(), other.begin(), one.bytes()) == 0);
   };
-  // Classifications are a set: whose turn it was when they were found says in which order they stand.
+  // Classifications are a set; their order depends on whose turn it was when they were found.
   const auto same_joined = [](const Joined& one, const Joined& other) {
     return one.word == other.word && one.slot == other.slot;
   };
@@ -221,7 +221,7 @@ bool same_values(const DerivedValues& a, const DerivedValues& b) {
 
 namespace {
 
-// What was found on the way to these values is not forgotten with the values of before.
+// A fault that was found while computing these values is kept.
 void take_over(DerivedValues& out, const DerivedValues& next) {
   const Fault before = out.fault;
   out = next;
@@ -231,7 +231,7 @@ void take_over(DerivedValues& out, const DerivedValues& next) {
 void rebuild(const Match& match, Derived& out) {
   base_values(match, out);
   if (!(out.reads & kReadsFigures)) {
-    // Where nothing that applies looks at what it changes, one pass says it all.
+    // If no statement reads what the statements change, one pass is enough.
     apply_all(match, out);
     note_granted_reads(match.book(), out);
     note_bonus_reads(match, out);
@@ -243,7 +243,7 @@ void rebuild(const Match& match, Derived& out) {
   DerivedValues next;
   for (int pass = 0; pass < kMaxPasses; ++pass) {
     next = base;
-    apply_all(match, next);  // reads match.derived: the pass before
+    apply_all(match, next);  // reads match.derived: the result of the previous pass
     note_granted_reads(match.book(), next);
     note_bonus_reads(match, next);
     const bool stable = same_values(next, out);

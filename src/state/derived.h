@@ -1,5 +1,5 @@
-// Derived values: what follows from a State (figures with all modifiers, keywords, prohibitions). They stand
-// beside it and are rebuilt from it.
+// Derived values: figures with all modifiers, keywords, prohibitions. They follow from a State, stand beside
+// it, and are rebuilt from it.
 #pragma once
 #include <cstdint>
 
@@ -11,20 +11,21 @@ inline constexpr int kMaxGranted = 2000;
 inline constexpr int kMaxJoined = 1000;
 inline constexpr int kMaxInForce = 4000;
 
-// Values that follow from the State: never hashed, rebuilt when something that they read has changed.
+// The derived values of one object. They are never hashed, and are rebuilt when something that they read has
+// changed.
 struct SlotValues {
   BanSet bans;           // prohibitions without a further condition
-  BanSet narrowed_bans;  // some prohibition of this kind, with a filter: ask in full
-  FactSet triggers;      // some triggered ability of it waits for these
-  FactSet replaces;      // … replacement ability
+  BanSet narrowed_bans;  // prohibitions that have a filter: forbidden() must evaluate them
+  FactSet triggers;      // facts that its triggered abilities wait for
+  FactSet replaces;      // facts that its replacement abilities wait for
   KeywordSet keywords;
   std::int32_t keyword_value[kMaxKeywords];  // totals of numbered keywords
   std::int32_t stat[static_cast<int>(Stat::count_)];
   PermissionSet permissions;
-  PermissionSet narrowed_permissions;  // some permission of this kind, with a filter: ask in full
+  PermissionSet narrowed_permissions;  // permissions that have a filter: permitted() must evaluate them
   std::uint8_t spare[6];
 };
-// A classification that an object has although it is not printed on it.
+// A classification that an object has gained.
 struct Joined {
   WordId word;
   SlotId slot;
@@ -33,18 +34,18 @@ struct Joined {
 struct GrantedAbility {
   NodeId ability;
   CardId source;
-  std::int16_t effect;  // index into State::effects, or -1: granted by a static ability
+  std::int16_t effect;  // index into State::effects; -1: granted by a static ability
   SlotId slot;
-  std::uint8_t spare[3];  // no padding: derived values are compared as bytes
+  std::uint8_t spare[3];  // explicit padding: derived values are compared as bytes
 };
-// A statement that applies continuously, and where it comes from.
+// A statement that applies continuously, and its origin.
 struct InForce {
   NodeId node;
   std::int16_t effect;  // index into State::effects; -1: a static ability
-  SlotId slot;          // the object whose static ability it is; kNoSlot: the effect itself says it
+  SlotId slot;          // the object with the static ability; kNoSlot: the effect itself
   std::uint8_t spare;
 };
-// What a keyword adds to the strength of whoever challenges.
+// Strength that a keyword adds while its object challenges.
 struct AssaultBonus {
   std::int32_t amount;
   SlotId slot;
@@ -73,7 +74,8 @@ struct DerivedSums {
 struct DerivedValues : DerivedSums {
   template <class T, std::size_t Capacity, Fault full>
   using List = BoundedList<T, Capacity, full>;
-  List<SlotValues, kMaxSlots, Fault::too_many_slots> slots;  // as State::slots; free ones are zero
+  // Parallel to State::slots; values of free slots are zero.
+  List<SlotValues, kMaxSlots, Fault::too_many_slots> slots;
   List<GrantedAbility, kMaxGranted, Fault::too_many_granted> granted;
   List<Joined, kMaxJoined, Fault::too_many_joined> joined;
   List<InForce, kMaxInForce, Fault::too_many_in_force> in_force;

@@ -1,5 +1,5 @@
-// What differs between editions of a game's rules, as values: the policy that settle() reads, the game's own
-// switches, and the column of the rule index. Nothing asks for an edition by its name.
+// The differences between editions of a game's rules, as values: the policy that settle() reads, the game's
+// own switches, and the column of the rule index. No code asks for an edition by its name.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -8,11 +8,11 @@
 
 namespace kawari {
 
-// What "once per event" and "one replacement per event" count.
+// The unit of "once per event" and "one replacement per event".
 enum class Unit : std::uint8_t { scope, part };
-// Who chooses among several replacement effects.
+// The player who chooses among several replacement effects.
 enum class Chooser : std::uint8_t {
-  affected_player,   // the player whose card or whose action the event touches
+  affected_player,   // the player whose card or action the event affects
   turn_player_first  // the turn player among their own effects, then the other player among theirs
 };
 // Whether the A of "A to B" is a cost, which nothing that replaces effects touches.
@@ -20,22 +20,22 @@ enum class FirstIsCost : std::uint8_t { never, where_it_pays, always };
 // When damage modifiers are counted in.
 enum class Calculation : std::uint8_t { never, candidate, before_replacement, after_replacement };
 
-// How replacement effects work: VALUE(type, name, what it says). Every edition says each of them
+// The values of the replacement policy: VALUE(type, name, description). Every edition defines each of them
 // (state/edition_form.h).
-#define KAWARI_POLICY(VALUE)                                                                         \
-  VALUE(Unit, unit, "what once per event counts")                                                    \
-  VALUE(Chooser, chooser, "who chooses among several replacement effects")                           \
-  VALUE(bool, products_open, "what a replacement produced can be replaced")                          \
-  VALUE(bool, self_products_open, "what a self-replacement produced can be replaced")                \
-  VALUE(bool, same_effect_barred, "other instances of an applied effect cannot apply to the event")  \
-  VALUE(bool, needs_feasible, "an action that cannot be carried out cannot be applied")              \
-  VALUE(Calculation, effect_damage, "when damage modifiers are counted into an effect's damage")     \
-  VALUE(Calculation, combat_damage, "when damage modifiers are counted into a challenge's damage")   \
-  VALUE(bool, zero_is_dealt, "damage calculated to nothing still counts as dealt, but not as taken") \
-  VALUE(bool, skip_is_replacement, "skipping a step is a replacement effect")                        \
-  VALUE(bool, entry_is_replacement, "what says how a card enters is a replacement effect")           \
-  VALUE(bool, done_by_attempt, "\"if you do\" asks for the attempt, not the result")                 \
-  VALUE(bool, own_results_only, "results count only what was not replaced")                          \
+#define KAWARI_POLICY(VALUE)                                                                        \
+  VALUE(Unit, unit, "the unit of \"once per event\"")                                               \
+  VALUE(Chooser, chooser, "who chooses among several replacement effects")                          \
+  VALUE(bool, products_open, "the product of a replacement can be replaced")                        \
+  VALUE(bool, self_products_open, "the product of a self-replacement can be replaced")              \
+  VALUE(bool, same_effect_barred, "other instances of an applied effect cannot apply to the event") \
+  VALUE(bool, needs_feasible, "an effect whose action cannot be carried out does not apply")        \
+  VALUE(Calculation, effect_damage, "when damage modifiers are counted into an effect's damage")    \
+  VALUE(Calculation, combat_damage, "when damage modifiers are counted into a challenge's damage")  \
+  VALUE(bool, zero_is_dealt, "damage that is reduced to 0 counts as dealt, but not as taken")       \
+  VALUE(bool, skip_is_replacement, "skipping a step is a replacement effect")                       \
+  VALUE(bool, entry_is_replacement, "effects on how a card enters are replacement effects")         \
+  VALUE(bool, done_by_attempt, "\"if you do\" requires the attempt, not the result")                \
+  VALUE(bool, own_results_only, "results count only parts that were not replaced")                  \
   VALUE(bool, leavers_see_each_other, "cards that leave together see each other go")
 
 struct ReplacementPolicy {
@@ -63,16 +63,16 @@ struct Edition {
   KAWARI_EDITION(VALUE)
 #undef VALUE
   ReplacementPolicy policy;
-  std::uint32_t other_readings = 0;  // open points that are read the other way: bits of other_reading
+  std::uint32_t other_readings = 0;  // open points that use the other reading: bits of other_reading
   bool on(std::uint32_t which) const { return (switches & which) != 0; }
   bool reads(other_reading::Bit which) const { return (other_readings & which) != 0; }
 };
 
-// Something that changed between editions: its rules, the change in our words, and how to give an edition
-// what another one has.
+// A change between editions: its rules, a description in our words, and a function that copies the changed
+// value from one edition to another.
 struct EditionChange {
   RuleKey rules[2];
-  const char* what[3];  // in English, Spanish, Japanese (nullptr where the game has none)
+  const char* what[3];  // in English, Spanish, Japanese (nullptr if the game does not have the language)
   void (*take)(Edition& into, const Edition& from);
   bool (*differs)(const Edition& a, const Edition& b);
 };

@@ -1,6 +1,6 @@
-// The form of an edition: a struct that says each value of KAWARI_EDITION and KAWARI_POLICY as a static
-// member. An edition that differs little from an older one derives from it and says what differs; its id and
-// its label are its own.
+// The form of an edition: a struct with a static member for each value of KAWARI_EDITION and KAWARI_POLICY.
+// An edition usually derives from an older one and defines only the differences; it must define its own id
+// and label.
 #pragma once
 #include <array>
 #include <concepts>
@@ -9,7 +9,7 @@
 
 namespace kawari {
 
-// The parts that such a form has.
+// Checks that the form has all its parts.
 template <class E>
 constexpr bool check_edition_form() {
 #define VALUE(type, name, says)                   \
@@ -43,7 +43,7 @@ constexpr Edition edition() {
 // The editions of a game, oldest first.
 template <class... E>
 struct EditionList {
-  // `columns`: of the game's rule index.
+  // `columns`: the number of columns of the game's rule index.
   template <int columns>
   static constexpr std::array<Edition, sizeof...(E)> rows() {
     constexpr std::array<Edition, sizeof...(E)> out{edition<E>()...};

@@ -1,5 +1,5 @@
-// Expressions of programs: conditions, amounts, players, objects. What each of them does stands in its form,
-// in state/ops/. Filters have a file of their own.
+// Evaluates expressions of programs: conditions, amounts, players, objects. Their forms are in state/ops/.
+// Filters have a file of their own.
 #include "state/ops/amounts.h"
 #include "state/ops/conditions.h"
 #include "state/ops/objects.h"

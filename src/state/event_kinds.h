@@ -1,8 +1,7 @@
 // The forms of event kinds and of verbs. An event kind (PartKind) says how an event is carried out, a verb
-// what the text or the rule calls it. All that the stages of the flow ask of either stands in one row: which
-// facts it is, what forbids it, how it is committed, how it is told. The core's rows are in
-// explain/event_kinds.cpp. A game brings the rows of its own verbs, and may put a row of its own in the place
-// of one of the core's.
+// what the text or the rule calls it. One row has everything that the stages need to know: its facts, what
+// forbids it, how it is committed, how it is told. The core's rows are in explain/event_kinds.cpp. A game
+// adds rows for its own verbs, and may replace rows of the core.
 #pragma once
 #include <span>
 #include <string_view>
@@ -20,51 +19,53 @@ struct Forbidden;
 struct Match;
 struct PartRecord;
 
-// Whom an event touches: the player that the part names, or the owner of its card.
+// The player whom an event affects: the one that the part names, or the owner of its card.
 enum class Touches : std::uint8_t { player, owner };
-// When two events of the kind are told in one sentence: never, where their amounts are added up, where they
-// have the same amount and the same message, or where their verb says so (VerbInfo::joins).
+// When two events of the kind are told in one sentence: never; always, with their amounts added up; if they
+// have the same amount and message; or if their verb says so (VerbInfo::joins).
 enum class Joins : std::uint8_t { never, adding_up, alike, by_verb };
 
-// The form of an event kind. A part that is left out does not compile.
+// The form of an event kind. A row without one of its parts does not compile.
 struct KindInfo {
   Must<struct kind_is_missing, PartKind> kind;
   Must<struct name_is_missing, std::string_view> name;  // in logs and signatures
   Must<struct touches_is_missing, Touches> touches;
-  // Every fact that the part would be, once it has happened.
+  // Every fact that the part will be once it has happened.
   Must<struct facts_is_missing, FactSet (*)(const Match&, const Part&)> facts;
-  // What keeps the part from happening: it cannot be done, or something says that it can't be done.
+  // What prevents the part: it is impossible, or an effect or rule forbids it.
   Must<struct impossible_is_missing, bool (*)(const Match&, const Part&)> impossible;
   Must<struct forbidden_is_missing, Forbidden (*)(const Match&, const Part&)> forbidden;
-  // Writes it into the state.
+  // Writes the event into the state.
   Must<struct carry_out_is_missing, void (*)(Match&, Part&)> carry_out;
-  // What that changes, of what derived values can depend on. Leaving or entering play and an effect change
-  // the table itself, on which they always depend.
+  // What that changes, as a mask for derived values. Entering or leaving play and new effects change the
+  // objects themselves, on which all derived values depend.
   Must<struct writes_is_missing, Reads (*)(const Match&, const Part&)> writes;
   Must<struct message_is_missing, MessageId (*)(const Match&, const PartRecord&)> message;
   Must<struct joins_is_missing, Joins> joins;
-  // Whether it is not worth a line of its own: what an action's heading has said already, payments, steps.
+  // Whether the event is left out of explanations: what an action's heading has already said, payments,
+  // steps.
   Must<struct bookkeeping_is_missing, bool (*)(const Match&, const PartRecord&, bool within_effect)>
       bookkeeping;
 };
 
-// The form of a verb. "Moved" is said of parts of the kind move_card, "marked" of parts of the kind mark.
+// The form of a verb. `moved` applies to parts of the kind move_card; members with the comment "mark" apply
+// to parts of the kind mark.
 struct VerbInfo {
   Must<struct verb_is_missing, Verb> verb;
   Must<struct name_is_missing, std::string_view> name;  // in logs and signatures
-  Must<struct moved_is_missing, FactSet> moved;         // facts of a card's move, beside those of its zones
+  Must<struct moved_is_missing, FactSet> moved;         // facts of a card's move, besides those of its zones
   Must<struct marked_is_missing, FactSet (*)(const Match&, const Part&)> marked;
-  Must<struct carry_out_is_missing, void (*)(Match&, Part&)> carry_out;                   // marked
-  Must<struct writes_is_missing, Reads> writes;                                           // marked
-  Must<struct forbidden_is_missing, Forbidden (*)(const Match&, const Part&)> forbidden;  // marked
+  Must<struct carry_out_is_missing, void (*)(Match&, Part&)> carry_out;                   // mark
+  Must<struct writes_is_missing, Reads> writes;                                           // mark
+  Must<struct forbidden_is_missing, Forbidden (*)(const Match&, const Part&)> forbidden;  // mark
   Must<struct move_message_is_missing, MessageId (*)(const PartRecord&)> move_message;
   Must<struct mark_message_is_missing, MessageId (*)(const PartRecord&)> mark_message;
-  Must<struct heading_is_missing, MessageId> heading;  // of an action that is called so
-  Must<struct own_line_is_missing, bool> own_line;     // marked: worth a line
-  Must<struct joins_is_missing, bool> joins;           // marked: several are told in one sentence
+  Must<struct heading_is_missing, MessageId> heading;  // for an action of this name
+  Must<struct own_line_is_missing, bool> own_line;     // mark: it gets a line of its own
+  Must<struct joins_is_missing, bool> joins;           // mark: several are told in one sentence
 };
 
-// The n-th verb that a game brings itself.
+// The n-th verb of a game's own.
 constexpr Verb own_verb(int n) { return static_cast<Verb>(static_cast<int>(Verb::count_) + n); }
 
 // The event kinds and verbs of one game.
@@ -72,7 +73,7 @@ class EventKinds {
  public:
   EventKinds(std::span<const KindInfo> kinds, std::span<const VerbInfo> verbs)
       : kinds_(kinds.begin(), kinds.end()), verbs_(verbs.begin(), verbs.end()) {}
-  // These rows in the place of those that stand there, or behind the last.
+  // Puts the row in the place of the row with the same value, or appends it.
   EventKinds& put(const KindInfo& row);
   EventKinds& put(const VerbInfo& row);
 
@@ -97,7 +98,7 @@ inline EventKinds& EventKinds::put(const VerbInfo& row) {
   return *this;
 }
 
-// Values for parts of these forms that have nothing to say.
+// Values for parts that have nothing to say.
 inline FactSet no_facts(const Match&, const Part&) { return {}; }
 template <Fact fact>
 FactSet is_fact(const Match&, const Part&) {
@@ -109,7 +110,7 @@ template <Reads what>
 Reads writes(const Match&, const Part&) {
   return what;
 }
-// Nothing forbids it.
+// Used if nothing can forbid the event.
 Forbidden never_forbidden(const Match&, const Part&);
 template <MessageId id>
 MessageId told_as(const PartRecord&) {

@@ -1,5 +1,4 @@
-// Filters of programs: which objects and cards a description is about. What each filter does stands in its
-// form, in state/ops/.
+// Evaluates filters of programs: which objects and cards fit a description. Their forms are in state/ops/.
 #include "state/ops/filters_card.h"
 #include "state/ops/filters_logic.h"
 #include "state/ops/filters_place.h"

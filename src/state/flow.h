@@ -19,26 +19,27 @@ namespace kawari {
 
 struct Match;
 
-// What a step of a procedure says about where to go on. A jump is made by the procedure's own jump().
+// Where a procedure goes after a step. The procedure's own jump() makes jumps.
 struct Flow {
   enum class To : std::uint8_t { next, stay, jump, finish } to = To::next;
   StepId step{0};
   static Flow next() { return {To::next, StepId{0}}; }
-  static Flow stay() { return {To::stay, StepId{0}}; }  // run the same step again, after what was started
+  // Run this step again, after the frames and proposals that it has started.
+  static Flow stay() { return {To::stay, StepId{0}}; }
   static Flow finish() { return {To::finish, StepId{0}}; }
 };
 using StepFn = Flow (*)(Match&, Frame&);
 
-// A procedure as the core runs it.
+// A procedure in the form in which the core runs it.
 struct Procedure {
   std::string_view name;
   std::span<const StepFn> steps;
   std::span<const FrameField> fields;
-  std::array<std::byte, kFrameRoom> fresh;  // the fields as they begin
+  std::array<std::byte, kFrameRoom> fresh;  // the initial values of the fields
 };
 
 #define KAWARI_STEP_FUNCTION(step) static ::kawari::Flow step(::kawari::Match&, ::kawari::Frame&);
-// The steps in their order.
+// Names the steps of a procedure in order.
 #define KAWARI_STEPS(...)                                                                              \
   enum class Step : std::uint8_t { __VA_ARGS__ };                                                      \
   KAWARI_EACH(KAWARI_STEP_FUNCTION, __VA_ARGS__)                                                       \
@@ -46,7 +47,7 @@ struct Procedure {
   static constexpr ::kawari::StepId step_id(Step step) { return static_cast<::kawari::StepId>(step); } \
   static ::kawari::Flow jump(Step to) { return {::kawari::Flow::To::jump, step_id(to)}; }
 
-// What a procedure keeps in the registers of its frame, by name: cards, or what came of a proposal.
+// Names the registers of a procedure's frame. They hold cards, or the results of proposals.
 #define KAWARI_REGISTERS(...) enum class Reg : std::uint8_t { __VA_ARGS__ };
 
 template <class P>
@@ -66,7 +67,7 @@ concept HasPlace = requires(Frame& frame) {
   P::mark(frame);
 };
 
-// The row of a procedure. What is missing is named when it is compiled.
+// The base of a procedure. A missing part is named in the compiler's message.
 template <class P>
 constexpr Procedure procedure() {
   static_assert(HasName<P>, "a procedure has a name: static constexpr std::string_view kName = \"...\"");
@@ -90,7 +91,7 @@ struct ProcedureList {
     return ProcedureId{at};
   }
 
-  // What a procedure of this game begins with.
+  // Initial values for the fields of procedure Q.
   template <class Q>
   struct Row {
     static constexpr ProcedureId kId = id<Q>();
@@ -106,17 +107,17 @@ struct ProcedureList {
   static constexpr std::array<Procedure, sizeof...(P)> rows() { return {procedure<P>()...}; }
 };
 
-// Where a frame is whose procedure is over: behind the last step.
+// The step of a frame whose procedure has ended: behind the last step.
 inline StepId end_of(const Procedure& procedure) { return static_cast<StepId>(procedure.steps.size()); }
 
-// At which step of the procedure the frame is.
+// The step that the frame of this procedure is at.
 template <class P>
 typename P::Step step_of(const Frame& frame) {
   assert(runs<P>(frame));
   return static_cast<typename P::Step>(frame.step);
 }
 
-// The register of that name. A proposal that is to fill it in takes its number.
+// The register of this name. A proposal that fills it in gets its number.
 template <class P>
 Register& reg(Frame& frame, typename P::Reg name) {
   assert(runs<P>(frame));
@@ -133,14 +134,14 @@ constexpr std::uint8_t register_number(Reg name) {
   return static_cast<std::uint8_t>(name);
 }
 
-// Makes a fresh frame one of that procedure, with its fields as they begin.
+// Turns a fresh frame into a frame of this procedure, with initial values in its fields.
 inline void open_procedure(Frame& frame, std::span<const Procedure> procedures, ProcedureId id) {
   frame.kind = FrameKind::procedure;
   frame.procedure = id;
   std::memcpy(frame.room, procedures[index(id)].fresh.data(), kFrameRoom);
 }
 
-// The fields of a frame, whatever it is.
+// The fields of a frame of any kind.
 inline std::span<const FrameField> fields_of(std::span<const Procedure> procedures, const Frame& frame) {
   switch (frame.kind) {
     case FrameKind::procedure:

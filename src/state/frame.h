@@ -1,6 +1,6 @@
-// Frame: something that is under way, a procedure of the game's rules or an effect that resolves. What is
-// particular to one kind of frame, or to one procedure, are named fields of its own: local<Splice>(frame),
-// local<Attack>(frame). Code that knows no kind looks at them one by one through fields_of() (flow.h).
+// Frame: a procedure of the game's rules, or an effect that resolves, while it is under way. The data of one
+// kind of frame, or of one procedure, are fields with names: local<Splice>(frame), local<Attack>(frame). Code
+// that does not know the kind visits them one by one through fields_of() (flow.h).
 #pragma once
 #include <array>
 #include <bit>
@@ -46,17 +46,17 @@ struct Register {
 enum class FrameKind : std::uint8_t {
   procedure,  // a list of steps of the game's rules
   program,    // an effect that resolves
-  splice,     // a replacement's action, building parts into a proposal
-  shuffle,    // chance is asked for the order of a deck
+  splice,     // the action of a replacement, while it builds parts for a proposal
+  shuffle,    // asks chance for the order of a deck
 };
 
-enum class ProcedureId : std::uint8_t {};  // a place in Rules::procedures
-enum class StepId : std::uint8_t {};       // a place in Procedure::steps
+enum class ProcedureId : std::uint8_t {};  // an index into Rules::procedures
+enum class StepId : std::uint8_t {};       // an index into Procedure::steps
 
-// How far a step of a procedure or a statement of a program has come.
+// How far a step of a procedure, or a statement of a program, has come.
 enum class Progress : std::uint8_t {
   fresh,      // it begins
-  under_way,  // it has started something, and runs again when that is over
+  under_way,  // it has started something, and runs again when that has ended
 };
 
 inline constexpr std::size_t kFrameRoom = 24;  // bytes for the fields of its kind or procedure
@@ -64,8 +64,8 @@ inline constexpr std::size_t kFrameRoom = 24;  // bytes for the fields of its ki
 struct Frame {
   FrameKind kind = FrameKind::procedure;
   ProcedureId procedure{0};
-  StepId step{0};                       // where in the procedure
-  Progress progress = Progress::fresh;  // within the step or the statement
+  StepId step{0};                       // the step of the procedure
+  Progress progress = Progress::fresh;  // within the step or statement
   NodeId program = kNoNode;             // the ability
   NodeId pc = kNoNode;                  // the statement
   ObjectRef self;
@@ -78,20 +78,21 @@ struct Frame {
   PlayerId controller = kNoPlayer;
   PlayerId event_player = kNoPlayer;
   std::uint8_t scope = 0xFF;
-  std::uint8_t flags = 0;                            // kFrame… bits
-  std::uint16_t ref_base = 0;                        // its references in State::refs begin here
-  PlayerId loop_player[2] = {kNoPlayer, kNoPlayer};  // whose turn it is in a loop, and in a loop within it
-  alignas(4) std::byte room[kFrameRoom] = {};        // read and written through local()
+  std::uint8_t flags = 0;      // kFrame… bits
+  std::uint16_t ref_base = 0;  // its references in State::refs begin here
+  // The player whose turn it is in the outer loop, and in the inner loop.
+  PlayerId loop_player[2] = {kNoPlayer, kNoPlayer};
+  alignas(4) std::byte room[kFrameRoom] = {};  // accessed through local()
   Register regs[kMaxRegisters];
 };
 static_assert(std::has_unique_object_representations_v<Frame>);
 static_assert(sizeof(Frame) == 68 + kMaxRegisters * sizeof(Register), "frames are copied often");
 
 enum FrameFlags : std::uint8_t {
-  kFrameClosed = 1,     // what it produces is closed to replacement
-  kFrameNotDone = 2,    // some statement could not be done
+  kFrameClosed = 1,     // its products cannot be replaced
+  kFrameNotDone = 2,    // a statement could not be carried out
   kFrameKeep = 4,       // splice: the original event goes on
-  kFrameReplaced = 16,  // something that it proposed was replaced
+  kFrameReplaced = 16,  // a part that it proposed was replaced
   kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
   kFrameOfLeaver = 32,  // its player has left the game: nothing more comes of it
   kFrameShows = 128,    // it has shown cards: they are shown no longer when it is over
@@ -100,20 +101,20 @@ enum FrameFlags : std::uint8_t {
 
 // --- fields
 
-// Cards that are dealt with one after the other: their references in State::refs.
+// Cards that are handled one after the other, as references in State::refs.
 struct CardsInTurn {
   std::uint16_t first = 0;
   std::uint16_t count = 0;
   std::uint16_t done = 0;
 };
 
-// What a field refers to, for code that compares positions.
+// The type of a field, for code that compares positions.
 enum class FieldKind : std::uint8_t { number, card, slot, node, cards };
 
 struct FrameField {
   std::string_view name;
   FieldKind kind = FieldKind::number;
-  std::uint8_t at = 0;  // in Frame::room
+  std::uint8_t at = 0;  // the offset in Frame::room
   std::uint8_t size = 0;
 };
 
@@ -121,8 +122,8 @@ template <class T>
 constexpr FieldKind field_kind() {
   static_assert(
       !std::is_same_v<T, ObjectRef>,
-      "objects are roles of the frame (self, subject, other, bound) or stand in its registers: what "
-      "becomes of them is followed there");
+      "a field cannot be an object: put it into a role of the frame (self, subject, other, bound) or into a "
+      "register, where its moves are followed");
   static_assert(
       std::is_integral_v<T> || std::is_enum_v<T> || std::is_array_v<T> || std::is_same_v<T, CardsInTurn>,
       "a field of a frame is an id, a number or CardsInTurn");
@@ -135,14 +136,14 @@ constexpr FieldKind field_kind() {
 
 #define KAWARI_VISIT_FIELD(field) \
   visit(std::string_view{#field}, self.field, offsetof(std::remove_const_t<Self>, field));
-// Stands at the end of a struct of fields and names all of them, in their order.
+// Ends a struct of fields and names all of them in order.
 #define KAWARI_FIELDS(...)                                    \
   template <class Self, class Visit>                          \
   static constexpr void each_field(Self& self, Visit visit) { \
     KAWARI_EACH(KAWARI_VISIT_FIELD, __VA_ARGS__)              \
   }
 
-// A procedure that has nothing to remember.
+// For a procedure without fields.
 struct NoFields {
   template <class Self, class Visit>
   static constexpr void each_field(Self&, Visit) {}
@@ -194,7 +195,7 @@ constexpr auto describe_fields() {
 template <class Fields>
 inline constexpr auto kFieldsOf = describe_fields<Fields>();
 
-// The fields as they are when a frame begins.
+// The initial values of the fields.
 template <class Fields>
 constexpr std::array<std::byte, kFrameRoom> fresh_fields() {
   std::array<std::byte, kFrameRoom> out{};
@@ -213,9 +214,9 @@ T read_field(const Frame& frame, const FrameField& field) {
   return out;
 }
 
-// --- the fields of a frame whose kind is known. `P` is Program, Splice, Shuffle or a procedure.
+// --- the fields of a frame of a known kind. `P` is Program, Splice, Shuffle or a procedure.
 
-// Whether the frame is such a one.
+// Whether the frame is of kind or procedure P.
 template <class P>
 bool runs(const Frame& frame) {
   return P::fits(frame);
@@ -230,7 +231,7 @@ const typename P::Fields& local(const Frame& frame) {
   assert(runs<P>(frame));
   return *std::launder(reinterpret_cast<const typename P::Fields*>(frame.room));
 }
-// Makes a fresh frame such a one.
+// Turns a fresh frame into one of kind or procedure P.
 template <class P>
 void open_frame(Frame& frame, const typename P::Fields& fields = {}) {
   P::mark(frame);
@@ -261,12 +262,12 @@ struct Program : CoreFrame<FrameKind::program> {
 
 struct Splice : CoreFrame<FrameKind::splice> {
   struct Fields {
-    std::uint32_t instance = 0;       // of the effect that replaces
-    CardsInTurn cards;                // that are played
-    std::uint16_t part = 0;           // of the proposal: what is replaced
-    std::uint16_t first_product = 0;  // … and where that which comes instead begins
-    std::uint8_t proposal = 0xFF;     // into State::proposals
-    bool covered = false;             // an effect that was applied before covers this part, too
+    std::uint32_t instance = 0;       // the instance of the replacement effect
+    CardsInTurn cards;                // cards that are being played
+    std::uint16_t part = 0;           // the part that is replaced
+    std::uint16_t first_product = 0;  // the index of its first product
+    std::uint8_t proposal = 0xFF;     // index into State::proposals
+    bool covered = false;             // an effect that was applied earlier covers this part, too
     bool own_movement = false;
     std::uint8_t spare[3] = {};
     KAWARI_FIELDS(instance, cards, part, first_product, proposal, covered, own_movement, spare)
@@ -275,12 +276,12 @@ struct Splice : CoreFrame<FrameKind::splice> {
 
 struct Shuffle : CoreFrame<FrameKind::shuffle> {
   struct Fields {
-    std::uint16_t named = 0;  // cards from the top down that have their place
+    std::uint16_t named = 0;  // how many cards have their place, from the top
     KAWARI_FIELDS(named)
   };
 };
 
-// The cards that the statement of a program, or of a replacement's action, deals with one after the other.
+// The cards that a statement of a program, or of a replacement's action, handles one after the other.
 inline CardsInTurn& cards_in_turn(Frame& frame) {
   return runs<Splice>(frame) ? local<Splice>(frame).cards : local<Program>(frame).cards;
 }

@@ -34,9 +34,9 @@ std::uint64_t bits(const Set& set) {
   return h;
 }
 
-// Every card and every object in play has a number that says what it is, not where it is stored. What refers
-// to it is worked into that number, round by round, so that two effects on one of two equal characters are
-// not the same as one effect on each.
+// Every card and every object in play gets a number that depends on its properties, not on where it is
+// stored. References to it are mixed into this number, round by round, so that two effects on one of two
+// equal characters differ from one effect on each.
 class PositionHash {
  public:
   PositionHash(const Match& match, const ReaderView& reader, Viewer viewer = Viewer::judge())
@@ -68,8 +68,8 @@ class PositionHash {
     if (viewer_.is_judge()) return index(state_.card(id).face);
     return sees_face(match_, viewer_, id) ? named(match_.face(id).full_name) : kUnseen;
   }
-  // Numbers of faces and nodes depend on which cards are in the match, hidden ones too: for a player they are
-  // told by what they say.
+  // Ids of faces and nodes depend on the cards in the match, including hidden ones. So for a player, faces
+  // and nodes are hashed by their text.
   static std::uint64_t named(const std::string& text) { return XXH3_64bits(text.data(), text.size()); }
   std::uint64_t face(FaceId id) const {
     if (viewer_.is_judge() || id == kNoFace) return index(id);
@@ -84,7 +84,7 @@ class PositionHash {
     const Card& c = state_.card(id);
     const std::uint64_t flags =
         num(c.exerted) | num(c.came) << 3 | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4;
-    // What is only remembered tells no two positions of the judge apart.
+    // What players remember does not matter to the judge.
     const std::uint64_t known = c.followed && viewer_.is_judge() ? 0 : c.known;
     const std::uint64_t name = index(id) < reader_.names.size() ? reader_.names[index(id)] : 0;
     return mix(face(id), c.owner, num(c.zone) << 8 | flags, known, name);
@@ -114,7 +114,7 @@ class PositionHash {
   std::uint64_t object(ObjectRef ref) const {
     if (ref.none()) return 1;
     if (in_place(state_, ref)) return ref.is_slot() ? slots_[index(ref.slot())] : cards_[index(ref.card())];
-    // It has moved on: what is still known of it counts.
+    // The object has moved on: hash what is still known of it.
     std::uint64_t h = mix(3, card(card_of(state_, ref)));
     if (const Remembered* r = remembered(state_, ref))
       h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), bits(r->keywords),
@@ -123,7 +123,7 @@ class PositionHash {
     return h;
   }
 
-  // The item has this object in this role: the object is told.
+  // Mixes the item into the number of the object that it refers to in this role.
   void refer(std::uint64_t item, std::uint64_t role, ObjectRef ref) {
     if (card_sums_ == nullptr || ref.none()) return;
     if (ref.is_slot() && in_place(state_, ref)) {
@@ -139,7 +139,7 @@ class PositionHash {
     sum += mix(item, role + 0x100);
   }
 
-  // A modifier lasts by itself: which copy of a card it came from, and because of what, no longer matters.
+  // Whether the effect does not depend on the copy of the card, or the cause, that it came from.
   bool stands_alone(const Effect& e) const {
     const Book& book = match_.book();
     const Op op = book.op(e.node);
@@ -162,7 +162,7 @@ class PositionHash {
     refer(h, 3, e.source);
     return h;
   }
-  // One of several equal effects is as good as another.
+  // Equal effects are interchangeable.
   std::uint64_t instance(std::uint32_t number) {
     for (const Effect& e : state_.effects)
       if (e.instance == number) return mix(node(e.node), object(e.object), card(e.source));
@@ -170,7 +170,7 @@ class PositionHash {
   }
 
   std::uint64_t waiting(const Waiting& w) {
-    // What a card in a hand could do is known only to those who see it.
+    // What a card in a hand could do is known only to players who see the card.
     if (w.card != kNoCard && !viewer_.is_judge() && state_.card(w.card).zone == Zone::hand &&
         !sees_face(match_, viewer_, w.card))
       return 0;
@@ -187,7 +187,7 @@ class PositionHash {
     return h;
   }
 
-  // A field of a frame, by what it means.
+  // The value of a frame's field, by its type.
   std::uint64_t value_of(const Frame& f, const FrameField& field) const {
     switch (field.kind) {
       case FieldKind::number:
@@ -301,7 +301,7 @@ class PositionHash {
     return h;
   }
 
-  // What a player who is not asked knows of what is under way: whose, and what it is of which card.
+  // What a player who is not asked knows of the frames: whose they are, and which ability of which card.
   std::uint64_t outline() const {
     std::uint64_t h = 0;
     for (const Frame& f : state_.frames)
@@ -336,7 +336,7 @@ class PositionHash {
     for (const Frame& f : state_.frames) h = mix(h, frame(f, ++depth));
     for (const Part& p : state_.parts) h = mix(h, part(p, ++depth));
     for (const Proposal& p : state_.proposals) h = mix(h, proposal(p, ++depth));
-    // What has its place already, topmost first.
+    // The cards that have their place, topmost first.
     for (std::size_t i = state_.refs.size() - asked.placed; i < state_.refs.size(); ++i)
       h = mix(h, object(state_.refs[i])), refer(mix(i, 23), 23, state_.refs[i]);
     h = mix(h, num(asked.ask), index(asked.who), asked.frame, asked.least, asked.most, num(asked.purpose),
@@ -383,7 +383,7 @@ class PositionHash {
   Viewer viewer_;
   std::uint64_t cards_[kMaxCards];
   std::uint64_t slots_[kMaxSlots];
-  std::uint64_t* card_sums_ = nullptr;  // while a round is under way
+  std::uint64_t* card_sums_ = nullptr;  // valid during a round
   std::uint64_t* slot_sums_ = nullptr;
 };
 
@@ -391,7 +391,7 @@ class PositionHash {
 
 namespace {
 
-// The bytes of what is not a list.
+// The bytes of the members that are not lists.
 std::span<const char> core_bytes(const State& state) {
   const StateCore& core = state;
   return {reinterpret_cast<const char*>(&core), sizeof core};

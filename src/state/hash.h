@@ -1,5 +1,5 @@
-// Two hashes: of the bytes (replay, determinism) and of the position (what would play alike hashes alike, so
-// that exploration can merge and loops can be recognised).
+// Two hashes: of the bytes (for replay and determinism) and of the position (positions that play alike have
+// the same hash, so that exploration can merge them and loops can be recognised).
 #pragma once
 #include <bitset>
 #include <span>
@@ -19,22 +19,23 @@ constexpr std::uint64_t mix_hash(std::uint64_t a, std::uint64_t b) {
 
 using CardSet = std::bitset<kMaxCards>;
 
-// What the reader of a position can tell apart, or cannot, beyond what the state itself says.
+// What the reader of a position can tell apart, in addition to the state itself.
 struct ReaderView {
-  std::span<const std::uint64_t> names;  // by CardId: a number for a card that has a name of its own, else 0
-  const CardSet* unordered = nullptr;    // cards of decks in an order that nobody knows
+  std::span<const std::uint64_t> names;  // by CardId: a number for a card with a name of its own, otherwise 0
+  const CardSet* unordered = nullptr;    // cards of decks whose order is unknown to everybody
 };
 
 std::uint64_t byte_hash(const State& state);
-// Positions that hash alike play alike: everything that a later decision can depend on is in it. Copies of a
-// card are told apart only by what is different about them, where they are stored never counts.
+// Positions with the same hash play alike: the hash covers everything that a later decision can depend on.
+// Copies of a card differ only by their properties; where they are stored does not matter.
 std::uint64_t position_hash(const Match& match, const ReaderView& reader = {});
 
-// For one viewer: equal where all that the viewer can know is equal. Faces that the viewer does not see, the
-// order of hidden cards and what another player is asked do not count.
+// The same for one viewer: equal if everything that the viewer can know is equal. Faces that the viewer does
+// not see, the order of hidden cards and the questions of other players do not count.
 std::uint64_t view_hash(const Match& match, Viewer viewer);
 
-// The same without what is remembered of the turn to recognise loops: they are recognised by it.
+// As position_hash(), without the actions of this turn that are recorded to recognise loops, because loops
+// are recognised by this hash.
 std::uint64_t table_hash(const Match& match);
 
 }  // namespace kawari

@@ -15,7 +15,7 @@ std::string about(const Match& match, CardId card, const char* what) {
   return match.face(card).full_name + ": " + what;
 }
 
-// What the fields of the frames refer to is there.
+// Whether the references in the fields of frames are valid.
 bool frames_hold(const Match& match) {
   const State& state = match.state;
   const auto holds = [&](const Frame& frame, const FrameField& field) {

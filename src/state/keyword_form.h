@@ -1,5 +1,5 @@
-// The form of a keyword: what the core knows of it, and its name in each language. Each value of a game's
-// enum of keywords has one in games/GAME/keywords.cpp; the tables are made from the forms, value by value.
+// The form of a keyword: the properties that the core needs, and its name in each language. Each value of a
+// game's enum of keywords has a form in games/GAME/keywords.cpp; the tables are made from the forms.
 #pragma once
 #include <array>
 #include <concepts>
@@ -14,8 +14,8 @@ namespace kawari {
 template <auto keyword>
 struct KeywordForm;
 
-// What most keywords have in common: the code of the rules acts on them, wherever it looks. A form derives
-// from it and says the rest.
+// The defaults of most keywords: the keyword stands for no abilities, and code of the rules acts on it. A
+// form derives from this and defines the rest.
 struct PlainKeyword {
   static constexpr bool stacks = false;
   static constexpr bool numbered = false;
@@ -24,7 +24,7 @@ struct PlainKeyword {
   static constexpr auto chosen_fact = Fact::chosen;
 };
 
-// The parts that such a form has.
+// Checks that the form has all its parts.
 template <auto keyword>
 constexpr bool check_keyword_form() {
   using F = KeywordForm<keyword>;
@@ -68,7 +68,7 @@ constexpr bool check_keyword_form() {
   return true;
 }
 
-// What the forms of an enum of keywords say, value by value.
+// Makes the tables from the forms of an enum of keywords.
 template <class Keyword>
 struct Keywords {
   static constexpr std::size_t kCount = static_cast<std::size_t>(Keyword::count_);

@@ -7,16 +7,16 @@
 
 namespace kawari {
 
-// A line of the game's table, in the order of its enum of keywords. It is made from the keyword's form
+// A row of the game's table, in the order of its enum of keywords. It is made from the keyword's form
 // (state/keyword_form.h).
 struct KeywordInfo {
   std::string_view name;
-  bool stacks;       // totals add up: "+N", or what it stands for happens each time
-  bool numbered;     // has a number at all
-  const char* text;  // the abilities it stands for, where it has any: rules English, or a tree
-  bool played;       // false: this build does not play it, so cards that have it are refused
+  bool stacks;       // several instances add up: their numbers, or the abilities that it stands for
+  bool numbered;     // it has a number
+  const char* text;  // the abilities that it stands for, as rules English or a tree; nullptr if none
+  bool played;       // false: this build cannot play it, so cards that have it are refused
   RuleKey rule;
-  Fact chosen_fact;  // what a choice made for this keyword's ability is called
+  Fact chosen_fact;  // the fact of a choice for this keyword's ability
 };
 
 }  // namespace kawari

@@ -1,5 +1,5 @@
-// A match: a State together with what it is played with (cards, rules, edition) and what can be rebuilt from
-// it (derived values).
+// A match: a State together with its cards, rules and edition, and with the derived values that can be
+// rebuilt from it.
 #pragma once
 #include <cstdint>
 
@@ -14,26 +14,26 @@ struct Edition;
 struct Rules;
 struct Trace;
 
-// How chance is decided: by the generator in the state, or asked like any other decision.
+// Who decides chance: the generator in the state, or a decision like any other.
 enum class Chance : std::uint8_t { generator, asked };
 
-// What a match is played with, and by whom it is listened to.
+// The cards, rules and settings of a match, and its listeners.
 struct MatchSettings {
   const MatchCards* cards = nullptr;
   const Rules* rules = nullptr;
   const Edition* edition = nullptr;
   Trace* trace = nullptr;
-  Budget* budget = nullptr;  // what going on may cost, shared with copies; null: no limit
+  Budget* budget = nullptr;  // limits the work; shared with copies; null: no limit
   Chance chance = Chance::generator;
   std::uint32_t events = 0;  // parts committed so far, for measuring
   bool ask_payment = false;  // ask which cards pay, instead of choosing them
   bool ask_forced = false;   // return decisions with a single option too, instead of taking them
 };
 
-// A clone of a match is `=`. It costs what is used, and shares the immutable database and rules.
+// A match is cloned with `=`. A copy costs only the used parts, and shares the immutable cards and rules.
 struct Match : MatchSettings {
   State state;
-  mutable Derived derived;  // rebuilt on demand from the state
+  mutable Derived derived;  // rebuilt from the state on demand
 
   Match() {}  // NOLINT: a defaulted one would clear all the places of the lists with `{}`
   const Face& face(CardId card) const { return (*cards)[state.card(card).face]; }

@@ -1,5 +1,5 @@
-// Names of the enumerations that a State, a decision and a trace are made of. They are for logs, signatures
-// and documents of the engine itself; what players read comes from explain/.
+// Names of the enums in a State, a decision and a trace. They are for logs, signatures and the documents of
+// the engine; the texts for players come from explain/.
 #pragma once
 #include <string>
 #include <string_view>
@@ -14,7 +14,7 @@ std::string_view name_of(OptionKind kind);
 std::string_view name_of(Stage stage);
 std::string_view name_of(TraceKind kind);
 std::string_view name_of(const Match& match, Zone zone);
-std::string name_of(const Match& match, const PartRecord& part);  // its kind, with what is counted
+std::string name_of(const Match& match, const PartRecord& part);  // its kind, with the counter's name
 std::string_view name_of(const Match& match, Verb verb);
 std::string names_of(const Match& match, FactSet facts);  // separated by commas
 

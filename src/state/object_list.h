@@ -1,4 +1,4 @@
-// The objects that a question is about, a text names or a decision offers.
+// A list of objects: those that a question is about, a text refers to or a decision offers.
 #pragma once
 #include "base/ids.h"
 #include "base/scratch_vec.h"

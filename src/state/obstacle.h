@@ -1,13 +1,13 @@
-// Obstacles: what stands in the way of an action or a pick. The core's are listed here; a game lists its own
-// in games/GAME/obstacles.h, and they count on from the core's. Each has a form (explain/obstacle_form.h):
-// what a verdict says besides, and the message in each language.
+// Obstacles: what prevents an action or a pick. The core's are listed here; a game lists its own in
+// games/GAME/obstacles.h, with the values behind the core's. Each has a form (explain/obstacle_form.h): what
+// a verdict about it contains, and the message in each language.
 #pragma once
 #include <cstdint>
 
 namespace kawari {
 
 enum class Obstacle : std::uint8_t {
-  none,  // only the rule says it
+  none,  // there is only a rule
   elsewhere,
   wrong_kind,
   not_yours,
@@ -36,7 +36,7 @@ enum class Obstacle : std::uint8_t {
 };
 constexpr Obstacle id(Obstacle obstacle) { return obstacle; }
 
-// The obstacle of a game that is the first, second … of its own list.
+// The Obstacle for a value of a game's own enum.
 template <class Own>
 constexpr Obstacle own_obstacle(Own obstacle) {
   static_assert(static_cast<int>(Obstacle::count_) + static_cast<int>(Own::count_) <= 0xFF,

@@ -1,5 +1,5 @@
-// Points that the rules leave open. An edition takes one of two readings of each; the judge can take the
-// other one and say what comes out then. The engine reads them as bits, the reader as sentences.
+// Points that the rules leave open. An edition uses one of two readings of each; the judge can use the other
+// one and show the outcome. Code tests a bit of other_reading, readers see sentences.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -8,17 +8,17 @@
 
 namespace kawari {
 
-// Set where the other reading is taken.
+// A bit is set if the other reading is used.
 namespace other_reading {
 enum Bit : std::uint32_t {
-  otherwise_needs_false = 1 << 0,   // "If …, you may …. Otherwise …": declining is not "otherwise"
-  zero_is_not_done = 1 << 1,        // damage that came down to nothing was not done
-  shield_meets_zero = 1 << 2,       // damage that came down to nothing still meets a shield
-  covers_one_part = 1 << 3,         // an applied effect replaces one part of its event, not all that fit
-  check_by_player = 1 << 4,         // the state check banishes player by player, not all together
-  starter_first = 1 << 5,           // of two players who reach their goal the one who began the game is first
-  self_product_unreduced = 1 << 6,  // the number of a self-replacement is not calculated again
-  first_time_passes = 1 << 7,       // a first time is over although another effect was applied to it
+  otherwise_needs_false = 1 << 0,  // "If …, you may …. Otherwise …": declining the may is not "otherwise"
+  zero_is_not_done = 1 << 1,       // damage that was reduced to 0 was not done
+  shield_meets_zero = 1 << 2,      // damage that was reduced to 0 can still be replaced by a shield
+  covers_one_part = 1 << 3,        // an applied effect replaces one part of its event, not all that fit
+  check_by_player = 1 << 4,        // the state check banishes player by player, not all together
+  starter_first = 1 << 5,          // if two players reach their goal, the one who began the game is first
+  self_product_unreduced = 1 << 6,  // the number in a self-replacement is not modified again
+  first_time_passes = 1 << 7,       // a "first time" is over even if another effect was applied to it
   twins_in_event = 1 << 8,          // instances of the same effect on different cards count as the same
   highest_number = 1 << 9,          // of two numbers of a keyword that does not add up the higher one counts
   part_of_the_first = 1 << 11,      // of "A to B" that part of A is done that can be done
@@ -31,8 +31,8 @@ struct OpenPoint {
   other_reading::Bit bit;
   std::string_view id;      // short and stable
   std::uint64_t editions;   // a bit for each column of the rule index in which it is open
-  RuleKey rule;             // the rule that does not decide
-  const char* question[3];  // in English, Spanish, Japanese (nullptr where the game has none)
+  RuleKey rule;             // the rule that leaves it open
+  const char* question[3];  // in English, Spanish, Japanese (nullptr if the game does not have the language)
   const char* taken[3];     // the reading that is used
   const char* other[3];     // the other one
 };

@@ -1,5 +1,4 @@
-// An option of a decision: what a player can answer. It says what it is (its kind), and what it is about in
-// contents of that kind alone.
+// An option of a decision: an answer that a player can give. Its kind says which contents it has.
 #pragma once
 #include <cassert>
 #include <cstdint>
@@ -11,7 +10,7 @@
 
 namespace kawari {
 
-// What an action is aimed at: a card, a player or nothing.
+// The target of an action: a card, a player or none.
 enum class TargetKind : std::uint8_t { none, card, player };
 class Target {
  public:
@@ -26,7 +25,7 @@ class Target {
   }
   constexpr bool none() const { return value_ == kNone; }
   constexpr bool is_card() const { return kind() == TargetKind::card; }
-  // kNoCard, kNoPlayer: it is aimed at something else, or at nothing.
+  // kNoCard or kNoPlayer if the target is of another kind, or if there is none.
   constexpr CardId card() const { return is_card() ? CardId(value_) : kNoCard; }
   constexpr PlayerId player() const {
     return kind() == TargetKind::player ? PlayerId(static_cast<std::uint8_t>(value_ & 0xFF)) : kNoPlayer;
@@ -41,12 +40,13 @@ class Target {
 
 inline constexpr std::uint16_t kNoAbility = 0xFFFF;
 
-// An action: what is done, with which card, how and to what.
+// An action: what is done, with which card, in which way and to what.
 struct ActionOption {
   ActionId verb = kNoAction;
   PlayWay way = PlayWay::pay;  // of a card that is played
   CardId card = kNoCard;
-  std::uint16_t ability = kNoAbility;  // that is used: its number on the card (AbilityView::index)
+  // The ability that is used: its number on the card (AbilityView::index).
+  std::uint16_t ability = kNoAbility;
   Target target;  // what it is aimed at, put on or sung by; the card that allows to play it for another cost
   friend constexpr bool operator==(const ActionOption&, const ActionOption&) = default;
 };
@@ -56,13 +56,13 @@ enum class OptionKind : std::uint8_t {
   yes,
   no,
   done,       // no more picks
-  object,     // an object or a card as it lies there now
-  card,       // a card, wherever it is
+  object,     // an object, or a card in its present place
+  card,       // a card in any place
   player,     //
-  number,     // an amount, and the keyword that stands for it
-  mode,       // one of several texts, by its place
-  waiting,    // an ability that waits
-  candidate,  // a replacement effect, by its place among the candidates of the moment
+  number,     // an amount, and the keyword that it comes from
+  mode,       // one of several texts, by index
+  waiting,    // a waiting ability
+  candidate,  // a replacement effect, by its index among the present candidates
   action,     //
   decline,    // none of the replacement effects
   keep,       //
@@ -73,7 +73,7 @@ enum class OptionKind : std::uint8_t {
 
 class Option {
  public:
-  std::uint32_t group = 0;  // options of one group cannot be told apart by the player who is asked
+  std::uint32_t group = 0;  // options of one group cannot be told apart by the asked player
 
   constexpr Option() : nothing_{} {}
   static constexpr Option yes() { return Option(OptionKind::yes); }
@@ -145,7 +145,7 @@ class Option {
 
   constexpr OptionKind kind() const { return kind_; }
   constexpr bool is(OptionKind kind) const { return kind_ == kind; }
-  // What it is about. Only an option of that kind may be asked.
+  // The contents. Only those of the option's kind may be read.
   constexpr ObjectRef object() const { return of(OptionKind::object).object_.ref; }
   constexpr CardId card() const { return of(OptionKind::card).card_.id; }
   constexpr PlayerId player() const { return of(OptionKind::player).player_.id; }
@@ -159,7 +159,7 @@ class Option {
   constexpr PlayWay way() const { return of(OptionKind::way).way_.way; }
   constexpr const ActionOption& action() const { return of(OptionKind::action).action_; }
 
-  // Whether both say the same; how the asked player tells options apart is no part of them.
+  // Compares kind and contents; the group does not count.
   friend constexpr bool operator==(const Option& x, const Option& y) {
     if (x.kind_ != y.kind_) return false;
     switch (x.kind_) {
@@ -197,7 +197,7 @@ class Option {
   }
 
  private:
-  // The contents are all of one size, and have no unused bytes: positions are compared by bytes.
+  // The contents all have the same size and no padding: positions are compared as bytes.
   struct Nothing {
     std::uint32_t spare[2];
   };

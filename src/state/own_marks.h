@@ -1,5 +1,5 @@
-// Counters of players and marks of objects that a game brings itself: lore, "was damaged in the challenge".
-// The core keeps, compares, hashes and shows them; what they mean is the game's.
+// Counters of players and marks of objects that a game adds: lore, "was damaged in the challenge". The core
+// stores, compares, hashes and shows them; the game gives them their meaning.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -20,14 +20,15 @@ inline constexpr int kMaxCounters = 2;
 constexpr int index(CounterId counter) { return static_cast<int>(counter); }
 inline constexpr CounterId kFirstCounter{0};
 
-// The form of a counter. A part that is left out does not compile.
+// The form of a counter. A row without one of its parts does not compile.
 struct CounterInfo {
   Must<struct name_is_missing, std::string_view> name;  // in logs and signatures
   Must<struct gained_is_missing, Fact> gained;
   Must<struct lost_is_missing, Fact> lost;
-  Must<struct cant_gain_is_missing, std::optional<Ban>> cant_gain;  // what keeps a player from gaining it
+  // The prohibition that prevents gaining it.
+  Must<struct cant_gain_is_missing, std::optional<Ban>> cant_gain;
   Must<struct cant_lose_is_missing, std::optional<Ban>> cant_lose;
-  Must<struct floor_is_missing, RuleKey> floor;  // the rule that it does not fall below 0
+  Must<struct floor_is_missing, RuleKey> floor;  // the rule that keeps it from falling below 0
   Must<struct gain_message_is_missing, MessageId> gain_message;
   Must<struct loss_message_is_missing, MessageId> loss_message;
 };
@@ -37,9 +38,9 @@ enum class MarkId : std::uint8_t {};
 inline constexpr int kMaxMarks = 8;
 constexpr std::uint8_t bit(MarkId mark) { return static_cast<std::uint8_t>(1u << static_cast<int>(mark)); }
 
-// When an object loses a mark that no rule takes away before.
+// When a mark ends, unless a rule ends it earlier.
 enum class MarkEnds : std::uint8_t { with_object, with_combat };
-// Whether an object that another one is joined with has the other one's mark from then on.
+// Whether an object takes over the mark of another object that is joined to it.
 enum class MarkJoins : std::uint8_t { no, yes };
 
 struct MarkInfo {
@@ -48,7 +49,7 @@ struct MarkInfo {
   Must<struct ends_is_missing, MarkEnds> ends;
   Must<struct joins_is_missing, MarkJoins> joins;
 };
-// The bits of those marks that end with combat, and of those that are joined.
+// The bits of the marks that end with combat; those of the marks that are taken over.
 constexpr std::uint8_t ending_with_combat(std::span<const MarkInfo> marks) {
   std::uint8_t out = 0;
   for (const MarkInfo& info : marks)

@@ -1,5 +1,5 @@
-// A part: one thing that would happen to one object or player. Parts are what replacement effects look at,
-// what commit() carries out and what triggers watch.
+// A part: one thing that would happen to one object or player. Replacement effects look at parts, commit()
+// carries them out, and triggers watch them.
 #pragma once
 #include <cassert>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace kawari {
 
-// How commit() carries it out.
+// How commit() carries out the part.
 enum class PartKind : std::uint8_t {
   none,
   deal_damage,
@@ -26,18 +26,18 @@ enum class PartKind : std::uint8_t {
   lose,
   relocate,   // a character moves to a location
   put_under,  // a card goes beneath an object
-  turn_over,  // to its other side; the same object
+  turn_over,  // to its other side; it stays the same object
   apply,      // an effect begins to apply to an object or a player
-  mark,       // happens, and changes nothing by itself: quested, challenged, played, chosen …
+  mark,       // an event that changes nothing by itself: quested, challenged, played, chosen …
   shuffle,
   reveal,
   look,
-  pay,  // exerts that many ready resource cards
+  pay,  // exerts a number of ready resource cards
   begin_step,
 };
 
-// What the text or the rule calls it; with the zones it decides which facts the part is. A game adds its own
-// (own_verb).
+// What the text or the rule calls the event. Together with the zones it determines the facts of the part. A
+// game adds its own verbs (own_verb).
 enum class Verb : std::uint8_t {
   none,
   banish,
@@ -45,11 +45,11 @@ enum class Verb : std::uint8_t {
   discard,
   draw,
   give_back,  // return to hand
-  uncover,    // … the card on top alone
+  uncover,    // the top card returns to hand, alone
   put,
   ink,
   play,
-  resolve,  // an action goes where actions go when they have resolved
+  resolve,  // an action goes to its zone after it has resolved
   move,
   choose,
   start_turn,
@@ -63,17 +63,17 @@ enum class Verb : std::uint8_t {
 
 enum class PartFlag : std::uint8_t {
   kOriginal,     // as the instruction proposed it
-  kProduct,      // what a replacement put in its place
-  kSelfProduct,  // what a self-replacement put in its place
-  kClosed,       // accepts no further replacement
+  kProduct,      // the product of a replacement
+  kSelfProduct,  // the product of a self-replacement
+  kClosed,       // cannot be replaced any more
   kAttemptOnly,  // cannot happen (an empty deck), but can be replaced
   kCalculated,   // its amount is final
   kCombat,       // damage of a challenge or battle
   kDropped,      // will not happen
-  kReplaced,     // … because something replaced it
-  kPrevented,    // … because something forbids it
+  kReplaced,     // dropped because it was replaced
+  kPrevented,    // dropped because it is forbidden
   kFromMove,     // damage that is being moved
-  kCost,         // paid, not caused by an effect
+  kCost,         // part of a cost, not caused by an effect
   kFaceDown,
   kEntersExerted,
   kEntryAsked,
@@ -83,47 +83,47 @@ enum class PartFlag : std::uint8_t {
   kShort,     // less of it is there than was asked for
 };
 using enum PartFlag;
-// Room for as many flags as bits.
+// The most flags: one bit each.
 inline constexpr std::size_t kMaxPartFlags = 32;
 static_assert(static_cast<std::size_t>(kShort) < kMaxPartFlags, "the last flag has its bit");
 using PartFlags = EnumSet<PartFlag, kMaxPartFlags>;
 
-// What of an object leaves play.
+// Which cards of an object leave play.
 enum class Leaves : std::uint8_t {
-  whole,      // the card on top and all that lies beneath it
-  top_alone,  // only the card on top: what lies beneath is one object from now on
-  top_apart,  // only the card on top: what lies beneath falls apart into those that it was put on
+  whole,      // the top card and all cards beneath it
+  top_alone,  // only the top card: the cards beneath it remain as one object
+  top_apart,  // only the top card: the cards beneath it separate into the objects that it was put on
 };
 
-// What a part carries beside the fields that all parts have: one record for each kind that carries anything.
+// The contents of a part in addition to the common fields: one record for each kind that has contents.
 struct NothingMore {
   std::uint64_t spare = 0;
 };
 struct DealtMore {
   std::int32_t base = 0;   // the amount before calculation
-  bool unreduced = false;  // it can't be reduced
+  bool unreduced = false;  // it cannot be reduced
   std::uint8_t spare[3] = {};
 };
 struct MovedMore {
-  std::int32_t damage = 0;  // that the card enters play with
+  std::int32_t damage = 0;  // the damage with which the card enters play
   Leaves leaves = Leaves::whole;
-  SlotId apart = kNoSlot;       // what fell apart: the second object, beside Part::other; once it happened
-  KeywordId with = kNoKeyword;  // a resolved card: the keyword by which it was played
-  bool put_by_effect = false;   // a card that is put on another one: an effect does it, nobody plays it
+  SlotId apart = kNoSlot;       // after a pile fell apart: the second object (the first is Part::other)
+  KeywordId with = kNoKeyword;  // a resolved card: the keyword with which it was played
+  bool put_by_effect = false;   // a card that an effect puts on another one, without playing it
 };
 struct AppliedMore {
-  FaceId becomes = kNoFace;       // the face that the card has while the effect lasts
-  bool with_last_effect = false;  // another binding of the effect that began before it
+  FaceId becomes = kNoFace;       // the face of the card while the effect lasts
+  bool with_last_effect = false;  // a further binding of the effect that began just before
   std::uint8_t spare[5] = {};
 };
 struct MarkedMore {
-  PlayWay way = PlayWay::pay;     // played: how
-  std::uint8_t covered = 0;       // played: on how many cards
-  KeywordId with = kNoKeyword;    // used: the keyword whose ability it is
-  Fact chosen_as = Fact::chosen;  // chosen: what the choice is called besides
-  PlayerId attacked = kNoPlayer;  // attack: the player, where it is not against a card
-  bool combat_goes_on = false;    // end of a challenge or attack: those who take part do so until what
-                                  // waited for it is worked off
+  PlayWay way = PlayWay::pay;     // played: the way
+  std::uint8_t covered = 0;       // played: the number of cards that it was put on
+  KeywordId with = kNoKeyword;    // used: the keyword of the ability
+  Fact chosen_as = Fact::chosen;  // chosen: a further fact of the choice
+  PlayerId attacked = kNoPlayer;  // attack: the attacked player, if it is not against a creature
+  bool combat_goes_on = false;    // end of a challenge or attack: its creatures keep their roles until
+                                  // the abilities that waited for it have resolved
   std::uint8_t spare[2] = {};
 };
 struct CountedMore {
@@ -135,10 +135,10 @@ struct StepMore {
   std::uint8_t spare[7] = {};
 };
 
-// The kind of a part says what else the part carries: it is fixed when the part is made.
+// The kind of a part, which determines its contents and never changes.
 class PartTag {
  public:
-  constexpr operator PartKind() const { return kind_; }  // NOLINT: it is one
+  constexpr operator PartKind() const { return kind_; }  // converts like the enum
 
  private:
   friend struct Part;
@@ -153,13 +153,13 @@ struct Part {
   Zone from = Zone::none;
   Zone to = Zone::none;
   std::uint8_t scope = 0xFF;
-  std::uint16_t group = 0;  // parts that happen as a whole or not at all; 0: alone
+  std::uint16_t group = 0;  // parts of one group happen together or not at all; 0: no group
   PartFlags flags = kOriginal;
-  CardId source = kNoCard;  // the card whose effect it is
+  CardId source = kNoCard;  // the card of the effect
   std::uint16_t spare = 0;
-  ObjectRef object;         // what it happens to
+  ObjectRef object;         // the object that it happens to
   ObjectRef other;          // the second object: destination, opponent in a challenge, new owner of damage
-  std::int32_t amount = 0;  // what "that much" and "that many" mean
+  std::int32_t amount = 0;  // the value of "that much" and "that many"
   NodeId cause = kNoNode;   // the ability or statement behind it; kNoNode: a rule or an action
 
  private:
@@ -177,8 +177,7 @@ struct Part {
 
  public:
   std::uint64_t stems = 0;   // bit i: it comes from the i-th effect that was applied to its event
-  std::uint64_t passed = 0;  // bit i: that effect was applied before a later one changed this: no second
-                             // chance
+  std::uint64_t passed = 0;  // bit i: the i-th effect had its chance before a later one changed this part
 
   constexpr Part() : Part(PartKind::none) {}
   constexpr explicit Part(PartKind made) : kind(made) {
@@ -221,7 +220,7 @@ struct Part {
 
   bool has(PartFlag flag) const { return flags.has(flag); }
 
-  // What it carries by its kind; of another kind there is none.
+  // The contents by kind. Only those of the part's kind may be read.
   DealtMore& dealt() { return checked(PartKind::deal_damage), more_.dealt; }
   MovedMore& moved() { return checked(PartKind::move_card), more_.moved; }
   AppliedMore& applied() { return checked(PartKind::apply), more_.applied; }
@@ -239,7 +238,7 @@ struct Part {
   }
   const StepMore& step() const { return checked(PartKind::begin_step), more_.step; }
 
-  // Calls `visit` with what it carries.
+  // Calls `visit` with the contents.
   template <class Visit>
   auto visit_more(Visit visit) const {
     switch (PartKind{kind}) {

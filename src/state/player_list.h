@@ -1,5 +1,5 @@
-// A few players in an order, packed into one number so that it travels in registers. Asked for at every step
-// of a game, it must cost no more than the numbers in it.
+// A few players in an order, packed into one number that fits into registers. The list is used at every step
+// of a game, so it must be as cheap as plain numbers.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -39,7 +39,7 @@ class PlayerList {
     std::uint32_t left_ = 0;
   };
 
-  // At most eight: more than a match has players.
+  // At most eight players, which is more than a match has.
   void push(PlayerId player) { packed_ |= std::uint64_t{index(player)} << 8 * count_++; }
   std::size_t size() const { return count_; }
   bool empty() const { return count_ == 0; }

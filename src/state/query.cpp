@@ -18,7 +18,7 @@ Env env_of(const Frame& frame) {
   env.event_source = frame.event_source;
   env.event_player = frame.event_player;
   env.event_amount = frame.event_amount;
-  env.named = frame.event_amount;  // of an effect that waited: what was chosen when it began
+  env.named = frame.event_amount;  // for an effect that waited: what was chosen when it began
   env.frame = &frame;
   return env;
 }
@@ -48,7 +48,7 @@ CardId card_of(const State& state, ObjectRef ref) {
 ObjectRef follow(const State& state, ObjectRef ref) {
   if (in_place(state, ref)) return ref;
   if (ref.none()) return {};
-  if (ref.is_card()) {  // one move further, not two
+  if (ref.is_card()) {  // follows one move, not two
     const Card& card = state.card(ref.card());
     if (card.stamp != ref.mark + 1 || card.zone == Zone::removed) return {};
     return ref_of(state, ref.card());
@@ -56,7 +56,7 @@ ObjectRef follow(const State& state, ObjectRef ref) {
   const Remembered* last = remembered(state, ref);
   if (!last) return {};
   const ObjectRef there{index(last->card), last->stamp};
-  return in_place(state, there) ? there : ObjectRef{};  // none: it moved on
+  return in_place(state, there) ? there : ObjectRef{};  // none: it has moved on
 }
 
 PlayerId owner_of(const State& state, ObjectRef ref) {
@@ -85,7 +85,7 @@ PlayerId next_player(const State& state, PlayerId player) {
 }
 
 SlotList slots_in_order(const State& state) {
-  // Each player's objects nearly always lie in the order in which they came: inserting is quicker than
+  // Each player's objects are nearly always in the order in which they entered, so insertion is faster than
   // sorting.
   std::uint64_t ranks[kMaxSlots];
   SlotList out;
@@ -176,7 +176,7 @@ void cards_beneath(const Match& match, ObjectRef object, ObjectList& out) {
     for (CardId c = slot.under; c != kNoCard; c = state.card(c).next) out.push(ref_of(state, c));
     return;
   }
-  // The next object in this place has not left yet: cards elsewhere that name the place left with this one.
+  // Only if the next object in this slot has not left yet: cards that name this slot then left with `object`.
   if (slot.generation != object.mark + 1) return;
   for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
     const Card& card = state.card(CardId{i});
@@ -224,7 +224,7 @@ bool had_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
 }
 
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword) {
-  if (ref.is_card()) {  // what is printed on it
+  if (ref.is_card()) {  // the printed values
     int total = 0;
     for (const Ability& ability : match.face(ref.card()).abilities) {
       if (ability.kind != AbilityKind::keyword || ability.keyword != keyword) continue;
@@ -285,8 +285,8 @@ AbilityViews abilities_of(const Match& match, SlotId slot) {
       view.watches = watched(match.book(), match.book().kid(node, event));
     out.push(view);
   }
-  // A keyword that stands for abilities has them once, however often it was gained; one that adds up has them
-  // each time.
+  // A keyword's abilities count once, however often the keyword was gained; if the keyword adds up, they
+  // count each time.
   const KeywordSet keywords = d.slots[index(slot)].keywords;
   std::uint8_t at = kKeywordAbilities;
   for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k) {

@@ -1,4 +1,4 @@
-// Questions about a position: objects and cards behind references, figures with all modifiers, expressions of
+// Questions about a position: the objects and cards of references, figures with all modifiers, expressions of
 // programs. Nothing here changes a State.
 #pragma once
 #include <span>
@@ -11,7 +11,7 @@
 
 namespace kawari {
 
-// From whose point of view an expression is read.
+// The point of view from which an expression is evaluated.
 struct Env {
   PlayerId controller = kNoPlayer;
   ObjectRef self;  // the card that has the ability
@@ -20,13 +20,13 @@ struct Env {
   CardId event_source = kNoCard;
   PlayerId event_player = kNoPlayer;
   std::int32_t event_amount = 0;
-  std::int32_t named = 0;               // the race or civilization that was chosen for what applies
-  Zone event_from = Zone::none;         // where the event's card comes from
-  bool event_unpaid = false;            // … and whether it enters without its cost being paid
+  std::int32_t named = 0;               // the race or civilization that was chosen for a lasting effect
+  Zone event_from = Zone::none;         // the zone that the event's card comes from
+  bool event_unpaid = false;            // the event's card enters without its cost being paid
   NodeId event_cause = kNoNode;         // the ability or statement behind the event
-  PlayerId candidate = kNoPlayer;       // of whom a condition is asked
-  KeywordId playing_with = kNoKeyword;  // of a card that would be played: by means of which keyword
-  const Frame* frame = nullptr;         // registers and loops, where an effect is resolving
+  PlayerId candidate = kNoPlayer;       // the player for whom a condition is tested
+  KeywordId playing_with = kNoKeyword;  // the keyword with which the card would be played
+  const Frame* frame = nullptr;         // the registers and loops of the effect that resolves
 };
 Env env_of(const Frame& frame);
 Env env_of(const State& state, SlotId slot);  // of an ability of that object in play
@@ -39,14 +39,15 @@ inline bool occupied(const State& state, SlotId slot) { return state.slot(slot).
 inline ObjectRef ref_of(const State& state, SlotId slot) {
   return {static_cast<std::uint16_t>(ObjectRef::kSlotBit | index(slot)), state.slot(slot).generation};
 }
-// Its slot where it is on top in play, else the card.
+// A reference to the slot if the card is on top of an object in play; otherwise to the card.
 inline ObjectRef ref_of(const State& state, CardId card) {
   if (card == kNoCard) return {};
   const Card& c = state.card(card);
   if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
   return {index(card), c.stamp};
 }
-// Still that object, still that stay in its zone. A card that left the game with its player is in no place.
+// Whether the reference is still valid: the same object, or the same stay in its zone. A card that left the
+// game with its player is in no place.
 inline bool in_place(const State& state, ObjectRef ref) {
   if (ref.none()) return false;
   if (ref.is_slot()) return occupied(state, ref.slot()) && state.slot(ref.slot()).generation == ref.mark;
@@ -54,18 +55,18 @@ inline bool in_place(const State& state, ObjectRef ref) {
   return card.stamp == ref.mark && card.zone != Zone::removed;
 }
 CardId card_of(const State& state, ObjectRef ref);  // also of an object that has left; kNoCard if unknown
-// The object where it is now: itself while in place, the card in the zone that it went to next, else none.
+// The object if it is still in place; otherwise the card in the zone that it went to next; otherwise none.
 ObjectRef follow(const State& state, ObjectRef ref);
 const Remembered* remembered(const State& state, ObjectRef ref);
 PlayerId owner_of(const State& state, ObjectRef ref);
-// Slots in the order in which objects entered play, the turn player's first.
+// Slots in the order in which their objects entered play, the turn player's first.
 using SlotList = ScratchVec<SlotId, kMaxSlots>;
 SlotList slots_in_order(const State& state);
-// The same from the derived values, for those who do not change the table while they look.
+// The same from the derived values, for code that does not change the table meanwhile.
 std::span<const SlotId> slots_in_order(const Match& match);
 int ready_resources(const Match& match, PlayerId player);
-std::uint8_t ready_colours(const Match& match, PlayerId player);  // among them, as bits
-// A card that lies face down has none.
+std::uint8_t ready_colours(const Match& match, PlayerId player);  // the colours among them, as bits
+// A face-down card has none.
 inline std::uint8_t colours_of(const Match& match, CardId card) {
   return match.state.card(card).face_down ? std::uint8_t{0} : match.face(card).colours;
 }
@@ -81,8 +82,9 @@ inline const Derived& derived(const Match& match) {
   if (match.derived.stale != Stale::no) bring_up_to_date(match);
   return match.derived;
 }
-int stat(const Match& match, ObjectRef ref, Stat which);  // with all modifiers; last known where it has left
-bool had_keyword(const Match& match, ObjectRef ref, KeywordId keyword);  // of what is not in play
+// With all modifiers; the last known value if it has left.
+int stat(const Match& match, ObjectRef ref, Stat which);
+bool had_keyword(const Match& match, ObjectRef ref, KeywordId keyword);  // for an object that is not in play
 inline bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
   if (!ref.is_slot() || !in_place(match.state, ref)) return had_keyword(match, ref, keyword);
   match.derived.asked.add(keyword);
@@ -91,15 +93,16 @@ inline bool has_keyword(const Match& match, ObjectRef ref, KeywordId keyword) {
 int keyword_value(const Match& match, ObjectRef ref, KeywordId keyword);
 bool is_kind(const Match& match, ObjectRef ref, Kind kind);
 bool has_name(const Match& match, CardId card, WordId name);
-// Printed, or gained by the object in play that the card is.
+// Whether the classification is printed on the card, or gained by its object in play.
 bool has_classification(const Match& match, CardId card, WordId classification);
-// What the game says of a counter.
+// The game's row for a counter.
 const CounterInfo& counter_info(const Match& match, CounterId counter);
-// Where a card lies for the players: an object that is attached lies in the zone of the card that it lies at.
+// The zone of a card as the players see it: an attached object is in the zone of the card that it lies at.
 Zone zone_of(const Match& match, CardId card);
 bool is_attached(const Match& match, SlotId slot);  // Rules::attached
 int count_zone(const State& state, PlayerId player, Zone zone);
-// The cards beneath an object; of one that has left, those that lay beneath it and have not moved since.
+// The cards beneath an object. For an object that has left: the cards that lay beneath it and have not moved
+// since.
 void cards_beneath(const Match& match, ObjectRef object, ObjectList& out);
 // The numbers of an object's abilities: those on its face, activated ones that it was given, its keywords'.
 inline constexpr std::uint8_t kGivenAbilities = 100, kKeywordAbilities = 200;
@@ -109,7 +112,7 @@ constexpr std::uint32_t once_bit(std::uint8_t ability) {
   if (ability == 0xFF) return 0;
   return ability < kMaxOnce ? 1u << ability : ability >= kKeywordAbilities ? 1u << kMaxOnce : 0u;
 }
-// Whether "once" can be remembered of that ability at all; if not, the match stops.
+// Whether the ability's index is too large to remember "once"; then the match stops with a fault.
 constexpr bool beyond_once(std::uint8_t ability) { return ability != 0xFF && once_bit(ability) == 0; }
 
 // The abilities that an object has now: printed, granted, and those of its keywords.
@@ -126,8 +129,8 @@ using AbilityViews = ScratchVec<AbilityView, 32>;
 AbilityViews abilities_of(const Match& match, SlotId slot);
 AbilityViews printed_abilities(const Match& match, CardId card);
 
-// A prohibition on an object; `against` is the other side where the prohibition is narrowed. The card that
-// forbids it, or kNoCard.
+// A prohibition that is in force, if there is one: the card that imposes it, and its words. `against` is the
+// other side, for a narrowed prohibition.
 struct Forbidden {
   bool is = false;
   CardId by = kNoCard;
@@ -136,7 +139,7 @@ struct Forbidden {
 };
 Forbidden find_prohibition(const Match& match, ObjectRef object, Ban ban, ObjectRef against);
 Forbidden find_prohibition(const Match& match, PlayerId player, Ban ban, ObjectRef about);
-// Nearly always nothing forbids anything: a mask says so at once.
+// Prohibitions are rare: a mask decides most cases.
 inline Forbidden forbidden(const Match& match, ObjectRef object, Ban ban, ObjectRef against = {}) {
   if (!object.is_slot() || !in_place(match.state, object)) return {};
   const SlotValues& values = derived(match).slots[index(object.slot())];
@@ -147,28 +150,28 @@ inline Forbidden forbidden_player(const Match& match, PlayerId player, Ban ban, 
   if (!derived(match).player_bans.has(ban)) return {};
   return find_prohibition(match, player, ban, about);
 }
-// `against`: the other side where the permission is narrowed.
+// `against` is the other side, for a narrowed permission.
 bool permitted(const Match& match, ObjectRef object, Permission permission, ObjectRef against = {});
-// What it has to do before the turn ends: the words that say so, or nothing.
+// What obliges the object to do something before the turn ends; empty if nothing does.
 Forbidden obliged(const Match& match, ObjectRef object, Ban what);
 
 bool fits(const Match& match, const Env& env, NodeId filter, ObjectRef object);
-// As fits(), for a card that has just been played: what the filter says about where it was no longer counts.
+// As fits(), for a card that has just been played: conditions about where it was are ignored.
 bool fits_played(const Match& match, const Env& env, NodeId filter, ObjectRef object);
 bool holds(const Match& match, const Env& env, NodeId cond);
 int amount(const Match& match, const Env& env, NodeId amount);
 PlayerList players(const Match& match, const Env& env, NodeId players);
 bool includes(const Match& match, const Env& env, NodeId players, PlayerId who);
 void objects(const Match& match, const Env& env, NodeId objects, ObjectList& out);
-// Everything that a filter can be about: objects in play, or the cards of the zones that it names.
+// The domain of a filter: objects in play, or the cards of the zones that it names.
 void domain(const Match& match, const Env& env, NodeId filter, ObjectList& out);
-// How many of them fit; no further than to that number.
+// How many cards of the domain fit; stops counting at `most`.
 int count_fitting(const Match& match, const Env& env, NodeId filter, int most);
 // Whether a choice by this filter looks through that player's deck.
 bool searches(const Match& match, const Env& env, NodeId filter, PlayerId whose);
-// Whether an effect depends on what woke it: which card it was, how many, whose.
+// Whether an effect depends on the event that woke it: which card, how many, whose.
 bool speaks_of_event(const Book& book, NodeId ability);
-// … or on which copy of the card has it.
+// Whether an effect depends on which copy of the card has it.
 bool speaks_of_itself(const Book& book, NodeId ability);
 // How often an event of Book::asked() has happened this turn, as the ability in `env` sees it.
 int times_this_turn(const Match& match, const Env& env, NodeId event);

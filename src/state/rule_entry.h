@@ -6,17 +6,17 @@
 
 namespace kawari {
 
-// One line of a game's rule index: the number in each column (nullptr: not there) and our wording. A rule
-// that no code cites has no key, or one of those that hold its wordings together (kFirstUncited).
+// One line of a game's rule index: the number in each column (nullptr: the edition does not have it) and our
+// wording. A rule that no code cites has no key, or a key from kFirstUncited on, which groups its wordings.
 struct RuleEntry {
   RuleKey key;
-  std::span<const char* const> numbers;  // as many as the game's index has columns
+  std::span<const char* const> numbers;  // one for each column of the game's index
   const char* en;
   const char* es;
   const char* ja;
 };
 
-// Such a line as a game writes it, in an index of so many columns. The lines stay where they are written.
+// A line as a game writes it, for an index with this many columns. The entries point into these lines.
 template <std::size_t columns>
 struct RuleLine {
   RuleKey key;

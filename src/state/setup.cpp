@@ -17,7 +17,8 @@ Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edit
   if (!seated) match.state.raise(Fault::player_count);
   match.state.player_count = static_cast<std::uint8_t>(seated ? players : rules.least_players);
   match.state.rng = Rng::seeded(seed);
-  // Ops of one game's own mean something else in another: its cards are played by its rules alone.
+  // The own ops of one game mean something else in another game, so a game's cards can only be played by its
+  // own rules.
   const Ops& ops = rules.own_ops == nullptr ? core_ops() : rules.own_ops->ops;
   if (&cards.book().ops() != &core_ops() && &cards.book().ops() != &ops)
     match.state.raise(Fault::unsupported);

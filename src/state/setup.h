@@ -1,4 +1,4 @@
-// Putting a position together: for scenario files, tests and the beginning of a game. These write the State
+// Sets up a position: for scenario files, tests and the beginning of a game. These functions write the State
 // directly, before anything happens in it; nothing triggers.
 #pragma once
 #include "state/edition.h"
@@ -6,20 +6,21 @@
 
 namespace kawari {
 
-// With a number of players that the game does not allow, the match has stopped (Fault::player_count).
-// The cards stay where they are as long as the match or a copy of it is in use.
+// If the game does not allow this number of players, the match has stopped (Fault::player_count). `cards`
+// must live as long as the match and its copies.
 Match new_match(const MatchCards& cards, const Rules& rules, const Edition& edition, int players,
                 std::uint64_t seed);
 Match new_match(const MatchCards&&, const Rules&, const Edition&, int, std::uint64_t) = delete;
-// A card into a list zone (deck, hand, discard, resource, shields, reserve), behind those already there.
+// Adds a card to a list zone (deck, hand, discard, resource, or one of the game's own), behind the cards
+// there.
 CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone);
-// A card into play: ready, undamaged, dry. kNoSlot if there is no room (the fault is set).
+// Adds a card to play: ready, undamaged, dry. kNoSlot if there is no room (the fault is set).
 SlotId add_in_play(Match& match, FaceId face, PlayerId owner);
-// A card beneath an object in play, below those already there.
+// Adds a card beneath an object in play, below the cards already there.
 CardId add_under(Match& match, SlotId slot, FaceId face, bool face_down);
-// To the free choice of action in the main phase of that player's turn.
+// Begins with the free choice of action in the main phase of this player's turn.
 void begin_main_phase(Match& match, PlayerId turn, int turn_number);
-// Sets a state's derived values up after direct changes.
+// Marks the derived values as out of date, after the state was changed directly.
 void touch(Match& match);
 
 }  // namespace kawari

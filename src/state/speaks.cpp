@@ -1,4 +1,4 @@
-// What programs speak of: the events that wake them, the card that has them; and how numbers compare.
+// What programs refer to: the event that wakes them, the card that has them. Also how numbers are compared.
 #include "state/query.h"
 
 namespace kawari {

@@ -1,6 +1,6 @@
-// State: one position of one match as a plain value. Everything that is being resolved is in it (frames,
-// proposals, waiting abilities), so that a copy made with `=` goes on from exactly there. Its lists have room
-// for far more than a game needs; a copy costs what is used.
+// State: one position of one match as a plain value. It contains everything that is being resolved (frames,
+// proposals, waiting abilities), so that a copy made with `=` can continue from exactly there. Its lists have
+// room for far more than a game needs; a copy costs only what is used.
 #pragma once
 #include <cstdint>
 #include <iterator>
@@ -21,7 +21,7 @@ namespace kawari {
 
 inline constexpr int kMaxPlayers = 6;
 inline constexpr int kMaxCards = 1200;
-inline constexpr int kMaxSlots = 255;  // SlotId has 8 bits, and one value says "none"
+inline constexpr int kMaxSlots = 255;  // SlotId has 8 bits, and one value means "none"
 inline constexpr int kMaxEffects = 1000;
 inline constexpr int kMaxRemembered = 1000;
 inline constexpr int kMaxDone = 1000;
@@ -29,35 +29,35 @@ inline constexpr int kMaxFrames = 64;
 inline constexpr int kMaxWaiting = 1000;
 inline constexpr int kMaxProposals = 32;
 inline constexpr int kMaxParts = 2000;
-inline constexpr int kMaxScopes = 64;        // a bit each
+inline constexpr int kMaxScopes = 64;        // one bit each
 inline constexpr int kMaxApplied = 500;      // in all events under way
-inline constexpr int kMaxAppliedToOne = 64;  // to one event: Part::stems has a bit for each
+inline constexpr int kMaxAppliedToOne = 64;  // to one event: Part::stems has one bit for each
 inline constexpr int kMaxDeclined = 500;
 inline constexpr int kMaxFollowUps = 500;
 inline constexpr int kMaxRefs = 4000;
 inline constexpr int kMaxPicks = 1200;
 inline constexpr int kMaxTaken = 1000;
-inline constexpr int kMaxRounds = 1000;    // of settling one proposal
+inline constexpr int kMaxRounds = 1000;    // rounds of settling one proposal
 inline constexpr int kMaxOptions = 30000;  // numbers that one decision offers
-inline constexpr int kMaxMoves = 65000;    // of one card, and objects that were in one slot
-inline constexpr int kMaxOnce = 31;        // abilities of one card of which "once" is remembered
+inline constexpr int kMaxMoves = 65000;    // moves of one card, and objects in one slot over time
+inline constexpr int kMaxOnce = 31;        // abilities of one card for which "once" is remembered
 
-// A physical card. Zones are doubly linked lists through `next` and `prev`, top of the deck first.
+// A physical card. Zones are doubly linked lists through `next` and `prev`; a deck begins at its top.
 struct Card {
   FaceId face = kNoFace;
   CardId next = kNoCard;
   CardId prev = kNoCard;
-  std::uint16_t stamp = 0;  // counts its moves
+  std::uint16_t stamp = 0;  // the number of its moves
   Zone zone = Zone::none;
-  SlotId slot = kNoSlot;  // in play or under: which object it belongs to; elsewhere: beneath which it left
+  SlotId slot = kNoSlot;         // in play or under: its object; elsewhere: the object beneath which it left
   std::uint8_t owner : 3 = 0;    // PlayerId
-  std::uint8_t exerted : 1 = 0;  // in a zone whose cards are exerted; what is in play has it in its slot
+  std::uint8_t exerted : 1 = 0;  // in a resource zone; an object in play has it in its slot
   std::uint8_t face_down : 1 = 0;
-  std::uint8_t turned : 1 = 0;    // a two-sided card on its other side
-  std::uint8_t followed : 1 = 0;  // `known` is remembered from where the card was before
-  std::uint8_t deferred : 1 = 0;  // played by an effect; its own effect waits for its turn
-  std::uint8_t known = 0;         // a bit per player who knows this face although the zone hides it
-  std::uint8_t came : 1 = 0;      // in play or beneath: has come this turn, where piles are taken apart
+  std::uint8_t turned : 1 = 0;    // a two-sided card that shows its other side
+  std::uint8_t followed : 1 = 0;  // `known` stems from an earlier place of the card
+  std::uint8_t deferred : 1 = 0;  // played by an effect, and its own effect waits for its turn
+  std::uint8_t known = 0;         // a bit for each player who knows this face although the zone hides it
+  std::uint8_t came : 1 = 0;      // in play or beneath: it came this turn (if piles are taken apart)
   std::uint8_t spare : 7 = 0;
   std::uint8_t shown = 0;  // a bit per player whom the effect under way shows its face
 
@@ -65,17 +65,17 @@ struct Card {
 };
 static_assert(sizeof(Card) == 14);
 
-// What a slot does in the challenge, attack or battle under way.
+// The role of a slot in the challenge, attack or battle under way.
 enum class Combat : std::uint8_t { none, challenger, challenged };
 
 // An object in play.
 struct Slot {
   CardId top = kNoCard;          // kNoCard: the slot is free
-  CardId under = kNoCard;        // first card beneath, linked through Card::next
-  std::uint16_t generation = 0;  // changes when the object leaves: old references no longer fit
+  CardId under = kNoCard;        // the first card beneath, linked through Card::next
+  std::uint16_t generation = 0;  // changes when the object leaves, so that old references no longer match
   std::uint16_t under_count = 0;
   std::int32_t damage = 0;
-  SlotId location = kNoSlot;  // where the character is
+  SlotId location = kNoSlot;  // the location of a character
   PlayerId controller = kNoPlayer;
   std::uint8_t exerted : 1 = 0;
   std::uint8_t drying : 1 = 0;
@@ -83,10 +83,10 @@ struct Slot {
   std::uint8_t layered : 1 = 0;  // was played on top of another card (Shift, evolution)
   std::uint8_t spare : 3 = 0;
   std::uint8_t marks = 0;     // a bit for each MarkId, named by Rules::marks
-  std::uint32_t used = 0;     // abilities (by index) that used up their "once per turn"
-  std::uint32_t seen = 0;     // abilities whose "first time each turn" has come
-  std::uint32_t entered = 0;  // running number of its entry, for stable orders
-  ObjectRef link;             // a card or object that it is bound to; what that means is the game's
+  std::uint32_t used = 0;     // abilities (by index) that have used their "once per turn"
+  std::uint32_t seen = 0;     // abilities whose "first time each turn" is over
+  std::uint32_t entered = 0;  // a running number, for stable orders
+  ObjectRef link;             // a card or object that it is bound to; the game gives this its meaning
 };
 static_assert(sizeof(Slot) == 32);
 
@@ -117,12 +117,12 @@ constexpr int list_index(Zone zone) { return kListIndex.of[static_cast<int>(zone
 struct Player {
   ZoneList zones[kListZoneCount];
   std::int32_t counters[kMaxCounters] = {};  // by CounterId, named by Rules::counters
-  std::uint32_t inked = 0;                   // resource cards put by the turn action this turn
+  std::uint32_t inked = 0;                   // cards inked as the action of this turn
   std::uint32_t turns_taken = 0;
   std::uint8_t left : 1 = 0;  // has lost or conceded
   std::uint8_t shuffle_due : 1 = 0;
-  std::uint8_t drew_empty : 1 = 0;  // had to draw from an empty deck
-  std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was shuffled
+  std::uint8_t drew_empty : 1 = 0;  // the player had to draw from an empty deck
+  std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was last shuffled
   std::uint8_t spare : 4 = 0;
   std::uint8_t spare2[3] = {};
 };
@@ -133,35 +133,35 @@ enum class Until : std::uint8_t {
   start_of_turn,
   during_next_turn,  // only in the next turn of `until_player`
   end_of_challenge,
-  source_leaves,  // as long as the card whose effect it is stays in play
+  source_leaves,  // while the card of the effect stays in play
   forever
 };
 
-// Whether an effect that waits for an event is used up.
+// Whether an effect that waits for an event has been used.
 enum class Spent : std::uint8_t {
   no,
-  on_event,        // it was used on the event Effect::spent_on, and is gone with it
-  until_resolved,  // it waited for a moment and has triggered: what it is bound to is read as it resolves
+  on_event,        // used on the event Effect::spent_on, and ends with it
+  until_resolved,  // it has triggered; it stays until that has resolved, which reads its bindings
 };
 
-// A continuous effect, a waiting trigger or a shield that a resolution created.
+// A continuous effect, a delayed trigger or a shield that a resolution created.
 struct Effect {
   NodeId node = kNoNode;    // gets, gains, cant, can, players-cant, create, delay, cost-change
   NodeId origin = kNoNode;  // the ability that generated it
-  ObjectRef object;         // what it was applied to; none: a rule for a while
-  ObjectRef subject;        // roles at its creation
+  ObjectRef object;         // the object that it applies to; none: a rule for a while
+  ObjectRef subject;        // the roles at its creation
   std::int32_t amount = 0;  // fixed when it was created
   std::uint32_t instance = 0;
   std::uint32_t turn = 0;        // the turn in which it was created
-  std::uint32_t given_turn = 0;  // of one that gives an extra turn: which one it has become; 0: none yet
+  std::uint32_t given_turn = 0;  // an extra turn: its turn number, once it is known; 0: not yet
   CardId source = kNoCard;
   PlayerId controller = kNoPlayer;
   PlayerId until_player = kNoPlayer;
   Until until = Until::end_of_turn;
   Spent spent = Spent::no;
-  std::uint8_t spent_on = 0xFF;  // an event, open in State::scopes
+  std::uint8_t spent_on = 0xFF;  // an event that is open in State::scopes
   std::uint8_t spare = 0;
-  FaceId own_face = kNoFace;  // of a card that has become another one for a while
+  FaceId own_face = kNoFace;  // the original face of a card that has become another one
   std::uint16_t spare2 = 0;
 };
 
@@ -178,20 +178,20 @@ struct Waiting {
   CardId event_source = kNoCard;
   PlayerId controller = kNoPlayer;
   PlayerId event_player = kNoPlayer;
-  std::uint8_t index = 0xFF;  // ability index on its slot, for "once per turn"
+  std::uint8_t index = 0xFF;  // the index of the ability on its slot, for "once per turn"
   KeywordId keyword = kNoKeyword;
 };
 
-// The last values of an object that has left.
+// The last known values of an object that has left.
 struct Remembered {
   ObjectRef ref;
   CardId card = kNoCard;
-  std::uint16_t stamp = 0;  // of the card after it left: finds it where it went, not further
+  std::uint16_t stamp = 0;  // of the card after it left: finds the card there, but no further
   std::int32_t strength = 0;
   std::int32_t willpower = 0;
   std::int32_t lore = 0;
   std::int32_t damage = 0;
-  std::int32_t breaking = 0;  // shields that it breaks besides
+  std::int32_t breaking = 0;  // additional shields that it breaks
   KeywordSet keywords;
   std::uint16_t under_count = 0;
   SlotId location = kNoSlot;
@@ -202,12 +202,12 @@ struct Remembered {
   std::uint8_t spare2[3] = {};
 };
 
-// Something that has happened this turn and that some card of the match asks about.
+// An event of this turn that some card of the match asks about.
 struct Done {
   std::uint16_t asked = 0;  // Book::asked_number of the event
   std::uint16_t generation = 0;
-  SlotId slot = kNoSlot;     // where it matters which object it was
-  std::uint8_t players = 0;  // a bit per player from whose side it fits ("an opposing character")
+  SlotId slot = kNoSlot;     // set if it matters which object it was
+  std::uint8_t players = 0;  // a bit for each player for whom it fits ("an opposing character")
   std::uint16_t spare = 0;
   std::uint32_t times = 0;  // counted up to AskedEvent::most
 
@@ -221,57 +221,57 @@ struct Done {
 };
 static_assert(sizeof(Done) == 12);
 
-// "Once per event": what has been applied to this event.
+// "Once per event": an effect that was applied to an event.
 struct Applied {
-  NodeId key = kNoNode;  // the generating ability, whichever copy of the card has it
-  ObjectRef bound;       // what it was waiting on
-  ObjectRef self;        // the copy that was applied: it covers the later parts of the same event
+  NodeId key = kNoNode;  // the ability, regardless of which copy of the card has it
+  ObjectRef bound;       // the object that it was bound to
+  ObjectRef self;        // the copy that was applied; it covers later parts of the same event
   std::uint32_t instance = 0;
   PlayerId controller = kNoPlayer;
-  std::uint8_t scope = 0xFF;  // the event, open in State::scopes
+  std::uint8_t scope = 0xFF;  // the event, which is open in State::scopes
   std::uint16_t spare = 0;
 };
 
 enum class Stage : std::uint8_t { fresh, looking, choosing, entering, committing, done };
 
-// A replacement effect that was offered for a row of parts, and not taken.
+// A replacement effect that was offered for a range of parts, and declined.
 struct Declined {
   NodeId key = kNoNode;
   std::uint32_t instance = 0;
-  std::uint16_t first = 0;  // the parts that it was declined for
+  std::uint16_t first = 0;  // the parts for which it was declined
   std::uint16_t last = 0;
   std::uint8_t proposal = 0;  // Proposal::number
   std::uint8_t spare[3] = {};
 };
-// A sentence behind a replacement, to be followed when what came instead has happened.
+// A sentence behind a replacement, to be carried out when the product has happened.
 struct FollowUp {
   NodeId node = kNoNode;
   ObjectRef self;
   ObjectRef object;
   CardId card = kNoCard;
   PlayerId controller = kNoPlayer;
-  std::uint8_t passive = 0;   // the object is what the event's card did it to
+  std::uint8_t passive = 0;   // the object is what the event's card acted on
   std::uint8_t proposal = 0;  // Proposal::number
   std::uint8_t spare[3] = {};
 };
 
-// The parts that would happen together, and how far settling them has come.
+// Parts that would happen together, and the progress of settling them.
 struct Proposal {
   std::uint16_t first = 0;  // into State::parts
   std::uint16_t count = 0;
-  std::uint16_t cursor = 0;  // part being looked at
+  std::uint16_t cursor = 0;  // the part that is being settled
   std::uint16_t rounds = 0;
   Stage stage = Stage::fresh;
-  std::uint8_t frame_depth = 0;    // number of frames when it was made
-  std::uint8_t reg = kNoRegister;  // register of the requesting frame that takes the result
-  std::uint8_t asked = 0;          // players who have been asked about entry states
+  std::uint8_t frame_depth = 0;    // the number of frames when it was made
+  std::uint8_t reg = kNoRegister;  // the register of the requesting frame for the result
+  std::uint8_t asked = 0;          // the players who were asked about entry states
   PlayerId chooser = kNoPlayer;
-  std::uint8_t number = 0;  // its place in State::proposals
+  std::uint8_t number = 0;  // its index in State::proposals
   std::uint16_t spare = 0;
   std::uint64_t fresh_scopes = 0;  // bit i: scope i was made for this proposal and ends with it
 };
 
-// What a player is asked. The options are listed from the state when somebody wants them.
+// The kind of question. The options are computed from the state when they are needed.
 enum class Ask : std::uint8_t {
   none,
   action,       // the free choice of an action
@@ -285,7 +285,7 @@ enum class Ask : std::uint8_t {
   replace,      // whether an optional one applies
   entry,        // whether a card enters exerted
   way,          // how a card is played
-  chance_card,  // chance: which card
+  chance_card,  // chance: a card
   alter_hand,   // opening hand: keep or put back
   player,       // which player
   order,        // which card is next in an order
@@ -294,17 +294,17 @@ enum class Ask : std::uint8_t {
   name_colour,
   pay_cards,  // which cards pay
   block,      // who blocks
-  repeat,     // how often a loop runs
+  repeat,     // how often to repeat a loop
 };
 
-// What a question is for, where what is asked does not say it.
+// The purpose of a question, if its kind does not determine it.
 enum class Purpose : std::uint8_t {
   plain,
-  play_way,     // of Ask::way: how a card is played
-  second_base,  // of Ask::objects: the second card that one is put on
-  crossing,     // … the creature that a gear is crossed with
-  trigger,      // … the declared trigger that is executed next
-  battle,       // of Ask::waiting: only what waits for the battle that an effect has ordered
+  play_way,     // Ask::way: how a card is played
+  second_base,  // Ask::objects: the second card that a card is put on
+  crossing,     // Ask::objects: the creature that a cross gear is crossed with
+  trigger,      // Ask::objects: the declared trigger that is executed next
+  battle,       // Ask::waiting: only abilities that wait for the battle that an effect has ordered
 };
 
 struct Pending {
@@ -312,34 +312,35 @@ struct Pending {
   PlayerId who = kNoPlayer;
   std::uint8_t frame = 0xFF;
   Purpose purpose = Purpose::plain;
-  std::uint16_t least = 0;   // picks that must be made
-  std::uint16_t most = 0;    // picks that may be made
-  NodeId node = kNoNode;     // the node that asks
-  CardId card = kNoCard;     // the card that it is about
-  std::uint16_t placed = 0;  // of Ask::order: cards that have their place, at the end of State::refs
-  std::int32_t highest = 0;  // of Ask::number and Ask::repeat: the numbers from 0 to this are on offer
+  std::uint16_t least = 0;  // picks that must be made
+  std::uint16_t most = 0;   // picks that may be made
+  NodeId node = kNoNode;    // the node that asks
+  CardId card = kNoCard;    // the card that it is about
+  // Ask::order: how many cards have their place; they are at the end of State::refs.
+  std::uint16_t placed = 0;
+  std::int32_t highest = 0;  // Ask::number and Ask::repeat: the numbers from 0 to this can be chosen
 };
 
-// An action of this turn and the position that it was taken in, so that loops are recognised. `times` counts
-// how often that position has come up again for it.
+// An action of this turn with its position, to recognise loops. `times` counts how often this position came
+// up again for this action.
 struct Taken {
   std::uint32_t glance = 0;
-  std::uint32_t position = 0;  // 0: not looked at in full yet
+  std::uint32_t position = 0;  // a hash; 0: not computed in full yet
   ActionOption action;
   std::uint8_t times = 0;
-  std::uint8_t closed = 0;  // the player has said how often; it is not taken from there again
+  std::uint8_t closed = 0;  // the player has said how often; the action is barred in this position
   std::uint16_t spare = 0;
 };
 static_assert(std::has_unique_object_representations_v<Taken>);
 
-// A limit that was reached, or a game that cannot go on. Never silent: the match stops with its sentence,
-// which names the limit.
+// Faults: a limit that was reached, or a game that cannot go on. A fault is never silent: the match stops
+// with its sentence, which names the limit.
 #define KAWARI_FAULTS(FAULT)                                                                             \
   FAULT(none, "no fault")                                                                                \
   FAULT(too_many_cards, "more than 1,200 cards in a match")                                              \
   FAULT(too_many_slots, "more than 255 objects in play")                                                 \
   FAULT(too_many_effects, "more than 1,000 continuous effects at the same time")                         \
-  FAULT(too_many_remembered, "more than 1,000 objects that have left and are still spoken of")           \
+  FAULT(too_many_remembered, "more than 1,000 objects that have left and are still referred to")         \
   FAULT(too_many_done, "more than 1,000 different events in one turn")                                   \
   FAULT(too_many_frames, "effects nested more than 64 deep")                                             \
   FAULT(too_many_waiting, "more than 1,000 abilities that wait at the same time")                        \
@@ -350,7 +351,7 @@ static_assert(std::has_unique_object_representations_v<Taken>);
   FAULT(too_many_applied_to_one, "more than 64 replacement effects applied to one event")                \
   FAULT(too_many_declined, "more than 500 replacement effects not used on the events under way")         \
   FAULT(too_many_follow_ups, "more than 500 sentences that follow replacements of the events under way") \
-  FAULT(too_many_refs, "more than 4,000 cards that the effects under way speak of")                      \
+  FAULT(too_many_refs, "more than 4,000 cards that the effects under way refer to")                      \
   FAULT(too_many_picks, "more than 1,200 cards picked for one choice")                                   \
   FAULT(too_many_taken, "more than 1,000 different actions in one turn")                                 \
   FAULT(too_many_granted, "more than 2,000 abilities given to objects in play")                          \
@@ -374,28 +375,29 @@ enum class Fault : std::uint8_t {
 #undef FAULT
 };
 
-// The lists of a State: LIST(name, item, capacity, the fault of one too many, what is in it). Copying,
-// comparing, hashing and packing go through this table.
-#define KAWARI_STATE_LISTS(LIST)                                                                       \
-  LIST(cards, Card, kMaxCards, too_many_cards, "the table: cards")                                     \
-  LIST(slots, Slot, kMaxSlots, too_many_slots, "… objects in play, and places that have become free")  \
-  LIST(effects, Effect, kMaxEffects, too_many_effects, "what lasts")                                   \
-  LIST(remembered, Remembered, kMaxRemembered, too_many_remembered, "what has left")                   \
-  LIST(history, Done, kMaxDone, too_many_done, "what has happened this turn")                          \
-  LIST(taken, Taken, kMaxTaken, too_many_taken, "actions of this turn")                                \
-  LIST(frames, Frame, kMaxFrames, too_many_frames, "what is under way, the innermost last")            \
-  LIST(waiting, Waiting, kMaxWaiting, too_many_waiting, "triggered abilities that wait")               \
-  LIST(proposals, Proposal, kMaxProposals, too_many_proposals, "events under way, the innermost last") \
-  LIST(parts, Part, kMaxParts, too_many_parts, "… their parts")                                        \
-  LIST(applied, Applied, kMaxApplied, too_many_applied, "… what was applied to them")                  \
-  LIST(declined, Declined, kMaxDeclined, too_many_declined, "… what was not")                          \
-  LIST(follow_ups, FollowUp, kMaxFollowUps, too_many_follow_ups, "… what comes after them")            \
-  LIST(refs, ObjectRef, kMaxRefs, too_many_refs, "what the registers of frames speak of")              \
+// The lists of a State: LIST(name, item, capacity, fault if it is full, description). Copying, comparing,
+// hashing and packing are generated from this table.
+#define KAWARI_STATE_LISTS(LIST)                                                                             \
+  LIST(cards, Card, kMaxCards, too_many_cards, "the cards")                                                  \
+  LIST(slots, Slot, kMaxSlots, too_many_slots, "the objects in play, and free slots")                        \
+  LIST(effects, Effect, kMaxEffects, too_many_effects, "lasting effects")                                    \
+  LIST(remembered, Remembered, kMaxRemembered, too_many_remembered,                                          \
+       "last known values of objects that have left")                                                        \
+  LIST(history, Done, kMaxDone, too_many_done, "counted events of this turn")                                \
+  LIST(taken, Taken, kMaxTaken, too_many_taken, "actions of this turn")                                      \
+  LIST(frames, Frame, kMaxFrames, too_many_frames, "procedures and effects under way, the innermost last")   \
+  LIST(waiting, Waiting, kMaxWaiting, too_many_waiting, "waiting triggered abilities")                       \
+  LIST(proposals, Proposal, kMaxProposals, too_many_proposals, "proposals under way, the innermost last")    \
+  LIST(parts, Part, kMaxParts, too_many_parts, "the parts of the proposals")                                 \
+  LIST(applied, Applied, kMaxApplied, too_many_applied, "effects that were applied to them")                 \
+  LIST(declined, Declined, kMaxDeclined, too_many_declined, "effects that were declined for them")           \
+  LIST(follow_ups, FollowUp, kMaxFollowUps, too_many_follow_ups, "sentences that follow their replacements") \
+  LIST(refs, ObjectRef, kMaxRefs, too_many_refs, "references in the registers of frames")                    \
   LIST(picks, ObjectRef, kMaxPicks, too_many_picks, "the selection under way")
 
-// What is not a list.
+// The members of a State that are not lists.
 struct StateCore {
-#ifdef KAWARI_PADDED  // preset sanitize: no behaviour may depend on where a State keeps things
+#ifdef KAWARI_PADDED  // preset sanitize: behaviour must not depend on the addresses of members
   std::uint64_t padding[5] = {};
 #endif
   Player players[kMaxPlayers];
@@ -403,15 +405,15 @@ struct StateCore {
   std::uint64_t scopes = 0;  // bit i: event i is open
   Pending pending;
   Option answer;
-  std::uint32_t glance = 0;      // of the position in which an action was last asked for
-  std::uint32_t check_mark = 0;  // what the last check found and could not change; 0: nothing
+  std::uint32_t glance = 0;      // a quick hash of the position in which an action was last asked for
+  std::uint32_t check_mark = 0;  // what the last state check found and could not change; 0: nothing
   // the clock
   std::uint32_t turn_number = 0;
   std::uint32_t next_instance = 1;
   std::uint32_t next_order = 1;
-  std::uint16_t deferred_count = 0;  // cards whose effect waits (Card::deferred)
+  std::uint16_t deferred_count = 0;  // the number of cards whose effect waits (Card::deferred)
   PlayerId turn_player{0};
-  PlayerId holder = kNoPlayer;  // who resolves waiting abilities now
+  PlayerId holder = kNoPlayer;  // the player who resolves waiting abilities now
   PlayerId winner = kNoPlayer;
   std::uint8_t player_count = 0;
   PhaseId phase{0};
@@ -443,11 +445,11 @@ struct State : StateCore {
   const ZoneList& list(PlayerId who, Zone zone) const { return player(who).zones[list_index(zone)]; }
   Frame& frame() { return frames.back(); }
 
-  // The first fault stops the match.
+  // Stops the match. Only the first fault counts.
   void raise(Fault what) {
     if (fault == Fault::none) fault = what;
   }
-  // A figure that is stored: a sum that is too large is a fault.
+  // The value, for storing it; a value that is too large is a fault.
   std::int32_t exact(std::int64_t value) { return exact_number<Fault::number_too_large>(*this, value); }
 };
 static_assert(kMaxFrames < 0xFF && kMaxProposals < 0xFF, "their places are numbers of 8 bits");
@@ -467,16 +469,16 @@ void each_list(S& state, T& other, Fn&& fn) {
 #undef LIST
 }
 
-// The ability of that order that waits; nullptr: it waits no longer.
+// The waiting ability with this number; nullptr if it no longer waits.
 inline const Waiting* find_waiting(const State& state, std::uint32_t order) {
   for (const Waiting& waiting : state.waiting)
     if (waiting.order == order) return &waiting;
   return nullptr;
 }
 
-// Whether two positions are the same in every byte that is used.
+// Whether two positions are the same in every used byte.
 bool same_bytes(const State& a, const State& b);
-// How many bytes that is.
+// The number of used bytes.
 std::size_t used_bytes(const State& state);
 
 }  // namespace kawari

@@ -1,6 +1,6 @@
-// What applies continuously: static abilities of objects in play and effects that a resolution left behind.
-// One walk finds it, and a list keeps it until something that it depends on changes, so that figures,
-// prohibitions, entries and costs cannot disagree.
+// What applies continuously: static abilities of objects in play, and lasting effects. One walk finds these
+// statements, and a list keeps them until something that they depend on changes. So figures, prohibitions,
+// entries and costs cannot disagree.
 #pragma once
 #include "state/query.h"
 
@@ -12,7 +12,7 @@ struct StaticView {
   std::int16_t effect = -1;  // index into State::effects, or -1: a static ability
   std::int32_t amount = 0;
   bool fixed = false;  // the amount was fixed when the effect was created
-  ObjectRef bound;     // effects: the object it was applied to
+  ObjectRef bound;     // effects: the object that it applies to
 };
 
 namespace detail {
@@ -48,7 +48,7 @@ void static_ability(const Match& match, NodeId ability, ObjectRef self, CardId c
 }
 }  // namespace detail
 
-// What an effect says, while it lasts.
+// The statement of an effect.
 inline StaticView view_of(const State& state, std::int16_t index_) {
   const Effect& effect = state.effects[static_cast<std::size_t>(index_)];
   StaticView view;
@@ -65,7 +65,8 @@ inline StaticView view_of(const State& state, std::int16_t index_) {
   return view;
 }
 
-// Everything, by looking at each effect and each ability: how the derived values find what is in force.
+// Visits every statement by looking at each effect and each ability. The derived values use it to find what
+// is in force.
 template <class Fn>
 void walk_statics(const Match& match, Fn fn) {
   const State& state = match.state;
@@ -89,7 +90,7 @@ void walk_statics(const Match& match, Fn fn) {
       if (ability.kind == AbilityKind::static_)
         detail::static_ability(match, ability.root, self, slot.top, slot.controller, -1, fn);
   }
-  // Where the values are worked out in place, what is granted meanwhile applies, too.
+  // Abilities that are granted while the values are computed apply, too.
   for (std::size_t i = 0; i < match.derived.granted.size(); ++i) {
     const GrantedAbility g = match.derived.granted[i];
     const Slot& slot = state.slot(g.slot);
@@ -99,7 +100,7 @@ void walk_statics(const Match& match, Fn fn) {
   }
 }
 
-// The statements of that op that are in force.
+// Visits the statements of this op that are in force.
 template <class Fn>
 void each_static(const Match& match, Op op, Fn fn) {
   const Derived& values = derived(match);
@@ -119,7 +120,7 @@ void each_static(const Match& match, Op op, Fn fn) {
   }
 }
 
-// The objects in play that a static statement is about.
+// Visits the objects in play to which a static statement applies.
 template <class Fn>
 void each_object_of(const Match& match, const StaticView& view, Fn fn) {
   if (!view.bound.none()) {
@@ -143,7 +144,7 @@ void each_object_of(const Match& match, const StaticView& view, Fn fn) {
     if (ref.is_slot() && in_place(match.state, ref)) fn(ref.slot());
 }
 
-// Whether it is about that one.
+// Whether the static statement applies to the object in `slot`.
 inline bool is_about(const Match& match, const StaticView& view, SlotId slot) {
   if (!view.bound.none()) return view.bound == ref_of(match.state, slot);
   const Node& whom = match.book()[match.book().kid(view.node, 0)];
@@ -155,8 +156,8 @@ inline bool is_about(const Match& match, const StaticView& view, SlotId slot) {
   return found;
 }
 
-// What the text of a card that is not in play says about itself: what it costs, whether and how it may be
-// played. What it says about others counts only from play. [LOR-2.1 4.3.6, DM-1.50 601.1a]
+// Visits what the text of a card outside of play says about the card itself: its cost, whether and how it may
+// be played. Statements about other cards apply only from play. [LOR-2.1 4.3.6, DM-1.50 601.1a]
 template <class Fn>
 void each_own_static(const Match& match, PlayerId who, CardId card, Fn fn) {
   const Face& face = match.face(card);
@@ -184,9 +185,9 @@ inline bool used_this_turn(const Match& match, const StaticView& view) {
 // "You can't play this …": the card's own words, wherever it is.
 Forbidden forbids_itself(const Match& match, PlayerId who, CardId card);
 
-// Whether two sets of derived values say the same about the position.
+// Whether two sets of derived values are equal.
 bool same_values(const DerivedValues& a, const DerivedValues& b);
-// Everything derived, computed anew into `out` (tests compare it with what is cached).
+// Computes all derived values again into `out` (tests compare them with the cached ones).
 void recompute_from_scratch(const Match& match, Derived& out);
 
 }  // namespace kawari

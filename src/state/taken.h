@@ -1,11 +1,11 @@
-// What replacement effects of the batch under way have taken: a card that one of them will move or turn is
-// not there for another, whether it is asked for or taken unasked.
+// The cards that replacement effects of the present proposal have taken. A card that one of them will move or
+// turn is not available to another, whether a player picks it or not.
 #pragma once
 #include "state/state.h"
 
 namespace kawari {
 
-// What moves a card or turns it, and so takes it.
+// Whether the part moves or turns a card, and so takes it.
 inline bool takes(PartKind kind) {
   return kind == PartKind::move_card || kind == PartKind::put_under || kind == PartKind::turn_over ||
          kind == PartKind::exert || kind == PartKind::ready;
@@ -21,7 +21,7 @@ inline bool taken(const State& state, const Proposal& proposal, ObjectRef ref, i
   }
   return false;
 }
-// … in the batch that is being settled; none is under way: nothing is taken.
+// The same for the top proposal; false if there is none.
 inline bool taken(const State& state, ObjectRef ref, int besides = -1) {
   return !state.proposals.empty() &&
          taken(state, state.proposals.back(), ref, state.proposals.back().count, besides);

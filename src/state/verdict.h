@@ -1,4 +1,4 @@
-// Verdicts: whether something may be done or picked, and if not, why not.
+// Verdicts: whether something may be done or picked; if not, why not.
 #pragma once
 #include <cassert>
 #include <cstdint>
@@ -11,15 +11,15 @@ namespace kawari {
 
 enum class Obstacle : std::uint8_t;  // state/obstacle.h
 
-// What a verdict says of its obstacle besides: the zone, kind or keyword that is wanted or in the way, the
-// step of the turn that is over, the player who did it or may act, how much a player has and how much is
+// What a verdict contains besides the obstacle: the zone, kind or keyword that is wanted or in the way; the
+// step of the turn that is over; the player who did it or may act; how much a player has and how much is
 // needed.
 enum class About : std::uint8_t { nothing, zone, kind, keyword, step, player, amounts };
 
-// Yes, or no with the rule that says so, the card that makes it so and what is the matter with it.
+// Yes, or no with its rule, the card that causes it, and the obstacle.
 class Verdict {
  public:
-  NodeId node = kNoNode;  // the words of a card that forbid it, or that it does not fit
+  NodeId node = kNoNode;  // the words of a card that forbid it, or that it does not meet
   CardId because = kNoCard;
   RuleKey rule = kNoRule;
   bool legal = true;
@@ -39,7 +39,7 @@ class Verdict {
     out.who_ = player;
     return out;
   }
-  // The player has so much, and so much is needed.
+  // The player has `there`, and needs `wanted`.
   Verdict as(Obstacle what, PlayerId player, int there, int wanted) const {
     Verdict out = with(what, About::amounts);
     out.who_ = player;
@@ -55,7 +55,7 @@ class Verdict {
 
   Obstacle obstacle() const { return obstacle_; }
   About about() const { return about_; }
-  // Only a verdict that is about it may be asked.
+  // The contents. Only those that `about()` names may be read.
   Zone zone() const { return of(About::zone).zone_; }
   Kind kind() const { return of(About::kind).kind_; }
   KeywordId keyword() const { return of(About::keyword).keyword_; }

@@ -1,4 +1,4 @@
-// What a viewer can see. The one place that knows hidden information.
+// What a viewer can see. This is the one place that knows about hidden information.
 #include "state/query.h"
 #include "state/rules.h"
 #include "state/statics.h"
@@ -34,7 +34,7 @@ void add_bound_effects(const Match& match, ObjectRef ref, Mixer& mix) {
       mix.add(0x2000);
 }
 
-// Whoever is asked to pick a card from a deck looks through it.
+// Whether the viewer is asked to pick a card from this deck, and therefore looks through it.
 bool looks_through(const Match& match, Viewer viewer, PlayerId whose) {
   const Pending& pending = match.state.pending;
   if (pending.ask != Ask::objects || !viewer.is(pending.who) || pending.frame >= match.state.frames.size())
@@ -46,8 +46,8 @@ bool looks_through(const Match& match, Viewer viewer, PlayerId whose) {
   return searches(match, env_of(frame), match.book().kid(pending.node, 0), whose);
 }
 
-// Whether anything in play could have decks lie open: most often nothing does, and nothing has to be worked
-// out.
+// Whether anything in play could turn decks face up. Usually nothing does, and this test avoids the full
+// evaluation.
 bool could_lie_open(const Match& match) {
   const State& state = match.state;
   const Book& book = match.book();

@@ -1,5 +1,5 @@
-// The match as it was at each moment at which an ability could have reacted or somebody was asked: what is
-// needed to say afterwards why something did not happen. Kept only while somebody asks for it.
+// The match at each moment at which an ability could have reacted or a player was asked. It is needed to say
+// later why something did not happen, and kept only if there will be such questions.
 #pragma once
 #include <memory>
 #include <vector>
@@ -9,27 +9,27 @@
 
 namespace kawari {
 
-// What was seen.
+// What happened at the moment.
 enum class Sight : std::uint8_t {
-  would_happen,       // replacement effects look at the top proposal
-  happens,            // triggered abilities look at a part that was committed
-  leaves,             // … at a part that is about to take something out of play
+  would_happen,       // replacement effects are looked for, for the top proposal
+  happens,            // triggered abilities are looked for, for a committed part
+  leaves,             // the same for a part that is about to take something out of play
   replaced,           // a part was replaced, by `by`
   prevented,          // a part was forbidden
-  impossible,         // … could not happen
-  reduced,            // … was damage of which nothing is left
-  not_instead,        // an own replacement whose condition was false: node
+  impossible,         // a part could not happen
+  reduced,            // a part was damage that was reduced to 0
+  not_instead,        // a self-replacement did not apply because its condition was false: `node`
   asked,              // a player is asked
-  nothing_to_choose,  // a choice without a legal option: node
+  nothing_to_choose,  // a choice without a legal option: `node`
 };
 
 struct Glimpse {
   Sight sight = Sight::happens;
-  std::size_t item = 0;  // how much of the trace had been told
+  std::size_t item = 0;  // the length of the trace at that moment
   Part part;
   EffectRecord by;
   NodeId node = kNoNode;
-  std::shared_ptr<const Match> match;  // as it was; it tells nothing to the trace
+  std::shared_ptr<const Match> match;  // a copy of the match, without a trace
 };
 
 struct Witness {

@@ -14,7 +14,8 @@
 namespace kawari {
 namespace {
 
-// Actions that differ in kind, way, ability, attacked player or printed cards are told apart at a glance.
+// A quick key: actions that differ in kind, way, ability, attacked player or printed cards have different
+// keys.
 std::uint64_t glance_at(const Match& match, PlayerId who, const ActionOption& a) {
   const auto printed = [&](CardId id) -> std::uint64_t {
     if (id == kNoCard) return 0xFFFF;
@@ -37,7 +38,7 @@ std::uint64_t glance_at(const Match& match, PlayerId who, const ActionOption& a)
   return how << 32 | printed(a.card) << 16 | aimed_at(a.target);
 }
 
-// … and those that are alike by what the player sees of the cards.
+// A full key for actions whose quick keys are equal: what the player sees of the cards.
 std::uint64_t look_at(const Match& match, PlayerId who, const ActionOption& a) {
   const auto seen = [&](CardId card) -> std::uint64_t {
     return card == kNoCard ? 0 : view_key(match, who, ref_of(match.state, card));
@@ -55,9 +56,9 @@ std::uint64_t object_key(const Match& match, const Option& o) {
 
 // How the asked player tells the options of a decision apart.
 enum class Telling : std::uint8_t {
-  each,     // by what they are: no two are alike
-  whole,    // not at all: everything on offer must be taken
-  keys,     // by Decision::keys, which were noted as the options were listed
+  each,     // each option is different
+  whole,    // not at all: all options must be taken
+  keys,     // by Decision::keys, which were computed as the options were listed
   objects,  // by what the player sees of them
   actions,
 };
@@ -97,7 +98,7 @@ Telling telling(const Match& match, const Decision& d) {
   return Telling::each;
 }
 
-// Whether two of the options can be told apart. It looks at no more of them than it has to.
+// Whether two of the options can be told apart. Looks at as few options as possible.
 bool is_choice(const Match& match, const Decision& d) {
   if (d.options.size() < 2) return false;
   const auto differ = [&](auto key) {
@@ -131,7 +132,7 @@ void group_by_keys(Decision& d) {
   for (std::size_t i = 0; i < sorted.size(); ++i) sorted[i] = {d.keys[i], static_cast<std::uint32_t>(i)};
   std::sort(sorted.begin(), sorted.end(),
             [](const Keyed& x, const Keyed& y) { return x.key != y.key ? x.key < y.key : x.at < y.at; });
-  // For the time being, the first option of the group stands for its number.
+  // First, the index of the group's first option stands for its number.
   for (std::size_t i = 0; i < sorted.size(); ++i)
     d.options[sorted[i].at].group =
         i > 0 && sorted[i].key == sorted[i - 1].key ? d.options[sorted[i - 1].at].group : sorted[i].at;
@@ -183,7 +184,7 @@ void list_candidates(const Match& match, Decision& d) {
   const Candidates found = open_candidates(match);
   for (std::size_t i = 0; i < found.size(); ++i) {
     d.options.push_back(Option::candidate(i));
-    // Instances of the same created effect on the same card: whichever is taken, both are spent.
+    // Instances of the same created effect on the same card: taking either uses both.
     const bool interchangeable = found[i].one_shot && found[i].effect >= 0;
     d.keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where
                                      : 0x100000000000ull + i);
@@ -198,7 +199,8 @@ void list_waiting(const Match& match, Decision& d) {
   const State& state = match.state;
   for (const Waiting& w : state.waiting) {
     if (w.controller != d.who) continue;
-    // [DM-1.50 101.4f] In the middle of an effect only what waits for the battle that it has ordered.
+    // [DM-1.50 101.4f] In the middle of an effect only abilities that wait for the battle which the effect
+    // has ordered.
     if (state.pending.purpose == Purpose::battle &&
         !match.rules->waits_for_this(match, w, state.frames[state.pending.frame]))
       continue;

@@ -1,6 +1,6 @@
 // [LOR-2.1 9.2.3, 7.7.7] All cards, effects and waiting abilities of a player who leaves go with them. What
-// others are resolving goes on. What the player was asked is not answered for them: the question is gone, and
-// whoever asked it looks again at what there is to ask.
+// other players are resolving goes on. Nobody answers the open question of the player who left: it is
+// removed, and the frame that asked it checks again what there is to ask.
 #include "step/leaving.h"
 
 #include "commit/commit.h"
@@ -35,7 +35,8 @@ class Leaving {
   bool theirs(CardId card) const { return card != kNoCard && state_.card(card).player() == player_; }
   bool theirs(ObjectRef ref) const { return in_place(state_, ref) && theirs(card_of(state_, ref)); }
 
-  // What the player is doing or resolving, and their turn. Procedures about no card are the game's own.
+  // Whether the frame is the player's: an action, a resolution, or their turn. Procedures without a card
+  // belong to the game.
   bool theirs(const Frame& frame) const {
     if (frame.controller != player_) return false;
     return frame.kind != FrameKind::procedure || frame.card != kNoCard || is_turn(frame);
@@ -44,7 +45,7 @@ class Leaving {
     return frame.kind == FrameKind::procedure && frame.procedure == match_.rules->turn_procedure;
   }
 
-  // What would happen to the player or their cards, or because of them, does not.
+  // Drops the parts that happen to the player or their cards, or because of them.
   void drop_parts() {
     for (Part& part : state_.parts) {
       const bool needs_other =
@@ -66,7 +67,7 @@ class Leaving {
       if (!theirs(frame)) continue;
       for (const Proposal& p : state_.proposals) {
         if (p.frame_depth != i + 1) continue;
-        cut(i + 1, i);  // its event, and whatever replaces that
+        cut(i + 1, i);  // its event, and replacements of it
         break;
       }
       end(state_.frames[i]);
@@ -81,7 +82,8 @@ class Leaving {
     while (state_.frames.size() > first) drop_frame(match_);
   }
 
-  // A replacement effect of the player's, or of an event that does not happen: what it has built so far goes.
+  // Whether the frame is a replacement effect of the player, or of an event that does not happen: its parts
+  // are dropped.
   bool undone(const Frame& frame) {
     const Splice::Fields& splice = local<Splice>(frame);
     Proposal& p = state_.proposals[splice.proposal];
@@ -92,10 +94,10 @@ class Leaving {
     return true;
   }
 
-  // Nothing more comes of the frame. Those above it that are not the player's go on first.
+  // Ends the frame without results. Frames above it that are not the player's go on first.
   void end(Frame& frame) {
     if (is_turn(frame)) {
-      // The turn itself may be at this very step already.
+      // The turn may already be at this step.
       if (frame.step >= match_.rules->leave_step) return;
       frame.step = match_.rules->leave_step;
       frame.progress = Progress::fresh;
@@ -114,7 +116,7 @@ class Leaving {
       if (p.stage == Stage::choosing) p.stage = Stage::looking;
   }
 
-  // A challenge whose challenger is gone is over.
+  // Ends a challenge whose challenger is gone.
   void end_challenge() {
     bool challenger = false, any = false;
     for (std::uint8_t i = 0; i < state_.slot_end(); ++i) {
@@ -126,7 +128,7 @@ class Leaving {
     end_combat(match_);
   }
 
-  // Questions come from frames, which ask again where there still is something to ask. Only how a card enters
+  // Frames ask their questions again if there is still something to ask. Only the question how a card enters
   // is asked once.
   void ask_anew(const Pending& asked, bool frames_ended) {
     state_.answered = 0;

@@ -1,4 +1,4 @@
-// The loop: the top of what is under way goes on, until somebody must decide.
+// The loop: runs the topmost frame or proposal until a player must decide.
 #include <algorithm>
 
 #include "commit/commit.h"
@@ -22,12 +22,13 @@ using FollowUps = ScratchVec<FollowUp, 4>;
 
 void push_follow_ups(Match& match, const FollowUps& follow_ups) {
   State& state = match.state;
-  // The turn player's first: pushed last, so that it is on top.
+  // The turn player's come first: they are pushed last, so that they are on top.
   for (int pass = 0; pass < 2; ++pass) {
     for (std::size_t i = follow_ups.size(); i-- > 0;) {
       const FollowUp& f = follow_ups[i];
       if ((f.controller == state.turn_player) != (pass == 1)) continue;
-      const ObjectRef self = in_place(state, f.self) ? f.self : follow(state, f.self);  // it has entered play
+      // The card has entered play.
+      const ObjectRef self = in_place(state, f.self) ? f.self : follow(state, f.self);
       EffectRoles roles;
       (f.passive ? roles.other : roles.subject) = f.object;
       push_statement(match, f.node, f.node, f.controller, self.none() ? f.self : self, f.card, roles);
@@ -42,7 +43,7 @@ void finish_proposal(Match& match) {
   const std::size_t triggered = match.trace ? match.trace->items.size() : 0;
   const std::uint32_t before = match.events;
   commit(match);
-  // Those who leave were looked at before; the reader is told the cause first.
+  // Abilities that watch objects leave were collected before the commit; the trace shows the cause first.
   if (match.trace) {
     const auto items = match.trace->items.begin();
     std::rotate(items + static_cast<std::ptrdiff_t>(told), items + static_cast<std::ptrdiff_t>(triggered),
@@ -81,7 +82,8 @@ void run_procedure(Match& match) {
   }
   const StepId at = frame.step;
   const Flow flow = procedure.steps[index(at)](match, frame);
-  // A step may push frames above its own; it ends its own only where its player leaves the game in it.
+  // A step may push frames above its own. Its own frame ends here only if its player leaves the game in this
+  // step.
   if (state.frames.size() < depth || state.frames[depth - 1].step != at) return;
   Frame& same = state.frames[depth - 1];
   switch (flow.to) {
@@ -243,7 +245,7 @@ Verdict may_act(const Match& match, const ActionOption& action) {
 
 void resolve_text(Match& match, NodeId action_text, PlayerId player, CardId source) {
   State& state = match.state;
-  // Interrupts the free choice of action; what comes of it is checked as after any effect.
+  // Interrupts the free choice of action; afterwards the state is checked as after any effect.
   state.pending = Pending{};
   push_procedure(match, match.rules->after_procedure, state.turn_player);
   push_statement(match, action_text, match.book().kid(action_text, 0), player, ref_of(state, source), source);

@@ -1,10 +1,10 @@
-// What the procedures of every game are made of: starting one, beginning a phase, a player who loses.
+// Functions for the procedures of every game: starting a procedure, beginning a phase, winning and losing.
 #pragma once
 #include "run/run.h"
 
 namespace kawari {
 
-// Starts a procedure of the game, about that card (kNoCard: about none), because of that ability.
+// Starts a procedure of the game, for a card (kNoCard: none) and because of an ability.
 template <class P>
 void push_procedure(Match& match, PlayerId who, CardId card = kNoCard, const typename P::Fields& fields = {},
                     NodeId because = kNoNode) {
@@ -14,17 +14,18 @@ void push_procedure(Match& match, PlayerId who, CardId card = kNoCard, const typ
   frame->self = ref_of(match.state, card);
   frame->program = because;
 }
-// The same for one that only its game knows; its fields are as they begin.
+// The same by its id, with the initial values of its fields.
 void push_procedure(Match& match, ProcedureId procedure, PlayerId who);
 void begin_phase(Match& match, PhaseId phase);
-// The player is out, because of that rule; whoever is left alone wins, because of the other.
+// The player loses, because of the rule `because`. If one player remains, that player wins, because of the
+// rule `last_player`.
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player);
-// `also`: a further rule that decides it; kNoRule where there is none.
+// `also`: a further rule to cite; kNoRule if there is none.
 void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also = kNoRule);
 bool has_waiting(const State& state, PlayerId player);
-// Asks that player which of their waiting abilities is next.
+// Asks the player which of their waiting abilities resolves next.
 void ask_waiting(Match& match, PlayerId player);
-// Takes the answered ability out of the waiting ones and starts resolving it.
+// Removes the chosen ability from the waiting ones and starts to resolve it.
 void resolve_answered(Match& match);
 
 }  // namespace kawari

@@ -11,8 +11,7 @@ namespace {
 constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15ull;
 constexpr int kMostTimes = 99;  // more is never needed: going round changes nothing
 
-// A quick look that equal positions have in common; only where it has been seen before, positions are
-// compared.
+// A quick hash. Positions are compared only if their quick hash was seen before.
 std::uint32_t glance(const State& state) {
   std::uint64_t sum = 0;
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
@@ -74,7 +73,7 @@ void note_taken(Match& match, const ActionOption& action) {
 
 void close_loop(Match& match, const Pending& asked) {
   State& state = match.state;
-  // What is asked is part of the position.
+  // The question is part of the position.
   state.pending = {.ask = Ask::action, .who = asked.who, .frame = asked.frame};
   const std::uint32_t now = position(match);
   for (Taken& taken : state.taken)
@@ -111,7 +110,7 @@ bool Silence::look(Match& match) {
     stop_by(match, Fault::too_many_steps);
     return true;
   }
-  // In the middle of an event nothing has come back yet.
+  // In the middle of an event the position cannot have come back.
   if (!match.state.proposals.empty() || !circle_.closed_by(match)) return false;
   stop_endless(match);
   return true;

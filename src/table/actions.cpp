@@ -14,8 +14,8 @@ namespace kawari {
 namespace {
 
 struct Wanted {
-  std::vector<ActionOption> options;  // any of these is the action
-  std::vector<Name> further;          // picks that follow
+  std::vector<ActionOption> options;  // each of these is the action
+  std::vector<Name> further;          // picks that follow the action
   std::optional<Error> error;
   Sentence why;  // not possible, and no rule of the engine's says so
 };
@@ -26,7 +26,7 @@ AbilityViews abilities_here(const Match& match, CardId card) {
   return printed_abilities(match, card);
 }
 
-// The card taps for an ability that another one shares with it: that one's, and the card is picked for it.
+// The card taps for a shared ability of another card: uses that card's ability, and picks this card to tap.
 void shared_ability(const Table& table, const Action& action, CardId card, Wanted& wanted,
                     ActionOption base) {
   const Match& match = table.match;
@@ -46,7 +46,8 @@ void shared_ability(const Table& table, const Action& action, CardId card, Wante
   }
 }
 
-// The activated abilities of a card that the action can mean; an error where it is none or not clear.
+// The activated abilities of a card that the action can mean; an error if there is none or if it is
+// ambiguous.
 void choose_ability(const Table& table, const Action& action, CardId card, Wanted& wanted,
                     ActionOption base) {
   const Match& match = table.match;
@@ -83,7 +84,7 @@ void choose_ability(const Table& table, const Action& action, CardId card, Wante
     }
   } else if (wanted.options.empty()) {
     shared_ability(table, action, card, wanted, base);
-    // Refused by the engine, with its rule: a card without such an ability.
+    // A card without such an ability: the engine refuses it, with its rule.
     ActionOption option = base;
     option.ability = 0;
     wanted.options.push_back(option);
@@ -103,7 +104,7 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, const 
   if (action.with) {
     const bool free = fold(action.with->text) == "free";
     if (!free) {
-      // By the name of the ability that allows it: the card's own, or one of a card in play.
+      // Finds the permission by the name of its ability: on the card itself, or on a card in play.
       const WordId name = table.match.book().find(action.with->text);
       for (std::uint16_t i = 0; i < table.match.state.cards.size(); ++i) {
         for (const Ability& ability : table.match.face(CardId{i}).abilities) {
@@ -169,7 +170,7 @@ Wanted wanted_options(const Table& table, const Action& action) {
   } else if (!action.verb->ways.empty()) {
     choose_way(table, action, wanted, base);
   } else {
-    // For no cost where the file says so, or where that is the only way that is open.
+    // For free if the file says so, or if that is the only possible way.
     const bool free = action.with && fold(action.with->text) == "free";
     if (!free) wanted.options.push_back(base);
     if (free || (action.verb->has_with && !action.with && action.pay.empty())) {
@@ -184,8 +185,8 @@ bool same_but_target(const ActionOption& x, const ActionOption& y) {
   return x.verb == y.verb && x.card == y.card && x.way == y.way && x.ability == y.ability;
 }
 
-// The option of the open decision that is the wanted one. The engine may say more in a field that the file
-// leaves open, never less.
+// The option of the open decision that matches the wanted action. The engine may fill in fields that the file
+// leaves open, but not the other way round.
 const Option* on_offer(const Decision& open, const ActionOption& wanted, bool any_target) {
   for (const Option& option : open.options) {
     if (!option.is(OptionKind::action) || option.action().verb != wanted.verb) continue;
@@ -198,7 +199,7 @@ const Option* on_offer(const Decision& open, const ActionOption& wanted, bool an
   return nullptr;
 }
 
-// Where the file does not say what the card is put on, and there is only one that it could be.
+// If the file does not say what the card is put on: the option, if there is only one.
 const Option* only_one_on_offer(const Decision& open, const ActionOption& wanted) {
   const Option* found = nullptr;
   if (!wanted.target.none() || wanted.card == kNoCard) return nullptr;
@@ -240,7 +241,7 @@ ActionResult take_action(Table& table, const Action& action) {
   const bool any_target = action.with.has_value();
   const Table::Moment before = table.now();
   for (const ActionOption& option : wanted.options) {
-    // Where paying was not possible and nothing is free either, it is the payment that is told.
+    // If neither paying nor playing for free is possible, the problem with the payment is told.
     const bool free_besides = &option != wanted.options.data() && !action.with &&
                               option.way == PlayWay::free && action.verb->has_with;
     if (free_besides && (open.ask != Ask::action || !may_act(table.match, option).legal)) continue;
@@ -249,9 +250,9 @@ ActionResult take_action(Table& table, const Action& action) {
     if (offered == nullptr && open.ask == Ask::action && verdict.legal)
       offered = only_one_on_offer(open, option);
     if (offered == nullptr) {
-      // The first refusal with a rule is the one to tell.
+      // The first refusal with a rule is told.
       if (result.verdict.legal && !verdict.legal) result.verdict = verdict;
-      // Allowed as such, but on offer only with a card beside it.
+      // The action is legal, but only offered together with another card.
       const bool unsaid = open.ask == Ask::action && verdict.legal && !option.target.is_card();
       if (result.verdict.legal && unsaid)
         result.verdict = Verdict::no(kNoRule, option.card).as(Obstacle::target_missing);
@@ -263,7 +264,7 @@ ActionResult take_action(Table& table, const Action& action) {
     }
     table.match.ask_payment = !action.pay.empty();
     apply(table.match, *offered);
-    // A single card was named below the one that is played: no second one.
+    // Only one card below was named: there is no second one.
     if (wanted.further.empty() && table.match.state.pending.purpose == Purpose::second_base) {
       const Decision more = decision(table.match);
       const auto none = options_named(table, more, "none");
@@ -291,7 +292,7 @@ ActionResult take_action(Table& table, const Action& action) {
       }
     } else if (action.way != nullptr && option.way == action.way->several &&
                action.way->several != action.way->way) {
-      // A single card where several could be named: that one and no more.
+      // One card was named where several are possible: that card and no more.
       const Decision more = decision(table.match);
       if (more.ask == Ask::objects && offered->action().card == more.card) {
         const auto none = options_named(table, more, "none");

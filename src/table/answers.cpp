@@ -22,7 +22,7 @@ bool is_selection(Ask ask) { return ask == Ask::objects || ask == Ask::block; }
 
 bool is_none(const Option& option) { return option.is(OptionKind::done) || option.is(OptionKind::decline); }
 
-// "ABILITY#2": the second of those that wait under this name, in the order in which they were added.
+// "ABILITY#2": the second waiting ability of this name, in the order in which they were added.
 Indices numbered_waiting(const Table& table, const Decision& decision, std::string_view text) {
   const std::size_t hash = text.rfind('#');
   if (decision.ask != Ask::waiting || hash == std::string_view::npos) return {};
@@ -44,7 +44,7 @@ std::size_t different(const Decision& decision, const Indices& which) {
   return static_cast<std::size_t>(std::unique(groups.begin(), groups.end()) - groups.begin());
 }
 
-// The selection that was open goes on: another pick of the same choice.
+// Whether the open decision is a further pick of the same selection.
 bool goes_on(const Table& table, const Decision& before, std::size_t picks_before) {
   const Pending& pending = table.match.state.pending;
   return pending.ask == before.ask && pending.who == before.who && pending.node == before.node &&
@@ -76,7 +76,7 @@ Sentence ambiguous_text(const Table& table, const Decision& decision, std::strin
               {{"name", named_sentence(table, std::string(text))}, {"list", SlotText(all)}});
 }
 
-// One pick, by name. `same` is how many further picks carry the same name.
+// Makes one pick by name. `same` is the number of further picks with the same name.
 AnswerResult pick(Table& table, const Decision& decision, std::string_view text, std::size_t same,
                   bool by_card) {
   const Indices found = options_named(table, decision, text, by_card);
@@ -88,7 +88,7 @@ AnswerResult pick(Table& table, const Decision& decision, std::string_view text,
   return taken();
 }
 
-// The complete selection: each name once, in any order where no order is asked for, and then no more.
+// Makes the complete selection: each name once, in any order unless an order is asked for, and then no more.
 AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) {
   const Decision first = decision(table.match);
   Decision open = first;
@@ -99,7 +99,7 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
       const bool alike = std::all_of(texts.begin(), texts.end(),
                                      [&](const std::string& text) { return fold(text) == fold(texts[0]); });
       if (first.ask == Ask::chance_card && alike) return taken();
-      // The last card has the last place: nobody is asked about it.
+      // The last card gets the last place without a question.
       if (first.ask == Ask::order && texts.size() == 1 &&
           !options_named(table, first, texts[0], by_card).empty())
         return taken();
@@ -107,7 +107,7 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
           tell(table.language, Word::choice_complete,
                {{"name", named_sentence(table, texts[0])}, {"open", SlotText(decision_text(table, first))}}));
     }
-    // With an order the next name is the next pick; otherwise whichever of them is on offer now.
+    // For an order the next name is the next pick; otherwise any of the names that is on offer.
     std::size_t next = 0;
     if (open.ask != Ask::order && first.ask != Ask::chance_card) {
       for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -143,7 +143,7 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
   return taken();
 }
 
-// One ability of one object that triggered several times: its name means the one that was added first.
+// Several triggers of one ability of one object: the name means the one that was added first.
 bool same_ability(const Table& table, const Decision& open, const Indices& found) {
   if (open.ask != Ask::waiting) return false;
   const auto waiting = [&](std::size_t i) {
@@ -171,12 +171,12 @@ AnswerResult give_word(Table& table, const Decision& open, const std::string& te
   Indices found = options_named(table, open, text, by_card);
   if (found.empty()) found = numbered_waiting(table, open, text);
   if (found.empty() && (open.ask == Ask::name_card || open.ask == Ask::name_race)) {
-    // Any name may be named, not only those that the player can see.
+    // Any name may be given, not only those that the player can see.
     apply(table.match, Option::name(table.match.book().find(text)));
     return taken();
   }
   if (found.empty() && open.options.size() == 2 && (folded == "yes" || folded == "no")) {
-    // Any two-way question: the first is yes, the second no.
+    // For any question with two options: yes is the first, no the second.
     const bool two_way = open.ask == Ask::either || open.ask == Ask::replacement || open.ask == Ask::mode;
     if (two_way) found = {folded == "yes" ? std::size_t{0} : std::size_t{1}};
   }
@@ -292,7 +292,7 @@ AnswerResult attempt(Table& table, const Answer& answer, bool by_card) {
   return refusal("");
 }
 
-// Whether an answer says what is taken, rather than "whatever it is" or a check.
+// Whether the answer names something, rather than accepting anything or being a check.
 bool is_naming(const Answer& answer) {
   switch (answer.kind) {
     case AnswerKind::word:
@@ -313,7 +313,7 @@ bool is_naming(const Answer& answer) {
 }  // namespace
 
 bool forced(Table& table, const Decision& first) {
-  // The order of a shuffled deck: nobody can tell the cards apart, so chance need not be told.
+  // The order of a shuffled deck: no player can tell the cards apart, so the file need not give it.
   const State& state = table.match.state;
   const bool in_deck = std::all_of(first.options.begin(), first.options.end(), [&](const Option& option) {
     const CardId card = card_behind(table, option);
@@ -366,7 +366,7 @@ AnswerResult give(Table& table, const Answer& answer) {
 AnswerResult give_forced(Table& table, const Answer& answer) {
   if (!is_naming(answer)) return refusal("");
   const Table::Moment before = table.now();
-  // An if-asked that does not name it is kept for the next decision, so it must not be skipped here.
+  // An if-asked answer that does not fit is kept for the next decision, so it must not be skipped here.
   AnswerResult result = attempt(table, answer, false);
   if (result.outcome == Outcome::taken) return result;
   table.back_to(before);

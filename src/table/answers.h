@@ -1,5 +1,5 @@
-// Answers meet decisions: which option a written answer takes, whether a decision was one at all, and what
-// was on offer. Driven by the runner, one decision at a time.
+// Matches answers with decisions: which option a written answer takes, whether there was a choice at all, and
+// what was on offer. The runner calls it for one decision at a time.
 #pragma once
 #include "table/offer.h"
 
@@ -8,9 +8,9 @@ namespace kawari {
 struct AnswerResult {
   enum class Outcome : std::uint8_t {
     taken,    // the decision is made
-    skipped,  // if-asked, and this is not what is asked
+    skipped,  // if-asked, and the open decision is another one
     checked,  // a check on the open decision, which stays open
-    refused,  // see why
+    refused,  // `why` has the reason
   };
   Outcome outcome = Outcome::refused;
   Sentence why;            // one or two
@@ -18,14 +18,14 @@ struct AnswerResult {
   bool ok() const { return outcome != Outcome::refused; }
 };
 
-// Whether the open decision has one outcome only: one option, or options that nobody could tell apart; of a
-// selection, the whole of it.
+// Whether the open decision has only one outcome: one option, or options that no player could tell apart; for
+// a selection, the whole of it.
 bool forced(Table& table, const Decision& decision);
-// Takes the first option; of a selection, until it is complete.
+// Takes the first option; for a selection, until it is complete.
 void take_first(Table& table, const Decision& decision);
-// Gives the answer to the open decision. Refused: the table is as it was.
+// Gives the answer to the open decision. If it is refused, the table is unchanged.
 AnswerResult give(Table& table, const Answer& answer);
-// The same where nobody is really asked: taken only if the answer names what happens anyway.
+// The same for a decision without a choice: accepted only if the answer names the one outcome.
 AnswerResult give_forced(Table& table, const Answer& answer);
 
 }  // namespace kawari

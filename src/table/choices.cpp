@@ -13,7 +13,8 @@
 namespace kawari {
 namespace {
 
-constexpr std::size_t kMostTogether = 40;  // selections of several cards for one action that are listed
+// The most selections of several cards for one action that are listed.
+constexpr std::size_t kMostTogether = 40;
 
 class ChoiceWriter {
  public:
@@ -31,7 +32,7 @@ class ChoiceWriter {
   bool says(ListedChoice& choice, const Option& option);
   std::vector<std::string> ways_to_say(const Option& option) const;
   void add_effect_names(std::vector<std::string>& out, CardId card, NodeId node, KeywordId keyword) const;
-  // What the option leads to, by itself.
+  // A hash of the position that the option leads to.
   std::uint64_t after(const Option& option) {
     const Table::Moment before = table_.now();
     apply(table_.match, option);
@@ -45,7 +46,7 @@ class ChoiceWriter {
   std::vector<ListedChoice> out_;
 };
 
-// The action leads to what is wanted, so it can be written like this.
+// Whether the written action leads to the wanted position.
 bool ChoiceWriter::means(const Action& action, std::uint64_t wanted) {
   const Table::Moment before = table_.now();
   const bool same = take_action(table_, action).done && byte_hash(match().state) == wanted;
@@ -100,7 +101,7 @@ void ChoiceWriter::act(const Option& option) {
     }
     if (way == PlayWay::free) action.with = Name{"free", {}};
     if (way == PlayWay::other_cost && taken.target.is_card()) {
-      // The card that allows it is named by an ability of its own.
+      // The card that allows it is identified by one of its abilities.
       for (const Ability& ability : match().face(taken.target.card()).abilities)
         if (!action.with && ability.name != kNoWord)
           action.with = Name{match().book().word(ability.name), {}};
@@ -119,7 +120,7 @@ void ChoiceWriter::act(const Option& option) {
   out_.push_back(std::move(choice));
 }
 
-// A way of playing that takes several cards: each selection is a choice of its own.
+// For a way of playing that takes several cards, each selection is a choice of its own.
 void ChoiceWriter::act_together(const Option& option, const ListedChoice& first) {
   const Table::Moment before = table_.now();
   std::vector<std::vector<CardId>> seen;
@@ -184,12 +185,12 @@ void ChoiceWriter::add_effect_names(std::vector<std::string>& out, CardId card, 
   const std::string printed = ability_text(match(), card, node);
   if (!printed.empty()) out.push_back(printed);
   if (card != kNoCard && !printed.empty()) out.push_back(name(card) + "/" + printed);
-  // The n-th of those that wait under one name.
+  // The n-th of the waiting abilities with the same name.
   for (int i = 1; i <= 9 && open_.ask == Ask::waiting; ++i)
     out.push_back((ability.empty() ? name(card) : ability) + "#" + std::to_string(i));
 }
 
-// The texts that an answer could be, the plainest first.
+// Possible texts of the answer, the simplest first.
 std::vector<std::string> ChoiceWriter::ways_to_say(const Option& option) const {
   std::vector<std::string> out;
   if (const CardId card = card_behind(table_, option); card != kNoCard) {
@@ -230,7 +231,7 @@ bool ChoiceWriter::says(ListedChoice& choice, const Option& option) {
       answer.inner.push_back(std::move(inner));
     }
     if (picks) {
-      // One pick of several: the name must not fit anything else.
+      // One pick of several: the name must fit nothing else.
       const auto named = options_named(table_, open_, text);
       const bool one = !named.empty() && std::all_of(named.begin(), named.end(), [&](std::size_t i) {
         return open_.options[i].group == option.group;

@@ -1,5 +1,5 @@
-// What can be done at this moment, with each option written as a scenario file would: what people pick from a
-// list becomes a step or an answer that means this option and no other.
+// What can be done at this moment. Each option is written in the words of a scenario file, so that picking it
+// from a list gives a step or an answer that means this option and no other.
 #pragma once
 #include "table/table.h"
 
@@ -12,8 +12,8 @@ struct ListedChoice {
   bool none = false;  // takes nothing, or no more
 };
 
-// Options that the asked player cannot tell apart are one choice. What no file could say is left out: see
-// `unsaid`.
+// Options that the asked player cannot tell apart are one choice. `unsaid` counts the options that a file
+// cannot express; they are left out.
 std::vector<ListedChoice> choices(Table& table, const Decision& open, int* unsaid = nullptr);
 
 }  // namespace kawari

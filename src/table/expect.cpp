@@ -47,7 +47,7 @@ class Evaluation {
   std::string words(Word word, const Slots& slots = {}) const { return say(table_.language, word, slots); }
   std::optional<CardId> card(const Name& name);
   std::optional<PlayerId> player(const Name& name);
-  // What last happened to the card, for "found" texts.
+  // The last event with the card, for "found" texts.
   std::string last_about(CardId card) const;
   std::string value_found(CardId card, const std::string& value) const;
 
@@ -251,7 +251,7 @@ void Evaluation::sight(const CheckEntry& entry, PlayerId who, bool wanted) {
   for (const Name& name : entry.values) {
     const auto about = card(name);
     if (!about) continue;
-    // What a player only remembers from where the card was before is not seen.
+    // Faces that the player only remembers from an earlier place do not count as seen.
     const bool sees = sees_face_there(match_, who, *about);
     const std::string zone(zone_name(*table_.game, match_.state.card(*about).zone));
     report(sees == wanted, entry.subject.text + ": " + name.text,

@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-// "NAME#2": the name and its number; 0 where there is none.
+// "NAME#2": the name and its number; 0 if there is none.
 std::pair<std::string_view, int> split_number(std::string_view text) {
   const std::size_t hash = text.rfind('#');
   if (hash == std::string_view::npos || hash + 1 == text.size()) return {text, 0};
@@ -125,7 +125,7 @@ Result<CardId> Names::one(const Match& match, const Game& game, const Name& name
   const std::vector<CardId> cards = meant(match, name.text);
   if (cards.size() == 1) return cards[0];
   if (cards.empty()) return fail(*unknown(match, name));
-  // Blank cards of one zone stand in for any card: one is as good as the other.
+  // Blank cards of one zone are interchangeable.
   const bool blanks = std::all_of(cards.begin(), cards.end(), [&](CardId card) {
     const Card& c = match.state.card(card);
     const Card& first = match.state.card(cards[0]);
@@ -172,7 +172,7 @@ const std::string* Names::alias_of(CardId card) const {
 
 std::string Names::way_to_name(const Match& match, CardId card) const {
   if (const std::string* alias = alias_of(card)) return *alias;
-  // A card that has been turned over keeps the name that the file gave it.
+  // A card that was turned over keeps its name from the file.
   const std::string& name =
       index(card) < in_file_.size() ? in_file_[index(card)] : match.face(card).full_name;
   const std::vector<CardId> all = plain(match, name, std::nullopt);

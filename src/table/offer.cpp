@@ -23,12 +23,12 @@ bool way_fits(const Option& option, PlayWay way) {
 
 namespace {
 
-// The text of one mode of the node that asks.
+// The text of one mode of the asking node.
 std::string mode_text(const Table& table, const Decision& decision, const Option& option) {
   const Book& book = table.match.book();
   if (decision.node == kNoNode) return {};
   const Node& node = book[decision.node];
-  // `or` has its players in front of the two alternatives.
+  // In `or`, the players come before the two alternatives.
   const int kid = first_kid_of(book, node, Sort::Stmt) + option.mode();
   if (kid >= node.kid_count) return {};
   return print_node(table.match.rules->grammar(), book, book.kid(node, kid), Language::en);

@@ -1,11 +1,11 @@
-// What is on offer at a decision: which options a name means, and how each option is written in an answer.
+// The options of a decision: which of them a name means, and how each option is written in an answer.
 #pragma once
 #include "table/table.h"
 
 namespace kawari {
 
-// The options of a decision that the text names. `by_card` false: a card's name does not serve a waiting
-// ability that has a name of its own.
+// The options of a decision that the text names. If `by_card` is false, a card's name is not accepted for a
+// waiting ability that has a name.
 std::vector<std::size_t> options_named(const Table& table, const Decision& decision, std::string_view text,
                                        bool by_card = true);
 // An option as one would write it in an answer.
@@ -19,9 +19,9 @@ Sentence decision_text(const Table& table, const Decision& decision);
 Sentence shown_sentence(const Table& table, CardId card);
 Sentence named_sentence(const Table& table, const std::string& name);
 
-// The card that an option picks; kNoCard where it picks none.
+// The card that an option picks; kNoCard if it picks none.
 CardId card_behind(const Table& table, const Option& option);
-// The option plays a card in this way.
+// Whether the option plays a card in this way.
 bool way_fits(const Option& option, PlayWay way);
 
 }  // namespace kawari

@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-// The card that an item is about: for abilities the card that has it.
+// The card of an item; for an ability, the card that has it.
 struct Occurrence {
   bool is = false;
   CardId card = kNoCard;
@@ -140,7 +140,7 @@ std::vector<std::size_t> replacements(const Table& table, const EventPattern& pa
   std::vector<std::size_t> out;
   each_item(table, [&](std::size_t i, const TraceItem& item, int phase) {
     const bool replaced = item.kind == TraceKind::replaced || item.kind == TraceKind::self_replaced ||
-                          item.kind == TraceKind::covered;  // one application, several parts
+                          item.kind == TraceKind::covered;  // one application to several parts
     if (!replaced) return;
     if (!item.part.facts.has(pattern.fact)) return;
     if (fits(table, pattern, of_part(item.part), phase_name(table, phase))) out.push_back(i);
@@ -224,7 +224,7 @@ bool reads_history(CheckKind kind) {
 
 namespace {
 
-// What a record keeps for some kinds of parts only.
+// The fields of a record that only some kinds of parts have.
 std::uint64_t more_of(const PartRecord& part) {
   const auto byte = [](auto value) { return static_cast<std::uint64_t>(value); };
   return byte(part.way) | byte(part.attacked) << 8 | byte(part.leaves) << 16 |
@@ -287,7 +287,7 @@ std::uint64_t history_hash(const Table& table, std::span<const std::uint64_t> ca
       case TraceKind::fault:
         continue;
     }
-    // What happened together has no order among itself.
+    // Parts that happened together have no order among them.
     if (item.kind == TraceKind::happened && item.batch != 0 && item.batch == batch) {
       together += value(item);
       continue;

@@ -127,7 +127,7 @@ void Position::player(const PlayerPosition& position, PlayerId id) {
   const ScenarioWords& words = *scenario_.game->words;
   table_.match.state.player(id).counters[index(kFirstCounter)] = position.score;
   for (const ZoneCards& cards : position.zones) zone(cards, id);
-  // A game from the beginning has its decks, and lays out everything else itself.
+  // A game that starts from the beginning needs only its decks.
   const bool whole_game = !scenario_.steps.empty() && scenario_.steps[0].kind == StepKind::start;
   for (const ZoneWord& word : words.position)
     if (position.zone(word.zone) == nullptr && (word.zone == Zone::deck || !whole_game))
@@ -159,7 +159,7 @@ void Position::place_at_locations() {
   }
 }
 
-// Only what a state check would find at once is refused; everything else is a position like any other.
+// Refuses only objects that a state check would change at once; every other position is accepted.
 void Position::check_objects() {
   const auto unsound = scenario_.game->words->unsound;
   if (unsound == nullptr) return;
@@ -210,7 +210,7 @@ Result<FaceId> find_face(MatchCards& cards, const Game& game, const std::string&
   FaceId id = cards.bring(name.text);
   if (id == kNoFace) {
     auto stand_in = game.stand_in(cards.book(), name.text);
-    // It is found by its name from now on.
+    // The stand-in can be found by its name from now on.
     if (stand_in && fold(stand_in->full_name) == fold(name.text)) id = cards.add(std::move(*stand_in));
   }
   if (id == kNoFace) {

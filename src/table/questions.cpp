@@ -1,5 +1,4 @@
-// Reading a question: the words before the colons are keys, whatever stands between them belongs to the
-// names.
+// Reads a question: the words before the colons are keys, everything between them belongs to names.
 #include <algorithm>
 
 #include "base/yaml_text.h"
@@ -28,7 +27,7 @@ std::string trimmed(std::string_view text) {
   return std::string(text.substr(first, text.find_last_not_of(" \t\n") - first + 1));
 }
 
-// Every form that a question can have, for whoever wrote another.
+// Every possible form of a question, for error messages.
 std::string forms(const Game& game) {
   std::string out = "Questions: ";
   for (const VerbWord& verb : game.words->verbs) {
@@ -53,7 +52,7 @@ std::vector<std::string_view> keys_of(const Game& game) {
   return out;
 }
 
-// "KEY: VALUE, KEY: VALUE" with keys that are known; a comma or a colon elsewhere is part of a name.
+// "KEY: VALUE, KEY: VALUE" with known keys; a comma or a colon elsewhere is part of a name.
 struct Pair {
   std::string key, value;
 };
@@ -78,7 +77,7 @@ std::vector<Pair> pairs_of(const std::string& text, const std::vector<std::strin
   }
 }
 
-// A value that looks like YAML is YAML; everything else is a name as it stands.
+// A value that looks like YAML is read as YAML; everything else is a name.
 YAML::Node value_of(const std::string& text) {
   if (!text.empty() && (text[0] == '[' || text[0] == '{' || text[0] == '"' || text[0] == '\'')) {
     const auto documents = load_yaml(text, {}, {});

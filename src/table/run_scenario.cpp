@@ -20,8 +20,7 @@
 namespace kawari {
 namespace {
 
-constexpr std::uint64_t kStepWork =
-    64;  // what a step of the file costs beside what it sets going: its telling
+constexpr std::uint64_t kStepWork = 64;  // the cost of telling a step of the file
 
 StepResult failure(Where at, Sentence why, bool error = false) {
   return {false, error, at, std::move(why), false, false, nullptr};
@@ -109,7 +108,7 @@ void ScenarioRun::find_unknown_names() {
   }
 }
 
-// Players may say the name of any card, in the match or not.
+// Adds the names in the answers, because a player may name any card, in the match or not.
 void ScenarioRun::bring_names(const std::vector<Answer>& answers) {
   for (const Answer& answer : answers) {
     cards_.bring_word(answer.text);
@@ -200,11 +199,11 @@ std::string ScenarioRun::heading(const ScenarioStep& step) const {
   return out;
 }
 
-// Answers the decisions until the next free action. [scenario format: Decisions and answers]
+// Answers decisions until the next free action. [scenario format: Decisions and answers]
 StepResult ScenarioRun::answer_all(const ScenarioStep& step, bool consume, std::size_t next) {
   StepResult result;
   Decision open;
-  // Forced choices one after the other can go round for ever; comparing positions begins after a while.
+  // A sequence of forced choices may be endless; after a while positions are compared.
   Silence silence;
   for (;;) {
     if (table_.match.state.fault != Fault::none) {
@@ -315,7 +314,7 @@ StepResult ScenarioRun::opening_hand(const ScenarioStep& step) {
 
 namespace {
 
-// "free" as the first answer to an action that can be said to be for no cost.
+// "free" as the first answer, for an action that can be taken at no cost.
 const Answer* says_free(const ScenarioStep& step) {
   if (step.answers.empty() || step.action.verb == nullptr || step.action.with) return nullptr;
   if (!step.action.verb->has_with || !step.action.verb->ways.empty()) return nullptr;
@@ -363,7 +362,7 @@ StepResult ScenarioRun::begin(std::size_t i) {
     return {};
   }
   ActionResult result;
-  // Alternative ways of paying come first among the answers.
+  // Answers about the way of paying come first.
   if (const Answer* way = says_free(step)) {
     Action free = step.action;
     free.with = Name{way->text, way->at};
@@ -394,7 +393,8 @@ StepResult ScenarioRun::attempt(const ScenarioStep& step, std::size_t i, bool co
   return answer_all(step, consume, begun.answered);
 }
 
-// A step that fails with an answer used up by a forced choice is tried once more without using it up.
+// If a step fails after an answer was used for a forced choice, it is tried again without using the answer
+// there.
 StepResult ScenarioRun::perform(std::size_t i) {
   const ScenarioStep& step = scenario_.steps[i];
   const Table::Moment before = table_.now();
@@ -409,7 +409,7 @@ StepResult ScenarioRun::perform(std::size_t i) {
   table_.back_to(before);
   const StepResult again = attempt(step, i, false);
   if (again.ok && !again.left_open) return again;
-  // The first try is the one to explain.
+  // The failure of the first attempt is explained.
   table_.back_to(before);
   first_try.match.unpack(table_.match);
   table_.trace.items.insert(table_.trace.items.end(), first_items.begin(), first_items.end());
@@ -459,7 +459,7 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
   return {};
 }
 
-// False: the scenario cannot go on.
+// Returns false if the scenario cannot go on.
 bool ScenarioRun::step(std::size_t i) {
   const ScenarioStep& step = scenario_.steps[i];
   if (budget_ != nullptr && !budget_->spend(kStepWork)) {
@@ -525,7 +525,7 @@ void ScenarioRun::check_citations() {
   }
 }
 
-// What the cards say whose abilities were named: each text once, in the order in which they came up.
+// The texts of the cards whose abilities were mentioned: each text once, in order of appearance.
 void ScenarioRun::collect_texts() {
   const Match& match = table_.match;
   for (const TraceItem& item : table_.trace.items) {

@@ -7,10 +7,10 @@
 
 namespace kawari {
 
-// What became of a step.
+// The result of a step.
 struct StepResult {
   bool ok = true;
-  bool error = false;  // could not be understood, rather than did not hold
+  bool error = false;  // the step could not be understood; false: it did not hold
   Where at = {};
   Sentence why = {};
   bool consumed_forced = false;    // an answer was used up by a choice that nobody was asked about
@@ -19,33 +19,33 @@ struct StepResult {
   std::size_t answered = 0;        // answers that the beginning of the step has used
 };
 
-// A scenario on the table. run() takes it from the first step to the last; whoever wants to look or to branch
-// in between takes the steps one by one.
+// A scenario on the table. run() takes all steps; callers that want to look or branch in between take the
+// steps one by one.
 class ScenarioRun {
  public:
-  // `cards` are those of the match: what the file needs of the loaded ones, stand-in cards and rules texts
-  // are put into them.
+  // `cards` are those of the match: the loaded cards that the file needs, stand-in cards and rules texts are
+  // added to them.
   ScenarioRun(const Scenario& scenario, MatchCards& cards, const Telling& telling);
   ScenarioRun(const ScenarioRun&) = delete;
 
-  // A decision without an answer is no failure: the scenario stays there. `consume_forced` false: answers are
-  // only for those who are really asked.
+  // A decision without an answer is not a failure: the scenario stops there. If `consume_forced` is false,
+  // answers are only used for decisions with a choice.
   void leave_open(bool consume_forced = true) {
     leave_open_ = true;
     consume_forced_ = consume_forced;
   }
-  // A step gives its answers and then stays where it is, even where nobody would be asked.
+  // A step gives its answers and then stops, even if the next decisions have only one option.
   void answers_only() { answers_only_ = true; }
   ScenarioReport run();
-  // From now on the match is remembered at every moment that matters to whoever asks why, and checks that do
-  // not hold are explained. To be called before prepare().
+  // Records the match at every moment that "why" questions need, and explains checks that fail. Must be
+  // called before prepare().
   void keep_witness() { table_.trace.witness = &table_.witness; }
 
-  // Sets the position up. False: report() says what is wrong, or that the budget has run out.
+  // Sets the position up. If it returns false, report() says what is wrong, or that the budget has run out.
   bool prepare();
-  // Takes a step with its answers and makes its checks. False: the scenario cannot go on.
+  // Takes a step with its answers and makes its checks. Returns false if the scenario cannot go on.
   bool step(std::size_t i);
-  // Only begins a step: the action is taken, its decisions are open.
+  // Only begins a step: takes the action and leaves its decisions open.
   StepResult begin(std::size_t i);
   // Takes a step with its answers.
   StepResult perform(std::size_t i);

@@ -1,4 +1,4 @@
-// What came out of a scenario, as plain data: step by step what happened and why, which checks held, and what
+// The results of a scenario as plain data: what happened step by step and why, which checks held, and what
 // could not be understood. The runner and the explorer fill it in; report/ prints it.
 #pragma once
 #include <memory>
@@ -11,12 +11,12 @@
 
 namespace kawari {
 
-// How a scenario is told: in which language, and whether every event is told or what a judge needs.
+// How a scenario is told: the language, and whether every event is told or only what a judge needs.
 struct Telling {
   Language language = Language::en;
   bool full = false;
-  Budget* budget = nullptr;  // what judging it may cost; null: no limit
-  bool readings = false;     // look whether the outcome turns on a point that the rules leave open
+  Budget* budget = nullptr;  // the limits of judging it; null: no limit
+  bool readings = false;     // find out whether the outcome turns on a point that the rules leave open
 
   Telling() = default;
   Telling(Language in, bool everything = false, bool open_points = false)
@@ -28,10 +28,10 @@ struct CheckReport {
   std::string text;  // "damage: Beast - Selfless Protector is 2"
   Sentence found;    // what was there instead, where it did not hold
   Where at;
-  std::vector<ExplainedStep> why;  // … and what explains it
+  std::vector<ExplainedStep> why;  // an explanation of the failure
 };
 
-// A question of "why not" with its answer.
+// A "why not" question with its answer.
 struct WhyReport {
   std::string question;
   std::vector<ExplainedStep> answer;
@@ -44,11 +44,11 @@ struct StepReport {
   std::vector<CheckReport> checks;
 };
 
-// stopped: what it may cost was used up before it was complete.
+// stopped: the budget ran out before the scenario was complete.
 enum class ScenarioOutcome : std::uint8_t { passed, failed, stopped, error };
 std::string_view name_of(ScenarioOutcome outcome);
 
-// The text of an ability that mattered, printed from its program in the reader's language.
+// The text of an ability that took part, printed from its program in the reader's language.
 struct TextReport {
   std::string card;
   std::string text;
@@ -69,18 +69,18 @@ struct ScenarioReport {
   std::string game, edition, edition_label;
   ScenarioOutcome outcome = ScenarioOutcome::passed;
   std::vector<StepReport> steps;
-  std::vector<TextReport> texts;  // what the cards say, as far as it mattered
+  std::vector<TextReport> texts;  // the texts of the cards that took part
   std::vector<ReadingReport> readings;
-  std::uint64_t position = 0;       // hash of the position at the end
-  int applied = 0;                  // replacement effects that were applied
-  std::vector<CheckReport> checks;  // of the whole: the rules that must be cited
+  std::uint64_t position = 0;       // a hash of the final position
+  int applied = 0;                  // how many replacement effects were applied
+  std::vector<CheckReport> checks;  // for the whole scenario: the rules that must be cited
   std::vector<Error> errors;        // what could not be understood, or where the scenario could not go on
-  std::vector<ExplainedStep> why_stopped;  // what explains that it could not go on
-  std::vector<WhyReport> why;              // what was asked
-  std::shared_ptr<const Exploration> all;  // where every outcome was explored: which there are
+  std::vector<ExplainedStep> why_stopped;  // why the scenario could not go on
+  std::vector<WhyReport> why;              // the answers to "why not" questions
+  std::shared_ptr<const Exploration> all;  // all outcomes, if they were explored
 };
 
-// "Stopped after 1000 steps of work.", of a budget that is out.
+// "Stopped after 1000 steps of work.", for a budget that has run out.
 std::string stop_sentence(const Budget& budget, Language language);
 
 }  // namespace kawari

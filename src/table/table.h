@@ -1,5 +1,5 @@
 // The table at which a scenario is played: the match, its trace, and the names that the file uses. It can be
-// set back, so that an answer can be tried.
+// set back to an earlier position, so that an answer can be tried.
 #pragma once
 #include "explain/explain.h"
 #include "state/packed.h"
@@ -15,10 +15,10 @@ struct Table {
   Names names;
   Match match;
   Trace trace;
-  Witness witness;  // of whoever asks why; the trace knows of it then
+  Witness witness;  // for "why" questions; recorded if the trace points to it
   Language language = Language::en;
 
-  // Tells what happens here, with the file's names for players and cards.
+  // An explainer that uses the file's names for players and cards.
   Explainer explainer() const {
     Explainer out(match, Viewer::judge());
     out.player_names = names.players;

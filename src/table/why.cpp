@@ -15,20 +15,20 @@ namespace {
 
 using Lines = std::vector<ExplainedStep>;
 
-// The steps of the explanation as they are numbered in the report.
+// The steps of the explanation with their numbers in the report.
 class Steps {
  public:
   explicit Steps(const ScenarioReport& report) {
     for (const StepReport& step : report.steps)
       for (const ExplainedStep& told : step.explained) all_.push_back(&told);
   }
-  // The last one that begins with this item or before it; 0: there is none.
+  // The last step that begins with this item or an earlier one; 0 if there is none.
   int number(std::size_t item) const {
     for (std::size_t i = all_.size(); i-- > 0;)
       if (all_[i]->item <= item) return static_cast<int>(i) + 1;
     return 0;
   }
-  // Those that begin with this item.
+  // The steps that begin with this item.
   template <class Fn>
   void each_of(std::size_t item, Fn fn) const {
     for (std::size_t i = 0; i < all_.size(); ++i)
@@ -40,7 +40,7 @@ class Steps {
   std::vector<const ExplainedStep*> all_;
 };
 
-// Whether an ability has that name, or is of a card with that name. Asked again and again of the same ones.
+// Whether an ability has that name, or belongs to a card with that name. Results are cached.
 MeansAbility named(const Table& table, std::string text) {
   auto known = std::make_shared<std::map<std::pair<CardId, NodeId>, bool>>();
   return [&table, text = std::move(text), known](CardId card, NodeId node, KeywordId keyword) {
@@ -65,7 +65,7 @@ class Answering {
   Result<Lines> action(const WhyQuestion& question);
   Result<Lines> ability(const Name& name, QuestionKind kind);
   Result<Lines> option(const Name& name);
-  // Steps of the explanation that tell what became of such parts: replaced, forbidden, changed.
+  // Steps of the explanation that tell what happened to such parts: replaced, forbidden, changed.
   Lines what_became_of(const MeansPart& about, std::size_t most = 3) const;
   Lines not_replaced(const MeansPart& about) const {
     return why_.replacement([](CardId, NodeId, KeywordId) { return true; }, about, 3);
@@ -139,7 +139,7 @@ Result<Lines> Answering::option(const Name& name) {
     return ability(name, QuestionKind::trigger);
   }
   if (auto error = table_.names.unknown(match, name)) {
-    // Not a card: a player, a number, yes or no.
+    // Not a card, but a player, a number, yes or no.
     if (!asking) return fail(std::move(*error));
     ExplainedStep out = line(MessageId::why_not_a_choice, {});
     out.text = decision_text(table_, open);
@@ -209,7 +209,7 @@ Lines Answering::what_became_of(const MeansPart& about, std::size_t most) const 
   return out;
 }
 
-// Which parts could have made the difference that the check looks for.
+// The parts that could have made the difference for the check.
 Lines Answering::about_card(const Check& check, const CheckReport& failed) {
   const auto entry = std::find_if(check.entries.begin(), check.entries.end(), [&](const CheckEntry& one) {
     return one.subject.at.line == failed.at.line && one.subject.at.column == failed.at.column;

@@ -1,5 +1,5 @@
-// The judge's own words in the reader's language: headings of a report, what was found where a check did not
-// hold, why a step could not be taken. Names and keys of the file stay as the file has them.
+// The judge's own words in the reader's language: headings of a report, the actual value where a check
+// failed, why a step could not be taken. Names and keys of the file are not translated.
 #pragma once
 #include <cstdint>
 #include <string>

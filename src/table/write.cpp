@@ -57,11 +57,11 @@ class Writer {
   const ScenarioWords& words_;
   Table table_;
   std::string out_;
-  std::vector<CardId> order_;  // every card, in the order in which the file names it
+  std::vector<CardId> order_;  // every card, in the order of the file
   bool in_step_ = false;
-  bool bare_ = false;  // the step is nothing but answers
+  bool bare_ = false;  // the step has answers only
   std::string answers_;
-  std::string way_key_;  // a way of playing that takes several cards, until they are known
+  std::string way_key_;  // the key of a way of playing that takes several cards, until these are known
   std::vector<std::string> way_cards_;
 };
 
@@ -75,7 +75,7 @@ void Writer::head() {
   out_ += "turn-number: " + std::to_string(std::max(1u, state().turn_number)) + "\n";
 }
 
-// A name that means this card and no other in the file that is being written.
+// A name that means this card and no other in the written file.
 std::string Writer::shown(CardId card) const {
   const std::string& full = match().face(card).full_name;
   int number = 0, all = 0;
@@ -90,7 +90,7 @@ std::string Writer::shown(CardId card) const {
 void Writer::resources(PlayerId who) {
   const ZoneList& zone = state().list(who, Zone::resource);
   if (zone.count == 0) return;
-  // Blank cards keep their order only as groups; a list keeps everything.
+  // A number of blank cards does not keep their order; a list does.
   out_ += "    " + std::string(words_.resource_key) + ":\n";
   for (CardId card = zone.first; card != kNoCard; card = state().card(card).next) {
     const std::string text = yaml_scalar(name(card));
@@ -144,7 +144,7 @@ std::string Writer::object(SlotId id) {
     }
     states.push_back("under: [" + beneath + "]");
   }
-  // Where it is, is filled in when all cards have been named.
+  // The location's name is filled in when all cards have names.
   if (slot.location != kNoSlot) states.push_back("at: \x01" + std::to_string(index(slot.location)) + "\x02");
   if (states.empty()) return out;
   out += ": {";

@@ -1,5 +1,5 @@
-// Writing a position out as a scenario file: the format of bug reports. What is under way is written as the
-// last free choice of action before it, and the choices since.
+// Writes a position as a scenario file: the format of bug reports. If something is under way, the file has
+// the last free choice of action before it, and the choices since.
 #pragma once
 #include <optional>
 #include <string>
@@ -11,17 +11,17 @@ namespace kawari {
 
 struct WriteRequest {
   const Game* game = nullptr;
-  std::vector<std::string> players;  // their names; Ana, Bruno, … where there are too few
+  std::vector<std::string> players;  // their names; Ana, Bruno, … if there are too few
   std::string title = "A position";
   std::string id;
   std::optional<std::uint64_t> seed;
 };
 
-// Why this position cannot be written by itself (something is under way, or lasts, or was counted this turn),
-// or nothing where it can. Such a position is written from an earlier one with the choices since.
+// Why this position cannot be written by itself (something is under way, an effect lasts, or an event was
+// counted this turn); empty if it can. Otherwise it is written as an earlier position with the choices since.
 std::string why_not_written(const Match& match);
 
-// The position, then the choices that were made since, in the order in which they were applied to it.
+// Writes `position`, then the choices that were made since, in order.
 std::string write_scenario(const Match& position, const std::vector<Option>& since,
                            const WriteRequest& request);
 

@@ -1,4 +1,4 @@
-// The conversation itself: stages, commands, and what becomes of a line.
+// The conversation itself: its stages and commands, and how a line is handled.
 #include "talk/ask.h"
 
 #include <algorithm>
@@ -150,7 +150,7 @@ const AskSession::Command* AskSession::command_named(std::string_view word) {
   return nullptr;
 }
 
-// "Ana: …" and "Ana hand: …" are about cards, whatever the player is called.
+// "Ana: …" and "Ana hand: …" are about cards, even if the player's name is a command.
 bool AskSession::names_player(std::string_view text) const {
   const std::string_view before = split_outside(text, ":")[0];
   if (before.size() == text.size()) return false;
@@ -209,7 +209,7 @@ std::string AskSession::at_the_table(std::string_view text) {
   if (!numbers) return clauses(text);
   if (moment_.ask == Ask::none) return words(Phrase::game_is_over) + "\n";
   if (numbers->size() > 1) return words(Phrase::one_number) + "\n";
-  // A number means something only where there is a list to look at.
+  // A number is only valid while a list is shown.
   if (!listed_) return actions({});
   const std::size_t number = (*numbers)[0];
   if (number < 1 || number > moment_.choices.size())
@@ -291,7 +291,7 @@ std::string AskSession::game(std::string_view name) {
 }
 
 void AskSession::remember(Scenario scenario) {
-  if (before_.size() == limits::kUndo) before_.pop_front();  // docs/asking.md: `back` goes so far
+  if (before_.size() == limits::kUndo) before_.pop_front();  // the limit of `back` in docs/asking.md
   before_.push_back(std::move(scenario));
 }
 

@@ -1,6 +1,6 @@
-// A conversation in which a question is put together: choose a game, lay out cards, act, answer, go back,
-// save. A line in, text out: reading and printing are the caller's business. The scenario is all it
-// remembers, so what it explains is what the saved file explains.
+// A conversation that builds a question: choose a game, lay out cards, act, answer, go back, save. It takes a
+// line and returns text; reading and printing are done by the caller. It stores only the scenario, so its
+// explanations are those of the saved file.
 #pragma once
 #include <deque>
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace kawari {
 
-// Files, as the conversation reaches them.
+// How the conversation reads and writes files.
 struct AskFiles {
   std::function<Result<std::string>(const std::string& file)> read;
   std::function<bool(const std::string& file, const std::string& text)> write;
@@ -20,13 +20,14 @@ struct AskFiles {
 struct AskRequest {
   const Games* games = nullptr;
   Language language = Language::en;
-  const Game* game = nullptr;        // nullptr: it is asked
-  const Edition* edition = nullptr;  // nullptr: it is asked, or the game's own where the game is given
+  const Game* game = nullptr;  // nullptr: the conversation asks for it
+  // Nullptr: the conversation asks for it, or uses the current edition if `game` is given.
+  const Edition* edition = nullptr;
   bool colour = false;
   AskFiles files;
 };
 
-// What the last words of a line can become.
+// Completions for the last words of a line.
 struct Completion {
   std::size_t from = 0;  // where they begin
   std::vector<std::string> words;
@@ -36,7 +37,7 @@ class AskSession {
  public:
   AskSession(Judge& judge, const AskRequest& request);
 
-  // What is said before the first line.
+  // The text before the first line.
   std::string greeting();
   std::string prompt() const;
   // The reply to a line; it ends with the end of a line, or is empty.
@@ -44,7 +45,7 @@ class AskSession {
   bool over() const { return over_; }
   Completion complete(std::string_view line) const;
 
-  // The scenario as it would be saved, and where it stands.
+  // The scenario as it would be saved.
   Scenario scenario() const;
   const Moment& moment() const { return moment_; }
 
@@ -67,7 +68,7 @@ class AskSession {
   static const Command* command_named(std::string_view word);
   bool names_player(std::string_view text) const;
 
-  // commands; the argument is what stands behind the word
+  // commands; the argument is the rest of the line
   std::string help(std::string_view);
   std::string quit(std::string_view);
   std::string back(std::string_view);
@@ -86,7 +87,7 @@ class AskSession {
   std::string remove(std::string_view card);
   std::string again(std::string_view);
 
-  // changes: tried on a copy, kept if nothing is wrong with it
+  // changes: tried on a copy, which is kept if it has no errors
   std::string clauses(std::string_view text);
   std::string act(Scenario next);
   std::string change(Scenario next, std::string done);
@@ -115,10 +116,10 @@ class AskSession {
   Language language_;
   bool colour_;
   Stage stage_ = Stage::game;
-  Scenario scenario_;  // as typed: resources that nobody mentioned are added when it is looked at
+  Scenario scenario_;  // as typed; resources that were not mentioned are added when it is run
   Moment moment_;
   NameIndex names_;              // of the game's cards
-  std::deque<Scenario> before_;  // for `back`, the last one last; the oldest is forgotten
+  std::deque<Scenario> before_;  // for `back`, the latest last; the oldest is dropped
   bool listed_ = false;          // the actions have been listed since the last change
   bool over_ = false;
 };

@@ -1,5 +1,5 @@
-// The commands of the conversation: their words in each language, and who carries them out. Private to the
-// files of the conversation.
+// The commands of the conversation: their words in each language, and the functions that carry them out.
+// Private to src/talk/.
 #pragma once
 #include "talk/ask.h"
 
@@ -10,7 +10,7 @@ struct AskSession::Command {
   std::string_view also;  // other words for it: "undo|deshacer"
   Phrase does;            // for `help`
   std::string (AskSession::*run)(std::string_view argument);
-  bool at_table;  // only once the game is chosen
+  bool at_table;  // only available once a game is chosen
 
   std::string_view in(Language language) const {
     return language == Language::ja ? ja : language == Language::es ? es : en;

@@ -1,4 +1,4 @@
-// What the last words of a line can become: commands, players, zones, cards, options.
+// Completes the last words of a line: commands, players, zones, cards, options.
 #include <algorithm>
 
 #include "ir/book.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kMost = 60;
 
-// Those that begin with the text, up to case.
+// Adds the word if it begins with the text; case does not matter.
 void add_beginning(std::vector<std::string>& out, std::string_view text, const std::string& word) {
   if (!fold(word).starts_with(fold(text))) return;
   if (std::find(out.begin(), out.end(), word) == out.end()) out.push_back(word);
@@ -43,7 +43,7 @@ Completion AskSession::complete(std::string_view line) const {
   }
   const std::size_t colon = line.find(':');
   if (names_player(line.substr(0, colon == std::string_view::npos ? 0 : colon + 1))) {
-    // A zone word may stand before the card.
+    // A zone may precede the card.
     for (const ZoneWord& zone : words.position) add_beginning(out.words, text, std::string(zone.key));
     if (text.empty()) return out;
     std::string_view card = text;
@@ -75,7 +75,7 @@ Completion AskSession::complete(std::string_view line) const {
   for (const PlayerPosition& player : scenario_.players) add_beginning(out.words, text, player.name.text);
   for (const ListedChoice& choice : moment_.choices) add_beginning(out.words, text, choice.text.text());
   if (!out.words.empty()) return out;
-  // Within a sentence: the last word is the beginning of a card's name.
+  // In a sentence, only the last word is completed, as a card's name.
   const std::size_t last = text.rfind(' ');
   if (last == std::string_view::npos) return out;
   const std::string_view word = rest_from(out.from + last);

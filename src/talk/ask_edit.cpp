@@ -24,7 +24,7 @@ std::string AskSession::change(Scenario next, std::string done) {
   return done;
 }
 
-// The cards that have come to the table, by their full names.
+// The full names of the cards that were added.
 std::string AskSession::added(const Scenario& before, const Scenario& after) const {
   std::string out;
   for (std::size_t i = 0; i < after.players.size(); ++i) {
@@ -52,7 +52,7 @@ std::string AskSession::added(const Scenario& before, const Scenario& after) con
 
 namespace {
 
-// The card of the scenario at this place in file order.
+// The card at this index of the scenario, in file order.
 CardItem* card_at(Scenario& scenario, std::size_t wanted, Zone& zone, std::vector<CardItem>*& list,
                   std::size_t& place) {
   std::size_t next = 0;
@@ -114,7 +114,7 @@ std::string AskSession::set(std::string_view text) {
   std::size_t place = 0;
   CardItem* card = card_at(next, found.which[0], zone, list, place);
   if (card == nullptr || card->blanks > 0) return words(Phrase::no_card_here, name) + "\n";
-  // A new state takes the place of the old one, where it speaks of it.
+  // A new state replaces the old one of the same kind.
   std::vector<Error> errors;
   ClauseReader reader(next, judge_.cards(*next.game), names_, games_, language_, errors);
   reader.states(states, *card, zone);
@@ -200,7 +200,7 @@ std::string AskSession::rules(std::string_view text) {
 Scenario AskSession::scenario() const {
   Scenario out = complete_scenario(scenario_);
   if (moment_.decision_open() && !out.steps.empty()) out.steps.back().stop = true;
-  // The question is what was done.
+  // The explained actions become the title.
   if (scenario_.title.empty() && !out.steps.empty()) {
     std::string title;
     for (const StepReport& step : moment_.report.steps) {
@@ -219,7 +219,7 @@ std::string AskSession::save(std::string_view file) {
   const std::string text = scenario_text(saved);
   if (!files_.write || !files_.write(name, text)) return words(Phrase::not_saved, name) + "\n";
   std::string out = words(Phrase::saved, name) + "\n";
-  // What is sent on must say what was read here.
+  // The saved file must give the same explanation as the conversation.
   const auto steps = [](const ScenarioReport& report) {
     std::string all;
     for (const StepReport& step : report.steps)
@@ -245,12 +245,12 @@ std::string AskSession::load(std::string_view file) {
   Scenario next = std::move(read[0].scenario);
   const std::size_t steps = next.steps.size();
   std::erase_if(next.steps, [](const ScenarioStep& step) { return step.kind == StepKind::expect; });
-  next.all = next.keep_answers = false;  // one line of play at a time; `all` shows the others
+  next.all = next.keep_answers = false;  // a single line of play; `all` shows the others
   std::string out = words(Phrase::loaded, name, next.title) + "\n";
   if (read.size() > 1) out += words(Phrase::first_of_file, static_cast<int>(read.size())) + "\n";
   if (next.steps.size() < steps) out += words(Phrase::checks_left_out) + "\n";
 
-  // Explanations in another language may begin or end with another game.
+  // A change of language may change the game as well.
   const Scenario old = scenario_;
   const Stage old_stage = stage_;
   scenario_.game = next.game;

@@ -1,4 +1,4 @@
-// Acting and answering in the conversation, and what is told of it.
+// Acting and answering in the conversation, and the replies.
 #include <algorithm>
 
 #include "ir/book.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kLongestList = 40;
 
-// The steps of an explanation as lines, numbered through.
+// The steps of an explanation as numbered lines.
 std::vector<std::string> told(const ScenarioReport& report, Language language) {
   std::vector<std::string> out;
   for (const StepReport& step : report.steps) {
@@ -43,7 +43,7 @@ Moment AskSession::look_at(const Scenario& scenario) {
   return look(judge_, complete_scenario(scenario), telling);
 }
 
-// With what nobody has mentioned: enough to pay with.
+// Adds enough resources for each player whose resources were not mentioned.
 Scenario AskSession::complete_scenario(const Scenario& scenario) const {
   Scenario out = scenario;
   for (PlayerPosition& player : out.players) supply_resources(*out.game, player);
@@ -65,7 +65,7 @@ std::string AskSession::errors_of(const Moment& moment) const {
   return out;
 }
 
-// What has happened since: the lines that were not there before, then how it stands.
+// The lines of the explanation that are new since `before`, then the present state.
 std::string AskSession::news(const Moment& before) const {
   const std::vector<std::string> old = told(before.report, explaining());
   const std::vector<std::string> now = told(moment_.report, explaining());
@@ -88,7 +88,7 @@ std::string AskSession::listed_choices(const std::vector<std::size_t>& which) co
   return out;
 }
 
-// The choices in which every word stands, or the beginning of it.
+// The choices that contain all words, or words beginning with them.
 std::vector<std::size_t> AskSession::choices_with(std::string_view filter) const {
   const std::vector<std::string> wanted = plain_words(filter);
   std::vector<std::size_t> out;
@@ -103,7 +103,7 @@ std::vector<std::size_t> AskSession::choices_with(std::string_view filter) const
   return out;
 }
 
-// What is asked now, with the options.
+// The open question with its options.
 std::string AskSession::what_next() const {
   if (moment_.decision_open()) {
     std::string out = moment_.question.text() + "\n" + listed_choices(choices_with({}));
@@ -138,8 +138,8 @@ std::string AskSession::explain(std::string_view) {
   return out;
 }
 
-// Why something may not be done, did not trigger or did not apply. An action is asked about as it would be
-// taken.
+// Explains why an action may not be taken, or why an ability did not trigger or apply. An action is written
+// as if it were taken.
 std::string AskSession::why(std::string_view text) {
   std::string question(text);
   Scenario tried = scenario_;
@@ -162,7 +162,7 @@ std::string AskSession::why(std::string_view text) {
   return out;
 }
 
-// Whatever is still open is explored; what was chosen stays chosen.
+// Explores the open decisions; earlier choices are kept.
 std::string AskSession::outcomes(std::string_view) {
   if (scenario_.steps.empty()) return words(Phrase::nothing_happened) + "\n";
   Scenario all = scenario();
@@ -176,8 +176,7 @@ std::string AskSession::outcomes(std::string_view) {
   return out;
 }
 
-// Positions, settings and actions, as in a line of `judge -e`; otherwise words that narrow the list of
-// actions.
+// Reads positions, settings and actions as `judge -e` does. Otherwise the words filter the list of actions.
 std::string AskSession::clauses(std::string_view text) {
   Scenario next = scenario_;
   std::vector<Error> errors;
@@ -207,7 +206,7 @@ std::string AskSession::clauses(std::string_view text) {
   return act(std::move(next));
 }
 
-// Takes the steps that were added, as far as they go.
+// Takes the added steps as far as possible.
 std::string AskSession::act(Scenario next) {
   if (moment_.ask == Ask::none && !scenario_.steps.empty()) return words(Phrase::game_is_over) + "\n";
   if (next.steps.size() > limits::kConversationSteps)
@@ -234,7 +233,7 @@ std::string AskSession::answer(const std::vector<std::size_t>& picked) {
   Scenario next = scenario_;
   const ListedChoice& first = moment_.choices[picked[0] - 1];
   if (moment_.ask == Ask::alter_hand) {
-    // An opening hand is a step of its own.
+    // Altering the opening hand is a step of its own.
     ScenarioStep step;
     step.kind = first.none ? StepKind::keep : StepKind::alter;
     step.by = Name{moment_.who, {}};
@@ -255,7 +254,7 @@ std::string AskSession::answer(const std::vector<std::size_t>& picked) {
   return act(std::move(next));
 }
 
-// "Bruno concedes": players may, whatever is asked of whomever. The question stays without an answer.
+// "Bruno concedes": a player may concede at any moment. The open question stays unanswered.
 std::optional<Scenario> AskSession::concession(std::string_view text) {
   Scenario next = scenario_;
   std::vector<Error> errors;

@@ -48,7 +48,7 @@ std::string in_play(const Table& table, SlotId id) {
   return out + ")";
 }
 
-// Cards of a list: names, and blank cards by their number.
+// The cards of a list: names, and the number of blank cards.
 std::string in_list(const Table& table, PlayerId who, Zone zone) {
   const Match& match = table.match;
   std::string out;

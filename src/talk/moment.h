@@ -1,5 +1,5 @@
-// Where a scenario stands after its steps: what happened, who is asked what, what can be done about it. What
-// people see between two lines that they type; the scenario alone decides it.
+// The state of a scenario after its steps: what happened, who is asked what, and which choices there are.
+// People see it between two lines that they type. It depends on the scenario alone.
 #pragma once
 #include "judge/judge.h"
 #include "table/choices.h"
@@ -14,7 +14,7 @@ struct Moment {
   Sentence question;        // what is asked, in the reader's language
   int least = 0, most = 0;  // how many cards are to be chosen
   std::vector<ListedChoice> choices;
-  int unsaid = 0;        // options that no file can say
+  int unsaid = 0;        // options that no file can express
   std::string position;  // the table as it is now, in the reader's language
 
   bool decision_open() const { return ask != Ask::none && ask != Ask::action; }

@@ -7,12 +7,12 @@ namespace kawari {
 bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
   if (candidate.is == Referent::Is::place && pronoun.op != kThat) return false;
   if (pronoun.op == kThose) return candidate.plural && candidate.kinds.has(static_cast<Kind>(pronoun.value));
-  // Several cards that were spoken of together are "they" or "those".
+  // Several cards that were mentioned together are "they" or "those".
   if (candidate.is == Referent::Is::set && pronoun.op == kPronoun &&
       static_cast<Pronoun>(pronoun.value) != Pronoun::they)
     return false;
   if (pronoun.op == kThat) {
-    // A card picked from anywhere ("discard a card") is not "that character"; a revealed one can be.
+    // A card that can be of any kind ("discard a card") is not "that character"; a revealed card can be.
     const bool any_card = candidate.is == Referent::Is::choice && candidate.kinds == KindSet::all() &&
                           !contains(*candidate.node, Op::named) && !contains(*candidate.node, Op::classified);
     return candidate.kinds.has(static_cast<Kind>(pronoun.value)) && candidate.is != Referent::Is::self &&
@@ -38,7 +38,7 @@ bool agree(const Tree& pronoun, const Referent& candidate, bool in_loop) {
       return candidate.is == Referent::Is::choice && candidate.node->op != Op::all && !candidate.plural &&
              candidate.kinds == Kind::character;
     case Pronoun::those:
-      // In a loop each player has one; together they are several.
+      // In a loop each player has one card; together they are several.
       return candidate.is == Referent::Is::choice && (candidate.plural || in_loop) &&
              candidate.kinds == Kind::character;
     case Pronoun::those_cards:

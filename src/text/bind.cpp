@@ -1,5 +1,4 @@
-// Binding references: which of the cards, players and amounts that were spoken of "it", "they" and "that
-// many" mean.
+// Binds references: which of the mentioned cards, players and amounts "it", "they" and "that many" mean.
 #include <algorithm>
 
 #include "text/resolver.h"
@@ -25,8 +24,8 @@ void Resolver::bind_deed(Draft& pronoun, const Deed& deed) {
   const Said said = said_by(static_cast<Pronoun>(pronoun.value));
   for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
     if ((*it)->op != deed.statement) continue;
-    // A chosen character that was exerted before is still the exerted one; a card that was not discarded
-    // after all is no discarded one.
+    // A chosen character that was exerted before is still the exerted one. A card that was not discarded
+    // after all is not the discarded one.
     const Tree& whom = *(*it)->kids[0];
     if (deed.statement == Op::exert && whom.op == Op::chosen && !is_plural(ops_, whom))
       return become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, said);
@@ -37,8 +36,8 @@ void Resolver::bind_deed(Draft& pronoun, const Deed& deed) {
   refusal = "No instruction before it did that.";
 }
 
-// The nearest clause that has a candidate decides; what stands in the same clause as the pronoun counts
-// along with it, because the tree does not say which of the two came first.
+// The nearest clause with a candidate decides. Candidates in the clause of the pronoun itself count too,
+// because the tree does not say which of the two words came first.
 void Resolver::bind(Draft& pronoun) {
   const auto which = static_cast<Pronoun>(pronoun.value);
   if (pronoun.op == kPronoun && (which == Pronoun::challenging || which == Pronoun::challenged)) {
@@ -80,8 +79,8 @@ void Resolver::bind(Draft& pronoun) {
     refusal = "Nothing before it is what the reference can mean.";
     return;
   }
-  // "If …, ready them. They …": the cards that the instruction was about, not those that really became
-  // ready, and nobody where the condition was false.
+  // "If …, ready them. They …": means the cards that the instruction was about, not the cards that really
+  // became ready; no card if the condition was false.
   const auto is_set = [](const Referent& c) { return c.is == Referent::Is::set; };
   const auto was_all = [](const Referent& c) {
     return c.is == Referent::Is::choice && c.node->op == Op::all;
@@ -90,7 +89,7 @@ void Resolver::bind(Draft& pronoun) {
     std::erase_if(fitting, [](const Referent& c) { return c.is == Referent::Is::statement; });
   if (fitting.size() > 1 && std::any_of(fitting.begin(), fitting.end(), was_all))
     std::erase_if(fitting, is_set);
-  // Where one of them is several cards, "them" are those.
+  // Prefer a plural antecedent for "them".
   const auto several = [](const Referent& c) { return c.plural; };
   if (fitting.size() > 1 && pronoun.op == kPronoun && which == Pronoun::they &&
       std::count_if(fitting.begin(), fitting.end(), several) == 1)
@@ -114,13 +113,14 @@ bool Resolver::drawn_one() const {
   return many.op == Op::number && many.value == 1;
 }
 
-// In the event of a challenge the challenger is the first card, in that of being challenged the second.
+// If the event is a challenge, the challenger is its first card; if the event is being challenged, its second
+// card.
 void Resolver::bind_challenge(Draft& pronoun, bool challenger) {
   if (event_ == nullptr) {
     refusal = "No challenge has been mentioned.";
     return;
   }
-  // Banished in it: the filter says which of the two that was.
+  // For a card that is banished in a challenge, the filter says which of the two cards it was.
   const bool of_challenge = spoken_of(*event_) == SpokenOf::as_challenged;
   const bool passive =
       of_challenge ? (event_->value & kPassive) != 0 : !contains(*event_->kids[0], Op::is_challenging);
@@ -129,8 +129,8 @@ void Resolver::bind_challenge(Draft& pronoun, bool challenger) {
          said_by(static_cast<Pronoun>(pronoun.value)));
 }
 
-// "Whenever this character challenges another character, ready her": what the event is about comes first.
-// The candidates were collected backwards.
+// "Whenever this character challenges another character, ready her": prefers the subject of the event. The
+// candidates were collected in reverse order.
 bool Resolver::prefers_subject(const Tree& pronoun, int tier) {
   if (pronoun.op != kPronoun || tier != event_clause_ || event_ == nullptr) return false;
   std::vector<Referent> of_event;
@@ -143,7 +143,7 @@ bool Resolver::prefers_subject(const Tree& pronoun, int tier) {
   return true;
 }
 
-// "… from them. If …, remove up to 4 damage instead": from the one that the sentence before named.
+// "… from them. If …, remove up to 4 damage instead": from the object that the sentence before named.
 bool Resolver::bind_left_out(Draft& pronoun) {
   if (last_statement_ == nullptr || last_statement_->kids.empty()) return false;
   const Tree& whom = *last_statement_->kids[0];
@@ -215,7 +215,8 @@ void Resolver::become(Draft& tree, Referent candidate, Said said) {
       break;
     }
   }
-  // "Of those cards" narrows a choice; what is chosen is spoken of, not what it is chosen from.
+  // "Of those cards" restricts a choice; later references mean the chosen card, not the cards that it is
+  // chosen from.
   if (said == Said::looked || said == Said::this_way) return;
   candidate.clause = clause_;
   mention(candidate);
@@ -245,7 +246,7 @@ void Resolver::bind_amount(Draft& tree) {
   }
 }
 
-// "… lost this way": of the last instruction with that verb.
+// "… lost this way": the amount of the last instruction with that verb.
 void Resolver::bind_amount_of(Draft& tree, Op verb) {
   for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
     if ((*it)->op != verb) continue;
@@ -273,7 +274,7 @@ void Resolver::bind_players(Draft& tree) {
   }
 }
 
-// "Their player may …. They …": the same player, by way of the same card.
+// "Their player may …. They …": the same player, found through the same card.
 void Resolver::copy_owner(Draft& tree) {
   tree.op = Op::owner_of;
   tree.hint = Said::they;

@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-constexpr std::size_t kShortValue = 40;  // a type is not longer
+constexpr std::size_t kShortValue = 40;  // types are not longer
 
 void add_value(CardFileMarks& marks, const std::string& key, const std::string& value) {
   if (value.size() <= kShortValue) marks.values.emplace(key, fold(value));

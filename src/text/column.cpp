@@ -38,15 +38,15 @@ int ColumnReader::token_id(const std::string& key) {
   return tables.token_ids.emplace(key, static_cast<int>(tables.token_ids.size())).first->second;
 }
 
-// A column is written with blanks between its parts:
+// The parts of a column are separated by blanks:
 //   word            as it stands
-//   a|b@x           sg|pl, or m|f|m-pl|f-pl, agreeing with slot x; without @x with what the row is part of
+//   a|b@x           sg|pl, or m|f|m-pl|f-pl, agreeing with slot x; without @x with the phrase around the row
 //   roba/robar/…    a verb: imperative/infinitive/singular/plural, or infinitive/singular/plural
-//   $x:category.pl  a slot; .sg .pl .inf @y say what is asked of it; {a|b|c|d} gives its noun an adjective
-//   %adj            where a noun takes that adjective
+//   $x:category.pl  a slot; .sg .pl .inf @y say what is demanded of it; {a|b|c|d} gives its noun an adjective
+//   %adj            the place for such an adjective in a noun
 //   [f] [pl] [@x]   gender and number of the whole; [=x] both as in slot x
-// A Japanese verb is plain/before もよい/before another verb; its genders are what is counted by 枚 and by
-// 体.
+// A Japanese verb is plain/before もよい/before another verb. The genders of Japanese are: counted by 枚,
+// counted by 体.
 bool ColumnReader::read(std::string_view text, Column& out) {
   const auto find_var = [&](std::string_view name) {
     for (std::size_t i = 0; i < names.size(); ++i) {

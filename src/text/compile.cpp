@@ -9,7 +9,7 @@
 namespace kawari {
 namespace {
 
-// "If this card is in your discard": the ability works there, and nowhere else. [LOR-2.1 6.1.12]
+// "If this card is in your discard": the ability works in that zone, and nowhere else. [LOR-2.1 6.1.12]
 Zone zone_of_ability(const Tree& ability) {
   if (ability.op != Op::triggered) return Zone::play;
   for (const std::size_t at : {std::size_t{0}, std::size_t{2}}) {
@@ -41,8 +41,8 @@ FactSet watched_facts(const Tree& ability) {
 
 namespace {
 
-// A static ability may bring another one along, which has no line of its own: what holds while a chosen
-// shield is there brings the choice of the shield.
+// Some static abilities come with another ability, which has no line of its own: an ability that works while
+// a chosen shield is there comes with the choice of the shield.
 void add_brought_by_condition(const Grammar& grammar, Database& cards, Face& face, const Tree& tree) {
   if (tree.op != Op::static_) return;
   for (const BroughtAlong& brought : grammar.vocabulary().brought) {
@@ -60,7 +60,7 @@ void add_brought_by_condition(const Grammar& grammar, Database& cards, Face& fac
 
 namespace {
 
-// What it costs, whether it can be played: of itself or of others.
+// Whether the program is about playing cards: what they cost, whether they can be played.
 bool speaks_of_playing(const Book& book, NodeId id) {
   return any_in(book, id, [&](NodeId at) {
     const Node& node = book[at];
@@ -77,7 +77,7 @@ void note_ability(Database& cards, Face& face, const Ability& ability) {
     face.rules_own_play = true;
 }
 
-// A keyword may bring an ability along, which has no line of its own.
+// Some keywords come with an ability, which has no line of its own.
 void add_brought(Database& cards, Face& face, const Tree& keyword, NodeId root) {
   if (keyword.op != Op::keyword || keyword.kids.size() < 4 || keyword.kids[3]->op == Op::none) return;
   const Tree& tree = *keyword.kids[3];
@@ -94,7 +94,7 @@ void add_brought(Database& cards, Face& face, const Tree& keyword, NodeId root) 
 
 namespace {
 
-// What one text may cost: as much as its limit says, and no more than whoever asked for it has left.
+// The budget of one text: its own limit, but no more than the caller has left.
 Budget budget_of_text(const Budget* budget) {
   return budget ? budget->part(limits::kTextSteps) : Budget(Budget::Limits{.steps = limits::kTextSteps});
 }

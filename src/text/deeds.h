@@ -1,5 +1,5 @@
-// What a reference by a deed means: "the banished character" is what the last instruction with that verb was
-// carried out on, or what was banished to pay. The resolver of references asks this table.
+// References by an action: "the banished character" means the object of the last instruction with that verb,
+// or the card that was banished as a cost. The resolver of references uses this table.
 #pragma once
 #include "text/tables.h"
 
@@ -9,8 +9,8 @@ inline constexpr OpTraits kPaidByCards =
     Traits::PaidByExerting | Traits::PaidByBanishing | Traits::PaidByDiscarding;
 
 struct Deed {
-  Op statement = Op::none;       // none: the pronoun is no such reference
-  OpTraits cost = Traits::None;  // what is done with the cards that pay; None: no cost counts
+  Op statement = Op::none;       // none: the pronoun is not such a reference
+  OpTraits cost = Traits::None;  // how the cards were paid with; None: costs do not count
   KindSet kinds;
 };
 

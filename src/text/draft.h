@@ -1,5 +1,5 @@
-// A tree while references are being bound in it. Trees are shared and read only; of a draft every node can be
-// written, because the draft has made all of them itself.
+// A tree while its references are being bound. Trees are shared and read-only; the nodes of a draft are
+// copies, so all of them can be written.
 #pragma once
 #include <utility>
 
@@ -10,7 +10,7 @@ namespace kawari {
 class Draft : public Tree {
  public:
   Draft() = default;
-  // A node like this one, without its kids.
+  // A copy of this node, without its kids.
   explicit Draft(const Tree& node) {
     op = node.op;
     value = node.value;
@@ -19,14 +19,14 @@ class Draft : public Tree {
     reg = node.reg;
   }
 
-  // The whole tree, as a draft.
+  // A copy of the whole tree.
   static std::shared_ptr<Draft> of(const Tree& tree) {
     auto out = std::make_shared<Draft>(tree);
     for (const TreePtr& kid : tree.kids) out->add_kid(of(*kid));
     return out;
   }
 
-  // The kids are read through Tree::kids and written through these.
+  // Kids are read through Tree::kids and written through these functions.
   std::size_t count() const { return drafts_.size(); }
   Draft& kid(std::size_t i) { return *drafts_[i]; }
   void add_kid(std::shared_ptr<Draft> kid) {
@@ -41,7 +41,7 @@ class Draft : public Tree {
     kids.clear();
     drafts_.clear();
   }
-  // Where there is no budget left to copy them: kids that can be read and not written.
+  // Used when the budget is too small to copy the kids: they can be read, but not written.
   void share_kids(const Tree& tree) { kids = tree.kids; }
   void take_kids(const Draft& other) {
     kids = other.kids;

@@ -1,6 +1,6 @@
-// How many members of a list the phrases of a category can say. "Draw a card and gain 1 lore" says two
-// statements of a sequence, an effect any number. The printer deals the members of a list out to the slots of
-// a row by these numbers, and tries nothing that cannot fit.
+// How many members of a list the phrases of a category can express. "Draw a card and gain 1 lore" expresses
+// two statements of a sequence, an effect any number. The printer uses these numbers to distribute the
+// members of a list over the slots of a row without trying what cannot fit.
 #include <algorithm>
 
 #include "text/tables.h"
@@ -9,7 +9,7 @@ namespace kawari {
 namespace {
 
 constexpr Op kLists[] = {Op::seq, Op::all_of, Op::any_of, Op::both, Op::either, Op::costs};
-constexpr std::size_t kManyMembers = 64;  // what says more than this says any number
+constexpr std::size_t kManyMembers = 64;  // a larger number counts as any number
 
 class Extents {
  public:
@@ -20,7 +20,8 @@ class Extents {
   }
 
   void find() {
-    std::vector<std::pair<const CompiledRow*, std::size_t>> says;  // rows that can say several of a list
+    // Rows that can express several members of a list.
+    std::vector<std::pair<const CompiledRow*, std::size_t>> says;
     for (const CompiledRow& row : tables_.rows) {
       for (std::size_t list = 0; list < std::size(kLists); ++list)
         if (row.tree.is_var || row.tree.op == kApply || row.tree.op == kLists[list])
@@ -48,7 +49,7 @@ class Extents {
                                     std::begin(kLists));
   }
 
-  // Of what a variable can be, in the language that says most.
+  // The largest number for a variable, over all languages.
   std::size_t of_var(const CompiledRow& row, int var, std::size_t list, bool plain) const {
     std::size_t most = 1;
     for (const Column& column : row.columns) {
@@ -62,8 +63,8 @@ class Extents {
     return most;
   }
 
-  // "$a or $b", both of the row's own category: who stands together makes no difference, so that only the
-  // last one is a list of its own.
+  // "$a or $b", both of the row's own category. The grouping has no meaning, so only the last member can be a
+  // list of its own.
   static bool coordinates(const CompiledRow& row, const Term& term) {
     if (&term != &row.tree || !row.left_recursive) return false;
     const auto own = [&](const Element& element) {
@@ -77,7 +78,7 @@ class Extents {
     const Term& kid = term.kids[i];
     const bool plain = coordinates(row, term) && i + 1 < term.kids.size();
     if (kid.is_var) return of_var(row, kid.var, list, plain);
-    // A nested template of the same list was flattened away when it was built.
+    // A nested template of the same list was flattened when it was built.
     return kid.op == term.op || kid.op == kApply ? members(row, kid, list) : 1;
   }
 
@@ -100,7 +101,7 @@ class Extents {
   using OfLists = std::array<std::size_t, std::size(kLists)>;
   Tables& tables_;
   std::vector<OfLists> all_;
-  std::vector<OfLists> plain_;  // by rows that do not begin with their own category
+  std::vector<OfLists> plain_;  // for rows that do not begin with their own category
 };
 
 }  // namespace

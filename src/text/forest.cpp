@@ -73,7 +73,7 @@ void Forest::members(int tree, Op op, Hint hint, std::vector<int>& out) const {
     out.push_back(kid((*this)[tree], 1));
     tree = kid((*this)[tree], 0);
   }
-  // The last ones first, so far.
+  // Collects the last members first.
   const Branch& list = (*this)[tree];
   for (std::size_t i = list.kid_count; i-- > 0;) out.push_back(kid(list, i));
   std::reverse(out.begin() + static_cast<std::ptrdiff_t>(begin), out.end());

@@ -1,5 +1,5 @@
-// The trees of the chart parser. Equal trees are the same number, so that equal readings count once and a
-// tree that stands in many others is kept once.
+// The trees of the chart parser. Equal trees have the same number, so that equal readings count once and
+// shared subtrees are stored once.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -16,8 +16,8 @@ struct Branch {
   int value = 0;
   int word = -1;
   Hint hint;
-  bool open = false;        // a subject or a duration is still missing in it
-  bool grown = false;       // a list: its kids are the list that it was, and one more member
+  bool open = false;        // its subject or its duration is still missing
+  bool grown = false;       // a list that is stored as a shorter list and one more member
   std::uint32_t depth = 1;  // levels of the tree
   std::uint32_t kid_count = 0;
   std::uint32_t first_kid = 0;
@@ -28,9 +28,10 @@ class Forest {
   Forest() { table_.assign(1024, -1); }
 
   int add(Op op, int value, int word, Hint hint, const int* kids, std::size_t count);
-  // A list with one more member, without copying it: a list of n members is found n times while it is read.
+  // A list with one more member, without copying the list: while it is read, each of its prefixes is found as
+  // well.
   int grow(int list, int member);
-  // Adds the members of a list, or the tree itself where it is no list of this kind.
+  // Appends the members of a list to `out`; appends the tree itself if it is not a list of this kind.
   void members(int tree, Op op, Hint hint, std::vector<int>& out) const;
   bool is_list_of(int tree, Op op, Hint hint) const {
     return (*this)[tree].op == op && (*this)[tree].hint == hint;
@@ -39,7 +40,7 @@ class Forest {
   const Branch& operator[](int i) const { return branches_[static_cast<std::size_t>(i)]; }
   int kid(const Branch& b, std::size_t i) const { return kids_[b.first_kid + i]; }
 
-  // The tree by itself; nullptr where the budget runs out. It recurs as deep as the tree is.
+  // The tree as a Tree; nullptr if the budget runs out. The recursion is as deep as the tree.
   TreePtr tree(int i, Budget& budget) const;
 
  private:

@@ -12,7 +12,7 @@
 namespace kawari {
 namespace {
 
-// The category of a slot where the row does not say: what the node wants at that place.
+// The category of a slot for which the row gives none: the sort that the node expects there.
 std::string category_of_value(const Ops& ops, const Term& term) {
   if (!in_programs(term.op)) return "kind";
   switch (ops[term.op].value) {
@@ -72,7 +72,7 @@ int weight(const Term& term) {
   int sum = term.op == kApply ? 0 : 2;
   if (term.value_is == Term::Value::constant) ++sum;
   for (const Term& kid : term.kids) sum += weight(kid);
-  // Among lists the longer one says more.
+  // Among lists the longer one is more specific.
   return sum + (is_list(term.op) ? static_cast<int>(term.kids.size()) : 0);
 }
 
@@ -81,7 +81,7 @@ bool fits_any(const Term& term) {
   return std::any_of(term.kids.begin(), term.kids.end(), fits_any);
 }
 
-// A template in brackets, with the numbers of its nodes.
+// A template as text, with ops and variables as numbers.
 std::string written(const Term& term) {
   if (term.is_var) return "$" + std::to_string(term.var);
   std::string out = "(" + std::to_string(static_cast<int>(term.op)) + hint_text(term.hint);
@@ -203,16 +203,17 @@ class Builder {
     }
   }
 
-  // A row of the game, or one that all games share, before it is compiled.
+  // A row of the game, or a shared row, before it is compiled.
   struct RowText {
     std::string where, tree, en, es, ja;
     bool shared = false;
-    // "(gains $t $k)" of "(gains~3 $t $k)", and the number: rows of one tree are told apart by it.
+    // "(gains $t $k)" for "(gains~3 $t $k)", and the number: it distinguishes rows with the same tree.
     std::string unworded = {};
     std::uint8_t wording = 0;
   };
 
-  // "%per(a)" in a row makes two rows: without it, and with the amount counted for each of something.
+  // "%per(a)" in a row makes two rows: one without it, and one in which the amount is counted for each of
+  // something.
   void expand(const Row& row, bool shared) {
     const std::string en = row.en;
     const auto at = en.find("%per(");
@@ -235,7 +236,7 @@ class Builder {
           swap(en, mark, "for each $per:per"), swap(text(row.es), mark, "por cada $per:per"), "", shared});
   }
 
-  // Wordings that rows have written down are taken; the others get numbers between them.
+  // Wordings with a number in the row keep it; the others get unused numbers.
   void note(RowText row) {
     const std::size_t end = std::min(row.tree.find_first_of(" )"), row.tree.size());
     const std::size_t marks = std::min(row.tree.find('~'), end);
@@ -251,7 +252,7 @@ class Builder {
   void add(const RowText& text) {
     const auto& [where, tree, en, es, ja, shared, unworded, wording] = text;
     CompiledRow row;
-    // "!stmt": a row of stmt that is printed and never read.
+    // "!stmt": a row of stmt that is only used for printing.
     row.print_only = where.starts_with('!');
     row.category = category(row.print_only ? where.substr(1) : where);
     std::vector<std::string> names;
@@ -261,7 +262,7 @@ class Builder {
       return;
     }
     if (names.size() > kMaxVars) tables_.problems.push_back("too many variables in " + tree);
-    // Synonyms: the first row of a meaning is canonical, the others are told apart by the hint.
+    // Synonyms: the first row of a meaning is canonical, the others get a hint.
     const std::string meaning = where + "\n" + unworded;
     if (wording == 0 && !row.tree.is_var && !canonical_.insert(meaning).second) {
       if (row.tree.op == kApply || (is_list(row.tree.op) && row.tree.op != Op::seq)) {
@@ -270,7 +271,8 @@ class Builder {
       row.tree.hint.wording = 1;
       while (!wordings_.insert({meaning, row.tree.hint.wording}).second) ++row.tree.hint.wording;
     }
-    // A list of another surface with the same words is the same reading again: it is only printed.
+    // A list with another hint and the same words would be the same reading again: it is only used for
+    // printing.
     if (!row.tree.is_var && is_list(row.tree.op) && !en.empty()) {
       const std::string& members = tree.substr(tree.find(' '));
       row.print_only |= !lists_.insert(row.print_only ? "" : where + "\n" + en + "\n" + members).second;
@@ -282,8 +284,8 @@ class Builder {
     push(std::move(row));
   }
 
-  // Two rows of a category with the same tree, hints included, and the same slots: no text would be printed
-  // by the second one. That is wanted where a game says in its own words what a shared row says.
+  // Refuses a row with the same category, tree, hint and slots as another row: no text would be printed by
+  // the second one. A game may do so on purpose, to express a shared row in its own words.
   void refuse_twins(const CompiledRow& row, const RowText& text) {
     const std::string shown = text.where + " " + text.tree + " \"" + text.en + "\"";
     for (std::size_t i = 0; i < row.columns.size(); ++i) {
@@ -329,7 +331,7 @@ class Builder {
                          english.elements[0].is == Element::Is::slot &&
                          english.elements[0].category == row.category;
     Category& where = tables_.categories[static_cast<std::size_t>(row.category)];
-    // A template that fits any value has nothing to build: it is only for printing.
+    // A template that matches any value has nothing to build: it is only used for printing.
     if (row.print_only || fits_any(row.tree))
       where.print_rows.push_back(row.order);
     else
@@ -342,7 +344,7 @@ class Builder {
     if (!english.present || english.elements.empty()) return;
     (void)first_of(english.elements[0], set, open);
   }
-  // Adds the tokens that an element can begin with; true where it can be empty.
+  // Adds the tokens with which an element can begin; returns true if it can be empty.
   bool first_of(const Element& element, TokenSet& set, bool& open) const {
     bool empty = element.is == Element::Is::adjective;
     if (element.is == Element::Is::literal) set.set(static_cast<std::size_t>(element.token));
@@ -360,10 +362,10 @@ class Builder {
     return empty;
   }
 
-  // What can stand behind each category: the beginning of what follows its slots, and at the end of a row
-  // what can stand behind the row.
+  // Computes which tokens can follow each category: the first tokens of what follows its slots, and at the
+  // end of a row what can follow the row.
   void find_follow() {
-    std::set<std::pair<int, int>> ends;  // a category that a row ends with, and the row's own
+    std::set<std::pair<int, int>> ends;  // the last category of a row, and the row's own category
     for (const CompiledRow& row : tables_.rows) {
       const auto& elements = row.columns[0].elements;
       if (!row.columns[0].present || row.print_only) continue;
@@ -390,8 +392,9 @@ class Builder {
     }
   }
 
-  // "A or (B or C)" is the list "(A or B) or C". Rows whose template is a list of their own category at its
-  // beginning make it grow at its end; at the end of a row of the same list they need not be tried again.
+  // "A or (B or C)" is the list "(A or B) or C". A row whose template is a list that begins with its own
+  // category lets that list grow at its end. At the end of a row of the same list such rows need not be tried
+  // again.
   void group_lists() {
     const auto grows = [&](const CompiledRow& row) {
       return row.left_recursive && !row.tree.is_var && is_list(row.tree.op) && row.tree.kids[0].is_var &&
@@ -418,7 +421,8 @@ class Builder {
     }
   }
 
-  // A category that can begin with itself through others would never end: the parser takes only direct ones.
+  // A category that begins with itself through other categories would recurse without end: the parser
+  // supports only direct left recursion.
   bool reaches(int from, int wanted, std::vector<char>& seen) const {
     for (const int id : tables_.categories[static_cast<std::size_t>(from)].rows) {
       const Column& english = tables_.rows[static_cast<std::size_t>(id)].columns[0];
@@ -469,8 +473,8 @@ class Builder {
       if (reaches(static_cast<int>(i), static_cast<int>(i), seen)) {
         tables_.problems.push_back("category " + where.name + " begins with itself through others");
       }
-      // Words that a game may lack: keywords of some form, steps that can be skipped, and what the shared
-      // rows leave a place for: bans, costs, figures that are named in a sentence, several events at once.
+      // Categories that may be empty in a game: keywords of some form, steps that can be skipped, and places
+      // in shared rows: bans, costs, named figures, several events at once.
       const bool of_words = where.name.starts_with("keyword-") || where.name == "step" ||
                             where.name == "vp-ban" || where.name == "cost1" || where.name == "stat-name" ||
                             where.name == "event1";
@@ -484,7 +488,7 @@ class Builder {
         const auto& y = tables_.rows[static_cast<std::size_t>(b)];
         return x.specificity != y.specificity ? x.specificity > y.specificity : x.order < y.order;
       });
-      // The printer asks for the rows that can print a node; rows without a node of their own fit any.
+      // Collects the rows that can print a node by its op; rows without an op of their own match any node.
       const auto own_op = [&](int id) {
         const Term& tree = tables_.rows[static_cast<std::size_t>(id)].tree;
         return !tree.is_var && (in_programs(tree.op) || tree.op == kLeaf);
@@ -513,10 +517,10 @@ class Builder {
   Tables& tables_;
   const Vocabulary& words_;
   std::vector<RowText> texts_;
-  std::unordered_set<std::string> canonical_;         // category and tree of the rows without a wording
-  std::set<std::pair<std::string, int>> wordings_;    // the same, and the wording
+  std::unordered_set<std::string> canonical_;       // category and tree of the rows without a wording number
+  std::set<std::pair<std::string, int>> wordings_;  // the same with the wording number
   std::unordered_map<std::string, Printed> printed_;  // language, category, tree and slots → the row
-  std::unordered_set<std::string> lists_;  // category, words and members of the lists that are read
+  std::unordered_set<std::string> lists_;             // category, words and members of lists that are read
 };
 
 }  // namespace

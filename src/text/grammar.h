@@ -1,5 +1,5 @@
-// The grammar of rules English: rows that pair a meaning with a phrase in each language, and the words of
-// a game. Built once, immutable; the parser reads its English column, the printer any column.
+// The grammar of rules English: rows that pair a meaning with a phrase in each language, and the words of a
+// game. Built once, then immutable; the parser reads its English column, the printer any column.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -11,7 +11,8 @@
 
 namespace kawari {
 
-// A phrase: category, tree template, and a column per language. How to write one: rows.md beside this file.
+// A phrase: category, tree template, and a column per language. rows.md beside this file explains how to
+// write rows.
 struct Row {
   const char* category;
   const char* tree;
@@ -22,8 +23,7 @@ struct Row {
 
 enum class Language : std::uint8_t { en, es, ja };
 
-// What stands behind a keyword's name.
-// with_text: words of the card follow, which its rows say.
+// What follows a keyword's name. with_text: words of the card, which are described by rows.
 enum class KeywordSpelling : std::uint8_t { plain, plus_number, number, number_or_cost, on_card, with_text };
 struct KeywordWord {
   const char* en;
@@ -32,7 +32,7 @@ struct KeywordWord {
   KeywordSpelling spelling;
 };
 
-// A noun: singular and plural, and the gender that Spanish needs (m, f).
+// A noun: singular and plural, and the gender for Spanish (m, f).
 struct Noun {
   const char* en;
   const char* en_plural;
@@ -45,7 +45,7 @@ struct KindWord {
   Kind kind;
   Noun noun;
 };
-// A card's type as files write it, the kinds that it stands for, and its name in the other languages.
+// A card type as files write it, the kinds that it means, and its name in the other languages.
 struct TypeWord {
   const char* name;
   KindSet kinds;
@@ -54,7 +54,7 @@ struct TypeWord {
 };
 struct StatWord {
   Stat stat;
-  const char* symbol;  // "{S}"; a word where the figure has no symbol
+  const char* symbol;  // "{S}"; a word if the figure has no symbol
   const char* es;
   const char* ja;
 };
@@ -64,26 +64,26 @@ struct NameWord {
   const char* ja;
 };
 
-// A race or a card that has a name of its own in another language; the plural where it is not just an "s".
+// A race or a card that has a translated name, or an irregular plural.
 struct ProperWord {
   const char* en;
-  const char* en_plural;  // nullptr: with an "s"
+  const char* en_plural;  // nullptr: adds an "s"
   const char* es;         // nullptr: as in English
   const char* ja;
 };
 
-// What a key of a card file says.
+// The meaning of a key in a card file.
 enum class Field : std::uint8_t {
   name,
   version,
   full_name,
   type,
-  subtypes,  // classifications, where a word among them may also be a type
+  subtypes,  // classifications, some of which may also be types
   colours,
   inkwell,
-  stat,  // `which` says which
+  stat,  // the figure `which`
   text,
-  sections,  // the text as a list, one ability each
+  sections,  // the text as a list of abilities
   set,
   other_side,
 };
@@ -93,19 +93,19 @@ struct FieldKey {
   Stat which = Stat::cost;
 };
 
-// "Whenever one or more of your characters sings a song, they …": the event, and the filter for the cards
-// that did it with the event's other card.
+// "Whenever one or more of your characters sings a song, they …": the fact, and the filter for the cards that
+// did this with the event's other card.
 struct Doers {
   Fact fact;
   Op filter;
 };
-// An ability that a static ability with such a condition brings along, as a tree.
+// A further ability, as a tree, that comes with every static ability that has this condition.
 struct BroughtAlong {
   Op condition;
   const char* ability;
 };
 
-// The words of one game. Spans of constants; an index is the number that programs use.
+// The words of one game, as spans of constants. The index of a word is its number in programs.
 struct Vocabulary {
   std::string_view game;
   std::span<const KeywordWord> keywords = {};
@@ -117,14 +117,15 @@ struct Vocabulary {
   std::span<const char* const> classifications = {};
   std::span<const ProperWord> proper = {};
   std::span<const Symbol> symbols = {};
-  std::span<const char* const> name_joins = {};  // " & ": a card of several names
+  std::span<const char* const> name_joins = {};  // " & ": separates the names of a card with several names
   std::span<const FieldKey> yaml_fields = {};
   std::span<const FieldKey> json_fields = {};
-  std::string_view json_major = {};    // the format's major version that we read; empty: the files carry none
+  // The major version of the format that we read; empty: the files have none.
+  std::string_view json_major = {};
   Kind text_is_effect = Kind::action;  // the text of such cards is one effect
   const Facts& (*facts)() = core_facts;
   const Zones& (*zones)() = core_zones;
-  const Ops* ops = nullptr;  // with the game's own; nullptr: it has none
+  const Ops* ops = nullptr;  // including the game's own; nullptr: the core's alone
   std::span<const Doers> doers = {};
   std::span<const BroughtAlong> brought = {};
 };
@@ -134,13 +135,13 @@ struct Tables;
 class Grammar {
  public:
   Grammar(std::span<const Row> game_rows, const Vocabulary& vocabulary);
-  // The same words over tables that somebody else has made.
+  // The same words with given tables.
   Grammar(const Vocabulary& vocabulary, std::shared_ptr<const Tables> tables)
       : vocabulary_(&vocabulary), tables_(std::move(tables)) {}
 
   const Vocabulary& vocabulary() const { return *vocabulary_; }
   const Tables& tables() const { return *tables_; }
-  // Of ops, facts, keywords and colours, as templates and programs write them.
+  // The names of ops, facts, keywords and colours in templates and programs.
   const GameNames& names() const;
   std::size_t row_count() const;
 

@@ -1,4 +1,4 @@
-// The text of a card as lines, each an ability or the effect of an action.
+// Splits the text of a card into lines, each an ability or the effect of an action.
 #include "text/read_line.h"
 
 namespace kawari {
@@ -16,7 +16,7 @@ Line named_line(std::string text) {
   line.text = std::move(text);
   return line;
 }
-// "Bodyguard, Support": keywords that share a line are an ability each.
+// "Bodyguard, Support": each keyword of a line is an ability.
 std::vector<std::string> keyword_lines(const LineReader& reader, const Line& line) {
   std::vector<std::string> out;
   std::string_view rest = line.rest;
@@ -30,8 +30,8 @@ std::vector<std::string> keyword_lines(const LineReader& reader, const Line& lin
   }
 }
 
-// "Evolution—Put on one of your Worms. Double breaker": where a keyword ends with a full stop, the rest is a
-// line of its own. The length of the keyword, or 0.
+// "Evolution—Put on one of your Worms. Double breaker": if a keyword ends with a full stop, the rest is a
+// line of its own. Returns the length of the keyword, or 0.
 std::size_t keyword_sentence(const LineReader& reader, std::string_view line) {
   const auto stop = line.find(". ");
   if (stop == std::string_view::npos) return 0;
@@ -51,7 +51,7 @@ std::vector<Line> lines_of(const LineReader& reader, const Face& face, Normalisa
     if (line.text.empty()) continue;
     split(line);
     if (one_effect && line.name.empty()) {
-      // A keyword, or what the card says about how it is played, is no part of its effect.
+      // A keyword, or a line about how the card is played, is not part of its effect.
       const auto reads = [&](std::string_view as) { return reader.reads(line.rest, as); };
       const bool keyword = reads("keyword-ability") || reads("card-rule") || reads("action-static");
       if (!keyword && effect >= 0) {

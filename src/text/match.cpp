@@ -29,9 +29,8 @@ void Referents::collect(const Ops& ops, const Tree& tree) {
       if (tree.kids[i]->op != Op::none) roles[i] = {true, kinds_of(*tree.kids[i]), false};
     }
   }
-  // An ability inside the ability has events and registers of its own. What a keyword brings along, and what
-  // exists for a while, is said in the same sentence as the rest: its cards are spoken of where no others
-  // are.
+  // An ability inside the ability has events and registers of its own. Abilities that come with a keyword or
+  // are created for a while belong to the same sentence: their cards are used if there are no others.
   for (const TreePtr& kid : tree.kids) {
     if (ops.sort(kid->op) != Sort::Ability)
       collect(ops, *kid);
@@ -127,7 +126,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
       binds.clear();
       return;
     }
-    // The noun: the one kind that it can be; a card of several kinds is "that card", which is not a kind.
+    // The noun for the kind of the card. A card of several kinds is "that card".
     for (int i = 0; i < static_cast<int>(Kind::count_); ++i) {
       if (!says_kind && named->kinds == static_cast<Kind>(i)) kind = i;
     }
@@ -159,7 +158,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
       binds.clear();
     return;
   }
-  if (term.op == kShownHand) {  // the zone's hint says that the text left it to be understood
+  if (term.op == kShownHand) {  // the zone's hint says that the text left the player out
     if (ops_.sort(tree.op) != Sort::Players) binds.clear();
     return;
   }
@@ -172,7 +171,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
     binds.clear();
     return;
   }
-  // Which register it is, the reader finds out.
+  // The number of the register is determined when the text is read.
   const bool by_register = term.op == Op::named_as || term.op == Op::who_did_not ||
                            term.op == Op::classified_as || term.op == Op::coloured_as;
   switch (by_register ? Term::Value::wild : term.value_is) {
@@ -196,8 +195,8 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
   for (std::size_t i = 0; i < term.kids.size(); ++i) match(term.kids[i], *tree.kids[i], binds);
 }
 
-// Every way to deal the list's members out to the template's. Each takes as many as its phrases can say
-// (Term::most), and the last ones what is left.
+// Tries every way to distribute the list's members over the template. Each slot takes as many as its phrases
+// can express (Term::most); the last ones take the rest.
 void Matcher::match_list(const Term& term, const View& tree, std::vector<Binds>& binds) {
   std::vector<Binds> out;
   const auto deal = [&](const auto& self, std::size_t kid, std::size_t from,
@@ -233,7 +232,7 @@ bool mentions_again(const Tree& tree, const Tree& subject) {
   return (subject.op != Op::chosen && subject.op != Op::at_random) && same_meaning(tree, subject);
 }
 
-// The same tree where it does not speak of the subject.
+// The tree with the subject replaced by a hole; the same tree if it does not mention the subject.
 TreePtr replace_players(const TreePtr& tree, const Tree& subject, const TreePtr& hole) {
   const bool chosen_before =
       tree->op == Op::the_player && subject.reg != kNoRegister && tree->value == subject.reg;
@@ -248,7 +247,7 @@ TreePtr replace_players(const TreePtr& tree, const Tree& subject, const TreePtr&
   return out ? TreePtr(out) : tree;
 }
 
-// The node that chose the player whom a register names.
+// The node that chose the player in a register.
 const Tree* player_choice(const Tree& tree, int reg) {
   if ((tree.op == Op::chosen_opponent || tree.op == Op::chosen_player) && tree.reg == reg) return &tree;
   for (const TreePtr& kid : tree.kids)
@@ -263,7 +262,7 @@ const Tree* find_op(const Tree& tree, Op op) {
   return nullptr;
 }
 
-// Who chooses these cards, or in whose zone all or some of them are.
+// The player who chooses these cards, or in whose zone they are.
 const Tree* player_in(const Tree& cards) {
   if (cards.op == Op::chosen && cards.kids[2]->op != Op::none) return cards.kids[2].get();
   if ((cards.op == Op::all || cards.op == Op::at_random) && cards.kids[0]->op == Op::in_zone)
@@ -271,7 +270,8 @@ const Tree* player_in(const Tree& cards) {
   return nullptr;
 }
 
-// The verb phrase of a statement: its subject and its duration replaced by holes; nullptr where it has none.
+// The verb phrase of a statement, with its subject and its duration replaced by holes; nullptr if it has
+// none.
 TreePtr lift(const Ops& ops, const View& view, Lifted& lifted, bool deep, Budget& budget) {
   static const TreePtr hole = [] {
     auto out = std::make_shared<Tree>();
@@ -301,7 +301,8 @@ TreePtr lift(const Ops& ops, const View& view, Lifted& lifted, bool deep, Budget
       (arity.kids[0].sort != Sort::Objects && arity.kids[0].sort != Sort::Players)) {
     return nullptr;
   }
-  // "Each opponent chooses one of their characters and …": the subject is who chooses, or whose zone it is.
+  // "Each opponent chooses one of their characters and …": the subject is the player who chooses, or whose
+  // zone it is.
   if (const Tree* who = deep ? player_in(*tree.kids[0]) : nullptr) {
     if (who->op == Op::the_player) who = player_choice(tree, who->value);
     if (who == nullptr || (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject))) {
@@ -311,7 +312,7 @@ TreePtr lift(const Ops& ops, const View& view, Lifted& lifted, bool deep, Budget
     for (TreePtr& kid : out->kids) kid = replace_players(kid, *who, hole);
     return out;
   }
-  // "Each player puts all cards from his mana zone …": the subject is whose cards they are.
+  // "Each player puts all cards from his mana zone …": the subject is the player whose cards they are.
   if (const Tree* who =
           deep && tree.kids[0]->op != Op::each_of_them ? find_op(*tree.kids[0], Op::each_of_them) : nullptr) {
     if (lifted.subject != nullptr && !same_meaning(*who, *lifted.subject)) return nullptr;
@@ -319,7 +320,7 @@ TreePtr lift(const Ops& ops, const View& view, Lifted& lifted, bool deep, Budget
     for (TreePtr& kid : out->kids) kid = replace_players(kid, *lifted.subject, hole);
     return out;
   }
-  // "… and destroys the other one": of whom it is said, another instruction of the phrase says.
+  // "… and destroys the other one": another instruction of the phrase has the subject.
   if (deep && lifted.subject != nullptr && ops.sort(lifted.subject->op) == Sort::Players &&
       arity.kids[0].sort == Sort::Objects)
     return out;
@@ -328,7 +329,7 @@ TreePtr lift(const Ops& ops, const View& view, Lifted& lifted, bool deep, Budget
   else if (!mentions_again(*tree.kids[0], *lifted.subject))
     return nullptr;
   out->kids[0] = hole;
-  // "chooses and discards a card" says who three times.
+  // "chooses and discards a card" contains the player three times.
   for (std::size_t i = 1; deep && i < out->kids.size(); ++i)
     out->kids[i] = replace_players(out->kids[i], *lifted.subject, hole);
   for (std::size_t i = 1; i < arity.kids.size(); ++i) {

@@ -1,5 +1,5 @@
 // Matches the template of a row against a tree: the reverse of building it. A list can be split in several
-// ways, so a match is a set of bindings.
+// ways, so the result is a set of bindings.
 #pragma once
 #include <deque>
 #include <unordered_map>
@@ -11,21 +11,21 @@
 
 namespace kawari {
 
-// A tree, or neighbouring members of a list, which are a list of their own.
+// A tree, or some neighbouring members of a list, seen as a list.
 struct View {
   const Tree* tree = nullptr;
   std::uint32_t from = 0;
   std::uint32_t count = 0;
 
   View() = default;
-  View(const Tree& whole)  // NOLINT: a tree is seen whole unless somebody says otherwise
+  View(const Tree& whole)  // a whole tree
       : tree(&whole), count(static_cast<std::uint32_t>(whole.kids.size())) {}
   View(const Tree& list, std::size_t first, std::size_t members)
       : tree(&list), from(static_cast<std::uint32_t>(first)), count(static_cast<std::uint32_t>(members)) {}
 
   Op op() const { return tree->op; }
   const Tree& kid(std::size_t i) const { return *tree->kids[from + i]; }
-  // Members of it: one is itself, several are a list.
+  // Some of the members: a single one as itself, several as a list.
   View part(std::size_t first, std::size_t members) const {
     return members == 1 ? View(kid(first)) : View(*tree, from + first, members);
   }
@@ -34,7 +34,7 @@ struct View {
 
 using Binds = std::array<View, kMaxVars>;
 
-// What the references of a program name, so that "that character" can be printed from a register.
+// What the references of a program refer to, so that the printer can write "that character" for a register.
 struct Referents {
   struct Named {
     bool known = false;
@@ -49,19 +49,19 @@ struct Referents {
   const Named* of(const Tree& reference) const;
 };
 
-// A statement as a verb phrase with its subject and its duration taken out.
+// A statement as a verb phrase, with its subject and its duration taken out.
 struct Lifted {
-  TreePtr phrase;  // nullptr: it has no one subject
+  TreePtr phrase;  // nullptr: it does not have exactly one subject
   const Tree* subject = nullptr;
   const Tree* duration = nullptr;
 };
 
-// What it binds lives as long as the matcher and the tree.
+// The results are valid as long as the matcher and the tree exist.
 class Matcher {
  public:
   Matcher(const Ops& ops, Budget& budget) : ops_(ops), budget_(budget) {}
-  // Strict: the hints of the tree decide between synonyms. Otherwise only canonical rows fit, whatever the
-  // hints.
+  // Strict: the hints of the tree select among synonyms. Otherwise only canonical rows match, and hints are
+  // ignored.
   std::vector<Binds> match(const Term& term, const View& tree, const Referents& referents, bool strict);
 
  private:
@@ -71,7 +71,7 @@ class Matcher {
   void bind(int var, const View& tree, std::vector<Binds>& binds);
   const Tree& value_leaf(const Tree& tree);
   const Tree& kind_leaf(int kind);
-  // Shallow, or also with the subject taken out of what the statement speaks of.
+  // Deep: the subject is also taken out of the objects of the statement.
   const Lifted& lifted(const View& statement, bool deep);
 
   struct Hash {
@@ -89,7 +89,7 @@ class Matcher {
   std::array<std::unordered_map<View, Lifted, Hash>, 2> lifted_;
 };
 
-// Equal in meaning: hints and registers aside.
+// Equal except for hints and registers.
 bool same_meaning(const View& a, const View& b);
 
 }  // namespace kawari

@@ -35,7 +35,8 @@ constexpr Normalisation kTable[] = {
     {"  ", " ", "single blanks"},
 };
 
-// In one pass, in place. What becomes shorter is looked at again: "  " to " " until there is one blank.
+// Replaces in one pass, in place. A shortened piece is looked at again: "  " becomes " " until there is one
+// blank.
 int replace_all(std::string& text, std::string_view from, std::string_view to) {
   std::size_t found = text.find(from);
   if (found == std::string::npos) return 0;
@@ -97,7 +98,7 @@ bool upper_word(std::string_view word) {
   return letters;
 }
 
-// "A" begins a sentence as well as a name, and so does a number: neither ends a name.
+// "A" can begin a sentence as well as a name, and so can a number: neither ends a name.
 bool can_end_name(std::string_view word) { return word != "A" && word != "\u2014" && word != "\u2022"; }
 
 }  // namespace

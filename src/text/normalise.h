@@ -1,5 +1,5 @@
-// What is done to a text before it is read: reminder text goes, glyphs become symbols, lines are joined.
-// Every change is in one listed table and is counted, so that no word disappears unnoticed.
+// Normalises a text before it is read: removes reminder text, turns glyphs into symbols, joins lines. Every
+// change is listed in one table and counted, so that no word disappears unnoticed.
 #pragma once
 #include <span>
 #include <string>
@@ -27,19 +27,19 @@ struct NormalisationCounts {
   int glyphs = 0;
 };
 
-// One line of text, cleaned. Reminder text in parentheses is dropped.
+// One normalised line. Reminder text in parentheses is removed.
 std::string normalise(std::string_view line, std::span<const Symbol> symbols,
                       NormalisationCounts* counts = nullptr);
 
-// An ability's own name, in capitals at the beginning of its line, and where the rest begins.
+// The name of an ability, in capitals at the beginning of its line, and the rest of the line.
 struct NamedLine {
   std::string_view name;  // empty: it has none
   std::string_view rest;
 };
 NamedLine split_name(std::string_view line);
 
-// The abilities of a text: one per line; a line that begins with blanks, a bullet or a $marker continues the
-// one above.
+// The abilities of a text, one per line. A line that begins with blanks, a bullet or a $marker continues the
+// line above.
 std::vector<std::string> ability_lines(std::string_view text);
 
 }  // namespace kawari

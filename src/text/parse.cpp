@@ -29,10 +29,10 @@ struct Edge {
   int tree;
 };
 
-// What is demanded of a verb phrase: "draw" where it is an instruction, not "draws".
+// The number that is demanded of a verb phrase: an instruction is "draw", not "draws".
 enum class Ask : std::uint8_t { any, sg, pl };
 
-// The edges of a cell while they are being found: each once, and not too many of the same end.
+// The edges of a cell while they are being found: without duplicates, and not too many with the same end.
 class Found {
  public:
   enum class Added : std::uint8_t { yes, known, too_many };
@@ -120,8 +120,8 @@ class Chart {
   }
 
  private:
-  // Where the chart looks: a category from a token on, as it is demanded. `without`: the list that must not
-  // have grown at its end (Element::without).
+  // The key of a cell: a category from a token on, and what is demanded of it. `without`: the list that must
+  // not have grown at its end (Element::without).
   struct Place {
     int category;
     int at;
@@ -130,13 +130,13 @@ class Chart {
   };
   struct Cell {
     bool done = false;
-    int past = 0;  // where the last reading ends that nothing can go on from
+    int past = 0;  // the end of the longest reading after which the text cannot go on
     std::vector<Edge> edges;
   };
   using Binding = std::array<int, kMaxVars>;
   static constexpr std::size_t kDeepest = 100;  // cells that wait for each other
 
-  // Few of the places are ever looked at: a cell is made for those, and stays where it is.
+  // Only few of the possible cells are ever needed; these are created and never move.
   Cell& cell(const Place& place) {
     std::int32_t& block = blocks_[static_cast<std::size_t>(place.at)];
     const std::size_t size = tables_.places;
@@ -157,9 +157,8 @@ class Chart {
   }
   void reached(int at) { furthest_ = std::max(furthest_, static_cast<std::size_t>(at)); }
 
-  // A cell asks for others while it is being filled. Where too many wait for each other, all of them are
-  // given up, the last one is filled first, and the others begin again: the stack stays small whatever the
-  // text is.
+  // Filling a cell requires others. If too many cells wait for each other, all of them are given up, the last
+  // one is filled first, and the others start again. So the stack stays small for any text.
   void fill_cells(const Place& wanted) {
     std::vector<Place> waiting = {wanted};
     while (!waiting.empty()) {
@@ -213,7 +212,7 @@ class Chart {
       match(tables_.rows[static_cast<std::size_t>(row)], 0, at, place.ask, binding, found);
       if (given_up()) return;
     }
-    // Rows that begin with this very category go on from what has been found, which may be found again.
+    // Rows that begin with their own category extend the readings found so far, repeatedly.
     const Op without = place.without > 0 ? what.lists[static_cast<std::size_t>(place.without - 1)] : kNoOp;
     for (std::size_t i = 0; i < found.edges.size(); ++i) {
       const Edge edge = found.edges[i];
@@ -231,7 +230,7 @@ class Chart {
     }
   }
 
-  // The rows that go on from this category with the token there.
+  // The rows that extend this category with the token at `at`.
   const std::vector<int>& suffixes(int category, int at) {
     static const std::vector<int> none;
     if (at >= static_cast<int>(tokens_.size())) return none;
@@ -246,7 +245,7 @@ class Chart {
     return found->second;
   }
 
-  // A row, or what stands behind its own category at its beginning.
+  // Whether the row can begin at `at`; for a row that begins with its own category, the part behind it.
   bool can_begin(int row, int at) const {
     if (at >= static_cast<int>(tokens_.size())) return false;
     const int token = ids_[static_cast<std::size_t>(at)];
@@ -278,7 +277,7 @@ class Chart {
     return true;
   }
 
-  // Whether the token there can stand behind the category; the end of the text always can.
+  // Whether the token at `at` can follow the category; the end of the text always can.
   bool can_follow(const Category& what, int at) const {
     if (at >= static_cast<int>(tokens_.size())) return true;
     const int token = ids_[static_cast<std::size_t>(at)];
@@ -331,7 +330,7 @@ class Chart {
       if (element.number == Element::Ask::sg) inner = Ask::sg;
       if (element.number == Element::Ask::pl) inner = Ask::pl;
     }
-    // A cell that is still being filled shows nothing yet: a row does not begin with itself.
+    // A cell that is still being filled has no readings yet: a row does not begin with itself.
     const Cell& here = filled({element.category, at, inner, element.without});
     if (element_at + 1 == elements.size())
       found.past = std::max(found.past, here.past);
@@ -353,13 +352,13 @@ class Chart {
     binding[static_cast<std::size_t>(element.var)] = before;
   }
 
-  // Whether somebody looks at a token to see if the element begins there.
+  // Whether a token has to be examined to see if the element begins there.
   bool looks(const Element& element) const {
     return element.is != Element::Is::slot ||
            tables_.categories[static_cast<std::size_t>(element.category)].builtin == Builtin::none;
   }
 
-  // A row has been read to its end. What nothing can go on from is not built.
+  // Called at the end of a row. Readings after which the text cannot go on are not built.
   void complete(const CompiledRow& row, int at, const Binding& binding, Found& found) {
     const Category& what = tables_.categories[static_cast<std::size_t>(row.category)];
     if (!can_follow(what, at)) {
@@ -422,7 +421,7 @@ class Chart {
     }
   }
 
-  // A race that only the cards of the file have, from its plural; empty where it is none.
+  // The race for a plural that only the loaded cards have; empty if there is none.
   std::string known_singular(const std::string& plural) const {
     static constexpr std::pair<std::string_view, std::string_view> kEndings[] = {
         {"s", ""}, {"es", ""}, {"ies", "y"}};
@@ -440,7 +439,8 @@ class Chart {
     return std::string(text_.substr(begin, last.begin + last.shown.size() - begin));
   }
 
-  // A name is capitalised words, with small words between them; every place where it could end is an end.
+  // A name consists of capitalised words, with small words between them. Every place where it could end
+  // counts as an end.
   void names(int at, std::vector<Edge>& found) {
     static constexpr std::string_view kSmall[] = {"the", "of", "a",   "&",  "'", "n", "on",
                                                   "to",  "in", "for", "'s", "-", ",", "with"};
@@ -485,7 +485,7 @@ class Chart {
     if (term.is_var) return binding[static_cast<std::size_t>(term.var)];
     if (term.op == Op::none) return none();
     const bool list = is_list(term.op);
-    int grown = -1;  // a list that goes on at its end
+    int grown = -1;  // a list that is extended at its end
     std::vector<int> kids;
     for (std::size_t i = 0; i < term.kids.size(); ++i) {
       const int built = build(term.kids[i], binding);
@@ -555,12 +555,12 @@ class Chart {
   const ReadingLimits& limits_;
   std::vector<int> ids_;
   std::vector<char> open_;
-  std::vector<std::int32_t> blocks_;  // per token, into places_; -1: nobody has looked
-  std::vector<std::int32_t> places_;  // into cells_; -1: nobody has looked
+  std::vector<std::int32_t> blocks_;  // per token, an index into places_; -1: not used yet
+  std::vector<std::int32_t> places_;  // an index into cells_; -1: not used yet
   std::deque<Cell> cells_;
   std::unordered_map<std::uint64_t, std::vector<int>> suffixes_;  // by category and token
   Forest forest_;
-  std::vector<Place> path_;      // cells that are being filled, each for the one before
+  std::vector<Place> path_;      // the cells that are being filled, each needed by the one before
   std::optional<Place> deeper_;  // the cell that has to be filled first
   std::size_t furthest_ = 0;
   Reading::Stopped stopped_ = Reading::Stopped::no;

@@ -16,7 +16,7 @@ struct Ask {
   Mood mood = Mood::imperative;
   const std::vector<std::string>* adjective = nullptr;
 };
-// A token, or the number of a part that stands in its place.
+// A token, or the number of a part that will replace it.
 struct Piece {
   std::string token;
   int part = -1;
@@ -33,10 +33,10 @@ std::size_t form_index(std::size_t count, const Features& features) {
   return plural ? count - 1 : 0;
 }
 
-// Which rows may stand in for those of the printed surface.
+// Which canonical rows may replace rows with the hint of the tree.
 enum class Stand : std::uint8_t {
   none,
-  inside,     // canonical ones, but not here: where a row only passes on to another category, it waits
+  inside,     // canonical ones, but not yet at this row: it only passes on to another category
   canonical,  // canonical ones
 };
 
@@ -53,7 +53,7 @@ class Printer {
     referents_[nullptr].collect(tables_.ops(), root);
   }
 
-  // The tokens; nothing where the category cannot say the tree.
+  // The tokens; nothing if the category cannot express the tree.
   std::optional<std::vector<std::string>> print(const Tree& tree, int category, Stand stand) {
     const Task wanted{tree, category, stand, nullptr};
     find_ways(wanted);
@@ -65,7 +65,7 @@ class Printer {
   }
 
  private:
-  // Something to print: a tree as a category, inside an ability.
+  // A tree to print as a category, inside an ability.
   struct Task {
     View view;
     int category = -1;
@@ -84,10 +84,10 @@ class Printer {
       return hash;
     }
   };
-  // The row that prints it, and what its slots are. It does not depend on number, gender and mood.
+  // The row that prints a task, and the contents of its slots. It does not depend on number, gender and mood.
   struct Way {
-    int row = -1;               // -1: nothing can print it
-    Stand stand = Stand::none;  // of its slots
+    int row = -1;               // -1: no row can print it
+    Stand stand = Stand::none;  // for its slots
     const Tree* inside = nullptr;
     Binds binds;
   };
@@ -95,8 +95,8 @@ class Printer {
 
   bool is_ability(const Tree& tree) const { return tables_.ops().sort(tree.op) == Sort::Ability; }
 
-  // A way needs others. Where too many wait for each other, all of them are given up, one half way down is
-  // found first, and the others begin again: the stack stays small whatever the tree is.
+  // Finding a way requires others. If too many ways wait for each other, all of them are given up, one half
+  // way down is found first, and the others start again. So the stack stays small for any tree.
   void find_ways(const Task& wanted) {
     std::vector<Task> waiting = {wanted};
     while (!waiting.empty() && !budget_.out()) {
@@ -117,7 +117,7 @@ class Printer {
       deeper_ = path_[kDeepest / 2];
       return false;
     }
-    ways_.emplace(task, Way());  // whoever asks while it is being found: not like this
+    ways_.emplace(task, Way());  // a placeholder, so that the search does not go in circles
     path_.push_back(task);
     Way way = find_way(task);
     path_.pop_back();
@@ -130,15 +130,15 @@ class Printer {
     return found;
   }
 
-  // Canonical rows stand in where no row of the printed surface fits; a row that only passes on to another
-  // category waits with that until the others have been tried, too.
+  // Canonical rows are used if no row with the hint of the tree matches. A row that only passes on to another
+  // category does so after the other rows were tried.
   Way find_way(const Task& task) {
     const Tree& tree = *task.view.tree;
     const Category& what = tables_.categories[static_cast<std::size_t>(task.category)];
     Way way;
     way.inside = task.inside;
     if (is_ability(tree)) {
-      // An ability inside the ability: its references are to its own event and choices.
+      // An ability inside the ability: its references mean its own event and choices.
       if (task.inside != &tree && !referents_.contains(&tree)) {
         if (task.inside != nullptr)
           referents_[&tree].collect(tables_.ops(), tree);
@@ -192,7 +192,7 @@ class Printer {
     const Way* way;
     int category;
     Ask ask;
-    bool waiting = false;  // slots that agree with another slot wait for it
+    bool waiting = false;  // slots that agree with another slot are printed after it
     std::size_t at = 0;    // the slot that is being printed
     std::vector<Printed> slots;
     std::array<std::optional<Features>, kMaxVars> features;
@@ -315,7 +315,7 @@ class Printer {
     return word;
   }
 
-  // What is asked of a slot.
+  // The number, gender and mood that are demanded of a slot.
   Ask ask_of(const Rendering& now, const Column& column, const Element& element) const {
     const std::string& name = tables_.categories[static_cast<std::size_t>(element.category)].name;
     const std::string& category = tables_.categories[static_cast<std::size_t>(now.category)].name;
@@ -342,7 +342,7 @@ class Printer {
     return inner;
   }
 
-  // The row, when all its slots have been printed.
+  // Joins the row when all its slots have been printed.
   Printed finish(const Rendering& now, const Column& column) {
     const std::string& category = tables_.categories[static_cast<std::size_t>(now.category)].name;
     const auto& features = now.features;
@@ -424,7 +424,7 @@ class Printer {
     return element.forms[number == Number::pl ? count - 1 : count - 2];
   }
 
-  // Players know the keywords by their English names: the first mention carries it.
+  // Players know keywords by their English names, so the first mention includes it.
   bool names_in_english(const CompiledRow& row) {
     if (language_ != Language::es || keywords_seen_ == nullptr) return false;
     const std::uint64_t bit = std::uint64_t{1} << (row.tree.value & 63);
@@ -439,14 +439,14 @@ class Printer {
   std::uint64_t* keywords_seen_;
   Budget& budget_;
   Matcher matcher_;
-  std::unordered_map<const Tree*, Referents> referents_;  // of each ability; nullptr: of the whole
+  std::unordered_map<const Tree*, Referents> referents_;  // of each ability; nullptr: of the whole tree
   std::unordered_map<Task, Way, TaskHash> ways_;
-  std::vector<Task> path_;      // ways that are being found, each for the one before
+  std::vector<Task> path_;      // the ways that are being found, each needed by the one before
   std::optional<Task> deeper_;  // the way that has to be found first
   std::vector<std::vector<Piece>> parts_;
 };
 
-// Where the printing of a node can begin; a node of a sort may be at home in several categories.
+// The categories with which the printing of a node can begin, by its sort.
 std::vector<std::string_view> starts_of(Sort sort) {
   switch (sort) {
     case Sort::Ability:
@@ -479,7 +479,7 @@ std::string print_from(const Grammar& grammar, const Tree& tree, Language langua
                        Budget& budget) {
   if (tree.op == Op::none) return {};
   Printer printer(grammar, tree, language, keywords, budget);
-  // First exactly as the hints say; a language that lacks a surface falls back to the canonical one.
+  // First exactly as the hints say; then with canonical rows, for a language that lacks a wording.
   for (const Stand stand : {Stand::none, Stand::canonical}) {
     for (const std::string_view name : starts_of(grammar.tables().ops().sort(tree.op))) {
       const int category = grammar.tables().category(std::string(name));
@@ -488,7 +488,7 @@ std::string print_from(const Grammar& grammar, const Tree& tree, Language langua
       if (printed) return join_tokens(*printed, language);
     }
   }
-  // Words that the language lacks are shown in English, words that English lacks as the program.
+  // A phrase that the language lacks is shown in English, a phrase that English lacks as program text.
   if (language != Language::en) {
     const std::string english = print_from(grammar, tree, Language::en, nullptr, budget);
     return english.starts_with('[') ? english : "[" + english + "]";
@@ -514,7 +514,7 @@ std::string print_node(const Grammar& grammar, const Book& book, NodeId node, La
 
 namespace {
 
-// An ability's own name is printed in capitals, wherever it was first mentioned.
+// Names of abilities are printed in capitals.
 std::string capitals(std::string name) {
   for (char& c : name) {
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
@@ -535,7 +535,7 @@ std::string print_face(const Grammar& grammar, const Database& cards, const Face
   std::uint64_t keywords = 0;
   Budget budget;
   for (const Ability& ability : face.abilities) {
-    if (ability.text.empty()) continue;  // comes along with another line
+    if (ability.text.empty()) continue;  // it comes with another line
     const TreePtr tree = cards.book().tree(ability.root);
     if (!out.empty()) out += "\n";
     if (ability.name != kNoWord) out += capitals(cards.book().word(ability.name)) + " ";
@@ -546,8 +546,8 @@ std::string print_face(const Grammar& grammar, const Database& cards, const Face
 
 TreePtr without_hints(const Tree& tree) {
   auto out = std::make_shared<Tree>(tree);
-  // The words of a reference agree with what it names ("the moved character" is not "that character"), so
-  // they are more than surface.
+  // The words of a reference agree with its target ("the moved character" is not "that character"), so they
+  // are part of the meaning.
   if (tree.op != Op::ref && tree.op != Op::role) out->hint = {};
   out->kids.clear();
   for (const TreePtr& kid : tree.kids) {

@@ -1,5 +1,5 @@
-// Programs back into words: the printer finds the rows whose templates fit a tree and prints their columns.
-// One printer for every language; English printed from a card's program must be the card's text again.
+// Programs → text: the printer finds the rows whose templates match a tree and prints their columns. There is
+// one printer for all languages. The English text printed from a card's program must be the card's text.
 #pragma once
 #include <string>
 
@@ -11,16 +11,16 @@
 
 namespace kawari {
 
-// Any sort of tree. A node that no row can print is shown as the program itself, in square brackets.
+// Prints any tree. A node that no row can print appears as program text in square brackets.
 std::string print_tree(const Grammar& grammar, const Tree& tree, Language language);
 std::string print_tree(const Grammar& grammar, const Tree& tree, Language language, Budget& budget);
 std::string print_node(const Grammar& grammar, const Book& book, NodeId node, Language language);
 std::string print_ability(const Grammar& grammar, const Database& cards, const Ability& ability,
                           Language language);
-// The whole text, an ability per line, each with its own name in front.
+// The whole text, one ability per line, each with its name.
 std::string print_face(const Grammar& grammar, const Database& cards, const Face& face, Language language);
 
-// The tree without surface hints: its canonical form. References keep the words that they agree by.
+// The tree without hints: its canonical form. References keep the words that they agree with.
 TreePtr without_hints(const Tree& tree);
 
 }  // namespace kawari

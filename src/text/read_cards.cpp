@@ -44,7 +44,7 @@ std::string nearest_word(std::string_view wrong, const std::vector<std::string>&
   std::size_t best_shared = 0;
   const std::string key = fold(wrong);
   for (const std::string& word : known) {
-    // Shared pairs of letters: cheap, and good enough to tell "strenght" from "willpower".
+    // Counts shared pairs of letters: cheap, and good enough to tell "strenght" from "willpower".
     std::size_t shared = 0;
     for (std::size_t i = 0; i + 1 < key.size(); ++i)
       shared += word.find(key.substr(i, 2)) != std::string::npos ? 1 : 0;
@@ -84,7 +84,7 @@ std::string too_many_cards(std::size_t count) {
 
 namespace {
 
-// Every name that the card answers to: its own, and the parts of a name like "A & B".
+// Adds every name of the card: its own, and the parts of a name like "A & B".
 void add_names(const Vocabulary& words, Database& cards, Face& face) {
   face.full_name = face.version.empty() ? face.name : face.name + " - " + face.version;
   face.names.push_back(cards.book().intern(face.name));
@@ -141,7 +141,7 @@ class YamlReader {
     return out;
   }
 
-  // One value, or a list of them.
+  // A single value, or a list of values.
   static std::vector<std::string> list(const YAML::Node& node) {
     std::vector<std::string> out;
     if (node.IsSequence()) {
@@ -227,7 +227,7 @@ class YamlReader {
 
 Result<std::vector<FaceId>> add_drafts(const Grammar& grammar, Database& cards, std::vector<CardDraft> drafts,
                                        const std::string& file, NormalisationCounts* counts, Budget* budget) {
-  // All classifications first: a text may name one that only another card has.
+  // Adds all classifications first, because a text may name one that only another card has.
   const auto prepare = [&](const auto& self, CardDraft& draft) -> void {
     for (const std::string& word : draft.classifications) {
       cards.add_classification(word);
@@ -291,7 +291,7 @@ Result<std::vector<FaceId>> read_cards_yaml(const Grammar& grammar, Database& ca
 
 namespace {
 
-// The list of cards of a file in our own format; a file that names its game has it in a map.
+// The list of cards in a file of our own format; in a file that names its game it is inside a map.
 Result<YAML::Node> list_of_cards(const YAML::Node& root, const Vocabulary& words, const std::string& file) {
   if (!root.IsMap()) return root;
   const auto wrong = [&](const YAML::Node& node, std::string what, std::string right) {

@@ -27,17 +27,17 @@ std::vector<std::string> strings(const Json& value, char separator = 0) {
 
 std::string text_of(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
-  if (value.is_number()) return json_text(value, -1);  // as it is written: nothing is rounded or cut off
+  if (value.is_number()) return json_text(value, -1);  // as written, without rounding
   return {};
 }
 
-// The set, or the one of the first printing.
+// The set, or that of the first printing.
 std::string set_of(const Json& value) {
   if (!value.is_array()) return text_of(value);
   return value.empty() || !value[0].is_object() ? std::string() : text_of(value[0].value("set", Json()));
 }
 
-// A card of a published file that says what nobody knows is not played; the others are.
+// Refuses a card of a published file that has an unknown value; the other cards are read.
 void unreadable(CardDraft& draft, const FieldKey& field, const std::string& value, const std::string& why) {
   Refusal refusal;
   refusal.text = std::string(field.key) + ": " + value;
@@ -77,15 +77,15 @@ class JsonReader {
       auto read = value(field, *found, draft);
       if (!read) return fail(read.error());
     }
-    // Effects are what an action does. Where any other card has effects and no abilities, the line is a
-    // story, not a rule.
+    // Effects belong to actions. If any other card has effects and no abilities, the line is flavour text,
+    // not a rule.
     const bool story = object.contains("effects") && !object.contains("abilities");
     if (story && !draft.face.is(words_.text_is_effect)) draft.face.text.clear();
     if (draft.face.name.empty())
       return fail(Error{file_, 0, 0, "A card without a name: " + beginning_of(object), {}});
     if (std::string long_name = too_long(draft); !long_name.empty())
       return fail(Error{file_, 0, 0, std::move(long_name), {}});
-    // A published card always says its colours, in the key of its game.
+    // Every published card has its colours, under a key of its game.
     for (const FieldKey& field : words_.json_fields)
       if (field.field == Field::colours && !object.contains(field.key))
         return fail(
@@ -129,7 +129,7 @@ class JsonReader {
           face.power_plus = true;
           number.pop_back();
         }
-        if (number.empty() && json.is_string()) break;  // it has none
+        if (number.empty() && json.is_string()) break;  // the card has none
         std::string right;
         const auto figure = figure_of(number, field.key, right);
         if (figure)
@@ -142,7 +142,7 @@ class JsonReader {
         face.text = text_of(json);
         break;
       case Field::sections:
-        // A section is one ability; its line breaks are only those of the printed card.
+        // A section is one ability; its line breaks are those of the printed card.
         for (const std::string& section : strings(json)) {
           for (const char c : section) {
             face.text += c;

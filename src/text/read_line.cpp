@@ -13,7 +13,7 @@ Refusal refusal_at(std::string_view line, std::size_t offset, std::string why) {
   refusal.text = std::string(line);
   refusal.column = column_at(line, offset);
   std::string_view rest = offset < line.size() ? line.substr(offset) : std::string_view();
-  // The unread words: up to the end of the sentence.
+  // The unread words, up to the end of the sentence.
   const auto stop = rest.find(". ");
   refusal.unread = std::string(rest.substr(0, stop == std::string_view::npos ? rest.size() : stop + 1));
   refusal.why = std::move(why);
@@ -36,11 +36,11 @@ std::string shortened(std::string_view text, std::size_t most) {
 
 namespace {
 
-// "A Whispering Totem" on the card of that name: the name stands where a noun does. Rows read it as this
-// word.
+// "A Whispering Totem" on the card of that name: the name is used like a noun. It is replaced by this word,
+// which rows can read.
 constexpr std::string_view kOwnName = "{own-name}", kOwnNames = "{own-names}";
 
-// The line with the card's own name replaced; empty where it does not occur.
+// The line with the card's own name replaced; empty if it does not occur.
 std::string without_own_name(std::string_view line, std::string_view name) {
   std::string out(line);
   bool found = false;
@@ -55,7 +55,7 @@ std::string without_own_name(std::string_view line, std::string_view name) {
   return found ? out : std::string();
 }
 
-// The last sentence of some printed texts has lost its full stop.
+// Some printed texts lack the full stop of their last sentence.
 std::string with_stop(std::string_view line) {
   return line.empty() || line.ends_with('.') ? std::string() : std::string(line) + ".";
 }
@@ -65,8 +65,8 @@ void put_own_name(Draft& tree, const std::string& name) {
   for (std::size_t i = 0; i < tree.count(); ++i) put_own_name(tree.kid(i), name);
 }
 
-// The comma behind a moment or a condition that some printed texts have lost: the places where the
-// instruction can begin, but none behind the one up to which the text could be read without it.
+// Some printed texts lack the comma behind a moment or a condition. Returns the places where the instruction
+// could begin, up to the place to which the text could be read without a comma.
 std::vector<std::size_t> comma_places(std::string_view line, std::size_t furthest) {
   static constexpr std::string_view kBegins[] = {"When", "Whenever", "While", "At", "If", "During"};
   static constexpr std::string_view kGoesOn[] = {" you ",    " your ",   " this ",  " it ",
@@ -100,8 +100,8 @@ std::string why_stopped(Reading::Stopped stopped) {
 
 }  // namespace
 
-// Texts that have lost a full stop or a comma, and texts that name their own card. `meant` becomes the text
-// that printing it has to give.
+// Reads texts that lack a full stop or a comma, and texts that name their own card. `meant` gets the text
+// that must be printed back.
 Reading LineReader::parse_nearly(const Line& line, std::string_view category, const std::string& own_name,
                                  std::string& meant) const {
   const std::vector<Token> tokens = tokenise(line.rest);
@@ -175,7 +175,7 @@ Outcome LineReader::choose(const Line& line, const Reading& reading, std::string
       out.tree = resolved.tree;
       out.exact = prints_back();
     } else if (same_tree(*without_hints(*out.tree), *without_hints(*resolved.tree))) {
-      // Two wordings of one meaning: the one that the text has.
+      // Of two wordings with one meaning, take the one that the text has.
       if (!out.exact && prints_back()) {
         out.tree = resolved.tree;
         out.exact = true;
@@ -190,7 +190,7 @@ Outcome LineReader::choose(const Line& line, const Reading& reading, std::string
       return out;
     }
   }
-  // Where some readings were left out, the one that was found may not be the only one.
+  // If some readings were left out, the one that was found may not be the only one.
   const std::string stopped = why_stopped(reading.stopped);
   if (!stopped.empty()) {
     out.tree = nullptr;

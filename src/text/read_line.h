@@ -1,4 +1,4 @@
-// One line of rules text → its program: every reading that the rows allow, resolved and printed back.
+// One line of rules text → its program: finds every reading, binds its references, and prints it back.
 #pragma once
 #include <string>
 #include <string_view>
@@ -19,7 +19,7 @@ struct Line {
 struct Outcome {
   TreePtr tree;
   bool exact = false;
-  Refusal refusal;  // where there is no tree
+  Refusal refusal;  // set if there is no tree
 };
 
 class LineReader {
@@ -29,7 +29,7 @@ class LineReader {
         budget_(budget),
         known_([&cards](std::string_view word) { return cards.is_classification(word); }) {}
 
-  // All readings are resolved; readings of the same meaning count as one.
+  // Resolves all readings; readings with the same meaning count as one.
   Outcome read(const Line& line, std::string_view category, const std::string& own_name) const;
   bool reads(std::string_view text, std::string_view category) const {
     return !parse_as(text, category).trees.empty();
@@ -52,17 +52,17 @@ class LineReader {
   KnownWord known_;
 };
 
-// Says that a line is not read from some place on.
+// The refusal of a line that cannot be read from `offset` on.
 Refusal refusal_at(std::string_view line, std::size_t offset, std::string why);
-// Says that reading a text would take more work than it may.
+// The refusal of a text that is too much work to read.
 Refusal too_long(const Budget& budget);
-// The beginning of a text, for a message.
+// The beginning of a text, for messages.
 std::string shortened(std::string_view text, std::size_t most = 400);
 
-// The lines of a card. On a card whose text is one effect, lines without a name that are no keyword belong
+// The lines of a card. If the card's text is one effect, lines that have no name and are not keywords belong
 // together.
 std::vector<Line> lines_of(const LineReader& reader, const Face& face, NormalisationCounts* counts);
-// Finds the name of a line and the rest; an effect has no name.
+// Separates the name of a line from the rest; an effect has no name.
 void split(Line& line, bool as_effect = false);
 
 }  // namespace kawari

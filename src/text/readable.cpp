@@ -6,7 +6,8 @@ namespace kawari {
 
 namespace {
 
-// "Chosen opponent may draw a card": who may is who draws, so a reading in which you draw is none.
+// "Chosen opponent may draw a card": the player who may is the player who draws. Rejects a reading in which
+// you draw.
 const char* check_who(const Ops& ops, const Tree& may) {
   if (may.kids[0]->op == Op::you) return nullptr;
   const Tree& act = *may.kids[1];
@@ -19,7 +20,7 @@ const char* check_who(const Ops& ops, const Tree& may) {
   return nullptr;
 }
 
-// Two questions of the same amount that cannot both be answered with yes.
+// Whether two comparisons of the same amount cannot both be true.
 bool exclude(const Tree& a, const Tree& b) {
   if (a.op != Op::compare || b.op != Op::compare) return false;
   const auto above = [](const Tree& c) { return static_cast<Comparison>(c.value) == Comparison::more_than; };
@@ -27,8 +28,8 @@ bool exclude(const Tree& a, const Tree& b) {
   return same_tree(*a.kids[0], *b.kids[0]) && same_tree(*a.kids[1], *b.kids[1]) &&
          ((above(a) && below(b)) || (below(a) && above(b)));
 }
-// "At …, if A, …. If B, …": where A and B exclude each other, they are two cases of the effect; elsewhere A
-// is what the ability asks for.
+// "At …, if A, …. If B, …": if A and B exclude each other, they are two cases of the effect. Otherwise A is
+// the condition of the ability.
 const char* check_cases(const Ops&, const Tree& ability) {
   const Tree& effect = *ability.kids[3];
   if (effect.op != Op::seq || effect.kids.size() < 2) return nullptr;
@@ -40,7 +41,7 @@ const char* check_cases(const Ops&, const Tree& ability) {
   return nullptr;
 }
 
-// A card is in one zone: a reading that adds "from the hand" to "from your discard" is none.
+// A card is in one zone: rejects a reading that adds "from the hand" to "from your discard".
 const char* check_zones(const Ops& ops, const Tree& tree) {
   int zones = 0;
   for (const TreePtr& kid : tree.kids) {
@@ -52,7 +53,7 @@ const char* check_zones(const Ops& ops, const Tree& tree) {
   return nullptr;
 }
 
-// "Whenever … this turn, A. Then B": B is part of what happens each time.
+// "Whenever … this turn, A. Then B": B is part of the effect each time.
 const char* check_then(const Ops&, const Tree& seq) {
   if (seq.hint.said != Said::then) return nullptr;
   for (std::size_t i = 0; i + 1 < seq.kids.size(); ++i)
@@ -80,7 +81,7 @@ bool fill_duration(const Ops& ops, Draft& tree, const Tree* duration) {
   return true;
 }
 
-// What is wrong with a node of that op.
+// A check for nodes of one op.
 struct Check {
   Op op;
   const char* (*wrong)(const Ops&, const Tree&);

@@ -1,13 +1,13 @@
-// Readings that the rows allow and that are none: nobody means that. Asked for each node while references are
-// bound; what is refused here leaves the other reading of the text alone.
+// Rejects parses that are grammatical but absurd. The resolver asks for each node while it binds references.
+// A rejected parse leaves the other reading of the text as the only one.
 #pragma once
 #include "text/draft.h"
 
 namespace kawari {
 
-// Why this is no reading, in one sentence; nullptr where it is one.
+// Why this parse is rejected, in one sentence; nullptr if it is not.
 const char* no_reading(const Ops& ops, const Tree& node);
-// "… this turn. If it is a Hero, it gets +2 instead": that lasts this turn, too.
+// "… this turn. If it is a Hero, it gets +2 instead": gives the alternative the duration of `base`.
 bool share_duration(const Ops& ops, const Tree& base, Draft& alternative);
 
 }  // namespace kawari

@@ -4,7 +4,7 @@ namespace kawari {
 
 KindSet kinds_of(const Tree& filter) {
   if (filter.op == Op::of_kind) {
-    // An evolution or psychic card is so in addition to what it is.
+    // An evolution or psychic card has these kinds in addition to its ordinary kind.
     const auto kind = static_cast<Kind>(filter.value);
     return kind == Kind::evolution || kind == Kind::psychic ? KindSet::all() : KindSet(kind);
   }

@@ -1,5 +1,5 @@
-// Registers: what a choice or a statement leaves behind for later sentences. Once it is known what each
-// reference names, the nodes that are named get numbers, and the references point to them.
+// Registers: the results of choices and statements, for later sentences. When all references are bound, the
+// nodes that they refer to get register numbers, and the references point to these.
 #pragma once
 #include <vector>
 
@@ -7,13 +7,13 @@
 
 namespace kawari {
 
-// A reference, and the choice or statement that it names.
+// A reference, and the choice or statement that it refers to.
 struct Reference {
   Tree* use;
   const Tree* node;
 };
 
-// False: the text names more than a frame can remember.
+// Returns false if the text needs more registers than a frame has.
 bool number_registers(const Ops& ops, Draft& tree, const std::vector<Reference>& references);
 
 }  // namespace kawari

@@ -8,7 +8,7 @@
 
 namespace kawari {
 
-// What is copied may have been copied before: a text could make trees grow and grow.
+// Copies can be copied again, so a text could make trees grow without limit: copying spends from the budget.
 std::shared_ptr<Draft> Resolver::copy(const Tree& tree) {
   auto out = std::make_shared<Draft>(tree);
   if (!spend())
@@ -74,13 +74,14 @@ void Resolver::visit(Draft& tree) {
     enter_event(tree);
     return;
   }
-  if (tree.op == Op::at) {  // where somebody is: nobody goes on to speak of "here"
+  if (tree.op == Op::at) {  // a place where a card is; later words do not refer to this "here"
     const std::size_t before = candidates_.size();
     visit_kids(tree);
     candidates_.resize(before);
     return;
   }
-  if (tree.op == Op::may && tree.kids[0]->op != Op::you) ++clause_;  // who may is said in a clause of its own
+  // "… may" of another player is a clause of its own.
+  if (tree.op == Op::may && tree.kids[0]->op != Op::you) ++clause_;
   if (tree.op == Op::each_player) ++loops_;
   if (tree.op == Op::create) creating_ = tree.kids[0]->op != Op::none;
   if (tree.op == Op::search) searched_ = true;
@@ -90,7 +91,7 @@ void Resolver::visit(Draft& tree) {
   const bool searched_before = searched_;
   const std::size_t before = candidates_.size();
   if (tree.op == Op::if_not_done && tree.hint.said == Said::unless) {
-    visit(tree.kid(1));  // "… unless their player pays": what keeps it away is said last
+    visit(tree.kid(1));  // "… unless their player pays": the condition is read last
     ++clause_;
     visit(tree.kid(0));
   } else {
@@ -98,7 +99,7 @@ void Resolver::visit(Draft& tree) {
   }
   // "If 2 or more characters sang this song": "they" are the characters.
   if (tree.op == Op::exists && says_who_did(ops_, *tree.kids[0])) candidates_.resize(before);
-  // A search that comes later is none for what is said now.
+  // A search in an effect that waits does not count for the words that follow.
   if (tree.op == Op::create || tree.op == Op::delay) searched_ = searched_before;
   if (tree.op == Op::create) creating_ = false;
   if (tree.op == Op::each_player) {
@@ -152,8 +153,8 @@ void Resolver::visit(Draft& tree) {
   }
 }
 
-// "The blocking creature": the other one, where the event is that a creature becomes blocked. "For each
-// shield it broke": where its attack has ended.
+// "The blocking creature": the other card, if the event is that a creature becomes blocked. "For each shield
+// it broke": if the event is the end of its attack.
 bool Resolver::event_is(SpokenOf how, bool passive) const {
   return event_ != nullptr && event_->op == Op::event && spoken_of(*event_) == how &&
          ((event_->value & kPassive) != 0) == passive;
@@ -164,7 +165,8 @@ bool Resolver::event_is(Fact fact) const {
          (event_->value & kPassive) == 0;
 }
 
-// "Ready all your characters. They …": of a rule that only applies there are no cards of the moment.
+// "Ready all your characters. They …": notes these cards as candidates. A rule for a while has no present
+// cards.
 void Resolver::mention_named(const Tree& statement) {
   if (ability_ == nullptr || ability_->op == Op::static_ || ability_->op == Op::replacement) return;
   for (const TreePtr& kid : statement.kids) {
@@ -174,7 +176,8 @@ void Resolver::mention_named(const Tree& statement) {
   }
 }
 
-// "A creature that has the same cost as that creature": what comes next is said of the one that is chosen.
+// "A creature that has the same cost as that creature": later words refer to the chosen creature, not to the
+// one that it is compared with.
 void Resolver::forget_compared(std::size_t from) {
   for (std::size_t i = candidates_.size(); i-- > from;) {
     if (!spend(from)) return;
@@ -186,7 +189,7 @@ void Resolver::forget_compared(std::size_t from) {
   }
 }
 
-// "Reveal up to 1 … and up to 1 …": "them" are all that were revealed.
+// "Reveal up to 1 … and up to 1 …": "them" are all revealed cards.
 void Resolver::forget_choices_of(const Tree& shown) {
   std::erase_if(candidates_, [&](const Referent& c) {
     return c.is == Referent::Is::choice && (c.node == shown.kids[0].get() || c.node == shown.kids[1].get());
@@ -202,7 +205,7 @@ void Resolver::note_shown_hand(const Tree& shown) {
 }
 
 void Resolver::enter_event(Draft& tree) {
-  // What a filter mentions on the way ("while here") is not what the event is about.
+  // Cards that the filter of an event only mentions ("while here") are no candidates.
   const std::size_t before = candidates_.size();
   visit_kids(tree);
   candidates_.resize(before);
@@ -217,13 +220,13 @@ void Resolver::enter_event(Draft& tree) {
     else
       mention({kRoles[i], nullptr, kinds_of(filter), false, clause_});
   }
-  // "Whenever one or more of your characters sings a song": those that sang it.
+  // "Whenever one or more of your characters sings a song": the characters that sang it.
   for (const Doers& doers : words_.doers)
     if (fact_of(tree.value) == doers.fact && (tree.value & kTogether) != 0)
       mention_all(doers_of(tree, doers.filter));
 }
 
-// Every card that fits the filter, as something that "they" can mean.
+// Adds every card that fits the filter, as a candidate for "they".
 void Resolver::mention_all(const TreePtr& filter) {
   Tree all;
   all.op = Op::all;

@@ -1,5 +1,6 @@
 // Binds the references of a parsed tree: "it", "that character", "that many" become the choice, the role in
-// the event or the result that they name. Then numbers the registers; two candidates that agree refuse.
+// the event or the result that they refer to. Then numbers the registers. If two candidates agree with a
+// word, the text is refused.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// The resolver: goes through a parsed tree in the order of its words, remembers what has been spoken of, and
-// binds each reference to one of those. resolve.cpp goes through the tree, bind.cpp binds.
+// The resolver walks through a parsed tree in the order of its words, records what is mentioned, and binds
+// each reference to one of these candidates. resolve.cpp has the walk, bind.cpp the binding.
 #pragma once
 #include <memory>
 #include <string>
@@ -23,9 +23,10 @@ class Resolver {
         words_(grammar.vocabulary()),
         budget_(budget) {}
   std::string refusal;
-  std::vector<Reference> targets_;  // each reference, and what it names
+  std::vector<Reference> targets_;  // each reference with its target
 
-  // What is copied may have been copied before: a text could make trees grow and grow.
+  // Copies a tree. Copies can be copied again, so a text could make trees grow without limit: copying spends
+  // from the budget.
   std::shared_ptr<Draft> copy(const Tree& tree);
   void ability(Draft& tree);
 
@@ -37,7 +38,7 @@ class Resolver {
   void visit_kids(Draft& tree) {
     for (std::size_t i = 0; i < tree.count(); ++i) visit(tree.kid(i));
   }
-  // Counts work that does not end with the tree: where the budget is out, nothing more is resolved.
+  // Counts work that is not bounded by the size of the tree. If the budget is used up, the text is refused.
   bool spend(std::uint64_t steps = 1) {
     if (budget_.spend(steps)) return true;
     refuse("The text takes too long to read.");
@@ -77,23 +78,23 @@ class Resolver {
   void bind_players(Draft& tree);
   void copy_owner(Draft& tree);
 
-  // --- what is known so far
+  // --- what has been mentioned so far
   std::vector<Referent> candidates_;
-  std::vector<TreePtr> sets_;  // what candidates of that kind point to
+  std::vector<TreePtr> sets_;  // the filters of candidates of kind `set`
   const Tree* event_ = nullptr;
   const Tree* ability_ = nullptr;
   const Tree* last_statement_ = nullptr;
-  std::vector<const Tree*> statements_;  // so far, in this ability
-  const Tree* last_all_ = nullptr;       // cards that are not chosen, for "each of them"
-  OpTraits paid_ = Traits::None;         // the cards that pay for it: how
-  const Tree* last_player_ = nullptr;    // the last player that was spoken of
+  std::vector<const Tree*> statements_;  // so far in this ability
+  const Tree* last_all_ = nullptr;       // cards that were not chosen, for "each of them"
+  OpTraits paid_ = Traits::None;         // how cards were used to pay the cost of the ability
+  const Tree* last_player_ = nullptr;    // the last player that was mentioned
   const Tree* last_moved_ = nullptr;     // the last statement that moved cards
   const Tree* last_name_ = nullptr;
   const Tree* last_race_ = nullptr;
   const Tree* last_colour_ = nullptr;
-  TreePtr shown_hand_;  // whose hand was looked at or shown last
+  TreePtr shown_hand_;  // the player whose hand was looked at or shown last
   bool searched_ = false;
-  bool opponent_spoken_ = false;  // so that "he" is the opponent
+  bool opponent_spoken_ = false;  // an opponent was mentioned, so "he" means that opponent
   const Tree* last_loop_ = nullptr;
   int clause_ = 0;
   int event_clause_ = -1;

@@ -1,4 +1,4 @@
-// Abilities: what one line of a card can be.
+// Abilities: the possible lines of a card.
 #include "text/grammar.h"
 
 namespace kawari {

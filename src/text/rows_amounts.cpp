@@ -1,4 +1,4 @@
-// Numbers, what is counted, and how long something lasts.
+// Numbers, counts, and durations.
 #include "text/grammar.h"
 
 namespace kawari {

@@ -1,4 +1,4 @@
-// Clauses: one instruction each, and how instructions are joined to sentences and effects.
+// Clauses: single instructions, and how they are joined to sentences and effects.
 #include "text/grammar.h"
 
 namespace kawari {
@@ -10,7 +10,7 @@ constexpr Row kRows[] = {
     {"effect", "(seq $s $r)", "$s:sentence . $r:effect", "$s . $r", "$s 。 $r"},
     {"effect", "(seq~3 $s $r)", "$s:sentence . then , $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
     {"effect", "$m", "$m:modes", "$m", ""},
-    // Behind a trigger: an "if" there is the secondary condition, not part of the effect.
+    // Behind a trigger: an "if" there is the secondary condition, and not part of the effect.
     {"effect0", "$s", "$s:sentence1 .", "$s .", "$s 。"},
     {"effect0", "(seq $s $r)", "$s:sentence1 . $r:effect", "$s . $r", "$s 。 $r"},
     {"effect0", "(seq~3 $s $r)", "$s:sentence1 . then , $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
@@ -54,7 +54,7 @@ constexpr Row kRows[] = {
     {"sentence1", "(seq~2 $a (may you $b))", "$a:clause , then you may $b:stmt", "$a , y luego puedes $b.inf",
      ""},
 
-    // What stands before "instead" may leave out the target that it shares with the sentence before.
+    // The clause before "instead" may leave out the target that it shares with the sentence before.
     {"alternative", "$s", "$s:stmt", "$s", "$s"},
     {"alternative", "(apply $v $t (same-duration))", "$t:subject $v@t", "$t $v@t", ""},
     {"alternative", "(deal (pro elided) $a)", "deal $a:damage", "infligir/inflige/infligen $a", ""},

@@ -1,4 +1,4 @@
-// Conditions: what must be so, in front of a clause or behind it.
+// Conditions, in front of a clause or behind it.
 #include "text/grammar.h"
 
 namespace kawari {

@@ -1,4 +1,4 @@
-// Decks, hands and discards: looking at the top cards and what becomes of them, searching, naming, revealing.
+// Decks, hands and discards: looking at the top cards and what happens to them, searching, naming, revealing.
 #include "text/grammar.h"
 
 namespace kawari {
@@ -105,7 +105,7 @@ constexpr Row kRows[] = {
     {"clause", "(put-into~3 deck-shuffled $o)", "shuffle $o into its player's deck",
      "barajar/baraja/barajan $o en el mazo de su jugador", ""},
 
-    // Cards of a hand that nothing else is said about.
+    // Cards of a hand without any further description.
     {"!objects1", "(chosen (in-zone hand you) $n)", "$n:cards from your hand", "$n:cards de tu mano",
      "自分の手札から $n:cards"},
     {"!objects1", "(chosen (in-zone hand $p) $n $p)", "$n:cards from their hand", "$n:cards de su mano", ""},
@@ -126,7 +126,7 @@ constexpr Row kRows[] = {
     {"clause", "(reveal~3 (top-of-deck $q (number 1)))",
      "$q:one-player reveals|reveal@q the top card of their deck", "$q revela la primera carta de su mazo",
      ""},
-    // What each of them then does with the card is done by each in turn.
+    // Each player in turn acts with their own card.
     {"sentence1", "(each-player $p (seq~9 (reveal~3 (top-of-deck each-of-them (number 1))) (if $c $s $o)))",
      "$p:each-players reveals the top card of their deck . if $c , $s:sentence0 . otherwise , $o:sentence0",
      "$p revela la primera carta de su mazo . si $c , $s . si no , $o", ""},

@@ -1,4 +1,4 @@
-// Events: what a triggered ability or a replacement effect waits for.
+// Events: what triggered abilities and replacement effects wait for.
 #include "text/grammar.h"
 
 namespace kawari {

@@ -1,4 +1,4 @@
-// What cards gain, lose and must do for a while, and the sentences that speak of it again.
+// What cards gain, lose and must do for a while, and sentences that refer to these effects.
 #include "text/grammar.h"
 
 namespace kawari {

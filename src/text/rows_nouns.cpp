@@ -1,4 +1,4 @@
-// Nouns, what narrows them, and the ways to point at cards: chosen, each, this, it.
+// Nouns, what restricts them, and references to cards: chosen, each, this, it.
 #include "text/grammar.h"
 
 namespace kawari {
@@ -23,7 +23,7 @@ constexpr Row kRows[] = {
     {"cls", "(any-of $a $b)", "$a:cls or $b:cls", "$a o $b", "$a または $b"},
     {"cls", "(any-of $a $b $c)", "$a:cls , $b:cls , or $c:cls", "$a , $b o $c", ""},
 
-    // A card that is more than just a card.
+    // A card with a further description.
     {"typed", "(of-kind~1 =$k)", "$k.sg card|cards", "[f] carta|cartas de $k.sg %adj", ""},
     {"typed", "(all-of $c $n)", "[@n] $c:cls $n:typed", "$n $c", ""},
     {"typed", "(any-of $a $b)", "$a:typed or $b:typed", "$a o $b", ""},

@@ -102,7 +102,7 @@ class Reader {
     return true;
   }
 
-  // The value of a node, where one is written: an atom before the kids.
+  // Reads the value of a node, if there is one: an atom before the kids.
   bool value(Term& out) {
     blanks();
     const ValueOf kind = in_programs(out.op) ? game_.ops()[out.op].value : ValueOf::Number;
@@ -133,7 +133,7 @@ class Reader {
     } else if (in_programs(out.op) && !game_.ops().named(symbol)) {
       return wrong(no_value(out.op, symbol, game_));
     } else {
-      at_ = before;  // a kid without brackets
+      at_ = before;  // it is a kid without brackets
     }
     return true;
   }

@@ -40,7 +40,7 @@ std::size_t token_end(std::string_view text, std::size_t at) {
     if (letter(text, at)) {
       ++at;
     } else if ((text[at] == '\'' || text[at] == '-') && letter(text, at + 1)) {
-      // "can't" is one word; "character's" is two, so that every noun can own something.
+      // "can't" is one word; "character's" is two, so that every noun can have a possessive.
       if (text[at] == '\'' && text[at + 1] == 's' && !letter(text, at + 2)) break;
       ++at;
     } else {

@@ -22,8 +22,7 @@ bool leaves_in_batch(const Match& match, ObjectRef object) {
   return false;
 }
 
-// What is special about this trigger: it was made to wait, it is a keyword's, or its card leaves with the
-// others.
+// The rule for special triggers: a delayed one, one of a keyword, or one whose card leaves with the others.
 RuleKey rule_of_trigger(const Match& match, const Holder& holder, const AbilityView& ability,
                         const Env& env) {
   if (match.book().op(ability.root) == Op::delay) return rule::key(rule::delayed_trigger);
@@ -80,7 +79,7 @@ bool says_first_time(const Match& match, const AbilityView& ability) {
   return (match.book()[ability.root].value & kFirstTimeEachTurn) != 0;
 }
 
-// "The first time …": the bit that remembers it; nothing where the ability does not say so.
+// "The first time …": the ability's bit in Slot::seen; 0 if the ability does not say so.
 std::uint32_t first_time_bit(const Match& match, const Holder& holder, const AbilityView& ability) {
   if (!says_first_time(match, ability) || !holder.self.is_slot() || !in_place(match.state, holder.self))
     return 0;
@@ -91,7 +90,7 @@ struct Together {
   bool first = true;
   std::int64_t total = 0;
 };
-// "1 or more": everything in the batch that fits the event, seen from this part.
+// "1 or more": all parts of the proposal that fit the event, seen from this part.
 Together together(const Match& match, const Holder& holder, const AbilityView& ability, const Part& part) {
   const State& state = match.state;
   Together out;
@@ -114,7 +113,8 @@ Together together(const Match& match, const Holder& holder, const AbilityView& a
   return out;
 }
 
-// It would have triggered, had its own card not left with the others. Said once, however many those are.
+// Tells, once for all of them, that the ability would have triggered if its own card had not left at the same
+// time.
 void tell_not_seen(Match& match, const Holder& holder, const AbilityView& ability) {
   if (!listening(match)) return;
   const auto& told = match.trace->items;
@@ -128,14 +128,14 @@ void tell_not_seen(Match& match, const Holder& holder, const AbilityView& abilit
   });
 }
 
-// True: it has triggered.
+// Returns true if the ability has triggered.
 bool try_ability(Match& match, const Holder& holder, const AbilityView& ability, const Part& part,
                  FactSet all, bool leaving) {
   if (ability.kind != AbilityKind::triggered || !(ability.watches & all)) return false;
   const Untriggered found = untriggered(match, holder, ability, part, all, leaving);
   if (found.why == Untriggered::Why::leaves_too) tell_not_seen(match, holder, ability);
   if (found && found.why != Untriggered::Why::secondary) return false;
-  // "The first time" counts occurrences: it is used up even if nothing comes of it.
+  // "The first time" counts occurrences: it is used even if the ability does nothing.
   if (first_time_bit(match, holder, ability))
     note_first_time(match.state, holder.self.slot(), ability.index);
   else if (says_first_time(match, ability) && beyond_once(ability.index))
@@ -144,7 +144,7 @@ bool try_ability(Match& match, const Holder& holder, const AbilityView& ability,
   return true;
 }
 
-// "When you discard this card": an ability about what happens to its own card works where that card is.
+// "When you discard this card": an ability about its own card works in the zone of that card.
 void watch_itself(Match& match, const Part& part, FactSet all) {
   if (part.kind != PartKind::move_card || !part.object.is_card()) return;
   const CardId card = part.object.card();
@@ -160,8 +160,8 @@ void watch_itself(Match& match, const Part& part, FactSet all) {
   }
 }
 
-// "When you play a Floodborn character on this card": the card that is covered has that ability, although it
-// is no longer in play. Other abilities of it watch only where the edition says so. [LOR-2.2 4.3.4.2]
+// "When you play a Floodborn character on this card": the covered card has this ability although it is no
+// longer in play. Its other abilities watch only if the edition says so. [LOR-2.2 4.3.4.2]
 void watch_covered(Match& match, const Part& played, FactSet all) {
   State& state = match.state;
   if (played.kind != PartKind::mark || played.verb != Verb::play || played.marked().covered == 0 ||
@@ -183,13 +183,13 @@ void watch_covered(Match& match, const Part& played, FactSet all) {
       if (!on_this && !match.edition->covered_watches) continue;
       const std::size_t before = state.waiting.size();
       (void)try_ability(match, holder, ability, part, all, false);
-      // What it says of "this character" goes to the card that lies on top now.
+      // "This character" now means the card on top.
       if (!on_this && state.waiting.size() > before) state.waiting.back().self = part.object;
     }
   }
 }
 
-// Abilities that work while their card lies in a zone other than play.
+// Collects abilities that work while their card is in a zone other than play.
 void watch_elsewhere(Match& match, const Part& part, FactSet all) {
   const State& state = match.state;
   if (!(match.cards->watched_elsewhere() & all)) return;
@@ -243,7 +243,7 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
           root, AbilityKind::triggered,      kNoWord, kNoKeyword, watched(book, book.kid(inner, 1)),
           0xFF, static_cast<std::int16_t>(i)};
       const bool triggered = try_ability(match, holder, view, part, all, leaving);
-      // "The next time": it waited for this one.
+      // "The next time": it was waiting for this event.
       if (triggered && (inner.value & kNextTimeOnly)) end_effect(match, i--);
     } else if (node.op == Op::delay) {
       const AbilityView view{effect.node, AbilityKind::triggered,      kNoWord, kNoKeyword, {},
@@ -307,12 +307,12 @@ Untriggered untriggered(const Match& match, const Holder& holder, const AbilityV
       !speaks_of_itself(book, book.kid(out.misfit.event, 0)))
     return because(Why::comes_in);
   if (!holds(match, env, book.kid(node, 0))) return because(Why::condition, book.kid(node, 0));
-  // Where leavers see only themselves, one that leaves with others does not watch them.
+  // If leaving objects see only themselves leave, an object that leaves with others does not watch these.
   if (leaving && holder.in_play && !match.edition->policy.leavers_see_each_other &&
       part.object != holder.self && leaves_in_batch(match, holder.self))
     return because(Why::leaves_too);
   if (book[event].value & kTogether) {
-    // Once for the whole batch: the part that comes first speaks for all of them.
+    // Once for the whole proposal: the first part stands for all of them.
     const Together found = together(match, holder, ability, part);
     if (!found.first) return because(Why::told_already);
     env.event_amount = match.derived.exact(found.total);

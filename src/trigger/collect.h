@@ -1,11 +1,11 @@
-// From what was committed to waiting abilities: each triggered ability whose condition is met is added, once
-// per occurrence. Only committed parts come here, so a replaced event triggers nothing.
+// From committed parts to waiting abilities: each triggered ability whose condition is met is added once per
+// event. Only committed parts come here, so a replaced event triggers nothing.
 #pragma once
 #include "event/event.h"
 
 namespace kawari {
 
-// Who has a triggered ability: an object in play, or an effect that was created.
+// The holder of a triggered ability: an object in play, or an effect that was created.
 struct Holder {
   ObjectRef self;
   CardId card = kNoCard;
@@ -14,7 +14,7 @@ struct Holder {
   bool in_play = false;
 };
 
-// What keeps an ability from triggering on a part, the first thing in the order in which they are looked at.
+// Why an ability does not trigger on a part: the first reason, in the order of the tests.
 struct Untriggered {
   enum class Why : std::uint8_t {
     event,         // it is not what the ability waits for
@@ -32,18 +32,18 @@ struct Untriggered {
   Env env;                // with the roles of the event
   explicit operator bool() const { return why != Why::nothing; }
 };
-// `leaving`: the part takes something out of play, and the position is the one before.
+// `leaving`: the part takes something out of play, and `match` is still in the position before it.
 Untriggered untriggered(const Match& match, const Holder& holder, const AbilityView& ability,
                         const Part& part, FactSet facts, bool leaving);
 
-// Before commit: abilities that watch something leave look at the position as it still is.
+// Before commit: collects abilities that watch objects leave, while the position is still as it was.
 void collect_leaving(Match& match);
-// After commit: everything else.
+// After commit: collects all other abilities.
 void collect_happened(Match& match);
-// A single part that happened without a proposal of its own (a choice was made).
+// Collects for a single part without a proposal (a choice that was made).
 void collect_single(Match& match, const Part& part);
 
-// Whether a waiting ability may still be resolved by this player, and the ability behind it.
+// The effect of a waiting ability, as a node of its program.
 NodeId effect_of(const Match& match, const Waiting& waiting);
 
 }  // namespace kawari

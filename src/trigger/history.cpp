@@ -8,7 +8,7 @@
 namespace kawari {
 namespace {
 
-// A pile that leaves play is as many cards as lie in it.
+// A pile that leaves play counts as many times as it has cards.
 std::uint32_t cards_in(const Match& match, const Part& part, const AskedEvent& asked) {
   const Book& book = match.book();
   const bool of_cards = asked.facts == Fact::put_into_discard;
@@ -20,7 +20,7 @@ std::uint32_t cards_in(const Match& match, const Part& part, const AskedEvent& a
   return in_place(match.state, part.object) ? 1u + match.state.slot(part.object.slot()).under_count : 1u;
 }
 
-// Nobody can point at an object that is gone: it is counted with the others.
+// Counts of objects that are gone are merged, because nothing can refer to these objects any more.
 void merge_gone(State& state) {
   for (Done& done : state.history)
     if (done.slot != kNoSlot && !in_place(state, done.subject())) done.slot = kNoSlot, done.generation = 0;
@@ -46,7 +46,7 @@ void count(Match& match, const Done& done, std::uint32_t times, const AskedEvent
     old.times = std::min(asked.most, old.times + times);
     return;
   }
-  // Two are enough for "another": whoever asks, one of them is another.
+  // Two are enough for "another": for every asking card, one of the two is another card.
   if (asked.other && !asked.which && asked.most == 1 && others >= 2) return;
   if (state.history.size() == kMaxDone) merge_gone(state);
   Done fresh = done;

@@ -1,4 +1,4 @@
-// Sets of bits: the same operations whether a set fits into a machine word or not.
+// Sets of bits: the same operations, whether or not a set fits into one machine word.
 #include "base/bit_set.h"
 
 #include <gtest/gtest.h>

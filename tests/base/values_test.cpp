@@ -1,4 +1,4 @@
-// The values that a State is made of: lists with a capacity, figures, the generator.
+// The building blocks of a State: lists with a capacity, figures, the random generator.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ TEST(BoundedList, TellsItsHolderThatThereIsNoRoomAndStaysAsItWas) {
   EXPECT_EQ(holder.told, Told::nothing);
   std::uint16_t& spare = v.push(holder, 4);
   EXPECT_EQ(holder.told, Told::full);
-  spare = 5;  // whoever pushed goes on writing, and nothing comes of it
+  spare = 5;  // the caller goes on writing, without consequences
   ASSERT_EQ(v.size(), 3u);
   EXPECT_EQ(v[0], 1);
   EXPECT_EQ(v.back(), 3);
@@ -57,7 +57,7 @@ TEST(BoundedList, ACopyTakesWhatIsThereAndNothingElse) {
   for (std::uint32_t i = 0; i < 7; ++i) from->push(holder, i);
   alignas(Large) static unsigned char place[sizeof(Large)];
   std::memset(place, 0xA5, sizeof place);
-  asm volatile("" : : "r"(place) : "memory");  // so that the compiler does not leave it out
+  asm volatile("" : : "r"(place) : "memory");  // keeps the compiler from removing it
   const Large* copy = new (place) Large(*from);
   ASSERT_EQ(copy->size(), 7u);
   EXPECT_EQ(std::memcmp(copy->begin(), from->begin(), from->bytes()), 0);
@@ -69,7 +69,7 @@ TEST(BoundedList, ACopyTakesWhatIsThereAndNothingElse) {
 TEST(ScratchVec, GrowsBeyondTheStorageInside) {
   ScratchVec<int, 4> list;
   for (int i = 0; i < 4; ++i) list.push(i);
-  for (int i = 4; i < 1000; ++i) list.push(i == 500 ? list[0] : i);  // also by what stands in it
+  for (int i = 4; i < 1000; ++i) list.push(i == 500 ? list[0] : i);  // also with an item of the list itself
   ASSERT_EQ(list.size(), 1000u);
   EXPECT_EQ(list[500], 0);
   ScratchVec<int, 4> copy = list, few;
@@ -94,7 +94,7 @@ TEST(Numbers, AreExactOrTold) {
   EXPECT_EQ(holder.told, Told::too_large);
 }
 
-// The same on every compiler and platform: the numbers themselves are the test.
+// The same with every compiler and platform: the test contains the numbers themselves.
 TEST(Rng, TheSameSeedGivesTheSameNumbers) {
   Rng rng = Rng::seeded(42);
   Rng same = Rng::seeded(42);

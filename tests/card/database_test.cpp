@@ -49,7 +49,8 @@ TEST(Database, SidesKnowEachOther) {
   EXPECT_EQ(cards[b].other_side, a);
 }
 
-// Ids are 16 bits wide: what does not fit is refused where it is read, and does not take another's place.
+// Ids are 16 bits wide: a card that does not fit is refused when it is read, and does not overwrite another
+// one.
 constexpr const char* kThreeCards =
     "- {name: Ada, type: item}\n- {name: Ben, type: item}\n- {name: Cleo, type: item}\n";
 

@@ -1,4 +1,4 @@
-// The cards of a match: copied out of the loaded ones, complete, and nothing beside them.
+// The cards of a match: copied from the loaded ones, complete, and without others.
 #include "card/match_cards.h"
 
 #include <gtest/gtest.h>
@@ -50,7 +50,7 @@ void expect_same_program(const Book& from, NodeId a, const Book& to, NodeId b) {
   } else {
     EXPECT_EQ(x.value, y.value);
   }
-  // Statements go on at the same distance.
+  // The distance to the next statement stays the same.
   const auto distance = [](NodeId here, NodeId next) {
     return next == kNoNode ? 0 : static_cast<std::int64_t>(index(next)) - index(here);
   };
@@ -65,7 +65,7 @@ TEST(MatchCards, EveryShippedCardIsCopiedWhole) {
     const Database& loaded = judge.cards(game);
     const Grammar& grammar = game.rules->grammar();
     MatchCards cards(judge.loaded(game));
-    // Backwards, so that ids differ.
+    // In reverse order, so that ids differ.
     for (std::size_t i = loaded.size(); i-- > 0;) {
       const FaceId from{static_cast<std::uint16_t>(i)};
       const FaceId to = cards.bring(from);
@@ -125,7 +125,7 @@ TEST(MatchCards, HaveOnlyWhatTakesPart) {
   EXPECT_EQ(cards.book().find("Ada"), kNoWord);
   EXPECT_EQ(to_text(*cards.book().tree(cards[ben].abilities[0].root)),
             to_text(*tree_from_text(asks_about("Ben"))));
-  // What players may say, and what the judge tells apart, is of all loaded cards.
+  // Names that players may say, and words that the judge knows, come from all loaded cards.
   EXPECT_TRUE(cards.knows("Ada"));
   EXPECT_TRUE(cards.knows_word("Ada"));
   EXPECT_FALSE(cards.knows("Adb"));
@@ -154,7 +154,7 @@ TEST(MatchCards, WhatIsAddedComesFirstAndStaysHere) {
   EXPECT_EQ((*loaded)[loaded->find("Ada, Turned")].stat(Stat::cost), 1);
 }
 
-// The limit is of a match, not of a database.
+// The limit applies to a match, not to a database.
 TEST(MatchCards, AMatchCountsSoManyKindsOfEvents) {
   auto loaded = std::make_shared<Database>();
   std::vector<FaceId> all;

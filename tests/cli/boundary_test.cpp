@@ -1,4 +1,4 @@
-// Nothing leaves the program as a crash: whatever is thrown is a sentence and an exit code.
+// No exception leaves the program as a crash: each becomes a sentence and an exit code.
 #include "cli/boundary.h"
 
 #include <gtest/gtest.h>

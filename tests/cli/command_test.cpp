@@ -1,4 +1,4 @@
-// The command itself: exit codes, the last line, files that go on after an error.
+// The command itself: exit codes, the last line, going on with other files after an error.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -102,12 +102,12 @@ TEST_F(Command, AnswersAQuestionInALine) {
   EXPECT_NE(ran.out.find("Understood as:\n  title: "), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("Beast - Selfless Protector has 2 damage"), std::string::npos) << ran.out;
   EXPECT_EQ(last_line(ran.out), "1 passed, 0 failed");
-  // Open decisions are listed with where they lead.
+  // Open decisions are listed with their outcomes.
   ran = kawari("judge --lang es -e " + question + "'");
   EXPECT_EQ(ran.code, 0) << ran.out;
   EXPECT_NE(ran.out.find("Falta decidir: A decide"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("  2. no \u2192 "), std::string::npos) << ran.out;
-  // What else the judge can be asked.
+  // Further requests to the judge.
   ran = kawari("judge --all -e " + question + "'");
   EXPECT_EQ(ran.code, 0) << ran.out;
   EXPECT_NE(ran.out.find("outcomes in "), std::string::npos) << ran.out;
@@ -115,11 +115,11 @@ TEST_F(Command, AnswersAQuestionInALine) {
   ran = kawari("judge --why 'trigger: MOUNTAIN DEFENSE' -e " + question + "'");
   EXPECT_EQ(ran.code, 0) << ran.out;
   EXPECT_NE(ran.out.find("Why"), std::string::npos) << ran.out;
-  // What is not understood.
+  // Lines that are not understood.
   ran = kawari("judge -e 'A: Beast; A flies'");
   EXPECT_EQ(ran.code, 2) << ran.out;
   EXPECT_NE(ran.out.find("question:1:11: \"A flies\" is not understood."), std::string::npos) << ran.out;
-  // Refused by a rule: that is the answer, and it fails like a file.
+  // A rule forbids it: that is the answer, and the exit code is that of a failed file.
   EXPECT_EQ(kawari("judge -e 'A: Beast (exerted); A quests with Beast'").code, 1);
   EXPECT_EQ(kawari("judge --game chess -e 'A: Beast'").code, 2);
   EXPECT_EQ(kawari("judge --game duel-masters -e 'A: Beast'").code, 2);
@@ -163,7 +163,7 @@ TEST_F(Command, AsksThroughAPipe) {
   ran = kawari("judge " + saved);
   EXPECT_EQ(ran.code, 0) << ran.out;
   EXPECT_NE(ran.out.find("Beast - Selfless Protector has 2 damage"), std::string::npos) << ran.out;
-  // It goes on from the file, in another language and by another edition.
+  // Continues from the file, in another language and by another edition.
   ran = kawari("ask --lang es --rules lorcana-2.0 " + saved + " < /dev/null");
   EXPECT_EQ(ran.code, 0) << ran.out;
   EXPECT_NE(ran.out.find("Se aplica SHIELD ANOTHER de Beast"), std::string::npos) << ran.out;

@@ -1,4 +1,4 @@
-// Parts that happen as a whole or not at all.
+// Groups of parts that happen together or not at all.
 #include <gtest/gtest.h>
 
 #include "tests/replace/test_game.h"
@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* kStays = "(replacement none (event left (same-as (self))) (stays (self)) none)";
 
-// The rules by which something was told to be impossible.
+// The rules in the trace by which something was impossible.
 std::vector<RuleKey> impossible(const Table& t) {
   std::vector<RuleKey> out;
   for (const TraceItem& item : t.trace().items)
@@ -23,7 +23,8 @@ void exchange(Table& t, ObjectRef out, CardId in) {
   t.propose({leaves, enters}, false);
 }
 
-// [DM-1.50 701.26b] Half of it would be replaced: nothing moves, and the replacement is not applied.
+// [DM-1.50 701.26b] Half of the exchange would be replaced: nothing moves, and the replacement is not
+// applied.
 TEST(Exchange, HappensAsAWholeOrNotAtAll) {
   const Edition& e = edition("duel-masters-1.50");
   Table plain(e);
@@ -42,7 +43,7 @@ TEST(Exchange, HappensAsAWholeOrNotAtAll) {
   EXPECT_EQ(impossible(kept), (std::vector<RuleKey>{rule::key(rule::exchange), rule::key(rule::exchange)}));
 }
 
-// [LOR-2.1 1.9.2.4] Moved damage is removed and put: what was not removed is not put.
+// [LOR-2.1 1.9.2.4] Moved damage is removed and put: damage that was not removed is not put.
 TEST(Exchange, DamageThatIsNotTakenOffIsNotPut) {
   Table t(edition("lorcana-2.1"));
   const ObjectRef from = t.character(kAnn, "From"), to = t.character(kBob, "To");

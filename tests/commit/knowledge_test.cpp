@@ -1,5 +1,5 @@
-// What a player knows of hidden cards, card by card: it is kept as long as the card can be followed, and lost
-// where it is mixed with others. Also who is who among viewers.
+// What a player knows of individual hidden cards: knowledge is kept as long as the card can be followed, and
+// lost when the card is mixed with others. Also the kinds of viewers.
 #include <gtest/gtest.h>
 
 #include "state/hash.h"
@@ -59,7 +59,7 @@ TEST_F(Knowledge, WhatLeavesTheHandOpenlyTellsNothingOfTheRest) {
   show(x);
   move_to(y, Zone::discard, Verb::discard);
   EXPECT_TRUE(sees(kAnn, x));
-  // The only card that is left: all know which one goes.
+  // The only remaining card: everybody knows which one goes.
   move_to(x, Zone::deck);
   EXPECT_TRUE(sees(kAnn, x));
 }
@@ -143,7 +143,7 @@ TEST_F(Knowledge, FaceDownCardsAreNobodysAlsoWhereTheyWereKnown) {
   EXPECT_FALSE(sees(kBob, x));
 }
 
-// A player's hash: equal where all that this player can know is equal.
+// A player's hash: equal if everything that this player can know is equal.
 TEST_F(Knowledge, HiddenFacesDoNotCountInAPlayersHash) {
   const CardId x = t.card(kBob, Zone::hand, "X"), y = t.card(kBob, Zone::deck, "Y");
   Match other = t.match;

@@ -1,4 +1,4 @@
-// Editions compared, and points that the rules leave open: the shipped examples part where they should.
+// Compares editions and readings of open points: the shipped examples differ as expected.
 #include "compare/compare.h"
 
 #include <gtest/gtest.h>

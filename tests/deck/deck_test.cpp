@@ -31,7 +31,7 @@ struct DeckTest : testing::Test {
   Judge judge{all_games(), Language::en};
 };
 
-// The one line, whatever form it has.
+// The same card, in every form of a line.
 TEST_F(DeckTest, OneCardInEveryFormThatPeopleUse) {
   for (const char* line :
        {"3 Beast - Selfless Protector", "3x Beast - Selfless Protector", "3 x Beast - Selfless Protector",
@@ -189,7 +189,7 @@ TEST_F(DeckTest, TheSentencesInEachLanguage) {
             "  5 copias de Smash; se permiten 4. (línea 1) [LOR-2.1 1.10.1.1]\n");
 }
 
-// A format that names a rule names one of the index, in every edition that has the format.
+// Every rule that a format names is in the index, in each edition that has the format.
 TEST_F(DeckTest, TheRulesOfTheFormatsExist) {
   for (const Game& each : all_games().all) {
     const Rulebook book(*each.rules);

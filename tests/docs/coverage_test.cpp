@@ -1,5 +1,5 @@
-// How much of the published cards plays, as a table in docs/coverage/: a card that loses its support makes it
-// stale. Skipped where the card data does not lie beside the repository.
+// The share of the published cards that can be played, as a table in docs/coverage/. A card that loses its
+// support makes the table stale. Skipped if the card data is not beside the repository.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ struct Count {
 
 std::string share(int part, int whole) {
   if (whole == 0) return "–";
-  const int tenths = part * 1000 / whole;  // rounded down: 97.0 means that it was reached
+  const int tenths = part * 1000 / whole;  // rounded down, so that 97.0 means at least 97.0
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
 }
 
@@ -39,7 +39,7 @@ std::string row(const std::string& name, const Count& count) {
   return out + " | " + share(count.play, count.cards) + " | " + share(count.exact, count.play) + " |\n";
 }
 
-// Sets by their numbers, others behind.
+// Orders sets by number, others at the end.
 std::pair<int, std::string> place_of(const std::string& set) {
   const bool number =
       !set.empty() && std::all_of(set.begin(), set.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -52,7 +52,7 @@ struct Published {
   std::string what;
 };
 
-// Each card once, as it was printed last.
+// Each card once, in its latest printing.
 std::vector<FaceId> newest(const Database& cards) {
   std::vector<FaceId> out;
   for (std::size_t i = 0; i < cards.size(); ++i) {

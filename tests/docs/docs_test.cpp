@@ -1,5 +1,5 @@
-// The documents say what is true: shown output is what the command prints, shown files are the files, shown
-// commands succeed, and links lead somewhere. ./dev regen rewrites what is shown.
+// The documents are true: shown output is the output of the command, shown files are the files, shown
+// commands succeed, and links have a target. ./dev regen rewrites the shown parts.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -23,7 +23,7 @@ std::vector<Block> blocks_of(const Document& document) {
   return blocks;
 }
 
-// What has to stand between the fences.
+// The expected text between the fences.
 std::string shown_by(const Document& document, const Block& block) {
   if (block.kind == BlockKind::file) {
     std::ifstream in(kRoot / block.argument, std::ios::binary);
@@ -41,7 +41,7 @@ TEST(Docs, ShowWhatIsThere) {
   for (Document& document : documents()) {
     std::vector<Block> blocks = blocks_of(document);
     bool changed = false;
-    // From the last to the first, so that places stay right while the text is rewritten.
+    // From the last block to the first, so that offsets stay valid while the text is rewritten.
     for (auto block = blocks.rbegin(); block != blocks.rend(); ++block) {
       if (block->kind == BlockKind::run) continue;
       const std::string shown = shown_by(document, *block);
@@ -73,7 +73,7 @@ TEST(Docs, CommandsSucceed) {
   EXPECT_GT(commands, 0u);
 }
 
-// The places a document links to, without addresses of the web and without anchors.
+// The targets of a document's links, without web addresses and anchors.
 std::vector<std::string> links_in(std::string_view text) {
   std::vector<std::string> links;
   for (std::size_t at = text.find("]("); at != std::string_view::npos; at = text.find("](", at + 1)) {
@@ -95,7 +95,7 @@ TEST(Docs, LinksLeadSomewhere) {
   }
 }
 
-// The folder tree in ARCHITECTURE.md is the one that is there.
+// The list of folders in ARCHITECTURE.md matches the folders that exist.
 TEST(Docs, ArchitectureNamesEveryFolder) {
   for (const Document& document : documents()) {
     if (document.path != "ARCHITECTURE.md") continue;

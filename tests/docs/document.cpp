@@ -123,7 +123,7 @@ Ran run_command(const std::string& command, const std::string& input) {
   }
   Ran ran;
   if (!input.empty()) real += " <<'END OF INPUT'\n" + input + "END OF INPUT\n";
-  // What is typed follows the line of the command, so standard error is joined before it.
+  // The input is appended to the command line, so standard error is redirected before it.
   FILE* pipe = popen(("cd '" + kRoot.string() + "' && exec 2>&1 && " + real).c_str(), "r");
   if (pipe == nullptr) return ran;
   std::array<char, 4096> buffer;

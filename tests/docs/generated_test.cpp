@@ -1,4 +1,4 @@
-// Generated files beside the documents: each is what the repository's scenarios and rule indexes make of it.
+// Generated files beside the documents: each equals what the repository's scenarios and rule indexes give.
 // ./dev regen rewrites them.
 #include <gtest/gtest.h>
 

@@ -34,9 +34,9 @@ struct Said {
 
 // What the scenarios of the repository show of a rule.
 struct Evidence {
-  std::vector<std::string> written_for;              // files whose `cites` asks for the rule
+  std::vector<std::string> written_for;              // files that have the rule under `cites`
   std::vector<std::string> cited_in;                 // other files whose explanations cite it
-  std::map<MessageId, std::vector<Said>> sentences;  // how it is told
+  std::map<MessageId, std::vector<Said>> sentences;  // the sentences that cite it
   bool shown = false;                                // one scenario asks for it, and its explanation cites it
 };
 std::map<const RuleEntry*, Evidence> evidence_of(const Game& game);

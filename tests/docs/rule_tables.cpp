@@ -39,7 +39,7 @@ Keys key_names(const Game& game) {
   return names;
 }
 
-// What a cell may hold: one line, and no bar of its own.
+// The text of a table cell: one line, without a bar.
 std::string cell(std::string_view text) {
   std::string out;
   for (const char c : text) {
@@ -55,7 +55,7 @@ std::string stem(const std::string& file) { return fs::path(file).stem().string(
 
 std::string link(const std::string& file) { return "[" + stem(file) + "](../../" + file + ")"; }
 
-// The column of an edition is headed by what its label has behind the game's: "2.1".
+// The heading of an edition's column: its label without the game, "2.1".
 std::string column_name(const Edition& edition) {
   const std::string label(edition.label);
   const std::size_t dash = label.find('-');
@@ -67,12 +67,12 @@ std::vector<const Edition*> editions_of(const Game& game) {
   std::vector<const Edition*> out{game.default_edition};
   for (const Edition& edition : game.rules->editions)
     if (&edition != game.default_edition) out.push_back(&edition);
-  // An edition without a single known number has no column.
+  // An edition without any known number has no column.
   std::erase_if(out, [&](const Edition* edition) { return Rulebook(*game.rules).numbers(*edition).empty(); });
   return out;
 }
 
-// By its number in the default edition; what that does not have, behind it by its number elsewhere.
+// By number in the default edition; rules that it does not have come last, by their number elsewhere.
 std::vector<const RuleEntry*> in_order(const Game& game) {
   const std::vector<const Edition*> editions = editions_of(game);
   struct Place {
@@ -113,7 +113,7 @@ std::string files_in_a_cell(const Evidence& evidence) {
   return others == 0 ? out : out + " and " + std::to_string(others) + " more";
 }
 
-// Chapters: "6" of "6.5.7"; the hundreds where sections are counted by them, "600" of "609.8".
+// Chapters: "6" for "6.5.7"; for numbers by hundreds "600" for "609.8".
 std::string chapter_of(std::string_view number) {
   const std::string first(number.substr(0, number.find('.')));
   return first.size() < 3 ? first : first.substr(0, first.size() - 2) + "00";
@@ -128,7 +128,7 @@ std::string generated_note() {
          "cite.*\n\n";
 }
 
-// The chapter's own line of the index, where it has one.
+// The chapter's own line of the index, if it has one.
 std::string chapter_title(const Game& game, const Edition& edition, const std::string& chapter) {
   std::string out = chapter;
   for (const RuleEntry* entry : Rulebook(*game.rules).numbered(edition, chapter))
@@ -290,7 +290,7 @@ std::string citation_table(const Game& game) {
         row(code(name_of(message)), examples);
       }
     }
-    // Messages that name the rule whatever happens.
+    // Messages that always cite the rule.
     for (int i = 0; i < static_cast<int>(MessageId::count_); ++i) {
       const auto id = static_cast<MessageId>(i);
       const Message* message = find_message(game.rules->words->messages, id);

@@ -38,7 +38,7 @@ class Walk {
     for (int i = 0; i < 2; ++i) add_card(match_, face("Flounder - Voice of Reason"), kAna, Zone::resource);
     begin_main_phase(match_, kAna, 5);
     match_.trace = &trace_;
-    match_.ask_forced = true;  // what nobody would be asked is shown as well
+    match_.ask_forced = true;  // forced decisions are shown as well
     kawari::run(match_);
   }
 
@@ -71,7 +71,7 @@ class Walk {
     return explainer.option(option).text();
   }
 
-  // What was said, as far as the position after it can still tell.
+  // The answer, as far as the position after it can still tell.
   std::string answered(const Option& option) const {
     return option.is(OptionKind::candidate) ? fmt::format("number {}", option.candidate() + 1)
                                             : in_words(option);
@@ -91,7 +91,7 @@ class Walk {
     return {};
   }
 
-  // Yes, Flounder, and otherwise the first option.
+  // Yes, Flounder, or the first option.
   Option answer() const {
     const Decision open = decision(match_);
     for (const Option& option : open.options) {

@@ -1,5 +1,5 @@
-// The Mine's ability followed through the engine, as text: what is asked, what is proposed, how settling it
-// goes on, and what the trace remembers. ARCHITECTURE.md shows it.
+// Follows the Mine's ability through the engine, as text: the questions, the proposal, how it is settled, and
+// the trace. ARCHITECTURE.md shows it.
 #pragma once
 
 #include <string>

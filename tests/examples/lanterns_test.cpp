@@ -22,7 +22,7 @@ namespace {
 
 const std::string kHome = std::string(KAWARI_SOURCE_DIR) + "/examples/lanterns";
 
-// The game alone, and beside those of the build.
+// The game alone, and together with the games of the build.
 const Games& lanterns_only() {
   static const Game kAll[] = {lanterns::game()};
   static const Games kGames{kAll};

@@ -1,4 +1,4 @@
-// What a decision asks, its options and refusals, as people would say them.
+// Questions of decisions, their options and refusals, in words.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ TEST(Answers, RuleIndicesAreInTheOrderOfTheirKeys) {
     EXPECT_TRUE(std::ranges::is_sorted(rules->rule_index, {}, &RuleEntry::key)) << rules->id;
 }
 
-// What the search finds is what reading the whole index finds; no key means no rule.
+// The search finds the same rule as a scan of the whole index; no key means no rule.
 TEST(Answers, CitesEveryRuleThatTheEditionHas) {
   for (const char* edition : {"lorcana-1", "lorcana-2.0", "lorcana-2.1", "lorcana-2.2"}) {
     Table table(edition);
@@ -147,7 +147,7 @@ TEST(Answers, CitationsAreOfTheEdition) {
   const RuleKey same = rule::key(rule::replacement_same);
   EXPECT_EQ(cite(older.match, same, Language::en).number, "7.7.8");
   EXPECT_EQ(cite(newer.match, same, Language::en).number, "6.5.8");
-  // The same rule says something else in another edition.
+  // The same rule has another wording in another edition.
   const RuleKey secondary = rule::key(rule::secondary_condition);
   EXPECT_NE(cite(older.match, secondary, Language::es).says, cite(newer.match, secondary, Language::es).says);
   // A rule that an edition does not have is worded, but has no number there.

@@ -1,6 +1,6 @@
 // Every number that an explanation cites is a rule of that edition, every step that tells a ruling cites one,
-// and all languages cite the same: in the scenarios of the repository, and in the shared conformance files
-// where somebody has them beside it.
+// and all languages cite the same. Tested with the scenarios of the repository, and with the shared
+// conformance files if they are beside it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,15 +24,13 @@ namespace fs = std::filesystem;
 
 const fs::path kShared = beside_the_repository();
 
-// Of the older edition of Duel Masters only section 609 is known by its numbers, and of the English game
-// none.
+// For the older edition of Duel Masters only the numbers of section 609 are known, for the English game none.
 bool numbers_are_known(const Edition& edition) {
   return edition.id != "lorcana-1" && edition.id != "duel-masters-1.20" && edition.id != "duel-masters-tcg";
 }
 
-// What is no ruling: chance, a fault of the program, what the judge says about an answer that is not
-// complete, a shuffle, and an event that is announced: what becomes of it is told, with its rule, in the next
-// lines.
+// Steps that are no rulings: chance, a fault of the program, remarks of the judge about an incomplete answer,
+// a shuffle, and an announced event, whose result is told with its rule in the next lines.
 bool needs_no_rule(const ExplainedStep& step) {
   return step.message == MessageId::chose_chance || step.message == MessageId::fault ||
          step.message == MessageId::reading || step.message == MessageId::refused ||
@@ -97,7 +95,7 @@ TEST(Citations, AreRulesOfTheirEditionInTheConformanceOfDuelMasters) {
   expect_conformance_cites("duel-masters");
 }
 
-// What a step rests on: its place, its message, its rules and their numbers.
+// The structure of a step: its depth, its message, its rules and their numbers.
 std::string outline(const ScenarioReport& report) {
   std::string out;
   for (const StepReport& step : report.steps) {
@@ -128,7 +126,7 @@ TEST(Citations, AreTheSameInEveryLanguage) {
   }
 }
 
-// A rule is worded in the language of the explanation, and no sentence is left in English.
+// Rules are worded in the language of the explanation, and no sentence is left in English.
 TEST(Citations, AreWordedInTheReadersLanguage) {
   for (const Language language : {Language::es, Language::ja}) {
     for (const JudgedScenario& one : repository_scenarios(language)) {

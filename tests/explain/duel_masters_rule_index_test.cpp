@@ -1,4 +1,4 @@
-// Duel Masters' rule index: complete, in three languages, and with the numbers that each edition really has.
+// Duel Masters' rule index: complete, in three languages, and with the right numbers for each edition.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -75,8 +75,7 @@ TEST(DuelMastersRuleIndex, IsInTheOrderOfTheKeysAndOfTheNumbers) {
   }
 }
 
-// A reader who asks for a number gets what the engine cites under it, and one line more at most where nothing
-// does.
+// For each number there are the lines that the engine cites; if there are none, at most one line.
 TEST(DuelMastersRuleIndex, NoNumberIsThereTwice) {
   for (int column = 0; column < kColumns; ++column) {
     std::map<std::string, int> uncited;
@@ -114,7 +113,7 @@ TEST(DuelMastersRuleIndex, AKeyHasOneNumberInAnEdition) {
   }
 }
 
-// Every rule stands in a section that says what it is about.
+// Every rule belongs to a section that has a line of its own.
 TEST(DuelMastersRuleIndex, EverySectionHasALine) {
   const std::set<std::string> all = numbers(k150);
   for (const std::string& one : all) EXPECT_TRUE(all.contains(one.substr(0, 3))) << one;
@@ -141,10 +140,10 @@ TEST(DuelMastersRuleIndex, KnowsTheNumbersThatScenariosCite) {
     EXPECT_TRUE(all.contains(wanted)) << wanted;
 }
 
-// --- the digest of the rules, where it lies beside the repository
+// --- the digest of the rules, if it is beside the repository
 
-// The rule numbers of a line: 101.5, 101.5a, "101.4a, c", "112.3b/d/f", "507.3a-c", "103.1-2", "400-410",
-// "701.21-25, 27-31". A number right behind a letter, a point or a hyphen is a card, a version or a date.
+// The rule numbers in a line: 101.5, 101.5a, "101.4a, c", "112.3b/d/f", "507.3a-c", "103.1-2", "400-410",
+// "701.21-25, 27-31". A number directly behind a letter, a point or a hyphen is a card, a version or a date.
 std::vector<std::string> numbers_in(const std::string& line) {
   static const std::regex number(R"((^|[^\w.#/-])([1-8]\d\d)(\.(\d{1,2})([a-z](?![a-z]))?)?(?![\w]|\.\d))");
   static const std::regex more(
@@ -194,7 +193,7 @@ TEST(DuelMastersRuleIndex, ReadsTheNumbersOfALine) {
   EXPECT_EQ(numbers_in("CR150, 1152 cards, 31616, DM-101, power 6000"), List{});
 }
 
-// Words of a card stand in quotation marks; a number among them is no rule.
+// Removes quotations from cards, because numbers in them are no rules.
 std::string without_quotations(const std::string& line) {
   std::string out;
   bool quoted = false;
@@ -213,7 +212,7 @@ TEST(DuelMastersRuleIndex, HasEveryNumberOfTheDigest) {
   std::set<std::string> asked;
   std::string line;
   for (int at = 1; std::getline(in, line); ++at) {
-    // How many cards of each type there are is no rule.
+    // The number of cards of each type is not a rule.
     if (line.starts_with("Classic (DM-01..DM-15")) line = line.substr(line.find("Also defined"));
     for (const std::string& one : numbers_in(without_quotations(line))) {
       asked.insert(one);

@@ -1,4 +1,4 @@
-// Golden explanations of Duel Masters' traces made by hand, in English, Spanish and Japanese.
+// Golden explanations of handmade traces of Duel Masters, in English, Spanish and Japanese.
 #include <gtest/gtest.h>
 
 #include "games/duel_masters/duel_masters.h"
@@ -12,7 +12,7 @@ namespace core = ::kawari::rule;
 
 constexpr int kAna = 0, kBruno = 1;
 
-// The creatures need no texts: the trace says what applied.
+// The creatures need no texts: the trace says which effects applied.
 constexpr std::string_view kCards = R"(
 - {name: Aqua Soldier, type: creature, civilizations: [water], cost: 3, power: 1000, races: [Liquid People]}
 - {name: Celestial Warden, type: creature, civilizations: [light], cost: 8, power: 4000, races: [Angel Command]}

@@ -1,6 +1,6 @@
-// Golden explanations: every scenario of the repository, the worked examples among them, told in English.
-// What is told and which rules it cites is compared word by word; ./dev regen Golden rewrites it. The other
-// languages are in review_test.cpp.
+// Golden explanations: every scenario of the repository, including the worked examples, told in English. The
+// sentences and their rules are compared word by word; ./dev regen Golden rewrites them. The other languages
+// are in review_test.cpp.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -42,7 +42,7 @@ void expect_golden(const Game& game) {
   for (const std::string& file : *files) {
     std::string found;
     for (const ScenarioReport& report : judge.judge_file(file)) found += told(report);
-    // What no row can print is shown as the program itself; nobody should have to read that.
+    // A phrase that no row can print appears as program text, which readers should never see.
     for (auto at = found.find("[("); at != std::string::npos; at = found.find("[(", at + 1))
       ADD_FAILURE() << file << ": no row prints " << found.substr(at, found.find('\n', at) - at);
     const fs::path golden = folder / (fs::path(file).stem().string() + ".txt");

@@ -1,5 +1,5 @@
-// Positions and traces made by hand, for tests of explanations: a few cards, two players, and items of a
-// trace as the core would write them.
+// Positions and traces made by hand, for tests of explanations: a few cards, two players, and trace items as
+// the core would write them.
 #pragma once
 #include <string>
 #include <string_view>
@@ -16,15 +16,15 @@ class Table {
   Table(const Rules& rules, std::string_view cards, std::string_view edition);
 
   CardId in_play(std::string_view full_name, int player);
-  // A node of a card's program: the ability of that name, or the first node of that op within it.
+  // A node of a card's program: the ability with that name, or the first node with that op within it.
   NodeId ability(std::string_view full_name, std::string_view name) const;
   NodeId within(NodeId root, Op op) const;
   EffectRecord effect(CardId card, std::string_view ability) const;
   EffectRecord keyword(CardId card, std::string_view keyword) const;
-  // The card's ability, whatever its text.
+  // An effect of the card, without an ability.
   EffectRecord unnamed(CardId card) const;
 
-  // Items of the trace. The references stay valid until the next item.
+  // Adds items to the trace. The references stay valid until the next item is added.
   TraceItem& add(TraceKind kind);
   TraceItem& act(int player, Verb verb, CardId card, CardId other = kNoCard);
   TraceItem& happened(const PartRecord& part);
@@ -37,7 +37,7 @@ class Table {
   PartRecord draw(int player) const;
   PartRecord moved(CardId card, Verb verb, Zone to) const;
 
-  // The explanation as people see it: indented, replaced events in ~~, the rules behind.
+  // The explanation as people see it: indented, replaced events in ~~, rules at the end.
   std::string explain(Language language, bool full = false) const;
 
   Trace trace;

@@ -1,5 +1,5 @@
-// Games whose messages are marked: a text that they tell shows which message of the catalogue has said which
-// part of it. For tests that need an example of each message.
+// Games with marked messages: their texts show which message of the catalogue each part comes from. For tests
+// that need an example of each message.
 #pragma once
 #include <deque>
 #include <string>
@@ -11,13 +11,13 @@
 
 namespace kawari {
 
-// A part of a text, and the message that has said it. The part has no marks.
+// A part of a text without marks, and the message that it comes from.
 struct SaidPart {
   MessageId message;
   std::string text;
 };
 
-// The messages of the core, of its obstacles and of the game's own, and the name of each.
+// The messages of the core, of its obstacles and of the game, and the name of each.
 std::vector<MessageId> messages_of(const GameWords& words);
 std::string message_name(const GameWords& words, MessageId id);
 

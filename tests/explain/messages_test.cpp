@@ -24,7 +24,7 @@ std::vector<const char*> texts(const Message& row, bool japanese) {
   return out;
 }
 
-// Every message that the game can need, in each of its languages.
+// Every message that the game can need exists in each of its languages.
 void is_complete(const GameWords& words, std::vector<std::string_view> never_said) {
   for (const MessageId id : messages_of(words)) {
     const std::string whole = message_name(words, id);
@@ -80,7 +80,7 @@ TEST(Messages, NoMessageHasTwoRows) {
   }
 }
 
-// A keyword's English name in parentheses is only for those who read another language.
+// A keyword's English name in parentheses is only for readers of other languages.
 TEST(Messages, LanguagesFillTheSameSlots) {
   for (const auto rows : {core_messages(), kGameWords.messages, duel_masters::kGameWords.messages}) {
     for (const Message& row : rows) {
@@ -92,7 +92,7 @@ TEST(Messages, LanguagesFillTheSameSlots) {
   }
 }
 
-// A game may say a message its own way, with the slots that the core fills.
+// A game may have its own text for a message, with the slots that the core fills.
 TEST(Messages, AGameUsesTheSlotsOfTheCore) {
   for (const auto rows : {kGameWords.messages, duel_masters::kGameWords.messages}) {
     for (const Message& row : rows) {

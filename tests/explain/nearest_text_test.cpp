@@ -1,5 +1,4 @@
-// What a piece of an ability is called, where no row has words for it alone: what stands around it, as near
-// as possible.
+// The name of a part of an ability, if no row can print it alone: the smallest printable text around it.
 #include <gtest/gtest.h>
 
 #include "game/games.h"

@@ -1,7 +1,6 @@
-// What a reader of Spanish or Japanese reviews: each message and each row of the grammar once, with its
-// English beside it, in tests/golden/LANGUAGE/GAME/. Every scenario is told in these languages, too, and must
-// be sound there; what is told is stored in English only (golden_test.cpp). ./dev regen Golden rewrites the
-// files.
+// Review files for readers of Spanish or Japanese: each message and each row of the grammar once, with its
+// English beside it, in tests/golden/LANGUAGE/GAME/. Every scenario is also told in these languages and must
+// be sound, but only the English text is stored (golden_test.cpp). ./dev regen Golden rewrites the files.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -79,7 +78,7 @@ bool has_words(const std::string& text) {
                      [](char c) { return std::isalnum(c) != 0 || (c & 0x80) != 0; });
 }
 
-// No program text, no slot that is left open, no empty sentence.
+// No program text, no unfilled slot, no empty sentence.
 void expect_sound(const std::string& text, const std::string& where) {
   EXPECT_TRUE(has_words(text)) << where << ": an empty sentence";
   EXPECT_EQ(text.find("[("), std::string::npos) << where << ": no row prints a part of " << text;
@@ -119,7 +118,7 @@ class MessageReview {
     for (std::size_t i = 0; i < lines.size(); ++i) add_line(lines[i], others[i]);
   }
 
-  // The messages from one up to another.
+  // The messages in the range [from, to).
   std::string text(const Game& game, MessageId from, MessageId to) const {
     std::string out;
     for (const MessageId id : messages_of(*game.rules->words)) {
@@ -134,7 +133,7 @@ class MessageReview {
       }
       const Example& example = found->second;
       out += entry(name + ": " + (example.english.empty() ? row->en : example.english), example.other);
-      // An example shows one form of each word.
+      // An example shows only one form of each word.
       if (whole.find_first_of("|^") != std::string::npos) out += "  = " + whole + "\n";
     }
     return out;
@@ -142,8 +141,8 @@ class MessageReview {
 
  private:
   struct Example {
-    std::string english, other;  // no English: it says this with another message
-    bool certain = false;        // the message has said one part of the sentence in both languages
+    std::string english, other;  // no English: another message is used there
+    bool certain = false;        // in both languages exactly one part of the sentence comes from this message
   };
 
   void add_line(const std::string& english, const std::string& other) {
@@ -182,7 +181,7 @@ void add_face(const Grammar& grammar, const Database& cards, const Face& face, s
     if (!ability.text.empty()) add_text(grammar, *cards.book().tree(ability.root), out);
 }
 
-// Short ones first.
+// Short texts come first.
 std::vector<RulesText> rules_texts(const Game& game, Judge& judge, const std::vector<std::string>& files) {
   std::vector<RulesText> out;
   const Grammar& grammar = game.rules->grammar();
@@ -214,7 +213,7 @@ std::vector<RulesText> rules_texts(const Game& game, Judge& judge, const std::ve
   return out;
 }
 
-// What sort of ability it is; of an effect whether it is one instruction or made of others.
+// The sort of the ability; for an effect, whether it is a single instruction.
 std::string sort_of(const Ops& ops, const Tree& tree) {
   if (tree.op != Op::action_text) return std::string(ops[tree.op].name);
   const auto is_statement = [&](const TreePtr& kid) { return ops.sort(kid->op) == Sort::Stmt; };
@@ -222,9 +221,8 @@ std::string sort_of(const Ops& ops, const Tree& tree) {
   return std::any_of(kids.begin(), kids.end(), is_statement) ? "composed-effect" : "effect";
 }
 
-// A text for each row that the shipped cards do not use: their texts are reviewed in tests/text/. By the sort
-// of ability that the text is. A row of which no text shows each form of its words is shown as the grammar
-// has it, among the forms.
+// A text for each row that the shipped cards do not use (their texts are reviewed in tests/text/), grouped by
+// the sort of ability. If no text shows all forms of a row's words, the row itself is listed among the forms.
 std::map<std::string, std::string> row_review(const Grammar& grammar, const Database& shipped,
                                               const std::vector<RulesText>& texts, Language language) {
   const MarkedRows marked(grammar, language);
@@ -318,7 +316,7 @@ TEST(GoldenReview, LorcanaInSpanish) { expect_review(*all_games().named("lorcana
 TEST(GoldenReview, DuelMastersInSpanish) { expect_review(*all_games().named("duel-masters"), Language::es); }
 TEST(GoldenReview, DuelMastersInJapanese) { expect_review(*all_games().named("duel-masters"), Language::ja); }
 
-// The judge's own words, and what is said to people who ask without a file.
+// The judge's own words, and the texts for people who ask without a file.
 TEST(GoldenReview, TheJudge) {
   for (const Language language : {Language::es, Language::ja}) {
     std::string out;

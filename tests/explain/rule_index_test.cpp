@@ -1,4 +1,4 @@
-// Lorcana's rule index: complete, well formed, and with the numbers that each edition really has.
+// Lorcana's rule index: complete, well formed, and with the right numbers for each edition.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -87,7 +87,8 @@ TEST(RuleIndex, NumbersHaveTheShapeOfNumbers) {
   EXPECT_FALSE(looks_like_a_number(""));
 }
 
-// The wording of a rule may change between editions: then it has an entry for each, and never two in one.
+// The wording of a rule may change between editions: then it has an entry for each wording, but never two in
+// one edition.
 TEST(RuleIndex, NoKeyHasTwoNumbersInOneEdition) {
   for (int column = 0; column < kColumns; ++column) {
     std::map<std::uint16_t, int> seen;
@@ -98,7 +99,7 @@ TEST(RuleIndex, NoKeyHasTwoNumbersInOneEdition) {
   }
 }
 
-// Several keys may rest on one number; a rule that no code cites stands alone under its number, in each
+// Several keys may share a number; a rule that no code cites is the only entry with its number, in each
 // edition.
 TEST(RuleIndex, ARuleThatIsNotCitedIsTheOnlyOneOfItsNumber) {
   for (int column = 0; column < kColumns; ++column) {
@@ -112,7 +113,7 @@ TEST(RuleIndex, ARuleThatIsNotCitedIsTheOnlyOneOfItsNumber) {
   }
 }
 
-// Nobody could find it: it has neither a key nor a number.
+// A rule with neither a key nor a number could not be found.
 TEST(RuleIndex, ARuleWithoutAKeyHasANumber) {
   for (const RuleEntry& entry : rule_index())
     EXPECT_TRUE(entry.key != kNoRule ||
@@ -137,7 +138,7 @@ TEST(RuleIndex, IsInTheOrderOfKeysAndThenOfNumbers) {
   }
 }
 
-// The numbers of a ledger's line, with "5.1.1.1-12", "2.1.2-2.1.3.2" and ", .2" written out. What stands in
+// The numbers in a line of the ledger, with "5.1.1.1-12", "2.1.2-2.1.3.2" and ", .2" expanded. Text in
 // brackets is about other editions.
 std::set<std::string> numbers_of(std::string line) {
   line = std::regex_replace(line, std::regex(R"(\[[^\]]*\]|\([^)]*\))"), "");
@@ -189,7 +190,7 @@ TEST(RuleIndex, TheTestReadsRanges) {
   EXPECT_EQ(numbers_of("5.5.1-5.5.4 items"), (Set{"5.5.1", "5.5.2", "5.5.3", "5.5.4"}));
 }
 
-// The rules digest goes through edition 2.1 number by number: the index has every one of them.
+// The rules digest lists edition 2.1 number by number: the index has all of them.
 TEST(RuleIndex, HasEveryNumberOfTheLedger) {
   const std::filesystem::path path = beside_the_repository() / "rules" / "lorcana.md";
   std::ifstream digest(path);
@@ -211,7 +212,7 @@ TEST(RuleIndex, HasEveryNumberOfTheLedger) {
   EXPECT_GT(wanted, 400u);
 }
 
-// What the digest's tables say about the rules whose numbers changed.
+// The digest's tables of rules whose numbers changed.
 TEST(RuleIndex, NumbersFollowTheEditions) {
   struct Row {
     RuleKey key;
@@ -271,7 +272,7 @@ TEST(RuleIndex, NumbersFollowTheEditions) {
   }
 }
 
-// Numbers that published test cases ask explanations to cite: each is some key's, in that edition.
+// Numbers that published test cases expect in explanations: each belongs to a key in that edition.
 TEST(RuleIndex, KnowsTheNumbersThatScenariosCite) {
   const std::vector<std::string> cited[kColumns] = {
       {"4.3.8.4", "7.4.4", "7.7.4", "7.7.6", "7.7.7", "7.7.8", "7.7.9"},

@@ -1,4 +1,5 @@
-// The rulebook: numbers in their order, what is beneath a rule, what it was elsewhere, and words in wordings.
+// The rulebook: the order of numbers, the rules beneath a rule, its numbers in other editions, and search by
+// words.
 #include "explain/rulebook.h"
 
 #include <gtest/gtest.h>
@@ -63,7 +64,7 @@ TEST(Rulebook, RulesBeneathARule) {
   const Rules rules = game();
   const Rulebook book(rules);
   EXPECT_EQ(book.beneath(kNew, "6.5"), (Numbers{"6.5.2", "6.5.10"}));
-  EXPECT_EQ(book.beneath(kNew, "6.5.2"), Numbers{"6.5.2.1.1"});  // nothing stands between
+  EXPECT_EQ(book.beneath(kNew, "6.5.2"), Numbers{"6.5.2.1.1"});  // no number is between them
   EXPECT_EQ(book.beneath(kNew, "609"), Numbers{"609.8"});
   EXPECT_EQ(book.beneath(kNew, "609.8"), Numbers{"609.8b"});
   EXPECT_TRUE(book.beneath(kNew, "6.6").empty());
@@ -93,9 +94,9 @@ TEST(Rulebook, OneNumberMaySayTwoThings) {
 TEST(Rulebook, TheSameRuleElsewhere) {
   const Rules rules = game();
   const Rulebook book(rules);
-  EXPECT_EQ(book.elsewhere(kIndex[0], kNew), std::vector<const RuleEntry*>{&kIndex[1]});  // worded anew
+  EXPECT_EQ(book.elsewhere(kIndex[0], kNew), std::vector<const RuleEntry*>{&kIndex[1]});  // another wording
   EXPECT_EQ(book.elsewhere(kIndex[2], kNew), std::vector<const RuleEntry*>{&kIndex[2]});
-  EXPECT_TRUE(book.elsewhere(kIndex[4], kOld).empty());  // no key: nothing else is the same rule
+  EXPECT_TRUE(book.elsewhere(kIndex[4], kOld).empty());  // without a key there is no other wording
 }
 
 TEST(Rulebook, NearestNumbers) {
@@ -116,7 +117,7 @@ TEST(Rulebook, WordsInWordings) {
     for (const RuleEntry* entry : book.with_words(kNew, words, language)) out.emplace_back(entry->numbers[1]);
     return out;
   };
-  EXPECT_EQ(numbers("REPLACE", Language::en), (Numbers{"6.5", "6.5.2"}));  // a word that begins so
+  EXPECT_EQ(numbers("REPLACE", Language::en), (Numbers{"6.5", "6.5.2"}));  // a word that begins with it
   EXPECT_EQ(numbers("whole replacement", Language::en), Numbers{"6.5.2"});
   EXPECT_EQ(numbers("last", Language::en), Numbers{"6.5.10"});
   EXPECT_TRUE(numbers("placement", Language::en).empty());

@@ -1,4 +1,4 @@
-// Golden explanations of traces made by hand, in English and Spanish.
+// Golden explanations of handmade traces, in English and Spanish.
 #include <gtest/gtest.h>
 
 #include "games/lorcana/rule_keys.h"
@@ -77,7 +77,7 @@ TEST(Explanation, MineAndBeastUnderTheOlderNumbers) {
 )");
 }
 
-// Two instances of Rapunzel's shield on Flounder, who is challenged back.
+// Two instances of Rapunzel's shield on Flounder, who is damaged in a challenge.
 TEST(Explanation, TwoShieldsOfTheSameKind) {
   Table table("lorcana-2.1");
   const CardId rapunzel = table.in_play("Rapunzel - Ready for Adventure", kAna);

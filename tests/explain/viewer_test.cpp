@@ -1,4 +1,4 @@
-// Cards that a viewer does not see, in words: by their places, in every language.
+// Cards that a viewer does not see are named by their places, in every language.
 #include <gtest/gtest.h>
 
 #include <type_traits>
@@ -69,12 +69,12 @@ TEST_F(ViewerWords, ACardOfAHandIsNamedToItsOwner) {
   EXPECT_EQ(name(card, kAna), "an unseen card in Bruno's hand");
   EXPECT_EQ(name(card, kAna, Language::es), "una carta oculta en la mano de Bruno");
   EXPECT_EQ(name(card, kAna, Language::ja), "Brunoの手札の見えないカード");
-  // Once it has been shown it is known.
+  // A card that was shown is known.
   match.state.card(card).known = 0xFF;
   EXPECT_EQ(name(card, kAna), match.face(card).full_name);
 }
 
-// Whether a hand has a card that fits is between its player and the judge.
+// Whether a hand contains a card that fits is known only to its player and the judge.
 TEST(ViewerChoice, ThatNothingFitsIsToldToThoseWhoSeeTheCards) {
   const auto scenarios = read_scenarios("test.yaml",
                                         "title: t\ngame: lorcana\n"
@@ -107,7 +107,7 @@ TEST(ViewerChoice, ThatNothingFitsIsToldToThoseWhoSeeTheCards) {
   EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << report.answer;
 }
 
-// The name of an ability says which card has it.
+// The name of an ability reveals the card.
 TEST_F(ViewerWords, AnAbilityOfAnUnseenCardIsNotNamed) {
   const CardId card = first(kBruno, Zone::hand);
   EffectRecord effect;
@@ -120,7 +120,7 @@ TEST_F(ViewerWords, AnAbilityOfAnUnseenCardIsNotNamed) {
   EXPECT_NE(Speaker(bruno).effect(effect).text.text().find(match.face(card).full_name), std::string::npos);
 }
 
-// Several unseen cards of one place are counted.
+// Several unseen cards in one place are counted.
 TEST_F(ViewerWords, UnseenCardsAreCounted) {
   const CardId card = first(kBruno, Zone::hand);
   const Explainer ana = explainer(kAna);

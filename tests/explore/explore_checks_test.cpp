@@ -1,5 +1,5 @@
-// Checks when every outcome is explored: `expect` on every line that reaches it, `expect-some` on one, and no
-// check is wrong because positions were merged.
+// Checks when every outcome is explored: `expect` must hold on every line that reaches it, `expect-some` on
+// one, and merging positions does not change the result of a check.
 #include "explore/explore_checks.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(ExploreChecks, ExpectSomeHoldsInOne) {
 }
 
 TEST(ExploreChecks, AllOfAnExpectSomeInTheSameOutcome) {
-  // Either of them is damaged on some line, never both on one.
+  // Each of them is damaged on some line, but never both on the same line.
   const auto report =
       explore_one(with_steps(kHit + "  - expect-some: {damage: {Vanilla 2/2: 1, Vanilla 3/3: 1}}\n"));
   EXPECT_EQ(report.outcome, ScenarioOutcome::failed);
@@ -83,8 +83,8 @@ TEST(ExploreChecks, ARuleIsCitedSomewhere) {
   EXPECT_EQ(report.outcome, ScenarioOutcome::failed);
 }
 
-// Two lines to one position: on one of them a card was drawn and put back, so to speak. A check that reads
-// what happened must see both.
+// Two lines lead to one position, and on one of them an additional event happened. A check that reads the
+// trace must see both.
 TEST(ExploreChecks, WhatHappenedIsNotMergedAway) {
   const std::string heal =
       "title: t\ngame: lorcana\nplayers:\n  Ana: {play: [Vanilla 2/2]}\n  Bruno: {}\nsteps:\n"

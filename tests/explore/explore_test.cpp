@@ -1,5 +1,4 @@
-// The search for every outcome: what is a choice, what is chance, what is hidden, what is the same position,
-// and where it stops.
+// The search for every outcome: choices, chance, hidden cards, equal positions, and where it stops.
 #include <gtest/gtest.h>
 
 #include "report/report.h"
@@ -79,7 +78,7 @@ TEST(Explore, CopiesThatAreAsGoodAsEachOtherCountOnce) {
   EXPECT_EQ(numbered.all->outcomes.size(), 2u);
 }
 
-// Two shields on one of two equal characters are not one on each.
+// Two shields on one of two equal characters differ from one shield on each.
 TEST(Explore, WhatRefersToACopyTellsItApart) {
   const std::string shield =
       "  - resolve: \"Until the start of your next turn, the next time chosen character would be dealt "
@@ -304,7 +303,7 @@ TEST(Explore, ChooseGoesOnFromAnOpenQuestion) {
   const auto report = explore_one(lorcana(
       "  - resolve: \"You may deal 1 damage to chosen character.\"\n    stop: true\n    choose: [yes]\n"
       "  - choose: [Vanilla 2/2]\n  - expect-some: {damage: {Vanilla 3/3: 1}}\n"));
-  // The question after the first: where the answer is no, none is open and the step goes by.
+  // The question after the first: if the answer is no, no question is open and the step is skipped.
   EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, {});
   EXPECT_EQ(report.all->outcomes.size(), 5u);
   EXPECT_EQ(report.all->unused_answers, 2);

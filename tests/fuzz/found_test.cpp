@@ -1,5 +1,5 @@
-// Everything that fuzzing ever found (fuzz/found/TARGET/), through the same entry functions; and that every
-// target takes its own seeds.
+// Runs every input that fuzzing ever found (fuzz/found/TARGET/) through the same functions, and gives every
+// target its own seeds.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -23,7 +23,7 @@ void run(const Target& target, const std::string& bytes, const std::string& name
     ADD_FAILURE() << name << ": " << error.what();
   }
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
-  EXPECT_LT(took.count(), 20.0) << name;  // fuzzing itself says two; a machine may be busy
+  EXPECT_LT(took.count(), 20.0) << name;  // the limit of fuzzing itself is two; the machine may be busy
 }
 
 TEST(Fuzz, WhatWasFoundIsMended) {
@@ -42,7 +42,7 @@ TEST(Fuzz, WhatWasFoundIsMended) {
   EXPECT_GT(files, 0u);
 }
 
-// A few of each: a target whose seeds it refuses finds nothing.
+// A few seeds of each target: a target that refuses its seeds finds nothing.
 TEST(Fuzz, EveryTargetTakesItsSeeds) {
   for (const Target& target : targets()) {
     const std::vector<std::string> seeds = target.seeds(KAWARI_SOURCE_DIR);

@@ -1,5 +1,5 @@
-// A card file names its game, or exactly one game fits it; otherwise it is refused. A broken file is a broken
-// file of its game.
+// A card file names its game, or exactly one game fits it; otherwise it is refused. Errors in a file are
+// reported by its own game.
 #include <gtest/gtest.h>
 
 #include "game/card_files.h"
@@ -11,7 +11,7 @@ std::string game_of(const std::string& text) {
   const auto game = game_of_card_file(all_games(), "cards", text);
   return game ? std::string((*game)->rules->id) : game.error().text();
 }
-// What is wrong with a file when the game that it is of reads it.
+// The errors of a file when its game reads it.
 std::string wrong_with(const std::string& text) {
   const auto game = game_of_card_file(all_games(), "cards", text);
   if (!game) return game.error().text();
@@ -67,7 +67,7 @@ TEST(GameOfCardFile, IsRefusedWhereNoneFitsOrSeveralDo) {
             "cards: The file has cards of lorcana and of duel-masters. A file is of one game: split it.");
 }
 
-// The mistakes are told as the game of the file tells them, not as the first game of the list does.
+// Mistakes are reported in the words of the file's game, not of the first game in the list.
 TEST(GameOfCardFile, ABrokenFileIsABrokenFileOfItsGame) {
   EXPECT_EQ(wrong_with("- {name: A, type: creature, civilizations: [fire], powr: 1000}\n"),
             "duel-masters: cards:1:52: A card has no key \"powr\". The nearest one is \"power\".");

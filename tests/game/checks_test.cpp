@@ -1,5 +1,5 @@
-// Each game has check keys and states of its own. A key of another game is a mistake, and what is found is
-// said in the words of the game.
+// Each game has check keys and states of its own. A key of another game is an error, and actual values are
+// told in the words of the game.
 #include <gtest/gtest.h>
 
 #include "kawari/kawari.h"
@@ -17,7 +17,7 @@ std::string duel_masters(const std::string& expect, const std::string& state = "
   return "title: t\ngame: duel-masters\nplayers:\n  Ana:\n    battle:\n      - Vanilla 3000: {" + state +
          "}\n  Bruno: {}\nsteps:\n  - expect: {" + expect + "}\n";
 }
-// What the first check that does not hold has found.
+// The actual value of the first check that fails.
 std::string found(const std::string& text) {
   const ScenarioReport report = run_one(text);
   for (const Error& error : report.errors) ADD_FAILURE() << error.text();
@@ -75,7 +75,7 @@ TEST(GameChecks, APositionThatCannotStayIsRefusedInTheWordsOfTheGame) {
             "lowers its power.\n");
 }
 
-// A view has the figures and states that the game lists, by its names for them.
+// A view has the figures and states that the game lists, under the game's names.
 TEST(GameChecks, AViewShowsTheGamesFigures) {
   for (const std::string game : {"lorcana", "duel-masters"}) {
     const std::string folder = game == "lorcana" ? "lorcana" : "duel_masters";

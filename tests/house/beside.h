@@ -1,7 +1,7 @@
-// Files that are no part of the repository: published card data (data/GAME/), scenarios of others
-// (conformance/GAME/) and digests of the rules (rules/). They are looked for in $KAWARI_SHARED, else in the
-// folder "shared" beside the repository. A test that misses them is skipped with one of these reasons; ./dev
-// test counts them in its closing line, and README.md says what to put where.
+// Files that are not part of the repository: published card data (data/GAME/), scenarios of others
+// (conformance/GAME/) and digests of the rules (rules/). They are searched for in $KAWARI_SHARED, else in the
+// folder "shared" beside the repository. A test that needs missing files is skipped with one of these
+// reasons. The last line of ./dev test counts the skipped tests, and README.md says which files to put where.
 #pragma once
 #include <cstdlib>
 #include <filesystem>

@@ -1,5 +1,5 @@
-// What comes from outside comes through one door each: who reads YAML, JSON or a file elsewhere goes round
-// the limits, and who writes JSON elsewhere stops at bytes that are not UTF-8.
+// Input is read in one place for each format. Code that reads YAML, JSON or a file elsewhere would bypass the
+// limits, and code that writes JSON elsewhere would fail on bytes that are not UTF-8.
 #include <gtest/gtest.h>
 
 #include <regex>
@@ -11,7 +11,7 @@ namespace {
 
 struct Door {
   const char* pattern;
-  std::string_view file;  // the one that may
+  std::string_view file;  // the only file that may
   std::string_view why;
 };
 constexpr Door kDoors[] = {

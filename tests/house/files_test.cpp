@@ -1,5 +1,5 @@
-// Files stay readable: not too long, headers that say what they are, nothing of the machine they were written
-// on.
+// Files stay readable: not too long, headers that begin with a description, no paths of a developer's
+// machine.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kLongest = 700;
 
-// Written in two parts, since this file is checked as well.
+// Written in two parts, because this file is checked as well.
 constexpr std::array<std::string_view, 3> kMachinePaths{
     "/wo"
     "rk/",
@@ -26,7 +26,8 @@ constexpr std::array<std::string_view, 3> kMachinePaths{
 Complaints check_length(const SourceFile& file) {
   const std::size_t lines = lines_of(file.text).size();
   if (lines <= kLongest) return {};
-  return {at(file, lines, "longer than " + std::to_string(kLongest) + " lines: something wants to move out")};
+  return {at(file, lines,
+             "longer than " + std::to_string(kLongest) + " lines: move a part of it to another file")};
 }
 
 Complaints check_machine_paths(const SourceFile& file) {
@@ -41,7 +42,8 @@ Complaints check_machine_paths(const SourceFile& file) {
         const unsigned char before = i == 0 ? ' ' : static_cast<unsigned char>(line[i - 1]);
         if (std::isalnum(before) || before == '.' || before == '_' || before == '-' || before == '}')
           continue;
-        complaints.push_back(at(file, number, "has a path of somebody's machine: " + std::string(path)));
+        complaints.push_back(
+            at(file, number, "contains a path of a developer's machine: " + std::string(path)));
       }
     }
   }
@@ -57,7 +59,7 @@ Complaints check_opening(const SourceFile& file) {
   const bool sentence = comment.find(". ") != std::string::npos && comment.find(' ', 2) < comment.size() - 1;
   if (sentence) return {};
   return {at(file, 1,
-             "a header opens with a // comment: what lives here, and its place in the flow, in sentences")};
+             "a header begins with a // comment in sentences: what is in it, and its place in the flow")};
 }
 
 TEST(Files, AreShortEnoughToRead) {

@@ -1,4 +1,5 @@
-// The folder tree is the flow: a folder knows only the folders above it, and the core knows no game.
+// The folders are in the order of the flow: a folder includes only folders above it, and the core knows no
+// game.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,14 +14,14 @@
 namespace kawari::house {
 namespace {
 
-// The order of the flow; a folder includes itself and those before it. "kawari" is include/kawari.
+// The order of the flow: a folder may include itself and those before it. "kawari" is include/kawari.
 constexpr std::array<std::string_view, 26> kFlow{
     "base",  "ir",   "card",    "text",  "state",    "event", "commit",  "replace", "trigger",
     "run",   "step", "explain", "game",  "scenario", "table", "explore", "compare", "report",
     "judge", "line", "talk",    "pages", "deck",     "sim",   "kawari",  "library",
 };
-constexpr std::string_view kLastForGames = "game";            // games are injected, and know no judge
-constexpr std::string_view kListOfGames = "games/games.cpp";  // the one file that knows them all
+constexpr std::string_view kLastForGames = "game";            // games may include no folders behind this one
+constexpr std::string_view kListOfGames = "games/games.cpp";  // the only file that knows all games
 
 std::optional<std::size_t> place(std::string_view folder) {
   const auto found = std::find(kFlow.begin(), kFlow.end(), folder);
@@ -59,7 +60,7 @@ std::optional<Include> include_in(std::string_view line) {
   return Include{line.substr(1, end - 1), quoted};
 }
 
-// Why this file may not include that, or nothing.
+// Why this file may not include that file; empty if it may.
 std::string forbidden(std::string_view file, Include include) {
   const std::string_view game = first_folder(below(file, "games/"));
   const std::string_view folder =
@@ -76,28 +77,26 @@ std::string forbidden(std::string_view file, Include include) {
   if (wanted == "games") {
     if (!game.empty()) {
       if (first_folder(below(include.path, "games/")) == game) return {};
-      return sentence("a game knows nothing of the other games");
+      return sentence("a game must not include files of another game");
     }
     if (file == kListOfGames) return {};
-    return sentence("src/ knows no game: they are injected, from the list in " + std::string(kListOfGames));
+    return sentence("src/ must not include a game: games are injected, from the list in " +
+                    std::string(kListOfGames));
   }
   if (wanted == "cli" || wanted == "tests" || wanted == "bench") {
-    return sentence("what is built upon the library is not part of it");
+    return sentence("the library must not include the programs and tests that use it");
   }
   const auto its_place = place(wanted);
   if (!its_place) {
-    return include.quoted
-               ? sentence("this folder has no place in the flow: see kFlow in tests/house/folders_test.cpp")
-               : std::string{};
+    return include.quoted ? sentence("the included folder is not in kFlow (tests/house/folders_test.cpp)")
+                          : std::string{};
   }
   if (file.starts_with("games/")) {
     if (*its_place <= *place(kLastForGames)) return {};
     return sentence("a game includes only src/base/ to src/" + std::string(kLastForGames) + "/");
   }
   const auto own_place = place(folder);
-  if (!own_place)
-    return sentence(
-        "the including folder has no place in the flow: see kFlow in tests/house/folders_test.cpp");
+  if (!own_place) return sentence("the including folder is not in kFlow (tests/house/folders_test.cpp)");
   if (*its_place <= *own_place) return {};
   return sentence(std::string(wanted) + "/ comes after " + std::string(folder) + "/ in the flow");
 }
@@ -156,7 +155,7 @@ TEST(Folders, NothingOfSrcNamesAGame) {
   EXPECT_TRUE(all.empty()) << listed(all);
 }
 
-// Folders of tests/ that are about no folder of src/.
+// Folders of tests/ without a counterpart in src/.
 constexpr std::array<std::string_view, 9> kOtherTests{"cli",   "docs",     "examples", "fuzz",     "golden",
                                                       "house", "launcher", "mutants",  "scenarios"};
 
@@ -164,7 +163,8 @@ std::string misplaced_test(std::string_view path) {
   const std::string_view folder = first_folder(below(path, "tests/"));
   if (folder.empty() || place(folder)) return {};
   if (std::find(kOtherTests.begin(), kOtherTests.end(), folder) != kOtherTests.end()) return {};
-  return std::string(path) + ": src/ has no folder " + std::string(folder) + "/: tests mirror the tree";
+  return std::string(path) + ": src/ has no folder " + std::string(folder) +
+         "/: the folders of tests/ must mirror those of src/";
 }
 
 TEST(Folders, TestsMirrorTheTree) {

@@ -1,5 +1,4 @@
-// No limit is silent: what goes into a list goes in through one door, and that door cannot refuse without a
-// word.
+// No limit is silent: items enter a list in one way only, which reports a fault when the list is full.
 #include <gtest/gtest.h>
 
 #include <regex>
@@ -14,17 +13,23 @@ struct Forbidden {
   const char* instead;
 };
 constexpr Forbidden kForbidden[] = {
-    {R"(\(void\)\s*[\w.\->\[\]()]*\bpush\()", "push() returns nothing that could be ignored"},
-    {R"(\bbool (try_)?(push|add|grow|insert)\(const T&)", "a list tells its holder that it is full"},
-    {R"(\b(if|while) \(!?[\w.\->]*\.push\()", "push() cannot be refused: there is nothing to ask"},
-    {R"(\.full\(\))", "a list tells its holder that it is full; nobody makes room by dropping something"},
-    {R"(\.erase\(0\))", "what a list holds goes by a rule of its own, not because there is no room"},
+    {R"(\(void\)\s*[\w.\->\[\]()]*\bpush\()",
+     "push() has no result that must be ignored: remove the cast to void"},
+    {R"(\bbool (try_)?(push|add|grow|insert)\(const T&)",
+     "an insertion must not return whether it succeeded: a full list reports a fault to its holder"},
+    {R"(\b(if|while) \(!?[\w.\->]*\.push\()",
+     "do not test the result of push(): a full list reports a fault to its holder"},
+    {R"(\.full\(\))",
+     "do not test whether a list is full or drop items to make room: a full list reports a fault to its "
+     "holder"},
+    {R"(\.erase\(0\))",
+     "do not drop the oldest item to make room: items leave a list only by a rule of the game"},
     {R"(static_cast<std::u?int8_t>\([^;]*\b(refs|parts|picks|waiting|effects|remembered|applied)\.size\(\))",
-     "such a list has more items than 8 bits can count: next_place()"},
+     "this list can have more items than 8 bits can count: use next_place()"},
     {R"(static_cast<std::int16_t>\([^;]*\b(amount|damage|lore|strength|price|total)\b)",
-     "figures have 32 bits; a sum goes through exact()"},
+     "figures have 32 bits: pass sums through exact()"},
     {R"(const_cast<(Match|State|Derived))",
-     "who only looks raises Derived::fault, and the loop takes it over"},
+     "code with a const Match sets Derived::fault instead, and the loop copies it to the State"},
 };
 
 Complaints check_lists(const SourceFile& file) {

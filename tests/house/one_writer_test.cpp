@@ -1,5 +1,5 @@
-// One writer: the table (cards, objects, players) and the effects that last change in src/commit/ only. Other
-// code looks at them through const references and calls the functions of commit/.
+// One writer: the table (cards, objects, players) and the lasting effects change in src/commit/ only. Other
+// code reads them through const references and calls the functions of commit/.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace kawari::house {
 namespace {
 
-// Positions are put together here, before anything happens in them.
+// Files that set positions up, before anything happens in them.
 constexpr std::array<std::string_view, 4> kConstructors{
     "src/state/setup.cpp",     // a new match, its cards in their zones
     "src/state/lists.cpp",     // the links of zones and piles, for commit/ and setup
@@ -26,14 +26,17 @@ struct Forbidden {
 #define KAWARI_RECORD R"(\bstate[_()]*\.(cards?|slots?|players?|effects)[\[(][^;={}]*[\])]\.\w+)"
 constexpr Forbidden kForbidden[] = {
     {R"((^|[^\w])(const )?(Card|Slot|Player|Effect)& \w)",
-     "takes a record of the table to write it; only src/commit/ does: const"},
+     "takes a reference to a record of the table that can be written: use const outside of src/commit/"},
     {R"(\bauto&&? \w+ : [\w.>\-]*(cards|slots|players|effects)\))",
-     "takes records of the table to write them; only src/commit/ does: const auto&"},
-    {KAWARI_RECORD R"( ([|&+\-]?=)[^=])", "writes a record of the table; only src/commit/ does"},
-    {R"((\+\+|--)[\w.>\-]*)" KAWARI_RECORD, "counts in a record of the table; only src/commit/ does"},
+     "iterates over records of the table by a reference that can be written: use const auto& outside of "
+     "src/commit/"},
+    {KAWARI_RECORD R"( ([|&+\-]?=)[^=])", "writes a record of the table: only src/commit/ may do that"},
+    {R"((\+\+|--)[\w.>\-]*)" KAWARI_RECORD,
+     "increments or decrements a record of the table: only src/commit/ may do that"},
     {R"(\beffects\.(erase|push|add|pop|cut|clear|take|zero)\()",
-     "begins or ends effects; commit/effects.h has functions for that"},
-    {R"(#include "state/lists\.h")", "moves cards from list to list; only src/commit/ does"},
+     "begins or ends effects: use the functions of commit/effects.h"},
+    {R"(#include "state/lists\.h")",
+     "includes the functions that move cards between lists: only src/commit/ may do that"},
 };
 #undef KAWARI_RECORD
 

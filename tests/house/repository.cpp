@@ -23,7 +23,7 @@ void by_path(std::vector<SourceFile>& files) {
   std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) { return a.path < b.path; });
 }
 
-// The names that git lists, separated by zero bytes; empty when there is no git or no repository.
+// The file names that git lists, separated by zero bytes; empty if there is no git or no repository.
 std::string git_ls_files() {
   const std::string command = "git -C '" + kRoot.string() + "' ls-files -z 2>/dev/null";
   const auto close = [](FILE* pipe) { pclose(pipe); };

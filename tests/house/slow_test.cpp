@@ -1,4 +1,4 @@
-// tests/slow.txt names tests that exist, each with what it costs and why it is left out.
+// tests/slow.txt names existing tests, each with its cost and the reason why it is left out.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -42,10 +42,10 @@ TEST(SlowTests, ExistAndSayWhy) {
     std::getline(words >> std::ws, why);
     EXPECT_GT(seconds, 0) << line;
     EXPECT_TRUE(where == "-" || where == "sanitize") << line;
-    EXPECT_GT(why.size(), 10u) << line << ": say why";
+    EXPECT_GT(why.size(), 10u) << line << ": the reason is missing";
     bool found = false;
     for (const std::string& test : tests) found = found || fits(pattern.c_str(), test.c_str());
-    EXPECT_TRUE(found) << "no test is named " << pattern;
+    EXPECT_TRUE(found) << "no test matches " << pattern;
   }
   EXPECT_GT(lines, 0);
 }

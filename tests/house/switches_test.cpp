@@ -1,5 +1,5 @@
-// A switch over one of our own enums names every case, so that the compiler asks for a new one, and what is
-// const stays const.
+// A switch over one of our own enums names every case, so that the compiler reports a new one; and const is
+// never cast away.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -10,7 +10,7 @@
 namespace kawari::house {
 namespace {
 
-// Lines with these words in the code of src/ and games/, by file; comments do not count.
+// Lines of src/ and games/ that contain these words, by file; comments do not count.
 std::map<std::string, Complaints> lines_with(const SourceFile& file, std::string_view words) {
   std::map<std::string, Complaints> out;
   const std::string code = without_comments(file.text);
@@ -21,7 +21,7 @@ std::map<std::string, Complaints> lines_with(const SourceFile& file, std::string
   return out;
 }
 
-// Files that may have so many, and why.
+// The number of such lines that a file may have, and why.
 struct Allowed {
   std::string_view path;
   std::size_t most;
@@ -56,12 +56,14 @@ std::vector<SourceFile> engine() {
 
 TEST(Switches, NameEveryCase) {
   const Complaints found = complaints_of(engine(), "default:", kDefaults);
-  EXPECT_TRUE(found.empty()) << "Name the cases, or use a table:\n" << listed(found);
+  EXPECT_TRUE(found.empty()) << "A switch over our own enum names every case, or becomes a table:\n"
+                             << listed(found);
 }
 
 TEST(Constness, IsNotCastAway) {
   const Complaints found = complaints_of(engine(), "const_cast", {});
-  EXPECT_TRUE(found.empty()) << "Hand it over by a type that may be written:\n" << listed(found);
+  EXPECT_TRUE(found.empty()) << "Pass a type that may be written, instead of casting const away:\n"
+                             << listed(found);
 }
 
 TEST(Switches, AreFoundWhereTheyStand) {

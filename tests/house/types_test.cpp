@@ -1,5 +1,5 @@
-// Two types of one name in one namespace are one type to the linker, whichever file they stand in: what they
-// define inline is then silently taken from one of them. So every name is given once.
+// Every type name is used once. Two types with the same name in one namespace are one type to the linker,
+// even in different files: it would silently use the inline functions of one for both.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -12,7 +12,7 @@
 namespace kawari::house {
 namespace {
 
-// Namespaces open and close at the beginning of a line, and what stands in them is not indented.
+// Namespaces open and close at the beginning of a line, and their contents are not indented.
 class TypeNames {
  public:
   void read(const std::string& path, const std::string& text) {
@@ -32,7 +32,7 @@ class TypeNames {
         std::string name;
         bool hidden = false;
         for (const std::string& each : open) {
-          hidden = hidden || each.empty();  // its own file alone sees it
+          hidden = hidden || each.empty();  // visible in its own file only
           name += each + "::";
         }
         if (!hidden) files_[name + found[1].str()].insert(path);

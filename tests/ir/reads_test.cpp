@@ -1,4 +1,4 @@
-// What a program looks at: the mask that decides when derived values have to be worked out again.
+// What a program reads: the mask that decides when derived values must be computed again.
 #include <gtest/gtest.h>
 
 #include "ir/book.h"

@@ -1,4 +1,4 @@
-// Programs as trees and as text: what is written can be read again, and unsound trees are refused.
+// Programs as trees and as text: written trees can be read again, and unsound trees are refused.
 #include <gtest/gtest.h>
 
 #include "ir/book.h"

@@ -1,4 +1,4 @@
-// What judging may cost: where it is used up, the answer says so and what was found until then.
+// The budget of judging: when it is used up, the report says so and has the results up to then.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -11,7 +11,7 @@
 namespace kawari::judging {
 namespace {
 
-// Damage, back and forth, as often as one likes.
+// Damage is dealt and removed, `rounds` times.
 std::string long_scenario(int rounds) {
   std::string steps;
   for (int i = 0; i < rounds; ++i)
@@ -55,7 +55,7 @@ TEST(Budget, WhatIsUsedUpIsAnAnswer) {
   EXPECT_NE(print_report(report, {}).find("  STOPPED  test.yaml:"), std::string::npos)
       << print_report(report, {});
   EXPECT_NE(report_json({report}).find("\"outcome\": \"stopped\""), std::string::npos);
-  // The steps are counted, not timed: it stops at the same place again.
+  // Steps are counted, not timed, so it stops at the same place again.
   EXPECT_EQ(judged(long_scenario(100), few).steps.size(), report.steps.size());
   EXPECT_TRUE(judged(long_scenario(100), few, Language::es)
                   .answer.text()
@@ -125,7 +125,7 @@ TEST(Budget, ComparingStops) {
   EXPECT_EQ(comparison.reports.back().outcome, ScenarioOutcome::stopped);
 }
 
-// Reading the texts of a scenario and of its cards is work like any other.
+// Reading the texts of a scenario and of its cards also spends from the budget.
 TEST(Budget, ItAlsoPaysForReadingTexts) {
   WorkLimits few;
   few.steps = 50;

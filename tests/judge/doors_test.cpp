@@ -1,4 +1,4 @@
-// Every file ends: what is too large, too deep or too many is an error that names the limit.
+// Every input ends: input that is too large, too deep or too numerous is an error that names the limit.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -31,7 +31,7 @@ std::string json_error(const std::string& text, const JsonLimits& limits = {}) {
   return loaded ? "" : loaded.error().text();
 }
 
-// The library beneath yields empty documents for ever.
+// The YAML library yields empty documents for ever.
 TEST(EveryInputEnds, ATokenThatBeginsNoDocument) {
   const std::string behind =
       "This stands behind the end of a document. A name with `, ` or `] ` in it must be quoted; a document "
@@ -70,7 +70,7 @@ TEST(EveryInputEnds, YamlHasDepthCountAndSize) {
             "f:1:29: The file has more than 10 values, aliases written out. Split it into several files.");
   EXPECT_EQ(yaml_error(std::string(101, 'a'), small),
             "f: The text has 101 bytes; at most 100 are read. Split it into several files.");
-  // … and what is far beyond them ends as quickly.
+  // Inputs far beyond the limits end as quickly.
   for (const char* piece : {"[", "{", "- ", "? ", "{a: ", "[a, "})
     EXPECT_NE(yaml_error(times(20'000, piece)), "") << piece;
 }
@@ -120,7 +120,7 @@ TEST(EveryInputEnds, JsonIsWrittenWhateverTheBytes) {
 TEST(EveryInputEnds, AFileIsMeasuredBeforeItIsRead) {
   const std::string file = testing::TempDir() + "/kawari_large.yaml";
   std::ofstream(file) << "title: t\n";
-  fs::resize_file(file, std::uintmax_t{1} << 40);  // with a hole: nothing is written
+  fs::resize_file(file, std::uintmax_t{1} << 40);  // a sparse file: nothing is written
   const auto read = read_text_file(file);
   fs::remove(file);
   ASSERT_FALSE(read.has_value());
@@ -195,7 +195,7 @@ TEST(EveryInputEnds, CardFilesHaveTheSameDoor) {
             std::string::npos);
 }
 
-// A trace that is told piece by piece is told alike, whether or not the teller remembers where it was.
+// A trace that is told piece by piece reads the same, with and without a cursor.
 TEST(EveryInputEnds, ALongScenarioIsToldInPieces) {
   std::string steps;
   for (int i = 0; i < 50; ++i)

@@ -1,4 +1,5 @@
-// What the judge's tests share: a judge without shipped cards, and short ways to run a scenario text.
+// Shared by the judge's tests: a judge without shipped cards, and short functions to run the text of a
+// scenario.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// The language of a report: each game is explained in the languages that it has words in, and no other.
+// The language of a report: each game is explained only in the languages that it has.
 #include <gtest/gtest.h>
 
 #include "tests/judge/judging.h"

@@ -1,4 +1,5 @@
-// A question leaves nothing behind: neither in the loaded cards nor in memory, however many were asked.
+// A question leaves nothing behind, neither in the loaded cards nor in memory, however many questions are
+// asked.
 #include <gtest/gtest.h>
 #include <malloc.h>
 
@@ -12,7 +13,7 @@
 namespace kawari {
 namespace {
 
-// Nobody who judges can change the loaded cards, and no match can be played with them.
+// Code that judges cannot change the loaded cards, and no match can be played with them directly.
 static_assert(
     std::is_same_v<decltype(std::declval<Judge&>().cards(std::declval<const Game&>())), const Database&>);
 static_assert(
@@ -23,11 +24,11 @@ concept Playable = requires(Cards& cards, const Rules& rules, const Edition& edi
   new_match(cards, rules, edition, 2, 1);
 };
 static_assert(Playable<MatchCards> && !Playable<Database>);
-// A match points to its cards: they are neither copied nor lent for a moment.
+// A match points to its cards, so they can be neither copied nor moved.
 static_assert(!std::is_copy_constructible_v<MatchCards> && !std::is_move_constructible_v<MatchCards>);
 
-// An event that no other question asks about, and a text that asks about it; every second one has a card of
-// its own, of a classification that no other card has.
+// An event that no other question asks about, and a text that asks about it. Every second question has a card
+// of its own, with a classification that no other card has.
 std::string question(int number) {
   const std::string hero = "Hero " + std::to_string(number);
   std::string clan = "Clan";
@@ -59,7 +60,7 @@ std::string told(const ScenarioReport& report) {
   return out;
 }
 
-// All numbers as one, so that the answers to questions of different numbers can be compared.
+// Replaces all numbers, so that the answers to different questions can be compared.
 std::string without_numbers(const std::string& text) {
   std::string out;
   for (const char c : text) {
@@ -90,7 +91,7 @@ TEST(Questions, TheLastOfManyIsAnsweredLikeTheFirst) {
   EXPECT_FALSE(cards->is_classification("Clanc"));
 }
 
-// What one question brought along is not there for the next.
+// Cards and texts of one question are unknown to the next.
 TEST(Questions, KnowNothingOfEachOther) {
   Judge judge = with_shipped_cards();
   ASSERT_EQ(judge.judge_text("q.yaml", question(2))[0].outcome, ScenarioOutcome::passed);
@@ -117,7 +118,7 @@ TEST(Questions, KeepNoMemory) {
   EXPECT_LT(after, before + 20'000) << "bytes, after 200 questions more";
 }
 
-// A name that is said for a card that nobody has: it is told as it was said.
+// A name of a card that is not in the match: it is told as it was said.
 TEST(Questions, AnyLoadedNameCanBeNamed) {
   Judge judge = with_shipped_cards();
   const auto reports = judge.judge_text("q.yaml",

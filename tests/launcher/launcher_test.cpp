@@ -1,5 +1,5 @@
-// ./kawari with stand-ins for apt-get, sudo, cmake and ninja: every way to fail ends in a sentence that helps
-// and in its exit code, and a tree that one user has built runs for all, wherever it lies.
+// ./kawari with stand-ins for apt-get, sudo, cmake and ninja: every failure ends with a helpful sentence and
+// its exit code, and a tree that one user has built works for all users, at any path.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -22,12 +22,12 @@ struct Case {
   const char* name;
   const char* script;  // for bash, in a tree that was never built
   int code;
-  std::vector<const char*> says = {};   // patterns, each in what is said
-  std::vector<const char*> never = {};  // and these nowhere
+  std::vector<const char*> says = {};   // patterns that the output must contain
+  std::vector<const char*> never = {};  // patterns that it must not contain
 };
 void PrintTo(const Case& one, std::ostream* out) { *out << one.name; }
 
-// What scripts share. A command in the background ignores Ctrl-C unless its signals are reset.
+// Shared by the scripts. A command in the background ignores Ctrl-C unless its signals are reset.
 constexpr const char* kPrelude = R"(
 run="env --default-signal=INT setsid ./kawari"
 await() { local n=0; until [[ -e $1 ]]; do sleep 0.05; ((++n < 200)) || exit 99; done; }
@@ -256,7 +256,7 @@ class Launcher : public testing::TestWithParam<Case> {
   }
   void TearDown() override { fs::remove_all(folder_); }
 
-  // What the script says on both streams, and its exit code.
+  // The output of the script on both streams, and its exit code.
   std::pair<int, std::string> run(const std::string& script) {
     std::ofstream(folder_ / "script") << kPrelude << script << "\n";
     const std::string command = "cd '" + (folder_ / "tree").string() +

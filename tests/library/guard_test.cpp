@@ -1,4 +1,4 @@
-// Library calls end: with limits, with a budget, with a flag, and without a crash.
+// Library calls always end: by limits, by a budget, by a flag, and without a crash.
 #include "library/guard.h"
 
 #include <gtest/gtest.h>
@@ -37,7 +37,7 @@ TEST(LibraryGuard, DecksHaveASize) {
   EXPECT_EQ(table.question().player, -1);
   EXPECT_TRUE(table.question().choices.empty());
   EXPECT_FALSE(table.concede(0)) << "nobody sits at it";
-  // Its names are not even looked at.
+  // Its names are not looked up.
   const Table unknown(shipped(), {some_deck(60), std::vector<std::string>(5001, "No Such Card")}, {});
   EXPECT_EQ(unknown.problem(), "A deck has 5001 cards; at most 5000 are allowed.");
   EXPECT_TRUE(table.over());

@@ -37,7 +37,7 @@ TEST(Library, UnknownGamesAndEditionsAreProblems) {
   EXPECT_FALSE(Table(library(), {deck(), deck()}, {.edition = "lorcana-9"}).problem().empty());
 }
 
-// How many play is the game's to say.
+// The game decides how many players it has.
 TEST(Library, MoreOrFewerPlayersThanTheGameHasAreAProblem) {
   const auto problem = [](const char* game, const char* folder, std::size_t players) {
     const CardLibrary cards(game, std::string(KAWARI_SOURCE_DIR "/cards/") + folder);
@@ -52,7 +52,7 @@ TEST(Library, MoreOrFewerPlayersThanTheGameHasAreAProblem) {
   EXPECT_EQ(problem("lorcana", "lorcana", 1000), "A game of lorcana has 2–6 players.");
 }
 
-// At every decision of a game somebody may concede through the library, asked or not.
+// A player may concede through the library at every decision, whether asked or not.
 TEST(Library, PlayersConcedeAtEveryDecision) {
   Table table(library(), {deck(), deck(), deck()}, {.seed = 5});
   EXPECT_FALSE(table.concede(3));
@@ -108,7 +108,7 @@ TEST(Library, AViewHidesTheOtherHand) {
   EXPECT_EQ(view.deck_sizes, (std::vector<int>{53, 53}));
 }
 
-// Who is asked reads the options; the others read who decides.
+// The asked player reads the options; the others only read who decides.
 TEST(Library, AQuestionIsMadeForItsReader) {
   const Table table(library(), {deck(), deck()}, {});
   const Question asked = table.question();
@@ -123,8 +123,8 @@ TEST(Library, AQuestionIsMadeForItsReader) {
   EXPECT_NE(table.question(0, "es").text, asked.text);
 }
 
-// What one player puts back from the opening hand is in that player's log by name, and in the other's by its
-// place.
+// A card that a player puts back from the opening hand appears in that player's log by name, and in the other
+// player's by place.
 TEST(Library, ALogIsMadeForItsReader) {
   Table table(library(), {deck(), deck()}, {.seed = 5, .keep_trace = true});
   const std::string put_back = table.question().choices[0].text;
@@ -141,7 +141,7 @@ TEST(Library, ALogIsMadeForItsReader) {
 }
 
 TEST(Library, AHashIsMadeForItsReader) {
-  // The same deck, shuffled in another way: the other player cannot tell.
+  // The same deck in another order: the other player cannot see a difference.
   std::vector<std::string> turned = deck();
   std::reverse(turned.begin(), turned.end());
   const Table a(library(), {deck(), deck()}, {.seed = 5}), b(library(), {turned, deck()}, {.seed = 5});

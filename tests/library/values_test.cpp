@@ -1,5 +1,5 @@
-// Libraries and tables are values: a copy is independent, one that was moved from says that nothing is there,
-// and what a library lists is what a table takes.
+// Libraries and tables are values: a copy is independent, a value that was moved from reports that it is
+// empty, and a table accepts the cards that a library lists.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ bool has(const CardLibrary& cards, const std::string& name) {
   return std::binary_search(names.begin(), names.end(), name);
 }
 
-// Some deck of sixty that begins with these cards.
+// A deck of sixty cards that begins with these.
 std::vector<std::string> deck(const CardLibrary& cards, const std::vector<std::string>& first = {}) {
   std::vector<std::string> out = first;
   const auto names = cards.card_names();
@@ -53,7 +53,7 @@ TEST(LibraryValue, ACopyIsIndependent) {
   EXPECT_TRUE(has(assigned, "Only In The Copy"));
 }
 
-// A table has its cards for itself: it outlives the library, and later cards change nothing in it.
+// A table has its own cards: it can outlive the library, and cards that are added later do not affect it.
 TEST(LibraryValue, ATableKeepsTheCardsThatItBeganWith) {
   auto cards = std::make_unique<CardLibrary>("lorcana", kFolder);
   const auto names = deck(*cards);
@@ -70,7 +70,7 @@ TEST(LibraryValue, ATableKeepsTheCardsThatItBeganWith) {
   EXPECT_FALSE(table.explain(Reader::judge()).empty());
 }
 
-// Cards that are not in the match change nothing in it, however many there are and whatever they ask about.
+// Cards that are not in the match do not affect it, however many there are and whatever they ask about.
 TEST(LibraryValue, OtherCardsOfTheLibraryDoNotMatter) {
   const CardLibrary few("lorcana", kFolder);
   CardLibrary many = few;
@@ -135,7 +135,8 @@ TEST(LibraryValue, AMovedTableHasNoGame) {
   EXPECT_EQ(to.problem(), "There is no game here.");
 }
 
-// The newest text of a card counts: where that one is not understood, the older one is not listed.
+// The newest text of a card counts: if it is not understood, the card is not listed, even if an older text
+// is.
 TEST(LibraryValue, WhatIsListedIsWhatATableTakes) {
   CardLibrary cards("lorcana", kFolder);
   cards.add_cards(file_with("old.yaml", card("Twice Printed") + card("Twice printed but worse")));
@@ -151,7 +152,7 @@ TEST(LibraryValue, WhatIsListedIsWhatATableTakes) {
   EXPECT_EQ(Table(cards, {cards.card_names(), {}}, {}).problem(), "");
 }
 
-// A file that cannot be read to its end adds nothing.
+// A file with an error adds no cards.
 TEST(LibraryValue, AFileThatIsWrongAddsNothing) {
   CardLibrary cards("lorcana", kFolder);
   const auto before = cards.card_names();
@@ -161,7 +162,7 @@ TEST(LibraryValue, AFileThatIsWrongAddsNothing) {
   EXPECT_EQ(cards.card_names(), before);
 }
 
-// A published file is of one game, whatever is missing in it.
+// A published file belongs to one game, even if keys are missing in it.
 TEST(LibraryValue, APublishedFileIsNotTakenForAnotherGame) {
   const std::string lorcana = file_with(
       "lorcana.json",

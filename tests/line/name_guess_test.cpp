@@ -1,4 +1,4 @@
-// Names as people type them: what they mean, and what they leave open.
+// Names as people type them: what they mean, and when they are ambiguous.
 #include "line/name_guess.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(NameGuess, WhatIsMeant) {
       {"Seven Dwarfs\u2019 Mine - Secure Fortress", Fit::exact, {"Seven Dwarfs' Mine - Secure Fortress"}},
       {"TE KA THE BURNING ONE", Fit::exact, {"Te Kā - The Burning One"}},
       {"sevendwarfsminesecurefortress", Fit::exact, {"Seven Dwarfs' Mine - Secure Fortress"}},
-      // The card that plays counts before the one that does not.
+      // A card that can be played is preferred.
       {"Beast", Fit::bare, {"Beast - Selfless Protector"}},
       {"te ka", Fit::bare, {"Te Kā - The Burning One"}},
       {"Sleepy", Fit::bare, {"Sleepy - Sluggish Knight", "Sleepy - Nodding Off"}},
@@ -71,18 +71,18 @@ TEST(NameGuess, CompletesWhatIsTyped) {
             (std::vector<std::string>{"Sleepy - Nodding Off", "Sleepy - Sluggish Knight"}));
   EXPECT_EQ(names.completions("s", 1), (std::vector<std::string>{"Seven Dwarfs' Mine - Secure Fortress"}));
   EXPECT_EQ(names.completions("sleepy slug", 10), (std::vector<std::string>{"Sleepy - Sluggish Knight"}));
-  // Names that begin with it come first.
+  // Names that begin with the text come first.
   EXPECT_EQ(names.completions("w", 10), (std::vector<std::string>{"A Whole New World"}));
   EXPECT_EQ(names.completions("Flounger", 10), (std::vector<std::string>{"Flounder - Voice of Reason"}));
   EXPECT_TRUE(names.completions("Elsa", 10).empty());
-  EXPECT_EQ(names.completions("", 100).size(), 8u);  // what does not play is not offered
+  EXPECT_EQ(names.completions("", 100).size(), 8u);  // cards that cannot be played are not offered
 }
 
 TEST(NameGuess, PlainWords) {
   EXPECT_EQ(plain_words("Desafía a Te Kā, ¡ya!"),
             (std::vector<std::string>{"desafia", "a", "te", "ka", "¡ya"}));
   EXPECT_EQ(plain_words("Seven Dwarfs' Mine"), (std::vector<std::string>{"seven", "dwarfs", "mine"}));
-  EXPECT_EQ(plain_words("\xC3"), (std::vector<std::string>{"\xC3"}));  // broken text is no crash
+  EXPECT_EQ(plain_words("\xC3"), (std::vector<std::string>{"\xC3"}));  // invalid text does not crash
 }
 
 }  // namespace

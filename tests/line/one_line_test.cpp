@@ -1,4 +1,4 @@
-// Questions in one line: what they are understood as, and what is said about those that are not.
+// Questions in one line: how they are understood, and the errors for those that are not.
 #include "line/one_line.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ class OneLine : public testing::Test {
     request.language = language;
     return read_one_line(line, judge(), request);
   }
-  // The file that the line means, without its head; or what is wrong.
+  // The file for the line, without its head; or the errors.
   static std::string meant(const std::string& line, Language language = Language::en) {
     const ReadScenario out = read(line, language);
     std::string text;
@@ -85,7 +85,7 @@ TEST_F(OneLine, Positions) {
   }
 }
 
-// The steps that a line means, with a table that has all they need.
+// The steps of a line, on a table with everything that they need.
 TEST_F(OneLine, Actions) {
   const std::string lorcana =
       "Ana: Seven Dwarfs Mine, Sleepy Sluggish Knight, Stitch, Maui; Ana hand: Smash, Cinderella, Let the "
@@ -183,7 +183,7 @@ TEST_F(OneLine, WhoeverActsHasTheTurnAndTheMeans) {
   EXPECT_EQ(scenario.players[0].zone(Zone::resource), nullptr);
   ASSERT_NE(scenario.players[1].zone(Zone::resource), nullptr);
   EXPECT_EQ(scenario.players[1].zone(Zone::resource)->cards[0].blanks, 10);
-  // What the line says of it counts.
+  // What the line states is kept.
   const Scenario poor = read("A: Beast (exerted); B: Maui, ink 0; Maui challenges Beast").scenario;
   EXPECT_TRUE(poor.players[1].zone(Zone::resource)->cards.empty());
 }
@@ -195,7 +195,7 @@ TEST_F(OneLine, CopiesAreToldApart) {
     const std::size_t at = text.find("steps:\n");
     return at == std::string::npos ? text : text.substr(at + 7);
   };
-  // The hand for what is played, play for what acts, the opponent's for what is attacked.
+  // Cards that are played come from the hand, cards that act from play, targets from the opponent's cards.
   EXPECT_EQ(steps("A plays Beast"), "  - play: \"Beast - Selfless Protector#2\"\n");
   EXPECT_EQ(steps("A quests with Beast"), "  - quest: \"Beast - Selfless Protector#1\"\n");
   EXPECT_EQ(steps("A challenges Beast with Flounder#2"),
@@ -246,7 +246,7 @@ TEST_F(OneLine, BadInputIsNamed) {
       {"A: Beast; game: chess", "There is no game \"chess\". One of: lorcana, duel-masters."},
       {"A: Beast; A uses Beast FLYING",
        "Beast - Selfless Protector has no ability \"FLYING\". It has \"SHIELD ANOTHER\"."},
-      // Cards in play are meant first: the one in the hand is not among the candidates.
+      // Cards in play are preferred: the card in the hand is not a candidate.
       {"A: Sleepy - Nodding Off, Sleepy - Sluggish Knight; A hand: Sleepy - Nodding Off; "
        "A resolves \"Deal 1 damage to chosen character.\", choosing Sleepy",
        "\"Sleepy\" can mean 2 cards."},

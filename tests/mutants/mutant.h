@@ -1,7 +1,6 @@
-// The switch of ./dev mutants. Mutated copies of src/ and games/ include this file; nothing else does.
-// $KAWARI_MUTANT is the number of the mutant that is switched on, none without it. $KAWARI_MUTANTS_REACHED is
-// a file with a byte per mutant: each process that evaluates the place of mutant n, switched on or not, sets
-// byte n.
+// The switch of ./dev mutants. Only mutated copies of src/ and games/ include this file. $KAWARI_MUTANT is
+// the number of the mutant that is switched on; without it, none is. $KAWARI_MUTANTS_REACHED is a file with a
+// byte per mutant: each process that executes the place of mutant n, switched on or not, sets byte n.
 #pragma once
 
 #include <fcntl.h>
@@ -19,7 +18,7 @@ inline int active = -1;
 inline unsigned char unshared[kMost];
 inline unsigned char* reached = unshared;
 
-// Runs before the initialisers of ordinary globals, which may already hold mutants.
+// Runs before the initialisers of ordinary globals, which may contain mutants.
 [[gnu::constructor(101)]] static void read_environment() {
   if (const char* number = std::getenv("KAWARI_MUTANT")) active = std::atoi(number);
   const char* path = std::getenv("KAWARI_MUTANTS_REACHED");
@@ -31,7 +30,7 @@ inline unsigned char* reached = unshared;
   reached = static_cast<unsigned char*>(bytes);
 }
 
-// The compiler evaluates constants without mutants.
+// Constant expressions are evaluated without mutants.
 constexpr bool on(int n) {
   if (std::is_constant_evaluated()) return false;
   reached[n] = 1;

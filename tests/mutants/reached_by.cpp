@@ -1,5 +1,5 @@
-// ./dev mutants links this file into its copy of the tests. For each test, it writes the seconds that the
-// test took and the mutants whose places the test has evaluated, a line each, to $KAWARI_MUTANTS_TESTS.
+// ./dev mutants links this file into its copy of the tests. For each test it writes a line to
+// $KAWARI_MUTANTS_TESTS, with the seconds that the test took and the mutants that the test has executed.
 #include <gtest/gtest.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// `kawari rule`: pages of the rulebook in each language, what is said where a number is not there, and JSON.
+// `kawari rule`: pages of the rulebook in each language, messages for unknown numbers, and JSON.
 #include "pages/rule_page.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ TEST(RulePage, SaysWhatItIsAndWasAndWhoShowsIt) {
   ASSERT_EQ(page.shown.size(), 2u);
   EXPECT_EQ(page.shown[0].scenario->id, "own");
   EXPECT_TRUE(page.shown[0].written_for_it);
-  EXPECT_EQ(page.shown[1].scenario->id, "old");  // under the number that it has in that edition
+  EXPECT_EQ(page.shown[1].scenario->id, "old");  // under its number in that edition
   EXPECT_FALSE(page.shown[1].written_for_it);
   const std::string text = print_pages(answer, Language::en);
   EXPECT_TRUE(text.starts_with("LOR-2.1 6.5.8  (lorcana-2.1)\n  " + page.says[0] + "\n")) << text;
@@ -143,7 +143,7 @@ TEST(RulePage, ForPrograms) {
   EXPECT_EQ(found["rules"][0]["edition"], "lorcana-2.1");
 }
 
-// Every number of every edition has a page in every language of its game, and nothing in it is empty.
+// Every number of every edition has a page in every language of its game, without empty parts.
 TEST(RulePage, EveryNumberHasAPage) {
   for (const Game& game : all_games().all) {
     for (const Edition& by : game.rules->editions) {

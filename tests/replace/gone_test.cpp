@@ -1,4 +1,4 @@
-// What has left play is gone: nothing happens to the object that has taken its place on the table since then.
+// An object that has left play is gone: nothing happens to the object that has taken its slot since then.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ TEST(Gone, NothingHappensToWhatHasTakenItsPlace) {
     }
 }
 
-// A card that is put beneath another one has moved: who meant it where it was does not mean it any more.
+// A card that is put beneath another one has moved, so an earlier reference to it is no longer valid.
 TEST(Gone, ACardThatIsPutBeneathHasMoved) {
   Table table(edition("lorcana-2.1"));
   State& state = table.match.state;

@@ -1,5 +1,5 @@
-// Replacement bugs that other engines have had, first half: a test per report, named by its number in our
-// list, in terms of settle() alone or of our two games' policies.
+// Replacement bugs that other engines have had, first half: one test per report, named by its number in our
+// list, with settle() alone or with the policies of our two games.
 #include <gtest/gtest.h>
 
 #include "games/lorcana/lorcana.h"
@@ -105,7 +105,7 @@ TEST(KnownBug, N06_Forge4723_EndlessReplacementIsBoundedWithANamedError) {
   for (const Edition* e : lorcana_editions()) {
     Table t(*e);
     const ObjectRef x = t.character(kBob, "X");
-    for (int i = 1; i <= kMaxAppliedToOne + 1; ++i)  // so many different texts: more than one event can hold
+    for (int i = 1; i <= kMaxAppliedToOne + 1; ++i)  // more different texts than one event can hold
       t.character(kBob, "More " + std::to_string(i),
                   {"(replacement none (event damage-dealt (of-kind character)) (deal (role subject) (sum "
                    "(event-amount) (number " +

@@ -5,11 +5,11 @@
 namespace kawari::test {
 namespace {
 
-// An effect that could apply: a static ability, a created effect, or (editions where it is one) a card's
-// Resist.
+// An effect that could apply: a static ability, a created effect, or a card's Resist (in editions in which it
+// is a replacement effect).
 struct Source {
   int kind = 0;    // 0 Resist, 1 static, 2 created
-  int number = 0;  // card, or place in World's lists
+  int number = 0;  // card, or index into World's lists
   friend bool operator==(const Source&, const Source&) = default;
 };
 struct Thing : Event {
@@ -84,7 +84,7 @@ class Referee {
     if (t.what == What::deal && !t.gone && !t.calculated && when(t) == Calculation::after_replacement)
       calculate(t);
     if (t.what == What::deal && t.amount == 0 && !policy_.zero_is_dealt) t.gone = true;
-    for (std::size_t j = 0; j < i; ++j)  // what has left in this batch is no longer there for the rest of it
+    for (std::size_t j = 0; j < i; ++j)  // a card that has left in this batch is not there for the rest of it
       if (moves(batch_[j]) && batch_[j].card == t.card) t.gone = true;
     if (t.gone) return;
     const std::string card = card_name(t.card), many = " " + std::to_string(t.amount);
@@ -131,7 +131,7 @@ class Referee {
     }
     return false;
   }
-  // Whether the effect waits for this, used or not.
+  // Whether the effect waits for this thing, regardless of whether it was used.
   bool waits_for(Source s, const Thing& t) const {
     if (s.kind == 0) return t.what == What::deal && t.card == s.number;
     const Instance& e = instance(s);
@@ -155,8 +155,8 @@ class Referee {
     if (s.kind == 1) return !used_up_[static_cast<std::size_t>(s.number)];
     return s.kind == 0 || !spent_[static_cast<std::size_t>(s.number)];
   }
-  // Live and fitting: Resist first, then static abilities, the turn player's cards first, then created
-  // effects.
+  // Effects that exist and fit: first Resist, then static abilities with the turn player's cards first, then
+  // created effects.
   std::vector<Source> live(const Thing& t) const {
     std::vector<Source> out;
     if (t.gone || t.closed) return out;
@@ -182,9 +182,9 @@ class Referee {
     if (s.kind == 2) spent_[static_cast<std::size_t>(s.number)] = true;
   }
 
-  // One of the candidates, or -1 for none of them. A single mandatory one is not asked about.
+  // The chosen candidate, or -1 for none. A single mandatory candidate is taken without asking.
   int ask(int player, const std::vector<Found>& found, bool may_decline) {
-    bool interchangeable = !may_decline;  // copies of one created effect: whichever is taken, all are spent
+    bool interchangeable = !may_decline;  // copies of one created effect: taking any of them uses all
     for (const Found& f : found)
       interchangeable = interchangeable && f.source.kind == 2 && same_effect(f.source, found[0].source);
     if (!may_decline && (found.size() == 1 || interchangeable)) return 0;
@@ -205,7 +205,7 @@ class Referee {
                        [&](const Found& f) { return f.source == s && f.on == on; });
   }
 
-  // --- resources: what one effect will move is not there for another
+  // --- resources: a card that one effect will move is not available to another
   bool is_used(int card, std::size_t replaced) const {
     for (std::size_t i = 0; i < batch_.size(); ++i)
       if (i != replaced && !batch_[i].original && moves(batch_[i]) && batch_[i].card == card) return true;
@@ -232,7 +232,7 @@ class Referee {
     for (const int card : from) options.push_back(card_name(card));
     return from[pick_of(e.controller, options)];
   }
-  // Two of the cards that are left, or as many as there are; where all are needed nobody is asked.
+  // Two of the cards that are left, or as many as there are; if all are needed, no player is asked.
   int pick_spares(const Instance& e) {
     const int there = left_in_discard(e.controller), wanted = std::min(2, there);
     for (int picked = 0; picked < wanted; ++picked)
@@ -248,7 +248,7 @@ class Referee {
     return next_ < answers_.size() ? static_cast<std::size_t>(answers_[next_++]) % options.size() : 0;
   }
 
-  // r.modify(E) for one part: what comes in its place goes to the end of the batch.
+  // r.modify(E) for one part: the products go to the end of the batch.
   void modify(Source s, std::size_t on) {
     if (s.kind == 0) {
       batch_[on].amount = std::max(0, batch_[on].amount - resist(batch_[on]));
@@ -406,7 +406,7 @@ class Referee {
     }
     return true;
   }
-  // To be destroyed in place of being destroyed is no choice that anybody is asked for.
+  // To be destroyed instead of being destroyed is not offered as a choice.
   bool in_its_own_place(Source s, const Thing& t) const {
     const Instance& e = instance(s);
     return optional(s) && e.text.does == Does::banish_self && t.what == What::banish && e.card == t.card;
@@ -419,7 +419,8 @@ class Referee {
         out.push_back({s, on});
     return out;
   }
-  // A mandatory effect may let this one go if it can then still be used for a later one, and not for both.
+  // Whether a mandatory effect may skip this event, because it can still be used for a later one but not for
+  // both.
   bool may_wait(const Found& f, int player) const {
     const Instance& e = instance(f.source);
     const int here = batch_[f.on].card;

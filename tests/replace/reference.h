@@ -1,6 +1,6 @@
-// Replacement once more, slow and plain, from the pseudo-code of the rules digests (Lorcana section 24.4,
-// Duel Masters section 14). It has its own small data and shares nothing with settle() but the edition's
-// policy values.
+// A second implementation of replacement, slow and simple, from the pseudo-code of the rules digests (Lorcana
+// section 24.4, Duel Masters section 14). It has its own small data and shares only the edition's policy
+// values with settle().
 #pragma once
 #include <string>
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace kawari::test {
 
-// What would happen: to a card, or to a player.
+// What would happen to a card or to a player.
 enum class What { deal, put, banish, hand, draw, lore, under_deck, mill };
-// What an effect waits for, to whom it must happen, and what it does instead.
+// What an effect waits for, to whom it must happen, and what happens instead.
 enum class Watch { dealt, taken, banished, left, drawn };
 enum class Whom { any, own, another_own, itself, bound };
 enum class Does {
@@ -29,13 +29,13 @@ enum class Does {
   mill             // the top card of the controller's deck
 };
 
-struct EffectText {  // the same text is the same effect
+struct EffectText {  // instances with the same text are the same effect
   Watch watch = Watch::dealt;
   Whom whom = Whom::any;
   Does does = Does::nothing;
   bool optional = false;
-  bool next_time = false;   // used once, then gone; only created effects
-  bool first_time = false;  // used once per turn; only static ones
+  bool next_time = false;   // used once, then gone; only for created effects
+  bool first_time = false;  // used once per turn; only for static effects
   friend bool operator==(const EffectText&, const EffectText&) = default;
 };
 struct Instance {
@@ -67,17 +67,18 @@ struct World {
 struct Outcome {
   std::vector<std::string> happened;
   std::vector<std::string> questions;
-  std::vector<bool> left;  // per created effect: is it still there
+  std::vector<bool> left;  // per created effect: whether it is still there
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// Where the rules leave it open, a reading; the digests' letter is the other value.
+// Readings of points that the rules leave open. The other value follows the digests to the letter.
 struct Readings {
   bool covers_all_parts = true;      // 1: an applied effect covers every part of its event that fits
   bool new_recipient_counts = true;  // 3: damage dealt to another card is calculated for that card
 };
 
-// `answers` are option numbers (modulo their count), the first option where none is left.
+// `answers` are option numbers (modulo the number of options). When they are used up, the first option is
+// taken.
 Outcome by_the_digest(const World& world, const ReplacementPolicy& policy, const std::vector<int>& answers,
                       const Readings& readings = {});
 

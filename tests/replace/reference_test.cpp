@@ -1,6 +1,6 @@
-// settle() against the reference: for generated effects, events and answers, in every edition, the same
-// questions are put to the same players with the same options, the same things happen, and the same effects
-// are left.
+// Compares settle() with the reference: for generated effects, events and answers, in every edition, the same
+// questions go to the same players with the same options, the same things happen, and the same effects
+// remain.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -13,7 +13,8 @@
 namespace kawari::test {
 namespace {
 
-// Where the reference follows one of our readings and not the letter of a digest, or does not go at all.
+// A point on which the reference follows one of our readings instead of the letter of a digest, or which it
+// does not cover.
 struct Deviation {
   int reading;
   const char* sentence;
@@ -105,7 +106,8 @@ std::string edition_name(const testing::TestParamInfo<const Edition*>& info) {
 }
 INSTANTIATE_TEST_SUITE_P(Editions, Reference, testing::ValuesIn(all_editions()), edition_name);
 
-// An optional effect that is taken again comes after what was applied meanwhile: Resist has had its chance.
+// An optional effect that is applied again comes after effects that were applied meanwhile: Resist has had
+// its chance.
 TEST(Readings, AnEffectThatIsTakenAgainComesLast) {
   const Edition& e = edition("lorcana-1");
   World w;
@@ -118,7 +120,7 @@ TEST(Readings, AnEffectThatIsTakenAgainComesLast) {
   EXPECT_EQ(by_the_engine(w, e, {1, 3}).happened, (std::vector<std::string>{"deal C0 1"}));
 }
 
-// The deviations are real: with the digest's letter in place of the reading, the outcome is another one.
+// The deviations matter: with the letter of the digest instead of the reading, the outcome differs.
 TEST(Readings, TheFirstAndTheThirdChangeOutcomes) {
   EXPECT_EQ(std::size(kDeviations), 6u);
   const Edition& e = edition("lorcana-2.1");

@@ -28,7 +28,7 @@ struct Stand;
 struct Nothing;
 using Procedures = ProcedureList<Stand, Nothing>;
 
-// Asks for an action for ever: the match stands still between proposals.
+// Asks for an action again and again: nothing else happens between proposals.
 struct Stand : Procedures::Row<Stand> {
   static constexpr std::string_view kName = "stand";
   using Fields = NoFields;
@@ -83,7 +83,7 @@ const Rules& make_rules() {
     r.zones = &zones();
     r.counters = lorcana::counters();
     r.marks = lorcana::marks();
-    r.facts = &lorcana::facts();  // its cards are written in the words of that game
+    r.facts = &lorcana::facts();  // its cards use the words of that game
     r.events = &lorcana::events();
     r.turn_procedure = Stand::kId;
     r.after_procedure = r.setup_procedure = Nothing::kId;
@@ -104,8 +104,8 @@ const Rules& make_rules() {
   return kRules;
 }
 
-// [DM 609] Each card its own event, the turn player's effects first, no chaining, infeasible ones do not
-// apply.
+// [DM 609] Each card is an event of its own, the turn player's effects come first, no chaining, infeasible
+// effects do not apply.
 Edition duel_masters(std::string_view id, std::string_view label, std::uint8_t column,
                      bool entry_is_replacement) {
   Edition e;

@@ -1,6 +1,5 @@
-// A game without a game: just enough of a rules table that a position can stand still, so that settle() and
-// its policies can be looked at alone. Faces have programs written as trees; what happened is told in short
-// words.
+// A minimal game for tests: just enough of a rules table for a position without rules, so that settle() and
+// its policies can be tested alone. Programs of faces are written as trees; events are told in short words.
 #pragma once
 #include <map>
 #include <string>
@@ -21,52 +20,53 @@ const Edition& edition(std::string_view id);
 inline bool assigns_by_part(const Edition& e) { return e.policy.unit == Unit::part; }
 
 inline constexpr KeywordId kResist{0};
-// Zones of its own: the cards of the one are seen by no player, those of the other by all.
+// Two zones of the game: no player sees the cards in kHidden, all players see those in kBeside.
 inline constexpr Zone kHidden = own_zone(0), kBeside = own_zone(1);
 inline constexpr PlayerId kAnn{0}, kBob{1}, kCid{2};
 
-// A position on the table of the test game, and what came of the last proposal.
+// A position of the test game, and the results of the last proposal.
 class Table {
  public:
   explicit Table(const Edition& edition, int players = 2, PlayerId turn = kAnn);
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 
-  // The same text is the same ability, whichever card has it.
+  // The ability with this text. The same text gives the same ability, whichever card has it.
   NodeId text(std::string_view tree);
   FaceId face(std::string_view name, const std::vector<std::string>& texts = {}, Kind kind = Kind::character);
   ObjectRef character(PlayerId owner, std::string_view name, const std::vector<std::string>& texts = {});
   CardId card(PlayerId owner, Zone zone, std::string_view name, const std::vector<std::string>& texts = {});
   void resist(ObjectRef object, int amount);
-  // A created effect: `text` is a replacement or triggered ability, bound to an object or to none.
+  // Adds a created effect: `text` is a replacement or triggered ability, bound to an object or to none.
   std::uint32_t effect(PlayerId controller, std::string_view text, ObjectRef bound = {},
                        ObjectRef source = {});
 
-  // Parts that would happen together. One event, unless each is said to be its own.
+  // Proposes parts that would happen together: as one event, or each as an event of its own.
   void propose(std::vector<Part> parts, bool one_event = true);
-  // An effect of a player's, as a statement: its whole resolution is one event.
+  // Resolves a statement as an effect of a player. The whole resolution is one event.
   void resolve(PlayerId player, std::string_view statement, ObjectRef source = {});
 
-  // Answers every open question: the option with that number (modulo their count), the first where none is
-  // left.
+  // Answers every open question: with the option of that number (modulo the number of options). When
+  // `choices` are used up, the first option is taken.
   void answer(std::vector<int> choices = {});
   // Answers the open question with the option that `text` describes, as in questions().
   void choose(std::string_view text);
   bool standing() const { return match.state.pending.ask == Ask::action; }
 
-  // "deal X 2", "put X 2", "banish X", "hand X", "draw Ann", "lore Ann 1" … in the order of the trace.
+  // What happened, in the order of the trace: "deal X 2", "put X 2", "banish X", "hand X", "draw Ann", "lore
+  // Ann 1" …
   std::vector<std::string> happened() const;
-  // "Ann: Beast | Shield | none": who was asked which of what.
+  // The questions: "Ann: Beast | Shield | none".
   const std::vector<std::string>& questions() const { return questions_; }
   std::string open_question() const;
-  // What waits to be resolved: "X sees Y".
+  // The waiting abilities: "X sees Y".
   std::vector<std::string> waiting() const;
   bool has_effect(std::uint32_t instance) const;
   int damage(ObjectRef object) const;
   Zone zone(ObjectRef object) const { return match.state.card(card_behind(object)).zone; }
   std::string name(ObjectRef object) const;
   std::string name(CardId card) const;
-  // Its card, also when the match has forgotten the object.
+  // The object's card, even if the match has forgotten the object.
   CardId card_behind(ObjectRef object) const;
   void forget() { trace_.items.clear(), questions_.clear(); }
   const Trace& trace() const { return trace_; }
@@ -78,7 +78,8 @@ class Table {
   std::string describe(const Decision& decision, const Option& option) const;
   std::map<std::string, NodeId, std::less<>> texts_;
   std::map<std::uint32_t, std::string> instance_names_;
-  std::map<std::pair<std::uint16_t, std::uint16_t>, CardId> characters_;  // as they were made
+  // By the references that they were made with.
+  std::map<std::pair<std::uint16_t, std::uint16_t>, CardId> characters_;
   Trace trace_;
   std::vector<std::string> questions_;
 };

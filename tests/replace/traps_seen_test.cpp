@@ -1,4 +1,4 @@
-// What a naive build of replacement breaks on, second part: what players cannot see.
+// Mistakes of a naive implementation of replacement, second part: what players cannot see.
 #include <gtest/gtest.h>
 
 #include "state/query.h"

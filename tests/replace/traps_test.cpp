@@ -1,5 +1,5 @@
-// What a naive build of replacement breaks on: a test per row of the table of traps, named after it.
-// Game-free: Lorcana's and Duel Masters' policies on the test game's table.
+// Mistakes of a naive implementation of replacement: one test per row of the table of traps, named after it.
+// Without a game: Lorcana's and Duel Masters' policies with the test game.
 #include <gtest/gtest.h>
 
 #include "state/query.h"

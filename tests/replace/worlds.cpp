@@ -69,7 +69,7 @@ EffectText any_text(const Draw& draw, int family, bool created) {
   return text;
 }
 
-// Created effects on a card that left are gone with it, in the engine; the reference does not know zones.
+// In the engine, created effects on a card that left end with it; the reference does not know zones.
 void forget_bound_to_leavers(const World& world, Outcome& outcome) {
   for (std::size_t i = 0; i < world.created.size(); ++i) {
     const int bound = world.created[i].bound;
@@ -185,7 +185,7 @@ Outcome by_the_engine(const World& world, const Edition& e, const std::vector<in
   out.happened = t.happened();
   out.questions = t.questions();
   for (const std::uint32_t instance : created) {
-    // An effect on a card that has left ends with it: no question of replacement.
+    // An effect on a card that has left ends with it; this has nothing to do with replacement.
     out.left.push_back(t.has_effect(instance));
   }
   if (t.match.state.fault != Fault::none) out.happened.push_back(std::string(sentence(t.match.state.fault)));

@@ -1,5 +1,5 @@
-// Small worlds of effects and events, drawn from any source of numbers, for settle() and the reference to
-// agree on: reference_test.cpp draws them by chance, fuzz/ from bytes.
+// Small worlds of effects and events on which settle() and the reference must agree. They are drawn from any
+// source of numbers: reference_test.cpp draws at random, fuzz/ from bytes.
 #pragma once
 #include <functional>
 #include <string>

@@ -1,5 +1,5 @@
-// Ops that a game brings along: a statement, a filter, a condition, an amount, players and objects that
-// nothing in src/ knows, in programs that are read, verified, printed and carried out. And whose they are.
+// Ops of a game's own: a statement, a filter, a condition, an amount, players and objects that are unknown to
+// src/, in programs that are read, verified, printed and carried out. Also to which game ops belong.
 #include "run/ops/own_forms.h"
 #include "state/setup.h"
 #include "tests/replace/test_game.h"

@@ -1,4 +1,4 @@
-// Every kind of mistake that a person makes in a scenario file, with the exact answer.
+// Every kind of mistake that people make in a scenario file, with the exact error.
 #include <gtest/gtest.h>
 
 #include "tests/judge/judging.h"
@@ -192,7 +192,7 @@ TEST(Mistakes, Events) {
             "test.yaml:13:30: There is no ability \"NOBODY HAS THIS\".\n");
 }
 
-// Checks that are never reached are read all the same.
+// Checks that are never reached are read nevertheless.
 TEST(Mistakes, BehindAStepThatFails) {
   const auto behind = [](const std::string& checks) {
     return errors_of(with_steps("  - quest: big\n  - expect: {" + checks + "}\n"));
@@ -210,7 +210,7 @@ TEST(Mistakes, BehindAStepThatFails) {
         << checks;
 }
 
-// A text that every row reads may still say what no game here can do.
+// A text that the rows can read may still demand something that no game here can do.
 TEST(Mistakes, TextsThatAreReadAndNotPlayed) {
   const auto errors = [](const std::string& game, const std::string& card, const std::string& text) {
     return errors_of("title: t\ngame: " + game + "\ncards:\n  - {name: Test, " + card + ", text: '" + text +

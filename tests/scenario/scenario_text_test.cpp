@@ -1,4 +1,4 @@
-// A scenario written as a file reads back as itself and is judged alike.
+// A scenario that is written as a file reads back as the same scenario and is judged alike.
 #include "scenario/scenario_text.h"
 
 #include <gtest/gtest.h>

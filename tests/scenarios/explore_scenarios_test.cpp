@@ -1,5 +1,5 @@
-// Exploration held against the scenario files: what the file's answers lead to is one of the outcomes, and
-// merging positions changes nothing but the work.
+// Compares exploration with the scenario files: the result of the file's answers is one of the outcomes, and
+// merging positions changes only the amount of work.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The scenario files of the repository, run once in each language, for the tests and tables that look at what
-// their explanations say.
+// The scenario files of the repository, run once in each language, for tests and tables that examine their
+// explanations.
 #pragma once
 #include <string>
 #include <vector>
@@ -14,7 +14,7 @@ struct JudgedScenario {
   ScenarioReport report;
 };
 
-// In the order of the files. Scenarios of a game that does not speak the language are left out.
+// In the order of the files. Scenarios of a game without the language are left out.
 const std::vector<JudgedScenario>& repository_scenarios(Language language);
 
 }  // namespace kawari

@@ -1,5 +1,5 @@
-// Every scenario file is a test: those of the repository with the cards that ship, and the shared conformance
-// files with the bulk card data, where somebody has them beside the repository.
+// Every scenario file is a test: those of the repository with the shipped cards, and the shared conformance
+// files with the published card data, if they are beside the repository.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ const fs::path kShared = beside_the_repository();
 
 std::string from_root(const std::string& file) { return fs::path(file).lexically_relative(kRoot).string(); }
 
-// The judge with the cards that ship, made once.
+// A judge with the shipped cards, made once.
 Judge& shipped_judge() {
   static Judge judge = [] {
     Judge made(all_games(), Language::en);
@@ -61,7 +61,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& info) {
 }
 INSTANTIATE_TEST_SUITE_P(Files, Scenarios, testing::ValuesIn(own_files()), test_name);
 
-// A check that cannot fail checks nothing: each file has at least one expect, legal or illegal.
+// Each file has at least one expect, legal or illegal, because a file without checks tests nothing.
 TEST(ScenarioFiles, HaveIdsOfTheirOwnAndChecks) {
   std::set<std::string> seen;
   for (const std::string& file : own_files()) {

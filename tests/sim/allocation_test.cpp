@@ -1,4 +1,4 @@
-// Nothing is allocated between decisions: games that are played by the million do not wait for the heap.
+// Nothing is allocated between decisions, so that playing millions of games does not wait for the heap.
 #include "tests/sim/allocations.h"
 #include "tests/sim/battery.h"
 #include "tests/sim/every_game.h"
@@ -14,7 +14,7 @@ TEST_P(Allocation, NoneBetweenDecisions) {
   Judge judge(all_games(), Language::en);
   judge.add_shipped_cards(KAWARI_SOURCE_DIR);
   Decision open;
-  // The longest list of options that these games see: its storage is used again from decision to decision.
+  // Enough for the longest list of options in these games: its storage is reused for each decision.
   open.options.reserve(1024);
   open.keys.reserve(1024);
   std::uint64_t decisions = 0, allocated = 0;

@@ -1,11 +1,11 @@
-// Counts what the tests allocate. The operators stand in a file of their own: seen together with the code
-// that calls them, the compiler takes malloc and free for a mismatch.
+// Counts the allocations of the tests. The operators are in a file of their own: if the compiler sees them
+// together with their callers, it warns of a mismatch of malloc and free.
 #pragma once
 #include <cstdint>
 
 namespace kawari {
 
-std::uint64_t allocations();  // so far, in the whole program
-bool counts_allocations();    // false where a sanitizer has an allocator of its own
+std::uint64_t allocations();  // in the whole program so far
+bool counts_allocations();    // false if a sanitizer replaces the allocator
 
 }  // namespace kawari

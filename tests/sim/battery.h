@@ -1,4 +1,4 @@
-// The battery that every game passes: random games with every invariant checked at every decision. A game
+// The battery that every game must pass: random games with every invariant checked at every decision. A game
 // calls it with its rules and its cards.
 #pragma once
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ inline std::vector<std::vector<FaceId>> random_decks(const Database& cards, std:
   return decks;
 }
 
-// Such decks, and the cards that they are made of.
+// Random decks, and the cards in them.
 inline MatchDecks gathered_decks(const Subject& subject, std::uint64_t seed, int size = 60,
                                  std::size_t players = 2) {
   return gather_decks(subject.judge->loaded(*subject.game),
@@ -43,8 +43,8 @@ inline MatchDecks gathered_decks(const Subject& subject, std::uint64_t seed, int
       .value();
 }
 
-// Random games: no invariant breaks, no decision is stuck, no limit is reached, no card is lost. Invariants
-// are looked at at every so-manieth decision (0: at the end alone) and at the end.
+// Plays random games: no invariant is violated, no decision is stuck, no limit is reached, no card is lost.
+// Invariants are checked at every n-th decision (0: only at the end) and at the end.
 inline void random_games(const Subject& subject, const Edition& edition, int games, std::uint64_t first_seed,
                          int check_every) {
   for (int i = 0; i < games; ++i) {
@@ -72,7 +72,7 @@ inline void random_games(const Subject& subject, const Edition& edition, int gam
   }
 }
 
-// At every decision a copy is made; each copy, given the same choices, ends in the same bytes.
+// Copies the match at every decision; each copy, given the same choices, must end in the same bytes.
 inline void clone_versus_replay(const Subject& subject, const Edition& edition, std::uint64_t seed) {
   const MatchDecks decks = gathered_decks(subject, seed);
   Match match = start_from_decks(decks, *subject.game->rules, edition, seed);

@@ -1,6 +1,7 @@
-// What a viewer cannot know changes nothing that the viewer is told. At decisions of a random game everything
-// that a viewer does not see is permuted, and all texts are compared: question, options, view, hash and log,
-// for every player, asked or not. The same again for what happens next in the two games.
+// Hidden information: what a viewer cannot know must not change what the viewer is told. At decisions of a
+// random game everything that a viewer does not see is permuted, and all texts are compared: question,
+// options, view, hash and log, for every player, asked or not. Then both games go on, and their texts are
+// compared again.
 #pragma once
 #include <set>
 #include <string>
@@ -45,7 +46,7 @@ struct Telling {
   Telling(const Telling& other) : match(other.match), trace(other.trace) { match.trace = &trace; }
   Telling& operator=(const Telling&) = delete;
 
-  // All that a viewer is told now, and of the trace from an item on.
+  // Everything that a viewer is told now, with the trace from item `from` on.
   std::string told(const Game& game, PlayerId viewer, std::size_t from) const {
     std::string out;
     for (const Language language : languages(game)) {
@@ -91,9 +92,9 @@ inline bool sees(const Match& match, PlayerId viewer, std::size_t card) {
   return sees_face(match, viewer, CardId{static_cast<std::uint16_t>(card)});
 }
 
-// The same game, with everything permuted that the viewer does not see now, and with other faces wherever the
-// trace tells of a card that the viewer did not see then. Cards change places with those of their owner: a
-// player knows what is in their own deck.
+// A copy of the game in which everything is permuted that the viewer does not see now, with other faces
+// wherever the trace mentions a card that the viewer did not see then. Cards are only exchanged with cards of
+// the same owner, because a player knows the contents of their own deck.
 inline Telling permuted(const Telling& game, PlayerId viewer, Rng& rng) {
   Telling out = game;
   for (std::uint8_t owner = 0; owner < out.match.state.player_count; ++owner) {
@@ -138,7 +139,7 @@ inline std::string first_difference(const std::string& a, const std::string& b) 
   return a == b ? "" : "\"" + rest(a) + "\" against \"" + rest(b) + "\"";
 }
 
-// Whether the viewer has seen something that is not the same in the two games.
+// Whether the viewer has seen something that differs in the two games.
 inline bool noticed(const Telling& a, const Telling& b, PlayerId viewer, std::size_t from) {
   for (std::size_t i = 0; i < a.match.state.cards.size(); ++i)
     if ((sees(a.match, viewer, i) || sees(b.match, viewer, i)) &&
@@ -156,14 +157,14 @@ inline bool noticed(const Telling& a, const Telling& b, PlayerId viewer, std::si
 
 struct HiddenGames {
   int games = 1;
-  int every = 25;                 // so-manieth decisions are looked at
-  int onwards = 4;                // decisions that both games go on for from there
-  int compared = 0;               // pairs of texts
-  int followed = 0;               // … of what happened next
-  std::set<std::string> unnamed;  // sentences that say nothing, or show a program
+  int every = 25;                 // every n-th decision is examined
+  int onwards = 4;                // how many decisions both games then go on for
+  int compared = 0;               // pairs of texts that were compared
+  int followed = 0;               // pairs of texts that were compared after both games went on
+  std::set<std::string> unnamed;  // sentences without content, or with program text
 };
 
-// Sentences for players have no program text in them, and say what happens.
+// Finds sentences for players that contain program text or have no content.
 inline void find_unnamed(const std::string& told, std::set<std::string>& out) {
   for (std::size_t begin = 0; begin < told.size();) {
     const std::size_t end = std::min(told.find('\n', begin), told.size());

@@ -52,7 +52,7 @@ TEST_P(Battery, HiddenCardsChangeNothingThatAViewerIsTold) {
   EXPECT_GT(run.followed, 20);
 }
 
-// The games of ./dev soak, a few of them.
+// A few of the games of ./dev soak.
 TEST_P(Battery, GamesOfPublishedCards) {
   const std::filesystem::path data = beside_the_repository() / "data" / GetParam();
   if (!std::filesystem::exists(data)) GTEST_SKIP() << kNoCardData;

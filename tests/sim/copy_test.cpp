@@ -1,5 +1,5 @@
-// A copy of a match equals it in every byte that is used, and the rest is never read: random positions of
-// random games go on in the same way from copies whose rest holds garbage.
+// A copy of a match equals it in every used byte, and the rest is never read: random positions of random
+// games continue in the same way from copies whose unused bytes hold garbage.
 #include <cstring>
 #include <memory>
 #include <new>
@@ -11,12 +11,12 @@
 namespace kawari {
 namespace {
 
-// A Match in a place whose bytes were garbage before.
+// A Match in memory that was filled with garbage.
 class InGarbage {
  public:
   explicit InGarbage(const Match& from, unsigned char garbage) : place_(std::make_unique<Place>()) {
     std::memset(place_->bytes, garbage, sizeof place_->bytes);
-    // Where the compiler cannot see what is written, it cannot leave it out.
+    // Keeps the compiler from removing the writes.
     asm volatile("" : : "r"(place_->bytes) : "memory");
     match_ = new (place_->bytes) Match(from);
   }
@@ -35,7 +35,7 @@ class InGarbage {
 
 class Copy : public testing::TestWithParam<std::string> {
  protected:
-  // Calls `at` at random decisions of random games, up to the end of them.
+  // Calls `at` at random decisions of random games, until they end.
   template <class Fn>
   void at_random_decisions(std::uint64_t games, Fn at) {
     const Game& game = *all_games().named(GetParam());
@@ -60,7 +60,7 @@ class Copy : public testing::TestWithParam<std::string> {
 
 TEST_P(Copy, EqualsTheOriginalInEveryUsedByte) {
   int looked = 0;
-  Match kept;  // holds what other positions have left in it
+  Match kept;  // unused parts hold data of earlier positions
   at_random_decisions(12, [&](const Match& match, std::uint64_t) {
     ++looked;
     kept = match;

@@ -1,5 +1,5 @@
-// The signature of behaviour depends on how a game goes, and on nothing else. tests/sim/signature.txt has the
-// signatures of the games that ship: a commit that changes how a game goes changes that file.
+// The signature of behaviour depends only on how games go. tests/sim/signature.txt has the signatures of the
+// shipped games: a commit that changes how a game goes changes that file.
 #include "sim/signature.h"
 
 #include <fmt/format.h>
@@ -56,8 +56,8 @@ TEST_P(SignatureTest, IsTheOneOfTheFile) {
       << "Games go differently now: \"" << line << "\". If that is meant: ./dev regen Signature.";
 }
 
-// The same cards, read in the opposite order and behind cards that nobody plays with, have other numbers
-// everywhere: in the database, in the programs, among the words.
+// The same cards, read in reverse order and behind unused cards, have different ids everywhere: in the
+// database, in the programs, among the words.
 TEST_P(SignatureTest, DoesNotDependOnTheOrderOfTheCards) {
   Judge usual(all_games(), Language::en);
   for (const Error& error : usual.add_shipped_cards(kHome)) ADD_FAILURE() << error.text();
@@ -78,7 +78,8 @@ TEST_P(SignatureTest, DoesNotDependOnTheOrderOfTheCards) {
   EXPECT_EQ(told.size(), told_again.size());
 }
 
-// It says what happened: questions, options, answers, events with their cards and amounts, and who won.
+// It contains what happened: questions, options, answers, events with their cards and amounts, and the
+// winner.
 TEST_P(SignatureTest, TellsTheGame) {
   Judge judge(all_games(), Language::en);
   for (const Error& error : judge.add_shipped_cards(kHome)) ADD_FAILURE() << error.text();

@@ -1,8 +1,8 @@
 // Whole random games of all shipped cards, in every edition, are told as before: each question with its
-// options, each step of the explanation with its rules, in every language, and what each player sees.
-// tests/sim/told.txt keeps a number for the texts of each edition. A commit that changes a text or a rule
-// changes that file (./dev regen Told). $KAWARI_TOLD names a folder for the texts themselves, so that those
-// of two builds can be compared.
+// options, each step of the explanation with its rules, in every language, and the table as each player sees
+// it. tests/sim/told.txt has a hash of the texts of each edition. A commit that changes a text or a rule
+// changes that file (./dev regen Told). $KAWARI_TOLD names a folder for the texts themselves, so that the
+// texts of two builds can be compared.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <xxhash.h>
@@ -33,7 +33,8 @@ struct Texts {
   }
 };
 
-// Options are drawn in the order of their meanings: the order in which the engine lists them does not matter.
+// Options are sorted by meaning before one is drawn, so that the order in which the engine lists them does
+// not matter.
 const Option& drawn(const Match& match, const Decision& open, Rng& rng, Texts& texts) {
   std::vector<std::pair<std::string, std::size_t>> meant;
   for (std::size_t i = 0; i < open.options.size(); ++i)
@@ -57,7 +58,8 @@ void tell_game(const battery::Subject& subject, const Edition& edition, std::uin
     ++texts.decisions;
     const PlayerId viewer{static_cast<std::uint8_t>(at % game.match.state.player_count)};
     const std::string told = game.told(*subject.game, viewer, from);
-    texts.add(told.substr(0, told.rfind(' ')));  // without the hash: it depends on how a position is stored
+    // Without the hash, which depends on how a position is stored.
+    texts.add(told.substr(0, told.rfind(' ')));
     from = game.trace.items.size();
     apply(game.match, drawn(game.match, open, rng, texts));
   }

@@ -1,4 +1,4 @@
-// The fields of frames: each is described, belongs to its own kind of frame, and counts by what it means.
+// The fields of frames: each is described, belongs to its own kind of frame, and is hashed by its meaning.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -75,7 +75,8 @@ TEST(FramesDeathTest, TheFieldsOfAnotherKindAreNotRead) {
   EXPECT_DEBUG_DEATH((void)local<Point>(frame).card, "");
 }
 
-// A position with two equal characters, the first of them damaged or not, and a frame of that kind on top.
+// A position with two equal characters, the first of them damaged or not, and a frame of the given kind on
+// top.
 class Pointing {
  public:
   explicit Pointing(bool damaged) : table_(edition("lorcana-2.1")) {

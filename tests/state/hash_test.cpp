@@ -1,5 +1,5 @@
-// The two hashes mean what they say: what is stored differently and plays alike has one position hash, what
-// can play differently never has.
+// The two hashes: positions that are stored differently and play alike have the same position hash; positions
+// that can play differently do not.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -93,7 +93,7 @@ std::array<ObjectRef, 2> two_of_a_kind(Table& t) {
   return {ref_of(t.match.state, first), ref_of(t.match.state, second)};
 }
 
-// Two equal characters: which of them has a shield does not matter, whether one has both does.
+// Two equal characters: it does not matter which of them has a shield, but whether one has both.
 TEST(Hash, TwoEffectsOnOneOfTwoEqualCharactersAreNotOneOnEach) {
   const auto with_shields_on = [](int first, int second) {
     Table t(lorcana());
@@ -121,7 +121,7 @@ TEST(Hash, ACardWithANameOfItsOwnIsNotItsCopy) {
   EXPECT_NE(with_damage_on(0, true), with_damage_on(1, true));
 }
 
-// A deck that was shuffled and not looked at: its order is nobody's business, what is in it still is.
+// A deck that was shuffled and not looked at: its order is unknown to everybody, but its contents matter.
 TEST(Hash, AnOrderThatNobodyKnowsIsLeftOut) {
   const auto deck_of = [](const std::string& names) {
     Table t(lorcana());

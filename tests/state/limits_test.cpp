@@ -1,4 +1,4 @@
-// Limits are errors with a sentence that stop the match.
+// A limit that is reached stops the match with a sentence.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -25,10 +25,10 @@ TEST(Limits, EveryFaultHasASentenceOfItsOwn) {
 #undef FAULT
 }
 
-// The sentence of a limit names it, in every language.
+// The sentence of a limit contains its number, in every language.
 std::string grouped(int number, std::string_view between) {
   std::string out = std::to_string(number);
-  const bool short_one = between != "," && out.size() < 5;  // Spanish groups from five figures on
+  const bool short_one = between != "," && out.size() < 5;  // Spanish groups digits from five digits on
   for (std::size_t at = out.size(); !short_one && at > 3;) out.insert(at -= 3, between);
   return out;
 }
@@ -119,7 +119,7 @@ TEST(Limits, TooManyReplacementsOfOneEvent) {
   expect_stopped(t, Fault::too_many_applied_to_one);
 }
 
-// Which object it was matters: each of 250 objects is remembered, for two events that cards ask about.
+// The object matters: each of 250 objects is remembered, for two events that cards ask about.
 TEST(Limits, FiveHundredDifferentEventsInATurnAreNoLimit) {
   Table t(lorcana());
   t.character(kAnn, "Asks",
@@ -132,7 +132,7 @@ TEST(Limits, FiveHundredDifferentEventsInATurnAreNoLimit) {
   EXPECT_GE(t.match.state.history.size(), 500u);
 }
 
-// What has left is forgotten when nothing speaks of it any more, and not before.
+// An object that has left is forgotten when nothing refers to it any more, and not before.
 TEST(Limits, WhatHasLeftIsRememberedAsLongAsSomethingSpeaksOfIt) {
   Table t(lorcana());
   for (int i = 0; i < 100; ++i)

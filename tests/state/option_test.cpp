@@ -1,4 +1,4 @@
-// Options and verdicts: what they are made of is what they say.
+// Options and verdicts: they contain what they were made from.
 #include "state/option.h"
 
 #include <gtest/gtest.h>

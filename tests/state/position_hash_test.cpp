@@ -1,5 +1,5 @@
-// What a position is told apart by: each thing that a later decision can depend on changes its hash, and no
-// two of these changes look alike. What is only storage changes nothing.
+// The position hash: everything that a later decision can depend on changes it, and no two of these changes
+// give the same hash. Differences of storage alone do not change it.
 #include "state/hash.h"
 
 #include <gtest/gtest.h>
@@ -71,7 +71,7 @@ class Busy {
 
 using Changes = std::map<std::string, std::function<void(State&)>>;
 
-// Every change as it is, each on a position of its own.
+// Makes every change on a fresh position, and compares all hashes.
 void expect_all_told_apart(Busy& busy, const Changes& changes) {
   const State before = busy.table.match.state;
   std::map<std::uint64_t, std::string> seen{{position_hash(busy.table.match), "no change"}};

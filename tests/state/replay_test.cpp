@@ -1,5 +1,5 @@
-// A State is a value, also in the middle of an effect and of an assignment of replacements: a copy made at
-// any decision goes on to the same bytes. Game-free, so that most decisions are about replacement.
+// A State is a value, even in the middle of an effect or while replacements are being chosen: a copy made at
+// any decision reaches the same bytes. Without a game, so that most decisions are about replacement.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -16,7 +16,7 @@ namespace {
 
 std::string str(std::string_view text) { return std::string(text); }
 
-// Texts that ask much: redirections, substitutes that are chosen, optional ones, one-shots, triggers.
+// Texts with many decisions: redirections, chosen substitutes, optional effects, one-shots, triggers.
 void set_up(Table& t) {
   constexpr std::string_view kSacrifice =
       "(replacement none (event banished (same-as (self))) (banish (chosen@0 (all-of (played-by (you)) "
@@ -53,7 +53,7 @@ constexpr std::string_view kEffects[] = {
     "(number 1))))",
 };
 
-// Answers the open decision, or starts the next effect where the match stands still.
+// Answers the open decision, or starts the next effect if nothing is under way.
 struct Choice {
   bool effect = false;
   int which = 0;
@@ -102,7 +102,7 @@ TEST(Replay, EveryCopyGoesOnToTheSameBytesAndEveryInvariantHolds) {
       copies.push_back(t.match);
       for (std::size_t from = 0; from < choices.size(); ++from) {
         Match copy = copies[from];
-        if (from % 2) touch(copy);  // derived values can be thrown away at any moment
+        if (from % 2) touch(copy);  // derived values can be discarded at any moment
         for (std::size_t i = from; i < choices.size() && i < from + 12; ++i) {
           take(t, copy, choices[i]);
           ASSERT_EQ(byte_hash(copy.state), byte_hash(copies[i + 1].state))
@@ -121,7 +121,7 @@ TEST(Replay, FromTheStartTheWholeRunIsTheSame) {
     for (int round = 0; round < 2; ++round) {
       Table t(*e);
       set_up(t);
-      if (round == 1) t.match.trace = nullptr;  // nobody listens: nothing else changes
+      if (round == 1) t.match.trace = nullptr;  // without a trace nothing else changes
       Rng rng = Rng::seeded(99);
       std::vector<std::uint64_t> hashes;
       for (int i = 0; i < 80 && !t.match.state.over; ++i) {

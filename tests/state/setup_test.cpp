@@ -1,4 +1,4 @@
-// How a position is set up: cards get their places, and places are used again.
+// Setting up a position: cards get their places, and places are reused.
 #include "state/setup.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Where the budget is out, nothing more happens.
+// After the budget is used up, nothing more happens.
 #include <gtest/gtest.h>
 
 #include "base/budget.h"

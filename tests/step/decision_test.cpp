@@ -1,4 +1,4 @@
-// Which options a player can tell apart, and how much is looked at for that.
+// Which options a player can tell apart, and how many have to be compared for that.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -12,7 +12,7 @@
 namespace kawari {
 namespace {
 
-// So many characters a side, with so many different names on each.
+// `characters` characters on each side, with `names` different names on each.
 Match facing(MatchCards& cards, int characters, int names) {
   const Game& game = *all_games().named("lorcana");
   std::string list;

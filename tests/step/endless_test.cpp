@@ -1,4 +1,4 @@
-// A loop that nobody can leave ends the match by its name, in the judge and in games that nobody explains.
+// A loop that no player can leave ends the match with its own fault, with and without an explanation.
 #include <gtest/gtest.h>
 
 #include "game/games.h"
@@ -43,7 +43,7 @@ TEST(Endless, AGameStopsAtOnce) {
   run(match);
   const Decision open = decision(match);
   ASSERT_EQ(open.ask, Ask::action);
-  // Questing exerts it, and then it goes round.
+  // Questing exerts it, and then the loop begins.
   for (const Option& option : open.options)
     if (option.is(OptionKind::action) && game.rules->verb_name(option.action().verb) == "quest") {
       apply(match, option);
@@ -54,7 +54,7 @@ TEST(Endless, AGameStopsAtOnce) {
   EXPECT_EQ(match.state.winner, kNoPlayer);
 }
 
-// [LOR-2.1 6.1.10] A chain of thousands of triggers that comes to an end is no loop.
+// [LOR-2.1 6.1.10] A chain of thousands of triggers that ends is not a loop.
 TEST(Endless, ALongChainThatEndsIsNoLoop) {
   Judge judge(all_games(), Language::en);
   const auto reports = judge.judge_text(
@@ -71,8 +71,8 @@ TEST(Endless, ALongChainThatEndsIsNoLoop) {
       << (reports[0].errors.empty() ? "" : reports[0].errors[0].text());
 }
 
-// What grows never comes back: it is no loop that the rules could speak of, but a limit of this program. So
-// it is in a game where endless loops end in a draw.
+// A position that keeps growing never comes back: that is not a loop in the sense of the rules, but a limit
+// of this program, even in a game in which endless loops are a draw.
 struct Grow;
 using Growing = ProcedureList<Grow>;
 struct Grow : Growing::Row<Grow> {

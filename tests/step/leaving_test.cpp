@@ -23,7 +23,7 @@ Judge& shipped() {
   return judge;
 }
 
-// Two to as many players as the game allows, who concede often; some games ask chance as well.
+// Games with two players up to the maximum, who concede often; some games ask chance as well.
 void games_with_concessions(const Game& game, const Edition& edition, int games, std::uint64_t first_seed) {
   const std::vector<FaceId> playable = playable_faces(shipped().cards(game));
   const SoakTable table{shipped().loaded(game), game.rules, playable};
@@ -51,7 +51,7 @@ TEST(Leaving, TwoPlayersEndTheGameAtAnyMoment) {
   for (const Edition& edition : game.rules->editions) games_with_concessions(game, edition, 10, 300);
 }
 
-// A card that the game puts elsewhere wherever it goes: out of the game it goes nevertheless.
+// A card that the game redirects from every zone still leaves the game.
 TEST(Leaving, WhatLiesBesideTheGameLeavesIt) {
   Rules rules = test::test_rules();
   rules.final_zone = [](const Match&, CardId, Zone) { return test::kBeside; };
@@ -86,7 +86,7 @@ TEST(Leaving, CardsBeneathGoWithTheirOwners) {
   EXPECT_EQ(violated_invariant(t.match), "");
 }
 
-// What an effect remembers of a card does not find it again once the card has left with its player.
+// An effect's reference to a card is no longer valid after the card has left with its player.
 TEST(Leaving, NothingFollowsACardOutOfTheGame) {
   test::Table t(test::edition("lorcana-2.1"), 3);
   const ObjectRef there = t.character(test::kBob, "There");

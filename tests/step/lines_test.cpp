@@ -1,4 +1,4 @@
-// Rules that live in one line each, and that no scenario would miss.
+// Rules that are a single line of code, and that no scenario covers.
 #include <gtest/gtest.h>
 
 #include "game/games.h"
@@ -11,7 +11,7 @@
 namespace kawari::test {
 namespace {
 
-// [LOR-2.1 6.1.5] "A. If you do, B" within another "if you do": what was not done before stays not done.
+// [LOR-2.1 6.1.5] "A. If you do, B" within another "if you do": what was not done earlier stays not done.
 TEST(Lines, WhatWasNotDoneBeforeStaysNotDone) {
   Table t(edition("lorcana-2.1"));
   t.resolve(kAnn,
@@ -21,8 +21,7 @@ TEST(Lines, WhatWasNotDoneBeforeStaysNotDone) {
   EXPECT_EQ(t.match.state.player(kAnn).counters[0], 3);
 }
 
-// A replacement effect of the card that is discarded has had its say before; only its triggered ability
-// waits.
+// A replacement effect of the discarded card was considered earlier; only its triggered ability is collected.
 TEST(Lines, OnlyTriggeredAbilitiesTriggerWhereTheirCardIs) {
   Table t(edition("lorcana-2.1"));
   t.card(kBob, Zone::hand, "Letter",
@@ -34,7 +33,8 @@ TEST(Lines, OnlyTriggeredAbilitiesTriggerWhereTheirCardIs) {
   EXPECT_EQ(t.waiting(), Words{"Letter sees Letter"});
 }
 
-// [DM-1.50 507.1a] Why a creature that blocks only some attackers cannot block this one: its own words.
+// [DM-1.50 507.1a] The reason why a creature that blocks only some attackers cannot block this one is its own
+// text.
 TEST(Lines, ABlockerOfSomeAttackersNamesThem) {
   const Game& game = *all_games().named("duel-masters");
   Judge judge(all_games(), Language::en);

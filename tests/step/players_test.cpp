@@ -1,5 +1,5 @@
-// A game says how many play it; whoever comes with more or fewer is told so, at every door. (A table of the
-// library: tests/library.)
+// A game says how many players it has; another number is an error at every door. (For the library:
+// tests/library.)
 #include <gtest/gtest.h>
 
 #include "line/one_line.h"
@@ -52,7 +52,7 @@ TEST(Players, InAOneLineQuestion) {
   ASSERT_EQ(read.errors.size(), 1u);
   EXPECT_NE(read.errors[0].text().find("There are at most 2 players."), std::string::npos)
       << read.errors[0].text();
-  // Without a game named, it is the game that has room for them.
+  // Without a game's name, the game that allows so many players is used.
   request.game = nullptr;
   EXPECT_TRUE(read_one_line("A: Vanilla 2/2; B: Vanilla 2/2; C: Vanilla 2/2", asking::judge(), request)
                   .errors.empty());

@@ -1,5 +1,5 @@
-// Answers: forced choices, complete selections, wrappers, what is left over. Played with rules texts and
-// cards without text, so that only the answers are in question.
+// Answers: forced choices, complete selections, wrappers, unused answers. With rules texts and cards without
+// text, so that only the answers are tested.
 #include <gtest/gtest.h>
 
 #include "report/report.h"
@@ -175,7 +175,7 @@ TEST(Steps, ConcedeEndsTheGame) {
   EXPECT_EQ(outcome("  - expect: {winner: none}\n"), kPassed);
 }
 
-// The first choice is forced. The answer begins with the same card, but it is meant for the second.
+// The first choice is forced. The answer begins with the same card, but belongs to the second choice.
 TEST(Answers, AForcedChoiceLeavesASelectionAlone) {
   const ScenarioReport report = run_one(
       with_steps("  - resolve: Deal 1 damage to chosen character.\n    choose: [big]\n"

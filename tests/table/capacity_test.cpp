@@ -1,5 +1,5 @@
-// Games that people play reach no limit: everything leaves at once and each has something to say about it,
-// decks of hundreds of cards, large numbers. What is beyond a limit is refused with a sentence that names it.
+// Real games do not reach a limit: all cards leave at once and each has a trigger, decks of hundreds of
+// cards, large numbers. Beyond a limit, a sentence names it.
 #include <gtest/gtest.h>
 
 #include "tests/judge/judging.h"
@@ -28,7 +28,7 @@ std::string scenario(const std::string& cards, const Sides& sides, const std::st
          sides.ana + "}\n  Bruno: {" + sides.bruno + "}\nturn: Ana\nsteps:\n" + steps;
 }
 
-// Errors and failed checks, one per line; nothing where all is well.
+// Errors and failed checks, one per line; empty if there are none.
 std::string problems(const std::string& text) {
   std::string out;
   for (const ScenarioReport& report : run(text)) {

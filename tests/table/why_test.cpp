@@ -1,5 +1,5 @@
-// Answers to "why not". tests/table/why.txt has scenarios, questions about them, and the answers; it is read
-// for the first two and compared for the last. ./dev regen WhyNot writes the answers anew.
+// Answers to "why not". tests/table/why.txt has scenarios, questions about them, and the expected answers.
+// ./dev regen WhyNot rewrites the answers.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// The judge's own words: in every language, with the same slots.
+// The judge's own words exist in every language, with the same slots.
 #include "table/words.h"
 
 #include <gtest/gtest.h>

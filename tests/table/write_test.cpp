@@ -1,4 +1,4 @@
-// Positions written out as scenario files read back as the same position.
+// Positions that are written as scenario files read back as the same position.
 #include <gtest/gtest.h>
 
 #include "report/report.h"
@@ -18,7 +18,7 @@ struct Set {
   Table table;
 };
 
-// The table of a text's first scenario, at the free choice of action.
+// Sets up the first scenario of a text, at the free choice of action.
 void set(const std::string& text, Set& out) {
   auto read = read_scenarios("test.yaml", text, all_games());
   ASSERT_EQ(read.size(), 1u);
@@ -39,7 +39,7 @@ WriteRequest request() {
   return out;
 }
 
-// What can be seen of a position, as text.
+// The visible properties of a position, as text.
 std::string seen(const Match& match) {
   std::string out = "turn " + std::to_string(index(match.state.turn_player)) + " " +
                     std::to_string(match.state.turn_number) + "\n";

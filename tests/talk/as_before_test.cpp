@@ -1,8 +1,8 @@
-// Whatever the judge says about the scenario files is what it said before: reports, answers to "why not",
-// outcomes that were explored, editions compared, conversations, questions in one line, and what is said
-// about files with mistakes. tests/golden/as_before.txt keeps one number for each of these doors and each
-// game. A commit that changes a text, a rule or a scenario changes that file (./dev regen AsBefore).
-// $KAWARI_TOLD names a folder for the texts themselves, so that those of two builds can be compared.
+// The judge's output about the scenario files is unchanged: reports, answers to "why not", explored outcomes,
+// compared editions, conversations, questions in one line, and errors about faulty files.
+// tests/golden/as_before.txt has one hash for each of these doors and each game. A commit that changes a
+// text, a rule or a scenario changes that file (./dev regen AsBefore). $KAWARI_TOLD names a folder for the
+// texts themselves, so that the texts of two builds can be compared.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <xxhash.h>
@@ -64,7 +64,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return out;
 }
 
-// The numbers that are kept, by "door game".
+// The stored hashes, by "door game".
 std::map<std::string, std::string> kept_numbers() {
   std::map<std::string, std::string> out;
   for (const std::string& line : lines_of(read_text_file(kKept.string()).value_or(""))) {
@@ -74,7 +74,7 @@ std::map<std::string, std::string> kept_numbers() {
   return out;
 }
 
-// The texts of one door, by file, compared with the numbers that are kept of them.
+// The texts of one door, by file; compares their hashes with the stored ones.
 class Texts {
  public:
   explicit Texts(std::string door) : door_(std::move(door)) {}
@@ -106,7 +106,7 @@ class Texts {
   }
 
  private:
-  // A file's game is its folder.
+  // The folder of a file is its game.
   std::map<std::string, std::string> numbers() const {
     std::map<std::string, XXH64_hash_t> hashes;
     for (const auto& [file, text] : texts_) {
@@ -122,7 +122,7 @@ class Texts {
   std::map<std::string, std::string> texts_;
 };
 
-// The names of the cards of a scenario, each once, in the order of the file.
+// The card names of a scenario, each once, in file order.
 std::vector<std::string> names_in(const Scenario& scenario, std::size_t most) {
   std::vector<std::string> out;
   for (const PlayerPosition& player : scenario.players)
@@ -239,7 +239,7 @@ TEST(AsBefore, Conversations) {
       }
       for (const std::string& line : said) {
         texts.add(file.name,
-                  session.prompt() + line);  // the reply changes the prompt: first the one, then the other
+                  session.prompt() + line);  // the reply changes the prompt, so the prompt is written first
         texts.add(file.name, session.reply(line));
       }
       texts.add(file.name, written);
@@ -251,7 +251,7 @@ TEST(AsBefore, Conversations) {
   texts.expect_as_before();
 }
 
-// Questions in one line that are made of the cards of a file, with names in full and in short.
+// Questions in one line with the cards of a file, by full and by short names.
 TEST(AsBefore, Lines) {
   Texts texts("lines");
   Judge judge = judge_of(Language::en);
@@ -292,12 +292,12 @@ TEST(AsBefore, Lines) {
   texts.expect_as_before();
 }
 
-// Files in which one line is not as it should be.
+// Files with one faulty line.
 TEST(AsBefore, Mistakes) {
   Texts texts("mistakes");
   Judge judge(all_games(), Language::en);
   for (const File& file : files()) {
-    // Of the first scenario.
+    // From the first scenario.
     const std::vector<std::string> lines = lines_of(file.text.substr(0, file.text.find("\n---")));
     for (std::size_t i = 0; i < lines.size(); i += 5) {
       std::string changed;

@@ -1,5 +1,5 @@
-// Conversations at random: no line breaks one, and what was played in it is told alike by the file that is
-// saved.
+// Random conversations: no line crashes one, and the saved file gives the same explanation as the
+// conversation.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -10,7 +10,7 @@
 namespace kawari::asking {
 namespace {
 
-// With KAWARI_SOAK set they are longer.
+// Longer if KAWARI_SOAK is set.
 int times(int few) { return std::getenv("KAWARI_SOAK") != nullptr ? few * 20 : few; }
 
 class Dice {
@@ -26,9 +26,9 @@ class Dice {
   std::mt19937 random_;
 };
 
-// Words of the conversation, good and bad, put together without sense.
+// Words of the conversation, valid and invalid, in random order.
 std::string random_line(Dice& dice, const NameIndex& cards) {
-  // Now and then a line that makes sense.
+  // Sometimes a line that makes sense.
   const std::string& card = cards[dice.below(cards.size())];
   switch (dice.below(12)) {
     case 0:
@@ -125,7 +125,7 @@ std::string random_line(Dice& dice, const NameIndex& cards) {
     if (!out.empty()) out += dice.below(8) == 0 ? "" : " ";
     out += dice.below(3) == 0 && cards.size() > 0 ? cards[dice.below(cards.size())] : dice.one_of(kWords);
   }
-  // Letters that are wrong, or cut off.
+  // Wrong or missing letters.
   if (!out.empty() && dice.below(6) == 0) out[dice.below(out.size())] = static_cast<char>(dice.below(256));
   if (dice.below(10) == 0) out.resize(dice.below(out.size() + 1));
   return out;
@@ -154,7 +154,7 @@ TEST(AskRandom, NoLineBreaksAConversation) {
   }
 }
 
-// Puts cards on the table that can lie there, then does whatever is offered.
+// Puts suitable cards on the table, then takes random choices.
 void play(Dice& dice, const Game& game, int& unsaid, int& taken) {
   Conversation talk;
   talk.request.game = &game;

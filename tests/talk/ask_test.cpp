@@ -1,4 +1,4 @@
-// Whole conversations: what is said, what is kept, and what the saved file says of it.
+// Whole conversations: the replies, what is kept, and the saved file.
 #include "talk/ask.h"
 
 #include <gtest/gtest.h>
@@ -51,7 +51,7 @@ TEST_F(Ask, TheMineInEnglish) {
   EXPECT_EQ(talk.prompt(), "Ana> ");
   EXPECT_NE(talk.say("explain").find("LOR-2.1 6.5.6"), std::string::npos);
   talk.expect_saved_alike();
-  // Back, and otherwise.
+  // Go back and choose differently.
   EXPECT_NE(talk.say("back").find("3. Beast - Selfless Protector"), std::string::npos);
   talk.say("back");
   EXPECT_NE(talk.say("2").find("Ana decides not to do it."), std::string::npos);
@@ -222,7 +222,7 @@ TEST_F(Ask, WhyNotAndEveryOutcome) {
   in(Language::en, "lorcana");
   talk.say("Ana: Mine, Sleepy Sluggish; Bruno: Flounder, Beast");
   EXPECT_EQ(talk.say("all"), "Nothing has happened yet.\n");
-  // As it would be said, and as the question of a file.
+  // As a sentence, and as the question of a file.
   const std::string said = talk.say("why Ana challenges Beast with Sleepy");
   EXPECT_NE(said.find("LOR-2.1 "), std::string::npos) << said;
   EXPECT_EQ(said, talk.say("why challenge: Sleepy - Sluggish Knight, target: Beast - Selfless Protector"));
@@ -235,7 +235,7 @@ TEST_F(Ask, WhyNotAndEveryOutcome) {
   const std::string every = talk.say("all");
   EXPECT_NE(every.find("Beast - Selfless Protector has 2 damage"), std::string::npos) << every;
   EXPECT_NE(every.find("Sleepy - Sluggish Knight has 2 damage"), std::string::npos) << every;
-  // Nothing has changed by looking.
+  // Looking has changed nothing.
   EXPECT_EQ(talk.prompt(), "Ana?> ");
   talk.say("flounder");
   talk.expect_saved_alike();

@@ -1,4 +1,5 @@
-// A conversation for tests: files in memory, shipped cards, and the check that what it saves is told alike.
+// A conversation for tests: files in memory, shipped cards, and a check that the saved file gives the same
+// explanation.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -52,7 +53,7 @@ struct Conversation {
   std::string say(const std::string& line) { return session().reply(line); }
   std::string prompt() { return session().prompt(); }
 
-  // The file that would be saved now, read and judged by itself, tells the same.
+  // Reads and judges the file that would be saved now, and expects the same explanation.
   void expect_saved_alike() {
     const ScenarioReport& here = session().moment().report;
     const std::string text = scenario_text(session().scenario());

@@ -1,5 +1,5 @@
-// Published card data, where it lies beside the source tree: how much compiles must not fall, and compiling
-// must stay quick. Skipped where the data is not there.
+// Published card data beside the source tree: the number of cards that compile must not fall, and compiling
+// must stay fast. Skipped if the data is not there.
 #include <chrono>
 #include <filesystem>
 

@@ -1,5 +1,5 @@
-// Rules English of challenges, duties, gains, durations and moving: each text with what it means. Surface
-// hints are left out: what is compared is what the engine plays.
+// Rules English of challenges, duties, gains, durations and moving: each text with its program. Hints are
+// left out, because only what the engine plays is compared.
 #include <regex>
 
 #include "tests/text/rules_english.h"

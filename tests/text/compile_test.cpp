@@ -184,7 +184,7 @@ TEST(CompileText, ForTheJudge) {
   EXPECT_NE(wrong.error().what.find("wizard."), std::string::npos);
 }
 
-// What was used this turn is remembered by bits: a card with more abilities than bits would use some twice.
+// A State has one bit per ability for "used this turn": a card with more abilities could use some twice.
 TEST(Compile, ACardHasNoMoreAbilitiesThanAStateRemembers) {
   Database cards;
   std::string text;

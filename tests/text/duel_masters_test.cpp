@@ -1,4 +1,5 @@
-// Rules English of Duel Masters: what a phrase means, keywords that stand for a text, the forms of its files.
+// Rules English of Duel Masters: the meaning of phrases, keywords that stand for a text, the formats of its
+// files.
 #include "games/duel_masters/facts.h"
 #include "tests/text/rules_english.h"
 #include "text/read_cards.h"
@@ -51,7 +52,7 @@ TEST(DuelMastersEnglish, KeywordsThatAreNotPlayedAreRefused) {
   EXPECT_TRUE(meaning("World breaker").starts_with("refused"));
 }
 
-// The keyword is what others ask for; the ability that it brings along is what works.
+// Other cards ask for the keyword; the ability that comes with it does the work.
 TEST(DuelMastersEnglish, KeywordsBringAnAbilityAlong) {
   Database cards;
   const Face face = compiled(cards, "Silent skill: Draw a card.", Kind::character, duel_masters_grammar());
@@ -113,7 +114,7 @@ TEST(DuelMastersEnglish, ARaceIsANoun) {
   EXPECT_TRUE(meaning("Evolution—Put on one of your Armored Dragon.").starts_with("(keyword"));
 }
 
-// The place of the particle, and the word that is left out.
+// The position of particles, and omitted words.
 TEST(DuelMastersJapanese, ReadsLikeACard) {
   EXPECT_EQ(printed("When this creature would be destroyed, return it to your hand instead.", Language::ja),
             "このクリーチャーが破壊される時、かわりに手札に戻す。");

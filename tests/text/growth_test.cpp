@@ -1,4 +1,4 @@
-// Reading and printing a text takes work that grows no worse than quadratically with it, and ends.
+// The work of reading and printing a text grows at most quadratically with its size, and ends.
 #include <gtest/gtest.h>
 
 #include "bench/text_shapes.h"
@@ -22,7 +22,7 @@ std::string why_refused(const std::string& text, Kind kind = Kind::action,
   return face.compiled() ? "compiled" : face.refusals[0].why;
 }
 
-// Twice the text, four times the work: a little more where the text is so short that other things count.
+// Twice the text may take four times the work; a little more for very short texts.
 TEST(Growth, TwiceTheTextIsAtMostFourTimesTheWork) {
   for (const TextShape& shape : kTextShapes) {
     const bool long_ones = &shape < kTextShapes + 3;
@@ -37,7 +37,7 @@ TEST(Growth, TwiceTheTextIsAtMostFourTimesTheWork) {
   }
 }
 
-// The shapes that stand for readable texts are read, so that there is something to print.
+// The readable shapes can be read, so that there is something to print.
 TEST(Growth, WhatIsMeasuredIsRead) {
   for (const TextShape& shape : kTextShapes) {
     const bool without = std::string(shape.name).starts_with("un") || std::string(shape.name) == "modes" ||
@@ -46,7 +46,7 @@ TEST(Growth, WhatIsMeasuredIsRead) {
   }
 }
 
-// Five thousand sentences wait for each other while they are read; the stack does not grow with them.
+// Five thousand sentences depend on each other while they are read; the stack does not grow with them.
 TEST(Growth, ThousandsOfSentencesNeedNoStack) {
   const TextSteps steps = steps_of(kTextShapes[0], 64 * kKilobyte);
   EXPECT_GT(steps.print, 0u);
@@ -66,7 +66,7 @@ TEST(Growth, ManyNounsAreRead) {
   ASSERT_TRUE(face.compiled()) << face.refusals[0].why;
 }
 
-// "A or B and C" is one list, whoever stands together.
+// "A or B and C" is one list, however its members are grouped.
 TEST(Growth, MixedListsHaveOneReading) {
   Database cards;
   const Face face = compiled(

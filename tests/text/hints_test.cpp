@@ -1,4 +1,4 @@
-// What a node remembers of its words: wordings are numbers, words that decide the reading have names, and two
+// What a node remembers of its words: wordings are numbers, words that affect the reading have names, and two
 // rows of one game never have the same tree and the same hint. Keywords and colours are written by name.
 #include <algorithm>
 
@@ -26,7 +26,7 @@ TEST(Hints, AreReadBackAsTheyAreWritten) {
 
 constexpr std::string_view kTwinRows = "two rows have one tree and one hint";
 
-// Whether a grammar with these rows has a problem that is told in these words.
+// Whether a grammar with these rows has a problem whose message contains these words.
 bool complains(std::span<const Row> rows, std::initializer_list<std::string_view> words) {
   const Grammar grammar(rows, lorcana_grammar().vocabulary());
   const std::vector<std::string>& problems = grammar.tables().problems;
@@ -41,12 +41,12 @@ TEST(Hints, TwoRowsWithOneTreeAndOneHintAreRefused) {
                                    {"test", "(ready~1 $p)", "stir $p", "mueve $p", ""}};
   EXPECT_TRUE(
       complains(kTwins, {kTwinRows, "test (ready~1 $o) \"rouse $o\"", "test (ready~1 $p) \"stir $p\""}));
-  // A row that gets a wording by itself takes none that another row has written down.
+  // A row without a wording number does not get the number of another row.
   static constexpr Row kApart[] = {{"test", "(ready $o)", "wake $o", "despierta $o", ""},
                                    {"test", "(ready $o)", "rouse $o", "aviva $o", ""},
                                    {"test", "(ready~1 $o)", "stir $o", "mueve $o", ""}};
   EXPECT_FALSE(complains(kApart, {kTwinRows}));
-  // A game says in its own words what a shared row says.
+  // A game expresses a shared row in its own words.
   static constexpr Row kOwnWords[] = {{"np", "(all-of (is-ready) $x)", "rested $x:np", "descansado $x", ""}};
   EXPECT_FALSE(complains(kOwnWords, {kTwinRows}));
 }

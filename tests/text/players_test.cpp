@@ -1,5 +1,5 @@
-// Decks, hands and other players in rules English: what the phrases mean, that they print back, and which
-// readings are none.
+// Decks, hands and other players in rules English: the meaning of the phrases, that they print back, and
+// which readings are rejected.
 #include "tests/text/rules_english.h"
 
 namespace kawari {
@@ -10,7 +10,7 @@ struct Phrase {
   Kind kind = Kind::action;
 };
 
-// Every word comes back from the program alone, and Spanish has words for all of it.
+// Every word is printed back from the program alone, and Spanish has words for all of it.
 void expect_exact(const Phrase& phrase) {
   Database cards;
   const Face face = compiled(cards, phrase.text, phrase.kind);

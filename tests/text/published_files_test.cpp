@@ -1,12 +1,12 @@
-// Published card files of Duel Masters as they come: sets, races that nobody has seen, printing errors, and
-// cards that say what no card can have.
+// Published card files of Duel Masters: sets, unknown races, printing errors, and values that no card can
+// have.
 #include "tests/text/rules_english.h"
 #include "text/read_cards.h"
 
 namespace kawari {
 namespace {
 
-// Reads the cards, and stops the test where the file as a whole is refused.
+// Reads the cards; stops the test if the file as a whole is refused.
 void read(Database& cards, const char* list) {
   const std::string file = std::string("{\"cards\": [").append(list).append("]}");
   const auto found = read_cards_text(duel_masters_grammar(), cards, file, "published.json");

@@ -1,4 +1,4 @@
-// Card files: our YAML and published JSON, and what is said about mistakes in them.
+// Card files: our YAML and published JSON, and the errors about mistakes in them.
 #include <sys/wait.h>
 
 #include <algorithm>

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kMostContexts = 60;
 
-// What reads better than the shortest words; taken where the grammar reads it.
+// Words that read better than the shortest ones, used if the grammar can read them.
 struct Better {
   const char* category;
   const char* text;
@@ -80,7 +80,7 @@ RowExample::RowExample(RowSwap& swap, Database& cards) : swap_(swap), cards_(car
   find_contexts();
 }
 
-// The words of a row in one number; with a hole, what stands before and behind that slot.
+// The words of a row in one number; with a hole, the words before and behind that slot.
 bool RowExample::fill(const CompiledRow& row, int number, int hole, std::string& before,
                       std::string& after) const {
   bool behind = false;
@@ -240,7 +240,7 @@ bool RowExample::needs(int row, bool effect, const std::string& text) {
   return needed;
 }
 
-// The text as its program is printed: with the right forms of its words.
+// The text printed from its program, with the right forms of its words.
 std::string RowExample::printed_back(bool effect, const std::string& text) {
   Face face = face_of(swap_.grammar(), effect, text);
   compile_face(swap_.grammar(), cards_, face);

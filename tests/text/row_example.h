@@ -1,5 +1,5 @@
-// A sentence that uses a row of the grammar, made from the grammar itself: for whoever has to write a test of
-// the row. Slots are filled with the shortest words that fit.
+// Makes a sentence that uses a row of the grammar, from the grammar itself, for people who have to write a
+// test of the row. Slots are filled with the shortest words that fit.
 #pragma once
 #include <array>
 #include <string>
@@ -16,9 +16,9 @@ class RowExample {
 
   struct Text {
     bool effect = false;  // the text of an action or a spell, not of an ability
-    std::string text;     // empty: none was found
+    std::string text;     // empty: no text was found
   };
-  // A text that is not read without the row.
+  // A text that cannot be read without the row.
   Text of(int row);
 
  private:

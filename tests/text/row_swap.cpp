@@ -7,8 +7,7 @@
 namespace kawari {
 namespace {
 
-// What stands open in a template: the subject and the duration of a verb phrase. What `apply` fills is
-// closed.
+// The open holes of a template: the subject and the duration of a verb phrase. `apply` closes them.
 void holes_of(const Term& term, bool& subject, bool& duration) {
   if (term.op == kHole) subject = true;
   if (term.op == kDurationHole) duration = true;
@@ -25,7 +24,7 @@ std::string sort_of_op(const Ops& ops, Op op) {
   return std::string(name_of(ops.sort(op)));
 }
 
-// "keyword-plus" and "keyword" are words of one kind, and so are two categories of numbers.
+// "keyword-plus" and "keyword" are the same kind of word, and so are two categories of numbers.
 std::string sort_of_word(const std::string& category) {
   if (category == "counted") return "word int";
   if (category == "race") return "word classification";
@@ -52,7 +51,7 @@ void vars_of(const Term& term, std::vector<int>& vars) {
   for (const Term& kid : term.kids) vars_of(kid, vars);
 }
 
-// A template in brackets, hints aside.
+// A template as text, without hints.
 std::string written(const Term& term) {
   if (term.is_var) return "$" + std::to_string(term.var);
   std::string out = "(" + std::to_string(static_cast<int>(term.op));
@@ -72,8 +71,8 @@ RowSwap::RowSwap(const Grammar& grammar)
     rows_.insert(rows_.end(), category.suffix_rows.begin(), category.suffix_rows.end());
   }
   std::sort(rows_.begin(), rows_.end());
-  // A row without words in English is printed in other languages only, and a category that no text of a card
-  // can lead to is there for the printer.
+  // A row without English words is only printed in other languages, and a category that no card text can
+  // reach is only for the printer.
   const std::vector<char> reached = reached_categories();
   std::erase_if(rows_, [&](int row) {
     const CompiledRow& own = tables_->rows[static_cast<std::size_t>(row)];
@@ -85,7 +84,7 @@ RowSwap::RowSwap(const Grammar& grammar)
     const Category& category = tables_->categories[i];
     if (category.builtin != Builtin::none) places_[i] = {sort_of_word(category.name), true};
   }
-  // A row that only passes on what it has read is known when the other category is.
+  // A category that only passes on another category is known when that one is.
   for (bool changed = true; changed;) {
     changed = false;
     for (const int id : rows_) {
@@ -135,7 +134,7 @@ std::string RowSwap::sort_of(const CompiledRow& row) const {
   if (row.tree.is_var) return sort_at(row.tree.var);
   bool subject = false, duration = false;
   holes_of(row.tree, subject, duration);
-  // What `apply` puts its subject into is closed by it.
+  // Holes that `apply` fills are closed.
   const auto open_vars = [&](const auto& self, const Term& term) -> void {
     if (term.is_var) {
       const std::string sort = sort_at(term.var);
@@ -158,8 +157,8 @@ std::vector<RowSwap::Slot> RowSwap::slots(int row) const {
   return out;
 }
 
-// Each variable of the other row takes the first slot of this row that holds the same sort of tree; one of
-// the same category if there is one.
+// Each variable of the other row gets the first slot of this row with the same sort of tree, preferably of
+// the same category.
 bool RowSwap::map_slots(int row, int other, std::vector<int>& to) const {
   std::vector<Slot> free = slots(row);
   const std::vector<Slot> wanted = slots(other);
@@ -187,7 +186,7 @@ bool RowSwap::map_slots(int row, int other, std::vector<int>& to) const {
 std::vector<int> RowSwap::others(int row) const {
   const CompiledRow& own = tables_->rows[static_cast<std::size_t>(row)];
   const std::vector<Slot> read = slots(row);
-  // Nearness: the same category, no slot left over, slots of the same categories, and then the table's order.
+  // Distance: the same category, no unused slot, slots of the same categories, then the order of the table.
   using Far = std::tuple<bool, bool, bool, int, int>;
   std::vector<Far> found;
   std::vector<int> to;
@@ -225,7 +224,7 @@ void RowSwap::remove(int row) {
   Term& tree = tables_->rows[static_cast<std::size_t>(row)].tree;
   own_ = tree;
   swapped_ = row;
-  // A variable that no slot has filled: nothing is built.
+  // A variable without a slot: the row builds nothing.
   tree = Term{};
   tree.is_var = true;
   tree.var = kMaxVars - 1;

@@ -1,5 +1,5 @@
-// A grammar in which one row builds what another row builds: the mistake that a row of the grammar can have.
-// Which other row is taken is fixed by the tables alone, nearest meaning first.
+// A grammar in which one row builds what another row builds: the kind of mistake that a row can have. The
+// choice of the other row depends only on the tables; the nearest meaning comes first.
 #pragma once
 #include <memory>
 #include <string>
@@ -13,26 +13,27 @@ class RowSwap {
  public:
   explicit RowSwap(const Grammar& grammar);
 
-  // The grammar with the row that is swapped at the moment.
+  // The grammar with the row that is swapped now.
   const Grammar& grammar() const { return grammar_; }
   const Tables& tables() const { return *tables_; }
 
   // The rows that are read; rows that are only printed build nothing.
   const std::vector<int>& rows() const { return rows_; }
-  // The other rows whose builder fits into this row's place: all that they build with, the row has read.
-  // Those of the same category with the same slots come first, the neighbours before the others.
+  // The rows whose builder can replace the builder of this row: it uses only slots that this row has. Rows of
+  // the same category with the same slots come first, neighbours before others.
   std::vector<int> others(int row) const;
 
-  // The row builds what the other builds; without another one, nothing. One row at a time.
+  // Makes `row` build what `other` builds; makes it build nothing; restores it. Only one row is changed at a
+  // time.
   void swap(int row, int other);
   void remove(int row);
   void restore();
 
-  // The row as a reader knows it: category, words with slots.
+  // The row for a reader: category, words with slots.
   std::string shown(int row) const;
-  // The same with its template: rows that two games share have the same.
+  // The same with its template; equal for rows that two games share.
   std::string identity(int row) const;
-  // Whether the words of the row can all be found among these tokens.
+  // Whether all words of the row are among these tokens.
   bool may_read(int row, const TokenSet& tokens) const;
 
  private:
@@ -41,7 +42,7 @@ class RowSwap {
     int category;
   };
   struct Place {
-    std::string sort;  // what a tree of the category is, with the holes that it leaves open
+    std::string sort;  // the sort of tree that the category builds, with its open holes
     bool known = false;
   };
   std::vector<char> reached_categories() const;

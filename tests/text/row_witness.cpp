@@ -17,8 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// So many rows are tried in the place of one before it counts as refused, and so many texts that mean
-// something else are played before it counts as survived.
+// The number of rows that are tried in the place of one before it counts as refused, and the number of
+// changed texts that are played before it counts as survived.
 constexpr std::size_t kMostOthers = 25;
 constexpr std::size_t kMostOthersUnneeded = 4;
 constexpr std::size_t kMostUsers = 24;
@@ -31,7 +31,7 @@ bool passes(const Scenario& scenario, MatchCards& cards) {
   return report.outcome == ScenarioOutcome::passed;
 }
 
-// The program as text, without the words that a reference was made with.
+// The program as text, without the words of references.
 std::string plain_text(const Grammar& grammar, const Tree& tree) {
   std::string out;
   bool in_hint = false;
@@ -71,7 +71,7 @@ RowWitness::RowWitness(const Game& game, const std::string& home)
   shipped_.assign(shipped_size_, -1);
   add_scenarios(home);
   add_readings(home);
-  // Short texts that many scenarios use are tried first.
+  // Try short texts that many scenarios use first.
   std::stable_sort(units_.begin(), units_.end(), [](const Unit& a, const Unit& b) {
     if (a.scenarios.empty() != b.scenarios.empty()) return b.scenarios.empty();
     return a.face.text.size() < b.face.text.size();
@@ -160,7 +160,7 @@ RowWitness::Effect RowWitness::effect_on(const Unit& unit) {
   return now.empty() ? Effect::refused : Effect::other;
 }
 
-// The scenario as it would be if the row had always meant the other thing.
+// Plays the scenario as if the row had always had the other meaning.
 bool RowWitness::fails(std::size_t scenario) {
   const Scenario& file = scenarios_[scenario];
   MatchCards own(judge_.loaded(game_));
@@ -237,7 +237,7 @@ SwappedRow RowWitness::judge(int row) {
   for (std::size_t i = 0; i < units_.size(); ++i) {
     if (!units_[i].program.empty() && swap_.may_read(row, units_[i].tokens)) users.push_back(i);
   }
-  // Texts that cannot do without the row. Where another row reads the same words to the same end, all texts.
+  // The texts that need the row. If another row reads the same words in the same way, all texts.
   swap_.remove(row);
   std::vector<std::size_t> needing;
   for (const std::size_t id : users) {
@@ -249,7 +249,7 @@ SwappedRow RowWitness::judge(int row) {
   if (!needing.empty()) users = std::move(needing);
   SwappedRow out{row, -1, SwappedRow::Verdict::unread, {}};
   if (most == kMostOthers) {
-    // Nothing else may fit into its place: then no text is read without it.
+    // If nothing else fits into its place, no text can be read without it.
     out.verdict = SwappedRow::Verdict::refused;
     out.by = units_[users.front()].face.text;
   }

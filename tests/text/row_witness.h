@@ -1,5 +1,5 @@
-// Everything of the repository that can notice when a row of the grammar means something else: the cards and
-// texts of its scenarios, which are played again, and the readings that are written down in readings/.
+// Everything in the repository that can notice when a row of the grammar means something else: the cards and
+// texts of its scenarios, which are played again, and the readings in readings/.
 #pragma once
 #include <memory>
 #include <string>
@@ -10,19 +10,19 @@
 
 namespace kawari {
 
-// What became of a row that builds what another row builds.
+// The result of swapping a row.
 struct SwappedRow {
   enum class Verdict : std::uint8_t {
     scenario,  // a scenario fails
-    reading,   // a written reading is no longer what the text says
-    refused,   // whatever is put in its place builds no sound program
+    reading,   // a written reading no longer agrees with the text
+    refused,   // no other row in its place builds a sound program
     survived,  // nothing notices
     unread,    // no card, scenario or reading of the repository uses the row
   };
   int row = -1;
   int other = -1;
   Verdict verdict = Verdict::unread;
-  std::string by;  // the scenario, reading or card
+  std::string by;  // the scenario, reading or card that notices it
 };
 
 class RowWitness {
@@ -34,13 +34,13 @@ class RowWitness {
   Database& cards() { return scratch_; }
 
  private:
-  // A text of rules English: a card's, an effect's that a scenario resolves, or a written reading.
+  // A text in rules English: of a card, of an effect that a scenario resolves, or a written reading.
   struct Unit {
     Face face;
     bool effect = false;  // a text without a card
-    std::string program;  // what it means
+    std::string program;  // its meaning
     TokenSet tokens;
-    std::vector<std::size_t> scenarios;  // those that it matters to
+    std::vector<std::size_t> scenarios;  // the scenarios that use it
     bool reading = false;
   };
   enum class Effect : std::uint8_t { none, refused, other };
@@ -49,7 +49,7 @@ class RowWitness {
   void add_readings(const std::string& home);
   std::size_t add_unit(Face face, bool effect);
   void mention(const std::vector<CardItem>& items, std::size_t scenario);
-  // What the text means under the swapped grammar; empty where it is refused.
+  // The meaning of the text under the swapped grammar; empty if it is refused.
   std::string program(const Grammar& grammar, const Unit& unit);
   Effect effect_on(const Unit& unit);
   bool fails(std::size_t scenario);
@@ -61,11 +61,11 @@ class RowWitness {
   RowSwap swap_;
   std::vector<Scenario> scenarios_;
   std::vector<Unit> units_;
-  std::vector<int> shipped_;  // by face of the shipped cards: its unit, -1 until a scenario has the card
+  std::vector<int> shipped_;  // by face of the shipped cards: its unit; -1 until a scenario uses the card
   std::size_t shipped_size_ = 0;
 };
 
-// A text of a file in readings/ and the program that it must give.
+// A text of a file in readings/, and the program that it must have.
 struct WrittenReading {
   std::string game;
   bool effect = false;
@@ -74,9 +74,9 @@ struct WrittenReading {
 };
 std::vector<std::string> reading_files(const std::string& home);
 std::vector<WrittenReading> written_readings(const std::string& file);
-// A card of no name with that text.
+// A face without a name that has this text.
 Face face_of(const Grammar& grammar, bool effect, const std::string& text);
-// The programs of its abilities, a line each, hints aside; empty where it is refused.
+// The programs of its abilities without hints, one per line; empty if it is refused.
 std::string meaning_of(const Grammar& grammar, Database& cards, const Face& face);
 
 }  // namespace kawari

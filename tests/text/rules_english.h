@@ -1,4 +1,4 @@
-// What the tests of rules English share: a grammar per game, and texts compiled with it.
+// Shared by the tests of rules English: a grammar per game, and functions that compile texts with it.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -31,7 +31,7 @@ inline Face compiled(Database& cards, const std::string& text, Kind kind = Kind:
   return face;
 }
 
-// The program of a text of one ability; what was not read where it is refused.
+// The program of a text with one ability; for a refused text, the words that were not read.
 inline std::string program(const std::string& text, Kind kind = Kind::character,
                            const Grammar& grammar = lorcana_grammar()) {
   Database cards;

@@ -1,5 +1,5 @@
-// Every card that ships: compiles, prints back exactly, prints the translations that were reviewed, and its
-// canonical form reads back to itself.
+// Every shipped card compiles, prints back exactly, prints the reviewed translations, and its canonical form
+// reads back as itself.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -16,12 +16,12 @@ namespace fs = std::filesystem;
 
 struct Golden {
   Language language;
-  const char* file;  // a full name in brackets, then the text as it must be printed
+  const char* file;  // a full name in brackets, then the expected text
 };
 struct Shipped {
   const char* folder;
   const Grammar& (*grammar)();
-  std::size_t least;  // cards that must be there
+  std::size_t least;  // the least number of cards
   std::vector<Golden> goldens;
 };
 
@@ -81,7 +81,7 @@ TEST_P(ShippedCards, TranslationsAsReviewed) {
   }
 }
 
-// Without its hints a program prints in one canonical way, and that text means the same program.
+// Without its hints a program prints in one canonical way, and that text has the same program.
 TEST_P(ShippedCards, TheCanonicalFormReadsBackToItself) {
   for (const Face& face : cards_.faces()) {
     for (const Ability& ability : face.abilities) {
@@ -95,7 +95,7 @@ TEST_P(ShippedCards, TheCanonicalFormReadsBackToItself) {
   }
 }
 
-// The words of one language in the columns of another would show up in brackets.
+// Words of one language in the columns of another would show up in brackets.
 TEST_P(ShippedCards, SingleNodesPrintInEveryLanguage) {
   for (const Face& face : cards_.faces()) {
     for (const Ability& ability : face.abilities) {

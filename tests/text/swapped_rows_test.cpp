@@ -1,5 +1,5 @@
-// Wrong is worse than refused: every row of the grammar is made to build what another row builds, and then a
-// scenario of the repository must fail, or a written reading must no longer be right.
+// Wrong is worse than refused: every row of the grammar is made to build what another row builds. Then a
+// scenario of the repository must fail, or a written reading must be wrong.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -27,8 +27,7 @@ struct Unnoticed {
   RowExample::Text example;
 };
 
-// Every row that nothing notices, by its identity. A row that the games share is noticed where one of them
-// notices it.
+// The rows whose swap is not noticed, by identity. For a shared row it is enough if one game notices it.
 std::map<std::string, Unnoticed> unnoticed_rows() {
   const bool tell = std::getenv("KAWARI_SWAPS") != nullptr;
   std::set<std::string> known;
@@ -57,7 +56,7 @@ std::map<std::string, Unnoticed> unnoticed_rows() {
       std::string& what = out[identity].what;
       if (what.empty()) what = id + " " + swap.shown(row);
     }
-    // Sentences for those who have to write a test.
+    // Example sentences for people who have to write a test.
     std::unique_ptr<RowExample> examples;
     for (const int row : here) {
       Unnoticed& one = out[swap.identity(row)];
@@ -84,7 +83,7 @@ TEST(SwappedRows, EveryRowIsNoticed) {
   }
 }
 
-// A text, and below it the program of each of its abilities.
+// A text, followed by the program of each of its abilities.
 void expect_readings(const std::string& file) {
   const std::string text = read_text_file(file).value_or("");
   const bool regen = std::getenv("KAWARI_REGEN") != nullptr;

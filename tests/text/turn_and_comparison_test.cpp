@@ -1,5 +1,5 @@
-// Rows about what has happened this turn, about comparisons and about results: each is read, means what it
-// says, and is printed back.
+// Rows about what has happened this turn, about comparisons and about results: each is read, has the expected
+// meaning, and is printed back.
 #include "tests/text/rules_english.h"
 
 namespace kawari {
@@ -175,7 +175,7 @@ TEST(TurnRows, EventsThatSeveralCardsAskAboutAreCountedOnce) {
                            "{E} — If you've played 2 or more songs this turn, draw a card."})
     (void)compiled(cards, text);
   ASSERT_EQ(cards.book().asked().size(), 1u);
-  EXPECT_EQ(cards.book().asked()[0].most, 3);  // so that "exactly 2" could be told from more
+  EXPECT_EQ(cards.book().asked()[0].most, 3);  // so that "exactly 2" differs from more
   EXPECT_EQ(cards.book().asked_facts(), Fact::played);
 }
 

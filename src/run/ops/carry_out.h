@@ -1,12 +1,13 @@
-// How statements are carried out and built that are more than a line: what the forms of run/ops/ name.
-// interpret.cpp has the first, statements.cpp the others.
+// Functions that the forms of run/ops/ name, for statements that need more than a line: how they are carried
+// out (interpret.cpp) and how their parts are built (statements.cpp).
 #pragma once
 #include "run/ops/statement_form.h"
 
 namespace kawari {
 
-// --- of the top frame, which is at the node
-// A statement that does something: choices, then its parts.
+// --- carrying out: `frame` is the top frame, and `node` its statement
+//
+// An ordinary statement: makes its choices, then proposes its parts.
 void run_leaf(Match& match, Frame& frame, const Node& node);
 void run_seq(Match& match, Frame& frame, const Node& node);
 void run_may(Match& match, Frame& frame, const Node& node);
@@ -31,15 +32,15 @@ void build_unreduced(Builder& b);
 void build_put_into(Builder& b);
 void build_becomes(Builder& b);
 void build_delay(Builder& b);
-// An effect that begins to apply: one part for each object that the statement names now. `rule`: where it
-// speaks of all such cards it can be a rule for a while, which has no object and is about later ones, too.
+// An effect that begins: one part for each object that the statement refers to now. With `rule`, a statement
+// about all such cards can become a rule for a while, which has no object and also applies to later cards.
 enum class ForAWhile : std::uint8_t { objects, rule };
 void build_effect(Builder& b, int fixed_amount, ForAWhile how);
-// … that is about players or cards outside of play: one part without an object.
+// An effect on players or on cards outside of play: one part without an object.
 void build_table_effect(Builder& b, int amount);
 
-// All parts of a statement that only static abilities have: nothing comes of it when an effect resolves. What
-// it does while it is in force, its StaticForm says, or those ask whom it concerns.
+// All parts of a statement that only static abilities have: it does nothing when an effect resolves. Its
+// StaticForm says what it does while it is in force, or other code finds it through each_static().
 struct OnlyInForce {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;
@@ -56,12 +57,13 @@ extern const ChoiceRules choices_to_play;
 extern const ChoiceRules choices_to_move;
 extern const ChoiceRules choices_of_damage;
 
-// --- whether it is played
+// --- whether this build plays the statement
 bool played_granting(const Book& book, const Node& node);
 bool played_modes(const Book& book, const Node& node);
-// One card, as far as the words say.
+// Whether the objects are one card, as far as the words tell.
 bool is_single(const Book& book, NodeId cards);
-// Cards that are looked for in play, not in another zone and not among cards that were spoken of.
+// Whether the cards are picked in play, rather than in another zone or among cards that were mentioned
+// before.
 bool picked_in_play(const Book& book, NodeId cards);
 
 bool could_play(const Match& match, const Env& env, const Node& node);

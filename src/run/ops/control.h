@@ -1,11 +1,11 @@
-// Statements that other statements are parts of, and those that only say something.
+// Statements that contain other statements, and statements that only state something.
 #pragma once
 #include "run/ops/carry_out.h"
 #include "run/ops/statement_form.h"
 
 namespace kawari {
 
-// Absent: nothing happens.
+// The absent statement: nothing happens.
 template <>
 struct StatementForm<Op::none> {
   static constexpr auto run = run_leaf;

@@ -1,5 +1,5 @@
-// The form of a cost: what its op does, in one struct. Each game has costs of its own; the core has only
-// `costs`, which lists several. check_cost_parts lists what a form has to say. Paying is in run/paying.h.
+// The form of a cost: what its op does, in one struct. Costs are ops of the games; the core has only `costs`,
+// which lists several. check_cost_parts lists the parts of the form. run/paying.h pays costs.
 #pragma once
 #include <concepts>
 
@@ -14,9 +14,9 @@ namespace kawari {
 struct Paying {
   const Match& match;
   PlayerId who;
-  CardId card;  // whose cost it is: the card that is played, or that has the ability
+  CardId card;  // the card with the cost: the card that is played, or that has the ability
   NodeId item;
-  const Node& node;  // of the item
+  const Node& node;  // the part of the cost
 
   NodeId kid(int i) const { return match.book().kid(node, i); }
   ObjectRef self() const { return ref_of(match.state, card); }
@@ -29,29 +29,28 @@ struct Paying {
   }
   int number(int i) const { return amount(match, env(), kid(i)); }
 };
-// … and the cards that were picked to pay it.
+// The same with the cards that were picked to pay it.
 struct Payment : Paying {
   std::span<const ObjectRef> picked;
   Verb verb;  // what it is paid for
 };
 
-// --- the values that parts share
+// --- values that several forms use
 
 inline void no_payers(const Paying&, ObjectList&) {}
 inline Verdict always_payable(const Paying&) { return Verdict::yes(); }
 inline bool paid_anyway(const Match&) { return true; }
 inline bool waived_when_free(const Match&) { return false; }
 
-// The parts that such a form has.
+// Checks that the form has all its parts.
 template <class F>
 constexpr bool check_cost_parts() {
   static_assert(
       requires {
         { F::payers_in } -> std::convertible_to<Zone>;
       },
-      "CostForm lacks its part payers_in: where the cards lie that are picked to pay; Zone::none where no "
-      "cards "
-      "are picked");
+      "CostForm lacks its part payers_in: the zone of the cards that are picked to pay it; Zone::none if "
+      "no cards are picked");
   static_assert(
       requires(const Paying& p, ObjectList& out) {
         { F::payers(p, out) } -> std::same_as<void>;
@@ -71,9 +70,8 @@ constexpr bool check_cost_parts() {
       requires(const Match& m) {
         { F::paid_when_free(m) } -> std::same_as<bool>;
       },
-      "CostForm lacks its part paid_when_free: whether it is paid although what it is for is free: "
-      "paid_anyway, "
-      "waived_when_free");
+      "CostForm lacks its part paid_when_free: whether it is paid even if the card or ability is free: "
+      "paid_anyway, waived_when_free");
   return true;
 }
 

@@ -1,4 +1,4 @@
-// Statements about damage, and about players: lore, payments, names that they choose.
+// Statements about damage and about players: lore, payments, names that players choose.
 #pragma once
 #include "run/ops/carry_out.h"
 #include "run/ops/statement_form.h"

@@ -1,4 +1,4 @@
-// Statements that static abilities alone have: nothing comes of them when an effect resolves.
+// Statements that only static abilities have: they do nothing when an effect resolves.
 #pragma once
 #include "run/ops/carry_out.h"
 #include "run/ops/statement_form.h"

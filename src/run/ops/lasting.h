@@ -1,4 +1,4 @@
-// Statements that begin to apply and last: figures, abilities, prohibitions, prices, effects that wait.
+// Statements that begin lasting effects: figures, abilities, prohibitions, prices, effects that wait.
 #pragma once
 #include "run/ops/carry_out.h"
 #include "run/ops/statement_form.h"
@@ -38,7 +38,8 @@ template <>
 struct StatementForm<Op::cant> {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) {
-    // It speaks of what the same effect has moved: those who would use the trigger look ahead to it.
+    // This prohibition is about cards that the same effect has moved. The code that would use the trigger
+    // looks ahead to it.
     if (static_cast<Ban>(b.node().value) != Ban::use_trigger)
       build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule);
   }

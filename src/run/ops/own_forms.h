@@ -1,5 +1,5 @@
-// Makes the table of a game's own ops from their forms. A form without its line, or without one of the parts
-// that ops of its sort have, does not compile, and the message names the part.
+// Makes the table of a game's own ops from their forms. A form without its line, or without a part that ops
+// of its sort need, does not compile, and the message names the part.
 #pragma once
 #include "commit/durations.h"
 #include "ir/own_ops.h"

@@ -1,6 +1,6 @@
 // The form of a statement: what its op does when an effect resolves, in one struct. Each statement of
-// nodes.def has one in run/ops/; check_statement_form lists its parts. What a statement does while a
-// static ability or an effect keeps it in force stands in its StaticForm (state/ops/static_form.h).
+// nodes.def has a form in run/ops/; check_statement_form lists its parts. The StaticForm
+// (state/ops/static_form.h) says what a statement does while a static ability or an effect keeps it in force.
 #pragma once
 #include <concepts>
 
@@ -12,7 +12,7 @@
 
 namespace kawari {
 
-// A statement that becomes parts, all choices made.
+// Turns a statement into parts, after all its choices are made.
 struct Builder {
   const Match& match;
   const Frame& frame;
@@ -23,9 +23,9 @@ struct Builder {
   void add(Part part);
   const Node& node() const { return match.book()[stmt]; }
   NodeId kid(int i) const { return match.book().kid(stmt, i); }
-  // A card that the effect has put into play is the object there; other cards stay what they are.
+  // The objects of kid `i`. A card that this effect has put into play is replaced by its object.
   ObjectList list(int i) const;
-  // The same where cards are moved: as they were arranged, and each where it is now.
+  // The same for cards that are moved: in their arranged order, and each where it is now.
   ObjectList followed(int i) const;
   int number(int i) const { return amount(match, env, kid(i)); }
   // … for one of several objects, each of which has a number of its own; whether that number is none.
@@ -41,19 +41,19 @@ struct Builder {
   }
 };
 
-// A choice inside a statement, while it is made.
+// A choice inside a statement, while a player makes it.
 struct Choosing {
   const Match& match;
   const Env& env;
   NodeId stmt;
-  NodeId choice;  // the node that cards are chosen for, or the "up to" amount
+  NodeId choice;  // the node that the choice is for: objects, or an "up to" amount
 
   const Node& node() const { return match.book()[stmt]; }
   NodeId kid(int i) const { return match.book().kid(stmt, i); }
 };
-// What the statement itself says about the choices inside it.
+// Restrictions that the statement puts on the choices inside it.
 struct ChoiceRules {
-  // What keeps an object from being picked that fits, and that the rules of the game allow to choose.
+  // Why an object cannot be picked although it fits the text and the rules of the game allow to choose it.
   Unchosen (*keeps_from)(const Choosing&, ObjectRef);
   PlayerId (*chooser)(const Choosing&);         // where the text does not say who chooses
   int (*besides)(const Choosing&);              // how many are picked beside the number that the text says
@@ -65,20 +65,20 @@ struct ChoiceRules {
 template <Op op>
 struct StatementForm;
 
-// --- the values that parts share
+// --- values that several forms use
 
 inline void no_parts(Builder&) {}
 inline bool always_possible(const Match&, const Env&, const Node&) { return true; }
-// Whether one of the objects that are that kid is there or could be picked.
+// Whether one of the objects of this kid is there or could be picked.
 template <int kKid>
 bool with_objects(const Match& match, const Env& env, const Node& node) {
   return objects_possible(match, env, match.book().kid(node, kKid));
 }
-// … and one of its second kid.
+// The same, and one of the second kid as well.
 inline bool with_both_objects(const Match& match, const Env& env, const Node& node) {
   return with_objects<0>(match, env, node) && with_objects<1>(match, env, node);
 }
-// Whether the statement that is that kid could happen.
+// Whether the statement in this kid could happen.
 template <int kKid>
 bool with_statement(const Match& match, const Env& env, const Node& node) {
   return could_happen(match, env, match.book().kid(node, kKid));
@@ -101,7 +101,7 @@ inline void not_apart(const Choosing&, ObjectList&) {}
 inline constexpr ChoiceRules plain_choices{keeps_nothing, effect_player, none_besides, as_said, not_apart};
 inline bool always_played(const Book&, const Node&) { return true; }
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_statement_parts() {
   static_assert(
@@ -110,7 +110,7 @@ constexpr bool check_statement_parts() {
       requires(Match & m, Frame & f, const Node& n) {
         { F::run(m, f, n) } -> std::same_as<void>;
       },
-      "StatementForm lacks its part run: how the top frame carries it out; run_leaf where it becomes parts");
+      "StatementForm lacks its part run: how the top frame carries it out; run_leaf if it becomes parts");
   static_assert(
       requires(Builder & b) {
         { F::build(b) } -> std::same_as<void>;
@@ -120,8 +120,8 @@ constexpr bool check_statement_parts() {
       requires(const Match& m, const Env& e, const Node& n) {
         { F::possible(m, e, n) } -> std::same_as<bool>;
       },
-      "StatementForm lacks its part possible: whether some of it could happen; always_possible where only "
-      "carrying it out tells");
+      "StatementForm lacks its part possible: whether some part of it could happen; always_possible if "
+      "only carrying it out can tell");
   static_assert(
       requires(const Match& m, const Env& e, const Node& n) {
         { F::whole(m, e, n) } -> std::same_as<bool>;
@@ -138,21 +138,21 @@ constexpr bool check_statement_parts() {
       requires(Match & m, Frame & f) {
         { F::to_replaced_event(m, f) } -> std::same_as<void>;
       },
-      "StatementForm lacks its part to_replaced_event: what it does to the event that it replaces, beside "
-      "its parts, or leaves_event");
+      "StatementForm lacks its part to_replaced_event: what it does to the event that it replaces, besides "
+      "its parts; or leaves_event");
   static_assert(
       requires {
         { F::choices } -> std::convertible_to<const ChoiceRules&>;
       },
-      "StatementForm lacks its part choices: what it says about the choices inside it, or plain_choices");
+      "StatementForm lacks its part choices: its restrictions on the choices inside it, or plain_choices");
   static_assert(
       requires(const Book& b, const Node& n) {
         { F::played(b, n) } -> std::same_as<bool>;
       },
-      "StatementForm lacks its part played: whether we play it with these kids, or always_played");
+      "StatementForm lacks its part played: whether this build plays it with these kids, or always_played");
   return true;
 }
-// Of the statement of a program.
+// The choice rules of a statement in a program.
 const ChoiceRules& choice_rules(const Match& match, NodeId stmt);
 
 template <Op op>

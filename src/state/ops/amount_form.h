@@ -1,4 +1,4 @@
-// The form of an amount: what its op does, in one struct. Each amount of nodes.def has one in
+// The form of an amount: what its op does, in one struct. Each amount of nodes.def has a form in
 // state/ops/amounts.h.
 #pragma once
 #include <concepts>
@@ -12,7 +12,7 @@ namespace kawari {
 template <Op op>
 struct AmountForm;
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_amount_parts() {
   static_assert(

@@ -1,4 +1,4 @@
-// Amounts: numbers, counts of cards, figures, what an effect has done, and sums of them.
+// Amounts: numbers, counts of cards, figures, results of effects, and sums.
 #pragma once
 #include <algorithm>
 #include <bit>
@@ -18,7 +18,7 @@ struct AmountForm<Op::number> {
   static std::int64_t value(const Expression& e) { return e.node.value; }
 };
 
-// As much as there is: every use is bounded by what is there.
+// "All": a large number, because every use is limited by what is there.
 template <>
 struct AmountForm<Op::everything> {
   static std::int64_t value(const Expression&) { return kMaxNumber; }
@@ -148,9 +148,9 @@ struct AmountForm<Op::times_happened> {
   static std::int64_t value(const Expression& e) { return times_this_turn(e.match, e.env, e.kid(0)); }
 };
 
-// --- put together from others
+// --- composed of other amounts
 
-// The number that the player chose, once it is chosen; until then the most that could be.
+// The number that the player chose; before the choice, the largest possible one.
 template <>
 struct AmountForm<Op::up_to> {
   static std::int64_t value(const Expression& e) {

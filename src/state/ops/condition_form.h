@@ -1,4 +1,4 @@
-// The form of a condition: what its op does, in one struct. Each condition of nodes.def has one in
+// The form of a condition: what its op does, in one struct. Each condition of nodes.def has a form in
 // state/ops/conditions.h; check_condition_form lists its parts.
 #pragma once
 #include <concepts>
@@ -12,7 +12,7 @@ namespace kawari {
 template <Op op>
 struct ConditionForm;
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_condition_parts() {
   static_assert(
@@ -26,7 +26,7 @@ constexpr bool check_condition_parts() {
       requires {
         { F::reason } -> std::convertible_to<ConditionReason>;
       },
-      "ConditionForm lacks its part reason: what is said where it is not true");
+      "ConditionForm lacks its part reason: what is said if it is not true");
   return true;
 }
 template <Op op>

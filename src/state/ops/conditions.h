@@ -1,4 +1,4 @@
-// Conditions: what is true of a position, of the turn, of an ability.
+// Conditions about a position, the turn, or an ability.
 #pragma once
 #include <algorithm>
 
@@ -55,7 +55,7 @@ struct ConditionForm<Op::exists> {
     if (e.book().absent(many)) return count_fitting(e.match, e.env, filter, 1) >= 1;
     const int wanted = amount(e.match, e.env, many);
     const auto comparison = static_cast<Comparison>(e.node.value);
-    // One more than is asked for decides every comparison.
+    // Counting to one more than the wanted number decides every comparison.
     const int enough = comparison == Comparison::at_least ? wanted : wanted + 1;
     return compares(count_fitting(e.match, e.env, filter, enough), comparison, wanted);
   }
@@ -68,7 +68,7 @@ struct ConditionForm<Op::matches> {
     const Book& book = e.book();
     const ObjectList list = e.objects_of(0);
     if (list.empty()) return false;
-    // Where a card is that an instruction has moved: the card there.
+    // For the zone of a card that an instruction has moved: follow the card to its present zone.
     const bool where = book.op(e.kid(0)) == Op::ref && book.op(e.kid(1)) == Op::in_zone;
     for (const ObjectRef ref : list)
       if (!fits(e.match, e.env, e.kid(1), where ? follow(e.state(), ref) : ref)) return false;

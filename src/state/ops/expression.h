@@ -1,5 +1,5 @@
-// An expression of a program while it is worked out: what the forms of conditions, amounts, players, objects
-// and filters are given.
+// An expression of a program while it is evaluated. The forms of conditions, amounts, players, objects and
+// filters receive it.
 #pragma once
 #include "state/query.h"
 

@@ -1,4 +1,4 @@
-// The form of a filter: what its op does, in one struct. Each filter of nodes.def has one in
+// The form of a filter: what its op does, in one struct. Each filter of nodes.def has a form in
 // state/ops/filters_*.h; check_filter_form lists its parts.
 #pragma once
 #include <concepts>
@@ -9,21 +9,21 @@
 
 namespace kawari {
 
-// A filter, and the object that it is asked about.
+// A filter, and the object that is tested.
 struct Asked : Expression {
   ObjectRef object;
-  CardId card;  // the object's; kNoCard where it is not known any more
+  CardId card;  // the object's card; kNoCard if it is no longer known
   bool here;    // the object is in play
 
-  const Slot& slot() const { return match.state.slot(object.slot()); }  // of an object that is here
+  const Slot& slot() const { return match.state.slot(object.slot()); }  // only for an object in play
 };
-// Whether the object fits another filter, one of the same text.
+// Whether the object fits another filter of the same text.
 bool fits_card(const Match& match, const Env& env, NodeId filter, ObjectRef object, CardId card, bool here);
 inline bool fits_too(const Asked& asked, NodeId filter) {
   return fits_card(asked.match, asked.env, filter, asked.object, asked.card, asked.here);
 }
 
-// The part that an object has in the challenge or battle under way, or had when it left.
+// The role of an object in the challenge or battle under way, or its role when it left.
 inline Combat combat_of(const State& state, ObjectRef ref) {
   if (!ref.is_slot()) return Combat::none;
   if (in_place(state, ref)) return static_cast<Combat>(state.slot(ref.slot()).combat);
@@ -36,7 +36,7 @@ struct FilterForm;
 
 inline void nothing_outside(const Match&, const Env&, const Node&, ObjectList&) {}
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_filter_parts() {
   static_assert(

@@ -1,4 +1,4 @@
-// Filters about the card that an object is: its face, and the figures and keywords that it has on top of it.
+// Filters about an object's card: its face, and its figures and keywords with all modifiers.
 #pragma once
 #include <algorithm>
 #include <bit>
@@ -42,7 +42,7 @@ struct FilterForm<Op::classified> {
   static constexpr auto reason = FilterReason::classifications;
 };
 
-// The race or civilization that was named: in the effect that is resolving, or when what applies began.
+// The race or civilization that was named for the effect that resolves, or when the lasting effect began.
 inline std::int32_t named_in(const Asked& a) {
   const Register* r = register_of(a.env, a.node.value);
   return r && r->set ? r->amount : a.env.named;

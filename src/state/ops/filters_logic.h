@@ -1,4 +1,4 @@
-// Filters that put filters together, and those that ask for nothing.
+// Filters that combine filters, and filters that every card fits.
 #pragma once
 #include "state/ops/filter_form.h"
 #include "state/ops/named_zones.h"
@@ -13,7 +13,7 @@ struct FilterForm<Op::none> {
   static constexpr auto reason = FilterReason::unsaid;
 };
 
-// A card of any kind; not what lies at a shield, which is in another zone.
+// A card of any kind, except an object that is attached to a shield: that is in another zone.
 template <>
 struct FilterForm<Op::any> {
   static bool fits(const Asked& a) { return !a.here || !is_attached(a.match, a.object.slot()); }
@@ -43,7 +43,7 @@ struct FilterForm<Op::any_of> {
   static bool fits(const Asked& a) {
     const Book& book = a.match.book();
     if (!a.object.is_card() || !in_play_or_elsewhere(book, a.id)) return fits_one_of(a);
-    // What is said of objects in play is not said of cards elsewhere.
+    // Filters about objects in play do not apply to cards elsewhere.
     for (const NodeId kid : a.kids())
       if (names_zone(book, kid) && fits_too(a, kid)) return true;
     return false;

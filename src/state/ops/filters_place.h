@@ -1,5 +1,5 @@
-// Filters about where a card is or came from, and about one card as against the others: which it is, what was
-// selected before, what has happened to it.
+// Filters about where a card is or came from, and about its identity: which card it is, what was selected
+// before, what has happened to it.
 #pragma once
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Filters about an object in play: its counters, how it lies there, where it is, what it is doing.
+// Filters about an object in play: its counters, its posture, its location, its role in combat.
 #pragma once
 #include <algorithm>
 
@@ -50,7 +50,7 @@ struct FilterForm<Op::at> {
     for (const ObjectRef place : places) {
       if (!place.is_slot()) continue;
       if (place.slot() == location) return true;
-      // "Here" on a character is the location where it is.
+      // For a character, "here" is the location where the character is.
       if (in_place(state, place) && state.slot(place.slot()).location == location) return true;
     }
     return false;

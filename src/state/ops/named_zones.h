@@ -1,11 +1,11 @@
-// Which cards a filter is about: objects in play, the cards of zones that it names, or cards one by one.
+// The domain of a filter: objects in play, the cards of the zones that it names, or individual cards.
 #pragma once
 #include "ir/book.h"
 #include "state/query.h"
 
 namespace kawari {
 
-// The nodes of a filter that name zones; none: it is about objects in play.
+// The nodes of a filter that name zones. If there are none, the filter is about objects in play.
 using ZonesOfFilter = ScratchVec<NodeId, 4>;
 inline void zones_of(const Book& book, NodeId filter, ZonesOfFilter& out) {
   const Node& node = book[filter];
@@ -20,7 +20,7 @@ inline bool names_zone(const Book& book, NodeId filter) {
   return !zones.empty();
 }
 
-// "A creature or a shield": one that is in play, or one that is elsewhere.
+// "A creature or a shield": one alternative is in play, the other in another zone.
 inline bool in_play_or_elsewhere(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (!book.has(node, Traits::ListsFilters)) return false;
@@ -32,7 +32,7 @@ inline bool in_play_or_elsewhere(const Book& book, NodeId filter) {
   return node.op == Op::any_of && named > 0 && named < node.kid_count;
 }
 
-// The cards that a filter names one by one ("of those cards"): the objects of the node, or kNoNode.
+// The individual cards that a filter names ("of those cards"): the node of these objects, or kNoNode.
 inline NodeId named_set(const Book& book, NodeId filter) {
   const Node& node = book[filter];
   if (node.op == Op::same_as && book.op(book.kid(node, 0)) == Op::ref) return book.kid(node, 0);

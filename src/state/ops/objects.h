@@ -1,4 +1,4 @@
-// The cards that an expression names: the card itself, roles in the event, choices, the top of a deck.
+// The cards that an expression refers to: the card itself, roles in the event, choices, the top of a deck.
 #pragma once
 #include "state/ops/objects_form.h"
 #include "state/rules.h"
@@ -20,7 +20,7 @@ struct ObjectsForm<Op::none> {
   static bool possible(const Expression&) { return false; }
 };
 
-// --- cards that were spoken of
+// --- cards that were mentioned before
 
 template <>
 struct ObjectsForm<Op::self> {
@@ -105,7 +105,7 @@ struct ObjectsForm<Op::at_random> {
 template <>
 struct ObjectsForm<Op::all> {
   static void objects(const Expression& e, ObjectList& out) {
-    // What a text goes on to speak of is settled once.
+    // A set that the text refers to again later is determined once.
     if (const Register* r = register_of(e.env, e.node.reg == kNoRegister ? -1 : e.node.reg); r && r->set) {
       push_register(e, e.node.reg, out);
       return;
@@ -153,7 +153,7 @@ struct ObjectsForm<Op::top_until> {
   static constexpr auto possible = one_is_there;
 };
 
-// --- cards that belong to others
+// --- cards that are related to other cards
 
 template <>
 struct ObjectsForm<Op::place_of> {

@@ -1,5 +1,5 @@
-// The form of objects: what the op does that names cards, in one struct. Each one of nodes.def has one in
-// state/ops/objects.h; check_objects_form lists its parts.
+// The form of objects: what an op does that refers to cards, in one struct. Each of these ops in nodes.def
+// has a form in state/ops/objects.h; check_objects_form lists its parts.
 #pragma once
 #include <concepts>
 
@@ -19,7 +19,7 @@ inline bool one_is_there(const Expression& e) {
   return false;
 }
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_objects_parts() {
   static_assert(
@@ -28,13 +28,13 @@ constexpr bool check_objects_parts() {
       requires(const Expression& e, ObjectList& out) {
         { F::objects(e, out) } -> std::same_as<void>;
       },
-      "ObjectsForm lacks its part objects: the cards that it names");
+      "ObjectsForm lacks its part objects: the cards that it refers to");
   static_assert(
       requires(const Expression& e) {
         { F::possible(e) } -> std::same_as<bool>;
       },
       "ObjectsForm lacks its part possible: whether one of them is there or could be picked; one_is_there "
-      "where nothing is picked");
+      "if nothing is picked");
   return true;
 }
 template <Op op>
@@ -42,7 +42,7 @@ constexpr bool check_objects_form() {
   return check_objects_parts<ObjectsForm<op>>();
 }
 
-// Whether an effect finds a card for these objects: one that is still there, or that could be picked.
+// Whether there is a card for these objects: one that is still there, or one that could be picked.
 bool objects_possible(const Match& match, const Env& env, NodeId objects);
 
 }  // namespace kawari

@@ -1,6 +1,6 @@
-// The forms of a game's own ops, as functions that are found while a program runs. What the parts mean, the
-// form of each sort says (state/ops/*_form.h, run/ops/statement_form.h, commit/durations.h); the tables are
-// made by run/ops/own_forms.h.
+// The forms of a game's own ops, as tables of functions that are looked up while a program runs. The form of
+// each sort describes its parts (state/ops/*_form.h, run/ops/statement_form.h, commit/durations.h).
+// run/ops/own_forms.h makes the tables.
 #pragma once
 #include <cassert>
 #include <span>
@@ -62,7 +62,7 @@ struct OwnStatement {
   const ChoiceRules* choices;
   bool (*played)(const Book&, const Node&);
   // while it is in force
-  void (*apply)(const Applying&, SlotId);  // nullptr: it is not about objects
+  void (*apply)(const Applying&, SlotId);  // nullptr: it does not apply to objects
   void (*note)(const Applying&);
   Watching (*waits_for)(const Book&, const Node&);
 };
@@ -77,13 +77,13 @@ struct OwnCost {
 using OwnForm = std::variant<OwnFilter, OwnCondition, OwnAmount, OwnPlayers, OwnObjects, OwnDuration,
                              OwnStatement, OwnCost>;
 
-// Of all own ops of a game, by their values.
+// The forms of all own ops of a game, by value.
 struct OwnForms {
   const Ops& ops;
   std::span<const OwnForm> forms;
 };
 
-// The form of an own op in the program of a match. Programs are verified, so that it is of that sort.
+// The form of an own op in the program of a match. Programs are verified, so the op has the expected sort.
 template <class Form>
 const Form& own_form(const Rules& rules, Op op) {
   const Form* form = std::get_if<Form>(&rules.own_ops->forms[static_cast<std::size_t>(op) - kCoreOps]);

@@ -1,4 +1,4 @@
-// Players that a program names.
+// The players that an expression refers to.
 #pragma once
 #include <algorithm>
 
@@ -15,7 +15,7 @@ inline PlayerList just(const State& state, PlayerId p) {
   return out;
 }
 
-// Those of whom it is true, in turn order.
+// The players for whom `which` is true, in turn order.
 template <class Which>
 PlayerList those_who(const State& state, Which which) {
   PlayerList out;
@@ -57,7 +57,7 @@ struct PlayersForm<Op::turn_player> {
   static constexpr auto includes = is_listed;
 };
 
-// The player whom the register names; until it is chosen, each one whom it could name.
+// The player in the register; before the choice, each player who could be chosen.
 template <class Could>
 PlayerList player_in(const Expression& e, int reg, Could could) {
   const Register* r = register_of(e.env, reg);

@@ -1,5 +1,5 @@
-// The form of players: what the op does that names them, in one struct. Each one of nodes.def has one in
-// state/ops/players.h; check_players_form lists its parts.
+// The form of players: what an op does that refers to players, in one struct. Each of these ops in nodes.def
+// has a form in state/ops/players.h; check_players_form lists its parts.
 #pragma once
 #include <concepts>
 
@@ -17,7 +17,7 @@ inline bool is_listed(const Expression& e, PlayerId who) {
   return false;
 }
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_players_parts() {
   static_assert(

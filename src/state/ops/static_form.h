@@ -1,6 +1,6 @@
 // The static form of a statement: what its op does while a static ability or an effect keeps it in force.
-// Each statement of nodes.def has one in state/ops/statics_*.h; check_static_form lists its parts.
-// What it does when an effect resolves stands in its StatementForm (run/ops/statement_form.h).
+// Each statement of nodes.def has one in state/ops/statics_*.h; check_static_form lists its parts. What the
+// statement does when an effect resolves is in its StatementForm (run/ops/statement_form.h).
 #pragma once
 #include <algorithm>
 #include <concepts>
@@ -10,7 +10,7 @@
 
 namespace kawari {
 
-// What takes effect when everything else has been added up.
+// Losses, which are applied after everything else has been added up.
 struct Loss {
   KeywordId keyword;
   SlotId slot;
@@ -36,13 +36,13 @@ struct Corrections {
   }
 };
 
-// One statement of a static ability or of an effect, while derived values are worked out.
+// One statement of a static ability or of an effect, while derived values are computed.
 struct Applying {
   const Match& match;
   DerivedValues& out;
   Corrections& later;
   const StaticView& view;
-  const Node& node;  // of the statement
+  const Node& node;  // the statement
 
   const Book& book() const { return match.book(); }
   NodeId kid(int i) const { return match.book().kid(node, i); }
@@ -56,7 +56,7 @@ struct Watching {
 template <Op op>
 struct StaticForm;
 
-// --- the values that parts share
+// --- values that several forms use
 
 struct NotAboutObjects {
   void operator()(const Applying&, SlotId) const {}
@@ -68,15 +68,15 @@ constexpr bool about_objects() {
 }
 inline void nothing_to_note(const Applying&) {}
 inline Watching waits_for_nothing(const Book&, const Node&) { return {}; }
-// All parts of a statement that changes no derived values: others ask for it where it concerns them, or it is
-// over when it has happened.
+// All parts of a statement that does not change derived values: other code finds it through each_static(), or
+// it takes effect only once.
 struct NotApplied {
   static constexpr auto apply = not_about_objects;
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
 };
 
-// The parts that such a form has, be it of a core op or of a game's own.
+// Checks that the form has all its parts. The op is one of the core or of a game.
 template <class F>
 constexpr bool check_static_parts() {
   static_assert(
@@ -91,7 +91,7 @@ constexpr bool check_static_parts() {
       requires(const Applying& a) {
         { F::note(a) } -> std::same_as<void>;
       },
-      "StaticForm lacks its part note: what the derived values note of it once, or nothing_to_note");
+      "StaticForm lacks its part note: what it notes once in the derived values, or nothing_to_note");
   static_assert(
       requires(const Book& book, const Node& node) {
         { F::waits_for(book, node) } -> std::same_as<Watching>;

@@ -1,4 +1,4 @@
-// Statements that change objects in play while they are in force, and those that leave an effect that waits.
+// Statements that change objects in play while they are in force, and those that create a waiting effect.
 #pragma once
 #include "card/ability_forms.h"
 #include "state/ops/static_form.h"
@@ -10,12 +10,12 @@ inline void add_keyword(const Match& match, DerivedValues& out, SlotValues& valu
                         int number) {
   const KeywordInfo& info = match.rules->keywords[index(keyword)];
   std::int32_t& value = values.keyword_value[index(keyword)];
-  if (info.stacks && info.numbered && number == 0) return;  // "+0" is nothing
+  if (info.stacks && info.numbered && number == 0) return;  // "+0" adds nothing
   if (info.stacks) {
     value = out.exact(std::int64_t{value} + (info.numbered ? number : 1));
   } else if (!values.keywords.has(keyword) ||
              (match.edition->reads(other_reading::highest_number) && number > value)) {
-    // a second instance of a keyword that does not stack is not gained
+    // A second instance of a keyword that does not stack adds nothing.
     value = number;
   }
   values.keywords.add(keyword);
@@ -26,7 +26,7 @@ inline void take_keyword(SlotValues& values, KeywordId keyword) {
   values.keyword_value[index(keyword)] = 0;
 }
 
-// An ability that an object has been given, or that an effect has made: what it waits for.
+// The facts that an ability waits for which was given to an object or created by an effect.
 inline Watching watching(const Book& book, NodeId ability) {
   const Node& node = book[ability];
   const int event = event_of_ability(node.op);
@@ -64,7 +64,7 @@ struct StaticForm<Op::gains> {
     const int n = book.absent(number) ? 0
                   : a.view.fixed      ? a.view.amount
                                       : amount(a.match, a.view.env, number);
-    // What a resolved effect took away is gained again only from a later one.
+    // A keyword that a resolved effect took away can only be regained from a later effect.
     if (a.view.effect < 0 && a.later.lost(slot, KeywordId(gained.value))) return;
     add_keyword(a.match, a.out, a.out.slots[index(slot)], KeywordId(gained.value), n);
     const NodeId brought = book.kid(gained, 3);
@@ -107,7 +107,7 @@ template <>
 struct StaticForm<Op::loses> {
   static void apply(const Applying& a, SlotId slot) {
     const KeywordId keyword{static_cast<std::uint8_t>(a.node.value)};
-    // Of an effect: the effects of before are added up already.
+    // For an effect: earlier effects have already been added up.
     if (a.view.effect >= 0) take_keyword(a.out.slots[index(slot)], keyword);
     const auto how = a.view.effect >= 0 ? Loss::How::before : Loss::How::always;
     a.later.losses.push({keyword, slot, how});

@@ -1,11 +1,11 @@
-// Statements that change no derived values: those that others ask for where they concern them, and those that
-// are over when they have happened.
+// Statements that do not change derived values: those that other code finds through each_static(), and those
+// that take effect only once.
 #pragma once
 #include "state/ops/static_form.h"
 
 namespace kawari {
 
-// --- in force, and asked for by each_static()
+// --- in force, found by each_static()
 
 template <>
 struct StaticForm<Op::must> : NotApplied {};
