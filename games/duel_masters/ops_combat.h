@@ -37,7 +37,8 @@ struct DoublePower {
   static constexpr auto run = run_leaf;
   static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
