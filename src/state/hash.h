@@ -9,9 +9,10 @@
 
 namespace kawari {
 
-// Two numbers into one; the order matters.
+// Two numbers into one; the order matters. The first is spread over all bits before the second meets it, so
+// that small numbers never make up for each other: (2, 0) is not (1, 1).
 constexpr std::uint64_t mix_hash(std::uint64_t a, std::uint64_t b) {
-  std::uint64_t z = (a ^ (b + 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
+  std::uint64_t z = (a * 0x9FB21C651E98DF25ull ^ (b + 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
   return z ^ (z >> 31);
 }

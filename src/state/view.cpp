@@ -125,10 +125,12 @@ std::uint64_t view_key(const Match& match, Viewer viewer, ObjectRef ref) {
     const Slot& slot = state.slot(ref.slot());
     mix.add(index(state.card(slot.top).face));
     mix.add(index(slot.controller) | static_cast<std::uint64_t>(slot.exerted) << 8 |
-            static_cast<std::uint64_t>(slot.drying) << 9 | static_cast<std::uint64_t>(slot.combat) << 10);
-    mix.add(static_cast<std::uint64_t>(slot.damage) << 32 | static_cast<std::uint64_t>(slot.used) << 16 |
-            slot.seen);
-    mix.add(index(slot.location));
+            static_cast<std::uint64_t>(slot.drying) << 9 | static_cast<std::uint64_t>(slot.combat) << 10 |
+            static_cast<std::uint64_t>(slot.layered) << 12 | static_cast<std::uint64_t>(slot.marks) << 16 |
+            static_cast<std::uint64_t>(slot.damage) << 32);
+    mix.add(static_cast<std::uint64_t>(slot.used) << 32 | slot.seen);
+    mix.add(index(slot.location) | static_cast<std::uint64_t>(slot.link.where) << 16 |
+            static_cast<std::uint64_t>(slot.link.mark) << 32);
     for (CardId c = slot.under; c != kNoCard; c = state.card(c).next)
       mix.add(sees_face(match, viewer, c) ? index(state.card(c).face) : 0xFFFFFF);
     for (std::uint8_t i = 0; i < state.slot_end(); ++i)

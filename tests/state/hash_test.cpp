@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <set>
 
 #include "state/hash.h"
 #include "state/query.h"
@@ -36,6 +37,58 @@ TEST(Hash, PositionsThatDifferOnlyInStorageAreEqual) {
   EXPECT_EQ(position_hash(a->match), position_hash(b->match));
   b->match.state.slot(SlotId{0}).damage = 1;
   EXPECT_NE(position_hash(a->match), position_hash(b->match));
+}
+
+TEST(Hash, SmallNumbersDoNotMakeUpForEachOther) {
+  std::map<std::uint64_t, std::pair<std::uint64_t, std::uint64_t>> seen;
+  for (std::uint64_t a = 0; a < 300; ++a)
+    for (std::uint64_t b = 0; b < 300; ++b) {
+      const auto [known, fresh] = seen.try_emplace(mix_hash(a, b), a, b);
+      EXPECT_TRUE(fresh) << a << ", " << b << " is " << known->second.first << ", " << known->second.second;
+    }
+  // … nor three of them.
+  std::set<std::uint64_t> three;
+  for (std::uint64_t a = 0; a < 32; ++a)
+    for (std::uint64_t b = 0; b < 32; ++b)
+      for (std::uint64_t c = 0; c < 32; ++c) three.insert(mix_hash(mix_hash(a, b), c));
+  EXPECT_EQ(three.size(), 32u * 32u * 32u);
+}
+
+// Options that look alike are offered as one: whatever tells two objects apart is part of their look.
+TEST(Hash, WhatTellsTwoObjectsApartIsPartOfTheirLook) {
+  Table t(lorcana());
+  State& state = t.match.state;
+  const FaceId x = t.face("X");
+  const SlotId one = add_in_play(t.match, x, kAnn), other = add_in_play(t.match, x, kAnn);
+  const CardId song = t.card(kAnn, Zone::discard, "Y");
+  const auto look = [&](SlotId slot) { return view_key(t.match, Viewer(kAnn), ref_of(state, slot)); };
+  EXPECT_EQ(look(one), look(other));
+  const Slot plain = state.slot(one);
+  const auto differs = [&](auto change) {
+    change(state.slot(one));
+    const bool out = look(one) != look(other);
+    state.slot(one) = plain;
+    return out;
+  };
+  EXPECT_TRUE(differs([](Slot& slot) { slot.exerted = 1; }));
+  EXPECT_TRUE(differs([](Slot& slot) { slot.layered = 1; }));
+  EXPECT_TRUE(differs([](Slot& slot) { slot.marks = 1; }));
+  EXPECT_TRUE(differs([](Slot& slot) { slot.damage = 1; }));
+  EXPECT_TRUE(differs([&](Slot& slot) { slot.link = ref_of(state, song); }));
+  // An ability that was used is not the first time of another one, nor a damage counter.
+  std::set<std::uint64_t> looks;
+  for (int bit = 0; bit < kMaxOnce; ++bit) {
+    state.slot(one).used = 1u << bit;
+    looks.insert(look(one));
+    state.slot(one) = plain;
+    state.slot(one).seen = 1u << bit;
+    looks.insert(look(one));
+    state.slot(one) = plain;
+    state.slot(one).damage = 1 << bit;
+    looks.insert(look(one));
+    state.slot(one) = plain;
+  }
+  EXPECT_EQ(looks.size(), 3u * kMaxOnce);
 }
 
 TEST(Hash, TheOrderOfADeckIsPartOfThePosition) {
