@@ -59,8 +59,6 @@ std::string either_of(const std::vector<std::string>& words);
 std::string listed(std::span<const std::string_view> words);
 std::string in_quotes(std::string_view text);
 bool is_number(std::string_view text);
-// Whether a text has characters that a terminal acts upon; no name has.
-bool has_control(std::string_view text);
 // The number that a text is; 0 where it is none.
 int number_in(std::string_view text);
 
