@@ -25,6 +25,33 @@ void add_spending(CLI::App& command, Spending& spending) {
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
 }
 
+// The command that was being read when something was not understood: "kawari cards show".
+std::string full_name(const CLI::App& command) {
+  std::string out = command.get_name();
+  for (const CLI::App* above = command.get_parent(); above != nullptr; above = above->get_parent())
+    out = above->get_name() + " " + out;
+  return out;
+}
+
+// One sentence that says what is wrong with the command line, and where help is.
+std::string misunderstood(const CLI::App& app, const CLI::ParseError& error) {
+  const CLI::App* command = &app;
+  while (!command->get_subcommands().empty()) command = command->get_subcommands()[0];
+  const std::string name = full_name(*command);
+  std::string what = error.what();
+  const std::vector<std::string> unread = command->remaining(true);
+  std::string commands;
+  for (const CLI::App* one : command->get_subcommands([](const CLI::App*) { return true; }))
+    commands += (commands.empty() ? "" : ", ") + one->get_name();
+  if (!commands.empty() && !unread.empty() && !unread[0].starts_with("-"))
+    what = "there is no command \"" + unread[0] + "\". Commands: " + commands;
+  else if (!commands.empty() && unread.empty())
+    what = "which command? " + commands;
+  else if (!unread.empty())
+    what = "\"" + unread[0] + "\" is not understood";
+  return name + ": " + what + ". See " + name + " --help.\n";
+}
+
 int run(int argc, char** argv) {
   CLI::App app{"Kawari: a rules engine and judge for trading card games", "kawari"};
   app.require_subcommand(1);
@@ -158,7 +185,7 @@ int run(int argc, char** argv) {
   } catch (const CLI::CallForAllHelp& help) {
     return app.exit(help);
   } catch (const CLI::ParseError& error) {
-    app.exit(error, std::cout, std::cerr);
+    std::cerr << misunderstood(app, error);
     return 2;
   }
   if (app.got_subcommand("version")) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "base/control.h"
 #include "base/limits.h"
 
 namespace kawari {
@@ -175,6 +176,10 @@ DeckList read_deck_list(const Database& cards, const std::string& file, std::str
       wrong("The line has " + std::to_string(line.size()) + " bytes; at most " +
                 std::to_string(limits::kNameBytes) + " are read.",
             "A line is \"4 Name - Version\".");
+      continue;
+    }
+    if (std::any_of(line.begin(), line.end(), [](char c) { return is_control(c) && c != '\t'; })) {
+      wrong("The line has a control character in it.", "A line is \"4 Name - Version\".");
       continue;
     }
     if (const Heading* found = heading(line)) {

@@ -72,7 +72,12 @@ ScenarioReport not_judged(const Scenario& scenario, std::vector<Error> errors) {
 
 Result<std::vector<std::string>> scenario_files(const std::string& path) {
   std::error_code error;
-  if (fs::is_directory(path, error)) return files_below(path, {".yaml", ".yml"});
+  if (fs::is_directory(path, error)) {
+    auto files = files_below(path, {".yaml", ".yml"});
+    if (files && files->empty())
+      return fail(Error{path, 0, 0, "No file in this folder ends in .yaml or .yml.", ""});
+    return files;
+  }
   if (fs::exists(path, error)) return std::vector<std::string>{path};
   return fail(Error{path, 0, 0, "There is no such file or folder.", ""});
 }

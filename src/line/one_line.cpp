@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/control.h"
 #include "ir/book.h"
 #include "line/asking_words.h"
 #include "scenario/read_steps.h"

@@ -375,7 +375,7 @@ void DocumentReader::game_state(const YAML::Node& node, const StateWord& word, C
 
 void DocumentReader::whose_turn(const YAML::Node& node) {
   const auto name = yaml_.name(node, "`turn`");
-  if (!name) return;
+  if (!name || out_.players.empty()) return;  // what is wrong with the players was said
   std::vector<std::string_view> names;
   for (std::size_t i = 0; i < out_.players.size(); ++i) {
     names.push_back(out_.players[i].name.text);

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <unordered_set>
 
+#include "base/control.h"
 #include "ir/book.h"
 
 namespace kawari {
@@ -68,16 +69,17 @@ std::string listed(std::span<const std::string_view> words) {
   return out;
 }
 
-bool is_number(std::string_view text) {
-  if (!text.empty() && text[0] == '-') text.remove_prefix(1);
-  return !text.empty() && text.size() < 10 &&
-         std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+namespace {
+
+// Of any length.
+bool is_whole(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-bool has_control(std::string_view text) {
-  return std::any_of(text.begin(), text.end(),
-                     [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
-}
+}  // namespace
+
+bool is_number(std::string_view text) { return is_whole(text) && text.size() - text.starts_with('-') < 10; }
 
 int number_in(std::string_view text) {
   int value = 0;
@@ -146,17 +148,18 @@ bool YamlReader::fits(const YAML::Node& node, std::string_view what, std::size_t
 }
 
 std::optional<int> YamlReader::number(const YAML::Node& node, std::string_view what, int least, int most) {
-  if (node.IsScalar() && is_number(node.Scalar())) {
-    const std::string& digits = node.Scalar();
-    const int value = number_in(digits);
-    if (value > most) {
-      wrong(where(node),
-            std::string(what) + " is " + digits + "; at most " + std::to_string(most) + " is possible.");
-      return std::nullopt;
-    }
-    if (value >= least) return value;
-  }
   const std::string found = shown(node);
+  if (node.IsScalar() && is_whole(node.Scalar())) {
+    const std::string& digits = node.Scalar();
+    const bool read = is_number(digits);  // else it has more digits than any figure
+    const int value = number_in(digits);
+    if (read && value >= least && value <= most) return value;
+    const bool small = read ? value < least : digits[0] == '-';
+    wrong(where(node), std::string(what) + " is " + found.substr(1, found.size() - 2) +
+                           (small ? "; at least " + std::to_string(least) + " is needed."
+                                  : "; at most " + std::to_string(most) + " is possible."));
+    return std::nullopt;
+  }
   wrong(where(node), std::string(what) + " must be a whole number, and here is " + found + ".",
         least >= 0 ? "For example: 3." : "For example: 3 or -1.");
   return std::nullopt;

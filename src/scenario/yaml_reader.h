@@ -61,8 +61,6 @@ std::string either_of(const std::vector<std::string>& words);
 std::string listed(std::span<const std::string_view> words);
 std::string in_quotes(std::string_view text);
 bool is_number(std::string_view text);
-// Whether a text contains control characters, which a terminal would act upon. Names must not.
-bool has_control(std::string_view text);
 // The number that the text is; 0 if it is not a number.
 int number_in(std::string_view text);
 

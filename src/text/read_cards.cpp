@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/control.h"
 #include "base/file_text.h"
 #include "base/limits.h"
 #include "base/yaml_text.h"
@@ -59,9 +60,7 @@ std::string nearest_word(std::string_view wrong, const std::vector<std::string>&
 std::string too_long(const CardDraft& draft) {
   const Face& face = draft.face;
   const auto among = [](const std::string& text, const char* what) -> std::string {
-    const bool control = std::any_of(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
-    if (control) return "The " + std::string(what) + " of a card has a control character in it.";
+    if (has_control(text)) return "The " + std::string(what) + " of a card has a control character in it.";
     return text.size() <= limits::kNameBytes
                ? std::string()
                : "The " + std::string(what) + " of a card has " + std::to_string(text.size()) +

@@ -83,6 +83,34 @@ TEST_F(Command, FoldersAreWalkedInSortedOrder) {
   EXPECT_LT(ran.out.find("second: t"), ran.out.find("third: t"));
 }
 
+TEST_F(Command, SaysWhatIsNotUnderstood) {
+  const auto said = [](const std::string& arguments) { return kawari(arguments).out; };
+  EXPECT_EQ(said("fly"),
+            "kawari: there is no command \"fly\". Commands: judge, compare, ask, cards, deck, rule, bench, "
+            "version. See kawari --help.\n");
+  EXPECT_EQ(said(""),
+            "kawari: which command? judge, compare, ask, cards, deck, rule, bench, version. See "
+            "kawari --help.\n");
+  EXPECT_EQ(said("cards fly"),
+            "kawari cards: there is no command \"fly\". Commands: check, show. See kawari cards --help.\n");
+  EXPECT_EQ(said("judge --fly 3 x.yaml"),
+            "kawari judge: \"--fly\" is not understood. See kawari judge --help.\n");
+  EXPECT_EQ(said("compare"), "kawari compare: path is required. See kawari compare --help.\n");
+  EXPECT_EQ(said("judge --seconds soon x.yaml"),
+            "kawari judge: --seconds: Value soon not in range 0.010000 to 86400.000000. See kawari judge "
+            "--help.\n");
+}
+
+TEST_F(Command, AFolderWithoutScenariosIsAMistake) {
+  file("inner/notes.txt", "not a scenario");
+  const std::string folder = (folder_ / "inner").string();
+  const Ran ran = kawari("judge " + folder);
+  EXPECT_EQ(ran.code, 2) << ran.out;
+  EXPECT_NE(ran.out.find("inner: No file in this folder ends in .yaml or .yml."), std::string::npos)
+      << ran.out;
+  EXPECT_EQ(kawari("compare " + folder).code, 2);
+}
+
 TEST_F(Command, ArgumentsThatAreNotUnderstood) {
   EXPECT_EQ(kawari("judge").code, 2);
   EXPECT_EQ(kawari("fly").code, 2);

@@ -70,6 +70,17 @@ TEST_F(DeckTest, ListsHaveLimits) {
             "list.txt:101: There are more than 100 mistakes; from here on they are not told.");
 }
 
+TEST_F(DeckTest, NoLineHasControlCharacters) {
+  using namespace std::string_literals;
+  for (const std::string& line : {"3 Sm\0sh"s, "\0\0\0"s, "3 \x1B[2JSmash"s, "3 Smash\x7F"s}) {
+    const DeckList list = read(line + "\n1 Smash\n");
+    ASSERT_EQ(list.errors.size(), 1u);
+    EXPECT_EQ(list.errors[0].text(),
+              "list.txt:1: The line has a control character in it. A line is \"4 Name - Version\".");
+    EXPECT_EQ(count_cards(list.part(DeckPart::main)), 1);
+  }
+}
+
 TEST_F(DeckTest, HeadingsCommentsAndTheSideboard) {
   const DeckList list = read(
       "// my deck\n# a comment\nDeck:\nCharacters (4)\n4 Simba - Protective Cub\n\nActions & Songs:\n2 "

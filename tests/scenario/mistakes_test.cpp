@@ -45,6 +45,30 @@ TEST(Mistakes, KeyTwice) {
             "test.yaml:2:1: The key \"title\" stands twice in a scenario.\n");
 }
 
+TEST(Mistakes, NumbersThatAreNotPossible) {
+  const auto lore = [](const std::string& figure) {
+    return errors_of(with_players("  Ana: {lore: " + figure + "}\n  Bruno: {}\n"));
+  };
+  EXPECT_EQ(lore("-1"), "test.yaml:4:15: `lore` is -1; at least 0 is needed.\n");
+  EXPECT_EQ(lore("-99999999999999999999"),
+            "test.yaml:4:15: `lore` is -99999999999999999999; at least 0 is needed.\n");
+  EXPECT_EQ(lore("99999999999999999999"),
+            "test.yaml:4:15: `lore` is 99999999999999999999; at most 30000 is possible.\n");
+  EXPECT_EQ(lore("30001"), "test.yaml:4:15: `lore` is 30001; at most 30000 is possible.\n");
+  EXPECT_EQ(lore("30000"), "");
+  EXPECT_EQ(lore("3.5"),
+            "test.yaml:4:15: `lore` must be a whole number, and here is \"3.5\". For example: 3.\n");
+}
+
+TEST(Mistakes, WhoseTurnItIs) {
+  EXPECT_EQ(errors_of(with_players("  Ana: {}\n  Bruno: {}\nturn: Cora\n")),
+            "test.yaml:6:7: There is no player \"Cora\". The players are: Ana, Bruno.\n");
+  // Where the players were refused, that is all that there is to say.
+  EXPECT_EQ(errors_of(with_players("  Ana\nturn: Ana\n")),
+            "test.yaml:4:3: `players` must be a map of keys, and here is a single value. For example: {Ana: "
+            "{ink: 3}, Bruno: {}}.\n");
+}
+
 TEST(Mistakes, WrongType) {
   EXPECT_EQ(errors_of(with_players("  Ana: {lore: many}\n  Bruno: {}\n")),
             "test.yaml:4:15: `lore` must be a whole number, and here is \"many\". For example: 3.\n");

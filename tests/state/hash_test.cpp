@@ -54,6 +54,43 @@ TEST(Hash, SmallNumbersDoNotMakeUpForEachOther) {
   EXPECT_EQ(three.size(), 32u * 32u * 32u);
 }
 
+// Options that look alike are offered as one: whatever tells two objects apart is part of their look.
+TEST(Hash, WhatTellsTwoObjectsApartIsPartOfTheirLook) {
+  Table t(lorcana());
+  State& state = t.match.state;
+  const FaceId x = t.face("X");
+  const SlotId one = add_in_play(t.match, x, kAnn), other = add_in_play(t.match, x, kAnn);
+  const CardId song = t.card(kAnn, Zone::discard, "Y");
+  const auto look = [&](SlotId slot) { return view_key(t.match, Viewer(kAnn), ref_of(state, slot)); };
+  EXPECT_EQ(look(one), look(other));
+  const Slot plain = state.slot(one);
+  const auto differs = [&](auto change) {
+    change(state.slot(one));
+    const bool out = look(one) != look(other);
+    state.slot(one) = plain;
+    return out;
+  };
+  EXPECT_TRUE(differs([](Slot& slot) { slot.exerted = 1; }));
+  EXPECT_TRUE(differs([](Slot& slot) { slot.layered = 1; }));
+  EXPECT_TRUE(differs([](Slot& slot) { slot.marks = 1; }));
+  EXPECT_TRUE(differs([](Slot& slot) { slot.damage = 1; }));
+  EXPECT_TRUE(differs([&](Slot& slot) { slot.link = ref_of(state, song); }));
+  // An ability that was used is not the first time of another one, nor a damage counter.
+  std::set<std::uint64_t> looks;
+  for (int bit = 0; bit < kMaxOnce; ++bit) {
+    state.slot(one).used = 1u << bit;
+    looks.insert(look(one));
+    state.slot(one) = plain;
+    state.slot(one).seen = 1u << bit;
+    looks.insert(look(one));
+    state.slot(one) = plain;
+    state.slot(one).damage = 1 << bit;
+    looks.insert(look(one));
+    state.slot(one) = plain;
+  }
+  EXPECT_EQ(looks.size(), 3u * kMaxOnce);
+}
+
 TEST(Hash, TheOrderOfADeckIsPartOfThePosition) {
   Table a(lorcana()), b(lorcana());
   for (Table* t : {&a, &b}) {
