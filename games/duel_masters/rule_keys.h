@@ -38,7 +38,8 @@
   KEY(moved_together) KEY(cross_creatures) KEY(crossed_over) KEY(not_crossed_anew) KEY(attacker_taps) \
   KEY(attack_effects) KEY(attack_effects_of_other) KEY(block_effects) KEY(block_effects_of_other) \
   KEY(end_effects) KEY(end_effects_of_other) KEY(one_shield) KEY(to_hand_together) KEY(cost_paid) KEY(castle_works) \
-  KEY(shown_to_declare) KEY(spell_in_battle_zone) KEY(wrong_type) KEY(searched_in_vain) KEY(choose_name)
+  KEY(shown_to_declare) KEY(spell_in_battle_zone) KEY(wrong_type) KEY(searched_in_vain) KEY(choose_name) \
+  KEY(cannot_arrive) KEY(later_moment) KEY(on_the_change) KEY(draw_replaced) KEY(face_counts)
 // clang-format on
 
 namespace kawari::duel_masters::rule {
