@@ -101,6 +101,8 @@ void moved(const Match& match, TraceItem& item) {
     }
     return;
   }
+  // [DM-1.50 701.11b] What only changes its place in the deck has not left it.
+  if (part.from == Zone::deck && part.to == Zone::deck) return;
   if (part.to == zone::shields) cite(item, rule::shield_added);
   if (part.from == Zone::deck && part.to == Zone::hand) cite(item, rule::not_drawn);
   if (moves_several(match.state)) cite(item, rule::moved_together);
@@ -170,10 +172,10 @@ bool has_breaker(const Match& match, SlotId creature) {
          has(match, creature, Keyword::crew_breaker);
 }
 
-// An effect that begins to watch for an event.
-bool begins_to_replace(const Match& match, const PartRecord& part) {
+// An effect that begins to apply says such a thing.
+bool has_in_it(const Match& match, const PartRecord& part, Op op) {
   return part.cause != kNoNode &&
-         any_in(match.book(), part.cause, [&](NodeId at) { return match.book().op(at) == Op::replacement; });
+         any_in(match.book(), part.cause, [&](NodeId at) { return match.book().op(at) == op; });
 }
 
 void broke(const Match& match, TraceItem& item) {
@@ -236,7 +238,8 @@ void happened(const Match& match, TraceItem& item) {
       }
       break;
     case PartKind::apply:
-      if (begins_to_replace(match, item.part)) cite(item, core::replacement_exists);
+      if (has_in_it(match, item.part, Op::replacement)) cite(item, core::replacement_exists);
+      if (has_in_it(match, item.part, Op::delay)) cite(item, rule::later_moment);
       break;
     case PartKind::relocate:
       // [DM-1.50 303.3b, 303.3c] For its cost, or by an effect.
@@ -245,6 +248,7 @@ void happened(const Match& match, TraceItem& item) {
     case PartKind::turn_over:
       // Turned to the side with the higher cost, by an effect that says so.
       if (item.part.card != kNoCard && !match.state.card(item.part.card).turned) cite(item, rule::awaken);
+      cite(item, rule::face_counts);
       break;
     case PartKind::none:
     case PartKind::deal_damage:
@@ -357,6 +361,7 @@ constexpr TriggerRule kTriggerRules[] = {
     {fact::about_to_break, rule::before_breaking},
     {fact::battled, rule::battle},
     {FactSet(fact::won_battle, fact::lost_battle), rule::slayer},
+    {FactSet(Fact::exerted, Fact::readied), rule::on_the_change},
     {Fact::turn_started, rule::start_triggers},
     {Fact::turn_ended, rule::end_step},
 };
@@ -550,6 +555,7 @@ void replaced(const Match& match, TraceItem& item) {
     cite(item, rule::own_move_from_graveyard);
   if (in_an_effect(match.state)) cite(item, core::replacement_place);
   if (applied_before(match, item)) cite(item, core::replacement_once);
+  if (part.kind == PartKind::draw) cite(item, rule::draw_replaced);
   if (item.rule2 == core::key(core::replacement_simultaneous) && takes_another(item))
     cite(item, rule::picked_once);
   if (item.results.empty()) return;
@@ -595,6 +601,9 @@ void rules_behind(const Match& match, TraceItem& item) {
         return;
       cite(item, core::state_check);
       if (in_an_effect(match.state)) cite(item, rule::checked_at_once);
+      return;
+    case TraceKind::impossible:
+      if (item.rule == rule::key(rule::evolution_base)) cite(item, rule::cannot_arrive);
       return;
     case TraceKind::phase_began:
     case TraceKind::phase_skipped:

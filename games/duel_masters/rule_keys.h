@@ -40,7 +40,8 @@
   KEY(end_effects) KEY(end_effects_of_other) KEY(one_shield) KEY(to_hand_together) KEY(cost_paid) KEY(castle_works) \
   KEY(shown_to_declare) KEY(spell_in_battle_zone) KEY(wrong_type) KEY(searched_in_vain) \
   KEY(cross_by_effect) KEY(goes_next) KEY(tapped_already) KEY(draws_all_first) KEY(goes_on_as_one) KEY(said_by_a_card) \
-  KEY(choose_name)
+  KEY(choose_name) \
+  KEY(cannot_arrive) KEY(later_moment) KEY(on_the_change) KEY(draw_replaced) KEY(face_counts)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

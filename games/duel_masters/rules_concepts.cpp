@@ -190,7 +190,7 @@ constexpr Line kRules[] = {
          "Without the word “draw”, a card put from the deck into the hand is not drawn.",
          "Sin la palabra “robar”, una carta puesta del mazo en la mano no se ha robado.",
          "「引く」と書かれていなければ、山札から手札に加えても、引いたことにはなりません。"),
-    says("114.4", "A draw can be replaced by something else, each draw by itself.",
+    says(rule::draw_replaced, "114.4", "A draw can be replaced by something else, each draw by itself.",
          "Un robo se puede sustituir por otra cosa, cada robo por separado.",
          "カードを引くことは、1枚ごとに別のことに置き換えられる場合があります。"),
     says("114.5",

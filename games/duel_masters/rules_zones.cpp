@@ -153,7 +153,7 @@ constexpr Line kRules[] = {
          "Cards that one effect puts into the battle zone enter one after the other.",
          "Las cartas que un efecto pone en la zona de batalla entran una tras otra.",
          "1つの効果で複数のカードをバトルゾーンに出す時は、1枚ずつ出します。"),
-    says("409.2", "A pending card that cannot arrive stays in the zone where it was.",
+    says(rule::cannot_arrive, "409.2", "A pending card that cannot arrive stays in the zone where it was.",
          "Una carta pendiente que no puede llegar se queda en la zona donde estaba.",
          "移動できない保留状態のカードは、元のゾーンに残ります。"),
     says(rule::entry_replaced, "409.2a", "A card that ends in the zone where it was has not been put there.",

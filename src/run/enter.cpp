@@ -3,6 +3,7 @@
 #include "run/run.h"
 #include "state/rules.h"
 #include "state/verdict.h"
+#include "state/viewer.h"
 
 namespace kawari {
 namespace {
@@ -30,6 +31,21 @@ void put_by_procedure(Match& match, CardId card) {
   match.rules->play_by_effect(match, put);
 }
 
+// It stays where it is. What only one player sees is not told: it would say what is in a hand.
+void tell_stays(Match& match, const Parts& parts, ObjectRef ref, const Verdict& verdict) {
+  const State& state = match.state;
+  for (const PlayerId p : players_from(state, state.turn_player))
+    if (!sees_face(match, p, ref.card())) return;
+  for (const Part& part : parts) {
+    if (part.object != ref) continue;
+    tell(match, TraceKind::impossible, [&](TraceItem& item) {
+      item.rule = verdict.rule;
+      item.part = record(match, part);
+      item.player = item.part.player;
+    });
+  }
+}
+
 }  // namespace
 
 void run_enter(Match& match) {
@@ -48,15 +64,15 @@ void run_enter(Match& match) {
     frame.flags |= kFrameNotDone;
     return;
   }
-  if (match.rules->can_enter && match.face(ref.card()).is(Kind::evolution)) {
-    if (match.rules->can_enter(match, owner_of(state, ref), ref.card()).legal)
-      put_by_procedure(match, ref.card());
-    else
-      frame.flags |= kFrameNotDone;
-    return;
-  }
   Parts parts{};
   build_parts(match, frame, frame.pc, parts);
+  if (match.rules->can_enter && match.face(ref.card()).is(Kind::evolution)) {
+    const Verdict verdict = match.rules->can_enter(match, owner_of(state, ref), ref.card());
+    if (verdict.legal) return put_by_procedure(match, ref.card());
+    tell_stays(match, parts, ref, verdict);
+    frame.flags |= kFrameNotDone;
+    return;
+  }
   for (const Part& part : parts) {
     if (part.object != ref) continue;
     if (begin_proposal(match, node.reg)) (void)add_part(match, part);
