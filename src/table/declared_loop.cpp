@@ -2,6 +2,7 @@
 // that were played already. [LOR-2.1 6.1.10, scenario format: Loops]
 #include <charconv>
 
+#include "event/event.h"
 #include "table/run_scenario.h"
 
 namespace kawari {

@@ -17,7 +17,7 @@ bool add_type(const Vocabulary& words, std::string_view name, Face& face) {
   for (const TypeWord& type : words.types) {
     if (fold(type.name) != fold(name)) continue;
     face.kinds |= type.kinds;
-    return true;
+    return type.kinds.any();
   }
   return false;
 }
@@ -136,8 +136,15 @@ class YamlReader {
   }
   std::string type_names() const {
     std::string out;
-    for (const TypeWord& type : words_.types) out += (out.empty() ? "" : ", ") + std::string(type.name);
+    for (const TypeWord& type : words_.types)
+      if (type.kinds.any()) out += (out.empty() ? "" : ", ") + std::string(type.name);
     return out;
+  }
+  // A type that the game has, and that is not played: it stands for no kinds.
+  const TypeWord* unplayed_type(const std::string& name) const {
+    for (const TypeWord& type : words_.types)
+      if (!type.kinds.any() && fold(type.name) == fold(name)) return &type;
+    return nullptr;
   }
 
   // A single value, or a list of values.
@@ -165,6 +172,9 @@ class YamlReader {
         break;
       case Field::type: {
         const std::string name = node.as<std::string>();
+        if (const TypeWord* unplayed = unplayed_type(name))
+          return wrong(node, std::string("Cards of the type \"") + unplayed->name + "\" are not supported.",
+                       "Supported are: " + type_names() + ".");
         if (!add_type(words_, name, face))
           return wrong(node, "There is no type \"" + name + "\".", "One of: " + type_names() + ".");
         break;

@@ -2,7 +2,9 @@
 // reported by its own game.
 #include <gtest/gtest.h>
 
+#include "base/file_text.h"
 #include "game/card_files.h"
+#include "text/grammar.h"
 
 namespace kawari {
 namespace {
@@ -53,6 +55,27 @@ TEST(GameOfCardFile, IsTheOneThatItNames) {
       wrong_with("game: lorcana\ncards: []\nset: 1\n"),
       "lorcana: cards:3:1: Cards are a list. A file that names its game has the keys `game` and `cards`, "
       "and no others.");
+}
+
+// A type that the game has and that is not played is refused by its name, and docs/cards.md says so.
+TEST(GameOfCardFile, TypesThatAreNotPlayedAreNamed) {
+  const auto docs = read_text_file(std::string(KAWARI_SOURCE_DIR) + "/docs/cards.md");
+  ASSERT_TRUE(docs);
+  int unplayed = 0;
+  for (const Game& game : all_games().all) {
+    for (const TypeWord& type : game.rules->grammar().vocabulary().types) {
+      if (game.rules->id == "duel-masters" && std::string_view(type.name) != "evolution") {
+        EXPECT_NE(docs->find("`" + std::string(type.name) + "`"), std::string::npos) << type.name;
+      }
+      if (type.kinds.any()) continue;
+      ++unplayed;
+      EXPECT_TRUE(wrong_with("- {name: A, type: " + std::string(type.name) + "}\n")
+                      .starts_with(std::string(game.rules->id) + ": cards:1:19: Cards of the type \"" +
+                                   type.name + "\" are not supported. Supported are: "))
+          << wrong_with("- {name: A, type: " + std::string(type.name) + "}\n");
+    }
+  }
+  EXPECT_GE(unplayed, 20);
 }
 
 TEST(GameOfCardFile, IsRefusedWhereNoneFitsOrSeveralDo) {
