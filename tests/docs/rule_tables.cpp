@@ -12,7 +12,7 @@
 #include "explain/rulebook.h"
 #include "games/duel_masters/rule_keys.h"
 #include "games/lorcana/rule_keys.h"
-#include "tests/scenarios/judged.h"
+#include "tests/docs/ledger.h"
 
 namespace kawari::docs {
 namespace {
@@ -72,11 +72,6 @@ std::vector<const Edition*> editions_of(const Game& game) {
   return out;
 }
 
-std::string_view number_in(const RuleEntry& entry, const Edition& edition) {
-  const char* number = entry.numbers[edition.column];
-  return number == nullptr ? std::string_view() : number;
-}
-
 // By number in the default edition; rules that it does not have come last, by their number elsewhere.
 std::vector<const RuleEntry*> in_order(const Game& game) {
   const std::vector<const Edition*> editions = editions_of(game);
@@ -96,53 +91,6 @@ std::vector<const RuleEntry*> in_order(const Game& game) {
     const Place x = place(a), y = place(b);
     return x.edition != y.edition ? x.edition < y.edition : number_before(x.number, y.number);
   });
-  return out;
-}
-
-// A sentence of an explanation that cites a rule.
-struct Said {
-  std::string text;
-  std::string file;
-  bool in_default_edition = false;
-};
-
-struct Evidence {
-  std::vector<std::string> written_for;              // files that have the rule under `cites`
-  std::vector<std::string> cited_in;                 // other files whose explanations cite it
-  std::map<MessageId, std::vector<Said>> sentences;  // the sentences that cite it
-};
-
-void add_once(std::vector<std::string>& all, const std::string& one) {
-  if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
-}
-
-const RuleEntry* entry_cited(const Game& game, const Edition& edition, const Citation& citation) {
-  for (const RuleEntry& entry : game.rules->rule_index)
-    if (entry.key == citation.key && number_in(entry, edition) == citation.number) return &entry;
-  return nullptr;
-}
-
-std::map<const RuleEntry*, Evidence> evidence_of(const Game& game) {
-  std::map<const RuleEntry*, Evidence> out;
-  const Rulebook book(*game.rules);
-  for (const JudgedScenario& one : repository_scenarios(Language::en)) {
-    if (one.scenario.game->rules->id != game.rules->id) continue;
-    const Edition& edition = *one.scenario.edition;
-    for (const Name& rule : one.scenario.cites)
-      for (const RuleEntry* entry : book.numbered(edition, rule.text))
-        add_once(out[entry].written_for, one.file);
-    for (const StepReport& step : one.report.steps) {
-      for (const ExplainedStep& explained : step.explained) {
-        for (const Citation& citation : explained.citations) {
-          const RuleEntry* entry = entry_cited(game, edition, citation);
-          if (entry == nullptr) continue;
-          add_once(out[entry].cited_in, one.file);
-          std::vector<Said>& said = out[entry].sentences[explained.message];
-          said.push_back({explained.text, one.file, &edition == game.default_edition});
-        }
-      }
-    }
-  }
   return out;
 }
 
@@ -197,24 +145,46 @@ std::string table_head(const std::vector<std::string>& columns) {
   return out + "\n" + line + "\n";
 }
 
-std::string counts(const Game& game, const std::vector<const RuleEntry*>& entries,
+std::string counts(const Game& game, const std::vector<const RuleEntry*>& entries, const Ledger& ledger,
                    const std::map<const RuleEntry*, Evidence>& evidence) {
-  int code_and_scenario = 0, only_code = 0, only_scenario = 0, neither = 0;
-  for (const RuleEntry* entry : entries) {
-    const bool has_code = is_cited(entry->key);
-    const auto found = evidence.find(entry);
-    const bool shown =
-        found != evidence.end() && (!found->second.written_for.empty() || !found->second.cited_in.empty());
-    ++(has_code ? shown ? code_and_scenario : only_code : shown ? only_scenario : neither);
-  }
-  const auto row = [](const std::string& what, int count) {
-    return "| " + what + " | " + std::to_string(count) + " |\n";
+  std::map<Account, int> count;
+  for (const RuleEntry* entry : entries) ++count[account_of(game, ledger, evidence, *entry)];
+  std::string out = table_head({"rules of " + title(game) + " in the index", std::to_string(entries.size())});
+  const auto row = [&](Account account, const std::string& what) {
+    if (count[account] != 0)
+      out += "| *" + std::string(name_of(account)) + "*: " + what + " | " + std::to_string(count[account]) +
+             " |\n";
   };
-  return table_head({"rules of " + title(game) + " in the index", std::to_string(entries.size())}) +
-         row("cited by the engine, and shown by a scenario", code_and_scenario) +
-         row("cited by the engine, shown by none", only_code) +
-         row("a scenario is written for it, the engine does not cite it", only_scenario) +
-         row("neither", neither) + "\n";
+  row(Account::acted_on, "code cites it, and a scenario that asks for the citation fails without it");
+  row(Account::definition,
+      "it says what a word means; the table names the rules that use it, and a scenario that "
+      "would come out otherwise without it");
+  row(Account::heading, "the title of the rules beneath it");
+  row(Account::outside, "it concerns people, paper or tournaments");
+  row(Account::refused, "it concerns a kind of card that is refused by its name");
+  row(Account::open, "not accounted for yet");
+  return out + "\n";
+}
+
+// What the ledger says about a rule, in a cell.
+std::string account_cell(const Game& game, const Ledger& ledger, const RuleEntry& entry, Account account) {
+  const LedgerLine* line = ledger.find(game, entry);
+  std::string out(account == Account::open ? "**open**" : name_of(account));
+  switch (account) {
+    case Account::definition: {
+      out += ", for ";
+      for (std::size_t i = 0; i < line->used_by.size(); ++i) out += (i == 0 ? "" : ", ") + line->used_by[i];
+      return out + ": " + code(line->scenario);
+    }
+    case Account::outside:
+    case Account::refused:
+      return out + ", " + cell(line->reason);
+    case Account::acted_on:
+    case Account::heading:
+    case Account::open:
+      break;
+  }
+  return out;
 }
 
 }  // namespace
@@ -224,23 +194,25 @@ std::string rule_table(const Game& game) {
   const std::vector<const RuleEntry*> entries = in_order(game);
   const std::map<const RuleEntry*, Evidence> evidence = evidence_of(game);
   const Keys names = key_names(game);
+  const Ledger ledger = read_ledger(game);
 
   std::string out = "# The rules of " + title(game) + "\n\n" + generated_note();
   out +=
       "Each rule in our own words, with its number in every edition (`=`: the same as in the first column; "
       "nothing: "
-      "not there, or not known under which number), the name by which code cites it, and the scenarios that "
+      "not there, or not known under which number), what the engine has to do with it (the ledger, "
+      "`games/GAME/ledger.txt`), the name by which code cites it, and the scenarios that "
       "show "
       "it: in bold those that were written for it. `kawari rule NUMBER` tells the same in the terminal, in "
       "every "
       "language of the game. [Citations](" +
       std::string(game.rules->id) +
       "-citations.md) sets the cited rules beside the sentences that cite them.\n\n";
-  out += counts(game, entries, evidence);
+  out += counts(game, entries, ledger, evidence);
 
   std::vector<std::string> columns;
   for (const Edition* edition : editions) columns.push_back(column_name(*edition));
-  for (const char* column : {"what it says", "code", "shown by"}) columns.emplace_back(column);
+  for (const char* column : {"what it says", "account", "code", "shown by"}) columns.emplace_back(column);
 
   std::string chapter;
   const Edition* own = nullptr;
@@ -264,7 +236,9 @@ std::string rule_table(const Game& game) {
       out += " " + (same ? "=" : number) + " |";
     }
     const auto found = evidence.find(entry);
-    out += " " + cell(entry->en) + " | " + (is_cited(entry->key) ? code(names.at(entry->key)) : "") + " | " +
+    const Account account = account_of(game, ledger, evidence, *entry);
+    out += " " + cell(entry->en) + " | " + account_cell(game, ledger, *entry, account) + " | " +
+           (is_cited(entry->key) ? code(names.at(entry->key)) : "") + " | " +
            (found == evidence.end() ? "" : files_in_a_cell(found->second)) + " |\n";
   }
   return out;
