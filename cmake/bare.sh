@@ -1,9 +1,9 @@
 # Sourced by ./dev: both commands of the README in an empty Debian 12 that has git and apt and nothing else.
 
-# What the launcher is made of: a change of it is a reason to try.
+# The files of the launcher: a change of them is a reason to run this.
 launcher_files=(kawari dev cmake .ci)
 
-# bare [changed]: cmake/bare_root.sh has what is tried inside.
+# bare [changed]: cmake/bare_root.sh has the commands that run inside.
 bare() {
   local log=$root/build/bare.log mirror bare_root code=0
   if [[ ${1:-} == changed ]] && unchanged_launcher; then
@@ -50,7 +50,7 @@ bare_progress() {
   printf 'bare root, %s so far: %s' "$(minutes_and_seconds "$2")" "$(tail -n 1 "$1" | tr -d '\r' | cut -c 1-60)"
 }
 
-# Without the commit before, nothing is known about the change, and everything is tried.
+# Without the previous commit the change is not known, and everything runs.
 unchanged_launcher() {
   git -C "$root" rev-parse --quiet --verify 'HEAD^1' >/dev/null 2>&1 &&
     git -C "$root" diff --quiet 'HEAD^1' -- "${launcher_files[@]}"

@@ -1,9 +1,9 @@
-# Sourced first by ./kawari and ./dev: how they speak, wait, show that they are alive, and stop.
+# Sourced first by ./kawari and ./dev: messages, jobs, progress, locks and Ctrl-C.
 # Exit codes: 2 the command is wrong, 3 there is nothing to run (packages, build, rights), 128 + a signal's number.
 
 say() { erase_line; printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 
-# Exit code 3 is ours alone: it says that there is no engine to run, whatever was asked of it.
+# Only the launcher uses exit code 3: there is no engine to run, whatever the command was.
 give_up() { say "$*"; exit 3; }
 
 # --- a line that is rewritten on a terminal, a line now and then elsewhere ---
