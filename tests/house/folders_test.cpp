@@ -180,8 +180,9 @@ TEST(FoldersCheck, KnowsWhereATestBelongs) {
   EXPECT_EQ(misplaced_test("tests/state/hash_test.cpp"), "");
   EXPECT_EQ(misplaced_test("tests/golden/en/beast.txt"), "");
   EXPECT_EQ(misplaced_test("tests/slow.txt"), "");
-  EXPECT_EQ(misplaced_test("tests/core/hash_test.cpp"),
-            "tests/core/hash_test.cpp: src/ has no folder core/: tests mirror the tree");
+  EXPECT_EQ(
+      misplaced_test("tests/core/hash_test.cpp"),
+      "tests/core/hash_test.cpp: src/ has no folder core/: the folders of tests/ must mirror those of src/");
 }
 
 TEST(FoldersCheck, AllowsTheFlow) {
