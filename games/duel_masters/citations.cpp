@@ -588,6 +588,7 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::impossible:
       if (item.part.kind == PartKind::exert || item.part.kind == PartKind::ready)
         cite(item, rule::tapped_already);
+      if (item.rule == rule::key(rule::evolution_base)) cite(item, rule::cannot_arrive);
       return;
     case TraceKind::lost:
       if (item.rule == rule::key(rule::deck_out)) cite(item, rule::win_by_deck);
@@ -601,9 +602,6 @@ void rules_behind(const Match& match, TraceItem& item) {
         return;
       cite(item, core::state_check);
       if (in_an_effect(match.state)) cite(item, rule::checked_at_once);
-      return;
-    case TraceKind::impossible:
-      if (item.rule == rule::key(rule::evolution_base)) cite(item, rule::cannot_arrive);
       return;
     case TraceKind::phase_began:
     case TraceKind::phase_skipped:
