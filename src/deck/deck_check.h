@@ -18,6 +18,7 @@ enum class Breach : std::uint8_t {
   too_many_colours,
   too_many_beside,  // cards prepared beside the deck
   not_understood,   // its text is not fully understood, so it does not play; no rule of the game
+  count_
 };
 
 struct DeckViolation {

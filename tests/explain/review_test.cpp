@@ -129,11 +129,12 @@ class MessageReview {
       const std::string name = message_name(*game.rules->words, id), whole = row->in(language_);
       const auto found = examples_.find(id);
       if (found == examples_.end()) {
-        out += entry(name + " (template): " + row->en, whole);
+        out += entry(name + " (template): " + row->in(Language::en), whole);
         continue;
       }
       const Example& example = found->second;
-      out += entry(name + ": " + (example.english.empty() ? row->en : example.english), example.other);
+      out += entry(name + ": " + (example.english.empty() ? row->in(Language::en) : example.english),
+                   example.other);
       // An example shows one form of each word.
       if (whole.find_first_of("|^") != std::string::npos) out += "  = " + whole + "\n";
     }
@@ -262,9 +263,14 @@ std::string word_review(const Game& game, Language language) {
     if (other != nullptr) out += std::string(what) + " " + std::string(en) + " = " + other + "\n";
   };
   const GameWords& words = *game.rules->words;
-  for (const ThingName& zone : words.zones) add("zone", zone.en, zone.es, zone.ja);
-  for (const PhaseName& phase : words.phases) add("phase", phase.name.en, phase.name.es, phase.name.ja);
-  for (const ThingName& stat : words.stats) add("figure", stat.en, stat.es, stat.ja);
+  const auto add_named = [&](const char* what, const auto& english, const auto& others) {
+    for (std::size_t i = 0; i < english.size(); ++i)
+      out += std::string(what) + " " + english[i].name.text + " = " + others[i].name.text + "\n";
+  };
+  const GameTexts &english = words.in(Language::en), &others = words.in(language);
+  add_named("zone", english.zones, others.zones);
+  add_named("phase", english.phases, others.phases);
+  add_named("figure", english.stats, others.stats);
   const Vocabulary& vocabulary = game.rules->grammar().vocabulary();
   for (const TypeWord& type : vocabulary.types) add("type", type.name, type.es, type.ja);
   for (const ProperWord& name : vocabulary.proper) add("name", name.en, name.es, name.ja);
