@@ -22,7 +22,7 @@ struct Count {
   }
 };
 
-// Orders sets by number, with promotional sets at the end.
+// Sets in the order of their numbers; promotional ones behind.
 bool set_before(const std::string& a, const std::string& b) {
   const bool x = !a.empty() && a.find_first_not_of("0123456789") == std::string::npos;
   const bool y = !b.empty() && b.find_first_not_of("0123456789") == std::string::npos;
@@ -118,7 +118,7 @@ void print_json(const std::vector<const Face*>& faces, const Count& all,
   out << json_text(json) << "\n";
 }
 
-// The headings of `cards show`.
+// The words around a card and its program.
 struct ShowWords {
   const char *program, *text, *unread, *column, *differs, *inkable, *no_card, *did_you_mean;
 };
@@ -140,9 +140,9 @@ std::string_view in_language(Language language, const char* en, const char* es, 
   return word != nullptr && *word != '\0' ? word : en;
 }
 
-// The printed facts of a card in one line: "character · Steel · cost 6 · strength 2 · Storyborn, Hero".
-std::string facts_line(const Grammar& grammar, std::span<const ThingName> stats, const Database& cards,
-                       const Face& face, Language language) {
+// The facts of a card in one line: "character · Steel · cost 6 · strength 2 · Storyborn, Hero".
+std::string facts_line(const Grammar& grammar, const GameWords& game, const Database& cards, const Face& face,
+                       Language language) {
   const Vocabulary& words = grammar.vocabulary();
   std::string out;
   const auto add = [&](const std::string& part) { out += (out.empty() ? "" : " \u00B7 ") + part; };
@@ -159,8 +159,11 @@ std::string facts_line(const Grammar& grammar, std::span<const ThingName> stats,
   if (!colours.empty()) add(colours);
   for (const FieldKey& field : words.yaml_fields) {
     if (field.field == Field::stat && (face.stat(field.which) != 0 || field.which == Stat::cost)) {
-      const ThingName& name = stats[static_cast<std::size_t>(field.which)];
-      add(fmt::format("{} {}{}", in_language(language, field.key, name.es, name.ja), face.stat(field.which),
+      // English has the key of card files, and so has a language that the game does not speak.
+      const bool own = language != Language::en && speaks(game, language);
+      const std::string_view name =
+          own ? game.in(language).stats[static_cast<std::size_t>(field.which)].name.text : field.key;
+      add(fmt::format("{} {}{}", name, face.stat(field.which),
                       face.power_plus && field.which == Stat::strength ? "+" : ""));
     }
   }
@@ -213,7 +216,7 @@ int cards_show(const Grammar& grammar, const GameWords& game, const CardsShowOpt
     return 2;
   }
   const Face& face = cards[id];
-  out << face.full_name << "\n" << facts_line(grammar, game.stats, cards, face, options.language) << "\n";
+  out << face.full_name << "\n" << facts_line(grammar, game, cards, face, options.language) << "\n";
   if (!face.abilities.empty()) out << "\n" << say.program << "\n";
   for (const Ability& ability : face.abilities) {
     out << "  ";

@@ -4,6 +4,7 @@
 #include <bit>
 #include <map>
 
+#include "deck/deck_words.h"
 #include "explain/fill.h"
 #include "ir/book.h"
 
@@ -33,58 +34,13 @@ std::string number(const DeckFormat::Numbers& numbers, const Edition& edition) {
 
 // --- words
 
-struct BreachWords {
-  Breach breach;
-  const char* en;
-  const char* es;
-  const char* ja;
-};
-constexpr BreachWords kBreaches[] = {
-    {Breach::too_few, "The deck has {has} {has?card|cards}; at least {limit} are needed.",
-     "El mazo tiene {has} {has?carta|cartas}; hacen falta al menos {limit}.",
-     "デッキは{has}枚です。{limit}枚以上必要です。"},
-    {Breach::too_many, "The deck has {has} cards; at most {limit} are allowed.",
-     "El mazo tiene {has} cartas; se permiten como máximo {limit}.",
-     "デッキは{has}枚です。{limit}枚までです。"},
-    {Breach::too_many_copies, "{has} copies of {card}; {limit} {limit?is|are} allowed.",
-     "{has} copias de {card}; se {limit?permite|permiten} {limit}.",
-     "{card}が{has}枚あります。{limit}枚までです。"},
-    {Breach::too_many_colours,
-     "The deck has {has} ink types or civilizations ({colours}); {limit} are allowed.",
-     "El mazo tiene {has} tipos de tinta o civilizaciones ({colours}); se permiten {limit}.",
-     "デッキに{has}種類の色（{colours}）があります。{limit}種類までです。"},
-    {Breach::too_many_beside, "{has} cards lie beside the deck; at most {limit} are allowed.",
-     "Hay {has} cartas aparte del mazo; se permiten como máximo {limit}.",
-     "デッキ以外のカードが{has}枚あります。{limit}枚までです。"},
-    {Breach::not_understood, "{card} does not play here: its text is not fully understood (“{unread}”).",
-     "{card} no se puede jugar aquí: su texto no se entiende del todo («{unread}»).",
-     "{card}はここでは使えません。文章が完全には読めません（「{unread}」）。"},
-};
-struct ReportWords {
-  const char* en;
-  const char* es;
-  const char* ja;
-};
-constexpr ReportWords kCounted = {"{file}: {cards} {cards?card|cards}, {different} different",
-                                  "{file}: {cards} {cards?carta|cartas}, {different} distintas",
-                                  "{file}：{cards}枚、{different}種類"};
-constexpr ReportWords kSide = {"; sideboard {side}", "; banquillo {side}", "、サイドボード{side}枚"};
-constexpr ReportWords kBeside = {"; beside the deck {beside}", "; aparte del mazo {beside}",
-                                 "、超次元ゾーン{beside}枚"};
-constexpr ReportWords kFine = {"It follows the deck rules of {format} ({edition}).",
-                               "Cumple las reglas de mazo de {format} ({edition}).",
-                               "{format}のデッキのルール（{edition}）を満たしています。"};
-constexpr ReportWords kLines = {"line", "línea", "行"};
-
-template <typename Words>
-const char* in(const Words& words, Language language) {
-  if (language == Language::es) return words.es;
-  return language == Language::ja ? words.ja : words.en;
+const char* text_of(DeckWord word, Language language) {
+  return kDeckWords[index(language)]->words[static_cast<std::size_t>(word)];
 }
 
 std::string colour_name(const Game& game, std::size_t colour, Language language) {
   const NameWord& word = game.rules->grammar().vocabulary().colours[colour];
-  const char* said = in(word, language);
+  const char* said = language == Language::es ? word.es : language == Language::ja ? word.ja : word.en;
   return said[0] != '\0' ? said : word.en;
 }
 
@@ -181,11 +137,10 @@ std::string sentence_of(const DeckViolation& violation, const Game& game, const 
     if (!face.refusals.empty()) slots.set("unread", SlotText(face.refusals.front().unread));
   }
   slots.set("colours", SlotText(colour_counts(game, cards, list, language)));
-  std::string out;
-  for (const BreachWords& words : kBreaches)
-    if (words.breach == violation.breach) out = fill(in(words, language), slots, language).text();
+  const Texts<Breach>& breaches = kDeckWords[index(language)]->breaches;
+  std::string out = fill(breaches[static_cast<std::size_t>(violation.breach)], slots, language).text();
   if (!violation.lines.empty()) {
-    out += " (" + std::string(in(kLines, language)) + " ";
+    out += " (" + std::string(text_of(DeckWord::lines, language)) + " ";
     for (std::size_t i = 0; i < violation.lines.size(); ++i)
       out += (i > 0 ? ", " : "") + std::to_string(violation.lines[i]);
     out += ")";
@@ -204,18 +159,20 @@ std::string deck_report(const Game& game, const Edition& edition, const DeckForm
                     {"beside", count_cards(list.part(DeckPart::beside))},
                     {"format", SlotText(std::string(format.name))},
                     {"edition", SlotText(std::string(edition.label))}};
-  std::string out = fill(in(kCounted, language), slots, language).text();
+  std::string out = fill(text_of(DeckWord::counted, language), slots, language).text();
   if (const std::string colours = colour_counts(game, cards, list, language); !colours.empty())
     out += " (" + colours + ")";
-  if (!list.part(DeckPart::side).empty()) out += fill(in(kSide, language), slots, language).text();
-  if (!list.part(DeckPart::beside).empty()) out += fill(in(kBeside, language), slots, language).text();
+  if (!list.part(DeckPart::side).empty())
+    out += fill(text_of(DeckWord::side, language), slots, language).text();
+  if (!list.part(DeckPart::beside).empty())
+    out += fill(text_of(DeckWord::beside, language), slots, language).text();
   out += "\n";
   const auto violations = check_deck(game, edition, format, cards, list);
   for (const DeckViolation& violation : violations)
     out += "  " + sentence_of(violation, game, edition, cards, list, language) + "\n";
   for (const Error& error : list.errors) out += "  " + error.text() + "\n";
   if (violations.empty() && list.errors.empty())
-    out += "  " + fill(in(kFine, language), slots, language).text() + "\n";
+    out += "  " + fill(text_of(DeckWord::fine, language), slots, language).text() + "\n";
   return out;
 }
 

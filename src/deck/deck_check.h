@@ -18,6 +18,7 @@ enum class Breach : std::uint8_t {
   too_many_colours,
   too_many_beside,  // cards prepared beside the deck
   not_understood,   // the card's text is not fully understood, so it cannot be played; not a rule of the game
+  count_
 };
 
 struct DeckViolation {

@@ -1,26 +1,36 @@
-// The words that a game lends to explanations: its own messages, and the names of its zones, steps and
-// actions in each language. A game module fills one GameWords and hangs it into its Rules.
+// The words that a game lends to explanations: its own messages, and the names of its zones, figures and
+// steps, a GameTexts for each language that it speaks. A game module fills one GameWords and hangs it into
+// its Rules.
 #pragma once
 #include <span>
 #include <string_view>
 
 #include "base/rule.h"
 #include "explain/messages.h"
+#include "ir/words.h"
 
 namespace kawari {
 
-// A thing with a name: with its article in Spanish ("el descarte"), without one in English.
+// A thing with a name: in Spanish with its article ("el descarte"), in English without one.
 struct ThingName {
-  const char* en = nullptr;
-  const char* es = nullptr;
-  const char* ja = nullptr;
-  char gender = 'm';
+  const char* text = nullptr;
+  char gender = 'm';  // in languages that have one
 };
-
-struct PhaseName {
-  std::string_view id;
+// The name of a zone, a figure, a step of the turn.
+template <class Id>
+struct Named {
+  Id id;
   ThingName name;
 };
+
+// What a game says in one language: a file games/GAME/words_LANGUAGE.cpp.
+struct GameTexts {
+  std::span<const MessageText> messages;            // its own, and those of its obstacles
+  std::span<const Named<Zone>> zones;               // in the order of the zones, the core's first
+  std::span<const Named<Stat>> stats;               // … of the figures
+  std::span<const Named<std::string_view>> phases;  // by their names in Rules::phases
+};
+
 struct ActionWords {
   std::string_view id;
   MessageId heading;
@@ -37,19 +47,34 @@ struct CheckWords {
 };
 
 struct GameWords {
-  std::span<const Message> messages;     // the game's own, looked up before the core's
-  std::span<const ThingName> zones;      // by Zone
-  std::span<const PhaseName> phases;     // by their names in Rules::phases
-  std::span<const ActionWords> actions;  // by their names in Rules::verbs
-  std::span<const ThingName> stats;      // by Stat
+  InEachLanguage<const GameTexts*> languages;  // null: the game does not speak the language
+  std::span<const Message> messages;           // the game's own, looked up before the core's
+  std::span<const ActionWords> actions;        // by their names in Rules::verbs
   std::span<const CheckWords> checks;
   std::span<const ObstacleInfo> obstacles = {};  // those that only this game has
   std::span<const WayWords> ways = {};           // …
+
+  // What it says in the language; English where it does not speak it.
+  const GameTexts& in(Language language) const {
+    const GameTexts* texts = languages[index(language)];
+    return texts != nullptr ? *texts : *languages[index(Language::en)];
+  }
 };
 
 // Whether the game has words of its own in the language.
 constexpr bool speaks(const GameWords& words, Language language) {
-  return language != Language::ja || (!words.zones.empty() && words.zones[0].ja != nullptr);
+  return words.languages[index(language)] != nullptr;
+}
+// The messages of a game, from those that it says and from its languages.
+std::vector<Message> game_messages(std::span<const SaidMessage> said,
+                                   const InEachLanguage<const GameTexts*>& languages);
+
+// Whether names stand in the order of the first `count` values of their enum, one for each.
+template <class Id>
+constexpr bool in_order(std::span<const Named<Id>> names, std::size_t count) {
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (static_cast<std::size_t>(names[i].id) != i) return false;
+  return names.size() == count;
 }
 
 }  // namespace kawari

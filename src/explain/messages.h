@@ -1,14 +1,15 @@
-// The catalogue of explanations: one row per message, with a column per language and the rules that the
-// message rests on. The core's rows are in messages.cpp; what a game calls its own way is in its module.
+// The catalogue of explanations: the messages, the rules that each rests on (said.h), and its text in each
+// language (words_*.cpp). What a game calls its own way is in its module.
 #pragma once
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "base/rule.h"
 #include "state/match.h"
 #include "state/verdict.h"
-#include "text/grammar.h"
+#include "text/catalogue.h"
 
 namespace kawari {
 
@@ -142,15 +143,23 @@ constexpr MessageId form(MessageId event, EventForm wanted) {
 
 // Text with slots: {card} its text; {amount?one|many} by number, # standing for the text; {card!m|f|mm|ff} by
 // gender and number; {card^a } only before a person; {kind%} with "a" or "an" ("un", "una").
-struct Message {
+using MessageText = Text<MessageId>;
+// A message that is said, and the rules that it rests on.
+struct SaidMessage {
   MessageId id;
-  const char* en;
-  const char* es;
-  const char* ja;
   RuleKey rules[2] = {kNoRule, kNoRule};
+};
+// … with its texts.
+struct Message {
+  MessageId id = MessageId::count_;
+  RuleKey rules[2] = {kNoRule, kNoRule};
+  InEachLanguage<const char*> texts = {};  // null where a game does not speak the language
 
   const char* in(Language language) const;  // English where a language has no text of its own
 };
+// Messages put together from those that are said and from the tables of the languages.
+std::vector<Message> messages_of(std::span<const SaidMessage> said,
+                                 const InEachLanguage<std::span<const MessageText>>& texts);
 
 // What the form of an obstacle says, for code that has only its value.
 struct ObstacleInfo {
@@ -161,13 +170,6 @@ struct ObstacleInfo {
 std::span<const ObstacleInfo> core_obstacles();
 
 std::span<const Message> core_messages();
-// Its parts, one file each besides messages.cpp: what happens, what is asked, what came out, why not, what
-// stands in the way.
-std::span<const Message> event_messages();
-std::span<const Message> question_messages();
-std::span<const Message> outcome_messages();
-std::span<const Message> why_messages();
-std::span<const Message> obstacle_messages();
 // The row of a message: the game's where it has one, else the core's; nullptr where neither has.
 const Message* find_message(std::span<const Message> game, MessageId id);
 

@@ -1,5 +1,6 @@
-// The form of an obstacle: what a verdict about it contains, and its message in each language. The core's are
-// in explain/obstacles.cpp, a game's own in games/GAME/obstacle_forms.h.
+// The form of an obstacle: its name, and what a verdict says of it besides. The core's are in
+// explain/obstacles.cpp, a game's own in games/GAME/obstacle_forms.h. Their messages are in the files of the
+// languages, by the obstacle.
 #pragma once
 #include <array>
 #include <concepts>
@@ -12,14 +13,11 @@
 
 namespace kawari {
 
-// Stands for the text in a language that the game does not have.
-inline constexpr const char* kNotSpoken = nullptr;
-
 // Specialised for each value of Obstacle, and of a game's own enum of obstacles.
 template <auto obstacle>
 struct ObstacleForm;
 
-// Checks that the form has all its parts.
+// The parts that such a form has.
 template <auto obstacle>
 constexpr bool check_obstacle_form() {
   using F = ObstacleForm<obstacle>;
@@ -32,25 +30,10 @@ constexpr bool check_obstacle_form() {
         { F::about } -> std::convertible_to<About>;
       },
       "ObstacleForm lacks its part about: what a verdict says of it besides, or About::nothing");
-  static_assert(
-      requires {
-        { F::en } -> std::convertible_to<const char*>;
-      },
-      "ObstacleForm lacks its part en: the message in English");
-  static_assert(
-      requires {
-        { F::es } -> std::convertible_to<const char*>;
-      },
-      "ObstacleForm lacks its part es: the message in Spanish");
-  static_assert(
-      requires {
-        { F::ja } -> std::convertible_to<const char*>;
-      },
-      "ObstacleForm lacks its part ja: the message in Japanese, or kNotSpoken");
   return true;
 }
 
-// Makes the table from the forms of an enum of obstacles.
+// What the forms of an enum of obstacles say, value by value.
 template <class Own, int first = 0>
 struct Obstacles {
   static constexpr std::size_t kCount = static_cast<std::size_t>(Own::count_) - first;
@@ -61,11 +44,9 @@ struct Obstacles {
       return ObstacleInfo{id(obstacle), F::name, F::about};
     });
   }
-  static constexpr std::array<Message, kCount> messages() {
-    return each([]<Own obstacle>() {
-      using F = ObstacleForm<obstacle>;
-      return Message{message_of(id(obstacle)), F::en, F::es, F::ja, {kNoRule, kNoRule}};
-    });
+  // Each is said, and rests on no rule but that of its verdict.
+  static constexpr std::array<SaidMessage, kCount> said() {
+    return each([]<Own obstacle>() { return SaidMessage{message_of(id(obstacle))}; });
   }
 
  private:
@@ -79,11 +60,19 @@ struct Obstacles {
   }
 };
 
-// A game's messages, followed by those of its obstacles.
-template <std::size_t n, std::size_t m>
-constexpr std::array<Message, n + m> joined(const Message (&messages)[n],
-                                            const std::array<Message, m>& obstacles) {
-  std::array<Message, n + m> out{};
+// The messages of obstacles in a language: one for each of the list.
+template <const auto& texts, const auto& obstacles>
+constexpr auto obstacle_texts() {
+  static_assert(says_each<texts, obstacles>());
+  std::array<MessageText, std::size(texts)> out{};
+  for (std::size_t i = 0; i < out.size(); ++i) out[i] = {message_of(id(texts[i].id)), texts[i].text};
+  return out;
+}
+
+// Two lists in one: messages, and those of obstacles.
+template <class Row, std::size_t n, std::size_t m>
+constexpr std::array<Row, n + m> joined(const Row (&messages)[n], const std::array<Row, m>& obstacles) {
+  std::array<Row, n + m> out{};
   for (std::size_t i = 0; i < n; ++i) out[i] = messages[i];
   for (std::size_t i = 0; i < m; ++i) out[n + i] = obstacles[i];
   return out;

@@ -9,14 +9,8 @@
 namespace kawari {
 namespace {
 
-const char* in(const ThingName& name, Language language) {
-  if (language == Language::es && name.es != nullptr) return name.es;
-  if (language == Language::ja && name.ja != nullptr) return name.ja;
-  return name.en;
-}
-
-SlotText thing(const ThingName& name, Language language) {
-  SlotText out(in(name, language));
+SlotText thing(const ThingName& name) {
+  SlotText out(name.text);
   out.gender = name.gender;
   return out;
 }
@@ -30,7 +24,7 @@ Speaker::Speaker(const Explainer& explainer) : explainer_(explainer) {
 }
 
 const Message& Speaker::message(MessageId id) const {
-  static constexpr Message kMissing{MessageId::count_, "", "", nullptr, {kNoRule, kNoRule}};
+  static const Message kMissing{MessageId::count_, {}, {""}};
   const Message* row = find_message(game_, id);
   return row == nullptr ? kMissing : *row;
 }
@@ -194,8 +188,8 @@ SlotText Speaker::rule(const Citation& rule) const {
 SlotText Speaker::zone(Zone zone, PlayerId of) const {
   const GameWords* words = match().rules->words;
   const auto i = static_cast<std::size_t>(zone);
-  if (words == nullptr || i >= words->zones.size()) return {};
-  SlotText out = thing(words->zones[i], language());
+  if (words == nullptr || i >= words->in(language()).zones.size()) return {};
+  SlotText out = thing(words->in(language()).zones[i].name);
   const bool somebodys =
       zone != Zone::play && zone != Zone::pending && zone != Zone::removed && zone != Zone::under;
   if (somebodys && of != kNoPlayer)
@@ -208,8 +202,8 @@ SlotText Speaker::phase(PhaseId id) const {
   const std::size_t i = index(id);
   if (i >= rules.phases.size()) return {};
   if (rules.words != nullptr) {
-    for (const PhaseName& phase : rules.words->phases)
-      if (phase.id == rules.phases[i]) return thing(phase.name, language());
+    for (const Named<std::string_view>& phase : rules.words->in(language()).phases)
+      if (phase.id == rules.phases[i]) return thing(phase.name);
   }
   return SlotText(std::string(rules.phases[i]));
 }
@@ -217,7 +211,8 @@ SlotText Speaker::phase(PhaseId id) const {
 SlotText Speaker::stat(Stat stat) const {
   const GameWords* words = match().rules->words;
   const auto i = static_cast<std::size_t>(stat);
-  return words == nullptr || i >= words->stats.size() ? SlotText() : thing(words->stats[i], language());
+  if (words == nullptr || i >= words->in(language()).stats.size()) return {};
+  return thing(words->in(language()).stats[i].name);
 }
 
 SlotText Speaker::keyword(KeywordId id, const CardSpan& of) {

@@ -3,28 +3,13 @@
 namespace kawari {
 namespace {
 
-struct PhraseRow {
-  std::string_view en, es, ja;
-};
-constexpr PhraseRow kPhrases[] = {
-#define PHRASE(id, en, es, ja) {en, es, ja},
-#include "line/asking.def"
-#undef PHRASE
-};
+constexpr InEachLanguage<const Texts<Phrase>*> kTexts{&asking_words_en, &asking_words_es, &asking_words_ja};
+static_assert(kTexts.back() != nullptr, "a language has no table here");
 
 }  // namespace
 
 std::string_view phrase(Language language, Phrase id) {
-  const PhraseRow& row = kPhrases[static_cast<std::size_t>(id)];
-  switch (language) {
-    case Language::en:
-      return row.en;
-    case Language::es:
-      return row.es;
-    case Language::ja:
-      return row.ja;
-  }
-  return row.en;
+  return (*kTexts[index(language)])[static_cast<std::size_t>(id)];
 }
 
 }  // namespace kawari

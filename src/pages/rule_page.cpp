@@ -5,93 +5,15 @@
 #include "base/json_text.h"
 #include "explain/fill.h"
 #include "explain/game_words.h"
+#include "pages/page_words.h"
 
 namespace kawari {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-// The page's own words, with slots as in messages.
-struct Words {
-  const char* elsewhere;
-  const char* no_number;
-  const char* beneath;
-  const char* heading_only;
-  const char* cited;
-  const char* not_cited;
-  const char* written_for;
-  const char* also_cited;
-  const char* more;
-  const char* not_shown;
-  const char* not_a_number;
-  const char* no_such_rule;
-  const char* nearest;
-  const char* exists_in;
-  const char* taken_from;
-  const char* none_found;
-  const char* not_spoken;
-};
-
-const Words& words(Language language) {
-  static constexpr Words kEnglish{
-      "In other editions",
-      "no number",
-      "Beneath it",
-      "A heading: the rules stand beneath it.",
-      "The engine cites it.",
-      "The engine does not cite it.",
-      "Scenarios written for it",
-      "{other?Other scenarios that cite it|Scenarios that cite it}",
-      "and {count} more",
-      "No scenario shows it.",
-      "“{text}” is not the number of a rule. To look for a word: kawari rule --find {text}",
-      "{edition} has no rule {number}.",
-      " The nearest: {list}.",
-      " It is a number of {list}.",
-      "{edition} has no rule {number}; this is the one of {other}.",
-      "No rule has “{text}” in its wording.",
-      "The rules of {game} are not there in English.",
-  };
-  static constexpr Words kSpanish{
-      "En otras ediciones",
-      "sin número",
-      "Debajo de ella",
-      "Un título: las reglas están debajo.",
-      "El motor la cita.",
-      "El motor no la cita.",
-      "Escenarios escritos para ella",
-      "{other?Otros escenarios que la citan|Escenarios que la citan}",
-      "y {count} más",
-      "Ningún escenario la muestra.",
-      "“{text}” no es el número de una regla. Para buscar una palabra: kawari rule --find {text}",
-      "{edition} no tiene la regla {number}.",
-      " Las más cercanas: {list}.",
-      " Es un número de {list}.",
-      "{edition} no tiene la regla {number}; esta es la de {other}.",
-      "Ninguna regla tiene “{text}” en su texto.",
-      "Las reglas de {game} no están en español.",
-  };
-  static constexpr Words kJapanese{
-      "ほかの版での番号",
-      "番号なし",
-      "下位のルール",
-      "見出しです。ルールはその下にあります。",
-      "エンジンはこのルールを引用します。",
-      "エンジンはこのルールを引用しません。",
-      "このルールのために書かれたシナリオ",
-      "{other?このルールを引用するほかのシナリオ|このルールを引用するシナリオ}",
-      "ほか{count}件",
-      "このルールを示すシナリオはありません。",
-      "「{text}」はルールの番号ではありません。言葉で探すには：kawari rule --find {text}",
-      "{edition}にルール{number}はありません。",
-      "近い番号：{list}。",
-      "この番号があるのは{list}です。",
-      "{edition}にルール{number}はありません。これは{other}のルールです。",
-      "「{text}」を含むルールはありません。",
-      "{game}のルールは日本語では用意されていません。使える言語：en, es。",
-  };
-  if (language == Language::ja) return kJapanese;
-  return language == Language::es ? kSpanish : kEnglish;
+const char* text_of(PageWord word, Language language) {
+  return (*kPageWords[index(language)])[static_cast<std::size_t>(word)];
 }
 
 std::string joined(const std::vector<std::string>& all, std::string_view between) {
@@ -142,7 +64,7 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
     const auto found = book.numbered(edition, number);
     page.beneath.push_back({std::move(number), wordings(found, question.language)});
   }
-  // A scenario of another edition also shows the rule, under its number in that edition.
+  // A scenario of another edition shows the rule as well, under the number that it has there.
   for (const ScenarioCitations& scenario : scenarios) {
     std::vector<std::string> numbers;
     if (scenario.edition == edition.id) numbers = {question.number};
@@ -163,7 +85,7 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
   return page;
 }
 
-// The editions of all games that have the number.
+// The editions that have the number: of this game and of the others.
 std::vector<std::string> editions_with(const Games& games, std::string_view number, Language language) {
   std::vector<std::string> out;
   for (const Game& game : games.all) {
@@ -175,52 +97,54 @@ std::vector<std::string> editions_with(const Games& games, std::string_view numb
 }
 
 void print_page(std::string& out, const RulePage& page, Language language) {
-  const Words& say = words(language);
+  const auto say = [&](PageWord word) { return text_of(word, language); };
   constexpr std::size_t kOthersShown = 8;
   out += std::string(page.edition->label) + " " + page.number + "  (" + std::string(page.edition->id) + ")\n";
-  if (page.says.empty()) out += std::string("  ") + say.heading_only + "\n";
+  if (page.says.empty()) out += std::string("  ") + say(PageWord::heading_only) + "\n";
   for (const std::string& one : page.says) out += "  " + one + "\n";
-  if (!page.elsewhere.empty()) out += std::string("\n") + say.elsewhere + "\n";
+  if (!page.elsewhere.empty()) out += std::string("\n") + say(PageWord::elsewhere) + "\n";
   for (const RulePage::Elsewhere& there : page.elsewhere) {
     out += "  " + std::string(there.edition->label) + "  " +
-           (there.numbers.empty() ? say.no_number : joined(there.numbers, ", ")) + "\n";
+           (there.numbers.empty() ? say(PageWord::no_number) : joined(there.numbers, ", ")) + "\n";
     for (const std::string& one : there.says) out += "      " + one + "\n";
   }
-  if (!page.beneath.empty()) out += std::string("\n") + say.beneath + "\n";
+  if (!page.beneath.empty()) out += std::string("\n") + say(PageWord::beneath) + "\n";
   for (const RulePage::Beneath& one : page.beneath)
     out += "  " + one.number + "  " + joined(one.says, " ") + "\n";
   if (page.says.empty() && page.shown.empty()) return;
-  out += std::string("\n") + (page.cited ? say.cited : say.not_cited) + "\n";
+  out += std::string("\n") + (page.cited ? say(PageWord::cited) : say(PageWord::not_cited)) + "\n";
   if (page.shown.empty()) {
-    out += std::string(say.not_shown) + "\n";
+    out += std::string(say(PageWord::not_shown)) + "\n";
     return;
   }
   const auto is_own = [](const RulePage::Shown& shown) { return shown.written_for_it; };
   const auto own = static_cast<std::size_t>(std::count_if(page.shown.begin(), page.shown.end(), is_own));
   const std::size_t end = std::min(page.shown.size(), own + kOthersShown);
   for (std::size_t i = 0; i < end; ++i) {
-    if (i == 0 && own > 0) out += std::string("\n") + say.written_for + "\n";
+    if (i == 0 && own > 0) out += std::string("\n") + say(PageWord::written_for) + "\n";
     if (i == own)
-      out += "\n" + fill(say.also_cited, {{"other", SlotText(own > 0 ? 1 : 2)}}, language).text() + "\n";
+      out += "\n" + fill(say(PageWord::also_cited), {{"other", SlotText(own > 0 ? 1 : 2)}}, language).text() +
+             "\n";
     const ScenarioCitations& scenario = *page.shown[i].scenario;
     out += "  " + scenario.id + ": " + scenario.title + "\n      " + scenario.file;
     if (scenario.edition != page.edition->id) out += "  (" + scenario.edition + ")";
     out += "\n";
   }
   const int more = static_cast<int>(page.shown.size() - end);
-  if (more > 0) out += "  " + fill(say.more, {{"count", SlotText(more)}}, language).text() + "\n";
+  if (more > 0) out += "  " + fill(say(PageWord::more), {{"count", SlotText(more)}}, language).text() + "\n";
 }
 
 }  // namespace
 
 RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
                      std::span<const ScenarioCitations> scenarios) {
-  const Words& say = words(question.language);
+  const auto say = [&](PageWord word) { return text_of(word, question.language); };
   RuleQuestion tidy = question;
   tidy.number = tidy_number(question.number);
   RuleAnswer answer;
   if (!looks_like_a_number(tidy.number)) {
-    answer.problem = fill(say.not_a_number, {{"text", SlotText(question.number)}}, question.language).text();
+    answer.problem =
+        fill(say(PageWord::not_a_number), {{"text", SlotText(question.number)}}, question.language).text();
     return answer;
   }
   const Edition* expected = question.edition;
@@ -239,11 +163,12 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
       continue;
     if (question.edition == nullptr && !Rulebook(*game.rules).has(*edition, tidy.number)) continue;
     answer.problem =
-        fill(say.not_spoken, {{"game", SlotText(std::string(game.rules->id))}}, question.language).text();
+        fill(say(PageWord::not_spoken), {{"game", SlotText(std::string(game.rules->id))}}, question.language)
+            .text();
     return answer;
   }
 
-  // The edition does not have it: use another edition, unless one was requested by name.
+  // Not there: another edition's, unless one was asked for by name.
   const std::vector<std::string> others = editions_with(games, tidy.number, question.language);
   Slots slots{{"edition", SlotText(std::string(expected->label))}, {"number", SlotText(tidy.number)}};
   if (question.edition == nullptr && !others.empty()) {
@@ -257,13 +182,13 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
         slots.set("other", SlotText(std::string(edition.label)));
       }
     }
-    answer.note = fill(say.taken_from, slots, question.language).text();
+    answer.note = fill(say(PageWord::taken_from), slots, question.language).text();
     return answer;
   }
-  answer.problem = fill(say.no_such_rule, slots, question.language).text();
+  answer.problem = fill(say(PageWord::no_such_rule), slots, question.language).text();
   if (!others.empty()) {
     slots.set("list", SlotText(joined(others, ", ")));
-    answer.problem += fill(say.exists_in, slots, question.language).text();
+    answer.problem += fill(say(PageWord::exists_in), slots, question.language).text();
   }
   for (const Game& game : games.all) {
     const Edition* edition = question.edition == nullptr ? game.default_edition : question.edition;
@@ -272,7 +197,7 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
     const std::vector<std::string> near = Rulebook(*game.rules).nearest(*edition, tidy.number);
     if (near.empty()) continue;
     slots.set("list", SlotText(std::string(edition->label) + " " + joined(near, ", ")));
-    answer.problem += fill(say.nearest, slots, question.language).text();
+    answer.problem += fill(say(PageWord::nearest), slots, question.language).text();
   }
   return answer;
 }
@@ -323,7 +248,9 @@ std::vector<FoundRules> find_words(const Games& games, std::string_view text, co
 
 std::string print_found(const std::vector<FoundRules>& found, std::string_view text, Language language) {
   if (found.empty())
-    return fill(words(language).none_found, {{"text", SlotText(std::string(text))}}, language).text() + "\n";
+    return fill(text_of(PageWord::none_found, language), {{"text", SlotText(std::string(text))}}, language)
+               .text() +
+           "\n";
   std::string out;
   for (const FoundRules& one : found) {
     if (!out.empty()) out += "\n";

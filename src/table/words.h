@@ -5,6 +5,7 @@
 #include <string>
 
 #include "explain/fill.h"
+#include "text/catalogue.h"
 
 namespace kawari {
 
@@ -115,6 +116,9 @@ enum class Word : std::uint8_t {
   before_all,
   count_
 };
+
+// One table for each language: words_LANGUAGE.cpp.
+extern const Texts<Word> report_words_en, report_words_es, report_words_ja;
 
 // As a sentence whose slots keep what they refer to, and as a mere string.
 Sentence tell(Language language, Word word, const Slots& slots = {});

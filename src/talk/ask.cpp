@@ -261,13 +261,13 @@ std::string AskSession::show(std::string_view) { return moment_.position; }
 
 std::string AskSession::language(std::string_view name) {
   const std::string folded = fold(name);
-  static constexpr std::pair<std::string_view, Language> kLanguages[] = {
+  static constexpr std::pair<std::string_view, Language> kCalled[] = {
       {"en", Language::en},     {"english", Language::en},  {"inglés", Language::en},
       {"es", Language::es},     {"spanish", Language::es},  {"español", Language::es},
       {"ja", Language::ja},     {"japanese", Language::ja}, {"japonés", Language::ja},
       {"日本語", Language::ja},
   };
-  for (const auto& [known, language] : kLanguages) {
+  for (const auto& [known, language] : kCalled) {
     if (folded != known) continue;
     language_ = language;
     std::string out = words(Phrase::language_is) + "\n";

@@ -12,14 +12,13 @@ namespace {
 std::string zone_word(const Table& table, Zone zone) {
   const GameWords* words = table.match.rules->words;
   const auto at = static_cast<std::size_t>(zone);
-  if (words == nullptr || at >= words->zones.size()) return std::string(zone_name(*table.game, zone));
-  const ThingName& name = words->zones[at];
-  if (table.language == Language::ja && name.ja != nullptr) return name.ja;
-  if (table.language != Language::es || name.es == nullptr) return name.en;
-  const std::string_view spanish = name.es;
+  if (words == nullptr || at >= words->in(table.language).zones.size())
+    return std::string(zone_name(*table.game, zone));
+  const std::string_view name = words->in(table.language).zones[at].name.text;
   for (const std::string_view article : {"el ", "la ", "los ", "las "})
-    if (spanish.starts_with(article)) return std::string(spanish.substr(article.size()));
-  return name.es;
+    if (table.language == Language::es && name.starts_with(article))
+      return std::string(name.substr(article.size()));
+  return std::string(name);
 }
 
 std::string in_play(const Table& table, SlotId id) {

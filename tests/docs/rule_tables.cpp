@@ -299,8 +299,8 @@ std::string citation_table(const Game& game) {
       if (std::find(std::begin(message->rules), std::end(message->rules), entry->key) ==
           std::end(message->rules))
         continue;
-      if (told.empty() || std::string_view(message->en).find("{event}") != 0)
-        row(code(name_of(id)), "{ " + cell(message->en) + " }");
+      if (told.empty() || std::string_view(message->in(Language::en)).find("{event}") != 0)
+        row(code(name_of(id)), "{ " + cell(message->in(Language::en)) + " }");
     }
     if (first != " | ") row("", "");
   }

@@ -39,9 +39,7 @@ MarkedGames::MarkedGames(const Games& games) : all_(games.all.begin(), games.all
       const Message* row = find_message(game.rules->words->messages, id);
       if (row == nullptr) continue;
       Message marked = *row;
-      marked.en = mark(own, id, row->en);
-      marked.es = mark(own, id, row->es);
-      marked.ja = mark(own, id, row->ja);
+      for (const char*& text : marked.texts) text = mark(own, id, text);
       own.messages.push_back(marked);
     }
     own.words = *game.rules->words;

@@ -18,13 +18,7 @@ namespace {
 
 using lorcana::kGameWords;
 
-std::vector<const char*> texts(const Message& row, bool japanese) {
-  std::vector<const char*> out{row.en, row.es};
-  if (japanese) out.push_back(row.ja);
-  return out;
-}
-
-// Every message that the game can need exists in each of its languages.
+// Every message that the game can need, in each of its languages.
 void is_complete(const GameWords& words, std::vector<std::string_view> never_said) {
   for (const MessageId id : messages_of(words)) {
     const std::string whole = message_name(words, id);
@@ -37,9 +31,11 @@ void is_complete(const GameWords& words, std::vector<std::string_view> never_sai
       continue;
     }
     ASSERT_NE(row, nullptr) << name;
-    for (const char* text : texts(*row, speaks(words, Language::ja))) {
-      ASSERT_NE(text, nullptr) << name;
-      EXPECT_NE(std::string(text), "") << name;
+    for (const Language language : kLanguages) {
+      if (!speaks(words, language)) continue;
+      const char* text = row->texts[index(language)];
+      ASSERT_NE(text, nullptr) << name << " in " << index(language);
+      EXPECT_NE(std::string(text), "") << name << " in " << index(language);
     }
   }
 }
@@ -55,16 +51,24 @@ TEST(Messages, DuelMastersLacksNoneInThreeLanguages) {
   is_complete(duel_masters::kGameWords,
               {"gain_lore", "lose_lore", "quest", "challenge", "sing", "support", "pay", "act_sing",
                "act_sing_together", "act_quest", "act_challenge", "deals_none"});
-  for (const auto names : {duel_masters::kGameWords.zones, duel_masters::kGameWords.stats})
-    for (const ThingName& name : names) EXPECT_NE(name.ja, nullptr) << name.en;
-  for (const PhaseName& phase : duel_masters::kGameWords.phases)
-    EXPECT_NE(phase.name.ja, nullptr) << phase.id;
+}
+
+// The steps of a turn have a name in each language of the game, in the same order.
+TEST(Messages, EveryLanguageNamesTheSameSteps) {
+  for (const GameWords* words : {&kGameWords, &duel_masters::kGameWords}) {
+    for (const Language language : kLanguages) {
+      const auto& english = words->in(Language::en).phases;
+      const auto& phases = words->in(language).phases;
+      ASSERT_EQ(phases.size(), english.size()) << index(language);
+      for (std::size_t i = 0; i < phases.size(); ++i) EXPECT_EQ(phases[i].id, english[i].id);
+    }
+  }
 }
 
 TEST(Messages, JapaneseIsWrittenWithoutSpacesAndWithItsOwnMarks) {
   for (const auto rows : {core_messages(), duel_masters::kGameWords.messages}) {
     for (const Message& row : rows) {
-      const std::string text = row.ja;
+      const std::string text = row.in(Language::ja);
       for (const std::string_view mark : {" ", ",", ".", "“", "(", ":"})
         EXPECT_EQ(text.find(mark), std::string::npos) << name_of(row.id) << ": " << text;
     }
@@ -80,25 +84,24 @@ TEST(Messages, NoMessageHasTwoRows) {
   }
 }
 
-// A keyword's English name in parentheses is only for readers of other languages.
+// A keyword's English name in parentheses is only for those who read another language.
 TEST(Messages, LanguagesFillTheSameSlots) {
   for (const auto rows : {core_messages(), kGameWords.messages, duel_masters::kGameWords.messages}) {
     for (const Message& row : rows) {
       if (row.id == MessageId::keyword_first) continue;
-      EXPECT_EQ(slot_names(row.en), slot_names(row.es)) << name_of(row.id);
-      if (row.ja == nullptr) continue;
-      EXPECT_EQ(slot_names(row.en), slot_names(row.ja)) << name_of(row.id);
+      for (const Language language : kLanguages)
+        EXPECT_EQ(slot_names(row.in(Language::en)), slot_names(row.in(language))) << name_of(row.id);
     }
   }
 }
 
-// A game may have its own text for a message, with the slots that the core fills.
+// A game may say a message its own way, with the slots that the core fills.
 TEST(Messages, AGameUsesTheSlotsOfTheCore) {
   for (const auto rows : {kGameWords.messages, duel_masters::kGameWords.messages}) {
     for (const Message& row : rows) {
       const Message* core = find_message({}, row.id);
       if (core == nullptr || row.id == MessageId::check_lethal || row.id == MessageId::check_win) continue;
-      EXPECT_EQ(slot_names(row.en), slot_names(core->en)) << name_of(row.id);
+      EXPECT_EQ(slot_names(row.in(Language::en)), slot_names(core->in(Language::en))) << name_of(row.id);
     }
   }
 }

@@ -1,6 +1,7 @@
-// Review files for readers of Spanish or Japanese: each message and each row of the grammar once, with its
-// English beside it, in tests/golden/LANGUAGE/GAME/. Every scenario is also told in these languages and must
-// be sound, but only the English text is stored (golden_test.cpp). ./dev regen Golden rewrites the files.
+// What a reader of Spanish or Japanese reviews: each message and each row of the grammar once, with its
+// English beside it, in tests/golden/LANGUAGE/GAME/. Every scenario is told in these languages, too, and must
+// be sound there; what is told is stored in English only (golden_test.cpp). ./dev regen Golden rewrites the
+// files.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -78,7 +79,7 @@ bool has_words(const std::string& text) {
                      [](char c) { return std::isalnum(c) != 0 || (c & 0x80) != 0; });
 }
 
-// No program text, no unfilled slot, no empty sentence.
+// No program text, no slot that is left open, no empty sentence.
 void expect_sound(const std::string& text, const std::string& where) {
   EXPECT_TRUE(has_words(text)) << where << ": an empty sentence";
   EXPECT_EQ(text.find("[("), std::string::npos) << where << ": no row prints a part of " << text;
@@ -118,7 +119,7 @@ class MessageReview {
     for (std::size_t i = 0; i < lines.size(); ++i) add_line(lines[i], others[i]);
   }
 
-  // The messages in the range [from, to).
+  // The messages from one up to another.
   std::string text(const Game& game, MessageId from, MessageId to) const {
     std::string out;
     for (const MessageId id : messages_of(*game.rules->words)) {
@@ -128,12 +129,13 @@ class MessageReview {
       const std::string name = message_name(*game.rules->words, id), whole = row->in(language_);
       const auto found = examples_.find(id);
       if (found == examples_.end()) {
-        out += entry(name + " (template): " + row->en, whole);
+        out += entry(name + " (template): " + row->in(Language::en), whole);
         continue;
       }
       const Example& example = found->second;
-      out += entry(name + ": " + (example.english.empty() ? row->en : example.english), example.other);
-      // An example shows only one form of each word.
+      out += entry(name + ": " + (example.english.empty() ? row->in(Language::en) : example.english),
+                   example.other);
+      // An example shows one form of each word.
       if (whole.find_first_of("|^") != std::string::npos) out += "  = " + whole + "\n";
     }
     return out;
@@ -141,8 +143,8 @@ class MessageReview {
 
  private:
   struct Example {
-    std::string english, other;  // no English: another message is used there
-    bool certain = false;        // in both languages exactly one part of the sentence comes from this message
+    std::string english, other;  // no English: it says this with another message
+    bool certain = false;        // the message has said one part of the sentence in both languages
   };
 
   void add_line(const std::string& english, const std::string& other) {
@@ -181,7 +183,7 @@ void add_face(const Grammar& grammar, const Database& cards, const Face& face, s
     if (!ability.text.empty()) add_text(grammar, *cards.book().tree(ability.root), out);
 }
 
-// Short texts come first.
+// Short ones first.
 std::vector<RulesText> rules_texts(const Game& game, Judge& judge, const std::vector<std::string>& files) {
   std::vector<RulesText> out;
   const Grammar& grammar = game.rules->grammar();
@@ -213,7 +215,7 @@ std::vector<RulesText> rules_texts(const Game& game, Judge& judge, const std::ve
   return out;
 }
 
-// The sort of the ability; for an effect, whether it is a single instruction.
+// What sort of ability it is; of an effect whether it is one instruction or made of others.
 std::string sort_of(const Ops& ops, const Tree& tree) {
   if (tree.op != Op::action_text) return std::string(ops[tree.op].name);
   const auto is_statement = [&](const TreePtr& kid) { return ops.sort(kid->op) == Sort::Stmt; };
@@ -221,8 +223,9 @@ std::string sort_of(const Ops& ops, const Tree& tree) {
   return std::any_of(kids.begin(), kids.end(), is_statement) ? "composed-effect" : "effect";
 }
 
-// A text for each row that the shipped cards do not use (their texts are reviewed in tests/text/), grouped by
-// the sort of ability. If no text shows all forms of a row's words, the row itself is listed among the forms.
+// A text for each row that the shipped cards do not use: their texts are reviewed in tests/text/. By the sort
+// of ability that the text is. A row of which no text shows each form of its words is shown as the grammar
+// has it, among the forms.
 std::map<std::string, std::string> row_review(const Grammar& grammar, const Database& shipped,
                                               const std::vector<RulesText>& texts, Language language) {
   const MarkedRows marked(grammar, language);
@@ -260,9 +263,14 @@ std::string word_review(const Game& game, Language language) {
     if (other != nullptr) out += std::string(what) + " " + std::string(en) + " = " + other + "\n";
   };
   const GameWords& words = *game.rules->words;
-  for (const ThingName& zone : words.zones) add("zone", zone.en, zone.es, zone.ja);
-  for (const PhaseName& phase : words.phases) add("phase", phase.name.en, phase.name.es, phase.name.ja);
-  for (const ThingName& stat : words.stats) add("figure", stat.en, stat.es, stat.ja);
+  const auto add_named = [&](const char* what, const auto& english, const auto& others) {
+    for (std::size_t i = 0; i < english.size(); ++i)
+      out += std::string(what) + " " + english[i].name.text + " = " + others[i].name.text + "\n";
+  };
+  const GameTexts &english = words.in(Language::en), &others = words.in(language);
+  add_named("zone", english.zones, others.zones);
+  add_named("phase", english.phases, others.phases);
+  add_named("figure", english.stats, others.stats);
   const Vocabulary& vocabulary = game.rules->grammar().vocabulary();
   for (const TypeWord& type : vocabulary.types) add("type", type.name, type.es, type.ja);
   for (const ProperWord& name : vocabulary.proper) add("name", name.en, name.es, name.ja);
@@ -316,7 +324,7 @@ TEST(GoldenReview, LorcanaInSpanish) { expect_review(*all_games().named("lorcana
 TEST(GoldenReview, DuelMastersInSpanish) { expect_review(*all_games().named("duel-masters"), Language::es); }
 TEST(GoldenReview, DuelMastersInJapanese) { expect_review(*all_games().named("duel-masters"), Language::ja); }
 
-// The judge's own words, and the texts for people who ask without a file.
+// The judge's own words, and what is said to people who ask without a file.
 TEST(GoldenReview, TheJudge) {
   for (const Language language : {Language::es, Language::ja}) {
     std::string out;

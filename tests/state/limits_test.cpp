@@ -56,9 +56,9 @@ TEST(Limits, SentencesNameTheirLimits) {
     const Message* message = find_message({}, message_of(fault));
     ASSERT_NE(message, nullptr) << sentence(fault);
     EXPECT_TRUE(names(sentence(fault), ",")) << sentence(fault);
-    EXPECT_EQ(message->en, sentence(fault));
-    EXPECT_TRUE(names(message->es, " ")) << message->es;
-    EXPECT_TRUE(names(message->ja, "")) << message->ja;
+    EXPECT_EQ(message->in(Language::en), sentence(fault));
+    EXPECT_TRUE(names(message->in(Language::es), " ")) << message->in(Language::es);
+    EXPECT_TRUE(names(message->in(Language::ja), "")) << message->in(Language::ja);
   }
 }
 

@@ -10,11 +10,17 @@ template <>
 struct ObstacleForm<own::OwnObstacle::asleep> {
   static constexpr std::string_view name = "asleep";
   static constexpr auto about = About::nothing;
-  static constexpr const char* en = "{card} is asleep";
-  static constexpr const char* es = "{card} duerme";
-  static constexpr const char* ja = kNotSpoken;
 };
 
-static_assert(Obstacles<own::OwnObstacle>::messages().size() == 1);
+static_assert(Obstacles<own::OwnObstacle>::infos().size() == 1);
+
+namespace own {
+namespace {
+constexpr Text<OwnObstacle> kEnglish[] = {
+    {OwnObstacle::asleep, "{card} is asleep"},
+};
+static_assert(obstacle_texts<kEnglish, kEach<OwnObstacle>>().size() == 1);
+}  // namespace
+}  // namespace own
 
 }  // namespace kawari

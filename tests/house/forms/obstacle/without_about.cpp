@@ -9,11 +9,8 @@ constexpr Obstacle id(OwnObstacle obstacle) { return own_obstacle(obstacle); }
 template <>
 struct ObstacleForm<own::OwnObstacle::asleep> {
   static constexpr std::string_view name = "asleep";
-  static constexpr const char* en = "{card} is asleep";
-  static constexpr const char* es = "{card} duerme";
-  static constexpr const char* ja = kNotSpoken;
 };
 
-static_assert(Obstacles<own::OwnObstacle>::messages().size() == 1);
+static_assert(Obstacles<own::OwnObstacle>::infos().size() == 1);
 
 }  // namespace kawari

@@ -6,6 +6,6 @@ enum class OwnObstacle : std::uint8_t { asleep, count_ };
 constexpr Obstacle id(OwnObstacle obstacle) { return own_obstacle(obstacle); }
 }  // namespace own
 
-static_assert(Obstacles<own::OwnObstacle>::messages().size() == 1);
+static_assert(Obstacles<own::OwnObstacle>::infos().size() == 1);
 
 }  // namespace kawari

@@ -2,7 +2,7 @@
 
 namespace kawari {
 namespace own {
-enum class OwnObstacle : std::uint8_t { asleep, count_ };
+enum class OwnObstacle : std::uint8_t { asleep, awake, count_ };
 constexpr Obstacle id(OwnObstacle obstacle) { return own_obstacle(obstacle); }
 }  // namespace own
 
@@ -10,10 +10,15 @@ template <>
 struct ObstacleForm<own::OwnObstacle::asleep> {
   static constexpr std::string_view name = "asleep";
   static constexpr auto about = About::nothing;
-  static constexpr const char* es = "{card} duerme";
-  static constexpr const char* ja = kNotSpoken;
 };
 
-static_assert(Obstacles<own::OwnObstacle>::messages().size() == 1);
+namespace own {
+namespace {
+constexpr Text<OwnObstacle> kEnglish[] = {
+    {OwnObstacle::asleep, "{card} is asleep"},
+};
+static_assert(obstacle_texts<kEnglish, kEach<OwnObstacle>>().size() == 2);
+}  // namespace
+}  // namespace own
 
 }  // namespace kawari

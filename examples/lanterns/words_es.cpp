@@ -1,0 +1,76 @@
+// Lanterns in Spanish.
+#include "examples/lanterns/said.h"
+#include "examples/lanterns/words_in.h"
+#include "examples/lanterns/zones.h"
+
+namespace kawari::lanterns {
+namespace {
+
+using M = MessageId;
+
+constexpr MessageText kMessages[] = {
+    // --- what happens
+    {M::banish, "{card} se {card?apaga|apagan}"},
+    {M::banish_would, "{card} se {card?apagaría|apagarían}"},
+    {M::begin_turn, "empieza el turno de {player}"},
+    {M::end_turn, "{player} termina su turno"},
+    {M::end_turn_would, "{player} terminaría su turno"},
+    // --- actions of the turn
+    {M::act_play, "{player} enciende {card}"},
+    {M::act_play_option, "encender {card}"},
+    {M::act_cast, "{player} susurra {card}"},
+    {M::act_cast_option, "susurrar {card}"},
+    {M::act_quest, "{player} suelta {card}"},
+    {M::act_quest_option, "soltar {card}"},
+    {M::act_pass, "{player} termina su turno"},
+    {M::act_pass_option, "terminar el turno"},
+    {M::act_other, "{player} actúa"},
+    {M::act_other_option, "actuar"},
+    // --- abilities that wait, and the check
+    {M::triggered, "Se dispara {effect} y espera"},
+    {M::resolving_waiting, "Se resuelve {effect}, que esperaba"},
+    {M::resolving_passed, "Le toca seguir a {player}: se resuelve {effect}"},
+    {M::resolving_next, "{player} continúa: se resuelve {effect}"},
+    {M::ask_waiting, "{player} elige qué habilidad en espera va ahora"},
+    {M::check_win, "{player} tiene brillo suficiente en el cielo"},
+    {M::check_deck, "el mazo de {player} está vacío"},
+    {M::check_last, "solo queda {player}"},
+    {M::check_found, "La comprobación afecta a {card}"},
+    // --- why not
+    {message_of(Obstacle::drying), "{card} se ha encendido este turno"},
+};
+static_assert(says_each<kMessages, kSaid>());
+
+constexpr Named<Zone> kZones[] = {
+    {Zone::none, {"ninguna parte", 'f'}},
+    {Zone::deck, {"el mazo"}},
+    {Zone::hand, {"la mano", 'f'}},
+    {Zone::play, {"juego"}},
+    {Zone::discard, {"las cenizas", 'f'}},
+    {Zone::resource, {"ninguna zona de este juego", 'f'}},
+    {Zone::pending, {"el aire"}},
+    {Zone::under, {"debajo de una carta", 'f'}},
+    {Zone::removed, {"fuera de la partida", 'f'}},
+    {zone::sky, {"el cielo"}},
+};
+static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 1));
+
+constexpr Named<Stat> kStats[] = {
+    {Stat::cost, {"coste"}},       {Stat::strength, {"brillo"}}, {Stat::willpower, {"voluntad", 'f'}},
+    {Stat::lore, {"lore"}},        {Stat::move_cost, {"coste"}}, {Stat::singing, {"coste"}},
+    {Stat::breaking, {"escudos"}},
+};
+static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+
+constexpr Named<std::string_view> kPhases[] = {
+    {"setup", {"la preparación de la partida", 'f'}},
+    {"draw", {"el robo"}},
+    {"main", {"la fase principal", 'f'}},
+    {"end", {"el final del turno"}},
+};
+
+}  // namespace
+
+const GameTexts kSpanish{kMessages, kZones, kStats, kPhases};
+
+}  // namespace kawari::lanterns

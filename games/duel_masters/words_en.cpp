@@ -1,0 +1,158 @@
+// Duel Masters in English.
+#include "games/duel_masters/obstacle_forms.h"
+#include "games/duel_masters/said.h"
+#include "games/duel_masters/words_in.h"
+#include "games/duel_masters/zones.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+using M = MessageId;
+
+constexpr MessageText kMessages[] = {
+    // --- what happens
+    {M::banish, "{card} {card?is|are} destroyed"},
+    {M::banish_would, "{card} would be destroyed"},
+    {M::ink, "{player} puts {card} into the mana zone"},
+    {M::ink_would, "{player} would put {card} into the mana zone"},
+    {M::exert, "{card} {card?is|are} tapped"},
+    {M::exert_would, "{card} would be tapped"},
+    {M::ready, "{card} {card?is|are} untapped"},
+    {M::ready_would, "{card} would be untapped"},
+    {M::enter, "{card} {card?is|are} put into {zone}"},
+    {M::enter_would, "{card} would be put into {zone}"},
+    {M::go, "{card} {card?is|are} put into {zone}"},
+    {M::go_would, "{card} would be put into {zone}"},
+    {M::draw, "{player} draws {amount?a card|# cards}"},
+    {M::draw_would, "{player} would draw {amount?a card|# cards}"},
+    {M::play, "{player} uses {card}"},
+    {M::play_would, "{player} would use {card}"},
+    {M::block, "{card} blocks {other}"},
+    {M::block_would, "{card} would block {other}"},
+    {M::battle, "{card} battles {other}"},
+    {M::battle_would, "{card} would battle {other}"},
+    {M::lose_battle, "{card} {card?loses|lose} the battle"},
+    {M::lose_battle_would, "{card} would lose the battle"},
+    {M::break_shield, "{player}'s {card?shield|shields} {card} {card?is|are} broken"},
+    {M::break_shield_would, "{player}'s {card?shield|shields} {card} would be broken"},
+    {M::end_challenge, "the attack is over"},
+    {M::end_challenge_would, "the attack would be over"},
+    {M::break_unseen, "{card} {card?is|are} broken"},
+    {M::break_unseen_would, "{card} would be broken"},
+    {M::turn_over, "{card} {card?is|are} turned over"},
+    {M::turn_over_would, "{card} would be turned over"},
+    {M::relocate, "{card} {card?is|are} crossed with {other}"},
+    {M::relocate_would, "{card} would be crossed with {other}"},
+    {M::end_turn, "{player} ends the turn"},
+    {M::end_turn_would, "{player} would end the turn"},
+    // --- actions of the turn
+    {M::act_ink, "{player} charges {card}"},
+    {M::act_ink_option, "charge {card}"},
+    {M::act_play, "{player} summons {card}"},
+    {M::act_play_option, "summon {card}"},
+    {M::act_shift, "{player} summons {card} onto {other}"},
+    {M::act_shift_option, "summon {card} onto {other}"},
+    {M::act_generate, "{player} generates {card}"},
+    {M::act_generate_option, "generate {card}"},
+    {M::act_fortify, "{player} fortifies a shield with {card}"},
+    {M::act_fortify_option, "fortify a shield with {card}"},
+    {M::act_move, "{player} crosses {card} with {other}"},
+    {M::act_move_option, "cross {card} with {other}"},
+    {M::act_cast, "{player} casts {card}"},
+    {M::act_cast_option, "cast {card}"},
+    {M::act_free, "{player} uses {card} for no cost"},
+    {M::act_free_option, "use {card} for no cost"},
+    {M::act_other_cost, "{player} uses {card} for another cost"},
+    {M::act_other_cost_option, "use {card} for another cost"},
+    {M::act_attack, "{player} attacks {other} with {card}"},
+    {M::act_attack_option, "attack {other} with {card}"},
+    {M::act_attack_player, "{player} attacks {other} with {card}"},
+    {M::act_attack_player_option, "attack {other} with {card}"},
+    {M::act_use, "{player} uses {ability} of {card}"},
+    {M::act_use_option, "use {ability} of {card}"},
+    {M::act_use_unnamed, "{player} uses the ability of {card}"},
+    {M::act_use_unnamed_option, "use the ability of {card}"},
+    {M::act_pass, "{player} ends the turn"},
+    {M::act_pass_option, "end the turn"},
+    {M::act_other, "{player} acts"},
+    {M::act_other_option, "act"},
+    // --- replacement effects: Spanish says "sustitución"
+    {M::would_happen, "{event}"},
+    {M::self_replaced, "{effect} replaces its own effect, because “{condition}” is true. Instead, {result}"},
+    {M::self_replaced_on, "{effect} replaces its own effect, because “{condition}” is true"},
+    {M::self_replaced_by_nothing,
+     "{effect} replaces its own effect, because “{condition}” is true. Nothing happens instead"},
+    {M::candidates_same,
+     "{count} instances of the same replacement effect could apply: {effect}. Only one of them does"},
+    {M::ask_replacement, "{player} chooses which replacement effect applies"},
+    {M::prevented, "{event}, but it can't: it does not happen"},
+    {M::prevented_by, "{event}, but {effect} forbids it: it does not happen"},
+    // --- standby effects and state-based actions
+    {M::triggered, "{effect} triggers and is in standby"},
+    {M::ask_waiting, "{player} chooses which of their effects in standby resolves next"},
+    {M::called_off, "{card} is no longer in the battle zone, so the attack ends"},
+    {M::check_lethal, "{card} has power 0 or less"},
+    {M::check_found, "A state-based action concerns {card}"},
+    {M::now_exerted, "{card} {card?is|are} tapped"},
+    {M::now_ready, "{card} {card?is|are} untapped"},
+    {M::now_resources, "{count} {count?card|cards} in {zone} {count?is|are} untapped"},
+    {M::entry_exerted, "{card} enters its zone tapped because of {effect}"},
+    // The one thing that a creature decides as it enters: the shield of its shield force.
+    {M::entry_other, "As {card} enters, a shield is chosen for {effect}"},
+    {M::entry_ready_chosen, "{player} decides that {card} enters without choosing a shield"},
+    // --- why not
+    {message_of(Obstacle::exerted), "{card} is tapped"},
+    {message_of(Obstacle::ready), "{card} is untapped"},
+    {message_of(Obstacle::drying), "{card} has summoning sickness"},
+    {message_of(Obstacle::cost_too_high),
+     "it costs {needs}, and {player} has {has} untapped mana {has?card|cards}"},
+    {M::is_classified, "{card} is of this race: {list}"},
+    {M::is_unclassified, "{card} has no race"},
+    {M::is_colourless, "{card} has no civilization"},
+    {M::is_not_fighting, "{card} is not battling"},
+};
+static_assert(says_each<kMessages, kSaid>());
+
+constexpr Text<OwnObstacle> kObstacles[] = {
+    {OwnObstacle::colour_missing, "an untapped mana card of a civilization that {card} needs is missing"},
+    {OwnObstacle::no_base, "there is no “{text}” to put {card} on"},
+    {OwnObstacle::is_attacked, "{card} is what is being attacked"},
+};
+constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
+
+constexpr Named<Zone> kZones[] = {
+    {Zone::none, {"nowhere"}},
+    {Zone::deck, {"deck"}},
+    {Zone::hand, {"hand"}},
+    {Zone::play, {"the battle zone"}},
+    {Zone::discard, {"graveyard"}},
+    {Zone::resource, {"mana zone"}},
+    {Zone::pending, {"use"}},
+    {Zone::under, {"beneath a card"}},
+    {Zone::removed, {"out of the game"}},
+    {zone::shields, {"shield zone"}},
+    {zone::reserve, {"hyperspatial zone"}},
+};
+static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
+
+constexpr Named<Stat> kStats[] = {
+    {Stat::cost, {"cost"}},
+    {Stat::strength, {"power"}},
+    {Stat::willpower, {"power"}},
+    {Stat::lore, {"points"}},
+    {Stat::move_cost, {"move cost"}},
+    {Stat::singing, {"singing cost"}},
+    {Stat::breaking, {"shields to break"}},
+};
+static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+
+constexpr Named<std::string_view> kPhases[] = {
+    {"start", {"the start-of-turn step"}}, {"draw", {"the draw step"}},     {"charge", {"the charge step"}},
+    {"main", {"the main step"}},           {"attack", {"the attack step"}}, {"end", {"the end-of-turn step"}},
+};
+
+}  // namespace
+
+const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases};
+
+}  // namespace kawari::duel_masters

@@ -1,0 +1,160 @@
+// Duel Masters in Spanish.
+#include "games/duel_masters/obstacle_forms.h"
+#include "games/duel_masters/said.h"
+#include "games/duel_masters/words_in.h"
+#include "games/duel_masters/zones.h"
+
+namespace kawari::duel_masters {
+namespace {
+
+using M = MessageId;
+
+constexpr MessageText kMessages[] = {
+    // --- what happens
+    {M::banish, "{card} {card?es destruida|son destruidas}"},
+    {M::banish_would, "{card} {card?sería destruida|serían destruidas}"},
+    {M::ink, "{player} pone {card} en la zona de maná"},
+    {M::ink_would, "{player} pondría {card} en la zona de maná"},
+    {M::exert, "{card} se {card?gira|giran}"},
+    {M::exert_would, "{card} se {card?giraría|girarían}"},
+    {M::ready, "{card} se {card?endereza|enderezan}"},
+    {M::ready_would, "{card} se {card?enderezaría|enderezarían}"},
+    {M::enter, "{card} {card?entra|entran} en {zone}"},
+    {M::enter_would, "{card} {card?entraría|entrarían} en {zone}"},
+    {M::go, "{card} se {card?pone|ponen} en {zone}"},
+    {M::go_would, "{card} se {card?pondría|pondrían} en {zone}"},
+    {M::draw, "{player} roba {amount?una carta|# cartas}"},
+    {M::draw_would, "{player} robaría {amount?una carta|# cartas}"},
+    {M::play, "{player} usa {card}"},
+    {M::play_would, "{player} usaría {card}"},
+    {M::block, "{card} bloquea a {other}"},
+    {M::block_would, "{card} bloquearía a {other}"},
+    {M::battle, "{card} batalla con {other}"},
+    {M::battle_would, "{card} batallaría con {other}"},
+    {M::lose_battle, "{card} {card?pierde|pierden} la batalla"},
+    {M::lose_battle_would, "{card} {card?perdería|perderían} la batalla"},
+    {M::break_shield, "{card?se rompe el escudo|se rompen los escudos} {card} de {player}"},
+    {M::break_shield_would, "{card?se rompería el escudo|se romperían los escudos} {card} de {player}"},
+    {M::end_challenge, "el ataque termina"},
+    {M::end_challenge_would, "el ataque terminaría"},
+    {M::break_unseen, "se {card?rompe|rompen} {card}"},
+    {M::break_unseen_would, "se {card?rompería|romperían} {card}"},
+    {M::turn_over, "a {card} se le da la vuelta"},
+    {M::turn_over_would, "a {card} se le daría la vuelta"},
+    {M::relocate, "{card} se {card?cruza|cruzan} con {other}"},
+    {M::relocate_would, "{card} se {card?cruzaría|cruzarían} con {other}"},
+    {M::end_turn, "{player} termina su turno"},
+    {M::end_turn_would, "{player} terminaría su turno"},
+    // --- actions of the turn
+    {M::act_ink, "{player} carga {card}"},
+    {M::act_ink_option, "cargar {card}"},
+    {M::act_play, "{player} invoca {card^a }{card}"},
+    {M::act_play_option, "invocar {card^a }{card}"},
+    {M::act_shift, "{player} invoca {card^a }{card} sobre {other}"},
+    {M::act_shift_option, "invocar {card^a }{card} sobre {other}"},
+    {M::act_generate, "{player} genera {card}"},
+    {M::act_generate_option, "generar {card}"},
+    {M::act_fortify, "{player} fortifica un escudo con {card}"},
+    {M::act_fortify_option, "fortificar un escudo con {card}"},
+    {M::act_move, "{player} cruza {card} con {other}"},
+    {M::act_move_option, "cruzar {card} con {other}"},
+    {M::act_cast, "{player} lanza {card}"},
+    {M::act_cast_option, "lanzar {card}"},
+    {M::act_free, "{player} usa {card} sin pagar su coste"},
+    {M::act_free_option, "usar {card} sin pagar su coste"},
+    {M::act_other_cost, "{player} usa {card} por otro coste"},
+    {M::act_other_cost_option, "usar {card} por otro coste"},
+    {M::act_attack, "{player} ataca a {other} con {card}"},
+    {M::act_attack_option, "atacar a {other} con {card}"},
+    {M::act_attack_player, "{player} ataca a {other} con {card}"},
+    {M::act_attack_player_option, "atacar a {other} con {card}"},
+    {M::act_use, "{player} usa {ability} de {card}"},
+    {M::act_use_option, "usar {ability} de {card}"},
+    {M::act_use_unnamed, "{player} usa la habilidad de {card}"},
+    {M::act_use_unnamed_option, "usar la habilidad de {card}"},
+    {M::act_pass, "{player} termina su turno"},
+    {M::act_pass_option, "terminar el turno"},
+    {M::act_other, "{player} actúa"},
+    {M::act_other_option, "actuar"},
+    // --- replacement effects: Spanish says "sustitución"
+    {M::would_happen, "{event}"},
+    {M::self_replaced,
+     "{effect} sustituye su propio efecto, porque se cumple “{condition}”. En su lugar, {result}"},
+    {M::self_replaced_on, "{effect} sustituye su propio efecto, porque se cumple “{condition}”"},
+    {M::self_replaced_by_nothing,
+     "{effect} sustituye su propio efecto, porque se cumple “{condition}”. En su lugar no ocurre nada"},
+    {M::candidates_same,
+     "Podrían aplicarse {count} instancias del mismo efecto de sustitución: {effect}. Solo se aplica una"},
+    {M::ask_replacement, "{player} elige qué efecto de sustitución se aplica"},
+    {M::prevented, "{event}, pero no puede: no ocurre"},
+    {M::prevented_by, "{event}, pero {effect} lo impide: no ocurre"},
+    // --- standby effects and state-based actions
+    {M::triggered, "Se dispara {effect} y queda en espera"},
+    {M::ask_waiting, "{player} elige cuál de sus efectos en espera se resuelve ahora"},
+    {M::called_off, "{card} ya no está en la zona de batalla, así que el ataque termina"},
+    {M::check_lethal, "{card} tiene poder 0 o menos"},
+    {M::check_found, "Una acción basada en el estado afecta a {card}"},
+    {M::now_exerted, "{card} {card?está|están} {card!girado|girada|girados|giradas}"},
+    {M::now_ready, "{card} {card?está|están} {card!enderezado|enderezada|enderezados|enderezadas}"},
+    {M::now_resources, "{count} {count?carta|cartas} en {zone} {count?está enderezada|están enderezadas}"},
+    {M::entry_exerted, "{card} entra girada en su zona por {effect}"},
+    // The one thing that a creature decides as it enters: the shield of its shield force.
+    {M::entry_other, "Mientras {card} entra, se elige un escudo para {effect}"},
+    {M::entry_ready_chosen, "{player} decide que {card} entre sin elegir un escudo"},
+    // --- why not
+    {message_of(Obstacle::exerted), "{card} está girada"},
+    {message_of(Obstacle::ready), "{card} está enderezada"},
+    {message_of(Obstacle::drying), "{card} tiene mareo de invocación"},
+    {message_of(Obstacle::cost_too_high),
+     "cuesta {needs}, y {player} tiene {has} {has?carta|cartas} de maná sin girar"},
+    {M::is_classified, "{card} es de esta raza: {list}"},
+    {M::is_unclassified, "{card} no tiene raza"},
+    {M::is_colourless, "{card} no tiene civilización"},
+    {M::is_not_fighting, "{card} no está en batalla"},
+};
+static_assert(says_each<kMessages, kSaid>());
+
+constexpr Text<OwnObstacle> kObstacles[] = {
+    {OwnObstacle::colour_missing, "falta maná enderezado de una civilización que {card} necesita"},
+    {OwnObstacle::no_base, "no hay “{text}” sobre la que poner {card}"},
+    {OwnObstacle::is_attacked, "{card} es lo que está siendo atacado"},
+};
+constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
+
+constexpr Named<Zone> kZones[] = {
+    {Zone::none, {"ninguna parte", 'f'}},
+    {Zone::deck, {"el mazo"}},
+    {Zone::hand, {"la mano", 'f'}},
+    {Zone::play, {"la zona de batalla", 'f'}},
+    {Zone::discard, {"el cementerio"}},
+    {Zone::resource, {"la zona de maná", 'f'}},
+    {Zone::pending, {"uso"}},
+    {Zone::under, {"debajo de una carta", 'f'}},
+    {Zone::removed, {"fuera de la partida", 'f'}},
+    {zone::shields, {"la zona de escudos", 'f'}},
+    {zone::reserve, {"la zona hiperespacial", 'f'}},
+};
+static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
+
+constexpr Named<Stat> kStats[] = {
+    {Stat::cost, {"coste"}},
+    {Stat::strength, {"poder"}},
+    {Stat::willpower, {"poder"}},
+    {Stat::lore, {"puntos"}},
+    {Stat::move_cost, {"coste de movimiento"}},
+    {Stat::singing, {"coste para cantar"}},
+    {Stat::breaking, {"escudos que rompe"}},
+};
+static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+
+constexpr Named<std::string_view> kPhases[] = {
+    {"start", {"el paso inicial del turno"}}, {"draw", {"el paso de robar"}},
+    {"charge", {"el paso de carga de maná"}}, {"main", {"el paso principal"}},
+    {"attack", {"el paso de ataque"}},        {"end", {"el paso final del turno"}},
+};
+
+}  // namespace
+
+const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases};
+
+}  // namespace kawari::duel_masters
