@@ -60,6 +60,12 @@ struct ObstacleForm<Obstacle::lacks_keyword> {
 };
 
 template <>
+struct ObstacleForm<Obstacle::not_moved> {
+  static constexpr std::string_view name = "not_moved";
+  static constexpr auto about = About::nothing;
+};
+
+template <>
 struct ObstacleForm<Obstacle::lacks_ability> {
   static constexpr std::string_view name = "lacks_ability";
   static constexpr auto about = About::nothing;
@@ -144,12 +150,6 @@ struct ObstacleForm<Obstacle::not_played> {
 };
 
 namespace {
-
-template <>
-struct ObstacleForm<Obstacle::not_moved> {
-  static constexpr std::string_view name = "not_moved";
-  static constexpr auto about = About::nothing;
-};
 
 using Core = Obstacles<Obstacle, 1>;  // all but Obstacle::none, which only the rule tells
 constexpr auto kInfos = Core::infos();
