@@ -82,10 +82,8 @@ static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_) + 1);
 
 // By Stat.
 constexpr ThingName kStats[] = {
-    {"cost", "coste", nullptr, 'm'},         {"glow", "brillo", nullptr, 'm'},
-    {"willpower", "voluntad", nullptr, 'f'}, {"lore", "lore", nullptr, 'm'},
-    {"move cost", "coste", nullptr, 'm'},    {"singing cost", "coste", nullptr, 'm'},
-    {"shields", "escudos", nullptr, 'm'},
+    {"cost", "coste", nullptr, 'm'},
+    {"glow", "brillo", nullptr, 'm'},
 };
 static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
 

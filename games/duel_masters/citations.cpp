@@ -53,7 +53,7 @@ void moved(const Match& match, TraceItem& item) {
   if (part.to == Zone::play) {
     if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
     if (part.from == Zone::resource) cite(item, rule::from_mana_untapped);
-    if (match.face(part.card).is(Kind::evolution)) evolved(match, item);
+    if (match.face(part.card).is(kind::evolution)) evolved(match, item);
     if (match.face(part.card).is(Kind::item)) cite(item, rule::generate);
     if (match.face(part.card).is(Kind::location)) {
       cite(item, rule::fortify);
@@ -77,10 +77,10 @@ void moved(const Match& match, TraceItem& item) {
         cite(item, k);
     if (slot != kNoSlot && part.leaves == Leaves::whole && is_crossed(match.state, slot))
       cite(item, rule::gear_stays);
-    bool psychic = match.face(part.card).is(Kind::psychic);
+    bool psychic = match.face(part.card).is(kind::psychic);
     if (slot != kNoSlot)
       for (CardId c = match.state.slot(slot).under; c != kNoCard; c = match.state.card(c).next)
-        psychic |= match.face(c).is(Kind::psychic);
+        psychic |= match.face(c).is(kind::psychic);
     if (psychic) {
       cite(item, rule::psychic_returns);
       cite(item, rule::psychic_home);
@@ -101,7 +101,7 @@ bool breaks_more(const Match& match) {
     return false;
   ObjectList by{};
   objects(match, env_of(frame), book.kid(frame.pc, 0), by);
-  return !by.empty() && stat(match, by[0], Stat::breaking) > 0;
+  return !by.empty() && stat(match, by[0], figure::breaking) > 0;
 }
 
 // Power that a creature has because it attacks counts in the battle.

@@ -41,7 +41,7 @@ bool may_enter_exerted(const Match&, const Part&) { return false; }
 
 // [DM-1.50 117.1, 805.4b] A psychic card goes on to the hyperspatial zone; the first move was real.
 Zone final_zone(const Match& match, CardId card, Zone to) {
-  return to != Zone::play && match.face(card).is(Kind::psychic) ? zone::reserve : to;
+  return to != Zone::play && match.face(card).is(kind::psychic) ? zone::reserve : to;
 }
 
 // [DM-1.50 405.1] A card of several civilizations is put into the mana zone tapped.
@@ -158,6 +158,7 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
   if (!compelled.empty()) out = compelled;
 }
 
+constexpr Stat kToldFigures[] = {Stat::strength};
 constexpr auto kProcedures = Procedures::rows();
 
 }  // namespace
@@ -178,6 +179,7 @@ const Rules& rules() {
     r.facts = &facts();
     r.zones = &zones();
     r.marks = kMarks;
+    r.told_figures = kToldFigures;
     r.events = &events();
     r.own_ops = &own_forms();
     r.resource_hidden = false;
@@ -198,6 +200,7 @@ const Rules& rules() {
     r.lose = lose;
     r.check_now = check_now;
     r.put_on = lies_on;
+    r.top_leaves = reconstruct;
     r.final_zone = final_zone;
     r.enters_exerted = enters_exerted;
     r.damage_keyword = kNoKeyword;

@@ -4,6 +4,7 @@
 
 #include "games/duel_masters/obstacle_forms.h"
 #include "games/duel_masters/rule_keys.h"
+#include "games/duel_masters/words.h"
 #include "ir/words.h"
 
 namespace kawari::duel_masters {
@@ -291,17 +292,12 @@ constexpr ThingName kZones[] = {
 };
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count_) + 2);
 
-// Power is what attacks and what is destroyed at 0; the other figures are not used by this game.
 constexpr ThingName kStats[] = {
     {"cost", "coste", "コスト", 'm'},
     {"power", "poder", "パワー", 'm'},
-    {"power", "poder", "パワー", 'm'},
-    {"points", "puntos", "点", 'm'},
-    {"move cost", "coste de movimiento", "移動コスト", 'm'},
-    {"singing cost", "coste para cantar", "歌うためのコスト", 'm'},
     {"shields to break", "escudos que rompe", "ブレイクするシールドの数", 'm'},
 };
-static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
+static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_) + std::size(kOwnStats));
 
 constexpr PhaseName kPhases[] = {
     {"start", {"the start-of-turn step", "el paso inicial del turno", "ターン開始ステップ", 'm'}},

@@ -12,7 +12,9 @@ namespace kawari::duel_masters {
 
 struct MustAttack;
 struct Battling;
+struct NoTrigger;
 struct ChooseShields;
+struct AlsoIs;
 struct OneEach;
 struct Unpaid;
 struct ClassifiedLike;
@@ -30,9 +32,9 @@ struct TopCard;
 struct TurnOver;
 struct ExertSelf;
 struct ExertOther;
-using GameOps = OwnOps<MustAttack, Battling, ChooseShields, OneEach, Unpaid, ClassifiedLike, AbilityNamed,
-                       ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone, OrderedBattle, Banned, AlsoLater,
-                       Linked, TopCard, TurnOver, ExertSelf, ExertOther>;
+using GameOps = OwnOps<MustAttack, Battling, NoTrigger, ChooseShields, AlsoIs, OneEach, Unpaid,
+                       ClassifiedLike, AbilityNamed, ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone,
+                       OrderedBattle, Banned, AlsoLater, Linked, TopCard, TurnOver, ExertSelf, ExertOther>;
 
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();

@@ -10,9 +10,7 @@ namespace {
 
 // "You can't use the shield trigger of that shield": the effect that moved it says so.
 bool says_no_trigger(const Book& book, NodeId id) {
-  return any_in(book, id, [&](NodeId at) {
-    return book.op(at) == Op::cant && static_cast<Ban>(book[at].value) == Ban::use_trigger;
-  });
+  return any_in(book, id, [&](NodeId at) { return book.op(at) == op_of<NoTrigger>; });
 }
 
 bool has_trigger(const Match& match, ObjectRef ref) {

@@ -63,8 +63,8 @@ void acted(const Match& match, TraceItem& item) {
   const auto costs_ink = [&](Verb verb, Ban what) {
     return item.part.verb == verb && slot != kNoSlot && toll(match, slot, what) > 0;
   };
-  if (costs_ink(verb::quest, Ban::quest)) item.behind.push_back(rule::key(rule::quest_limits));
-  if (costs_ink(verb::challenge, Ban::challenge)) item.behind.push_back(rule::key(rule::challenge_limits));
+  if (costs_ink(verb::quest, ban::quest)) item.behind.push_back(rule::key(rule::quest_limits));
+  if (costs_ink(verb::challenge, ban::challenge)) item.behind.push_back(rule::key(rule::challenge_limits));
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
   if (item.part.verb != Verb::play) return;
@@ -119,7 +119,7 @@ bool lethal_for_now(const Match& match, const PartRecord& part) {
     return false;
   const SlotId id = slot_of(state, part.card);
   return id != kNoSlot &&
-         state.slot(id).damage + part.amount >= stat(match, ref_of(state, id), Stat::willpower);
+         state.slot(id).damage + part.amount >= stat(match, ref_of(state, id), figure::willpower);
 }
 
 void happened(const Match& match, TraceItem& item) {

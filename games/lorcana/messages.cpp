@@ -5,6 +5,7 @@
 #include "games/lorcana/obstacle_forms.h"
 #include "games/lorcana/play_way.h"
 #include "games/lorcana/rule_keys.h"
+#include "games/lorcana/words.h"
 #include "ir/words.h"
 
 namespace kawari::lorcana {
@@ -193,9 +194,8 @@ constexpr ThingName kStats[] = {
     {"lore", "lore", nullptr, 'm'},
     {"move cost", "coste de movimiento", nullptr, 'm'},
     {"singing cost", "coste para cantar", nullptr, 'm'},
-    {"shields", "escudos", nullptr, 'm'},
 };
-static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_));
+static_assert(std::size(kStats) == static_cast<std::size_t>(Stat::count_) + std::size(kOwnStats));
 
 constexpr PhaseName kPhases[] = {
     {"setup", {"the setup", "la preparación de la partida", nullptr, 'f'}},

@@ -48,7 +48,7 @@ struct Face {
   std::uint8_t colours = 0;  // ink types, civilizations: a bit each, in the game's order
   bool inkwell = false;
   bool power_plus = false;  // printed with a plus
-  std::int32_t stats[static_cast<int>(Stat::count_)] = {};
+  std::int32_t stats[kMaxStats] = {};
   std::vector<WordId> names;            // every name that it answers to
   std::vector<WordId> classifications;  // races
   std::vector<Ability> abilities;

@@ -25,7 +25,7 @@ struct Looks {
 };
 
 // Properties that others ask for, as bits.
-using OpTraits = std::uint32_t;
+using OpTraits = std::uint64_t;
 struct Traits {
   static constexpr OpTraits None = 0;
   static constexpr OpTraits Fills = 1;           // a register is kept for its choice or result in any case
@@ -64,6 +64,8 @@ struct Traits {
   static constexpr OpTraits PaidByExerting = 0x8000000;
   static constexpr OpTraits PaidByBanishing = 0x10000000;
   static constexpr OpTraits PaidByDiscarding = 0x20000000;
+  static constexpr OpTraits Heals = 0x80000000;  // a statement that takes damage off: "the healed character"
+  static constexpr OpTraits Around = 0x100000000;  // a statement that only says more of the one inside it
 };
 
 // The line of an op: what is plainly so about it. nodes.def has those of the core, the forms of a game those

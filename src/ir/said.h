@@ -72,8 +72,8 @@ enum class Said : std::uint8_t {
 #undef SAID
   // "that character", "those characters", of a card whose kind the text says only there: a value per kind
   that_kind,
-  those_kind = that_kind + static_cast<int>(Kind::count_),
-  count_ = those_kind + static_cast<int>(Kind::count_)
+  those_kind = that_kind + static_cast<int>(kMaxKinds),
+  count_ = those_kind + static_cast<int>(kMaxKinds)
 };
 static_assert(static_cast<int>(Said::count_) <= 0xFF);
 
@@ -104,9 +104,10 @@ struct Hint {
 };
 
 std::string_view name_of(Pronoun pronoun);
-// "~they", "~2", "~then~2"; empty where the hint is canonical.
-std::string hint_text(Hint hint);
+// "~they", "~2", "~then~2"; empty where the hint is canonical. `values` has the names of the game's kinds.
+std::string hint_text(Hint hint, const ValueNames& values = core_value_names());
 // The reverse. Nothing where the text is none: `wrong` then says why.
-std::optional<Hint> hint_from_text(std::string_view text, std::string& wrong);
+std::optional<Hint> hint_from_text(std::string_view text, std::string& wrong,
+                                   const ValueNames& values = core_value_names());
 
 }  // namespace kawari

@@ -11,11 +11,13 @@
 namespace kawari {
 
 // Values that each game names itself, by number: "double-breaker", "fire". Without names such a value is
-// written as its number. Facts and zones have at least the names of the core.
+// written as its number. Facts, zones, figures, kinds, prohibitions and permissions have at
+// least the names of the core.
 struct GameNames {
   std::vector<std::string> keywords, colours;
   const Facts* facts = &core_facts();
   const Zones* zones = &core_zones();
+  const ValueNames* values = &core_value_names();
   const Ops* game_ops = nullptr;  // nullptr: those of the core alone
 
   const Ops& ops() const { return game_ops == nullptr ? core_ops() : *game_ops; }

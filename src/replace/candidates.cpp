@@ -42,7 +42,7 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
     c.bound = effect.object;
     c.controller = effect.controller;
     c.effect = static_cast<std::int16_t>(i);
-    c.named = effect.amount;
+    c.named = effect.named;
     c.instance = effect.instance;
     c.one_shot = true;
     out.push(c);
@@ -171,7 +171,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
         c.controller = state.slot(id).controller;
         c.ability_index = ability.index;
         c.effect = ability.effect;
-        if (c.effect >= 0) c.named = state.effects[static_cast<std::size_t>(c.effect)].amount;
+        if (c.effect >= 0) c.named = state.effects[static_cast<std::size_t>(c.effect)].named;
         consider(match, c, part, all, out);
       }
     }
@@ -188,7 +188,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       c.bound = effect.object;
       c.controller = effect.controller;
       c.effect = static_cast<std::int16_t>(i);
-      c.named = effect.amount;
+      c.named = effect.named;
       c.instance = effect.instance;
       consider(match, c, part, all, out);
     }

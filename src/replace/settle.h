@@ -14,7 +14,7 @@ struct Candidate {
   ObjectRef bound;  // effects: what the effect was made for; calculation: the damaged object
   PlayerId controller = kNoPlayer;
   std::int16_t effect = -1;  // index into State::effects, until one of them goes
-  std::int32_t named = 0;    // … what was named for it
+  Naming named;              // … what was named for it
   std::uint32_t instance = 0;
   std::uint8_t ability_index = 0xFF;
   bool optional = false;

@@ -48,7 +48,7 @@ void run_enter(Match& match) {
     frame.flags |= kFrameNotDone;
     return;
   }
-  if (match.rules->can_enter && match.face(ref.card()).is(Kind::evolution)) {
+  if (match.rules->put_on && match.rules->put_on(match, ref.card()) > 0) {
     if (match.rules->can_enter(match, owner_of(state, ref), ref.card()).legal)
       put_by_procedure(match, ref.card());
     else

@@ -19,10 +19,10 @@ struct SlotValues {
   FactSet replaces;      // … replacement ability
   KeywordSet keywords;
   std::int32_t keyword_value[kMaxKeywords];  // totals of numbered keywords
-  std::int32_t stat[static_cast<int>(Stat::count_)];
+  std::int32_t stat[kMaxStats];
   PermissionSet permissions;
   PermissionSet narrowed_permissions;  // some permission of this kind, with a filter: ask in full
-  std::uint8_t spare[6];
+  std::uint8_t spare[2];
 };
 // A classification that an object has although it is not printed on it.
 struct Joined {

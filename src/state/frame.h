@@ -26,12 +26,13 @@ struct Register {
   std::uint8_t running : 1 = 0;
   std::uint8_t declined : 1 = 0;
   std::uint8_t spare : 3 = 0;
-  std::uint8_t players = 0;  // of a loop: a bit for each player
+  std::uint8_t players = 0;  // chosen, or those of a loop: a bit for each
   std::uint16_t first = 0;   // into State::refs
   std::uint16_t count = 0;
   std::uint8_t begun = 0;     // of a loop: a bit for each player whose turn has come
   std::uint8_t finished = 0;  // of a loop: how many players have done it
   std::int32_t amount = 0;
+  Naming named;
 };
 
 enum class FrameKind : std::uint8_t {
@@ -66,6 +67,7 @@ struct Frame {
   CardId card = kNoCard;
   CardId event_source = kNoCard;
   std::int32_t event_amount = 0;
+  Naming named;  // of an effect that waited: what was named when it began
   PlayerId controller = kNoPlayer;
   PlayerId event_player = kNoPlayer;
   std::uint8_t scope = 0xFF;
@@ -76,7 +78,7 @@ struct Frame {
   Register regs[kMaxRegisters];
 };
 static_assert(std::has_unique_object_representations_v<Frame>);
-static_assert(sizeof(Frame) == 64 + kMaxRegisters * sizeof(Register), "frames are copied often");
+static_assert(sizeof(Frame) == 68 + kMaxRegisters * sizeof(Register), "frames are copied often");
 
 enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,     // what it produces is closed to replacement

@@ -113,8 +113,9 @@ struct MovedMore {
 };
 struct AppliedMore {
   FaceId becomes = kNoFace;       // the face that the card has while the effect lasts
+  Naming named;                   // what the effect has to remember of what was named
   bool with_last_effect = false;  // another binding of the effect that began before it
-  std::uint8_t spare[5] = {};
+  std::uint8_t spare = 0;
 };
 struct MarkedMore {
   PlayWay way = PlayWay::pay;     // played: how

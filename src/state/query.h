@@ -20,7 +20,7 @@ struct Env {
   CardId event_source = kNoCard;
   PlayerId event_player = kNoPlayer;
   std::int32_t event_amount = 0;
-  std::int32_t named = 0;               // the race or civilization that was chosen for what applies
+  Naming named;                         // the race or civilization that was chosen for what applies
   Zone event_from = Zone::none;         // where the event's card comes from
   bool event_unpaid = false;            // … and whether it enters without its cost being paid
   NodeId event_cause = kNoNode;         // the ability or statement behind the event

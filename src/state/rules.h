@@ -62,6 +62,7 @@ struct Rules {
   const Zones* zones;                     // the core's, and the game's own
   std::span<const CounterInfo> counters;  // of players, by CounterId
   std::span<const MarkInfo> marks;        // of objects
+  std::span<const Stat> told_figures;     // a report says which of these an object has changed
   const EventKinds* events;               // what each event kind and each verb is in this game
   const OwnForms* own_ops = nullptr;      // nullptr: the game has no ops of its own
   KindSet unplayed_kinds;                 // kinds of cards that this build does not play
@@ -88,6 +89,9 @@ struct Rules {
   Verdict (*can_enter)(const Match&, PlayerId who, CardId card) = nullptr;
   int (*put_on)(const Match&,
                 CardId card) = nullptr;  // how many objects such a card lies on, where that matters
+  // Only the card on top of an object leaves: what becomes of the cards beneath it, through
+  // commit/movement.h. False: nothing lies beneath it, and the object leaves as any other.
+  bool (*top_leaves)(Match&, SlotId, Part&) = nullptr;
   Zone (*final_zone)(const Match&, CardId card, Zone to);  // where a card really comes to lie
   bool (*enters_exerted)(const Match&, const Part& part);  // by a rule, not by an ability
   KeywordId

@@ -58,7 +58,7 @@ inline StaticView view_of(const State& state, std::int16_t index_) {
   view.env.self = ref_of(state, effect.source);
   view.env.subject = effect.subject;
   view.env.bound = effect.object;
-  view.env.named = effect.amount;
+  view.env.named = effect.named;
   view.effect = index_;
   view.amount = effect.amount;
   view.fixed = true;

@@ -128,7 +128,7 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
       return;
     }
     // The noun: the one kind that it can be; a card of several kinds is "that card", which is not a kind.
-    for (int i = 0; i < static_cast<int>(Kind::count_); ++i) {
+    for (int i = 0; i < static_cast<int>(kMaxKinds); ++i) {
       if (!says_kind && named->kinds == static_cast<Kind>(i)) kind = i;
     }
     if (kind < 0) {

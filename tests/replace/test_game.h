@@ -28,7 +28,8 @@ inline constexpr PlayerId kAnn{0}, kBob{1}, kCid{2};
 // A position on the table of the test game, and what came of the last proposal.
 class Table {
  public:
-  explicit Table(const Edition& edition, int players = 2, PlayerId turn = kAnn);
+  explicit Table(const Edition& edition, int players = 2, PlayerId turn = kAnn,
+                 const Rules& rules = test_rules());
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 

@@ -22,9 +22,6 @@ void run_put_into(Match& match, Frame& frame, const Node& node);
 void run_draw(Match& match, Frame& frame, const Node& node);
 
 // --- parts
-void build_damage(Builder& b, PartKind kind);
-void build_move_damage(Builder& b);
-void build_unreduced(Builder& b);
 void build_put_into(Builder& b);
 void build_becomes(Builder& b);
 void build_delay(Builder& b);
@@ -50,7 +47,6 @@ struct OnlyInForce {
 // --- choices
 extern const ChoiceRules choices_to_play;
 extern const ChoiceRules choices_to_move;
-extern const ChoiceRules choices_of_damage;
 
 // --- whether it is played
 bool played_granting(const Book& book, const Node& node);

@@ -1,87 +1,9 @@
-// Statements about damage, and about players: lore, payments, names that they choose.
+// Statements about players: decks that they shuffle, names and numbers that they choose.
 #pragma once
 #include "run/ops/carry_out.h"
 #include "run/ops/statement_form.h"
 
 namespace kawari {
-
-template <>
-struct StatementForm<Op::deal> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_damage(b, PartKind::deal_damage); }
-  static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-  static constexpr auto choices = plain_choices;
-  static constexpr auto played = always_played;
-};
-
-template <>
-struct StatementForm<Op::put_damage> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_damage(b, PartKind::put_damage); }
-  static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-  static constexpr auto choices = plain_choices;
-  static constexpr auto played = always_played;
-};
-
-template <>
-struct StatementForm<Op::remove_damage> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_damage(b, PartKind::remove_damage); }
-  static constexpr auto possible = with_objects<0>;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-  static constexpr const ChoiceRules& choices = choices_of_damage;
-  static constexpr auto played = always_played;
-};
-
-template <>
-struct StatementForm<Op::move_damage> {
-  static constexpr auto run = run_leaf;
-  static constexpr auto build = build_move_damage;
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-  static constexpr const ChoiceRules& choices = choices_of_damage;
-  static constexpr auto played = always_played;
-};
-
-template <>
-struct StatementForm<Op::gain_lore> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    b.each_player_of(0, [&](PlayerId p) {
-      Part part = make_part(PartKind::gain, Verb::none, p);
-      part.amount = b.number(1);
-      return part;
-    });
-  }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-  static constexpr auto choices = plain_choices;
-  static constexpr auto played = always_played;
-};
-
-template <>
-struct StatementForm<Op::lose_lore> {
-  static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    b.each_player_of(0, [&](PlayerId p) {
-      Part part = make_part(PartKind::lose, Verb::none, p);
-      part.amount = b.number(1);
-      return part;
-    });
-  }
-  static constexpr auto possible = always_possible;
-  static constexpr auto done_without_parts = not_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-  static constexpr auto choices = plain_choices;
-  static constexpr auto played = always_played;
-};
 
 template <>
 struct StatementForm<Op::shuffle> {

@@ -35,15 +35,9 @@ struct StatementForm<Op::gains> {
 template <>
 struct StatementForm<Op::cant> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    // It speaks of what the same effect has moved: those who would use the trigger look ahead to it.
-    if (static_cast<Ban>(b.node().value) != Ban::use_trigger)
-      build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule);
-  }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::rule); }
   static constexpr auto possible = always_possible;
-  static bool done_without_parts(const Node& node) {
-    return static_cast<Ban>(node.value) == Ban::use_trigger;
-  }
+  static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -52,7 +46,7 @@ struct StatementForm<Op::cant> {
 template <>
 struct StatementForm<Op::can> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::rule); }
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
@@ -63,7 +57,7 @@ struct StatementForm<Op::can> {
 template <>
 struct StatementForm<Op::must> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::rule); }
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
@@ -74,7 +68,7 @@ struct StatementForm<Op::must> {
 template <>
 struct StatementForm<Op::create> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
@@ -85,7 +79,7 @@ struct StatementForm<Op::create> {
 template <>
 struct StatementForm<Op::cant_gain> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
@@ -96,7 +90,7 @@ struct StatementForm<Op::cant_gain> {
 template <>
 struct StatementForm<Op::floor_> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = always_possible;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
@@ -107,7 +101,7 @@ struct StatementForm<Op::floor_> {
 template <>
 struct StatementForm<Op::loses> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
@@ -118,7 +112,7 @@ struct StatementForm<Op::loses> {
 template <>
 struct StatementForm<Op::joins> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
   static constexpr auto done_without_parts = not_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
