@@ -15,7 +15,7 @@ struct NoTrigger : OnlyInForce, NotApplied {
                                 Looks::Kids,
                                 Traits::None,
                                 "the shield triggers of those cards can't be used"};
-  static constexpr auto done_without_parts = done_empty;
+  static constexpr auto done_without_parts = always_done_empty;
 };
 
 struct MustAttack : NotApplied {

@@ -88,7 +88,7 @@ struct Frame {
   Register regs[kMaxRegisters];
 };
 static_assert(std::has_unique_object_representations_v<Frame>);
-static_assert(sizeof(Frame) == 68 + kMaxRegisters * sizeof(Register), "frames are copied often");
+static_assert(sizeof(Frame) == 72 + kMaxRegisters * sizeof(Register), "frames are copied often");
 
 enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,     // its products cannot be replaced
