@@ -25,6 +25,7 @@ const Grammar& grammar() {
   return built;
 }
 
+constexpr Stat kToldFigures[] = {kGlow};
 constexpr auto kProcedures = Procedures::rows();
 
 }  // namespace
@@ -43,6 +44,7 @@ const Rules& rules() {
     r.grammar = grammar;
     r.facts = &facts();
     r.zones = &zones();
+    r.told_figures = kToldFigures;
     r.events = &events();
     r.own_ops = &own_forms();
     r.main_step = Turn::step_id(Turn::Step::act);

@@ -41,7 +41,7 @@ constexpr MessageText kMessages[] = {
 };
 static_assert(says_each<kMessages, kSaid>());
 
-constexpr Named<Zone> kZones[] = {
+constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"nowhere"}},
     {Zone::deck, {"deck"}},
     {Zone::hand, {"hand"}},
@@ -53,16 +53,15 @@ constexpr Named<Zone> kZones[] = {
     {Zone::removed, {"out of the game"}},
     {zone::sky, {"sky"}},
 };
-static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 1));
+static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 1));
 
-constexpr Named<Stat> kStats[] = {
-    {Stat::cost, {"cost"}},        {Stat::strength, {"glow"}},       {Stat::willpower, {"willpower"}},
-    {Stat::lore, {"lore"}},        {Stat::move_cost, {"move cost"}}, {Stat::singing, {"singing cost"}},
-    {Stat::breaking, {"shields"}},
+constexpr NamedThing<Stat> kStats[] = {
+    {Stat::cost, {"cost"}},
+    {Stat::strength, {"glow"}},
 };
-static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
 
-constexpr Named<std::string_view> kPhases[] = {
+constexpr NamedThing<std::string_view> kPhases[] = {
     {"setup", {"the setup"}},
     {"draw", {"the draw"}},
     {"main", {"the main phase"}},

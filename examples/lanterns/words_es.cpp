@@ -41,7 +41,7 @@ constexpr MessageText kMessages[] = {
 };
 static_assert(says_each<kMessages, kSaid>());
 
-constexpr Named<Zone> kZones[] = {
+constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"ninguna parte", 'f'}},
     {Zone::deck, {"el mazo"}},
     {Zone::hand, {"la mano", 'f'}},
@@ -53,16 +53,15 @@ constexpr Named<Zone> kZones[] = {
     {Zone::removed, {"fuera de la partida", 'f'}},
     {zone::sky, {"el cielo"}},
 };
-static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 1));
+static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 1));
 
-constexpr Named<Stat> kStats[] = {
-    {Stat::cost, {"coste"}},       {Stat::strength, {"brillo"}}, {Stat::willpower, {"voluntad", 'f'}},
-    {Stat::lore, {"lore"}},        {Stat::move_cost, {"coste"}}, {Stat::singing, {"coste"}},
-    {Stat::breaking, {"escudos"}},
+constexpr NamedThing<Stat> kStats[] = {
+    {Stat::cost, {"coste"}},
+    {Stat::strength, {"brillo"}},
 };
-static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
 
-constexpr Named<std::string_view> kPhases[] = {
+constexpr NamedThing<std::string_view> kPhases[] = {
     {"setup", {"la preparación de la partida", 'f'}},
     {"draw", {"el robo"}},
     {"main", {"la fase principal", 'f'}},

@@ -93,7 +93,7 @@ void moved(const Match& match, TraceItem& item) {
     if (one_of_several(match)) cite(item, rule::enter_one_by_one);
     if (part.verb != Verb::play && part.verb != Verb::shift) cite(item, rule::put_not_summoned);
     if (part.from == Zone::resource) cite(item, rule::from_mana_untapped);
-    if (match.face(part.card).is(Kind::evolution)) evolved(match, item);
+    if (match.face(part.card).is(kind::evolution)) evolved(match, item);
     if (match.face(part.card).is(Kind::item)) cite(item, rule::generate);
     if (match.face(part.card).is(Kind::location)) {
       cite(item, rule::fortify);
@@ -123,10 +123,10 @@ void moved(const Match& match, TraceItem& item) {
       for (const rule::Key k : {rule::reconstruction, rule::uppermost_card}) cite(item, k);
     if (slot != kNoSlot && part.leaves == Leaves::whole && is_crossed(match.state, slot))
       cite(item, rule::gear_stays);
-    bool psychic = match.face(part.card).is(Kind::psychic);
+    bool psychic = match.face(part.card).is(kind::psychic);
     if (slot != kNoSlot)
       for (CardId c = match.state.slot(slot).under; c != kNoCard; c = match.state.card(c).next)
-        psychic |= match.face(c).is(Kind::psychic);
+        psychic |= match.face(c).is(kind::psychic);
     if (psychic) {
       cite(item, rule::psychic_returns);
       cite(item, rule::psychic_home);
@@ -147,7 +147,7 @@ bool breaks_more(const Match& match) {
     return false;
   ObjectList by{};
   objects(match, env_of(frame), book.kid(frame.pc, 0), by);
-  return !by.empty() && stat(match, by[0], Stat::breaking) > 0;
+  return !by.empty() && stat(match, by[0], figure::breaking) > 0;
 }
 
 // Whether power that a creature has while attacking counts in the battle.

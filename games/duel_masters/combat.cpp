@@ -165,8 +165,8 @@ namespace {
 
 // "No battle happens": the attacker stays blocked, and no shield is broken.
 Forbidden no_battle(const Match& match, const Frame& frame) {
-  if (const Forbidden f = forbidden(match, frame.subject, Ban::battle, frame.other)) return f;
-  return forbidden(match, frame.other, Ban::battle, frame.subject);
+  if (const Forbidden f = forbidden(match, frame.subject, ban::battle, frame.other)) return f;
+  return forbidden(match, frame.other, ban::battle, frame.subject);
 }
 
 }  // namespace
@@ -202,9 +202,9 @@ Flow compare_powers(Match& match, Frame& frame, const Register& fought, Losers& 
   State& state = match.state;
   if (frame.other.none()) return Flow::next();
   if (!fought.done || fought.count == 0 || attack_is_over(match, frame)) return Flow::next();
-  // [DM-1.50 115.3c] A creature that wins all battles wins regardless of power; two such creatures both win.
-  const bool a_wins = permitted(match, frame.subject, Permission::win_battles, frame.other);
-  const bool b_wins = permitted(match, frame.other, Permission::win_battles, frame.subject);
+  // [DM-1.50 115.3c] Who wins all battles wins whatever the powers are; two of them both win.
+  const bool a_wins = permitted(match, frame.subject, permission::win_battles, frame.other);
+  const bool b_wins = permitted(match, frame.other, permission::win_battles, frame.subject);
   const int a_power = stat(match, frame.subject, Stat::strength);
   const int b_power = stat(match, frame.other, Stat::strength);
   const bool a_loses = !a_wins && (b_wins || a_power <= b_power);
@@ -222,7 +222,7 @@ Flow compare_powers(Match& match, Frame& frame, const Register& fought, Losers& 
 
 // "When it loses a battle against …, it isn't destroyed."
 bool survives(Match& match, ObjectRef loser, ObjectRef against) {
-  const Forbidden f = forbidden(match, loser, Ban::die_in_battle, against);
+  const Forbidden f = forbidden(match, loser, ban::die_in_battle, against);
   if (!f) return false;
   tell(match, TraceKind::prevented, [&](TraceItem& item) {
     item.rule = ::kawari::rule::key(::kawari::rule::cant_beats_can);

@@ -41,7 +41,7 @@ bool may_enter_exerted(const Match&, const Part&) { return false; }
 
 // [DM-1.50 117.1, 805.4b] A psychic card moves on to the hyperspatial zone; its first move counts as well.
 Zone final_zone(const Match& match, CardId card, Zone to) {
-  return to != Zone::play && match.face(card).is(Kind::psychic) ? zone::reserve : to;
+  return to != Zone::play && match.face(card).is(kind::psychic) ? zone::reserve : to;
 }
 
 // [DM-1.50 405.1] A card of several civilizations is put into the mana zone tapped.
@@ -172,6 +172,7 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
   return could;
 }
 
+constexpr Stat kToldFigures[] = {Stat::strength};
 constexpr auto kProcedures = Procedures::rows();
 
 }  // namespace
@@ -192,6 +193,7 @@ const Rules& rules() {
     r.facts = &facts();
     r.zones = &zones();
     r.marks = kMarks;
+    r.told_figures = kToldFigures;
     r.events = &events();
     r.own_ops = &own_forms();
     r.resource_hidden = false;
@@ -213,6 +215,7 @@ const Rules& rules() {
     r.lose = lose;
     r.check_now = check_now;
     r.put_on = lies_on;
+    r.top_leaves = reconstruct;
     r.final_zone = final_zone;
     r.enters_exerted = enters_exerted;
     r.damage_keyword = kNoKeyword;

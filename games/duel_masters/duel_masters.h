@@ -81,7 +81,8 @@ Verdict can_be_next(const Match& match, const Frame& frame, ObjectRef card);
 
 // evolution: the creatures that a card is put on
 bool needs_two(const Match& match, CardId evolution);
-int lies_on(const Match& match, CardId card);  // the number of creatures
+int lies_on(const Match& match, CardId card);           // how many creatures
+bool reconstruct(Match& match, SlotId id, Part& part);  // Rules::top_leaves
 Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId base);
 bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one, CardId other);
 Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base);

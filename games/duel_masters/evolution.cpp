@@ -48,7 +48,7 @@ bool needs_two(const Match& match, CardId evolution) {
 }
 
 int lies_on(const Match& match, CardId card) {
-  if (!match.face(card).is(Kind::evolution)) return 0;
+  if (!match.face(card).is(kind::evolution)) return 0;
   return needs_two(match, card) ? 2 : 1;
 }
 
@@ -80,7 +80,7 @@ Verdict can_be_base(const Match& match, PlayerId who, CardId evolution, CardId b
 
 // [DM-1.50 801.1a] Checks this base; without one, whether there is any.
 Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base) {
-  if (!match.face(card).is(Kind::evolution)) return Verdict::yes();
+  if (!match.face(card).is(kind::evolution)) return Verdict::yes();
   if (base != kNoCard) return can_be_base(match, who, card, base);
   for (const SlotId slot : slots_in_order(match))
     if (can_be_base(match, who, card, match.state.slot(slot).top).legal) return Verdict::yes();

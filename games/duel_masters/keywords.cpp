@@ -183,8 +183,8 @@ int crew(const Match& match, SlotId attacker, NodeId ability) {
 // adds to each.
 Breakers breakers_of(const Match& match, SlotId attacker) {
   Breakers out{};
-  // There cannot be more shields than cards.
-  const int more = std::min(kMaxCards, stat(match, ref_of(match.state, attacker), Stat::breaking));
+  // There are no more shields than cards.
+  const int more = std::min(kMaxCards, stat(match, ref_of(match.state, attacker), figure::breaking));
   const auto add = [&](Keyword keyword, int shields) {
     const auto same = [&](const Breaker& other) { return other.shields == shields + more; };
     if (std::none_of(out.begin(), out.end(), same)) out.push({id(keyword), shields + more});

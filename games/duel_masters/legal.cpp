@@ -107,7 +107,7 @@ bool free_by_itself(const Match& match, PlayerId who, CardId card) {
 // Everything except the cost.
 Verdict may_execute(const Match& match, PlayerId who, CardId card, Kind kind, CardId base) {
   const RuleKey cited =
-      rule::key(match.face(card).is(Kind::psychic) ? rule::psychic_not_paid : rule::declare_card);
+      rule::key(match.face(card).is(kind::psychic) ? rule::psychic_not_paid : rule::declare_card);
   if (const Verdict v = own_card(match, who, card, Zone::hand, cited); !v.legal) return v;
   if (const Verdict v = of_kind(match, card, kind, cited); !v.legal) return v;
   if (match.state.phase > id(Phase::main))
@@ -145,7 +145,7 @@ Verdict can_cross(const Match& match, PlayerId who, CardId gear, CardId creature
 
 // [DM-1.50 101.2] Whether an effect forbids the player to use it.
 bool may_use_trigger(const Match& match, PlayerId who, CardId card) {
-  return !forbidden_player(match, who, Ban::use_trigger, ref_of(match.state, card));
+  return !forbidden_player(match, who, ban::use_trigger, ref_of(match.state, card));
 }
 
 // For an effect, at no cost: the card is played from its present zone.
@@ -175,21 +175,21 @@ Verdict can_be_attacker(const Match& match, PlayerId who, CardId attacker, bool 
   const ObjectRef ref = ref_of(state, slot);
   if (state.slot(slot).exerted)
     return Verdict::no(rule::key(rule::attack_untapped), attacker).as(Obstacle::exerted);
-  // [DM-1.50 101.2] A permission that ignores a "can't" overrides it.
-  if (at_player && permitted(match, ref, Permission::attack_player_anyway)) return Verdict::yes();
+  // [DM-1.50 101.2] What ignores a "can't" switches it off.
+  if (at_player && permitted(match, ref, permission::attack_player_anyway)) return Verdict::yes();
   if (is_sick(match, slot))
     return Verdict::no(rule::key(rule::summoning_sickness), attacker).as(Obstacle::drying);
-  const Verdict v = prohibited(match, ref, Ban::attack);
-  return v.legal || permitted(match, ref, Permission::attack_anyway) ? Verdict::yes() : v;
+  const Verdict v = prohibited(match, ref, ban::attack);
+  return v.legal || permitted(match, ref, permission::attack_anyway) ? Verdict::yes() : v;
 }
 
 // [DM-1.50 506.1e] Whether the player can be the target.
 Verdict can_be_struck(const Match& match, PlayerId who, ObjectRef attacker, PlayerId player) {
   if (!are_opponents(match.state, who, player))
     return Verdict::no(rule::key(rule::attack_target)).as(Obstacle::not_opposing);
-  const Verdict v = prohibited(match, attacker, Ban::attack_players);
-  return v.legal || permitted(match, attacker, Permission::attack_player_anyway) ||
-                 permitted(match, attacker, Permission::attack_anyway)
+  const Verdict v = prohibited(match, attacker, ban::attack_players);
+  return v.legal || permitted(match, attacker, permission::attack_player_anyway) ||
+                 permitted(match, attacker, permission::attack_anyway)
              ? Verdict::yes()
              : v;
 }
@@ -204,10 +204,10 @@ Verdict can_be_target(const Match& match, PlayerId who, ObjectRef attacker, Card
   if (const Verdict v = of_kind(match, target, Kind::character, aim); !v.legal) return v;
   const SlotId slot = state.card(target).slot;
   const ObjectRef other = ref_of(state, slot);
-  if (const Verdict v = prohibited(match, attacker, Ban::attack_creatures, other); !v.legal) return v;
-  if (const Verdict v = prohibited(match, other, Ban::be_attacked, attacker); !v.legal) return v;
-  if (!state.slot(slot).exerted && !permitted(match, attacker, Permission::attack_untapped, other) &&
-      !permitted(match, other, Permission::be_attacked_untapped, attacker))
+  if (const Verdict v = prohibited(match, attacker, ban::attack_creatures, other); !v.legal) return v;
+  if (const Verdict v = prohibited(match, other, ban::be_attacked, attacker); !v.legal) return v;
+  if (!state.slot(slot).exerted && !permitted(match, attacker, permission::attack_untapped, other) &&
+      !permitted(match, other, permission::be_attacked_untapped, attacker))
     return Verdict::no(aim, target).as(Obstacle::ready);
   return Verdict::yes();
 }
@@ -264,7 +264,7 @@ bool blocks_such(const Match& match, SlotId blocker, ObjectRef attacker, NodeId&
 }  // namespace
 
 // [DM-1.50 507.1b] It has to block, if it is able to.
-Forbidden must_block(const Match& match, ObjectRef blocker) { return obliged(match, blocker, Ban::block); }
+Forbidden must_block(const Match& match, ObjectRef blocker) { return obliged(match, blocker, ban::block); }
 
 // [DM-1.50 507.1a]
 Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, ObjectRef attacked) {
@@ -277,8 +277,8 @@ Verdict can_block(const Match& match, SlotId blocker, ObjectRef attacker, Object
   if (ref == attacked) return no.as(id(OwnObstacle::is_attacked));
   if (NodeId only = kNoNode; !blocks_such(match, blocker, attacker, only))
     return Verdict::no(rule::key(rule::blocker), slot.top, only);
-  if (const Verdict v = prohibited(match, attacker, Ban::be_blocked, ref); !v.legal) return v;
-  return prohibited(match, ref, Ban::block, attacker);
+  if (const Verdict v = prohibited(match, attacker, ban::be_blocked, ref); !v.legal) return v;
+  return prohibited(match, ref, ban::block, attacker);
 }
 
 namespace {
@@ -330,9 +330,9 @@ Verdict can_tap_for(const Paying& paying, CardId tapper) {
     v.rule = no.rule;
     return v;
   };
-  if (const Verdict v = prohibited(match, ref, Ban::attack); !v.legal) return instead_of(v);
+  if (const Verdict v = prohibited(match, ref, ban::attack); !v.legal) return instead_of(v);
   if (match.edition->reads(kTapNeedsPlayerAttack)) {
-    if (const Verdict v = prohibited(match, ref, Ban::attack_players); !v.legal) return instead_of(v);
+    if (const Verdict v = prohibited(match, ref, ban::attack_players); !v.legal) return instead_of(v);
   }
   // A creature that must attack cannot tap for something else.
   return compelled(match, paying.who, id_);
@@ -348,9 +348,9 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
       all[static_cast<std::size_t>(ability)].kind != AbilityKind::activated)
     return no.as(Obstacle::lacks_ability);
   const Ability& used = all[static_cast<std::size_t>(ability)];
-  if (const Forbidden f = forbidden_player(match, who, Ban::use_tap_abilities))
+  if (const Forbidden f = forbidden_player(match, who, ban::use_tap_abilities))
     return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
-  if (const Verdict v = prohibited(match, ref_of(state, card), Ban::use_tap_abilities); !v.legal) return v;
+  if (const Verdict v = prohibited(match, ref_of(state, card), ban::use_tap_abilities); !v.legal) return v;
   return can_pay(match, who, card, match.book().kid(used.root, 0), false);
 }
 
@@ -416,7 +416,7 @@ struct Lister {
   // Lists the card by its kind; an evolution creature once for each possible base.
   void execute(CardId card, PlayWay way) const {
     const Face& face = match.face(card);
-    if (face.is(Kind::evolution)) {
+    if (face.is(kind::evolution)) {
       for (const SlotId s : slots_in_order(match))
         execute(Action::summon, card, way, Kind::character, match.state.slot(s).top);
     } else if (face.is(Kind::character)) {

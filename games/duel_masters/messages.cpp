@@ -5,6 +5,7 @@
 #include "games/duel_masters/obstacle_forms.h"
 #include "games/duel_masters/rule_keys.h"
 #include "games/duel_masters/said.h"
+#include "games/duel_masters/words.h"
 #include "games/duel_masters/words_in.h"
 
 namespace kawari::duel_masters {

@@ -12,7 +12,9 @@ namespace kawari::duel_masters {
 
 struct MustAttack;
 struct Battling;
+struct NoTrigger;
 struct ChooseShields;
+struct AlsoIs;
 struct OneEach;
 struct Unpaid;
 struct ClassifiedLike;
@@ -31,9 +33,10 @@ struct TurnOver;
 struct ExertSelf;
 struct ExertOther;
 struct DoublePower;
-using GameOps = OwnOps<MustAttack, Battling, ChooseShields, OneEach, Unpaid, ClassifiedLike, AbilityNamed,
-                       ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone, OrderedBattle, Banned, AlsoLater,
-                       Linked, TopCard, TurnOver, ExertSelf, ExertOther, DoublePower>;
+using GameOps =
+    OwnOps<MustAttack, Battling, NoTrigger, ChooseShields, AlsoIs, OneEach, Unpaid, ClassifiedLike,
+           AbilityNamed, ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone, OrderedBattle, Banned,
+           AlsoLater, Linked, TopCard, TurnOver, ExertSelf, ExertOther, DoublePower>;
 
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();

@@ -6,6 +6,22 @@
 
 namespace kawari::duel_masters {
 
+// A creature is an evolution creature or a psychic creature in addition: "that creature" is still said of it.
+struct AlsoIs {
+  static constexpr OpInfo kLine{"also-is",
+                                Sort::Filter,
+                                "",
+                                ValueOf::Kind,
+                                Looks::Kids,
+                                Traits::None,
+                                "is an evolution or psychic card besides"};
+  static bool fits(const Asked& a) {
+    return a.card != kNoCard && a.match.face(a.card).is(static_cast<Kind>(a.node.value));
+  }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::kind;
+};
+
 struct OneEach {
   static constexpr OpInfo kLine{
       "one-each",

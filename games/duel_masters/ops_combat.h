@@ -6,6 +6,18 @@
 
 namespace kawari::duel_masters {
 
+// It speaks of cards that the same effect has moved: Declare looks ahead to it.
+struct NoTrigger : OnlyInForce, NotApplied {
+  static constexpr OpInfo kLine{"no-trigger",
+                                Sort::Stmt,
+                                "objects",
+                                ValueOf::None,
+                                Looks::Kids,
+                                Traits::None,
+                                "the shield triggers of those cards can't be used"};
+  static constexpr auto done_without_parts = always_done_empty;
+};
+
 struct MustAttack : NotApplied {
   static constexpr OpInfo kLine{"must-attack",
                                 Sort::Stmt,
@@ -16,7 +28,7 @@ struct MustAttack : NotApplied {
                                 "attacks each turn if able; where a filter says whom, it attacks such a card "
                                 "if it can. 1: it need not attack, but if it does"};
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -83,7 +95,7 @@ inline PlayerId chooses_shields(const Choosing& c) {
 // [DM-1.50 701.14d] "Breaks one more shield" also applies if an effect makes the card break shields.
 inline int broken_besides(const Choosing& c) {
   const ObjectRef by = breaker_in(c);
-  return by.none() ? 0 : stat(c.match, by, Stat::breaking);
+  return by.none() ? 0 : stat(c.match, by, figure::breaking);
 }
 
 struct BreakShields : NotApplied {

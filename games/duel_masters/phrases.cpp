@@ -24,10 +24,10 @@ constexpr Row kRows[] = {
     {"cls", "(of-colour =$c)", "$c", "$c", "$c の"},
     {"cls", "(multicoloured)", "multicolored", "multicolor", "多色"},
     {"cls", "(not (multicoloured))", "non-multicolored", "no multicolor", "多色ではない"},
-    {"np", "(all-of (of-kind evolution) $n)", "evolution $n:np", "$n evolución %adj", "[=n] 進化 $n"},
-    {"np", "(all-of (not (of-kind evolution)) $n)", "non-evolution $n:np", "$n que no sea|sean@n evolución",
+    {"np", "(all-of (also-is evolution) $n)", "evolution $n:np", "$n evolución %adj", "[=n] 進化 $n"},
+    {"np", "(all-of (not (also-is evolution)) $n)", "non-evolution $n:np", "$n que no sea|sean@n evolución",
      "[=n] 進化ではない $n"},
-    {"noun1", "(all-of (of-kind psychic) $n)", "[@n] psychic $n:noun1",
+    {"noun1", "(all-of (also-is psychic) $n)", "[@n] psychic $n:noun1",
      "$n psíquico|psíquica|psíquicos|psíquicas@n %adj", "[=n] サイキック・ $n"},
     {"np", "(all-of (is-exerted) $x)", "tapped $x:np", "$x girado|girada|girados|giradas@x %adj",
      "[=x] タップされている $x"},
@@ -110,7 +110,7 @@ constexpr Row kRows[] = {
     {"esubj", "(all-of (played-by~7 you) $f)", "[sg] any of your $f:np.pl", "[sg] cualquiera de tus $f.pl",
      "[=f] 自分の $f"},
 
-    {"stat-name", "(leaf 1)", "power", "el poder", "パワー"},
+    {"stat-name", "(leaf strength)", "power", "el poder", "パワー"},
 
     // --- players
     {"each-players", "(opponents)", "[sg] your opponent", "[sg] tu oponente", "相手"},

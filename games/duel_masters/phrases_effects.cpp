@@ -119,7 +119,7 @@ constexpr Row kRows[] = {
     // --- verb phrases
     {"static-vp", "(must-attack # ^)", "attacks|attack each turn if able",
      "ataca|atacan cada turno si puede|pueden", "可能なら毎ターン攻撃する"},
-    {"sentence1", "(cant use-trigger $t)", "you can't use the \" shield trigger \" ability of $t:definite",
+    {"sentence1", "(no-trigger $t)", "you can't use the \" shield trigger \" ability of $t:definite",
      "no puedes usar el \" disparador de escudo \" de $t", "$t の \" S・トリガー \" は使えない"},
     {"vp-ban", "(cant be-destroyed # ^)", "can't be destroyed",
      "no puede|pueden ser_destruido|ser_destruida|ser_destruidos|ser_destruidas", "破壊されない"},

@@ -17,12 +17,12 @@ constexpr KindWord kKinds[] = {
 
 constexpr TypeWord kTypes[] = {
     {"creature", Kind::character, "criatura", "クリーチャー"},
-    {"evolution creature", {Kind::character, Kind::evolution}, "criatura evolución", "進化クリーチャー"},
-    {"psychic creature", {Kind::character, Kind::psychic}, "criatura psíquica", "サイキック・クリーチャー"},
+    {"evolution creature", {Kind::character, kind::evolution}, "criatura evolución", "進化クリーチャー"},
+    {"psychic creature", {Kind::character, kind::psychic}, "criatura psíquica", "サイキック・クリーチャー"},
     {"spell", Kind::action, "hechizo", "呪文"},
     {"cross gear", Kind::item, "cross gear", "クロスギア"},
     {"castle", Kind::location, "castillo", "城"},
-    {"evolution", Kind::evolution, "evolución", "進化"},
+    {"evolution", kind::evolution, "evolución", "進化"},
     // Not played: a card of such a type is refused by its name. docs/cards.md says where each is from.
     {"twinpact", {}, "twinpact", "ツインパクト"},
     {"NEO creature", {}, "criatura NEO", "NEOクリーチャー"},
@@ -208,9 +208,15 @@ const Vocabulary& duel_masters_vocabulary() {
                                 .text_is_effect = Kind::action,
                                 .facts = facts,
                                 .zones = zones,
+                                .values = value_names,
                                 .ops = &ops(),
                                 .brought = kBrought};
   return words;
+}
+
+const ValueNames& value_names() {
+  static const ValueNames kNames(kOwnStats, kOwnKinds, kOwnBans, kOwnPermissions);
+  return kNames;
 }
 
 }  // namespace kawari::duel_masters

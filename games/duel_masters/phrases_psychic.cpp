@@ -17,7 +17,7 @@ constexpr Row kRows[] = {
      "$x de la zona hiperespacial de tu oponente", "[=x] 相手の超次元ゾーンにある $x"},
     {"np", "(all-of $x (total-within cost $a))", "$x:np that have total cost $a:num or less",
      "$x con un coste total de $a o menos", "[=x] コストの合計が $a 以下の $x"},
-    {"noun1", "(all-of (not (of-kind psychic)) $n)", "[@n] non-psychic $n:noun1",
+    {"noun1", "(all-of (not (also-is psychic)) $n)", "[@n] non-psychic $n:noun1",
      "$n que no sea|sean@n psíquico|psíquica|psíquicos|psíquicas@n %adj", "[=n] サイキックではない $n"},
     {"clause", "(put-into~1 reserve $o)", "return $o to its owner's hyperspatial zone",
      "devolver/devuelve/devuelven $o a la zona hiperespacial de su dueño",

@@ -256,8 +256,7 @@ constexpr Row kRows[] = {
 
     // --- sentences
     {"sentence1", "(or~30 you $a $b)", "$a:stmt , or $b:stmt", "$a , o $b", "$a か、または $b"},
-    {"sentence1", "(cant~1 use-trigger $t)",
-     "you can't use the \" shield trigger \" abilities of $t:definite",
+    {"sentence1", "(no-trigger~1 $t)", "you can't use the \" shield trigger \" abilities of $t:definite",
      "no puedes usar los \" disparadores de escudo \" de $t", "$t の \" S・トリガー \" は使えない"},
     {"cond1", "(matches~1 $o (classified-like =$w))", "$o:known-subject has|have@o $w:name in its race",
      "$o tiene|tienen@o $w en su raza", "$o の種族に $w とあれば"},

@@ -65,7 +65,7 @@ Flow Play::pick_base(Match& match, Frame& frame) {
   State& state = match.state;
   CardId& base = local<Play>(frame).base;
   const Face& face = match.face(frame.card);
-  const bool wanted = face.is(Kind::evolution) || face.is(Kind::location);
+  const bool wanted = face.is(kind::evolution) || face.is(Kind::location);
   if (!wanted || base != kNoCard) return Flow::next();
   if (state.answered) {
     base = card_of(state, take_answer(match).object());
@@ -79,7 +79,7 @@ Flow Play::pick_base(Match& match, Frame& frame) {
 Flow Play::pick_second(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
-  if (!match.face(card).is(Kind::evolution) || !needs_two(match, card)) return Flow::next();
+  if (!match.face(card).is(kind::evolution) || !needs_two(match, card)) return Flow::next();
   if (state.answered) {
     local<Play>(frame).second_base = card_of(state, take_answer(match).object());
     return Flow::next();
@@ -180,7 +180,7 @@ Flow Play::enter(Match& match, Frame& frame) {
     relocate_card(match, card, Zone::pending);
     return Flow::next();
   }
-  const bool evolution = face.is(Kind::evolution);
+  const bool evolution = face.is(kind::evolution);
   Part part = move_part(match, ref_of(state, card), Zone::play, evolution ? Verb::shift : Verb::play);
   if (evolution || face.is(Kind::location)) part.other = ref_of(state, local<Play>(frame).base);
   if (free_of_cost(frame)) part.flags |= kUnpaid;

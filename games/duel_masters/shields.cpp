@@ -15,9 +15,7 @@ namespace {
 
 // "You can't use the shield trigger of that shield", in the effect that moved it.
 bool says_no_trigger(const Book& book, NodeId id) {
-  return any_in(book, id, [&](NodeId at) {
-    return book.op(at) == Op::cant && static_cast<Ban>(book[at].value) == Ban::use_trigger;
-  });
+  return any_in(book, id, [&](NodeId at) { return book.op(at) == op_of<NoTrigger>; });
 }
 
 constexpr KeywordId kTriggers[] = {id(Keyword::shield_trigger), id(Keyword::shield_trigger_cross)};

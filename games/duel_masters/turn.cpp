@@ -45,7 +45,7 @@ Flow Turn::untap(Match& match, Frame&) {
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
     const ObjectRef ref = ref_of(state, id);
-    if (!slot.exerted || has_mark(slot, mark::kept) || forbidden(match, ref, Ban::untap) ||
+    if (!slot.exerted || has_mark(slot, mark::kept) || forbidden(match, ref, ban::untap) ||
         forbidden(match, ref, Ban::ready_at_start))
       continue;
     if (!add_part(match, make_part(PartKind::ready, Verb::none, state.turn_player, ref_of(state, id))))

@@ -7,6 +7,7 @@
 #include "explain/messages.h"
 #include "games/duel_masters/facts.h"
 #include "games/duel_masters/marks.h"
+#include "games/duel_masters/words.h"
 #include "games/duel_masters/zones.h"
 #include "state/rules.h"
 #include "state/trace.h"
@@ -50,8 +51,8 @@ void battle(Match& match, Part& part) {
 }
 
 Forbidden battle_forbidden(const Match& match, const Part& part) {
-  if (const Forbidden f = forbidden(match, part.object, Ban::battle, part.other)) return f;
-  return forbidden(match, part.other, Ban::battle, part.object);
+  if (const Forbidden f = forbidden(match, part.object, ban::battle, part.other)) return f;
+  return forbidden(match, part.other, ban::battle, part.object);
 }
 
 MessageId told_broken(const PartRecord& part) {

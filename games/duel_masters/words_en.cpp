@@ -120,7 +120,7 @@ constexpr Text<OwnObstacle> kObstacles[] = {
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
-constexpr Named<Zone> kZones[] = {
+constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"nowhere"}},
     {Zone::deck, {"deck"}},
     {Zone::hand, {"hand"}},
@@ -133,20 +133,16 @@ constexpr Named<Zone> kZones[] = {
     {zone::shields, {"shield zone"}},
     {zone::reserve, {"hyperspatial zone"}},
 };
-static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
+static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
 
-constexpr Named<Stat> kStats[] = {
+constexpr NamedThing<Stat> kStats[] = {
     {Stat::cost, {"cost"}},
     {Stat::strength, {"power"}},
-    {Stat::willpower, {"power"}},
-    {Stat::lore, {"points"}},
-    {Stat::move_cost, {"move cost"}},
-    {Stat::singing, {"singing cost"}},
-    {Stat::breaking, {"shields to break"}},
+    {figure::breaking, {"shields to break"}},
 };
-static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_) + std::size(kOwnStats)));
 
-constexpr Named<std::string_view> kPhases[] = {
+constexpr NamedThing<std::string_view> kPhases[] = {
     {"start", {"the start-of-turn step"}}, {"draw", {"the draw step"}},     {"charge", {"the charge step"}},
     {"main", {"the main step"}},           {"attack", {"the attack step"}}, {"end", {"the end-of-turn step"}},
 };

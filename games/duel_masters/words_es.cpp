@@ -121,7 +121,7 @@ constexpr Text<OwnObstacle> kObstacles[] = {
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
-constexpr Named<Zone> kZones[] = {
+constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"ninguna parte", 'f'}},
     {Zone::deck, {"el mazo"}},
     {Zone::hand, {"la mano", 'f'}},
@@ -134,20 +134,16 @@ constexpr Named<Zone> kZones[] = {
     {zone::shields, {"la zona de escudos", 'f'}},
     {zone::reserve, {"la zona hiperespacial", 'f'}},
 };
-static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
+static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
 
-constexpr Named<Stat> kStats[] = {
+constexpr NamedThing<Stat> kStats[] = {
     {Stat::cost, {"coste"}},
     {Stat::strength, {"poder"}},
-    {Stat::willpower, {"poder"}},
-    {Stat::lore, {"puntos"}},
-    {Stat::move_cost, {"coste de movimiento"}},
-    {Stat::singing, {"coste para cantar"}},
-    {Stat::breaking, {"escudos que rompe"}},
+    {figure::breaking, {"escudos que rompe"}},
 };
-static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_) + std::size(kOwnStats)));
 
-constexpr Named<std::string_view> kPhases[] = {
+constexpr NamedThing<std::string_view> kPhases[] = {
     {"start", {"el paso inicial del turno"}}, {"draw", {"el paso de robar"}},
     {"charge", {"el paso de carga de maná"}}, {"main", {"el paso principal"}},
     {"attack", {"el paso de ataque"}},        {"end", {"el paso final del turno"}},

@@ -118,7 +118,7 @@ constexpr Text<OwnObstacle> kObstacles[] = {
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
-constexpr Named<Zone> kZones[] = {
+constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"どこでもない場所"}},
     {Zone::deck, {"山札"}},
     {Zone::hand, {"手札"}},
@@ -131,20 +131,16 @@ constexpr Named<Zone> kZones[] = {
     {zone::shields, {"シールドゾーン"}},
     {zone::reserve, {"超次元ゾーン"}},
 };
-static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
+static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));
 
-constexpr Named<Stat> kStats[] = {
+constexpr NamedThing<Stat> kStats[] = {
     {Stat::cost, {"コスト"}},
     {Stat::strength, {"パワー"}},
-    {Stat::willpower, {"パワー"}},
-    {Stat::lore, {"点"}},
-    {Stat::move_cost, {"移動コスト"}},
-    {Stat::singing, {"歌うためのコスト"}},
-    {Stat::breaking, {"ブレイクするシールドの数"}},
+    {figure::breaking, {"ブレイクするシールドの数"}},
 };
-static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_) + std::size(kOwnStats)));
 
-constexpr Named<std::string_view> kPhases[] = {
+constexpr NamedThing<std::string_view> kPhases[] = {
     {"start", {"ターン開始ステップ"}},      {"draw", {"ドロー・ステップ"}},
     {"charge", {"マナチャージ・ステップ"}}, {"main", {"メイン・ステップ"}},
     {"attack", {"アタック・ステップ"}},     {"end", {"ターン終了ステップ"}},

@@ -46,15 +46,15 @@ Flow PutInk::after(Match& match, Frame&) { return start_after(match); }
 Flow Quest::exert(Match& match, Frame& frame) {
   if (frame.progress == Progress::fresh)
     tell(match, frame, Action::quest, verb::quest, rule::key(rule::quest));
-  if (pay_toll(match, frame, Ban::quest)) return Flow::stay();
+  if (pay_toll(match, frame, ban::quest)) return Flow::stay();
   frame.subject = ref_of(match.state, frame.card);
   propose_one(match, make_part(PartKind::exert, verb::quest, frame.controller, frame.subject));
   return Flow::next();
 }
 
 Flow Quest::gain(Match& match, Frame& frame) {
-  const int lore = stat(match, frame.subject, Stat::lore);
-  if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] it is still a quest
+  const int lore = stat(match, frame.subject, figure::lore);
+  if (lore <= 0) return Flow::next();  // [LOR-2.1 4.5.3.1] still a quest
   Part part = make_part(PartKind::gain, verb::quest, frame.controller);
   part.amount = lore;
   part.source = frame.card;

@@ -50,7 +50,7 @@ bool check_players(Match& match) {
 
 bool lethal(const Match& match, SlotId id) {
   const Slot& slot = match.state.slot(id);
-  if (slot.damage < derived(match).slots[index(id)].stat[static_cast<int>(Stat::willpower)]) return false;
+  if (slot.damage < derived(match).slots[index(id)].stat[static_cast<int>(figure::willpower)]) return false;
   const Face& face = match.face(slot.top);
   return face.is(Kind::character) || face.is(Kind::location);
 }

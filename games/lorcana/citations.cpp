@@ -109,12 +109,12 @@ void sings(const Match& match, TraceItem& item, Way way) {
   if (way == Way::sing_together) add(rule::singers_total);
   if (slot == kNoSlot) return;
   if (has(match, slot, Keyword::singer)) add(rule::singer);
-  if (derived(match).slots[index(slot)].stat[static_cast<int>(Stat::singing)] != 0) add(rule::singing_more);
+  if (derived(match).slots[index(slot)].stat[static_cast<int>(figure::singing)] != 0) add(rule::singing_more);
 }
 
 // [LOR-2.1 1.11.2, 4.5.3.1, 6.6.3] A quest that brings nothing.
 void quested(const Match& match, SlotId slot, TraceItem& item) {
-  const int lore = slot == kNoSlot ? 1 : stat(match, ref_of(match.state, slot), Stat::lore);
+  const int lore = slot == kNoSlot ? 1 : stat(match, ref_of(match.state, slot), figure::lore);
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
   if (lore == 0) add(rule::lore_value);
   if (lore >= 0) return;
@@ -128,8 +128,8 @@ void acted(const Match& match, TraceItem& item) {
   const auto costs_ink = [&](Verb verb, Ban what) {
     return item.part.verb == verb && slot != kNoSlot && toll(match, slot, what) > 0;
   };
-  if (costs_ink(verb::quest, Ban::quest)) add(rule::quest_limits);
-  if (costs_ink(verb::challenge, Ban::challenge)) add(rule::challenge_limits);
+  if (costs_ink(verb::quest, ban::quest)) add(rule::quest_limits);
+  if (costs_ink(verb::challenge, ban::challenge)) add(rule::challenge_limits);
   if (item.part.verb == verb::quest) quested(match, slot, item);
   if (item.part.verb == verb::challenge) challenged(match, slot, item);
   // [LOR-2.1 4.2.3.1] One more than the one card that every player may ink.
@@ -138,7 +138,7 @@ void acted(const Match& match, TraceItem& item) {
       match.face(item.part.card).is(Kind::character))
     add(rule::use_drying);
   if (item.part.verb == Verb::move && slot != kNoSlot &&
-      move_cost(match, item.part.card, item.part.other) != match.face(item.part.other).stat(Stat::move_cost))
+      move_cost(match, item.part.card, item.part.other) != match.face(item.part.other).stat(figure::move_cost))
     add(rule::move_total);
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);
@@ -194,7 +194,7 @@ bool lethal_for_now(const Match& match, const PartRecord& part) {
     return false;
   const SlotId id = slot_of(state, part.card);
   return id != kNoSlot &&
-         state.slot(id).damage + part.amount >= stat(match, ref_of(state, id), Stat::willpower);
+         state.slot(id).damage + part.amount >= stat(match, ref_of(state, id), figure::willpower);
 }
 
 // "Another": the card that says so would fit as well.
@@ -299,7 +299,7 @@ void happened(const Match& match, TraceItem& item) {
       if (part.verb == Verb::start_turn) add(rule::turn_passes);
       if (part.verb == verb::quest)
         if (const SlotId id = slot_of(state, part.card);
-            id != kNoSlot && stat(match, ref_of(state, id), Stat::lore) < 0)
+            id != kNoSlot && stat(match, ref_of(state, id), figure::lore) < 0)
           add(rule::negative_lore);
       break;
     case PartKind::reveal:

@@ -20,8 +20,8 @@ Flow Challenge::declare(Match& match, Frame& frame) {
       item.option = Option::action(id(Action::challenge), item.part.card, PlayWay::pay, item.part.other);
     });
   }
-  if (pay_toll(match, frame, Ban::challenge)) return Flow::stay();
-  // The challenged card has left with its player.
+  if (pay_toll(match, frame, ban::challenge)) return Flow::stay();
+  // Who was to be challenged has left with its player.
   if (!in_place(state, frame.other)) return jump(Step::after_end);
   if (!begin_proposal(match)) return Flow::next();
   Part part = make_part(PartKind::exert, verb::challenge, frame.controller, frame.subject);

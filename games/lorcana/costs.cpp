@@ -71,8 +71,8 @@ int move_cost(const Match& match, CardId character, CardId location) {
     free = free || (here && is_about(match, view, who));
   });
   if (free) return 0;
-  // [LOR-2.1 4.7.3.3] the move cost with its modifiers
-  std::int64_t total = stat(match, ref_of(state, location), Stat::move_cost);
+  // [LOR-2.1 4.7.3.3] the move cost with what changes it
+  std::int64_t total = stat(match, ref_of(state, location), figure::move_cost);
   each_static(match, op_of<MoveCost>, [&](const StaticView& view) {
     const Book& book = match.book();
     if (includes(match, view.env, book.kid(view.node, 0), state.card(character).player()) &&
@@ -89,7 +89,7 @@ int singing_cost(const Match& match, SlotId singer) {
   const int base = has(match, singer, Keyword::singer)
                        ? values.keyword_value[static_cast<int>(Keyword::singer)]
                        : match.face(match.state.slot(singer).top).stat(Stat::cost);
-  return base + values.stat[static_cast<int>(Stat::singing)];  // [LOR-2.1 8.11.3]
+  return base + values.stat[static_cast<int>(figure::singing)];  // [LOR-2.1 8.11.3]
 }
 
 int sing_together_number(const Match& match, CardId song) {

@@ -2,6 +2,7 @@
 
 #include "explain/messages.h"
 #include "games/lorcana/facts.h"
+#include "games/lorcana/words.h"
 
 namespace kawari::lorcana {
 namespace {
@@ -10,8 +11,8 @@ constexpr CounterInfo kCounters[] = {
     {.name = "lore",
      .gained = fact::lore_gained,
      .lost = fact::lore_lost,
-     .cant_gain = Ban::gain_lore,
-     .cant_lose = Ban::lose_lore,
+     .cant_gain = ban::gain_lore,
+     .cant_lose = ban::lose_lore,
      .floor = ::kawari::rule::key(::kawari::rule::lore),
      .gain_message = MessageId::gain_lore,
      .loss_message = MessageId::lose_lore},

@@ -65,12 +65,12 @@ Verdict may_target(const Match& match, CardId challenger, CardId target) {
     if (const Verdict v = of_kind(match, target, Kind::character, rule::key(rule::challenge_target));
         !v.legal)
       return v;
-    // [LOR-2.1 4.6.4.2] The target must be exerted, unless an ability allows to challenge ready characters.
-    if (!state.slot(d).exerted && !permitted(match, attacker, Permission::challenge_ready, defender))
+    // [LOR-2.1 4.6.4.2] exerted, unless something lets it challenge ready ones
+    if (!state.slot(d).exerted && !permitted(match, attacker, permission::challenge_ready, defender))
       return Verdict::no(rule::key(rule::challenge_target), target).as(Obstacle::ready);
   }
-  if (const Verdict v = prohibited(match, defender, Ban::be_challenged, attacker); !v.legal) return v;
-  if (const Verdict v = prohibited(match, attacker, Ban::challenge, defender); !v.legal) return v;
+  if (const Verdict v = prohibited(match, defender, ban::be_challenged, attacker); !v.legal) return v;
+  if (const Verdict v = prohibited(match, attacker, ban::challenge, defender); !v.legal) return v;
   if (has(match, d, Keyword::evasive) && !has(match, a, Keyword::evasive) && !has(match, a, Keyword::alert))
     return keeps_from(Keyword::evasive, target, rule::evasive);
   return Verdict::yes();
@@ -99,8 +99,8 @@ Verdict can_quest(const Match& match, PlayerId who, CardId card) {
   if (slot.drying) return Verdict::no(rule::key(rule::drying), card).as(Obstacle::drying);
   if (slot.exerted) return Verdict::no(rule::key(rule::quest_exert), card).as(Obstacle::exerted);
   if (has(match, id, Keyword::reckless)) return keeps_from(Keyword::reckless, card, rule::reckless_quest);
-  if (const Verdict v = prohibited(match, ref_of(match.state, id), Ban::quest); !v.legal) return v;
-  return enough_ink(match, who, card, toll(match, id, Ban::quest), rule::key(rule::pay_in_full));
+  if (const Verdict v = prohibited(match, ref_of(match.state, id), ban::quest); !v.legal) return v;
+  return enough_ink(match, who, card, toll(match, id, ban::quest), rule::key(rule::pay_in_full));
 }
 
 namespace {
@@ -115,7 +115,7 @@ Verdict can_declare(const Match& match, PlayerId who, CardId challenger) {
     return Verdict::no(rule::key(rule::challenge_exert), challenger).as(Obstacle::exerted);
   if (state.slot(a).drying && !has(match, a, Keyword::rush))
     return Verdict::no(rule::key(rule::drying), challenger).as(Obstacle::drying);
-  const int ink = toll(match, a, Ban::challenge);
+  const int ink = toll(match, a, ban::challenge);
   return enough_ink(match, who, challenger, ink, rule::key(rule::pay_in_full));
 }
 
@@ -160,7 +160,7 @@ Verdict can_move(const Match& match, PlayerId who, CardId character, CardId loca
   const Slot& slot = state.slot(state.card(character).slot);
   if (slot.location == state.card(location).slot)
     return Verdict::no(rule::key(rule::move_other), character).as(Obstacle::at_that_place);
-  if (const Verdict v = prohibited(match, ref_of(state, state.card(character).slot), Ban::move); !v.legal)
+  if (const Verdict v = prohibited(match, ref_of(state, state.card(character).slot), ban::move); !v.legal)
     return v;
   return enough_ink(match, who, location, move_cost(match, character, location), rule::key(rule::move_cost));
 }
@@ -169,7 +169,7 @@ namespace {
 
 Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, bool together) {
   const State& state = match.state;
-  if (const Verdict v = of_kind(match, song, Kind::song, rule::key(rule::sing)); !v.legal) return v;
+  if (const Verdict v = of_kind(match, song, kind::song, rule::key(rule::sing)); !v.legal) return v;
   if (singer == kNoCard) return Verdict::no(rule::key(rule::sing), song).as(Obstacle::target_missing);
   if (const Verdict v = can_be_singer(match, who, singer); !v.legal) return v;
   if (!together) {
@@ -209,7 +209,7 @@ Verdict can_be_singer(const Match& match, PlayerId who, CardId singer) {
   const SlotId slot = state.card(singer).slot;
   if (state.slot(slot).drying) return Verdict::no(rule::key(rule::drying), singer).as(Obstacle::drying);
   if (state.slot(slot).exerted) return Verdict::no(rule::key(rule::sing), singer).as(Obstacle::exerted);
-  return prohibited(match, ref_of(state, slot), Ban::sing);
+  return prohibited(match, ref_of(state, slot), ban::sing);
 }
 
 Verdict can_play_at_all(const Match& match, PlayerId who, CardId card, bool anywhere) {
@@ -287,7 +287,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
   if (root.value & (kOncePerTurn | kOnceDuringYourTurn) &&
       (slot.used & once_bit(static_cast<std::uint8_t>(ability))) != 0)
     return Verdict::no(core(CoreRule::once), card).as(id(OwnObstacle::used_this_turn));
-  if (const Verdict v = prohibited(match, ref_of(state, id_), Ban::use_abilities); !v.legal) return v;
+  if (const Verdict v = prohibited(match, ref_of(state, id_), ban::use_abilities); !v.legal) return v;
   Env env;
   env.controller = who;
   env.card = card;
@@ -309,9 +309,9 @@ Verdict can_pass(const Match& match, PlayerId who) {
     const Slot& slot = state.slot(id_);
     if (slot.controller != who || slot.exerted) continue;
     const ObjectRef ref = ref_of(state, id_);
-    if (const Forbidden duty = obliged(match, ref, Ban::quest); duty && can_quest(match, who, slot.top).legal)
+    if (const Forbidden duty = obliged(match, ref, ban::quest); duty && can_quest(match, who, slot.top).legal)
       return Verdict::no(core(CoreRule::card_text_first), slot.top, duty.node).as(Obstacle::must_act_first);
-    if (!has(match, id_, Keyword::reckless) && !obliged(match, ref, Ban::challenge)) continue;
+    if (!has(match, id_, Keyword::reckless) && !obliged(match, ref, ban::challenge)) continue;
     for (const SlotId target : slots_in_order(match))
       if (state.slot(target).controller != who &&
           can_challenge(match, who, slot.top, state.slot(target).top).legal)

@@ -99,6 +99,7 @@ void procedure_options(const Match& match, const Pending& pending, ObjectList& o
     for (const SlotId slot : slots_in_order(match)) offer(ref_of(state, slot));
 }
 
+constexpr Stat kToldFigures[] = {Stat::strength, figure::willpower, figure::lore};
 constexpr auto kProcedures = Procedures::rows();
 
 }  // namespace
@@ -121,6 +122,7 @@ const Rules& rules() {
     r.zones = &core_zones();
     r.counters = counters();
     r.marks = marks();
+    r.told_figures = kToldFigures;
     r.events = &events();
     r.own_ops = &own_forms();
     r.resource_hidden = true;

@@ -6,6 +6,7 @@
 #include "games/lorcana/play_way.h"
 #include "games/lorcana/rule_keys.h"
 #include "games/lorcana/said.h"
+#include "games/lorcana/words.h"
 #include "games/lorcana/words_in.h"
 
 namespace kawari::lorcana {

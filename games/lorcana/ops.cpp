@@ -1,6 +1,7 @@
 #include "games/lorcana/ops.h"
 
 #include "games/lorcana/ops_costs.h"
+#include "games/lorcana/ops_damage.h"
 #include "games/lorcana/ops_play.h"
 #include "games/lorcana/ops_table.h"
 

@@ -10,6 +10,15 @@ struct OwnForms;
 
 namespace kawari::lorcana {
 
+struct Deal;
+struct PutDamage;
+struct RemoveDamage;
+struct MoveDamage;
+struct Unreduced;
+struct Damaged;
+struct DamageOn;
+struct GainLore;
+struct LoseLore;
 struct PlayFrom;
 struct Inkable;
 struct ShiftName;
@@ -40,10 +49,11 @@ struct ExertOther;
 struct PutUnder;
 struct ExtraInk;
 struct MustChoose;
-using GameOps = OwnOps<PlayFrom, Inkable, ShiftName, HasInkwell, Variant, Passing, HasUnder, Toll, Pay, Dry,
-                       InChallenge, DealsWith, MoveCost, MoveFree, NeedLore, LoreOf, Sang, Under, DeckLimit,
-                       UnlessPays, ExertSelf, PayInk, DamageSelf, BanishSelf, DiscardCost, BanishOther,
-                       ExertOther, PutUnder, ExtraInk, MustChoose>;
+using GameOps = OwnOps<Deal, PutDamage, RemoveDamage, MoveDamage, Unreduced, Damaged, DamageOn, GainLore,
+                       LoseLore, PlayFrom, Inkable, ShiftName, HasInkwell, Variant, Passing, HasUnder, Toll,
+                       Pay, Dry, InChallenge, DealsWith, MoveCost, MoveFree, NeedLore, LoreOf, Sang, Under,
+                       DeckLimit, UnlessPays, ExertSelf, PayInk, DamageSelf, BanishSelf, DiscardCost,
+                       BanishOther, ExertOther, PutUnder, ExtraInk, MustChoose>;
 
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();

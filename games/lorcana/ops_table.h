@@ -41,7 +41,7 @@ struct DealsWith : NotApplied {
                                 Traits::None,
                                 "its damage in challenges is read from that figure"};
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::rule); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -77,6 +77,53 @@ struct MoveFree : OnlyInForce, NotApplied {
                                 Looks::Later,
                                 Traits::None,
                                 "those characters may move to that location for free"};
+};
+
+struct GainLore : NotApplied {
+  static constexpr OpInfo kLine{"gain-lore",       Sort::Stmt,   "players amount", ValueOf::None,
+                                Looks::Everything, Traits::None, "gain lore"};
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    b.each_player_of(0, [&](PlayerId p) {
+      Part part = make_part(PartKind::gain, Verb::none, p);
+      part.counted().counter = counter::lore;
+      part.amount = b.number(1);
+      return part;
+    });
+  }
+  static constexpr auto possible = always_possible;
+  static constexpr auto whole = its_cards_whole;
+  static constexpr auto done_without_parts = never_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
+};
+
+struct LoseLore : NotApplied {
+  static constexpr OpInfo kLine{"lose-lore",       Sort::Stmt,   "players amount", ValueOf::None,
+                                Looks::Everything, Traits::None, "lose lore"};
+  static constexpr auto run = run_leaf;
+  static void build(Builder& b) {
+    b.each_player_of(0, [&](PlayerId p) {
+      Part part = make_part(PartKind::lose, Verb::none, p);
+      part.counted().counter = counter::lore;
+      part.amount = b.number(1);
+      return part;
+    });
+  }
+  static constexpr auto possible = always_possible;
+  static bool whole(const Match& match, const Env& env, const Node& node) {
+    const NodeId many = match.book().kid(node, 1);
+    if (awaits_choice(match, env, many)) return true;
+    const int wanted = amount(match, env, many);
+    for (const PlayerId p : players(match, env, match.book().kid(node, 0)))
+      if (match.state.player(p).counters[index(counter::lore)] < wanted) return false;
+    return true;
+  }
+  static constexpr auto done_without_parts = never_done_empty;
+  static constexpr auto to_replaced_event = leaves_event;
+  static constexpr auto choices = plain_choices;
+  static constexpr auto played = always_played;
 };
 
 struct NeedLore : OnlyInForce, NotApplied {

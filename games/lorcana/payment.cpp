@@ -17,7 +17,7 @@ Verdict ExertSelf::can_pay(const Paying& p) {
   if (slot.drying && match.face(card).is(Kind::character))
     return Verdict::no(rule::key(rule::use_dry), card).as(Obstacle::drying);
   if (slot.exerted) return Verdict::no(rule::key(rule::use_ready), card).as(Obstacle::exerted);
-  if (const Forbidden f = forbidden(match, ref_of(state, card), Ban::exert))
+  if (const Forbidden f = forbidden(match, ref_of(state, card), ban::exert))
     return Verdict::no(::kawari::rule::key(::kawari::rule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
 }

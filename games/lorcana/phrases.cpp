@@ -116,7 +116,7 @@ constexpr Row kRows[] = {
     {"keyword-ability", "(keyword =$k (number~1 =$n))", "$k:keyword-number $n {I}", "$k $n {I}", ""},
     {"keyword-ability", "(keyword =$k none (discard-cost $f (number 1)))",
      "$k:keyword-cost : discard a $f:np", "$k : descarta un|una|unos|unas@f $f", ""},
-    {"stat-name", "(leaf 1)", "{S}", "la {S}", ""},
+    {"stat-name", "(leaf strength)", "{S}", "la {S}", ""},
 };
 
 }  // namespace
@@ -125,7 +125,7 @@ std::span<const Row> lorcana_rows() {
   static const std::vector<Row> all = [] {
     std::vector<Row> rows(std::begin(kRows), std::end(kRows));
     for (const auto more : {cost_rows(), location_rows(), challenge_rows(), turn_rows(), comparison_rows(),
-                            result_rows(), play_rows(), stack_rows(), player_phrase_rows()})
+                            result_rows(), play_rows(), stack_rows(), player_phrase_rows(), damage_rows()})
       rows.insert(rows.end(), more.begin(), more.end());
     return rows;
   }();

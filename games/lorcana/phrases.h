@@ -21,5 +21,6 @@ std::span<const Row> result_rows();
 std::span<const Row> play_rows();
 std::span<const Row> stack_rows();
 std::span<const Row> player_phrase_rows();
+std::span<const Row> damage_rows();
 
 }  // namespace kawari::lorcana

@@ -114,8 +114,8 @@ constexpr Row kRows[] = {
      "pagas $a {I} menos por mover aquí un|una|unos|unas@f $f tuyo|tuya|tuyos|tuyas@f", ""},
 
     // --- figures and costs
-    {"stat-name", "(leaf 2)", "{W}", "la {W}", ""},
-    {"stat-name", "(leaf 3)", "{L}", "el {L}", ""},
+    {"stat-name", "(leaf willpower)", "{W}", "la {W}", ""},
+    {"stat-name", "(leaf lore)", "{L}", "el {L}", ""},
     {"cond1", "(compare at-least (count (in-zone resource you)) $a)",
      "you have $a:num or more cards in your inkwell", "tienes $a o más cartas en tu pozo de tinta", ""},
     {"cond1", "(exists~1 (all-of (played-by you) (of-kind =$k) $q))",

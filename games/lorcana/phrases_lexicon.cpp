@@ -10,21 +10,21 @@ namespace {
 constexpr KindWord kKinds[] = {
     {Kind::character, {"character", "characters", "personaje", "personajes", 'm', ""}},
     {Kind::action, {"action", "actions", "acción", "acciones", 'f', ""}},
-    {Kind::song, {"song", "songs", "canción", "canciones", 'f', ""}},
+    {kind::song, {"song", "songs", "canción", "canciones", 'f', ""}},
     {Kind::item, {"item", "items", "objeto", "objetos", 'm', ""}},
     {Kind::location, {"location", "locations", "localización", "localizaciones", 'f', ""}},
 };
 
 constexpr TypeWord kTypes[] = {
     {"character", Kind::character, "personaje", ""},     {"action", Kind::action, "acción", ""},
-    {"song", {Kind::action, Kind::song}, "canción", ""}, {"item", Kind::item, "objeto", ""},
+    {"song", {Kind::action, kind::song}, "canción", ""}, {"item", Kind::item, "objeto", ""},
     {"location", Kind::location, "localización", ""},
 };
 
 constexpr StatWord kStats[] = {
     {Stat::strength, "{S}", "{S}", ""},
-    {Stat::willpower, "{W}", "{W}", ""},
-    {Stat::lore, "{L}", "{L}", ""},
+    {figure::willpower, "{W}", "{W}", ""},
+    {figure::lore, "{L}", "{L}", ""},
     {Stat::cost, "cost", "coste", ""},
 };
 
@@ -59,9 +59,9 @@ constexpr FieldKey kYamlFields[] = {
     {"cost", Field::stat, Stat::cost},
     {"inkwell", Field::inkwell},
     {"strength", Field::stat, Stat::strength},
-    {"willpower", Field::stat, Stat::willpower},
-    {"lore", Field::stat, Stat::lore},
-    {"move-cost", Field::stat, Stat::move_cost},
+    {"willpower", Field::stat, figure::willpower},
+    {"lore", Field::stat, figure::lore},
+    {"move-cost", Field::stat, figure::move_cost},
     {"classifications", Field::subtypes},
     {"text", Field::text},
     {"set", Field::set},
@@ -76,9 +76,9 @@ constexpr FieldKey kJsonFields[] = {
     {"cost", Field::stat, Stat::cost},
     {"inkwell", Field::inkwell},
     {"strength", Field::stat, Stat::strength},
-    {"willpower", Field::stat, Stat::willpower},
-    {"lore", Field::stat, Stat::lore},
-    {"moveCost", Field::stat, Stat::move_cost},
+    {"willpower", Field::stat, figure::willpower},
+    {"lore", Field::stat, figure::lore},
+    {"moveCost", Field::stat, figure::move_cost},
     {"subtypes", Field::subtypes},
     {"fullTextSections", Field::sections},
     {"setCode", Field::set},
@@ -104,9 +104,15 @@ const Vocabulary& lorcana_vocabulary() {
                                 .json_major = "2",
                                 .text_is_effect = Kind::action,
                                 .facts = facts,
+                                .values = value_names,
                                 .ops = &ops(),
                                 .doers = kDoers};
   return words;
+}
+
+const ValueNames& value_names() {
+  static const ValueNames kNames(kOwnStats, kOwnKinds, kOwnBans, kOwnPermissions);
+  return kNames;
 }
 
 }  // namespace kawari::lorcana

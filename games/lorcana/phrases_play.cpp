@@ -145,7 +145,7 @@ constexpr Row kRows[] = {
      "$t puede|pueden@t moverse aquí gratis", ""},
     {"sentence0", "(may~1 you (move-to~1 for-free $t (chosen (all-of (of-kind location) (played-by you)))))",
      "$t:subject may move to a location for free", "$t puede|pueden@t moverse gratis a una localización", ""},
-    {"sentence0", "(may~1 you (move-to~1 for-free $t (that 4)))", "$t:subject may move there for free",
+    {"sentence0", "(may~1 you (move-to~1 for-free $t (that location)))", "$t:subject may move there for free",
      "$t puede|pueden@t moverse allí gratis", ""},
     {"clause", "(move-to~2 for-free $o (chosen (all-of (of-kind location) (played-by you))))",
      "move $o to the same location for free", "mover/mueve/mueven gratis $o a la misma localización", ""},

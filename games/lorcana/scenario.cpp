@@ -4,6 +4,7 @@
 
 #include "game/figures.h"
 #include "games/lorcana/counters.h"
+#include "games/lorcana/words.h"
 
 namespace kawari::lorcana {
 namespace {
@@ -40,8 +41,8 @@ int lore(const Match& match, PlayerId player) {
 
 constexpr CardFigure kCardFigures[] = {{"damage", damage},
                                        {"strength", figures::stat_now<Stat::strength>},
-                                       {"willpower", figures::stat_now<Stat::willpower>},
-                                       {"lore-value", figures::stat_now<Stat::lore>},
+                                       {"willpower", figures::stat_now<figure::willpower>},
+                                       {"lore-value", figures::stat_now<figure::lore>},
                                        {"cost", cost, false}};
 constexpr StateName kExerted{"exerted", "agotado", ""}, kReady{"ready", "preparado", ""};
 constexpr CardPosture kPostures[] = {
@@ -61,7 +62,7 @@ std::optional<ScenarioWords::Unsound> unsound(const Match& match, SlotId slot) {
   const Face& printed = match.face(match.state.slot(slot).top);
   if (!printed.is(Kind::character) && !printed.is(Kind::location)) return std::nullopt;
   const int damage = match.state.slot(slot).damage;
-  const int willpower = stat(match, ref_of(match.state, slot), Stat::willpower);
+  const int willpower = stat(match, ref_of(match.state, slot), figure::willpower);
   if (damage < willpower) return std::nullopt;
   return ScenarioWords::Unsound{
       "has " + std::to_string(damage) + " damage and " + std::to_string(willpower) + " willpower",

@@ -1,5 +1,6 @@
 #include "game/figures.h"
 #include "games/lorcana/game.h"
+#include "games/lorcana/words.h"
 #include "ir/book.h"
 
 namespace kawari::lorcana {
@@ -29,8 +30,8 @@ std::optional<Face> stand_in(Book& book, std::string_view name) {
   face.inkwell = true;
   face.stats[static_cast<int>(Stat::cost)] = 3;
   face.stats[static_cast<int>(Stat::strength)] = strength;
-  face.stats[static_cast<int>(Stat::willpower)] = willpower;
-  face.stats[static_cast<int>(Stat::lore)] = 1;
+  face.stats[static_cast<int>(figure::willpower)] = willpower;
+  face.stats[static_cast<int>(figure::lore)] = 1;
   face.names.push_back(book.intern(face.name));
   face.exact = true;
   return face;

@@ -64,7 +64,7 @@ Flow Turn::set(Match& match, Frame&) {
     const Slot& slot = state.slot(id);
     if (slot.controller != state.turn_player) continue;
     const Face& face = match.face(slot.top);
-    const int lore = stat(match, ref_of(state, id), Stat::lore);
+    const int lore = stat(match, ref_of(state, id), figure::lore);
     if (!face.is(Kind::location) || lore <= 0) continue;
     Part part = make_part(PartKind::gain, Verb::none, state.turn_player);
     part.amount = lore;

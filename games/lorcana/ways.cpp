@@ -60,12 +60,12 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   const Face& face = match.face(card);
   const bool shift = !shift_abilities(match, card).empty();
   const bool together = has_keyword(match, ref_of(state, card), id(Keyword::sing_together));
-  if (shift || face.is(Kind::song)) {
+  if (shift || face.is(kind::song)) {
     for (const SlotId s : slots_in_order(match)) {
       if (state.slot(s).controller != who) continue;
       const CardId top = state.slot(s).top;
       if (shift) add(Way::shift, top);
-      if (face.is(Kind::song)) add(Way::sing, top);
+      if (face.is(kind::song)) add(Way::sing, top);
       if (together) add(Way::sing_together, top);
     }
   }

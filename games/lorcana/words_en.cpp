@@ -104,7 +104,7 @@ constexpr Text<OwnObstacle> kObstacles[] = {
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
-constexpr Named<Zone> kZones[] = {
+constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"nowhere"}},
     {Zone::deck, {"deck"}},
     {Zone::hand, {"hand"}},
@@ -115,16 +115,15 @@ constexpr Named<Zone> kZones[] = {
     {Zone::under, {"beneath a card"}},
     {Zone::removed, {"out of the game"}},
 };
-static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_)));
+static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_)));
 
-constexpr Named<Stat> kStats[] = {
-    {Stat::cost, {"cost"}},        {Stat::strength, {"strength"}},   {Stat::willpower, {"willpower"}},
-    {Stat::lore, {"lore"}},        {Stat::move_cost, {"move cost"}}, {Stat::singing, {"singing cost"}},
-    {Stat::breaking, {"shields"}},
+constexpr NamedThing<Stat> kStats[] = {
+    {Stat::cost, {"cost"}},   {Stat::strength, {"strength"}},     {figure::willpower, {"willpower"}},
+    {figure::lore, {"lore"}}, {figure::move_cost, {"move cost"}}, {figure::singing, {"singing cost"}},
 };
-static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_) + std::size(kOwnStats)));
 
-constexpr Named<std::string_view> kPhases[] = {
+constexpr NamedThing<std::string_view> kPhases[] = {
     {"setup", {"the setup"}},    {"ready", {"the Ready step"}}, {"set", {"the Set step"}},
     {"draw", {"the Draw step"}}, {"main", {"the Main phase"}},  {"end", {"the End-of-Turn phase"}},
 };

@@ -105,7 +105,7 @@ constexpr Text<OwnObstacle> kObstacles[] = {
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
-constexpr Named<Zone> kZones[] = {
+constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"ninguna parte", 'f'}},
     {Zone::deck, {"el mazo"}},
     {Zone::hand, {"la mano", 'f'}},
@@ -116,20 +116,19 @@ constexpr Named<Zone> kZones[] = {
     {Zone::under, {"debajo de una carta", 'f'}},
     {Zone::removed, {"fuera de la partida", 'f'}},
 };
-static_assert(in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_)));
+static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_)));
 
-constexpr Named<Stat> kStats[] = {
+constexpr NamedThing<Stat> kStats[] = {
     {Stat::cost, {"coste"}},
     {Stat::strength, {"fuerza", 'f'}},
-    {Stat::willpower, {"voluntad", 'f'}},
-    {Stat::lore, {"lore"}},
-    {Stat::move_cost, {"coste de movimiento"}},
-    {Stat::singing, {"coste para cantar"}},
-    {Stat::breaking, {"escudos"}},
+    {figure::willpower, {"voluntad", 'f'}},
+    {figure::lore, {"lore"}},
+    {figure::move_cost, {"coste de movimiento"}},
+    {figure::singing, {"coste para cantar"}},
 };
-static_assert(in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_)));
+static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count_) + std::size(kOwnStats)));
 
-constexpr Named<std::string_view> kPhases[] = {
+constexpr NamedThing<std::string_view> kPhases[] = {
     {"setup", {"la preparación de la partida", 'f'}},
     {"ready", {"el paso de enderezar"}},
     {"set", {"el paso de preparación"}},

@@ -36,6 +36,7 @@ inline constexpr KeywordId kNoKeyword{0xFF};
 
 // A colour of the game in use: an index into the colours of its vocabulary.
 enum class ColourId : std::uint8_t {};
+inline constexpr ColourId kNoColour{0xFF};
 
 // A phase or step of a turn of the game in use: an index into Rules::phases. Each game has an enum of its
 // phases.

@@ -47,10 +47,10 @@ struct Face {
   KindSet kinds;
   std::uint8_t colours = 0;  // ink types or civilizations: one bit each, in the game's order
   bool inkwell = false;
-  bool power_plus = false;  // the printed power has a plus
-  std::int32_t stats[static_cast<int>(Stat::count_)] = {};
-  std::vector<WordId> names;            // every name that the card has
-  std::vector<WordId> classifications;  // classifications or races
+  bool power_plus = false;  // printed with a plus
+  std::int32_t stats[kMaxStats] = {};
+  std::vector<WordId> names;            // every name that it answers to
+  std::vector<WordId> classifications;  // races
   std::vector<Ability> abilities;
   std::vector<Refusal> refusals;  // not empty: the card does not compile
   FaceId other_side = kNoFace;

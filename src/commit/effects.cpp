@@ -21,6 +21,7 @@ void begin_effect(Match& match, const Part& part) {
   effect.subject = part.other;
   effect.source = part.source;
   effect.amount = part.amount;
+  effect.named = part.applied().named;
   effect.controller = part.player;
   const bool same = part.applied().with_last_effect && node.op == Op::delay && !state.effects.empty();
   effect.instance = same ? state.effects.back().instance : state.next_instance++;

@@ -12,7 +12,9 @@ namespace {
 
 constexpr std::size_t kManyRemembered = 256;
 
-void remember(Match& match, SlotId id) {
+}  // namespace
+
+void remember_object(Match& match, SlotId id) {
   State& state = match.state;
   const Slot& slot = state.slot(id);
   const SlotValues& values = derived(match).slots[index(id)];
@@ -20,23 +22,22 @@ void remember(Match& match, SlotId id) {
   last.ref = ref_of(state, id);
   last.card = slot.top;
   last.stamp = next_mark(state, state.card(slot.top).stamp);
-  last.strength = values.stat[static_cast<int>(Stat::strength)];
-  last.willpower = values.stat[static_cast<int>(Stat::willpower)];
-  last.lore = values.stat[static_cast<int>(Stat::lore)];
+  std::copy(std::begin(values.stat), std::end(values.stat), last.stat);
   last.damage = slot.damage;
   last.keywords = values.keywords;
   last.location = slot.location;
   last.under_count = slot.under_count;
   last.exerted = slot.exerted;
   last.combat = slot.combat & 3;
-  last.breaking = values.stat[static_cast<int>(Stat::breaking)];
   last.controller = slot.controller;
   // If many objects leave before the next decision, those without references are forgotten in between.
   if (state.remembered.size() % kManyRemembered == kManyRemembered - 1) forget_unspoken(state);
   state.remembered.push(state, last);
 }
 
-// Whether something that is under way or lasts refers to this object.
+namespace {
+
+// Whether something that is under way or lasts speaks of that object.
 bool spoken_of(const State& state, ObjectRef ref) {
   const auto any = [&](const auto&... refs) { return ((refs == ref) || ...); };
   for (const Effect& e : state.effects)
@@ -157,7 +158,7 @@ void leave_play(Match& match, SlotId id, Part& part) {
   State& state = match.state;
   Slot& slot = state.slot(id);
   const ObjectRef ref = ref_of(state, id);
-  remember(match, id);
+  remember_object(match, id);
   for (std::uint8_t i = 0; i < state.slot_end(); ++i)
     if (state.slots[i].location == id) state.slots[i].location = kNoSlot;
   const Pile pile = pile_of(state, slot);
@@ -192,18 +193,11 @@ void leave_play(Match& match, SlotId id, Part& part) {
       state.effects.erase(i);
 }
 
-namespace {
-
-// Only the top card leaves; the card beneath it becomes the character.
-bool uncover(Match& match, SlotId id, Part& part) {
+void leave_top(Match& match, SlotId id, CardId next, Part& part) {
   State& state = match.state;
   Slot& slot = state.slot(id);
-  CardId next = slot.under;
-  while (next != kNoCard && state.card(next).face_down) next = state.card(next).next;
-  if (next == kNoCard) return false;
   const CardId top = slot.top;
   unlink(state, next);
-  state.card(next).stamp = next_mark(state, state.card(next).stamp);
   slot.top = next;
   slot.used = slot.seen = 0;
   slot.layered = slot.under_count > 0;
@@ -213,42 +207,26 @@ bool uncover(Match& match, SlotId id, Part& part) {
   state.card(top).slot = kNoSlot;
   arrive(match, top, part.to, part);
   part.object = ref_of(state, top);
-  return true;
 }
 
-// The end of the object that begins at `at` in the pile: a card and all cards that it was put on.
-std::size_t end_of_object(const Match& match, const Pile& pile, std::size_t at) {
-  if (at >= pile.size()) return at;
-  const int lies_on = match.rules->put_on ? match.rules->put_on(match, pile[at]) : 0;
-  ++at;
-  for (int i = 0; i < lies_on; ++i) at = end_of_object(match, pile, at);
-  return at;
+void discard_beneath(Match& match, CardId card, const Part& with) {
+  unlink(match.state, card);
+  Part gone = with;
+  gone.to = Zone::discard;
+  arrive(match, card, Zone::discard, gone);
+  also_arrived(match, gone, card);
 }
 
-// Discards cards that cannot be in play by themselves. [DM-1.50 801.4b]
-void discard_misfits(Match& match, SlotId id, const Part& part) {
+SlotId set_apart(Match& match, SlotId from, std::span<const CardId> cards) {
   State& state = match.state;
-  for (CardId c = state.slot(id).under; c != kNoCard && match.face(c).is(Kind::action);
-       c = state.slot(id).under) {
-    unlink(state, c);
-    Part gone = part;
-    gone.to = Zone::discard;
-    arrive(match, c, Zone::discard, gone);
-    also_arrived(match, gone, c);
-  }
-}
-
-// Makes these cards an object of their own, in the state of the pile.
-SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first, std::size_t end) {
-  State& state = match.state;
-  for (std::size_t i = first; i < end; ++i) unlink(state, pile[i]);
-  const std::uint8_t came = state.card(pile[first]).came;
-  const SlotId at = occupy(state, pile[first], state.slot(from).controller);
+  for (const CardId card : cards) unlink(state, card);
+  const std::uint8_t came = state.card(cards[0]).came;
+  const SlotId at = occupy(state, cards[0], state.slot(from).controller);
   if (at == kNoSlot) return at;
-  for (std::size_t i = first + 1; i < end; ++i) put_beneath(state, pile[i], at, false);
+  for (const CardId card : cards.subspan(1)) put_beneath(state, card, at, false);
   Slot& apart = state.slot(at);
   apart.exerted = state.slot(from).exerted;
-  apart.drying = state.card(pile[first]).came = came & 1;
+  apart.drying = state.card(cards[0]).came = came & 1;
   const std::size_t effects = state.effects.size();
   for (std::size_t i = 0; i < effects; ++i) {
     Effect also = state.effects[i];
@@ -259,46 +237,22 @@ SlotId set_apart(Match& match, SlotId from, const Pile& pile, std::size_t first,
   return at;
 }
 
-// [DM-1.50 801.4] Only the top card leaves. The next card that can be in play by itself becomes the object,
-// with the others beneath it. If the pile falls apart, it becomes as many objects as the top card was put on,
-// each in the state of the pile: Part::other is the object that stays in its place, MovedMore::apart the
-// second one.
-bool leave_alone(Match& match, SlotId id, Part& part) {
+void is_as_it_came(Match& match, SlotId id) {
+  Slot& slot = match.state.slot(id);
+  slot.layered = 0;
+  slot.drying = match.state.card(slot.top).came;
+}
+
+namespace {
+
+// Only the card on top goes; the one beneath it is the character from now on.
+bool uncover(Match& match, SlotId id, Part& part) {
   State& state = match.state;
-  if (state.slot(id).under_count == 0) return false;
-  remember(match, id);
-  const CardId top = state.slot(id).top;
-  const int lay_on = match.rules->put_on ? match.rules->put_on(match, top) : 0;
-  const bool apart = part.moved().leaves == Leaves::top_apart || match.edition->piles_fall_apart;
-  discard_misfits(match, id, part);
-  const CardId next = state.slot(id).under;
-  if (next == kNoCard) {
-    leave_play(match, id, part);
-    return true;
-  }
-  state.card(top).next = state.card(top).prev = kNoCard;
-  state.card(top).slot = kNoSlot;
-  unlink(state, next);
-  Slot& slot = state.slot(id);
-  slot.top = next;
-  slot.used = slot.seen = 0;
-  slot.layered = 0;                     // this card has not evolved
-  slot.drying = state.card(next).came;  // [DM-1.50 801.4d] whether this card came this turn
-  state.card(next).zone = Zone::play;
-  state.card(next).slot = id;
-  arrive(match, top, part.to, part);
-  part.object = ref_of(state, top);
-  part.other = ref_of(state, id);
-  const Pile pile = pile_of(state, state.slot(id));
-  std::size_t at = end_of_object(match, pile, 0);
-  for (int i = 1; apart && i < lay_on && at < pile.size(); ++i) {
-    const bool last = i + 1 == lay_on;
-    const std::size_t end = last ? pile.size() : end_of_object(match, pile, at);
-    const SlotId made = set_apart(match, id, pile, at, end);
-    if (made == kNoSlot) return true;
-    part.moved().apart = made;
-    at = end;
-  }
+  CardId next = state.slot(id).under;
+  while (next != kNoCard && state.card(next).face_down) next = state.card(next).next;
+  if (next == kNoCard) return false;
+  state.card(next).stamp = next_mark(state, state.card(next).stamp);
+  leave_top(match, id, next, part);
   return true;
 }
 
@@ -347,7 +301,10 @@ void move_card(Match& match, Part& part) {
   State& state = match.state;
   if (part.object.is_slot()) {
     if (part.verb == Verb::uncover && uncover(match, part.object.slot(), part)) return;
-    if (part.moved().leaves != Leaves::whole && leave_alone(match, part.object.slot(), part)) return;
+    if (part.moved().leaves != Leaves::whole) {
+      if (match.rules->top_leaves == nullptr) return state.raise(Fault::unsupported);
+      if (match.rules->top_leaves(match, part.object.slot(), part)) return;
+    }
     leave_play(match, part.object.slot(), part);
     return;
   }

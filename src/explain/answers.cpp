@@ -39,15 +39,14 @@ Sentence candidate_name(Speaker& speaker, std::size_t i) {
   return speaker.effect(effect).text;
 }
 
-// The kind of card that the filter of a choice asks for: a character, an item …
-Kind asked_kind(const Book& book, NodeId node) {
+// What the filter of a choice asks for: a character, an item …
+std::optional<Kind> asked_kind(const Book& book, NodeId node) {
   const Node& n = book[node];
   if (n.op == Op::of_kind) return static_cast<Kind>(n.value);
   for (const NodeId kid : book.kids(n)) {
-    const Kind found = asked_kind(book, kid);
-    if (found != Kind::count_) return found;
+    if (const std::optional<Kind> found = asked_kind(book, kid)) return found;
   }
-  return Kind::count_;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -148,10 +147,10 @@ Sentence Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) co
       return say(card == kNoCard ? MessageId::ask_other : MessageId::ask_use);
     case Ask::objects: {
       if (node == kNoNode) return say(MessageId::ask_card);
-      const Kind kind = asked_kind(match->book(), node);
-      if (kind == Kind::count_ || speaker.kind(kind).text.empty())
+      const std::optional<Kind> kind = asked_kind(match->book(), node);
+      if (!kind || speaker.kind(*kind).text.empty())
         return say(text.empty() ? MessageId::ask_card : MessageId::ask_object);
-      slots.set("kind", speaker.kind(kind));
+      slots.set("kind", speaker.kind(*kind));
       return say(MessageId::ask_kind);
     }
     case Ask::number:

@@ -199,7 +199,7 @@ class Differences {
     const ObjectRef now = ref_of(state(), slot), then = ref_of(then_.state, slot);
     const SlotText card = name(state().slot(slot).top);
     Speaker speaker(explainer_);
-    for (const Stat which : {Stat::strength, Stat::willpower, Stat::lore}) {
+    for (const Stat which : now_.rules->told_figures) {
       const int value = kawari::stat(now_, now, which);
       if (value == kawari::stat(then_, then, which)) continue;
       add(M::now_stat, {{"card", card}, {"amount", SlotText(value)}, {"stat", speaker.stat(which)}});
@@ -241,7 +241,7 @@ class Differences {
     if (!e.object.is_slot() || !in_place(state(), e.object) || before_of(e.object.slot()) == nullptr)
       return false;
     const ObjectRef then = ref_of(then_.state, e.object.slot());
-    for (const Stat which : {Stat::strength, Stat::willpower, Stat::lore})
+    for (const Stat which : now_.rules->told_figures)
       if (kawari::stat(now_, e.object, which) != kawari::stat(then_, then, which)) return false;
     return true;
   }

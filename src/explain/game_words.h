@@ -18,7 +18,7 @@ struct ThingName {
 };
 // The name of a zone, a figure, a step of the turn.
 template <class Id>
-struct Named {
+struct NamedThing {
   Id id;
   ThingName name;
 };
@@ -26,9 +26,9 @@ struct Named {
 // What a game says in one language: a file games/GAME/words_LANGUAGE.cpp.
 struct GameTexts {
   std::span<const MessageText> messages;            // its own, and those of its obstacles
-  std::span<const Named<Zone>> zones;               // in the order of the zones, the core's first
-  std::span<const Named<Stat>> stats;               // … of the figures
-  std::span<const Named<std::string_view>> phases;  // by their names in Rules::phases
+  std::span<const NamedThing<Zone>> zones;               // in the order of the zones, the core's first
+  std::span<const NamedThing<Stat>> stats;               // … of the figures
+  std::span<const NamedThing<std::string_view>> phases;  // by their names in Rules::phases
 };
 
 struct ActionWords {
@@ -71,7 +71,7 @@ std::vector<Message> game_messages(std::span<const SaidMessage> said,
 
 // Whether names stand in the order of the first `count` values of their enum, one for each.
 template <class Id>
-constexpr bool in_order(std::span<const Named<Id>> names, std::size_t count) {
+constexpr bool things_in_order(std::span<const NamedThing<Id>> names, std::size_t count) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (static_cast<std::size_t>(names[i].id) != i) return false;
   return names.size() == count;

@@ -5,6 +5,7 @@
 
 #include "explain/events.h"
 #include "state/query.h"
+#include "state/rules.h"
 
 namespace kawari {
 namespace {
@@ -194,7 +195,7 @@ void Difference::lore() {
 void Difference::figures() {
   each_object([&](SlotId id, const Slot& slot) {
     if (before_of(id) == nullptr || then().slot(id).top != slot.top) return;
-    for (const Stat which : {Stat::strength, Stat::willpower, Stat::lore}) {
+    for (const Stat which : before_.rules->told_figures) {
       const int value = stat(after(), ref_of(now(), id), which);
       if (value == stat(before_, ref_of(then(), id), which)) continue;
       add(kFigure, speaker_.say(MessageId::now_stat, {{"card", speaker_.card(slot.top)},

@@ -67,7 +67,7 @@ enum class ValueOf : std::uint8_t {
   Zone,
   Fact,  // Fact, plus kPassive where the subject is the second card of the event, plus kTogether, kByEffect
   Comparison,  // Comparison
-  Figure,      // figure_value(Stat or damage, Comparison)
+  Figure,      // figure_value(Stat, Comparison)
   Register,
   Role,
   Choice,   // a ChoiceBits

@@ -24,8 +24,8 @@ struct Looks {
   static constexpr LooksAt Later = 0x8000;    // nothing, and its kids neither, until it resolves or is paid
 };
 
-// Properties of ops that other code asks for, as bits.
-using OpTraits = std::uint32_t;
+// Properties that others ask for, as bits.
+using OpTraits = std::uint64_t;
 struct Traits {
   static constexpr OpTraits None = 0;
   static constexpr OpTraits Fills = 1;           // always has a register for its choice or result
@@ -69,7 +69,10 @@ struct Traits {
   static constexpr OpTraits PaidByExerting = 0x8000000;
   static constexpr OpTraits PaidByBanishing = 0x10000000;
   static constexpr OpTraits PaidByDiscarding = 0x20000000;
-  static constexpr OpTraits Pays = 0x80000000;  // a statement that pays with resource cards
+  static constexpr OpTraits Pays = 0x80000000;    // a statement that pays with resource cards
+  static constexpr OpTraits Heals = 0x100000000;  // a statement that takes damage off: "the healed character"
+  static constexpr OpTraits LeavesCards = 0x400000000;  // a statement that neither moves nor turns its cards
+  static constexpr OpTraits Around = 0x200000000;  // a statement that only says more of the one inside it
 };
 
 // The line of an op with its simple properties. nodes.def has the lines of the core's ops; each own op of a

@@ -73,8 +73,8 @@ enum class Said : std::uint8_t {
   // "that character", "those characters", if the text mentions the kind of card only there: one value per
   // kind
   that_kind,
-  those_kind = that_kind + static_cast<int>(Kind::count_),
-  count_ = those_kind + static_cast<int>(Kind::count_)
+  those_kind = that_kind + static_cast<int>(kMaxKinds),
+  count_ = those_kind + static_cast<int>(kMaxKinds)
 };
 static_assert(static_cast<int>(Said::count_) <= 0xFF);
 
@@ -105,9 +105,10 @@ struct Hint {
 };
 
 std::string_view name_of(Pronoun pronoun);
-// "~they", "~2", "~then~2"; empty for the canonical wording.
-std::string hint_text(Hint hint);
-// The reverse of hint_text. Nothing if the text is not a hint; then `wrong` says why.
-std::optional<Hint> hint_from_text(std::string_view text, std::string& wrong);
+// "~they", "~2", "~then~2"; empty where the hint is canonical. `values` has the names of the game's kinds.
+std::string hint_text(Hint hint, const ValueNames& values = core_value_names());
+// The reverse. Nothing where the text is none: `wrong` then says why.
+std::optional<Hint> hint_from_text(std::string_view text, std::string& wrong,
+                                   const ValueNames& values = core_value_names());
 
 }  // namespace kawari

@@ -12,17 +12,8 @@ namespace {
 
 using Names = std::span<const std::string_view>;
 
-constexpr std::string_view kStats[] = {"cost",      "strength", "willpower", "lore",
-                                       "move-cost", "singing",  "breaking",  "damage"};
-constexpr std::string_view kPermissions[] = {"challenge-ready", "attack-untapped",
-                                             "attack-anyway",   "attack-player-anyway",
-                                             "win-battles",     "be-attacked-untapped"};
-static_assert(std::size(kPermissions) == static_cast<std::size_t>(Permission::count_));
-constexpr std::string_view kKinds[] = {"character", "action",    "song",   "item",
-                                       "location",  "evolution", "psychic"};
 constexpr std::string_view kComparisons[] = {"at-least", "at-most", "exactly", "more-than", "less-than"};
 constexpr std::string_view kRoles[] = {"subject", "other", "source", "bound"};
-static_assert(std::size(kKinds) == static_cast<std::size_t>(Kind::count_));
 
 // The names of single bits, lowest first.
 constexpr std::string_view kChoiceBits[] = {"up-to"};
@@ -31,21 +22,6 @@ constexpr std::string_view kLimitBits[] = {"once-per-turn", "first-time-each-tur
 constexpr std::string_view kReplaceBits[] = {"optional", "next-time", "first-time", "own-movement"};
 constexpr std::string_view kWayBits[] = {"for-free", "exerted"};
 constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may", "linked"};
-
-Names ban_names() {
-  static const auto names = [] {
-    std::vector<std::string> out;
-#define BAN(name) out.emplace_back(#name);
-    KAWARI_BANS(BAN)
-#undef BAN
-    for (auto& name : out) {
-      for (char& c : name) c = c == '_' ? '-' : c;
-    }
-    return out;
-  }();
-  static const std::vector<std::string_view> views(names.begin(), names.end());
-  return views;
-}
 
 struct Table {
   Names names;
@@ -61,13 +37,13 @@ const std::vector<std::string>* named_by_game(ValueOf kind, const GameNames& nam
 Table table_of(ValueOf kind, const GameNames& game = kNoGameNames) {
   switch (kind) {
     case ValueOf::Stat:
-      return {kStats};
+      return {game.values->stats()};
     case ValueOf::Ban:
-      return {ban_names()};
+      return {game.values->bans()};
     case ValueOf::Permission:
-      return {kPermissions};
+      return {game.values->permissions()};
     case ValueOf::Kind:
-      return {kKinds};
+      return {game.values->kinds()};
     case ValueOf::Zone:
       return {game.zones->names()};
     case ValueOf::Fact:
@@ -118,11 +94,11 @@ std::string symbol_of(ValueOf kind, int value, const GameNames& names) {
       own != nullptr && static_cast<std::size_t>(value) < own->size())
     return (*own)[static_cast<std::size_t>(value)];
   if (kind == ValueOf::Figure) {
+    const Names stats = names.values->stats();
     const auto stat = static_cast<std::size_t>(figure_stat(value));
     const auto comparison = static_cast<std::size_t>(figure_comparison(value));
-    if (stat < std::size(kStats) && comparison < std::size(kComparisons)) {
-      return std::string(kStats[stat]) + ":" + std::string(kComparisons[comparison]);
-    }
+    if (stat < stats.size() && comparison < std::size(kComparisons))
+      return std::string(stats[stat]) + ":" + std::string(kComparisons[comparison]);
     return std::to_string(value);
   }
   const Table table = table_of(kind, names);
@@ -160,7 +136,7 @@ std::optional<int> symbol_value(ValueOf kind, std::string_view symbol, const Gam
   if (kind == ValueOf::Figure) {
     const auto colon = symbol.find(':');
     if (colon == std::string_view::npos) return std::nullopt;
-    const auto stat = position(kStats, symbol.substr(0, colon));
+    const auto stat = position(names.values->stats(), symbol.substr(0, colon));
     const auto comparison = position(kComparisons, symbol.substr(colon + 1));
     if (!stat || !comparison) return std::nullopt;
     return figure_value(static_cast<Stat>(*stat), static_cast<Comparison>(*comparison));
@@ -229,7 +205,7 @@ bool value_fits(ValueOf kind, int value) {
     case ValueOf::Figure: {
       const auto stat = static_cast<std::size_t>(figure_stat(value));
       const auto comparison = static_cast<std::size_t>(figure_comparison(value));
-      return value >= 0 && stat < std::size(kStats) && comparison < std::size(kComparisons);
+      return value >= 0 && stat < kMaxStats && comparison < std::size(kComparisons);
     }
     case ValueOf::Fact:
       return value >= 0 && (value & 0xFF) < static_cast<int>(kMaxFacts) && value < 2 * kByEffect;
@@ -238,9 +214,13 @@ bool value_fits(ValueOf kind, int value) {
     case ValueOf::Place:
       return value >= 0 && value < static_cast<int>(Place::count_) + kMaxOwnZones;
     case ValueOf::Stat:
+      return value >= 0 && value < static_cast<int>(kMaxStats);
     case ValueOf::Ban:
+      return value >= 0 && value < static_cast<int>(kMaxBans);
     case ValueOf::Permission:
+      return value >= 0 && value < static_cast<int>(kMaxPermissions);
     case ValueOf::Kind:
+      return value >= 0 && value < static_cast<int>(kMaxKinds);
     case ValueOf::Comparison:
     case ValueOf::Role:
       return value >= 0 && value < static_cast<int>(table_of(kind).names.size());

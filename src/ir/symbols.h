@@ -10,13 +10,15 @@
 
 namespace kawari {
 
-// Names that each game gives to values, by number: "double-breaker", "fire". A value without a name is
-// written as its number. Facts and zones have the core's names at least.
+// Values that each game names itself, by number: "double-breaker", "fire". Without names such a value is
+// written as its number. Facts, zones, figures, kinds, prohibitions and permissions have at
+// least the names of the core.
 struct GameNames {
   std::vector<std::string> keywords, colours;
   const Facts* facts = &core_facts();
   const Zones* zones = &core_zones();
-  const Ops* game_ops = nullptr;  // nullptr: the core's ops alone
+  const ValueNames* values = &core_value_names();
+  const Ops* game_ops = nullptr;  // nullptr: those of the core alone
 
   const Ops& ops() const { return game_ops == nullptr ? core_ops() : *game_ops; }
 };

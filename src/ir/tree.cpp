@@ -83,7 +83,7 @@ void write(const Tree& tree, const GameNames& names, std::string& out) {
   const OpInfo& node = names.ops()[tree.op];
   out += "(";
   out += node.name;
-  out += hint_text(tree.hint);
+  out += hint_text(tree.hint, *names.values);
   if (tree.reg != kNoRegister) out += "@" + std::to_string(tree.reg);
   if (node.value == ValueOf::Word) {
     out += " \"" + tree.word + "\"";
@@ -160,7 +160,7 @@ class Reader {
     if (!reg) return wrong("the register of " + std::string(name) + " is no number from 0 to 255");
     const std::size_t marks = std::min(name.find('~'), name.size());
     std::string problem;
-    const auto hint = hint_from_text(name.substr(marks), problem);
+    const auto hint = hint_from_text(name.substr(marks), problem, *names_.values);
     if (!hint) return wrong(problem);
     name = name.substr(0, marks);
     const auto op = names_.ops().named(name);

@@ -43,7 +43,7 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
     c.bound = effect.object;
     c.controller = effect.controller;
     c.effect = static_cast<std::int16_t>(i);
-    c.named = effect.amount;
+    c.named = effect.named;
     c.instance = effect.instance;
     c.one_shot = true;
     out.push(c);
@@ -173,7 +173,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
         c.controller = state.slot(id).controller;
         c.ability_index = ability.index;
         c.effect = ability.effect;
-        if (c.effect >= 0) c.named = state.effects[static_cast<std::size_t>(c.effect)].amount;
+        if (c.effect >= 0) c.named = state.effects[static_cast<std::size_t>(c.effect)].named;
         consider(match, c, part, all, out);
       }
     }
@@ -190,7 +190,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       c.bound = effect.object;
       c.controller = effect.controller;
       c.effect = static_cast<std::int16_t>(i);
-      c.named = effect.amount;
+      c.named = effect.named;
       c.instance = effect.instance;
       consider(match, c, part, all, out);
     }
@@ -226,13 +226,6 @@ struct Gone {
   }
 };
 
-// Statements that neither move nor turn their cards, so that the same card may serve again.
-constexpr Op kTakesNothing[] = {Op::deal,  Op::put_damage, Op::remove_damage, Op::move_damage, Op::gets,
-                                Op::gains, Op::cant,       Op::reveal,        Op::look_at};
-bool takes_cards(const Node& stmt) {
-  return std::find(std::begin(kTakesNothing), std::end(kTakesNothing), stmt.op) == std::end(kTakesNothing);
-}
-
 // The number of cards in these decks that no replacement takes.
 int left_in_decks(const Match& match, const Env& env, NodeId whose, const Gone& gone) {
   int out = 0;
@@ -253,7 +246,8 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Gone& gone
       if (book.sort(kid) == Sort::Stmt && !needs_met(match, env, kid, gone)) return false;
     return true;
   }
-  const bool takes = takes_cards(node);
+  // A card that is neither moved nor turned may serve again.
+  const bool takes = !book.has(node, Traits::LeavesCards);
   for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
     if (book.ops().sort(k.op) != Sort::Objects) continue;
@@ -302,7 +296,8 @@ void use(const Match& match, const Env& env, NodeId stmt, Gone& gone) {
   for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
     if (book.ops().sort(k.op) == Sort::Stmt) use(match, env, kid, gone);
-    if (book.ops().sort(k.op) != Sort::Objects || !takes_cards(node)) continue;
+    if (book.ops().sort(k.op) != Sort::Objects || book.has(node, Traits::LeavesCards))
+      continue;
     ObjectList list{};
     int many = kMaxParts;
     if (book.has(k, Traits::PicksCards)) {

@@ -195,6 +195,7 @@ void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, boo
   frame.other = env.other;
   frame.event_player = env.event_player;
   frame.event_amount = env.event_amount;
+  frame.named = env.named;
   frame.event_source = env.event_source;
   frame.scope = part.scope;
   frame.ref_base = state.refs.next_place();

@@ -13,8 +13,8 @@ struct Candidate {
   CardId card = kNoCard;
   ObjectRef bound;  // effects: the object that the effect was made for; calculation: the damaged object
   PlayerId controller = kNoPlayer;
-  std::int16_t effect = -1;  // index into State::effects, valid until an effect ends
-  std::int32_t named = 0;    // effects: the race or civilization that was named for it
+  std::int16_t effect = -1;  // index into State::effects, until one of them goes
+  Naming named;              // … what was named for it
   std::uint32_t instance = 0;
   std::uint8_t ability_index = 0xFF;
   bool optional = false;

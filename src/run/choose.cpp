@@ -336,7 +336,7 @@ bool choose_player(Match& match, NodeId id) {
   const Node& node = match.book()[id];
   if (state.answered) {
     frame.regs[node.reg].set = 1;
-    frame.regs[node.reg].amount = index(take_answer(match).player());
+    frame.regs[node.reg].players = static_cast<std::uint8_t>(1u << index(take_answer(match).player()));
     return true;
   }
   ask_player(match, id);
@@ -351,7 +351,7 @@ bool make_choices(Match& match, NodeId stmt) {
   for (;;) {
     if (state.fault != Fault::none) return false;
     NodeId open = kNoNode;
-    if (book.op(stmt) == Op::unreduced) stmt = book.kid(stmt, 0);
+    if (book.has(stmt, Traits::Around)) stmt = book.kid(stmt, 0);
     open = open_in(match, state.frame(), stmt);
     if (open == kNoNode) return true;
     bool made = false;

@@ -66,7 +66,7 @@ void run_enter(Match& match) {
   }
   Parts parts{};
   build_parts(match, frame, frame.pc, parts);
-  if (match.rules->can_enter && match.face(ref.card()).is(Kind::evolution)) {
+  if (match.rules->put_on && match.rules->put_on(match, ref.card()) > 0) {
     const Verdict verdict = match.rules->can_enter(match, owner_of(state, ref), ref.card());
     if (verdict.legal) return put_by_procedure(match, ref.card());
     tell_stays(match, parts, ref, verdict);

@@ -113,6 +113,7 @@ void push_waiting(Match& match, const Waiting& waiting) {
   frame.event_source = waiting.event_source;
   frame.event_player = waiting.event_player;
   frame.event_amount = waiting.amount;
+  frame.named = waiting.named;
   frame.scope = open_scope(match);
   if (node.op == Op::delay && !waiting.bound.none()) {
     const auto first = match.state.refs.next_place();

@@ -50,13 +50,7 @@ void ask_name(Match& match, Ask kind) {
   ask(match, {.ask = kind, .who = who, .node = frame.pc, .card = frame.card, .highest = high});
 }
 
-// The answer as a register stores it.
-std::int32_t named(const Option& answer) {
-  if (answer.is(OptionKind::name)) return index(answer.name());
-  return answer.is(OptionKind::colour) ? index(answer.colour()) : answer.number();
-}
-
-// Stores the answer in the statement's register.
+// What was named stays in the statement's register.
 bool answered_name(Match& match) {
   State& state = match.state;
   if (!state.answered) return false;
@@ -66,7 +60,12 @@ bool answered_name(Match& match) {
   if (node.reg != kNoRegister) {
     Register& r = frame.regs[node.reg];
     r.set = r.done = r.attempted = 1;
-    r.amount = named(answer);
+    if (answer.is(OptionKind::name))
+      r.named = answer.name();
+    else if (answer.is(OptionKind::colour))
+      r.named = answer.colour();
+    else
+      r.amount = answer.number();
   }
   frame.pc = node.next;
   frame.progress = Progress::fresh;
@@ -98,15 +97,15 @@ void run_name(Match& match, Ask what) {
   if (!answered_name(match)) ask_name(match, what);
 }
 
-std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt) {
+Naming named_for(const Match& match, const Frame& frame, NodeId stmt) {
   const Node& node = match.book()[stmt];
   if (match.book().has(node, Traits::OfNamed)) {
     const Register& r = frame.regs[node.value];
-    return r.set ? r.amount : frame.event_amount;
+    return r.set ? r.named : frame.named;
   }
   for (const NodeId kid : match.book().kids(node))
-    if (const std::int32_t found = named_for(match, frame, kid)) return found;
-  return 0;
+    if (const Naming found = named_for(match, frame, kid); !found.nothing()) return found;
+  return {};
 }
 
 }  // namespace kawari

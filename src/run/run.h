@@ -72,8 +72,8 @@ void run_play(Match& match, Frame& frame, const Node& node);
 void run_name(Match& match, Ask what);
 void race_options(const Match& match, const Pending& pending, OptionList& out);
 void colour_options(const Match& match, OptionList& out);
-// The race or civilization that a lasting effect must remember; 0 if there is none.
-std::int32_t named_for(const Match& match, const Frame& frame, NodeId stmt);
+// What an effect that goes on has to remember of what was named: the race or civilization.
+Naming named_for(const Match& match, const Frame& frame, NodeId stmt);
 void name_options(const Match& match, const Pending& pending, OptionList& out);
 
 // Makes the choices of a statement. Returns false while a decision is open.

@@ -67,32 +67,6 @@ bool Builder::left_out(int i, ObjectRef ref) const {
          number_for(i, ref) == 0;
 }
 
-void build_damage(Builder& b, PartKind kind) {
-  for (const ObjectRef ref : b.list(0))
-    if (!b.left_out(1, ref)) b.add(damage_part(kind, ref, b.number_for(1, ref), b.frame.card));
-}
-
-void build_move_damage(Builder& b) {
-  const ObjectList from = b.list(0), to = b.list(1);
-  if (to.empty()) return;
-  const ObjectRef target = to[0];
-  std::uint16_t group = 0;
-  for (const ObjectRef source : from) {
-    if (source == target || !source.is_slot() || !in_place(b.match.state, source) || b.left_out(2, source))
-      continue;
-    const int n = std::min<int>(b.number_for(2, source), b.match.state.slot(source.slot()).damage);
-    Part off = damage_part(PartKind::remove_damage, source, n, b.frame.card);
-    Part on = damage_part(PartKind::put_damage, target, n, b.frame.card);
-    off.flags |= kFromMove;
-    on.flags |= kFromMove;
-    off.group = on.group = ++group;
-    off.other = target;
-    on.other = source;
-    b.add(off);
-    b.add(on);
-  }
-}
-
 // Cards that a text follows: the object in play, or the card in the zone to which it went.
 ObjectList Builder::followed(int i) const {
   ObjectList found{};
@@ -209,10 +183,12 @@ void build_effect(Builder& b, int fixed_amount, ForAWhile how) {
   const bool later_ones = b.match.edition->later_ones_too || says_later_ones(book, whom);
   const bool rule_for_a_while = book.absent(whom) || (book.op(whom) == Op::all && how == ForAWhile::rule &&
                                                       later_ones && !says(book, whom, Traits::DidIt));
+  const Naming named = named_for(b.match, b.frame, b.stmt);
   auto part_for = [&](ObjectRef ref) {
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
     part.other = b.frame.subject;
     part.amount = fixed_amount;
+    part.applied().named = named;
     b.add(part);
   };
   if (rule_for_a_while) {
@@ -261,18 +237,10 @@ void build_delay(Builder& b) {
               : ObjectRef{};
     Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, whom);
     part.other = b.frame.subject;
-    part.amount = named_for(b.match, b.frame, b.stmt);
+    part.applied().named = named_for(b.match, b.frame, b.stmt);
     part.applied().with_last_effect = i > 0;
     b.add(part);
   }
-}
-
-void build_unreduced(Builder& b) {
-  Parts& out = b.out;
-  const std::size_t before = out.size();
-  build_parts(b.match, b.frame, b.kid(0), out);
-  for (std::size_t i = before; i < out.size(); ++i)
-    if (out[i].kind == PartKind::deal_damage) out[i].dealt().unreduced = true;
 }
 
 void build_table_effect(Builder& b, int amount) {
@@ -333,31 +301,10 @@ Unchosen keeps_from_moving(const Choosing& c, ObjectRef ref) {
   return other;
 }
 
-// No more counters than there are.
-int damage_there(const Choosing& c, int number) {
-  ObjectList list{};
-  objects(c.match, c.env, c.kid(0), list);
-  int most = 0;
-  for (const ObjectRef ref : list)
-    if (ref.is_slot() && in_place(c.match.state, ref))
-      most = std::max<int>(most, c.match.state.slot(ref.slot()).damage);
-  return std::min(number, most);
-}
-
-// Those that have any.
-void damaged_ones(const Choosing& c, ObjectList& out) {
-  ObjectList list{};
-  objects(c.match, c.env, c.kid(0), list);
-  for (const ObjectRef ref : list)
-    if (ref.is_slot() && in_place(c.match.state, ref) && c.match.state.slot(ref.slot()).damage > 0)
-      out.push(ref);
-}
-
 }  // namespace
 
 const ChoiceRules choices_to_play{keeps_from_playing, effect_player, none_besides, as_said, not_apart};
 const ChoiceRules choices_to_move{keeps_from_moving, effect_player, none_besides, as_said, not_apart};
-const ChoiceRules choices_of_damage{keeps_nothing, effect_player, none_besides, damage_there, damaged_ones};
 
 static_assert(each_op_of<Sort::Stmt>([]<Op op>() { return check_statement_form<op>(); }));
 

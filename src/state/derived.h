@@ -20,10 +20,10 @@ struct SlotValues {
   FactSet replaces;      // facts that its replacement abilities wait for
   KeywordSet keywords;
   std::int32_t keyword_value[kMaxKeywords];  // totals of numbered keywords
-  std::int32_t stat[static_cast<int>(Stat::count_)];
+  std::int32_t stat[kMaxStats];
   PermissionSet permissions;
-  PermissionSet narrowed_permissions;  // permissions that have a filter: permitted() must evaluate them
-  std::uint8_t spare[6];
+  PermissionSet narrowed_permissions;  // some permission of this kind, with a filter: ask in full
+  std::uint8_t spare[2];
 };
 // A classification that an object has gained.
 struct Joined {

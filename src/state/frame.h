@@ -35,6 +35,7 @@ struct Register {
   std::uint8_t begun = 0;  // of a loop: a bit for each player whose turn has come
   std::uint8_t did = 0;    // of a loop: a bit for each player who has done all of it
   std::int32_t amount = 0;
+  Naming named;
   std::uint16_t earlier = 0;        // of `count`
   std::uint16_t asked = 0;          // of an amount that is chosen for each of several: how many are
   std::int32_t earlier_amount = 0;  // of `amount`
@@ -75,6 +76,7 @@ struct Frame {
   CardId card = kNoCard;
   CardId event_source = kNoCard;
   std::int32_t event_amount = 0;
+  Naming named;  // of an effect that waited: what was named when it began
   PlayerId controller = kNoPlayer;
   PlayerId event_player = kNoPlayer;
   std::uint8_t scope = 0xFF;
@@ -86,7 +88,7 @@ struct Frame {
   Register regs[kMaxRegisters];
 };
 static_assert(std::has_unique_object_representations_v<Frame>);
-static_assert(sizeof(Frame) == 68 + kMaxRegisters * sizeof(Register), "frames are copied often");
+static_assert(sizeof(Frame) == 72 + kMaxRegisters * sizeof(Register), "frames are copied often");
 
 enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,     // its products cannot be replaced

@@ -116,10 +116,12 @@ class PositionHash {
     if (in_place(state_, ref)) return ref.is_slot() ? slots_[index(ref.slot())] : cards_[index(ref.card())];
     // The object has moved on: hash what is still known of it.
     std::uint64_t h = mix(3, card(card_of(state_, ref)));
-    if (const Remembered* r = remembered(state_, ref))
-      h = mix(h, num(r->strength), num(r->willpower), num(r->lore), num(r->damage), bits(r->keywords),
-              num(r->under_count) << 8 | num(r->exerted) << 2 | r->combat, num(r->breaking),
-              index(r->controller), num(follow(state_, ref).none()));
+    if (const Remembered* r = remembered(state_, ref)) {
+      h = mix(h, num(r->damage), bits(r->keywords),
+              num(r->under_count) << 8 | num(r->exerted) << 2 | r->combat, index(r->controller),
+              num(follow(state_, ref).none()));
+      for (const std::int32_t figure : r->stat) h = mix(h, num(figure));
+    }
     return h;
   }
 
@@ -154,8 +156,8 @@ class PositionHash {
       h = mix(h, object(e.subject), card(e.source));
     else if (e.source != kNoCard && !match_.book().has(e.node, Traits::Fixed))
       h = mix(h, face(e.source));
-    h = mix(h, num(e.amount), face(e.own_face), index(e.controller), index(e.until_player), num(e.until),
-            num(e.spent) << 8 | e.spent_on, e.given_turn, num(state_.turn_number - e.turn));
+    h = mix(h, num(e.amount), e.named.bits(), face(e.own_face), index(e.controller), index(e.until_player),
+            num(e.until), num(e.spent) << 8 | e.spent_on, e.given_turn, num(state_.turn_number - e.turn));
     refer(h, 1, e.object);
     if (alone) return h;
     refer(h, 2, e.subject);
@@ -176,8 +178,8 @@ class PositionHash {
       return 0;
     std::uint64_t h =
         mix(node(w.ability), object(w.self), object(w.subject), object(w.other), object(w.bound));
-    h = mix(h, card(w.card), card(w.event_source), num(w.amount), index(w.controller), index(w.event_player),
-            w.index, index(w.keyword));
+    h = mix(h, card(w.card), card(w.event_source), num(w.amount), w.named.bits(), index(w.controller),
+            index(w.event_player), w.index, index(w.keyword));
     refer(h, 4, w.self);
     refer(h, 5, w.subject);
     refer(h, 6, w.other);
@@ -237,12 +239,12 @@ class PositionHash {
                           node(f.program), node(f.pc));
     h = mix(h, object(f.self), object(f.subject), object(f.other), object(f.bound), card(f.card),
             card(f.event_source));
-    h = mix(h, num(f.event_amount), index(f.controller), index(f.event_player), f.scope, f.flags,
-            index(f.loop_player[0]), index(f.loop_player[1]));
+    h = mix(h, num(f.event_amount), f.named.bits(), index(f.controller), index(f.event_player), f.scope,
+            f.flags, index(f.loop_player[0]), index(f.loop_player[1]));
     const std::span<const FrameField> fields = fields_of(match_.rules->procedures, f);
     for (const FrameField& field : fields) h = mix(h, value_of(f, field));
     for (const Register& r : f.regs) {
-      h = mix(h, num(r.amount),
+      h = mix(h, num(r.amount), r.named.bits(),
               num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 |
                   num(r.declined) << 4 | num(r.earlier_done) << 5 | num(r.earlier_attempted) << 6 |
                   num(r.cost) << 7 | num(r.players) << 8 | num(r.begun) << 16 | num(r.did) << 24);

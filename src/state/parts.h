@@ -112,9 +112,10 @@ struct MovedMore {
   bool put_by_effect = false;   // a card that an effect puts on another one, without playing it
 };
 struct AppliedMore {
-  FaceId becomes = kNoFace;       // the face of the card while the effect lasts
-  bool with_last_effect = false;  // a further binding of the effect that began just before
-  std::uint8_t spare[5] = {};
+  FaceId becomes = kNoFace;       // the face that the card has while the effect lasts
+  Naming named;                   // what the effect has to remember of what was named
+  bool with_last_effect = false;  // another binding of the effect that began before it
+  std::uint8_t spare = 0;
 };
 struct MarkedMore {
   PlayWay way = PlayWay::pay;     // played: the way

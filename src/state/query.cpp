@@ -18,7 +18,7 @@ Env env_of(const Frame& frame) {
   env.event_source = frame.event_source;
   env.event_player = frame.event_player;
   env.event_amount = frame.event_amount;
-  env.named = frame.event_amount;  // for an effect that waited: what was chosen when it began
+  env.named = frame.named;
   env.frame = &frame;
   return env;
 }
@@ -190,23 +190,7 @@ int stat(const Match& match, ObjectRef ref, Stat which) {
   if (ref.none()) return 0;
   if (ref.is_slot()) {
     if (in_place(state, ref)) return derived(match).slots[index(ref.slot())].stat[static_cast<int>(which)];
-    if (const Remembered* last = remembered(state, ref)) {
-      switch (which) {
-        case Stat::strength:
-          return last->strength;
-        case Stat::willpower:
-          return last->willpower;
-        case Stat::lore:
-          return last->lore;
-        case Stat::breaking:
-          return last->breaking;
-        case Stat::cost:
-        case Stat::move_cost:
-        case Stat::singing:
-        case Stat::count_:
-          return match.face(last->card).stat(which);
-      }
-    }
+    if (const Remembered* last = remembered(state, ref)) return last->stat[static_cast<int>(which)];
     return 0;
   }
   return match.face(ref.card()).stat(which);

@@ -20,9 +20,9 @@ struct Env {
   CardId event_source = kNoCard;
   PlayerId event_player = kNoPlayer;
   std::int32_t event_amount = 0;
-  std::int32_t named = 0;               // the race or civilization that was chosen for a lasting effect
-  Zone event_from = Zone::none;         // the zone that the event's card comes from
-  bool event_unpaid = false;            // the event's card enters without its cost being paid
+  Naming named;                         // the race or civilization that was chosen for what applies
+  Zone event_from = Zone::none;         // where the event's card comes from
+  bool event_unpaid = false;            // … and whether it enters without its cost being paid
   NodeId event_cause = kNoNode;         // the ability or statement behind the event
   PlayerId candidate = kNoPlayer;       // the player for whom a condition is tested
   KeywordId playing_with = kNoKeyword;  // the keyword with which the card would be played

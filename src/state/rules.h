@@ -63,7 +63,8 @@ struct Rules {
   const Zones* zones;                     // the core's, and the game's own
   std::span<const CounterInfo> counters;  // of players, by CounterId
   std::span<const MarkInfo> marks;        // of objects
-  const EventKinds* events;               // the rows of event kinds and verbs
+  std::span<const Stat> told_figures;     // a report says which of these an object has changed
+  const EventKinds* events;               // what each event kind and each verb is in this game
   const OwnForms* own_ops = nullptr;      // nullptr: the game has no ops of its own
   KindSet unplayed_kinds;                 // kinds of cards that this build cannot play
   bool resource_hidden;                   // resource cards lie face down
@@ -91,8 +92,11 @@ struct Rules {
   // Whether an effect can put the card into play, if `enters_singly`.
   Verdict (*can_enter)(const Match&, PlayerId who, CardId card) = nullptr;
   int (*put_on)(const Match&,
-                CardId card) = nullptr;  // how many objects the card lies on, if that matters
-  Zone (*final_zone)(const Match&, CardId card, Zone to);  // the zone in which a card really ends up
+                CardId card) = nullptr;  // how many objects such a card lies on, where that matters
+  // Only the card on top of an object leaves: what becomes of the cards beneath it, through
+  // commit/movement.h. False: nothing lies beneath it, and the object leaves as any other.
+  bool (*top_leaves)(Match&, SlotId, Part&) = nullptr;
+  Zone (*final_zone)(const Match&, CardId card, Zone to);  // where a card really comes to lie
   bool (*enters_exerted)(const Match&, const Part& part);  // by a rule, not by an ability
   KeywordId
       damage_keyword;  // the keyword of damage modifiers, for editions in which it is a replacement effect

@@ -161,7 +161,8 @@ struct Effect {
   Spent spent = Spent::no;
   std::uint8_t spent_on = 0xFF;  // an event that is open in State::scopes
   std::uint8_t spare = 0;
-  FaceId own_face = kNoFace;  // the original face of a card that has become another one
+  FaceId own_face = kNoFace;  // of a card that has become another one for a while
+  Naming named;               // what was named when it was created
   std::uint16_t spare2 = 0;
 };
 
@@ -180,18 +181,16 @@ struct Waiting {
   PlayerId event_player = kNoPlayer;
   std::uint8_t index = 0xFF;  // the index of the ability on its slot, for "once per turn"
   KeywordId keyword = kNoKeyword;
+  Naming named;  // of one that an effect left behind: what was named when it was created
 };
 
 // The last known values of an object that has left.
 struct Remembered {
   ObjectRef ref;
   CardId card = kNoCard;
-  std::uint16_t stamp = 0;  // of the card after it left: finds the card there, but no further
-  std::int32_t strength = 0;
-  std::int32_t willpower = 0;
-  std::int32_t lore = 0;
+  std::uint16_t stamp = 0;            // of the card after it left: finds it where it went, not further
+  std::int32_t stat[kMaxStats] = {};  // by Stat
   std::int32_t damage = 0;
-  std::int32_t breaking = 0;  // additional shields that it breaks
   KeywordSet keywords;
   std::uint16_t under_count = 0;
   SlotId location = kNoSlot;

@@ -57,7 +57,7 @@ inline StaticView view_of(const State& state, std::int16_t index_) {
   view.env.card = effect.source;
   view.env.self = ref_of(state, effect.source);
   view.env.subject = effect.subject;
-  view.env.named = effect.amount;
+  view.env.named = effect.named;
   view.effect = index_;
   view.amount = effect.amount;
   view.fixed = true;

@@ -21,6 +21,7 @@ void add_bound_effects(const Match& match, ObjectRef ref, Mixer& mix) {
   for (const Effect& e : state.effects) {
     if (e.object != ref) continue;
     mix.add(index(e.node));
+    mix.add(e.named.bits());
     mix.add(static_cast<std::uint64_t>(e.amount) << 32 | static_cast<std::uint64_t>(e.own_face) << 16 |
             static_cast<std::uint64_t>(e.until) << 8 | index(e.controller));
   }

@@ -25,8 +25,10 @@ class Position {
   void zone(const ZoneCards& zone, PlayerId id);
   void in_play(const CardItem& item, PlayerId id);
   void blanks(int count, Zone zone, PlayerId id, bool exerted, FaceId face);
-  bool match_evolution(FaceId face, const CardItem& item) const {
-    return cards_[face].is(Kind::evolution) || !item.under.empty();
+  // Whether such a card has been put on another one, although the file may not say on which.
+  bool lies_on_another(CardId card, const CardItem& item) const {
+    const auto put_on = table_.match.rules->put_on;
+    return !item.under.empty() || (put_on != nullptr && put_on(table_.match, card) > 0);
   }
   void place_at_locations();
   void check_objects();
@@ -94,7 +96,7 @@ void Position::in_play(const CardItem& item, PlayerId id) {
   if (item.counters > 0)
     wrong(item.name.at, "Counters on " + in_quotes(item.name.text) + " cannot be played yet.");
   state.card(object.top).turned = item.other_side ? 1 : 0;
-  object.layered = match_evolution(up, item) ? 1 : 0;
+  object.layered = lies_on_another(object.top, item) ? 1 : 0;
   if (item.location || item.link) guests_.push_back({&item, slot});
   objects_.emplace_back(&item, slot);
   for (const CardItem& beneath : item.under) {

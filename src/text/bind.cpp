@@ -23,9 +23,9 @@ void Resolver::bind_shown_hand(Draft& tree) {
 void Resolver::bind_deed(Draft& pronoun, const Deed& deed) {
   const Said said = said_by(static_cast<Pronoun>(pronoun.value));
   for (auto it = statements_.rbegin(); it != statements_.rend(); ++it) {
-    if ((*it)->op != deed.statement) continue;
-    // A chosen character that was exerted before is still the exerted one. A card that was not discarded
-    // after all is not the discarded one.
+    if (!deed.done_by(ops_, (*it)->op)) continue;
+    // A chosen character that was exerted before is still the exerted one; a card that was not discarded
+    // after all is no discarded one.
     const Tree& whom = *(*it)->kids[0];
     if (deed.statement == Op::exert && whom.op == Op::chosen && !is_plural(ops_, whom))
       return become(pronoun, {Referent::Is::choice, &whom, kinds_of(*whom.kids[0]), false, clause_}, said);
@@ -44,8 +44,7 @@ void Resolver::bind(Draft& pronoun) {
     return bind_challenge(pronoun, which == Pronoun::challenging);
   }
   if (pronoun.op == kPronoun && which == Pronoun::moved) return bind_moved(pronoun);
-  if (pronoun.op == kPronoun && deed_of(which).statement != Op::none)
-    return bind_deed(pronoun, deed_of(which));
+  if (pronoun.op == kPronoun && deed_of(which).is_one()) return bind_deed(pronoun, deed_of(which));
   if (pronoun.op == kPronoun && which == Pronoun::elided && bind_left_out(pronoun)) return;
   if (pronoun.op == kPronoun && which == Pronoun::this_way) return bind_this_way(pronoun);
   std::vector<Referent> fitting;

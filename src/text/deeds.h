@@ -9,9 +9,17 @@ inline constexpr OpTraits kPaidByCards =
     Traits::PaidByExerting | Traits::PaidByBanishing | Traits::PaidByDiscarding;
 
 struct Deed {
-  Op statement = Op::none;       // none: the pronoun is not such a reference
-  OpTraits cost = Traits::None;  // how the cards were paid with; None: costs do not count
+  Op statement = Op::none;       // the instruction, where it is one of the core …
+  OpTraits cost = Traits::None;  // what is done with the cards that pay; None: no cost counts
   KindSet kinds;
+  OpTraits does = Traits::None;  // … or a trait that only such instructions have
+
+  bool is_one() const {
+    return statement != Op::none || does != Traits::None;
+  }  // otherwise the pronoun is not
+  bool done_by(const Ops& ops, Op op) const {
+    return statement != Op::none ? op == statement : ops.has(op, does);
+  }
 };
 
 inline Deed deed_of(Pronoun pronoun) {
@@ -33,7 +41,7 @@ inline Deed deed_of(Pronoun pronoun) {
     case Pronoun::revealed:
       return {Op::reveal, Traits::None, KindSet::all()};
     case Pronoun::healed:
-      return {Op::remove_damage, Traits::None, Kind::character};
+      return {Op::none, Traits::None, Kind::character, Traits::Heals};
     case Pronoun::it:
     case Pronoun::they:
     case Pronoun::he:

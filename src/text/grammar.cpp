@@ -107,6 +107,7 @@ class Builder {
     category("race", Builtin::race);
     tables_.names.facts = &words_.facts();
     tables_.names.zones = &words_.zones();
+    tables_.names.values = &words_.values();
     tables_.names.game_ops = words_.ops;
     for (const KeywordWord& word : words_.keywords) add_name(word.en, tables_.names.keywords);
     for (const NameWord& word : words_.colours) add_name(word.en, tables_.names.colours);
@@ -241,10 +242,11 @@ class Builder {
     const std::size_t end = std::min(row.tree.find_first_of(" )"), row.tree.size());
     const std::size_t marks = std::min(row.tree.find('~'), end);
     std::string wrong;
-    Hint hint = hint_from_text(row.tree.substr(marks, end - marks), wrong).value_or(Hint());
+    Hint hint =
+        hint_from_text(row.tree.substr(marks, end - marks), wrong, *tables_.names.values).value_or(Hint());
     row.wording = hint.wording;
     hint.wording = 0;
-    row.unworded = row.tree.substr(0, marks) + hint_text(hint) + row.tree.substr(end);
+    row.unworded = row.tree.substr(0, marks) + hint_text(hint, *tables_.names.values) + row.tree.substr(end);
     if (row.wording != 0) wordings_.insert({row.where + "\n" + row.unworded, row.wording});
     texts_.push_back(std::move(row));
   }

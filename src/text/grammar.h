@@ -125,7 +125,8 @@ struct Vocabulary {
   Kind text_is_effect = Kind::action;  // the text of such cards is one effect
   const Facts& (*facts)() = core_facts;
   const Zones& (*zones)() = core_zones;
-  const Ops* ops = nullptr;  // including the game's own; nullptr: the core's alone
+  const ValueNames& (*values)() = core_value_names;
+  const Ops* ops = nullptr;  // with the game's own; nullptr: it has none
   std::span<const Doers> doers = {};
   std::span<const BroughtAlong> brought = {};
 };

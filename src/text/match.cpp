@@ -126,8 +126,8 @@ void Matcher::match(const Term& term, const View& view, std::vector<Binds>& bind
       binds.clear();
       return;
     }
-    // The noun for the kind of the card. A card of several kinds is "that card".
-    for (int i = 0; i < static_cast<int>(Kind::count_); ++i) {
+    // The noun: the one kind that it can be; a card of several kinds is "that card", which is not a kind.
+    for (int i = 0; i < static_cast<int>(kMaxKinds); ++i) {
       if (!says_kind && named->kinds == static_cast<Kind>(i)) kind = i;
     }
     if (kind < 0) {

@@ -4,9 +4,7 @@ namespace kawari {
 
 KindSet kinds_of(const Tree& filter) {
   if (filter.op == Op::of_kind) {
-    // An evolution or psychic card has these kinds in addition to its ordinary kind.
-    const auto kind = static_cast<Kind>(filter.value);
-    return kind == Kind::evolution || kind == Kind::psychic ? KindSet::all() : KindSet(kind);
+    return static_cast<Kind>(filter.value);
   }
   const bool all = filter.op == Op::all_of, any = filter.op == Op::any_of;
   KindSet out = any ? KindSet() : KindSet::all();

@@ -14,16 +14,6 @@ constexpr Row kRows[] = {
      "カード ‡ $n:counted 枚"},
     {"cards", "(that-many)", "[pl] that many cards", "[f] esa cantidad de cartas", ""},
 
-    // --- "2 damage", "2 damage counters"
-    {"damage", "$a", "$a:amount damage", "$a de daño", ""},
-    {"damage", "(everything)", "all damage", "todo el daño", ""},
-    {"damage", "(that-many)", "that much damage", "esa cantidad de daño", ""},
-    {"counters", "(number =$n)", "$n damage counter|counters@n", "$n contador|contadores@n de daño", ""},
-    {"counters", "(up-to (number =$n))", "up to $n damage counter|counters@n",
-     "hasta $n contador|contadores@n de daño", ""},
-    {"counters", "(that-many)", "that many damage counters", "esa cantidad de contadores de daño", ""},
-    {"counters", "(everything)", "all damage counters", "todos los contadores de daño", ""},
-
     // --- "+2", "-1"
     {"signed", "$n", "+ $n:num", "+ $n", "+ $n"},
     {"signed", "(negative $n)", "- $n:num", "- $n", "- $n"},
@@ -38,15 +28,12 @@ constexpr Row kRows[] = {
     {"per", "(hand-size opponents)", "card in your opponents' hands", "carta en las manos de tus oponentes",
      ""},
     {"per", "(hand-size opponents)", "card in opponents' hands", "carta en las manos de los oponentes", ""},
-    {"per", "(damage-on $o)", "1 damage on $o:known", "1 de daño de $o", ""},
-    {"per", "(that-many~1)", "1 damage removed this way", "1 de daño retirado de esta forma", ""},
     {"per", "(event-amount)", "card discarded", "[f] carta descartada", ""},
     {"per", "(that-many)", "card discarded this way", "[f] carta descartada de esta forma", ""},
 
     // --- equal to …
     {"measure", "(stat-of =$s $o)", "$o:owner $s", "$s:stat-name $o", ""},
     {"measure", "(stat-of~1 =$s $o)", "the $s of $o:objects1", "la $s de $o", ""},
-    {"measure", "(damage-on $o)", "the damage on $o:objects", "el daño de $o", ""},
     {"measure", "(count $f)", "the number of $f:np.pl", "el número de $f.pl", ""},
 
     // --- durations

@@ -44,8 +44,6 @@ constexpr Row kRows[] = {
      "$b . si $c , $a en su lugar . si $d , $e en su lugar", "$b 。 $c 、かわりに $a 。 $d 、かわりに $e"},
     {"sentence1", "(may you (instead $b $c $a))", "you may $b:stmt . if $c , $a:alternative instead",
      "puedes $b.inf . si $c , $a en su lugar", ""},
-    {"sentence1", "(unreduced $s)", "$s:stmt . this damage can't be reduced",
-     "$s . este daño no se puede reducir", ""},
     {"sentence1", "(or you $a $b)", "$a:stmt or $b:stmt", "$a o $b", ""},
     {"sentence1", "(may you (or you $a $b))", "you may $a:stmt or $b:stmt", "puedes $a.inf o $b.inf", ""},
     {"sentence1", "(create none (triggered none $e none $s) (this-turn))", "whenever $e this turn , $s:stmt",
@@ -57,7 +55,6 @@ constexpr Row kRows[] = {
     // The clause before "instead" may leave out the target that it shares with the sentence before.
     {"alternative", "$s", "$s:stmt", "$s", "$s"},
     {"alternative", "(apply $v $t (same-duration))", "$t:subject $v@t", "$t $v@t", ""},
-    {"alternative", "(deal (pro elided) $a)", "deal $a:damage", "infligir/inflige/infligen $a", ""},
 
     // --- the same for each
     {"sentence1", "(repeat $c $s)", "for each $c:per , $s:stmt", "por cada $c , $s", "$c につき、 $s"},
@@ -156,17 +153,6 @@ constexpr Row kRows[] = {
      "descartar/descarta/descartan todas las cartas de su mano", ""},
 
     // --- imperatives
-    {"clause", "(deal $t $a)", "deal $a:damage to $t", "infligir/inflige/infligen $a a $t", ""},
-    {"clause", "(deal $t (times $a $c))", "deal $a:damage to $t for each $c:per",
-     "infligir/inflige/infligen $a a $t por cada $c", ""},
-    {"clause", "(deal~1 $t $a)", "deal damage to $t equal to $a:measure",
-     "infligir/inflige/infligen a $t daño igual a $a", ""},
-    {"clause", "(put-damage $t $a)", "put $a:counters on $t", "pon/poner/pone/ponen $a sobre $t", ""},
-    {"clause", "(remove-damage $t $a)", "remove $a:damage from $t", "retirar/retira/retiran $a de $t", ""},
-    {"clause", "(move-damage~1 $f $t $a)", "move $a:damage from $f to $t", "mover/mueve/mueven $a de $f a $t",
-     ""},
-    {"clause", "(move-damage $f $t $a)", "move $a:counters from $f to $t", "mover/mueve/mueven $a de $f a $t",
-     ""},
     {"clause", "(reveal $o)", "reveal $o:shown", "revelar/revela/revelan $o",
      "$o を 表向きにする/表向きにして/表向きにし"},
     {"clause", "(reveal (all (in-zone hand $p)))", "$p:each-players reveals their hand", "$p revela su mano",

@@ -25,7 +25,6 @@ constexpr Row kRows[] = {
      "tienes $k.pl llamado|llamada|llamados|llamadas@k $a y $b en juego", ""},
     {"cond1", "(exists (all-of (played-by opponents) $f))", "an opponent has a $f:np in play",
      "un oponente tiene un|una|unos|unas@f $f en juego", ""},
-    {"cond1", "(exists (all-of $f (damaged)))", "a $f:np has damage", "un|una|unos|unas@f $f tiene daño", ""},
     {"cond1", "(exists (all-of $f (played-by everyone)))", "a $f:np is in play",
      "un|una|unos|unas@f $f está en juego", ""},
     {"cond1", "(exists (all-of $f (at (self))))", "you have a $f:np here",
@@ -58,14 +57,10 @@ constexpr Row kRows[] = {
 
     {"predicate", "(is-exerted)", "exerted", "agotado", ""},
     {"predicate", "(is-ready)", "ready", "preparado", ""},
-    {"predicate", "(damaged)", "damaged", "dañado", ""},
     {"state", "(is-exerted)", "exerted", "agotado", ""},
     {"state", "(is-ready)", "ready", "preparado", ""},
-    {"state", "(damaged)", "damaged", "dañado", ""},
     {"being", "$c", "a $c:cls", "$c", "$c カード"},
     {"being", "$f", "a $f:np", "un|una|unos|unas@f $f", "$f"},
-    {"having", "(damaged~1)", "damage", "daño", ""},
-    {"having", "(not (damaged~1))", "no damage", "ningún daño", ""},
     {"having", "(has-keyword =$k)", "$k", "$k", ""},
 
     // --- in front of an ability

@@ -21,10 +21,6 @@ constexpr Row kRows[] = {
     {"event", "(event played $f none opponents)", "an opponent plays $f:esubj", "un oponente juega $f", ""},
     {"event", "(event entered $f)", "$f:esubj enters play", "$f entra en juego", ""},
     {"event", "(event left $f)", "$f:esubj leaves play", "$f deja el juego", ""},
-    {"event", "(event damage-taken $f)", "$f:esubj is damaged", "$f resulta dañado", ""},
-    {"event", "(event damage-removed $f)", "damage is removed from $f:esubj", "se retira daño de $f", ""},
-    {"event", "(event damage-removed $f none you)", "you remove 1 or more damage from $f:esubj",
-     "retiras 1 o más de daño de $f", ""},
     {"event", "(event put-under none $f you)", "you put a card under $f:esubj",
      "pones una carta debajo de $f", ""},
     {"event", "(event drawn none none you)", "you draw a card", "robas una carta", "自分がカードを引いた"},
@@ -48,11 +44,6 @@ constexpr Row kRows[] = {
      "このターンの終わりに"},
 
     // --- what would happen
-    {"would", "(event damage-dealt $f)", "$f:esubj would be dealt damage",
-     "$f fuera a recibir daño infligido", ""},
-    {"would", "(event damage-taken $f)", "$f:esubj would take damage", "$f fuera a recibir daño", ""},
-    {"would", "(event damage-removed $f)", "damage would be removed from $f:esubj",
-     "se fuera a retirar daño de $f", ""},
     {"would", "(event drawn none none everyone)", "a player would draw one or more cards",
      "un jugador fuera a robar una o más cartas", ""},
     {"would", "(event~1 drawn none none everyone)", "a player would draw a card",
@@ -65,22 +56,9 @@ constexpr Row kRows[] = {
     // --- what happens in its place
     {"replacing", "$s", "$s:stmt", "$s", "$s"},
     {"replacing", "(nothing)", "nothing happens", "no ocurre nada", "何も起こらない"},
-    {"replacing", "(nothing)", "they take no damage", "no recibe daño", ""},
-    {"replacing", "(nothing)", "it takes no damage", "no recibe daño", ""},
-    {"replacing", "(nothing)", "he takes no damage", "no recibe daño", ""},
-    {"replacing", "(nothing)", "she takes no damage", "no recibe daño", ""},
-    {"replacing", "(nothing)", "no damage is removed", "no se retira daño", ""},
     {"replacing", "(nothing)", "they draw no cards", "no roba cartas", ""},
     {"replacing", "(nothing)", "draw no cards", "no robas cartas", ""},
 
-    {"clause", "(create $o (replacement next-time none (event damage-dealt (same-as (role bound))) $x) $d)",
-     "$d:dur-front , the next time $o:subject would be dealt damage $x:replacing instead",
-     "$d , la próxima vez que $o fuera a recibir daño infligido , $x en su lugar", ""},
-    {"clause", "(create $o (replacement next-time none (event damage-taken (same-as (role bound))) $x) $d)",
-     "$d:dur-front , the next time $o:subject would take damage $x:replacing instead",
-     "$d , la próxima vez que $o fuera a recibir daño , $x en su lugar", ""},
-    {"clause", "(create $o (replacement~1 next-time none (event damage-dealt (same-as (role bound))) $x) $d)",
-     "$d:dur-front , the next time $o:subject would be dealt damage , $x:replacing instead", "", ""},
 };
 
 }  // namespace

@@ -26,9 +26,6 @@ constexpr Row kRows[] = {
     {"sentence1", "(if-done 1 (may you $a) (instead $b $c $d))",
      "you may $a:stmt to $b:stmt . if $c , $d:alternative instead",
      "puedes $a.inf para $b.inf . si $c , $d en su lugar", ""},
-    {"alternative", "(remove-damage (pro elided) $a)", "remove $a:damage", "retirar/retira/retiran $a", ""},
-    {"damage", "(that-many~2)", "the same amount of damage", "la misma cantidad de daño", ""},
-    {"counters", "(number~1 1)", "a damage counter", "un contador de daño", ""},
 
     // --- what one of several asks for, and what is asked of each
     {"np", "(all-of $n (not (has-keyword =$k)))", "$n:np without $k", "$n sin $k", ""},
@@ -43,8 +40,6 @@ constexpr Row kRows[] = {
     {"ability", "(triggered none $a $c $s)", "at $a:at-event , if $c $s:effect", "$a , si $c , $s", ""},
     {"event", "(event played $f none you $c)", "you play $f:esubj while $c", "juegas $f mientras $c", ""},
     {"event", "(event played $f)", "$f:esubj is played", "se juega $f", ""},
-    {"cond1", "(exists (all-of (other) $f (damaged)))", "another $f:np has damage",
-     "otro|otra|otros|otras@f $f tiene daño", ""},
     {"cond1", "(exists at-least (all-of $f $p) $a)", "$a:num or more $f:np.pl are $p:predicate",
      "$a o más $f.pl están $p:state", ""},
     {"cond1", "(matches~3 (pro they) $n)", "they're $n:being", "es $n", ""},

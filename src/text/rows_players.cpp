@@ -68,9 +68,6 @@ constexpr Row kRows[] = {
     {"pvp-choice", "(put-into~10 hand (chosen (all-of (played-by #) $f) none #))",
      "chooses|choose one of their $f:np.pl and returns|return that card to their hand",
      CHOOSE_ES "devolver/devuelve/devuelven esa carta a su mano", ""},
-    {"pvp-choice", "(deal~2 (chosen (all-of (played-by #) $f) none #) $a)",
-     "chooses|choose one of their $f:np.pl and deals|deal $a:damage to them",
-     CHOOSE_ES "infligirle/le_inflige/le_infligen $a", ""},
 
     // --- the size of a hand
     {"cond1", "(compare more-than (hand-size (they)) $a)", "they have more than $a:num cards in their hand",

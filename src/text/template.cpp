@@ -58,7 +58,7 @@ class Reader {
     std::string_view name = atom();
     const std::size_t marks = std::min(name.find('~'), name.size());
     std::string bad_hint;
-    const auto hint = hint_from_text(name.substr(marks), bad_hint);
+    const auto hint = hint_from_text(name.substr(marks), bad_hint, *game_.values);
     if (!hint) return wrong(bad_hint);
     out.hint = *hint;
     name = name.substr(0, marks);
@@ -102,10 +102,16 @@ class Reader {
     return true;
   }
 
-  // Reads the value of a node, if there is one: an atom before the kids.
+  ValueOf value_of(Op op) const {
+    if (op == kThat) return ValueOf::Kind;
+    if (op == kLeaf) return ValueOf::Stat;  // "stat-name" is the only category whose rows write it
+    return in_programs(op) ? game_.ops()[op].value : ValueOf::Number;
+  }
+
+  // The value of a node, where one is written: an atom before the kids.
   bool value(Term& out) {
     blanks();
-    const ValueOf kind = in_programs(out.op) ? game_.ops()[out.op].value : ValueOf::Number;
+    const ValueOf kind = value_of(out.op);
     if (at_ >= text_.size() || text_[at_] == '(' || text_[at_] == ')' || text_[at_] == '$') return true;
     const std::size_t before = at_;
     const std::string_view symbol = atom();

@@ -62,6 +62,7 @@ void add_waiting(Match& match, const Holder& holder, const AbilityView& ability,
   waiting.card = holder.card;
   waiting.event_source = env.event_source;
   waiting.amount = env.event_amount;
+  waiting.named = env.named;
   waiting.order = state.next_order++;
   waiting.controller = holder.controller;
   waiting.event_player = env.event_player;
@@ -252,7 +253,8 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
       Untriggered found = untriggered(match, holder, view, part, all, leaving);
       if (found) continue;
       found.env.subject = effect.subject;
-      found.env.event_amount = effect.amount;  // the race that was named when it began
+      found.env.event_amount = 0;
+      found.env.named = effect.named;
       add_waiting(match, holder, view, found);
       match.derived.stale = Stale::all;
       // It waited for this one moment; what it is about is kept until it resolves.

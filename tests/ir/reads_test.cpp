@@ -1,15 +1,18 @@
 // What a program reads: the mask that decides when derived values must be computed again.
 #include <gtest/gtest.h>
 
+#include "games/lorcana/ops.h"
 #include "ir/book.h"
+#include "tests/text/rules_english.h"
 
 namespace kawari {
 namespace {
 
 Reads reads(const char* text) {
   Book book;
+  EXPECT_TRUE(book.belong_to(lorcana::ops()));
   std::string error;
-  const TreePtr tree = tree_from_text(text, &error);
+  const TreePtr tree = tree_from_text(text, &error, lorcana_grammar().names());
   EXPECT_TRUE(tree) << text << ": " << error;
   if (!tree) return kReadsAll;
   const Result<NodeId> root = book.add(*tree);

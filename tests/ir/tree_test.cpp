@@ -9,13 +9,14 @@ namespace {
 
 TEST(Tree, WrittenAndReadAgain) {
   for (const char* text : {
-           "(action-text (deal (chosen@0 (of-kind character)) (number 2)))",
+           "(action-text (draw (chosen-player@0) (number 2)))",
            "(keyword 6 (number 2))",
-           "(static none (gets lore (self) (times (number 1) (count (all-of (of-kind location) (played-by~2 "
+           "(static none (gets strength (self) (times (number 1) (count (all-of (of-kind location) "
+           "(played-by~2 "
            "(you)))))))",
            "(triggered first-time-each-turn (turn-of (you)) (event moved (of-kind character) (same-as "
            "(self)) (you)) none "
-           "(gain-lore (you) (number 1)))",
+           "(draw (you) (number 1)))",
            "(static none (skip-step \"draw\" (you)))",
            "(event banished:passive (same-as (self)))",
            "(figure cost:at-most (number 3))",
@@ -30,7 +31,7 @@ TEST(Tree, WrittenAndReadAgain) {
 
 TEST(Tree, WhatIsNoTreeSaysWhere) {
   std::string error;
-  EXPECT_FALSE(tree_from_text("(deal (chosen", &error));
+  EXPECT_FALSE(tree_from_text("(banish (chosen", &error));
   EXPECT_NE(error.find("column"), std::string::npos);
   EXPECT_FALSE(tree_from_text("(destroy-everything)", &error));
   EXPECT_NE(error.find("destroy-everything"), std::string::npos);
@@ -41,9 +42,9 @@ TEST(Verify, RefusesUnsoundTrees) {
   const auto wrong = [](const char* text) {
     return verify(core_ops(), *tree_from_text(text), Sort::Ability);
   };
-  EXPECT_EQ(wrong("(action-text (deal (chosen@0 (of-kind character)) (number 2)))"), "");
+  EXPECT_EQ(wrong("(action-text (draw (chosen-player@0) (number 2)))"), "");
   EXPECT_NE(wrong("(action-text (number 2))"), "");                          // wrong sort
-  EXPECT_NE(wrong("(action-text (deal (self)))"), "");                       // a kid is missing
+  EXPECT_NE(wrong("(action-text (draw (you)))"), "");                        // a kid is missing
   EXPECT_NE(wrong("(action-text (banish (ref 0)))"), "");                    // register never filled
   EXPECT_NE(wrong("(action-text (draw (each-of-them 0) (number 1)))"), "");  // no loop around it
   EXPECT_NE(wrong("(action-text (seq (banish (chosen@0 (any))) (banish (chosen@0 (any)))))"),
@@ -99,7 +100,7 @@ TEST_F(Continuations, TheBodyOfALoopGoesBackToIt) {
 
 TEST_F(Continuations, BothHalvesOfInsteadGoOnBehindIt) {
   const NodeId root =
-      add("(action-text (seq (instead (gain-lore (you) (number 1)) (turn-of (you)) (gain-lore (you) (number "
+      add("(action-text (seq (instead (draw (you) (number 1)) (turn-of (you)) (draw (you) (number "
           "3))) (shuffle (you))))");
   const NodeId seq = book.kid(root, 0), instead = book.kid(seq, 0);
   EXPECT_EQ(book[book.kid(instead, 0)].next, book.kid(seq, 1));
@@ -124,7 +125,9 @@ TEST(Words, CaseAndApostrophesDoNotMatter) {
 TEST(Symbols, EveryNameHasItsValue) {
   EXPECT_EQ(symbol_value(ValueOf::Limit, "once-per-turn+first-time-each-turn"), 3);
   EXPECT_EQ(symbol_of(ValueOf::Fact, static_cast<int>(Fact::banished) | kPassive), "banished:passive");
-  EXPECT_EQ(symbol_value(ValueOf::Figure, "damage:at-least"), static_cast<int>(Stat::count_) << 4);
+  EXPECT_EQ(symbol_value(ValueOf::Figure, "strength:at-least"), static_cast<int>(Stat::strength) << 4);
+  EXPECT_FALSE(symbol_value(ValueOf::Figure, "lore:at-least")) << "it is a figure of one game";
+  EXPECT_FALSE(symbol_value(ValueOf::Ban, "quest"));
   EXPECT_FALSE(symbol_value(ValueOf::Kind, "wizard"));
 }
 

@@ -85,6 +85,7 @@ const Rules& make_rules() {
     r.marks = lorcana::marks();
     r.facts = &lorcana::facts();  // its cards use the words of that game
     r.events = &lorcana::events();
+    r.own_ops = &lorcana::own_forms();
     r.turn_procedure = Stand::kId;
     r.after_procedure = r.setup_procedure = Nothing::kId;
     r.play_by_effect = [](Match& match, const EffectPlay& play) { push_procedure<Nothing>(match, play.who); };
@@ -147,6 +148,11 @@ AbilityKind kind_of(Op op) {
   std::abort();
 }
 
+MatchCards& with_ops_of(const Rules& rules, MatchCards& cards) {
+  if (!cards.book().belong_to(rules.own_ops->ops)) give_up("cards of another game");
+  return cards;
+}
+
 }  // namespace
 
 const Rules& test_rules() { return make_rules(); }
@@ -169,8 +175,8 @@ const Edition& edition(std::string_view id) {
   give_up("no edition " + std::string(id));
 }
 
-Table::Table(const Edition& edition, int players, PlayerId turn)
-    : match(new_match(cards, test_rules(), edition, players, 1)) {
+Table::Table(const Edition& edition, int players, PlayerId turn, const Rules& rules)
+    : match(new_match(with_ops_of(rules, cards), rules, edition, players, 1)) {
   match.trace = &trace_;
   begin_main_phase(match, turn, 1);
   run(match);
@@ -182,6 +188,7 @@ NodeId Table::text(std::string_view tree) {
   GameNames names;
   names.facts = &lorcana::facts();
   names.zones = test_rules().zones;
+  names.values = &lorcana::value_names();
   names.game_ops = &cards.book().ops();
   const TreePtr read = tree_from_text(tree, &error, names);
   if (!read) give_up(error + " in " + std::string(tree));
@@ -194,7 +201,7 @@ FaceId Table::face(std::string_view name, const std::vector<std::string>& texts,
   Face face;
   face.name = face.full_name = name;
   face.kinds = kind;
-  face.stats[static_cast<int>(Stat::willpower)] = 9;
+  face.stats[static_cast<int>(lorcana::figure::willpower)] = 9;
   face.stats[static_cast<int>(Stat::strength)] = 1;
   for (const std::string& t : texts) {
     Ability ability;

@@ -27,7 +27,8 @@ inline constexpr PlayerId kAnn{0}, kBob{1}, kCid{2};
 // A position of the test game, and the results of the last proposal.
 class Table {
  public:
-  explicit Table(const Edition& edition, int players = 2, PlayerId turn = kAnn);
+  explicit Table(const Edition& edition, int players = 2, PlayerId turn = kAnn,
+                 const Rules& rules = test_rules());
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 

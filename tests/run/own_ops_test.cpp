@@ -113,10 +113,7 @@ const Rules& rules() {
 }
 
 struct OwnOpsTable : Table {
-  OwnOpsTable() : Table(edition("lorcana-2.1")) {
-    match.rules = &rules();
-    EXPECT_TRUE(cards.book().belong_to(ops()));
-  }
+  OwnOpsTable() : Table(edition("lorcana-2.1"), 2, kAnn, rules()) {}
 };
 
 int strength(const Table& table, ObjectRef object) { return stat(table.match, object, Stat::strength); }

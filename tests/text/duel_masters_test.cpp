@@ -1,6 +1,7 @@
 // Rules English of Duel Masters: the meaning of phrases, keywords that stand for a text, the formats of its
 // files.
 #include "games/duel_masters/facts.h"
+#include "games/duel_masters/words.h"
 #include "tests/text/rules_english.h"
 #include "text/read_cards.h"
 
@@ -133,7 +134,7 @@ TEST(DuelMastersCards, PublishedDataIsRead) {
   ASSERT_TRUE(read.has_value()) << read.error().text();
   const Face& face = cards[read->front()];
   EXPECT_TRUE(face.compiled());
-  EXPECT_TRUE(face.is(Kind::character) && face.is(Kind::evolution));
+  EXPECT_TRUE(face.is(Kind::character) && face.is(duel_masters::kind::evolution));
   EXPECT_EQ(face.stat(Stat::strength), 3000);
   EXPECT_TRUE(face.power_plus);
   EXPECT_EQ(face.colours, 0b11000);
@@ -150,7 +151,7 @@ TEST(DuelMastersCards, TheOtherSideIsJoined) {
   const Face& low = cards[read->front()];
   ASSERT_NE(low.other_side, kNoFace);
   EXPECT_EQ(cards[low.other_side].name, "High");
-  EXPECT_TRUE(low.is(Kind::psychic));
+  EXPECT_TRUE(low.is(duel_masters::kind::psychic));
 }
 
 }  // namespace

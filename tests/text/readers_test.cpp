@@ -34,7 +34,7 @@ TEST(ReadYaml, ACardWithAllItsFacts) {
   EXPECT_EQ(face.full_name, "Test Guard - Door Keeper");
   EXPECT_TRUE(face.is(Kind::character));
   EXPECT_EQ(face.colours, lorcana::bit(lorcana::Ink::steel) | lorcana::bit(lorcana::Ink::amber));
-  EXPECT_EQ(face.stat(Stat::willpower), 4);
+  EXPECT_EQ(face.stat(lorcana::figure::willpower), 4);
   EXPECT_TRUE(face.inkwell);
   EXPECT_EQ(face.classifications.size(), 2u);
   EXPECT_EQ(face.abilities.size(), 2u);
@@ -46,7 +46,7 @@ TEST(ReadYaml, SongsAreActions) {
   const auto read = read_cards_text(
       lorcana_grammar(), cards, "- name: Tune\n  type: song\n  cost: 2\n  text: Draw a card.\n", "my.yaml");
   ASSERT_TRUE(read.has_value());
-  EXPECT_TRUE(cards[read->front()].is(Kind::song));
+  EXPECT_TRUE(cards[read->front()].is(lorcana::kind::song));
   EXPECT_TRUE(cards[read->front()].is(Kind::action));
 }
 
@@ -128,7 +128,7 @@ TEST(ReadJson, CardsAsPublished) {
   EXPECT_EQ(smash.set, "5");
   EXPECT_TRUE(smash.exact);
   const Face& song = cards[cards.find("Song")];
-  EXPECT_TRUE(song.is(Kind::song));
+  EXPECT_TRUE(song.is(lorcana::kind::song));
   EXPECT_TRUE(song.classifications.empty());
   EXPECT_EQ(song.colours, lorcana::bit(lorcana::Ink::amber) | lorcana::bit(lorcana::Ink::ruby));
   EXPECT_EQ(song.abilities.size(), 1u);

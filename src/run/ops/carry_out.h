@@ -26,9 +26,6 @@ void run_draw(Match& match, Frame& frame, const Node& node);
 bool whole_sequence(const Match& match, const Env& env, const Node& node);
 
 // --- parts
-void build_damage(Builder& b, PartKind kind);
-void build_move_damage(Builder& b);
-void build_unreduced(Builder& b);
 void build_put_into(Builder& b);
 void build_becomes(Builder& b);
 void build_delay(Builder& b);
@@ -55,7 +52,6 @@ struct OnlyInForce {
 // --- choices
 extern const ChoiceRules choices_to_play;
 extern const ChoiceRules choices_to_move;
-extern const ChoiceRules choices_of_damage;
 
 // --- whether this build plays the statement
 bool played_granting(const Book& book, const Node& node);

@@ -176,18 +176,6 @@ struct StatementForm<Op::together> {
 };
 
 template <>
-struct StatementForm<Op::unreduced> {
-  static constexpr auto run = run_leaf;
-  static constexpr auto build = build_unreduced;
-  static constexpr auto possible = with_statement<0>;
-  static constexpr auto whole = whole_statement<0>;
-  static constexpr auto done_without_parts = never_done_empty;
-  static constexpr auto to_replaced_event = leaves_event;
-  static constexpr auto choices = plain_choices;
-  static constexpr auto played = always_played;
-};
-
-template <>
 struct StatementForm<Op::nothing> {
   static constexpr auto run = run_leaf;
   static constexpr auto build = no_parts;

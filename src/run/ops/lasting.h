@@ -37,17 +37,10 @@ struct StatementForm<Op::gains> {
 template <>
 struct StatementForm<Op::cant> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) {
-    // This prohibition is about cards that the same effect has moved. The code that would use the trigger
-    // looks ahead to it.
-    if (static_cast<Ban>(b.node().value) != Ban::use_trigger)
-      build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule);
-  }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::rule); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
-  static bool done_without_parts(const Book&, const Node& node) {
-    return static_cast<Ban>(node.value) == Ban::use_trigger;
-  }
+  static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;
   static constexpr auto played = always_played;
@@ -56,7 +49,7 @@ struct StatementForm<Op::cant> {
 template <>
 struct StatementForm<Op::can> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::rule); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -68,7 +61,7 @@ struct StatementForm<Op::can> {
 template <>
 struct StatementForm<Op::must> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::rule); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::rule); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -80,7 +73,7 @@ struct StatementForm<Op::must> {
 template <>
 struct StatementForm<Op::create> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -92,7 +85,7 @@ struct StatementForm<Op::create> {
 template <>
 struct StatementForm<Op::cant_gain> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -104,7 +97,7 @@ struct StatementForm<Op::cant_gain> {
 template <>
 struct StatementForm<Op::floor_> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -116,7 +109,7 @@ struct StatementForm<Op::floor_> {
 template <>
 struct StatementForm<Op::loses> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
@@ -128,7 +121,7 @@ struct StatementForm<Op::loses> {
 template <>
 struct StatementForm<Op::joins> {
   static constexpr auto run = run_leaf;
-  static void build(Builder& b) { build_effect(b, named_for(b.match, b.frame, b.stmt), ForAWhile::objects); }
+  static void build(Builder& b) { build_effect(b, 0, ForAWhile::objects); }
   static constexpr auto possible = with_objects<0>;
   static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;

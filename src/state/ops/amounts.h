@@ -91,15 +91,6 @@ struct AmountForm<Op::stat_of> {
 };
 
 template <>
-struct AmountForm<Op::damage_on> {
-  static std::int64_t value(const Expression& e) {
-    std::int64_t total = 0;
-    for (const ObjectRef ref : e.objects_of(0)) total += damage_of(e.match, ref);
-    return total;
-  }
-};
-
-template <>
 struct AmountForm<Op::greatest> {
   static std::int64_t value(const Expression& e) {
     return greatest(e.match, e.env, static_cast<Stat>(e.node.value), e.kid(0));

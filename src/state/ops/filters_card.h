@@ -42,17 +42,17 @@ struct FilterForm<Op::classified> {
   static constexpr auto reason = FilterReason::classifications;
 };
 
-// The race or civilization that was named for the effect that resolves, or when the lasting effect began.
-inline std::int32_t named_in(const Asked& a) {
+// The race or civilization that was named: in the effect that is resolving, or when what applies began.
+inline Naming named_in(const Asked& a) {
   const Register* r = register_of(a.env, a.node.value);
-  return r && r->set ? r->amount : a.env.named;
+  return r && r->set ? r->named : a.env.named;
 }
 
 template <>
 struct FilterForm<Op::classified_as> {
   static bool fits(const Asked& a) {
-    const auto word = static_cast<std::uint16_t>(named_in(a));
-    return a.card != kNoCard && has_classification(a.match, a.card, WordId(word));
+    const WordId word = named_in(a).word();
+    return a.card != kNoCard && word != kNoWord && has_classification(a.match, a.card, word);
   }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::unsaid;
@@ -61,7 +61,9 @@ struct FilterForm<Op::classified_as> {
 template <>
 struct FilterForm<Op::coloured_as> {
   static bool fits(const Asked& a) {
-    return a.card != kNoCard && (a.match.face(a.card).colours >> named_in(a) & 1) != 0;
+    const ColourId colour = named_in(a).colour();
+    return a.card != kNoCard && colour != kNoColour &&
+           (a.match.face(a.card).colours >> index(colour) & 1) != 0;
   }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::unsaid;
@@ -80,7 +82,7 @@ template <>
 struct FilterForm<Op::named_as> {
   static bool fits(const Asked& a) {
     const Register* r = register_of(a.env, a.node.value);
-    return r && r->set && a.card != kNoCard && has_name(a.match, a.card, WordId(r->amount));
+    return r && r->set && a.card != kNoCard && has_name(a.match, a.card, r->named.word());
   }
   static constexpr auto outside = nothing_outside;
   static constexpr auto reason = FilterReason::unsaid;

@@ -8,13 +8,6 @@
 namespace kawari {
 
 template <>
-struct FilterForm<Op::damaged> {
-  static bool fits(const Asked& a) { return damage_of(a.match, a.object) > 0; }
-  static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::damage;
-};
-
-template <>
 struct FilterForm<Op::is_exerted> {
   static bool fits(const Asked& a) {
     if (a.here) return a.slot().exerted;

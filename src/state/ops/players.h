@@ -61,7 +61,7 @@ struct PlayersForm<Op::turn_player> {
 template <class Could>
 PlayerList player_in(const Expression& e, int reg, Could could) {
   const Register* r = register_of(e.env, reg);
-  if (r && r->set) return just(e.state(), PlayerId(static_cast<std::uint8_t>(r->amount)));
+  if (r && r->set) return those_who(e.state(), [&](PlayerId p) { return (r->players >> index(p) & 1) != 0; });
   return those_who(e.state(), could);
 }
 

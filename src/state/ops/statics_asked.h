@@ -53,14 +53,6 @@ struct StaticForm<Op::choose_one> : NotApplied {};
 template <>
 struct StaticForm<Op::either_or> : NotApplied {};
 template <>
-struct StaticForm<Op::deal> : NotApplied {};
-template <>
-struct StaticForm<Op::put_damage> : NotApplied {};
-template <>
-struct StaticForm<Op::remove_damage> : NotApplied {};
-template <>
-struct StaticForm<Op::move_damage> : NotApplied {};
-template <>
 struct StaticForm<Op::draw> : NotApplied {};
 template <>
 struct StaticForm<Op::draw_until> : NotApplied {};
@@ -74,10 +66,6 @@ template <>
 struct StaticForm<Op::exert> : NotApplied {};
 template <>
 struct StaticForm<Op::ready> : NotApplied {};
-template <>
-struct StaticForm<Op::gain_lore> : NotApplied {};
-template <>
-struct StaticForm<Op::lose_lore> : NotApplied {};
 template <>
 struct StaticForm<Op::play_card> : NotApplied {};
 template <>
@@ -96,8 +84,6 @@ template <>
 struct StaticForm<Op::look_at> : NotApplied {};
 template <>
 struct StaticForm<Op::shuffle> : NotApplied {};
-template <>
-struct StaticForm<Op::unreduced> : NotApplied {};
 template <>
 struct StaticForm<Op::nothing> : NotApplied {};
 template <>

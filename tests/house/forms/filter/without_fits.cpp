@@ -3,11 +3,11 @@
 namespace kawari {
 
 template <>
-struct FilterForm<Op::damaged> {
+struct FilterForm<Op::multicoloured> {
   static constexpr auto outside = nothing_outside;
-  static constexpr auto reason = FilterReason::damage;
+  static constexpr auto reason = FilterReason::colours;
 };
 
-static_assert(check_filter_form<Op::damaged>());
+static_assert(check_filter_form<Op::multicoloured>());
 
 }  // namespace kawari

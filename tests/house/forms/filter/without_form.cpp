@@ -2,6 +2,6 @@
 
 namespace kawari {
 
-static_assert(check_filter_form<Op::damaged>());
+static_assert(check_filter_form<Op::multicoloured>());
 
 }  // namespace kawari

@@ -3,11 +3,11 @@
 namespace kawari {
 
 template <>
-struct FilterForm<Op::damaged> {
+struct FilterForm<Op::multicoloured> {
   static bool fits(const Asked& asked) { return asked.here; }
-  static constexpr auto reason = FilterReason::damage;
+  static constexpr auto reason = FilterReason::colours;
 };
 
-static_assert(check_filter_form<Op::damaged>());
+static_assert(check_filter_form<Op::multicoloured>());
 
 }  // namespace kawari

@@ -1,0 +1,11 @@
+#include "state/own_marks.h"
+
+namespace kawari {
+
+constexpr MarkInfo kMark = {
+    .mark = MarkId{0},
+    .name = "rung",
+    .joins = MarkJoins::no,
+};
+
+}  // namespace kawari

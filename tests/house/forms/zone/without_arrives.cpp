@@ -1,0 +1,12 @@
+#include "ir/zones.h"
+
+namespace kawari {
+
+constexpr ZoneInfo kZone = {
+    .zone = own_zone(0),
+    .name = "cellar",
+    .shown = Shown::to_owner,
+    .pointed_at = PointedAt::by_name,
+};
+
+}  // namespace kawari
