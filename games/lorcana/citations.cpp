@@ -89,6 +89,9 @@ void acted(const Match& match, TraceItem& item) {
   const auto costs_ink = [&](Verb verb, Ban what) {
     return item.part.verb == verb && slot != kNoSlot && toll(match, slot, what) > 0;
   };
+  if (item.part.verb == verb::quest && slot != kNoSlot &&
+      stat(match, ref_of(match.state, slot), Stat::lore) < 0)
+    item.behind.push_back(rule::key(rule::negative_lore));
   if (costs_ink(verb::quest, Ban::quest)) item.behind.push_back(rule::key(rule::quest_limits));
   if (costs_ink(verb::challenge, Ban::challenge)) item.behind.push_back(rule::key(rule::challenge_limits));
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
@@ -219,7 +222,7 @@ void happened(const Match& match, TraceItem& item) {
         add(rule::challenge_deal);
         const SlotId from = slot_of(state, part.source);
         if (from != kNoSlot && has(match, from, Keyword::challenger) &&
-            combat_of(state, ref_of(state, from)) == Combat::challenger)
+            static_cast<Combat>(state.slot(from).combat) == Combat::challenger)
           add(rule::challenger);
       }
       if (lethal_for_now(match, part)) add(rule::check_moment);
@@ -239,10 +242,6 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::mark:
       if (part.verb == Verb::start_turn) add(rule::turn_passes);
-      if (part.verb == verb::quest)
-        if (const SlotId id = slot_of(state, part.card);
-            id != kNoSlot && stat(match, ref_of(state, id), Stat::lore) < 0)
-          add(rule::negative_lore);
       break;
     case PartKind::reveal:
       if (match.face(part.card).names.size() > 1 && names_a_card(match)) add(rule::two_names);
@@ -339,6 +338,9 @@ void rules_behind(const Match& match, TraceItem& item) {
       item.behind.push_back(rule::key(rule::self_first));
       item.behind.push_back(core::key(core::replacement_again));
       break;
+    case TraceKind::candidates:
+      if (item.rule == core::key(core::self_replacement)) item.behind.push_back(rule::key(rule::self_first));
+      break;
     case TraceKind::phase_skipped:
       if (match.edition->policy.skip_is_replacement) define(match, item, rule::skip_word);
       break;
@@ -370,7 +372,6 @@ void rules_behind(const Match& match, TraceItem& item) {
         item.behind.push_back(rule::key(rule::vanish_after));
       break;
     case TraceKind::phase_began:
-    case TraceKind::candidates:
     case TraceKind::declined:
     case TraceKind::ceased:
     case TraceKind::covered:

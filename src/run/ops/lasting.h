@@ -44,7 +44,7 @@ struct StatementForm<Op::cant> {
   }
   static constexpr auto possible = always_possible;
   static constexpr auto whole = its_cards_whole;
-  static bool done_without_parts(const Node& node) {
+  static bool done_without_parts(const Book&, const Node& node) {
     return static_cast<Ban>(node.value) == Ban::use_trigger;
   }
   static constexpr auto to_replaced_event = leaves_event;
