@@ -297,10 +297,6 @@ void happened(const Match& match, TraceItem& item) {
       break;
     case PartKind::mark:
       if (part.verb == Verb::start_turn) add(rule::turn_passes);
-      if (part.verb == verb::quest)
-        if (const SlotId id = slot_of(state, part.card);
-            id != kNoSlot && stat(match, ref_of(state, id), figure::lore) < 0)
-          add(rule::negative_lore);
       break;
     case PartKind::reveal:
       if (match.face(part.card).names.size() > 1 && names_a_card(match)) add(rule::two_names);
@@ -441,6 +437,9 @@ void rules_behind(const Match& match, TraceItem& item) {
       // [LOR-2.1 6.5.3] Whether it applies is seen when the event would happen, and not again later.
       item.behind.push_back(core::key(core::replacement_exists));
       break;
+    case TraceKind::candidates:
+      if (item.rule == core::key(core::self_replacement)) item.behind.push_back(rule::key(rule::self_first));
+      break;
     case TraceKind::phase_skipped:
       if (match.edition->policy.skip_is_replacement) define(match, item, rule::skip_word);
       break;
@@ -482,7 +481,6 @@ void rules_behind(const Match& match, TraceItem& item) {
         item.behind.push_back(rule::key(rule::vanish_after));
       break;
     case TraceKind::phase_began:
-    case TraceKind::candidates:
     case TraceKind::declined:
     case TraceKind::ceased:
     case TraceKind::covered:

@@ -223,6 +223,14 @@ void Narrator::candidates() {
     say(MessageId::candidates_mixed, slots);
     return;
   }
+  if (item().rule == rule::key(rule::self_replacement) && item().node != kNoNode) {
+    const Book& book = match().book();
+    const std::vector<std::string> texts = {speaker_.quoted(speaker_.text(book.kid(item().node, 0))),
+                                            speaker_.quoted(speaker_.text(book.kid(item().node, 2)))};
+    slots.set("list", SlotText(speaker_.list(texts)));
+    say(MessageId::candidates_affected, slots);
+    return;
+  }
   std::vector<EffectRecord> different;
   for (const EffectRecord& effect : offered_)
     if (std::none_of(different.begin(), different.end(),

@@ -83,6 +83,19 @@ PlayerId touched_by(const Match& match, const Frame& frame, NodeId stmt) {
   return parts.empty() ? frame.controller : affected_player(match, parts[0]);
 }
 
+// That there is more than one self-replacement to choose from.
+void tell_own_candidates(Match& match, const Frame& frame, NodeId base) {
+  tell(match, TraceKind::candidates, [&](TraceItem& item) {
+    Parts parts{};
+    build_parts(match, frame, bare(match.book(), base), parts);
+    item.rule = rule::key(rule::self_replacement);
+    item.node = frame.pc;
+    item.player = touched_by(match, frame, base);
+    if (!parts.empty()) item.part = record(match, parts[0]);
+    item.list.assign(2, effect_record(match, frame.card, frame.program, frame.controller));
+  });
+}
+
 void trace_self_replacement(Match& match, Frame& frame, const Node& node) {
   if (!listening(match)) return;
   const Book& book = match.book();
@@ -122,6 +135,7 @@ void run_instead(Match& match, Frame& frame, const Node& node) {
   bool taken = holds(match, env_of(now), cond);
   if (taken && replaces_itself(match, env_of(now), base)) {
     if (!match.state.answered) {
+      tell_own_candidates(match, now, base);
       ask(match, {.ask = Ask::mode, .who = touched_by(match, now, base), .node = now.pc, .card = now.card});
       return;
     }
@@ -176,7 +190,9 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
       r.set = r.attempted = 1;
       r.done = 0;
       frame.flags |= kFrameNotDone;
-      tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 0));
+      const NodeId first = match.book().kid(node, 0);
+      if (moved_on(match, env_of(frame), first)) tell_no_effect(match, frame, rule::named_zone, first);
+      tell_no_effect(match, frame, rule::sequential, match.book().kid(node, 1));
       go_on(frame, node.next);
       return;
     }

@@ -87,7 +87,7 @@ class PositionHash {
     // What players remember does not matter to the judge.
     const std::uint64_t known = c.followed && viewer_.is_judge() ? 0 : c.known;
     const std::uint64_t name = index(id) < reader_.names.size() ? reader_.names[index(id)] : 0;
-    return mix(face(id), c.owner, num(c.zone) << 8 | flags, known, name);
+    return mix(face(id), c.owner, num(c.zone) << 8 | flags, known | num(c.shown) << 8, name);
   }
 
   std::uint64_t own_value(SlotId id) const {

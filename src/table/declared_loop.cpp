@@ -1,6 +1,7 @@
 // A loop that makes progress and that a player declares: how often it is gone round, those rounds included
 // that were played already. [LOR-2.1 6.1.10, scenario format: Loops]
 #include <charconv>
+#include <optional>
 
 #include "event/event.h"
 #include "table/run_scenario.h"

@@ -30,6 +30,7 @@ struct Deal : NotApplied {
       for (int i = 0; i < b.number(1); ++i) b.add(draw_part(b.match, p));
   }
   static constexpr auto possible = always_possible;
+  static constexpr auto whole = its_cards_whole;
   static constexpr auto done_without_parts = never_done_empty;
   static constexpr auto to_replaced_event = leaves_event;
   static constexpr auto choices = plain_choices;

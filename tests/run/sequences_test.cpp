@@ -5,6 +5,7 @@
 #include <map>
 #include <sstream>
 
+#include "base/rng.h"
 #include "tests/judge/judging.h"
 
 namespace kawari {
@@ -96,12 +97,7 @@ std::string scenario(const Row& row, const std::string& edition) {
         "cards:\n  - {name: Keeper, type: item, ink: steel, cost: 1, text: \"STAY If an effect would cause "
         "you to discard one or more cards, you don't discard.\"}\n";
   out += players(row) + "turn: Ana\nsteps:\n  - resolve: \"" + row.text + "\"\n";
-  if (!row.answers.empty()) {
-    out += "    choose: [";
-    const auto answers = split(row.answers, ',');
-    for (std::size_t i = 0; i < answers.size(); ++i) out += (i > 0 ? ", " : "") + answers[i];
-    out += "]\n";
-  }
+  if (!row.answers.empty()) out += "    choose: [" + row.answers + "]\n";
   std::string expected = row.outcome;
   for (const std::string& each : split(row.except, ';'))
     if (each.starts_with(edition + ":")) expected = each.substr(edition.size() + 1);
@@ -137,6 +133,102 @@ TEST(Sequences, EveryRowUnderEveryEdition) {
     }
   }
   EXPECT_GT(played, 150);
+}
+
+// What instructions did, worked out slowly: hands, decks and lore as plain numbers.
+struct Model {
+  std::vector<int> hands;  // Ana's first
+  int deck = 0, lore = 0, characters = 0;
+};
+
+struct Told {
+  std::string text;
+  Model after;
+};
+
+Told discard_by_all(Model m, int count, bool opponents_only) {
+  int gone = 0;
+  for (std::size_t i = opponents_only ? 1 : 0; i < m.hands.size(); ++i) {
+    const int taken = std::min(count, m.hands[i]);
+    m.hands[i] -= taken;
+    gone += taken;
+  }
+  m.lore += gone;
+  const std::string cards = count == 1 ? "a card" : std::to_string(count) + " cards";
+  return {std::string(opponents_only ? "Each opponent" : "Each player") + " chooses and discards " + cards +
+              ". Gain 1 lore for each card discarded this way.",
+          m};
+}
+
+Told discard_for_each(Model m) {
+  const int gone = std::min(m.characters, m.hands[0]);
+  m.hands[0] -= gone;
+  m.lore += gone;
+  return {
+      "For each character you have in play, choose and discard a card. Gain 1 lore for each card discarded "
+      "this way.",
+      m};
+}
+
+Told top_to_lore(Model m, int count, bool to) {
+  if (m.deck >= count) {
+    m.deck -= count;
+    m.lore += 2;
+  }
+  const std::string first = "ut the top " + std::to_string(count) + " cards of your deck into your discard";
+  return {to ? "P" + first + " to gain 2 lore." : "P" + first + ". If you do, gain 2 lore.", m};
+}
+
+Told lore_to_cards(Model m, int count) {
+  if (m.lore >= count) {
+    m.lore -= count;
+    const int drawn = std::min(2, m.deck);
+    m.hands[0] += drawn;
+    m.deck -= drawn;
+  }
+  return {"Lose " + std::to_string(count) + " lore to draw 2 cards.", m};
+}
+
+TEST(Sequences, LikeASlowModel) {
+  Judge judge(all_games(), Language::en);
+  for (const Error& error : judge.add_shipped_cards(KAWARI_SOURCE_DIR)) ADD_FAILURE() << error.text();
+  Rng rng = Rng::seeded(20);
+  const auto upto = [&](int most) {
+    return static_cast<int>(rng.below(static_cast<std::uint32_t>(most + 1)));
+  };
+  for (int i = 0; i < 240; ++i) {
+    Model before;
+    const int players = 2 + upto(2);
+    for (int p = 0; p < players; ++p) before.hands.push_back(upto(3));
+    before.deck = upto(4);
+    before.lore = upto(4);
+    before.characters = upto(3);
+    const int count = 2 + upto(1);
+    const Told told = i % 6 == 0   ? discard_by_all(before, 1 + upto(1), false)
+                      : i % 6 == 1 ? discard_by_all(before, 1 + upto(1), true)
+                      : i % 6 == 2 ? discard_for_each(before)
+                      : i % 6 == 3 ? top_to_lore(before, count, true)
+                      : i % 6 == 4 ? top_to_lore(before, count, false)
+                                   : lore_to_cards(before, count);
+    std::string text = "title: t\ngame: lorcana\nplayers:\n";
+    std::string hands = "{";
+    for (std::size_t p = 0; p < before.hands.size(); ++p) {
+      const std::string name(1, static_cast<char>('A' + p));
+      text += "  " + name + ": {hand: [" + several("Smash", before.hands[p]) + "]";
+      if (p == 0) {
+        text += ", lore: " + std::to_string(before.lore) + ", deck: [";
+        text += (before.deck == 0 ? "" : std::to_string(before.deck)) + "]";
+        text += ", play: [" + several("Vanilla 2/2", before.characters) + "]";
+      }
+      text += "}\n";
+      hands += (p == 0 ? "" : ", ") + name + ": " + std::to_string(told.after.hands[p]);
+    }
+    text += "turn: A\nsteps:\n  - resolve: \"" + told.text + "\"\n  - expect: {hand: " + hands +
+            "}, lore: {A: " + std::to_string(told.after.lore) +
+            "}, deck: {A: " + std::to_string(told.after.deck) + "}}\n";
+    for (const ScenarioReport& report : judge.judge_text("model.yaml", text))
+      EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << text;
+  }
 }
 
 // A cost is never free: whatever a card says about effects, what pays for an action leaves the hand.

@@ -53,7 +53,7 @@ TEST(Compile, AShieldIsBoundToTheObjectItWasMadeFor) {
 
 TEST(Compile, SequentialEffects) {
   EXPECT_EQ(program("Banish chosen item of yours to deal 5 damage to chosen character.", Kind::action),
-            "(action-text (if-done~1@0 (banish (chosen@1 (all-of (of-kind item) (played-by (you))))) (deal "
+            "(action-text (if-done@0 1 (banish (chosen@1 (all-of (of-kind item) (played-by (you))))) (deal "
             "(chosen@2 (of-kind character)) (number 5))))");
   EXPECT_EQ(
       program(

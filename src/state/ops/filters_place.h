@@ -61,7 +61,7 @@ struct FilterForm<Op::other> {
     if (a.object == a.env.self || a.object == bearer_of(a.match, a.env.self)) return false;
     if (!a.env.frame) return true;
     for (const Register& r : a.env.frame->regs) {
-      if (!r.set) continue;
+      if (!r.set || r.asked > 0) continue;  // a number for each of them selects none
       for (int i = r.earlier; i < r.count; ++i)
         if (a.match.state.refs[static_cast<std::size_t>(r.first + i)] == a.object) return false;
     }
