@@ -16,7 +16,9 @@ void Sentence::refer(Reference to) {
 
 void Sentence::refer_where(std::string_view name, const Reference& to) {
   const auto letter = [&](std::size_t at) {
-    return at < text_.size() && std::isalnum(static_cast<unsigned char>(text_[at])) != 0;
+    // Also the first byte of an accented letter.
+    return at < text_.size() &&
+           (std::isalnum(static_cast<unsigned char>(text_[at])) != 0 || text_[at] == '\xC3');
   };
   if (name.empty()) return;
   for (std::size_t at = text_.find(name); at != std::string::npos; at = text_.find(name, at + name.size())) {

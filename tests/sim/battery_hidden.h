@@ -54,20 +54,13 @@ struct Telling {
       out += std::to_string(question.player) + ": " + question.text + "\n";
       for (const Choice& choice : question.choices)
         out += "  " + choice.text + " (" + std::to_string(choice.group) + ")\n";
-      if (const Decision open = decision(match); open.ask != Ask::none) {
-        Explainer explainer(match, viewer);
-        explainer.language = language;
-        out += with_references(explainer.question(open.ask, open.who, open.node, open.card)) + "\n";
-        for (const Option& option : open.options)
-          if (open.who == viewer) out += with_references(explainer.option(option)) + "\n";
-      }
       for (const bool full : {false, true}) {
         Explainer explainer(match, viewer);
         explainer.player_names = {"Ana", "Bruno"};
         explainer.language = language;
         explainer.full = full;
         for (const ExplainedStep& step : explainer.steps(trace, from, trace.items.size())) {
-          out += with_references(step.text);
+          out += step.text.text();
           for (const Citation& citation : step.citations) out += " [" + citation.number + "]";
           out += "\n";
         }
@@ -87,6 +80,21 @@ struct Telling {
     return out + std::to_string(view_hash(match, viewer)) + "\n";
   }
 };
+
+// What a viewer is told with all that the words refer to.
+inline std::string referred(const Telling& game, PlayerId viewer, std::size_t from) {
+  std::string out;
+  Explainer explainer(game.match, viewer);
+  if (const Decision open = decision(game.match); open.ask != Ask::none) {
+    out += with_references(explainer.question(open.ask, open.who, open.node, open.card)) + "\n";
+    for (const Option& option : open.options)
+      if (open.who == viewer) out += with_references(explainer.option(option)) + "\n";
+  }
+  explainer.full = true;
+  for (const ExplainedStep& step : explainer.steps(game.trace, from, game.trace.items.size()))
+    out += with_references(step.text) + "\n";
+  return out;
+}
 
 inline bool sees(const Match& match, PlayerId viewer, std::size_t card) {
   return sees_face(match, viewer, CardId{static_cast<std::uint16_t>(card)});
@@ -195,6 +203,8 @@ inline void hidden_games(const Subject& subject, const Edition& edition, std::ui
           const std::string told = a.told(*subject.game, viewer, from);
           ASSERT_EQ(first_difference(told, b.told(*subject.game, viewer, from)), "")
               << where << ", viewer " << int{p};
+          ASSERT_EQ(first_difference(referred(a, viewer, from), referred(b, viewer, from)), "")
+              << where << ", viewer " << int{p};
           ++run.compared;
           find_unnamed(told, run.unnamed);
           for (int k = 0; k < run.onwards; ++k) {
@@ -213,6 +223,9 @@ inline void hidden_games(const Subject& subject, const Edition& edition, std::ui
               break;
             ASSERT_EQ(first_difference(a.told(*subject.game, viewer, told_before),
                                        b.told(*subject.game, viewer, told_before)),
+                      "")
+                << where << ", viewer " << int{p} << ", " << k + 1 << " decisions on";
+            ASSERT_EQ(first_difference(referred(a, viewer, told_before), referred(b, viewer, told_before)),
                       "")
                 << where << ", viewer " << int{p} << ", " << k + 1 << " decisions on";
             ++run.followed;
