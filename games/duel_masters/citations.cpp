@@ -221,8 +221,8 @@ void happened(const Match& match, TraceItem& item) {
       // [DM-1.50 115.3c] Who wins all battles, and the other who cannot win.
       if (item.part.verb == verb::battle || item.part.verb == verb::lose_battle) {
         const ObjectRef one = ref_of(match.state, item.part.card), two = ref_of(match.state, item.part.other);
-        if (permitted(match, one, Permission::win_battles, two) ||
-            permitted(match, two, Permission::win_battles, one))
+        if (permitted(match, one, permission::win_battles, two) ||
+            permitted(match, two, permission::win_battles, one))
           cite(item, rule::wins_all);
       }
       if (item.part.verb == Verb::lose_game) cite(item, rule::said_by_a_card);

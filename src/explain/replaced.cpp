@@ -225,8 +225,8 @@ void Narrator::candidates() {
   }
   if (item().rule == rule::key(rule::self_replacement) && item().node != kNoNode) {
     const Book& book = match().book();
-    const std::vector<std::string> texts = {speaker_.quoted(speaker_.text(book.kid(item().node, 0))),
-                                            speaker_.quoted(speaker_.text(book.kid(item().node, 2)))};
+    const std::vector<Sentence> texts = {speaker_.quoted(speaker_.text(book.kid(item().node, 0))),
+                                         speaker_.quoted(speaker_.text(book.kid(item().node, 2)))};
     slots.set("list", SlotText(speaker_.list(texts)));
     say(MessageId::candidates_affected, slots);
     return;

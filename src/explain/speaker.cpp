@@ -202,7 +202,7 @@ SlotText Speaker::phase(PhaseId id) const {
   const std::size_t i = index(id);
   if (i >= rules.phases.size()) return {};
   if (rules.words != nullptr) {
-    for (const Named<std::string_view>& phase : rules.words->in(language()).phases)
+    for (const NamedThing<std::string_view>& phase : rules.words->in(language()).phases)
       if (phase.id == rules.phases[i]) return thing(phase.name);
   }
   return SlotText(std::string(rules.phases[i]));

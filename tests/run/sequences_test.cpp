@@ -125,7 +125,7 @@ TEST(Sequences, EveryRowUnderEveryEdition) {
         for (const Error& error : report.errors) why += error.text() + "\n";
         for (const StepReport& step : report.steps)
           for (const CheckReport& check : step.checks)
-            if (!check.held) why += check.text + ": " + check.found + "\n";
+            if (!check.held) why += check.text + ": " + check.found.text() + "\n";
         EXPECT_EQ(report.outcome, ScenarioOutcome::passed)
             << "docs/sequences.md:" << row.line << " under " << edition.id << "\n"
             << text << why;

@@ -98,8 +98,8 @@ TEST(WhyNot, EveryCardHasAnAnswerAtEveryDecision) {
         EXPECT_FALSE(why.answer.empty()) << file << ' ' << read.scenario.id << ' ' << why.question;
         answers += why.answer.size();
         for (const ExplainedStep& line : why.answer)
-          EXPECT_EQ(line.text.find("That is allowed"), std::string::npos)
-              << read.scenario.id << ' ' << why.question << ": " << line.text;
+          EXPECT_EQ(line.text.text().find("That is allowed"), std::string::npos)
+              << read.scenario.id << ' ' << why.question << ": " << line.text.text();
       }
     }
   }
