@@ -33,13 +33,16 @@ bool in_an_effect(const State& state) {
                      [](const Frame& frame) { return frame.kind == FrameKind::program; });
 }
 
-// Several cards that one instruction moves.
-bool moves_several(const State& state) {
+// The moves of one instruction that go into the battle zone, or elsewhere.
+enum class Goes : std::uint8_t { into_battle_zone, elsewhere };
+bool moves_several(const State& state, Goes where) {
+  if (state.proposals.empty()) return false;
   const Proposal& proposal = state.proposals.back();
   int moves = 0;
   for (int i = 0; i < proposal.count; ++i) {
     const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
-    moves += part.kind == PartKind::move_card && !part.has(kDropped) && part.to != Zone::play;
+    if (part.kind != PartKind::move_card || part.has(kDropped)) continue;
+    moves += (part.to == Zone::play) == (where == Goes::into_battle_zone);
   }
   return moves > 1;
 }
@@ -65,8 +68,10 @@ void evolved(const Match& match, TraceItem& item) {
 
 // One effect puts several cards into the battle zone.
 bool one_of_several(const Match& match) {
-  const Frame* frame = frame_at(match.state, 0);
-  return frame != nullptr && runs<Program>(*frame) && local<Program>(*frame).cards.count > 1;
+  const State& state = match.state;
+  const Frame* frame = frame_at(state, 0);
+  if (frame != nullptr && runs<Program>(*frame) && local<Program>(*frame).cards.count > 1) return true;
+  return moves_several(state, Goes::into_battle_zone);
 }
 
 // The effect under way has both players draw.
@@ -105,7 +110,7 @@ void moved(const Match& match, TraceItem& item) {
   if (part.from == Zone::deck && part.to == Zone::deck) return;
   if (part.to == zone::shields) cite(item, rule::shield_added);
   if (part.from == Zone::deck && part.to == Zone::hand) cite(item, rule::not_drawn);
-  if (moves_several(match.state)) cite(item, rule::moved_together);
+  if (moves_several(match.state, Goes::elsewhere)) cite(item, rule::moved_together);
   if (part.from == zone::shields && part.to == Zone::hand) {
     cite(item, rule::shield_taken);
     cite(item, rule::not_broken);
@@ -182,7 +187,7 @@ void broke(const Match& match, TraceItem& item) {
   const State& state = match.state;
   cite(item, rule::shield_taken);
   if (breaks_more(match)) cite(item, rule::breaks_more);
-  if (moves_several(state)) cite(item, rule::to_hand_together);
+  if (moves_several(state, Goes::elsewhere)) cite(item, rule::to_hand_together);
   if (!in_procedure<Attack>(state)) {
     if (state.proposals.back().count > 1) cite(item, rule::broken_together);
     return;

@@ -4,7 +4,7 @@
 #include "commit/movement.h"
 #include "games/duel_masters/attack.h"
 #include "run/run.h"
-#include "state/lists.h"
+#include "state/pile.h"
 
 namespace kawari::duel_masters {
 namespace {

@@ -1,7 +1,7 @@
 // The links of cards in zones and beneath objects. Only commit(), the set-up of a position, and the preview
 // of a card that would enter (on a copy) use these.
 #pragma once
-#include "base/scratch_vec.h"
+#include "state/pile.h"
 #include "state/state.h"
 
 namespace kawari {
@@ -16,9 +16,6 @@ inline std::uint16_t next_mark(State& state, std::uint16_t mark) {
   if (mark >= kMaxMoves) state.raise(Fault::too_many_moves);
   return static_cast<std::uint16_t>(mark + 1);
 }
-// The cards of an object, its top card first.
-using Pile = ScratchVec<CardId, 64>;
-Pile pile_of(const State& state, const Slot& slot);
 SlotId free_slot(State& state);
 SlotId occupy(State& state, CardId card, PlayerId controller);
 

@@ -205,23 +205,23 @@ TEST(DuelMastersExplanation, SimultaneousDiscardsAreEachReplaced) {
   duel.expect(
       R"(Ana casts Lost Soul. [601.1, 409.1c, 302.2]
   ~~Bruno would discard Tidal Baiken.~~ [609.4, 603.2d]
-  The ability of Tidal Baiken applies: instead, Tidal Baiken is put into the battle zone. [609.9, 609.1, 409.1f]
+  The ability of Tidal Baiken applies: instead, Tidal Baiken is put into the battle zone. [609.9, 609.1]
   ~~Bruno would discard Celestial Warden.~~ [609.4, 603.2d]
-  The ability of Celestial Warden applies: instead, Celestial Warden is put into the battle zone. [609.9, 609.1, 409.1f]
+  The ability of Celestial Warden applies: instead, Celestial Warden is put into the battle zone. [609.9, 609.1]
   Bruno discards Aqua Soldier. [701.7b]
 )",
       R"(Ana lanza Lost Soul. [601.1, 409.1c, 302.2]
   ~~Bruno descartaría Tidal Baiken.~~ [609.4, 603.2d]
-  Se aplica la habilidad de Tidal Baiken: en su lugar, Tidal Baiken entra en la zona de batalla. [609.9, 609.1, 409.1f]
+  Se aplica la habilidad de Tidal Baiken: en su lugar, Tidal Baiken entra en la zona de batalla. [609.9, 609.1]
   ~~Bruno descartaría Celestial Warden.~~ [609.4, 603.2d]
-  Se aplica la habilidad de Celestial Warden: en su lugar, Celestial Warden entra en la zona de batalla. [609.9, 609.1, 409.1f]
+  Se aplica la habilidad de Celestial Warden: en su lugar, Celestial Warden entra en la zona de batalla. [609.9, 609.1]
   Bruno descarta Aqua Soldier. [701.7b]
 )",
       R"(AnaはLost Soulを唱えます。 [601.1, 409.1c, 302.2]
   ~~BrunoがTidal Baikenを捨てるところです。~~ [609.4, 603.2d]
-  Tidal Baikenの能力を適用します。かわりに、Tidal Baikenはバトルゾーンに出ます。 [609.9, 609.1, 409.1f]
+  Tidal Baikenの能力を適用します。かわりに、Tidal Baikenはバトルゾーンに出ます。 [609.9, 609.1]
   ~~BrunoがCelestial Wardenを捨てるところです。~~ [609.4, 603.2d]
-  Celestial Wardenの能力を適用します。かわりに、Celestial Wardenはバトルゾーンに出ます。 [609.9, 609.1, 409.1f]
+  Celestial Wardenの能力を適用します。かわりに、Celestial Wardenはバトルゾーンに出ます。 [609.9, 609.1]
   BrunoはAqua Soldierを捨てます。 [701.7b]
 )");
 }

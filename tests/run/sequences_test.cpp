@@ -242,7 +242,7 @@ TEST(Sequences, WhatPaysIsGone) {
   for (const char* edition : {"lorcana-1", "lorcana-2.0", "lorcana-2.1", "lorcana-2.2"}) {
     const std::string text = "title: t\ngame: lorcana\nrules: " + std::string(edition) + "\n" + keeper +
                              "players:\n  Ana: {hand: [2], play: [Keeper, Press]}\n  Bruno: {}\nturn: "
-                             "Ana\nsteps:\n  - use: Press\n    choose: [any]\n  - expect: {hand: {Ana: 1}, "
+                             "Ana\nsteps:\n  - use: Press\n  - expect: {hand: {Ana: 1}, "
                              "lore: {Ana: 1}, replaced: 0}\n";
     const ScenarioReport report = judging::run_one(text);
     std::string why;

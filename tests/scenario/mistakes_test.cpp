@@ -251,7 +251,7 @@ TEST(Mistakes, TextsThatAreReadAndNotPlayed) {
     EXPECT_NE(found.find("\"Test\" cannot be played"), std::string::npos) << text << "\n" << found;
     EXPECT_NE(found.find(", column 1."), std::string::npos) << "the whole of it: " << text << "\n" << found;
   };
-  not_played("lorcana", item, "Your characters gain \"{E} — Draw a card.\"");
+  played("lorcana", item, "Your characters gain \"{E} — Draw a card.\"");
   played("lorcana", item, "Your characters gain Ward.");
   not_played("lorcana", action, "Put chosen opposing character facedown under one of your characters.");
   not_played("duel-masters", spell, "Each of your creatures battles one of your opponent''s creatures.");

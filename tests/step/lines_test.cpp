@@ -13,7 +13,9 @@ namespace {
 
 // [LOR-2.1 6.1.5] "A. If you do, B" within another "if you do": what was not done earlier stays not done.
 TEST(Lines, WhatWasNotDoneBeforeStaysNotDone) {
-  Table t(edition("lorcana-2.1"));
+  Edition as_far_as_possible = edition("lorcana-2.1");
+  as_far_as_possible.other_readings |= other_reading::part_of_the_first;
+  Table t(as_far_as_possible);
   t.resolve(kAnn,
             "(if-done@0 (seq (banish (chosen@1 (of-kind item)))"
             " (if-done@2 (gain-lore (you) (number 1)) (gain-lore (you) (number 2))))"

@@ -58,7 +58,7 @@ TEST(Compile, SequentialEffects) {
   EXPECT_EQ(
       program(
           "Whenever this character quests, you may banish chosen item. If you do, its player draws a card."),
-      "(triggered none (event quested (same-as (self))) none (if-done@0 (may@1 (you) (banish (chosen@2 "
+      "(triggered none (event quested (same-as (self))) none (if-done@0 0 (may@1 (you) (banish (chosen@2 "
       "(of-kind item)))) "
       "(draw (owner-of (ref~it 2)) (number 1))))");
 }

@@ -132,7 +132,7 @@ constexpr Case kResults[] = {
     {"Whenever an opponent chooses this character for an action or ability, draw a card.",
      "(event chosen (same-as (self)) none (opponents))"},
     {"If an effect would cause you to discard one or more cards, you don't discard.",
-     "(event discarded none none (you)) (nothing)"},
+     "(event discarded:by-effect none none (you)) (nothing)"},
 };
 
 void expect_read(const Case& c) {

@@ -25,16 +25,21 @@ TEST(Trap, LeaversSeeEachOtherOrOnlyThemselves) {
 }
 
 TEST(Trap, EntriesAreSeenAfterTheBatch) {
-  for (const Edition* e : all_editions()) {
-    Table t(*e);
-    constexpr std::string_view kSeesEntries = "(triggered none (event entered) none (draw (you) (number 1)))";
-    const CardId x = t.card(kBob, Zone::hand, "X", {str(kSeesEntries)}), y = t.card(kBob, Zone::hand, "Y");
-    const ObjectRef z = t.character(kBob, "Z", {str(kSeesEntries)});
-    t.propose({move(t, ref_of(t.match.state, x), Zone::play), move(t, ref_of(t.match.state, y), Zone::play),
-               banish(t, z)},
-              false);
-    EXPECT_EQ(t.waiting(), (Words{"X sees X", "X sees Y"})) << e->id;
-  }
+  for (const Edition* e : all_editions())
+    for (const bool itself : {false, true}) {  // whether a card sees itself come is a matter of the game
+      Table t(*e);
+      Rules rules = *t.match.rules;
+      rules.newcomer_watches = itself;
+      t.match.rules = &rules;
+      constexpr std::string_view kSeesEntries =
+          "(triggered none (event entered) none (draw (you) (number 1)))";
+      const CardId x = t.card(kBob, Zone::hand, "X", {str(kSeesEntries)}), y = t.card(kBob, Zone::hand, "Y");
+      const ObjectRef z = t.character(kBob, "Z", {str(kSeesEntries)});
+      t.propose({move(t, ref_of(t.match.state, x), Zone::play), move(t, ref_of(t.match.state, y), Zone::play),
+                 banish(t, z)},
+                false);
+      EXPECT_EQ(t.waiting(), itself ? (Words{"X sees X", "X sees Y"}) : (Words{"X sees Y"})) << e->id;
+    }
 }
 
 }  // namespace
