@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "state/query.h"
+#include "state/rules.h"
 #include "tests/replace/test_game.h"
 
 namespace kawari::test {
