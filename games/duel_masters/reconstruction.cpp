@@ -4,7 +4,6 @@
 #include "commit/movement.h"
 #include "games/duel_masters/attack.h"
 #include "run/run.h"
-#include "state/lists.h"
 
 namespace kawari::duel_masters {
 namespace {
@@ -30,7 +29,7 @@ void hand_over(Match& match, SlotId from, SlotId to) {
 
 // The cards that belong to one object, from `at` on: a card and all that it was put on. The place behind
 // them.
-std::size_t end_of_object(const Match& match, const Pile& pile, std::size_t at) {
+std::size_t end_of_object(const Match& match, const PileCards& pile, std::size_t at) {
   if (at >= pile.size()) return at;
   const int lay_on = lies_on(match, pile[at]);
   ++at;
@@ -60,7 +59,7 @@ bool reconstruct(Match& match, SlotId id, Part& part) {
   leave_top(match, id, state.slot(id).under, part);
   is_as_it_came(match, id);  // [DM-1.50 801.4d] it has not evolved
   part.other = ref_of(state, id);
-  const Pile pile = pile_of(state, state.slot(id));
+  const PileCards pile = pile_cards(state, id);
   std::size_t at = end_of_object(match, pile, 0);
   for (int i = 1; apart && i < lay_on && at < pile.size(); ++i) {
     const bool last = i + 1 == lay_on;

@@ -14,6 +14,8 @@ constexpr std::size_t kManyRemembered = 256;
 
 }  // namespace
 
+PileCards pile_cards(const State& state, SlotId id) { return pile_of(state, state.slot(id)); }
+
 void remember_object(Match& match, SlotId id) {
   State& state = match.state;
   const Slot& slot = state.slot(id);

@@ -3,6 +3,7 @@
 #pragma once
 #include <span>
 
+#include "base/scratch_vec.h"
 #include "commit/commit.h"
 #include "state/trace.h"
 
@@ -12,6 +13,9 @@ void arrive(Match& match, CardId id, Zone to, const Part& part);
 // The whole pile leaves play for one zone.
 void leave_play(Match& match, SlotId id, Part& part);
 void move_card(Match& match, Part& part);
+// The cards of an object, from the top down.
+using PileCards = ScratchVec<CardId, 64>;
+PileCards pile_cards(const State& state, SlotId id);
 // The last values of an object that is about to leave are kept.
 void remember_object(Match& match, SlotId id);
 // Only the card on top of the object leaves; `next`, a card beneath it, is the object from now on.
