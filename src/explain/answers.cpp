@@ -6,6 +6,7 @@
 #include "explain/failing.h"
 #include "replace/settle.h"
 #include "state/obstacle.h"
+#include "state/ops/reasons.h"
 #include "state/query.h"
 #include "state/rules.h"
 
@@ -40,11 +41,13 @@ Sentence candidate_name(Speaker& speaker, std::size_t i) {
 }
 
 // What the filter of a choice asks for: a character, an item …
-std::optional<Kind> asked_kind(const Book& book, NodeId node) {
+std::optional<Kind> asked_kind(const Match& match, NodeId node) {
+  const Book& book = match.book();
   const Node& n = book[node];
-  if (n.op == Op::of_kind) return static_cast<Kind>(n.value);
+  if (book.sort(node) == Sort::Filter && reason_of_filter(match, n.op) == FilterReason::kind)
+    return static_cast<Kind>(n.value);
   for (const NodeId kid : book.kids(n)) {
-    if (const std::optional<Kind> found = asked_kind(book, kid)) return found;
+    if (const std::optional<Kind> found = asked_kind(match, kid)) return found;
   }
   return std::nullopt;
 }
@@ -147,7 +150,7 @@ Sentence Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) co
       return say(card == kNoCard ? MessageId::ask_other : MessageId::ask_use);
     case Ask::objects: {
       if (node == kNoNode) return say(MessageId::ask_card);
-      const std::optional<Kind> kind = asked_kind(match->book(), node);
+      const std::optional<Kind> kind = asked_kind(*match, node);
       if (!kind || speaker.kind(*kind).text.empty())
         return say(text.empty() ? MessageId::ask_card : MessageId::ask_object);
       slots.set("kind", speaker.kind(*kind));
