@@ -95,8 +95,10 @@ Ledger read_ledger(const Game& game) {
   Ledger out;
   const std::string path = "games/" + folder_of(game) + "/ledger.txt";
   const auto text = read_text_file(std::string(KAWARI_SOURCE_DIR) + "/" + path);
-  if (!text) return out;
-  out.kept = true;
+  if (!text) {
+    out.mistakes.push_back(path + ": the file cannot be read; every game keeps a ledger");
+    return out;
+  }
   std::istringstream in(*text);
   int at = 0;
   for (std::string line; std::getline(in, line);) {

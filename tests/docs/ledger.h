@@ -56,9 +56,8 @@ struct LedgerLine {
 };
 
 struct Ledger {
-  bool kept = false;  // the game has a ledger
   std::vector<LedgerLine> lines;
-  std::vector<std::string> mistakes;  // of the file itself
+  std::vector<std::string> mistakes;  // of the file itself, or that it is missing
   const LedgerLine* find(const Game& game, const RuleEntry& entry) const;
 };
 Ledger read_ledger(const Game& game);

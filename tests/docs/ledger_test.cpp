@@ -23,7 +23,6 @@ std::string place(const Game& game, const LedgerLine& line) {
 TEST(Ledger, EveryRuleIsAccountedFor) {
   for (const Game& game : all_games().all) {
     const Ledger ledger = read_ledger(game);
-    if (!ledger.kept) continue;
     for (const std::string& mistake : ledger.mistakes) ADD_FAILURE() << mistake;
     const auto evidence = evidence_of(game);
     for (const RuleEntry& entry : game.rules->rule_index) {
@@ -52,19 +51,22 @@ std::set<std::string> cited_by(const Game& game, const std::string& id, const Ed
 }
 
 // The rules that the check of decks cites in this edition, for a deck without cards and one with too many of
-// every card.
+// every card, in it and beside it.
 std::set<std::string> cited_for_decks(const Game& game, const Edition& edition) {
   Judge judge(all_games(), Language::en);
   judge.add_shipped_cards(KAWARI_SOURCE_DIR);
   const Database& cards = judge.cards(game);
   DeckList full;
   for (const Face& face : cards.faces())
-    full.parts[static_cast<int>(DeckPart::main)].push_back({1, 99, cards.find(face.full_name)});
+    for (const DeckPart part : {DeckPart::main, DeckPart::beside})
+      full.parts[static_cast<int>(part)].push_back({1, 99, cards.find(face.full_name)});
   std::set<std::string> out;
-  for (const DeckFormat& format : game.deck_formats)
+  for (const DeckFormat& format : game.deck_formats) {
+    if (!format.edition.empty() && format.edition != edition.id) continue;
     for (const DeckList& list : {DeckList(), full})
       for (const DeckViolation& found : check_deck(game, edition, format, cards, list))
         out.insert(found.rule);
+  }
   return out;
 }
 
