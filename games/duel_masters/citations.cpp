@@ -230,7 +230,6 @@ void happened(const Match& match, TraceItem& item) {
             permitted(match, two, permission::win_battles, one))
           cite(item, rule::wins_all);
       }
-      if (item.part.verb == Verb::lose_game) cite(item, rule::said_by_a_card);
       if (item.part.verb == verb::keep_tapped) cite(item, rule::silent_skill);
       if (item.part.verb == verb::battle) {
         adds_power(match, item);
@@ -597,6 +596,7 @@ void rules_behind(const Match& match, TraceItem& item) {
       return;
     case TraceKind::lost:
       if (item.rule == rule::key(rule::deck_out)) cite(item, rule::win_by_deck);
+      if (item.rule == core::key(core::card_text_first)) cite(item, rule::said_by_a_card);
       if (item.rule != rule::key(rule::win_direct_attack)) return;
       cite(item, rule::direct_attack);
       cite(item, rule::win_by_attack);
