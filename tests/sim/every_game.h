@@ -1,4 +1,5 @@
-// Tests that go over all games of games/games.cpp: a game that is added to the list is tested with the others.
+// Tests that go over all games of games/games.cpp: a game that is added to the list is tested with the
+// others.
 #pragma once
 #include <gtest/gtest.h>
 
