@@ -4,9 +4,24 @@
 
 namespace kawari::lorcana {
 
+namespace {
+
+// "You remove damage" is said of the player whose effect removes it, not of the player of the healed card.
+Part removal(const Builder& b, ObjectRef from, int number) {
+  Part part = damage_part(PartKind::remove_damage, from, number, b.frame.card);
+  part.player = b.frame.controller;
+  return part;
+}
+
+}  // namespace
+
 void build_damage(Builder& b, PartKind kind) {
-  for (const ObjectRef ref : b.list(0))
-    if (!b.left_out(1, ref)) b.add(damage_part(kind, ref, b.number_for(1, ref), b.frame.card));
+  for (const ObjectRef ref : b.list(0)) {
+    if (b.left_out(1, ref)) continue;
+    const int number = b.number_for(1, ref);
+    b.add(kind == PartKind::remove_damage ? removal(b, ref, number)
+                                          : damage_part(kind, ref, number, b.frame.card));
+  }
 }
 
 void build_move_damage(Builder& b) {
@@ -18,7 +33,7 @@ void build_move_damage(Builder& b) {
     if (source == target || !source.is_slot() || !in_place(b.match.state, source) || b.left_out(2, source))
       continue;
     const int n = std::min<int>(b.number_for(2, source), b.match.state.slot(source.slot()).damage);
-    Part off = damage_part(PartKind::remove_damage, source, n, b.frame.card);
+    Part off = removal(b, source, n);
     Part on = damage_part(PartKind::put_damage, target, n, b.frame.card);
     off.flags |= kFromMove;
     on.flags |= kFromMove;

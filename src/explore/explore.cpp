@@ -1,6 +1,7 @@
 #include "explore/explore.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 #include "explain/difference.h"
@@ -28,9 +29,11 @@ constexpr std::size_t kDeepest = 1500;       // questions on one line of play; m
 // The state of a line of play, besides the match itself.
 struct Line {
   std::size_t step = 0;
-  bool in_step = false;  // the step has begun
-  int asked = 0;         // questions of this step so far
-  std::size_t told = 0;  // citations were collected up to this item of the trace
+  bool in_step = false;   // the step has begun
+  int asked = 0;          // questions of this step so far
+  bool counted = false;   // one of them was how often a loop is repeated
+  std::size_t taken = 0;  // actions of the loop that the step declares
+  std::size_t told = 0;   // citations were collected up to this item of the trace
   // Cards of shuffled decks that no player has seen since; those whose order is still undecided.
   CardSet shuffled, loose;
 };
@@ -110,6 +113,7 @@ class Search {
       passed_.clear();
       open_.clear();
       outcomes_.clear();
+      declaring_.clear();
       checks_.start_over();
       if (budget_ != nullptr) budget_->release(std::exchange(held_, 0));
       table_.back_to(*start_);
@@ -120,6 +124,7 @@ class Search {
     if (!options_.keep_answers)
       for (const ScenarioStep& step : run_.scenario().steps)
         graph_.unused_answers += static_cast<int>(step.answers.size());
+    graph_.unused_answers -= static_cast<int>(declaring_.size());
     return std::move(graph_);
   }
 
@@ -146,6 +151,7 @@ class Search {
         table_.back_to(top.moment);
         Line line = top.line;
         ++line.asked;
+        line.counted = line.counted || table_.match.state.pending.ask == Ask::repeat;
         if (is_shuffle(table_.match))
           name_in_deck(line, top.ways[tried].picks[0]);
         else
@@ -276,6 +282,8 @@ class Search {
   std::optional<Target> decide(Line& line) {
     const ScenarioStep& step = run_.scenario().steps[line.step];
     const Decision open = decision(table_.match);
+    if (open.ask == Ask::action && !options_.keep_answers && !line.counted)
+      if (const auto loop = run_.declared_loop(step)) return go_round(line, *loop);
     if (open.ask == Ask::none || open.ask == Ask::action || open.ask == Ask::alter_hand) {
       end_step(line);
       return std::nullopt;
@@ -297,8 +305,25 @@ class Search {
     return question(line, open);
   }
 
+  // A declared loop answers no question: the file says how often the actions are taken.
+  std::optional<Target> go_round(Line& line, const DeclaredLoop& loop) {
+    declaring_.insert(line.step);
+    if (line.taken == 0) run_.tell_loop(loop);
+    if (line.taken == loop.round.size() * static_cast<std::size_t>(loop.left)) {
+      end_step(line);
+      return std::nullopt;
+    }
+    if (budget_ != nullptr) (void)budget_->spend();
+    silence_ = Silence{};
+    const StepResult result = run_.begin(loop.round[line.taken++ % loop.round.size()]);
+    if (!result.ok) return outcome(line, LineEnd::stopped, result.why);
+    return std::nullopt;
+  }
+
   void end_step(Line& line) {
     silence_ = Silence{};
+    line.counted = false;
+    line.taken = 0;
     line.in_step = false;
     ++line.step;
   }
@@ -401,6 +426,7 @@ class Search {
     std::uint64_t h = position_hash(table_.match, {names_, nullptr});
     h = mix_hash(h, line.step << 1 | static_cast<std::uint64_t>(line.in_step));
     h = mix_hash(h, table_.match.state.turn_number);
+    h = mix_hash(h, line.taken << 1 | static_cast<std::uint64_t>(line.counted));
     const ScenarioStep* step =
         line.step < run_.scenario().steps.size() ? &run_.scenario().steps[line.step] : nullptr;
     if (step != nullptr && step->stop) h = mix_hash(h, static_cast<std::uint64_t>(line.asked));
@@ -474,6 +500,7 @@ class Search {
   std::unordered_map<std::uint64_t, std::size_t> known_;     // questions by position
   std::unordered_map<std::uint64_t, Target> passed_;         // the targets of positions between steps
   std::unordered_map<std::uint64_t, std::size_t> outcomes_;  // by final position
+  std::set<std::size_t> declaring_;                          // the steps whose last answer declares a loop
   std::vector<std::unique_ptr<Open>> open_;
   Budget* budget_;          // may be null
   std::uint64_t held_ = 0;  // memory that was charged to it

@@ -1,5 +1,6 @@
 // A loop that makes progress and that a player declares: how often it is gone round, those rounds included
 // that were played already. [LOR-2.1 6.1.10, scenario format: Loops]
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -32,14 +33,12 @@ bool ScenarioRun::same_round(const ScenarioStep& a, const ScenarioStep& b, bool 
   return heading(a) == heading(last);
 }
 
-StepResult ScenarioRun::declare_loop(const ScenarioStep& step, bool consume) {
-  StepResult none;
-  none.ok = false;
+std::optional<DeclaredLoop> ScenarioRun::declared_loop(const ScenarioStep& step) const {
   if (step.answers.empty() || &step < scenario_.steps.data() ||
       &step >= scenario_.steps.data() + scenario_.steps.size() || !acts(step))
-    return none;
+    return std::nullopt;
   const std::optional<int> wanted = number_in(step.answers.back());
-  if (!wanted) return none;
+  if (!wanted) return std::nullopt;
   std::vector<std::size_t> actions;  // up to this one
   for (std::size_t i = 0; &scenario_.steps[i] <= &step; ++i) {
     if (acts(scenario_.steps[i])) actions.push_back(i);
@@ -57,31 +56,43 @@ StepResult ScenarioRun::declare_loop(const ScenarioStep& step, bool consume) {
       for (std::size_t back = 0; all && back < length; ++back) all = same(back, round);
       if (!all) break;
     }
-    if (rounds >= 2) return go_round(step, actions, length, *wanted - rounds, *wanted, consume);
+    if (rounds < 2) continue;
+    DeclaredLoop out;
+    out.round.assign(actions.end() - static_cast<std::ptrdiff_t>(length), actions.end());
+    out.declared = *wanted;
+    out.left = std::max(0, *wanted - rounds);
+    return out;
   }
-  return none;
+  return std::nullopt;
 }
 
-StepResult ScenarioRun::go_round(const ScenarioStep& step, const std::vector<std::size_t>& actions,
-                                 std::size_t length, int times, int declared, bool consume) {
-  const PlayerId who = table_.match.state.turn_player;
+void ScenarioRun::tell_loop(const DeclaredLoop& loop) {
   TraceItem item;
   item.kind = TraceKind::choice;
-  item.player = who;
+  item.player = table_.match.state.turn_player;
   item.ask = Ask::repeat;
-  item.option = Option::number(declared);
+  item.option = Option::number(loop.declared);
   trace(table_.match, std::move(item));
+}
+
+StepResult ScenarioRun::declare_loop(const ScenarioStep& step, bool consume) {
   StepResult result;
-  for (int round = 0; round < times; ++round) {
-    for (std::size_t i = actions.size() - length; i < actions.size(); ++i) {
+  const std::optional<DeclaredLoop> loop = declared_loop(step);
+  if (!loop) {
+    result.ok = false;
+    return result;
+  }
+  tell_loop(*loop);
+  for (int round = 0; round < loop->left; ++round) {
+    for (const std::size_t i : loop->round) {
       if (budget_ != nullptr && !budget_->spend()) {
         result.ok = false;
         result.at = step.at;
         return result;
       }
-      ScenarioStep each = scenario_.steps[actions[i]];
-      if (i + 1 == actions.size()) each.answers.pop_back();
-      const StepResult begun = begin(actions[i]);
+      ScenarioStep each = scenario_.steps[i];
+      if (i == loop->round.back()) each.answers.pop_back();
+      const StepResult begun = begin(i);
       if (!begun.ok) return begun;
       result = answer_all(each, consume, begun.answered);
       if (!result.ok || table_.match.state.over) return result;

@@ -19,6 +19,13 @@ struct StepResult {
   std::size_t answered = 0;        // answers that the beginning of the step has used
 };
 
+// A loop that makes progress, as the last answer of a step declares it.
+struct DeclaredLoop {
+  std::vector<std::size_t> round = {};  // the steps of one round, in their order
+  int declared = 0;                     // rounds in all
+  int left = 0;                         // rounds that the file has not played yet
+};
+
 // A scenario on the table. run() takes all steps; callers that want to look or branch in between take the
 // steps one by one.
 class ScenarioRun {
@@ -49,6 +56,10 @@ class ScenarioRun {
   StepResult begin(std::size_t i);
   // Takes a step with its answers.
   StepResult perform(std::size_t i);
+  // The loop that a step declares, if its last answer is not the answer to a question.
+  std::optional<DeclaredLoop> declared_loop(const ScenarioStep& step) const;
+  // Records in the trace how often the player of the turn goes round the loop.
+  void tell_loop(const DeclaredLoop& loop);
   // Makes the check of a step `legal` or `illegal`.
   StepResult legality(const ScenarioStep& step, StepReport& report);
 
@@ -71,8 +82,6 @@ class ScenarioRun {
   StepResult answer_all(const ScenarioStep& step, bool consume, std::size_t next);
   // The last answer of the step names how often a loop is gone round: not ok where it is no loop.
   StepResult declare_loop(const ScenarioStep& step, bool consume);
-  StepResult go_round(const ScenarioStep& step, const std::vector<std::size_t>& actions, std::size_t length,
-                      int times, int declared, bool consume);
   bool same_round(const ScenarioStep& a, const ScenarioStep& b, bool b_declares) const;
   Sentence words(Word word, const Slots& slots = {}) const { return tell(table_.language, word, slots); }
   Sentence refusal_text(const ActionResult& result) const;
