@@ -138,7 +138,8 @@ void acted(const Match& match, TraceItem& item) {
       match.face(item.part.card).is(Kind::character))
     add(rule::use_drying);
   if (item.part.verb == Verb::move && slot != kNoSlot &&
-      move_cost(match, item.part.card, item.part.other) != match.face(item.part.other).stat(figure::move_cost))
+      move_cost(match, item.part.card, item.part.other) !=
+          match.face(item.part.other).stat(figure::move_cost))
     add(rule::move_total);
   if (item.part.verb == Verb::use_ability && item.by.keyword != kNoKeyword)
     item.behind.push_back(match.rules->keywords[index(item.by.keyword)].rule);

@@ -277,7 +277,8 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
   if (state.card(card).player() != who)
     return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::not_yours);
   // [LOR-2.1 1.6.1] An ability works while its card is in play.
-  if (!in_play(state, card)) return Verdict::no(core(CoreRule::ability_works), card).elsewhere(Zone::play, kNoPlayer);
+  if (!in_play(state, card))
+    return Verdict::no(core(CoreRule::ability_works), card).elsewhere(Zone::play, kNoPlayer);
   const NodeId found = activated_ability(match, card, ability);
   if (found == kNoNode) return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::lacks_ability);
   const SlotId id_ = state.card(card).slot;

@@ -25,7 +25,7 @@ struct NamedThing {
 
 // What a game says in one language: a file games/GAME/words_LANGUAGE.cpp.
 struct GameTexts {
-  std::span<const MessageText> messages;            // its own, and those of its obstacles
+  std::span<const MessageText> messages;                 // its own, and those of its obstacles
   std::span<const NamedThing<Zone>> zones;               // in the order of the zones, the core's first
   std::span<const NamedThing<Stat>> stats;               // … of the figures
   std::span<const NamedThing<std::string_view>> phases;  // by their names in Rules::phases

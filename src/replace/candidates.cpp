@@ -296,8 +296,7 @@ void use(const Match& match, const Env& env, NodeId stmt, Gone& gone) {
   for (const NodeId kid : book.kids(node)) {
     const Node& k = book[kid];
     if (book.ops().sort(k.op) == Sort::Stmt) use(match, env, kid, gone);
-    if (book.ops().sort(k.op) != Sort::Objects || book.has(node, Traits::LeavesCards))
-      continue;
+    if (book.ops().sort(k.op) != Sort::Objects || book.has(node, Traits::LeavesCards)) continue;
     ObjectList list{};
     int many = kMaxParts;
     if (book.has(k, Traits::PicksCards)) {

@@ -60,16 +60,16 @@ enum class Stale : std::uint8_t {
 };
 // What the objects in play and the effects come to all together.
 struct DerivedSums {
-  FactSet trigger_facts;       // some ability in play, or some effect, waits for these
-  FactSet replacement_facts;   // … replaces these
-  BanSet player_bans;          // some prohibition of this kind on players is in force
-  KeywordSet keywords;         // some object in play has these
-  KindSet kinds;               // … is of these kinds
-  OpSet statics{};             // statements that are in force continuously: each_static() finds them
-  KeywordSet given;            // keywords that some static ability or effect gives, to whomever
-  KeywordSet taken;            // … takes away, or keeps from being gained
-  KeywordSet asked;            // keywords that somebody has looked for since the values were worked out
-  Reads reads = 0;             // what all of this depends on: writing something else leaves it right
+  FactSet trigger_facts;      // some ability in play, or some effect, waits for these
+  FactSet replacement_facts;  // … replaces these
+  BanSet player_bans;         // some prohibition of this kind on players is in force
+  KeywordSet keywords;        // some object in play has these
+  KindSet kinds;              // … is of these kinds
+  OpSet statics{};            // statements that are in force continuously: each_static() finds them
+  KeywordSet given;           // keywords that some static ability or effect gives, to whomever
+  KeywordSet taken;           // … takes away, or keeps from being gained
+  KeywordSet asked;           // keywords that somebody has looked for since the values were worked out
+  Reads reads = 0;            // what all of this depends on: writing something else leaves it right
 };
 struct DerivedValues : DerivedSums {
   template <class T, std::size_t Capacity, Fault full>
