@@ -256,8 +256,8 @@ bool settle_entries(Match& match, Proposal& proposal) {
         return false;
       }
       if (proposal.asked == kLink && one_for_each(match)) {
-        if (const EntryEffect* first = first_mandatory(match, entries(match, part)))
-          enter_so(match, part, *first);
+        const EntryEffects effects = entries(match, part);
+        if (const EntryEffect* first = first_mandatory(match, effects)) enter_so(match, part, *first);
       }
       if (proposal.asked == kShield) {
         part.other = answer.object();
