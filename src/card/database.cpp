@@ -7,8 +7,11 @@
 namespace kawari {
 namespace {
 
-// Edits (letters added, dropped, changed, neighbours swapped) between two folded names.
-std::size_t distance(std::string_view a, std::string_view b) {
+// Edits (letters added, dropped, changed, neighbours swapped) between two folded names; more than `most` are
+// not counted to the end.
+std::size_t distance(std::string_view a, std::string_view b, std::size_t most) {
+  const std::size_t longer = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
+  if (longer > most) return most + 1;
   std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
   for (std::size_t i = 1; i <= a.size(); ++i) {
@@ -21,6 +24,11 @@ std::size_t distance(std::string_view a, std::string_view b) {
     }
     before.swap(last);
     last.swap(row);
+    // A later row is built on the last two.
+    const auto least = [](const std::vector<std::size_t>& of) {
+      return *std::min_element(of.begin(), of.end());
+    };
+    if (i > 1 && least(last) > most && least(before) > most) return most + 1;
   }
   return last[b.size()];
 }
@@ -67,6 +75,7 @@ std::vector<std::string> Database::nearest(std::string_view name, std::size_t mo
   // No name is that long, and the comparison takes quadratic time.
   if (name.size() > limits::kNameBytes) return {};
   const std::string wanted = fold(name);
+  const std::size_t most_edits = std::max<std::size_t>(3, wanted.size() / 3);
   struct Candidate {
     std::size_t distance;
     const std::string* name;
@@ -77,9 +86,8 @@ std::vector<std::string> Database::nearest(std::string_view name, std::size_t mo
       if (cards != this && by_name_.contains(folded)) continue;
       // People often leave out the version, so a name that contains the words counts as near.
       const bool part = wanted.size() >= 3 && folded.find(wanted) != std::string::npos;
-      const std::size_t edits = part ? 1 : distance(wanted, folded);
-      if (part || edits <= std::max<std::size_t>(3, wanted.size() / 3))
-        candidates.push_back({edits, &cards->faces_[index(id)].full_name});
+      const std::size_t edits = part ? 1 : distance(wanted, folded, most_edits);
+      if (part || edits <= most_edits) candidates.push_back({edits, &cards->faces_[index(id)].full_name});
     }
   }
   std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
