@@ -10,6 +10,7 @@
 #include "cli/deck.h"
 #include "cli/judge.h"
 #include "cli/rule.h"
+#include "cli/serve.h"
 #include "explain/explain.h"
 #include "explain/game_words.h"
 #include "game/games.h"
@@ -176,6 +177,13 @@ int run(int argc, char** argv) {
   measure->add_option("--seconds", measuring.seconds, "How long to measure each game")
       ->check(CLI::Range(0.1, 600.0));
 
+  ServeArguments serving;
+  CLI::App* serve_command = app.add_subcommand("serve", "Answer the JSON protocol, line by line (docs/protocol.md)");
+  CLI::App* mcp_command =
+      app.add_subcommand("mcp", "Serve assistants: the Model Context Protocol on standard input and output");
+  for (CLI::App* command : {serve_command, mcp_command})
+    command->add_option("--cards", serving.cards, "A card file; may be given several times")->check(CLI::ExistingFile);
+
   app.add_subcommand("version", "Print the version");
 
   try {
@@ -193,6 +201,10 @@ int run(int argc, char** argv) {
     return 0;
   }
   if (rule_command->parsed()) return rule(ruling, std::cout, std::cerr);
+  if (serve_command->parsed() || mcp_command->parsed()) {
+    serving.mcp = mcp_command->parsed();
+    return serve(serving, std::cin, std::cout, std::cerr);
+  }
   if (deck_command->parsed()) return deck(decks, std::cout, std::cerr);
   if (compare_command->parsed()) return compare(comparing);
   if (ask_command->parsed()) return ask(asking);

@@ -1,38 +1,38 @@
-// A game that the library does not know: Lanterns, played at random and told. To use a game of your own, link
-// it like this one and pass it in a list of games.
+// A game that the library does not know: Lanterns, played at random and told through the public interface. To
+// use a game of your own, link it like this one.
 #include <cstdio>
 
 #include "examples/lanterns/game.h"
-#include "judge/judge.h"
-#include "library/told.h"
-#include "sim/playout.h"
+#include "library/inside.h"
 
 int main(int argc, char** argv) {
   using namespace kawari;
-  const Game list[] = {lanterns::game()};
-  const Games games{list};
-  const Game& game = games.all[0];
-  Judge judge(games, Language::en);
-  for (const Error& error : judge.add_shipped_cards(argc > 1 ? argv[1] : "examples/lanterns"))
-    std::printf("%s\n", error.text().c_str());
-
-  // Thirty cards for each player, from all cards in turn.
-  const Database& cards = judge.cards(game);
-  std::vector<FaceId> deck;
-  while (cards.size() > 0 && deck.size() < 30)
-    deck.push_back(FaceId{static_cast<std::uint16_t>(deck.size() % cards.size())});
-  const std::vector<std::vector<FaceId>> both{deck, deck};
-  const auto decks = gather_decks(judge.loaded(game), both);
-  if (!decks) {
-    std::printf("%s\n", decks.error().text().c_str());
+  const kawari::Game game = lanterns::game();
+  v1::Result<v1::Cards> cards = v1::Inside::cards_of(game);
+  const std::string folder = argc > 1 ? argv[1] : "examples/lanterns";
+  for (const char* file : {"charms.yaml", "lanterns.yaml"}) {
+    const auto read = cards->read_file(folder + "/cards/lanterns/" + file);
+    if (read) continue;
+    std::printf("%s\n", read.error().text().c_str());
     return 1;
   }
-  Match match = start_from_decks(*decks, *game.rules, *game.default_edition, 7);
-  Trace trace;
-  match.trace = &trace;
-  const PlayoutResult result = play_out(match, 12345, {});
-  for (const std::string& line : log_for(match, trace, Viewer::judge(), Language::en))
-    std::printf("%s\n", line.c_str());
-  std::printf("winner: player %d after %d turns\n", index(match.state.winner) + 1, result.turns);
-  return result.finished ? 0 : 1;
+
+  // Thirty cards for each player, from all cards in turn.
+  const std::vector<std::string> names = cards->playable();
+  std::vector<std::string> deck;
+  while (deck.size() < 30) deck.push_back(names[deck.size() % names.size()]);
+  v1::Result<v1::Game> match = v1::Game::from_decks(*cards, {deck, deck}, {.seed = 7});
+  if (!match) {
+    std::printf("%s\n", match.error().text().c_str());
+    return 1;
+  }
+  unsigned random = 12345;
+  while (!match->over()) {
+    random = random * 1664525u + 1013904223u;
+    match->apply((random >> 8) % match->decision().options);
+  }
+  for (const v1::Event& event : match->events(0, v1::Viewer::judge()))
+    std::printf("%s\n", event.sentence.text().c_str());
+  std::printf("winner: player %d\n", match->winner() + 1);
+  return match->problem().empty() ? 0 : 1;
 }

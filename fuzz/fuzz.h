@@ -64,6 +64,9 @@ void conversation(std::string_view bytes);
 void deck(std::string_view bytes);
 // calls.cpp
 void calls(std::string_view bytes);
+// protocol.cpp
+void protocol_lines(std::string_view bytes);
+std::vector<std::string> protocol_seeds(const std::string& home);
 // differential.cpp
 void round_trip(std::string_view bytes);
 void replay(std::string_view bytes);

@@ -116,6 +116,7 @@ constexpr Target kTargets[] = {
     {"conversation", 1024, conversation, conversation_seeds},
     {"deck", 4096, deck, deck_seeds},
     {"calls", 512, calls, number_seeds},
+    {"protocol", 2048, protocol_lines, protocol_seeds},
     {"round-trip", 512, round_trip, text_seeds},
     {"replay", 512, replay, number_seeds},
     {"settle", 256, settled, number_seeds},

@@ -91,6 +91,9 @@ Result<Json> load_json(std::string_view text, const std::string& file, const Jso
                       "The text has " + std::to_string(text.size()) + " bytes; at most " +
                           std::to_string(limits.bytes) + " are read.",
                       "Split it into several files."});
+  // The parser takes a NUL byte for the end of the text.
+  if (const std::size_t at = text.find('\0'); at != std::string_view::npos)
+    return fail(Error{file, line_of(text, at), 0, "There is a NUL byte in the text; this is not JSON.", ""});
   JsonCounter counter(limits);
   const char* read_to = text.data();
   const Place begin{text.data(), &read_to}, end{text.data() + text.size(), &read_to};

@@ -6,6 +6,7 @@
 #include "commit/movement.h"
 #include "state/lists.h"
 #include "state/rules.h"
+#include "state/sightings.h"
 
 namespace kawari {
 namespace {
@@ -37,6 +38,11 @@ void carry_out(Match& match, Part& part) {
   wrote(match, kind.writes(match, part));
 }
 
+// Players look at the table after each event.
+void look(Match& match) {
+  if (match.trace != nullptr && match.trace->sightings != nullptr) match.trace->sightings->look(match);
+}
+
 // The trace says what the position was before, and what came of it.
 void carry_out_and_tell(Match& match, Part& part, std::uint32_t batch) {
   TraceItem item;
@@ -54,6 +60,7 @@ void carry_out_and_tell(Match& match, Part& part, std::uint32_t batch) {
     if (item.part.card != kNoCard) item.part.face = match.state.card(item.part.card).face;
   }
   trace(match, std::move(item));
+  look(match);
 }
 
 // What lies beneath an object that is taken out and belongs to another player stays in the game.
@@ -132,7 +139,10 @@ void commit(Match& match) {
       carry_out(match, part);
     onto_deck |= part.kind == PartKind::move_card && part.to == Zone::deck && !part.has(kDropped);
   }
-  if (onto_deck) forget_order(match, proposal);
+  if (onto_deck) {
+    forget_order(match, proposal);
+    look(match);
+  }
 }
 
 void take_out(Match& match, PlayerId player) {

@@ -56,6 +56,10 @@ struct Explainer {
   bool full = false;                                    // tell every event; false: only what a judge needs
   std::vector<std::pair<CardId, std::string>> aliases;  // names that a scenario gave to individual cards
 
+  // Spans have the ids of cards for players, too. The caller must turn them into the viewer's own numbers
+  // (state/sightings.h) before anybody reads them.
+  bool spans_have_ids = false;
+
   TraceCursor* cursor = nullptr;  // may be null; belongs to the caller, for one trace only
 
   Sentence card_name(CardId card) const;

@@ -122,8 +122,8 @@ SlotText Speaker::named(CardId id, FaceId face_id) {
 }
 
 CardSpan Speaker::span_of(CardId id, FaceId face) const {
-  const bool judge = explainer_.viewer.is_judge();
-  return {judge ? id : kNoCard, face, face == kNoFace ? std::string() : (*match().cards)[face].full_name};
+  const bool told = explainer_.viewer.is_judge() || explainer_.spans_have_ids;
+  return {told ? id : kNoCard, face, face == kNoFace ? std::string() : (*match().cards)[face].full_name};
 }
 
 FaceId Speaker::face_of(const EffectRecord& effect) const {

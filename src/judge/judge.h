@@ -38,6 +38,11 @@ class Judge {
   std::vector<Error> add_shipped_cards(const std::string& home);
   // Adds a card file of the user's; its texts take precedence over earlier ones.
   std::vector<Error> add_cards(const std::string& file);
+  // Uses cards that were read elsewhere, with the keywords that are not understood among them.
+  void use_cards(const Game& game, std::shared_ptr<const Database> cards, std::vector<KeywordError> errors) {
+    cards_[&game] = std::move(cards);
+    for (KeywordError& error : errors) keyword_errors_.push_back(std::move(error));
+  }
   // Judges all scenarios by this edition, instead of the ones that they name.
   void use_edition(const Edition* edition) { edition_ = edition; }
   // Sets the limits for each scenario. If a limit is reached, the report has the results up to then.

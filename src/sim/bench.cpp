@@ -40,9 +40,6 @@ std::vector<FaceId> deck_of(const Database& cards, std::size_t offset) {
   return deck;
 }
 
-// The seed of the choices in the game with this seed.
-std::uint64_t choices_of(std::uint64_t game) { return game * 7919; }
-
 Match begin(const BenchSubject& subject, std::uint64_t seed) {
   return start_from_decks(subject.decks, *subject.rules, *subject.edition, seed);
 }
@@ -78,6 +75,8 @@ BenchSubject shipped_subject(const Game& game, std::shared_ptr<const Database> l
     errors.push_back(gathered.error());
   return out;
 }
+
+std::uint64_t choices_of(std::uint64_t game) { return game * 7919; }
 
 std::uint64_t count_decisions(const BenchSubject& subject, std::uint64_t seed) {
   std::uint64_t decisions = 0;

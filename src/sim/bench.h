@@ -36,6 +36,9 @@ struct BenchResult {
 // player can tell apart. Questions with one option are answered, but not counted.
 std::uint64_t count_decisions(const BenchSubject& subject, std::uint64_t seed);
 
+// The seed of the choices in the game with this seed.
+std::uint64_t choices_of(std::uint64_t game);
+
 // Plays random games with seeds from `first` on. Nothing is counted during the games, because their speed is
 // measured.
 struct Played {

@@ -40,7 +40,9 @@ std::uint64_t bits(const Set& set) {
 class PositionHash {
  public:
   PositionHash(const Match& match, const ReaderView& reader, Viewer viewer = Viewer::judge())
-      : match_(match), state_(match.state), reader_(reader), viewer_(viewer) {}
+      : PositionHash(match, reader, viewer, !viewer.is_judge()) {}
+  PositionHash(const Match& match, const ReaderView& reader, Viewer viewer, bool by_text)
+      : match_(match), state_(match.state), reader_(reader), viewer_(viewer), by_text_(by_text) {}
 
   std::uint64_t value() {
     for (std::size_t i = 0; i < state_.cards.size(); ++i) cards_[i] = own_value(CardId(i16(i)));
@@ -65,19 +67,30 @@ class PositionHash {
   static std::uint16_t i16(std::size_t i) { return static_cast<std::uint16_t>(i); }
 
   std::uint64_t face(CardId id) const {
-    if (viewer_.is_judge()) return index(state_.card(id).face);
-    return sees_face(match_, viewer_, id) ? named(match_.face(id).full_name) : kUnseen;
+    if (!by_text_) return index(state_.card(id).face);
+    return sees_face(match_, viewer_, id) ? printed(match_.face(id)) : kUnseen;
   }
   // Ids of faces and nodes depend on the cards in the match, including hidden ones. So for a player, faces
   // and nodes are hashed by their text.
   static std::uint64_t named(const std::string& text) { return XXH3_64bits(text.data(), text.size()); }
+  // A printed card: its name, its text and its figures.
+  static std::uint64_t printed(const Face& face) {
+    std::uint64_t h = mix(named(face.full_name), named(face.text), face.colours);
+    for (const std::int32_t figure : face.stats) h = mix(h, num(figure));
+    return h;
+  }
   std::uint64_t face(FaceId id) const {
-    if (viewer_.is_judge() || id == kNoFace) return index(id);
-    return named((*match_.cards)[id].full_name);
+    if (!by_text_ || id == kNoFace) return index(id);
+    return printed((*match_.cards)[id]);
   }
   std::uint64_t node(NodeId id) const {
-    if (viewer_.is_judge() || id == kNoNode || index(id) >= match_.book().size()) return index(id);
+    if (!by_text_ || id == kNoNode || index(id) >= match_.book().size()) return index(id);
     return named(match_.book().text(id));
+  }
+
+  std::uint64_t naming(const Naming& what) const {
+    if (!by_text_ || what.word() == kNoWord) return what.bits();
+    return named(match_.book().word(what.word()));
   }
 
   std::uint64_t own_value(CardId id) const {
@@ -156,7 +169,7 @@ class PositionHash {
       h = mix(h, object(e.subject), card(e.source));
     else if (e.source != kNoCard && !match_.book().has(e.node, Traits::Fixed))
       h = mix(h, face(e.source));
-    h = mix(h, num(e.amount), e.named.bits(), face(e.own_face), index(e.controller), index(e.until_player),
+    h = mix(h, num(e.amount), naming(e.named), face(e.own_face), index(e.controller), index(e.until_player),
             num(e.until), num(e.spent) << 8 | e.spent_on, e.given_turn, num(state_.turn_number - e.turn));
     refer(h, 1, e.object);
     if (alone) return h;
@@ -178,7 +191,7 @@ class PositionHash {
       return 0;
     std::uint64_t h =
         mix(node(w.ability), object(w.self), object(w.subject), object(w.other), object(w.bound));
-    h = mix(h, card(w.card), card(w.event_source), num(w.amount), w.named.bits(), index(w.controller),
+    h = mix(h, card(w.card), card(w.event_source), num(w.amount), naming(w.named), index(w.controller),
             index(w.event_player), w.index, index(w.keyword));
     refer(h, 4, w.self);
     refer(h, 5, w.subject);
@@ -239,12 +252,12 @@ class PositionHash {
                           node(f.program), node(f.pc));
     h = mix(h, object(f.self), object(f.subject), object(f.other), object(f.bound), card(f.card),
             card(f.event_source));
-    h = mix(h, num(f.event_amount), f.named.bits(), index(f.controller), index(f.event_player), f.scope,
+    h = mix(h, num(f.event_amount), naming(f.named), index(f.controller), index(f.event_player), f.scope,
             f.flags, index(f.loop_player[0]), index(f.loop_player[1]));
     const std::span<const FrameField> fields = fields_of(match_.rules->procedures, f);
     for (const FrameField& field : fields) h = mix(h, value_of(f, field));
     for (const Register& r : f.regs) {
-      h = mix(h, num(r.amount), r.named.bits(),
+      h = mix(h, num(r.amount), naming(r.named),
               num(r.set) | num(r.attempted) << 1 | num(r.done) << 2 | num(r.running) << 3 |
                   num(r.declined) << 4 | num(r.earlier_done) << 5 | num(r.earlier_attempted) << 6 |
                   num(r.cost) << 7 | num(r.players) << 8 | num(r.begun) << 16 | num(r.did) << 24);
@@ -294,8 +307,8 @@ class PositionHash {
   }
 
   std::uint64_t event(const Done& d) const {
-    return viewer_.is_judge() ? d.asked
-                              : node(match_.book().asked()[static_cast<std::size_t>(d.asked - 1)].event);
+    return !by_text_ ? d.asked
+                     : node(match_.book().asked()[static_cast<std::size_t>(d.asked - 1)].event);
   }
   std::uint64_t done(const Done& d) {
     const std::uint64_t h = mix(event(d), d.players, d.times, object(d.subject()));
@@ -383,6 +396,7 @@ class PositionHash {
   const State& state_;
   const ReaderView& reader_;
   Viewer viewer_;
+  bool by_text_;  // faces, nodes and names are hashed by their text
   std::uint64_t cards_[kMaxCards];
   std::uint64_t slots_[kMaxSlots];
   std::uint64_t* card_sums_ = nullptr;  // valid during a round
@@ -428,6 +442,10 @@ std::size_t used_bytes(const State& state) {
 }
 
 std::uint64_t view_hash(const Match& match, Viewer viewer) { return PositionHash(match, {}, viewer).value(); }
+
+std::uint64_t named_hash(const Match& match, Viewer viewer) {
+  return PositionHash(match, {}, viewer, true).value();
+}
 
 std::uint64_t table_hash(const Match& match) { return PositionHash(match, {}).value(); }
 

@@ -34,6 +34,10 @@ std::uint64_t position_hash(const Match& match, const ReaderView& reader = {});
 // not see, the order of hidden cards and the questions of other players do not count.
 std::uint64_t view_hash(const Match& match, Viewer viewer);
 
+// For a viewer, the judge included: made of names and texts, never of ids, so that it is the same whatever
+// other cards are loaded.
+std::uint64_t named_hash(const Match& match, Viewer viewer);
+
 // As position_hash(), without the actions of this turn that are recorded to recognise loops, because loops
 // are recognised by this hash.
 std::uint64_t table_hash(const Match& match);

@@ -110,11 +110,13 @@ struct TraceItem {
 };
 
 struct Witness;
+class Sightings;
 
 struct Trace {
   std::vector<TraceItem> items;
   std::uint32_t batch = 0;
-  Witness* witness = nullptr;  // for "why" questions: state/witness.h
+  Witness* witness = nullptr;      // for "why" questions: state/witness.h
+  Sightings* sightings = nullptr;  // for the numbers of cards in views: state/sightings.h
 };
 
 }  // namespace kawari

@@ -579,6 +579,8 @@ ScenarioReport ScenarioRun::run() {
   if (complete) check_citations();
   collect_texts();
   report_.answer = answer();
+  const Ask asked = decision(table_.match).ask;
+  report_.open = report_.errors.empty() && asked != Ask::none && asked != Ask::action;
   report_.position = position_hash(table_.match);
   report_.applied = replacement_count(table_);
   const auto all_held = [](const std::vector<CheckReport>& checks) {

@@ -71,6 +71,7 @@ struct ScenarioReport {
   std::vector<StepReport> steps;
   std::vector<TextReport> texts;  // the texts of the cards that took part
   std::vector<ReadingReport> readings;
+  bool open = false;                // a decision without an answer is open at the end
   std::uint64_t position = 0;       // a hash of the final position
   int applied = 0;                  // how many replacement effects were applied
   std::vector<CheckReport> checks;  // for the whole scenario: the rules that must be cited

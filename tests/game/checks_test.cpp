@@ -2,7 +2,7 @@
 // told in the words of the game.
 #include <gtest/gtest.h>
 
-#include "kawari/kawari.h"
+#include "kawari/game.h"
 #include "tests/judge/judging.h"
 
 namespace kawari::judging {
@@ -78,16 +78,17 @@ TEST(GameChecks, APositionThatCannotStayIsRefusedInTheWordsOfTheGame) {
 // A view has the figures and states that the game lists, under the game's names.
 TEST(GameChecks, AViewShowsTheGamesFigures) {
   for (const std::string game : {"lorcana", "duel-masters"}) {
-    const std::string folder = game == "lorcana" ? "lorcana" : "duel_masters";
-    const CardLibrary cards(game, std::string(KAWARI_SOURCE_DIR) + "/cards/" + folder);
+    const v1::Result<v1::Cards> cards = v1::Cards::shipped(game, KAWARI_SOURCE_DIR);
+    ASSERT_TRUE(cards);
     std::vector<std::string> deck;
-    for (const std::string& name : cards.card_names())
+    for (const std::string& name : cards->playable())
       if (deck.size() < 60) deck.push_back(name);
-    const Table table(cards, {deck, deck}, {});
-    const TableView view = table.view(0);
+    const v1::Result<v1::Game> table = v1::Game::from_decks(*cards, {deck, deck});
+    ASSERT_TRUE(table);
+    const v1::View view = table->view(0);
     ASSERT_EQ(view.players.size(), 2u);
     std::vector<std::string> names;
-    for (const Figure& figure : view.players[1]) names.push_back(figure.name);
+    for (const v1::Figure& figure : view.players[1].figures) names.push_back(figure.key);
     const std::vector<std::string> expected =
         game == "lorcana" ? std::vector<std::string>{"lore", "ink", "hand", "deck", "discard", "play"}
                           : std::vector<std::string>{"hand",    "deck",   "graveyard",   "mana",

@@ -1,74 +1,92 @@
 // Library calls always end: by limits, by a budget, by a flag, and without a crash.
 #include "library/guard.h"
 
-#include <gtest/gtest.h>
-
 #include <atomic>
 #include <new>
 #include <stdexcept>
+#include <thread>
 
 #include "kawari/kawari.h"
+#include "tests/library/library.h"
 
-namespace kawari {
 namespace {
 
-const CardLibrary& shipped() {
-  static const CardLibrary cards("lorcana", KAWARI_SOURCE_DIR "/cards/lorcana");
-  return cards;
-}
-
-std::vector<std::string> some_deck(std::size_t size) {
-  const auto names = shipped().card_names();
-  std::vector<std::string> out;
-  for (std::size_t i = 0; i < size; ++i) out.push_back(names[i % names.size()]);
-  return out;
-}
+using namespace kawari_test;
+using kawari::Game;
 
 TEST(LibraryGuard, WhatIsThrownIsASentence) {
-  EXPECT_EQ(guarded([] {}), "");
-  EXPECT_EQ(guarded([] { throw std::bad_alloc(); }), "There is not enough memory for this.");
-  EXPECT_EQ(guarded([] { throw std::out_of_range("x"); }), "An error inside of Kawari: x.");
-  EXPECT_EQ(guarded([] { throw 1; }), "An error inside of Kawari.");
+  EXPECT_EQ(kawari::guarded([] {}), "");
+  EXPECT_EQ(kawari::guarded([] { throw std::bad_alloc(); }), "There is not enough memory for this.");
+  EXPECT_EQ(kawari::guarded([] { throw std::out_of_range("x"); }), "An error inside of Kawari: x.");
+  EXPECT_EQ(kawari::guarded([] { throw 1; }), "An error inside of Kawari.");
 }
 
 TEST(LibraryGuard, DecksHaveASize) {
-  Table table(shipped(), {some_deck(60), some_deck(5001)}, {});
-  EXPECT_EQ(table.problem(), "A deck has 5001 cards; at most 5000 are allowed.");
-  EXPECT_EQ(table.question().player, -1);
-  EXPECT_TRUE(table.question().choices.empty());
-  EXPECT_FALSE(table.concede(0)) << "nobody sits at it";
+  const auto game = Game::from_decks(shipped(), {deck(shipped()), deck(shipped(), 5001)});
+  EXPECT_EQ(game.error().what, "A deck has 5001 cards; at most 5000 are allowed.");
   // Its names are not looked up.
-  const Table unknown(shipped(), {some_deck(60), std::vector<std::string>(5001, "No Such Card")}, {});
-  EXPECT_EQ(unknown.problem(), "A deck has 5001 cards; at most 5000 are allowed.");
-  EXPECT_TRUE(table.over());
+  const auto unknown =
+      Game::from_decks(shipped(), {deck(shipped()), std::vector<std::string>(5001, "No Such Card")});
+  EXPECT_EQ(unknown.error().what, "A deck has 5001 cards; at most 5000 are allowed.");
 }
 
 TEST(LibraryGuard, AnAnswerThatCostsTooMuchStopsTheGame) {
-  Table table(shipped(), {some_deck(60), some_deck(60)}, {.seed = 3, .steps = 1});
-  for (int i = 0; i < 20 && !table.over(); ++i) (void)table.answer(0);
-  EXPECT_EQ(table.problem(), "The game stopped: the work that was allowed for it is used up.");
-  EXPECT_FALSE(table.answer(0));
-  Table other(shipped(), {some_deck(60), some_deck(60)}, {.seed = 3});
-  for (int i = 0; i < 20; ++i) ASSERT_TRUE(other.answer(0));
-  EXPECT_EQ(other.problem(), "");
+  Game game = game_of(shipped(), {.seed = 3, .work = {.steps = 1}});
+  for (int i = 0; i < 20 && !game.over(); ++i) (void)game.apply(std::size_t{0});
+  EXPECT_EQ(game.problem(), "The game stopped: the work that was allowed for it is used up.");
+  EXPECT_FALSE(game.apply(std::size_t{0}));
 }
 
 TEST(LibraryGuard, AFlagStopsTheAnswerUnderWay) {
   std::atomic<bool> stop{false};
-  Table table(shipped(), {some_deck(60), some_deck(60)}, {.seed = 3, .cancel = &stop});
-  ASSERT_TRUE(table.answer(0));
+  Game game = game_of(shipped(), {.seed = 3, .work = {.cancel = &stop}});
+  ASSERT_TRUE(game.apply(std::size_t{0}));
   stop = true;
-  for (int i = 0; i < 5 && !table.over(); ++i) (void)table.answer(0);
-  EXPECT_EQ(table.problem(), "The game stopped: the work that was allowed for it is used up.");
+  for (int i = 0; i < 5 && !game.over(); ++i) (void)game.apply(std::size_t{0});
+  EXPECT_EQ(game.problem(), "The game stopped: the work that was allowed for it is used up.");
 }
 
-TEST(LibraryGuard, FilesThatAreTooMuchAreProblems) {
-  CardLibrary cards("lorcana", KAWARI_SOURCE_DIR "/cards/lorcana");
-  cards.add_cards("/dev/zero");
-  ASSERT_EQ(cards.problems().size(), 1u);
-  EXPECT_NE(cards.problems()[0].find("a card file has at most 67108864"), std::string::npos)
-      << cards.problems()[0];
+TEST(LibraryGuard, FilesThatAreTooMuchAreErrors) {
+  kawari::Cards cards = *kawari::Cards::of_game("lorcana");
+  const auto read = cards.read_file("/dev/zero");
+  ASSERT_FALSE(read);
+  EXPECT_NE(read.error().what.find("a card file has at most 67108864"), std::string::npos) << read.error().what;
+  EXPECT_FALSE(cards.read_text("x", std::string((64u << 20) + 1, ' ')));
+  std::atomic<bool> stop{true};
+  EXPECT_FALSE(cards.read_text("x", "- {name: A, type: character, cost: 1, ink: amber, text: \"Evasive\"}",
+                               {.cancel = &stop}));
+  EXPECT_EQ(cards.size(), 0u) << "nothing of it is added";
+}
+
+TEST(LibraryGuard, ASavedGameThatIsNotOneIsAnError) {
+  const auto wrong = [](const std::string& text) { return Game::load(shipped(), text).error().what; };
+  EXPECT_FALSE(wrong("").empty());
+  EXPECT_FALSE(wrong("[1, 2]").empty());
+  EXPECT_FALSE(wrong("{\"kawari\": 99}").empty());
+  EXPECT_FALSE(wrong("{\"kawari\": 1, \"game\": 7}").empty());
+  EXPECT_FALSE(wrong("{\"kawari\": 1, \"game\": \"lorcana\", \"edition\": \"lorcana-2.1\", \"players\": [1]}").empty());
+  EXPECT_FALSE(wrong(std::string(20 << 20, '[')).empty());
+}
+
+// Many threads may ask one judge, and play copies of one game.
+TEST(LibraryGuard, ThreadsShareCardsAndAJudge) {
+  const kawari::Judge judge({shipped()});
+  const Game game = game_of(shipped(), {.seed = 9});
+  const std::string line = "A: Seven Dwarfs' Mine, Sleepy Sluggish; B: Flounder; A moves Sleepy to the Mine";
+  const std::string once = judge.ask(line).outcome.text();
+  std::vector<Game> copies(4, game);
+  std::vector<std::string> told(4);
+  std::vector<std::thread> threads;
+  for (std::size_t t = 0; t < 4; ++t)
+    threads.emplace_back([&, t] {
+      told[t] = judge.ask(line).outcome.text();
+      for (int i = 0; i < 50 && !copies[t].over(); ++i) (void)copies[t].apply(std::size_t{0});
+    });
+  for (std::thread& thread : threads) thread.join();
+  for (std::size_t t = 0; t < 4; ++t) {
+    EXPECT_EQ(told[t], once);
+    EXPECT_EQ(copies[t].hash(kawari::Viewer::judge()), copies[0].hash(kawari::Viewer::judge()));
+  }
 }
 
 }  // namespace
-}  // namespace kawari

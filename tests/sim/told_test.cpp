@@ -49,21 +49,21 @@ void tell_game(const battery::Subject& subject, const Edition& edition, std::uin
   const auto players = static_cast<std::size_t>(
       rules.least_players + static_cast<int>(seed) % (rules.most_players - rules.least_players + 1));
   const MatchDecks decks = battery::gathered_decks(subject, seed, 60, std::min<std::size_t>(players, 3));
-  battery::Telling game(start_from_decks(decks, rules, edition, seed));
+  battery::Telling game(*subject.game, decks.cards, start_from_decks(decks, rules, edition, seed));
   Rng rng = Rng::seeded(seed * 13 + 5);
   std::size_t from = 0;
   for (int at = 0; at < 400; ++at) {
-    const Decision open = decision(game.match);
+    const Decision open = decision(game.match());
     if (open.ask == Ask::none) break;
     ++texts.decisions;
-    const PlayerId viewer{static_cast<std::uint8_t>(at % game.match.state.player_count)};
+    const PlayerId viewer{static_cast<std::uint8_t>(at % game.match().state.player_count)};
     const std::string told = game.told(*subject.game, viewer, from);
     // Without the hash, which depends on how a position is stored.
-    texts.add(told.substr(0, told.rfind(' ')));
-    from = game.trace.items.size();
-    apply(game.match, drawn(game.match, open, rng, texts));
+    texts.add(told.substr(0, told.rfind('\n', told.size() - 2)));
+    from = game.trace().items.size();
+    v1::take(game.state(), drawn(game.match(), open, rng, texts));
   }
-  texts.add(fmt::format("winner {}, {}", index(game.match.state.winner), sentence(game.match.state.fault)));
+  texts.add(fmt::format("winner {}, {}", index(game.match().state.winner), sentence(game.match().state.fault)));
 }
 
 TEST(Told, GamesAreToldAsBefore) {
