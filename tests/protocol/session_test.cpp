@@ -443,7 +443,9 @@ TEST_F(ProtocolSession, ACallCanBeCancelled) {
                              .dump());
   done = true;
   stopper.join();
-  if (reply.contains("ok")) EXPECT_EQ(reply["ok"]["complete"], false);
+  if (reply.contains("ok")) {
+    EXPECT_EQ(reply["ok"]["complete"], false);
+  }
   const Request answers = ok(session_, {{"call", "judge"}, {"scenario", kMine}});
   ASSERT_EQ(answers["answers"].size(), 1u);
   EXPECT_EQ(answers["answers"][0]["kind"], "happens");
