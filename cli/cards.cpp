@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "base/json_text.h"
+#include "cli/show_words.h"
 #include "text/print.h"
 #include "text/read_cards.h"
 
@@ -118,23 +119,6 @@ void print_json(const std::vector<const Face*>& faces, const Count& all,
   out << json_text(json) << "\n";
 }
 
-// The words around a card and its program.
-struct ShowWords {
-  const char *program, *text, *unread, *column, *differs, *inkable, *no_card, *did_you_mean;
-};
-constexpr ShowWords kShowWords[] = {
-    {"Program", "Text, printed from the program", "Not read", "column",
-     "The text printed back differs from the card's.", "inkable", "There is no card \"{}\".",
-     " Did you mean: {}?"},
-    {"Programa", "Texto, impreso a partir del programa", "No leído", "columna",
-     "El texto que resulta del programa no es el de la carta.", "con símbolo de tintero",
-     "No hay ninguna carta «{}».", " ¿Quisiste decir: {}?"},
-    {"プログラム", "プログラムから書き出したテキスト", "読めない部分", "位置",
-     "書き出したテキストはカードのテキストと異なります。", "", "「{}」というカードはありません。",
-     "もしかして：{}"},
-};
-const ShowWords& show_words(Language language) { return kShowWords[static_cast<std::size_t>(language)]; }
-
 std::string_view in_language(Language language, const char* en, const char* es, const char* ja) {
   const char* word = language == Language::es ? es : language == Language::ja ? ja : en;
   return word != nullptr && *word != '\0' ? word : en;
@@ -167,7 +151,7 @@ std::string facts_line(const Grammar& grammar, const GameWords& game, const Data
                       face.power_plus && field.which == Stat::strength ? "+" : ""));
     }
   }
-  if (face.inkwell) add(show_words(language).inkable);
+  if (face.inkwell) add(std::string(text_of(language, ShowWord::inkable)));
   std::string classes;
   for (const WordId word : face.classifications) {
     const std::string& english = cards.book().word(word);
@@ -204,27 +188,27 @@ int cards_check(const Grammar& grammar, const CardsCheckOptions& options, std::o
 
 int cards_show(const Grammar& grammar, const GameWords& game, const CardsShowOptions& options,
                std::ostream& out, std::ostream& err) {
-  const ShowWords& say = show_words(options.language);
+  const auto say = [&](ShowWord word) { return text_of(options.language, word); };
   Database cards;
   if (!read_all(grammar, cards, options.files, err, nullptr)) return 2;
   const FaceId id = cards.find(options.name);
   if (id == kNoFace) {
-    err << fmt::format(fmt::runtime(say.no_card), options.name);
+    err << fmt::format(fmt::runtime(say(ShowWord::no_card)), options.name);
     const auto near = cards.nearest(options.name);
-    if (!near.empty()) err << fmt::format(fmt::runtime(say.did_you_mean), fmt::join(near, "; "));
+    if (!near.empty()) err << fmt::format(fmt::runtime(say(ShowWord::did_you_mean)), fmt::join(near, "; "));
     err << "\n";
     return 2;
   }
   const Face& face = cards[id];
   out << face.full_name << "\n" << facts_line(grammar, game, cards, face, options.language) << "\n";
-  if (!face.abilities.empty()) out << "\n" << say.program << "\n";
+  if (!face.abilities.empty()) out << "\n" << say(ShowWord::program) << "\n";
   for (const Ability& ability : face.abilities) {
     out << "  ";
     if (ability.name != kNoWord) out << cards.book().word(ability.name) << "  ";
     out << to_text(*cards.book().tree(ability.root), grammar.names()) << "\n";
   }
   if (!face.abilities.empty()) {
-    out << "\n" << say.text << "\n";
+    out << "\n" << say(ShowWord::text) << "\n";
     std::string text = print_face(grammar, cards, face, options.language);
     for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
       text.replace(at, 1, "\n  ");
@@ -232,10 +216,10 @@ int cards_show(const Grammar& grammar, const GameWords& game, const CardsShowOpt
   }
   for (const Refusal& refusal : face.refusals) {
     out << "\n"
-        << say.unread << "\n  " << refusal.text << "\n  " << say.column << " " << refusal.column << ": \""
-        << refusal.unread << "\" " << refusal.why << "\n";
+        << say(ShowWord::unread) << "\n  " << refusal.text << "\n  " << say(ShowWord::column) << " "
+        << refusal.column << ": \"" << refusal.unread << "\" " << refusal.why << "\n";
   }
-  if (face.compiled() && !face.exact) out << "\n" << say.differs << "\n";
+  if (face.compiled() && !face.exact) out << "\n" << say(ShowWord::differs) << "\n";
   return face.compiled() ? 0 : 1;
 }
 

@@ -66,6 +66,7 @@ int run(int argc, char** argv) {
       ->allow_extra_args(false);
   std::vector<std::string> games;
   for (const kawari::Game& game : kawari::all_games().all) games.emplace_back(game.rules->id);
+  const std::vector<std::string> languages(kawari::kLanguageCodes.begin(), kawari::kLanguageCodes.end());
   judge_command->add_option("--game", judging.game, "The game that -e asks about, where cards do not tell")
       ->check(CLI::IsMember(games));
   judge_command->add_option("--save", judging.save, "Write the scenario that -e was understood as to a file");
@@ -73,7 +74,7 @@ int run(int argc, char** argv) {
       ->allow_extra_args(false);
   judge_command->add_option("--rules", judging.rules, "Judge by this edition, whatever the files say");
   judge_command->add_option("--lang", judging.language, "Language of the explanation")
-      ->check(CLI::IsMember({"en", "es", "ja"}));
+      ->check(CLI::IsMember(languages));
   auto* why =
       judge_command
           ->add_option(
@@ -108,7 +109,7 @@ int run(int argc, char** argv) {
   compare_command->add_option("--cards", comparing.cards, "A card file; may be given several times")
       ->allow_extra_args(false);
   compare_command->add_option("--lang", comparing.language, "Language of the answers")
-      ->check(CLI::IsMember({"en", "es", "ja"}));
+      ->check(CLI::IsMember(languages));
   compare_command->add_option("--color", comparing.colour, "Colour: auto (on a terminal), always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}));
   compare_command->add_flag("--json", comparing.json, "One JSON object (docs/json.md)");
@@ -122,7 +123,7 @@ int run(int argc, char** argv) {
   ask_command->add_option("--game", asking.game, "The game")->check(CLI::IsMember(games));
   ask_command->add_option("--rules", asking.rules, "The edition of the rules");
   ask_command->add_option("--lang", asking.language, "Language of the conversation")
-      ->check(CLI::IsMember({"en", "es", "ja"}));
+      ->check(CLI::IsMember(languages));
   ask_command->add_option("--cards", asking.cards, "A card file; may be given several times")
       ->allow_extra_args(false);
   ask_command->add_option("--color", asking.colour, "Colour: auto (on a terminal), always, never")
@@ -145,7 +146,7 @@ int run(int argc, char** argv) {
   show_command->add_option("--cards", showing.files, "A card file; may be given several times")
       ->allow_extra_args(false);
   show_command->add_option("--lang", show_language, "Language of the printed text")
-      ->check(CLI::IsMember({"en", "es", "ja"}));
+      ->check(CLI::IsMember(languages));
 
   DeckArguments decks;
   CLI::App* deck_command =
@@ -158,7 +159,7 @@ int run(int argc, char** argv) {
   deck_command->add_option("--rules", decks.rules, "The edition of the rules");
   deck_command->add_option("--format", decks.format, "The format, for example constructed, sealed, draft");
   deck_command->add_option("--lang", decks.language, "Language of the answer")
-      ->check(CLI::IsMember({"en", "es", "ja"}));
+      ->check(CLI::IsMember(languages));
   deck_command->add_flag("--json", decks.json, "One JSON array (docs/json.md)");
 
   RuleArguments ruling;
@@ -167,7 +168,7 @@ int run(int argc, char** argv) {
   rule_command->add_option("--find", ruling.find, "List the rules that have these words instead");
   rule_command->add_option("--rules", ruling.rules, "The edition whose number it is");
   rule_command->add_option("--lang", ruling.language, "Language of the wording")
-      ->check(CLI::IsMember({"en", "es", "ja"}));
+      ->check(CLI::IsMember(languages));
   rule_command->add_flag("--json", ruling.json, "One JSON object (docs/json.md)");
 
   BenchArguments measuring;

@@ -29,7 +29,6 @@ struct Lanterns1 {
   static constexpr bool later_ones_too = true;  // [LAN-1 6.1.21]
   static constexpr bool covered_watches = false;
   static constexpr bool delayed_follows = true;
-  static constexpr bool piles_fall_apart = false;
   static constexpr auto first_is_cost = FirstIsCost::never;
   static constexpr std::uint32_t switches = 0;
 };

@@ -14,16 +14,25 @@ using rule::key;
 
 // No Japanese: the game is told in English there.
 constexpr InEachLanguage<const GameTexts*> kSpoken{&kEnglish, &kSpanish, nullptr};
-const std::vector<Message> kMessages = game_messages(kSaid, kSpoken);
+constexpr auto kAllSaid = joined(kSaid, own_said<kOwnSaid>());
+const std::vector<Message> kMessages = game_messages(kAllSaid, kSpoken);
 
-constexpr ActionWords kActions[] = {
-    {"light", M::act_play}, {"whisper", M::act_cast}, {"release", M::act_quest}, {"pass", M::act_pass}};
+constexpr ActionWords kActions[] = {{"light", M::act_play},
+                                    {"whisper", id(OwnMessage::act_whisper)},
+                                    {"release", id(OwnMessage::act_release)},
+                                    {"pass", M::act_pass}};
+constexpr KindWords kKinds[] = {{Kind::action, id(OwnMessage::act_whisper)}};
 constexpr CheckWords kChecks[] = {{key(rule::win_glow), M::check_win},
                                   {key(rule::deck_out), M::check_deck},
                                   {key(rule::last_player), M::check_last}};
 
 }  // namespace
 
-const GameWords kGameWords{kSpoken, kMessages, kActions, kChecks};
+const GameWords kGameWords{.languages = kSpoken,
+                           .messages = kMessages,
+                           .own_names = kOwnMessageNames,
+                           .actions = kActions,
+                           .checks = kChecks,
+                           .kinds = kKinds};
 
 }  // namespace kawari::lanterns

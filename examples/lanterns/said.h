@@ -1,6 +1,7 @@
-// The messages that Lanterns says in its own way, and the rules that each rests on. Their texts are in the
-// files of the languages: words_*.cpp.
+// The rows of Lanterns' messages: the rules that each rests on. kSaid has the messages of the core that it
+// says in its own words, kOwnSaid its own ones. Their texts are in words_LANGUAGE.cpp.
 #pragma once
+#include "examples/lanterns/own_messages.h"
 #include "examples/lanterns/rule_keys.h"
 #include "explain/game_words.h"
 #include "state/obstacle.h"
@@ -23,10 +24,6 @@ inline constexpr SaidMessage kSaid[] = {
     // --- actions of the turn
     {said::M::act_play, {said::key(rule::light)}},
     {said::M::act_play_option},
-    {said::M::act_cast, {said::key(rule::whisper)}},
-    {said::M::act_cast_option},
-    {said::M::act_quest, {said::key(rule::release)}},
-    {said::M::act_quest_option},
     {said::M::act_pass, {said::key(rule::end_turn)}},
     {said::M::act_pass_option},
     {said::M::act_other},
@@ -43,6 +40,15 @@ inline constexpr SaidMessage kSaid[] = {
     {said::M::check_found, {said::core(::kawari::rule::state_check)}},
     // --- why not
     {message_of(Obstacle::drying)},
+};
+
+inline constexpr SaidRow<OwnMessage> kOwnSaid[] = {
+    {OwnMessage::act_whisper, {said::key(rule::whisper)}},
+    {OwnMessage::act_whisper_option},
+    {OwnMessage::act_release, {said::key(rule::release)}},
+    {OwnMessage::act_release_option},
+    {OwnMessage::state_fresh},
+    {OwnMessage::state_not_fresh},
 };
 
 }  // namespace kawari::lanterns

@@ -1,5 +1,6 @@
 // The words of Lanterns in scenario files and in questions in one line.
 #include "examples/lanterns/game.h"
+#include "examples/lanterns/own_messages.h"
 #include "examples/lanterns/zones.h"
 #include "game/figures.h"
 
@@ -25,10 +26,8 @@ constexpr VerbWord kVerbs[] = {
 constexpr StateWord kStates[] = {{"fresh", GivenState::drying}};
 
 constexpr CardFigure kCardFigures[] = {{"glow", figures::stat_now<kGlow>}};
-constexpr CardPosture kPostures[] = {{"fresh",
-                                      {"fresh", "recién encendido", ""},
-                                      {"not fresh", "no recién encendido", ""},
-                                      figures::is_drying}};
+constexpr CardPosture kPostures[] = {
+    {"fresh", id(OwnMessage::state_fresh), id(OwnMessage::state_not_fresh), figures::is_drying}};
 constexpr PlayerFigure kPlayerFigures[] = {
     {"sky-glow", glow_in_the_sky},           {"hand", figures::cards_in<Zone::hand>},
     {"deck", figures::cards_in<Zone::deck>}, {"ashes", figures::cards_in<Zone::discard>},

@@ -1,6 +1,7 @@
 #include "examples/lanterns/verbs.h"
 
 #include "examples/lanterns/facts.h"
+#include "examples/lanterns/own_messages.h"
 #include "explain/event_kinds.h"
 #include "explain/messages.h"
 #include "state/rules.h"
@@ -18,7 +19,7 @@ constexpr VerbInfo kRelease{.verb = verb::release,
                             .forbidden = never_forbidden,
                             .move_message = told_by_place,
                             .mark_message = told_by_place,
-                            .heading = MessageId::act_quest,
+                            .heading = id(OwnMessage::act_release),
                             .own_line = false,
                             .joins = false};
 

@@ -7,6 +7,7 @@ namespace kawari::lanterns {
 namespace {
 
 using M = MessageId;
+using O = OwnMessage;
 
 constexpr MessageText kMessages[] = {
     // --- what happens
@@ -18,10 +19,6 @@ constexpr MessageText kMessages[] = {
     // --- actions of the turn
     {M::act_play, "{player} lights {card}"},
     {M::act_play_option, "light {card}"},
-    {M::act_cast, "{player} whispers {card}"},
-    {M::act_cast_option, "whisper {card}"},
-    {M::act_quest, "{player} releases {card}"},
-    {M::act_quest_option, "release {card}"},
     {M::act_pass, "{player} ends the turn"},
     {M::act_pass_option, "end the turn"},
     {M::act_other, "{player} acts"},
@@ -40,6 +37,18 @@ constexpr MessageText kMessages[] = {
     {message_of(Obstacle::drying), "{card} was lit this turn"},
 };
 static_assert(says_each<kMessages, kSaid>());
+
+constexpr Text<OwnMessage> kOwnMessages[] = {
+    {O::act_whisper, "{player} whispers {card}"},
+    {O::act_whisper_option, "whisper {card}"},
+    {O::act_release, "{player} releases {card}"},
+    {O::act_release_option, "release {card}"},
+    // --- points that the rules leave open, changes between editions, states of cards
+    {O::state_fresh, "fresh"},
+    {O::state_not_fresh, "not fresh"},
+};
+
+constexpr auto kAllMessages = joined(kMessages, own_texts<kOwnMessages>());
 
 constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"nowhere"}},
@@ -70,6 +79,6 @@ constexpr NamedThing<std::string_view> kPhases[] = {
 
 }  // namespace
 
-const GameTexts kEnglish{kMessages, kZones, kStats, kPhases};
+const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases};
 
 }  // namespace kawari::lanterns

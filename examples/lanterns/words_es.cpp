@@ -7,6 +7,7 @@ namespace kawari::lanterns {
 namespace {
 
 using M = MessageId;
+using O = OwnMessage;
 
 constexpr MessageText kMessages[] = {
     // --- what happens
@@ -18,10 +19,6 @@ constexpr MessageText kMessages[] = {
     // --- actions of the turn
     {M::act_play, "{player} enciende {card}"},
     {M::act_play_option, "encender {card}"},
-    {M::act_cast, "{player} susurra {card}"},
-    {M::act_cast_option, "susurrar {card}"},
-    {M::act_quest, "{player} suelta {card}"},
-    {M::act_quest_option, "soltar {card}"},
     {M::act_pass, "{player} termina su turno"},
     {M::act_pass_option, "terminar el turno"},
     {M::act_other, "{player} actúa"},
@@ -40,6 +37,18 @@ constexpr MessageText kMessages[] = {
     {message_of(Obstacle::drying), "{card} se ha encendido este turno"},
 };
 static_assert(says_each<kMessages, kSaid>());
+
+constexpr Text<OwnMessage> kOwnMessages[] = {
+    {O::act_whisper, "{player} susurra {card}"},
+    {O::act_whisper_option, "susurrar {card}"},
+    {O::act_release, "{player} suelta {card}"},
+    {O::act_release_option, "soltar {card}"},
+    // --- points that the rules leave open, changes between editions, states of cards
+    {O::state_fresh, "recién encendido"},
+    {O::state_not_fresh, "no recién encendido"},
+};
+
+constexpr auto kAllMessages = joined(kMessages, own_texts<kOwnMessages>());
 
 constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"ninguna parte", 'f'}},
@@ -70,6 +79,6 @@ constexpr NamedThing<std::string_view> kPhases[] = {
 
 }  // namespace
 
-const GameTexts kSpanish{kMessages, kZones, kStats, kPhases};
+const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases};
 
 }  // namespace kawari::lanterns

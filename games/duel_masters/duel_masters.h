@@ -32,6 +32,7 @@ inline constexpr other_reading::Bit kTapNeedsPlayerAttack{1u << 17};
 enum Switch : std::uint32_t {
   kBreakOneByOne = 1,    // shields are broken one after the other, a shield trigger may stop the rest
   kSeveralBlockers = 2,  // several creatures may be used to block, and the last one blocks
+  kPilesFallApart = 4,   // beneath a top card that leaves are as many creatures as it was put on
 };
 
 // What a player may do in a turn.

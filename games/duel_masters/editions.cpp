@@ -1,5 +1,6 @@
 // The editions of Duel Masters' rules as values.
 #include "games/duel_masters/duel_masters.h"
+#include "games/duel_masters/own_messages.h"
 #include "games/duel_masters/rule_index.h"
 #include "games/duel_masters/rule_keys.h"
 #include "state/edition_form.h"
@@ -31,9 +32,8 @@ struct DuelMasters1_20 {
   static constexpr bool later_ones_too = false;  // [DM-1.50 110.2e]
   static constexpr bool covered_watches = false;
   static constexpr bool delayed_follows = false;  // [DM-1.50 400.8]
-  static constexpr bool piles_fall_apart = true;  // [DM-1.50 801.4b]
   static constexpr auto first_is_cost = FirstIsCost::never;
-  static constexpr std::uint32_t switches = 0;
+  static constexpr std::uint32_t switches = kPilesFallApart;  // [DM-1.50 801.4b]
 };
 
 // Since 2021.
@@ -42,7 +42,6 @@ struct DuelMasters1_50 : DuelMasters1_20 {
   static constexpr std::string_view label = "DM-1.50";
   static constexpr std::uint8_t column = 1;
   static constexpr bool entry_is_replacement = false;
-  static constexpr bool piles_fall_apart = false;
   static constexpr std::uint32_t switches = kSeveralBlockers;  // [DM-1.50 507.1a, 507.2]
 };
 
@@ -51,31 +50,23 @@ struct DuelMastersTcg : DuelMasters1_20 {
   static constexpr std::string_view id = "duel-masters-tcg";
   static constexpr std::string_view label = "DM-TCG";
   static constexpr std::uint8_t column = 2;
-  static constexpr std::uint32_t switches = kBreakOneByOne;
+  static constexpr std::uint32_t switches = kPilesFallApart | kBreakOneByOne;
 };
 
 constexpr auto kEditions = EditionList<DuelMasters1_20, DuelMasters1_50, DuelMastersTcg>::rows<kColumns>();
 
 constexpr EditionChange kChanges[] = {
     {{::kawari::rule::key(::kawari::rule::entry_state)},
-     {"Whether what says how a card enters is a replacement effect, or defines its state.",
-      "Si lo que dice cómo entra una carta es un efecto de sustitución o define su estado.",
-      "カードの出方を定める効果が、置換効果か、状態を定義する効果か。"},
+     id(OwnMessage::change_entry_is_replacement),
      KAWARI_TAKES(policy.entry_is_replacement)},
     {{rule::key(rule::break_together)},
-     {"Whether several shields are broken one after the other or all together.",
-      "Si varios escudos se rompen uno tras otro o todos a la vez.",
-      "複数のシールドを1つずつブレイクするか、同時にブレイクするか。"},
+     id(OwnMessage::change_break_one_by_one),
      KAWARI_TAKES_SWITCH(kBreakOneByOne)},
     {{rule::key(rule::reconstruction)},
-     {"Whether the cards beneath a vortex creature whose top card leaves are two creatures or one.",
-      "Si las cartas bajo una criatura vórtice cuya carta de arriba se va son dos criaturas o una.",
-      "進化Vクリーチャーの一番上のカードだけが離れた時、下のカードが2体になるか、1体になるか。"},
-     KAWARI_TAKES(piles_fall_apart)},
+     id(OwnMessage::change_piles_fall_apart),
+     KAWARI_TAKES_SWITCH(kPilesFallApart)},
     {{rule::key(rule::block)},
-     {"Whether one creature blocks, or several may be used of which the last one blocks.",
-      "Si bloquea una sola criatura, o se pueden usar varias de las que bloquea la última.",
-      "ブロックに使えるのが1体だけか、複数を使って最後の1体がブロックするか。"},
+     id(OwnMessage::change_several_blockers),
      KAWARI_TAKES_SWITCH(kSeveralBlockers)},
 };
 

@@ -57,6 +57,7 @@ struct DoublePower {
   static void apply(const Applying& a, SlotId slot) { a.later.doubled.push({Stat::strength, slot}); }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 struct Battling {

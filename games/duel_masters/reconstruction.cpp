@@ -48,7 +48,7 @@ bool reconstruct(Match& match, SlotId id, Part& part) {
   if (state.slot(id).under_count == 0) return false;
   remember_object(match, id);
   const int lay_on = lies_on(match, state.slot(id).top);
-  const bool apart = part.moved().leaves == Leaves::top_apart || match.edition->piles_fall_apart;
+  const bool apart = part.moved().leaves == Leaves::top_apart || match.edition->on(kPilesFallApart);
   // [DM-1.50 801.4b] What cannot lie in the battle zone by itself goes to the graveyard.
   for (CardId c = state.slot(id).under; c != kNoCard && match.face(c).is(Kind::action);
        c = state.slot(id).under)

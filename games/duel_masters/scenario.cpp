@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "game/figures.h"
+#include "games/duel_masters/own_messages.h"
 #include "games/duel_masters/zones.h"
 
 namespace kawari::duel_masters {
@@ -41,14 +42,13 @@ int power(const Match& match, CardId card) {
 int cost(const Match& match, CardId card) { return play_cost(match, player_of(match.state, card), card); }
 
 constexpr CardFigure kCardFigures[] = {{"power", power}, {"cost", cost, false}};
-constexpr StateName kTapped{"tapped", "girado", "タップ"}, kUntapped{"untapped", "enderezado", "アンタップ"};
-constexpr StateName kSick{"summoning sick", "mareado", "召喚酔い"};
-constexpr StateName kNotSick{"not summoning sick", "no mareado", "召喚酔いしていない"};
 constexpr CardPosture kPostures[] = {
-    {"untapped", kUntapped, kTapped, figures::is_ready, false},
-    {"tapped", kTapped, kUntapped, figures::is_exerted},
-    {"sick", kSick, kNotSick, figures::is_drying},
-    {"drying", kSick, kNotSick, figures::is_drying, false},  // the scenario format's word for it
+    {"untapped", id(OwnMessage::state_untapped), id(OwnMessage::state_tapped), figures::is_ready, false},
+    {"tapped", id(OwnMessage::state_tapped), id(OwnMessage::state_untapped), figures::is_exerted},
+    {"sick", id(OwnMessage::state_summoning_sick), id(OwnMessage::state_not_summoning_sick),
+     figures::is_drying},
+    {"drying", id(OwnMessage::state_summoning_sick), id(OwnMessage::state_not_summoning_sick),
+     figures::is_drying, false},  // the scenario format's word for it
 };
 constexpr PlayerFigure kPlayerFigures[] = {
     {"hand", figures::cards_in<Zone::hand>},

@@ -7,6 +7,7 @@
 #include "explain/messages.h"
 #include "games/duel_masters/facts.h"
 #include "games/duel_masters/marks.h"
+#include "games/duel_masters/own_messages.h"
 #include "games/duel_masters/words.h"
 #include "games/duel_masters/zones.h"
 #include "state/rules.h"
@@ -56,7 +57,7 @@ Forbidden battle_forbidden(const Match& match, const Part& part) {
 }
 
 MessageId told_broken(const PartRecord& part) {
-  return part.to == Zone::hand ? MessageId::break_shield : MessageId::go;
+  return part.to == Zone::hand ? id(OwnMessage::break_shield) : MessageId::go;
 }
 
 constexpr VerbInfo kOwn[] = {
@@ -68,8 +69,8 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsCombat,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::attack>,
-     .heading = MessageId::act_attack,
+     .mark_message = told_as<id(OwnMessage::attack)>,
+     .heading = id(OwnMessage::act_attack),
      .own_line = false,
      .joins = false},
     {.verb = verb::block,
@@ -80,7 +81,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsCombat,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::block>,
+     .mark_message = told_as<id(OwnMessage::block)>,
      .heading = MessageId::act_other,
      .own_line = true,
      .joins = false},
@@ -92,7 +93,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsOther,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::win_battle>,
+     .mark_message = told_as<id(OwnMessage::win_battle)>,
      .heading = MessageId::act_other,
      .own_line = false,
      .joins = false},
@@ -104,7 +105,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsOther,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::lose_battle>,
+     .mark_message = told_as<id(OwnMessage::lose_battle)>,
      .heading = MessageId::act_other,
      .own_line = true,
      .joins = false},
@@ -116,7 +117,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsOther,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::unblocked>,
+     .mark_message = told_as<id(OwnMessage::unblocked)>,
      .heading = MessageId::act_other,
      .own_line = false,
      .joins = false},
@@ -128,7 +129,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsOther,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::end_battle>,
+     .mark_message = told_as<id(OwnMessage::end_battle)>,
      .heading = MessageId::act_other,
      .own_line = false,
      .joins = false},
@@ -140,7 +141,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsOther,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::keep_tapped>,
+     .mark_message = told_as<id(OwnMessage::keep_tapped)>,
      .heading = MessageId::act_other,
      .own_line = false,
      .joins = false},
@@ -152,7 +153,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsAll,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::aim>,
+     .mark_message = told_as<id(OwnMessage::aim)>,
      .heading = MessageId::act_other,
      .own_line = false,
      .joins = false},
@@ -164,7 +165,7 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsCombat,
      .forbidden = battle_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::battle>,
+     .mark_message = told_as<id(OwnMessage::battle)>,
      .heading = MessageId::act_other,
      .own_line = true,
      .joins = false},

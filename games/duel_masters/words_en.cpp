@@ -8,6 +8,7 @@ namespace kawari::duel_masters {
 namespace {
 
 using M = MessageId;
+using O = OwnMessage;
 
 constexpr MessageText kMessages[] = {
     // --- what happens
@@ -27,18 +28,8 @@ constexpr MessageText kMessages[] = {
     {M::draw_would, "{player} would draw {amount?a card|# cards}"},
     {M::play, "{player} uses {card}"},
     {M::play_would, "{player} would use {card}"},
-    {M::block, "{card} blocks {other}"},
-    {M::block_would, "{card} would block {other}"},
-    {M::battle, "{card} battles {other}"},
-    {M::battle_would, "{card} would battle {other}"},
-    {M::lose_battle, "{card} {card?loses|lose} the battle"},
-    {M::lose_battle_would, "{card} would lose the battle"},
-    {M::break_shield, "{player}'s {card?shield|shields} {card} {card?is|are} broken"},
-    {M::break_shield_would, "{player}'s {card?shield|shields} {card} would be broken"},
     {M::end_challenge, "the attack is over"},
     {M::end_challenge_would, "the attack would be over"},
-    {M::break_unseen, "{card} {card?is|are} broken"},
-    {M::break_unseen_would, "{card} would be broken"},
     {M::turn_over, "{card} {card?is|are} turned over"},
     {M::turn_over_would, "{card} would be turned over"},
     {M::relocate, "{card} {card?is|are} crossed with {other}"},
@@ -52,22 +43,12 @@ constexpr MessageText kMessages[] = {
     {M::act_play_option, "summon {card}"},
     {M::act_shift, "{player} summons {card} onto {other}"},
     {M::act_shift_option, "summon {card} onto {other}"},
-    {M::act_generate, "{player} generates {card}"},
-    {M::act_generate_option, "generate {card}"},
-    {M::act_fortify, "{player} fortifies a shield with {card}"},
-    {M::act_fortify_option, "fortify a shield with {card}"},
     {M::act_move, "{player} crosses {card} with {other}"},
     {M::act_move_option, "cross {card} with {other}"},
-    {M::act_cast, "{player} casts {card}"},
-    {M::act_cast_option, "cast {card}"},
     {M::act_free, "{player} uses {card} for no cost"},
     {M::act_free_option, "use {card} for no cost"},
     {M::act_other_cost, "{player} uses {card} for another cost"},
     {M::act_other_cost_option, "use {card} for another cost"},
-    {M::act_attack, "{player} attacks {other} with {card}"},
-    {M::act_attack_option, "attack {other} with {card}"},
-    {M::act_attack_player, "{player} attacks {other} with {card}"},
-    {M::act_attack_player_option, "attack {other} with {card}"},
     {M::act_use, "{player} uses {ability} of {card}"},
     {M::act_use_option, "use {ability} of {card}"},
     {M::act_use_unnamed, "{player} uses the ability of {card}"},
@@ -113,12 +94,77 @@ constexpr MessageText kMessages[] = {
 };
 static_assert(says_each<kMessages, kSaid>());
 
+constexpr Text<OwnMessage> kOwnMessages[] = {
+    {O::attack, "{card} attacks"},
+    {O::attack_would, "{card} would attack"},
+    {O::block, "{card} blocks {other}"},
+    {O::block_would, "{card} would block {other}"},
+    {O::battle, "{card} battles {other}"},
+    {O::battle_would, "{card} would battle {other}"},
+    {O::win_battle, "{card} {card?wins|win} the battle"},
+    {O::win_battle_would, "{card} would win the battle"},
+    {O::lose_battle, "{card} {card?loses|lose} the battle"},
+    {O::lose_battle_would, "{card} would lose the battle"},
+    {O::break_shield, "{player}'s {card?shield|shields} {card} {card?is|are} broken"},
+    {O::break_shield_would, "{player}'s {card?shield|shields} {card} would be broken"},
+    {O::break_unseen, "{card} {card?is|are} broken"},
+    {O::break_unseen_would, "{card} would be broken"},
+    {O::unblocked, "nobody blocks {card}"},
+    {O::unblocked_would, "nobody would block {card}"},
+    {O::keep_tapped, "{card} {card?stays|stay} tapped"},
+    {O::keep_tapped_would, "{card} would stay tapped"},
+    {O::aim, "{card} {card?is|are} about to break shields"},
+    {O::aim_would, "{card} would be about to break shields"},
+    {O::end_battle, "the battle is over"},
+    {O::end_battle_would, "the battle would be over"},
+    {O::act_cast, "{player} casts {card}"},
+    {O::act_cast_option, "cast {card}"},
+    {O::act_generate, "{player} generates {card}"},
+    {O::act_generate_option, "generate {card}"},
+    {O::act_fortify, "{player} fortifies a shield with {card}"},
+    {O::act_fortify_option, "fortify a shield with {card}"},
+    {O::act_attack, "{player} attacks {other} with {card}"},
+    {O::act_attack_option, "attack {other} with {card}"},
+    {O::act_attack_player, "{player} attacks {other} with {card}"},
+    {O::act_attack_player_option, "attack {other} with {card}"},
+    {O::stays_blocked,
+     "{card} stays blocked, although its blocker is no longer there: no battle, and no shield is broken"},
+    {O::stays_in_zone, "{card} is in the zone where it was before: it has not been put there"},
+    {O::tapped_below, "{card} is put tapped, because one of the creatures below it is tapped"},
+    {O::castle_falls, "The shield that {card} fortifies has left"},
+    // --- points that the rules leave open, changes between editions, states of cards
+    {O::point_both_lose, "Both players lose at the same moment: who wins?"},
+    {O::point_both_lose_taken, "nobody, the game is a draw"},
+    {O::point_both_lose_other, "the turn player loses first, so the other player wins"},
+    {O::point_tap_ability_without_attack,
+     "May a creature that can't attack players use its tap ability in place of an attack?"},
+    {O::point_tap_ability_without_attack_taken, "yes, since it can attack creatures in principle"},
+    {O::point_tap_ability_without_attack_other, "no"},
+    {O::point_entry_after_replacement,
+     "A replacement effect puts a card into a zone: does what says how cards are put there apply as well?"},
+    {O::point_entry_after_replacement_taken,
+     "no, it is a replacement effect itself, and nothing is replaced twice"},
+    {O::point_entry_after_replacement_other, "yes, only sentences with “instead” bar each other"},
+    {O::change_entry_is_replacement,
+     "Whether what says how a card enters is a replacement effect, or defines its state."},
+    {O::change_break_one_by_one, "Whether several shields are broken one after the other or all together."},
+    {O::change_piles_fall_apart,
+     "Whether the cards beneath a vortex creature whose top card leaves are two creatures or one."},
+    {O::change_several_blockers,
+     "Whether one creature blocks, or several may be used of which the last one blocks."},
+    {O::state_tapped, "tapped"},
+    {O::state_untapped, "untapped"},
+    {O::state_summoning_sick, "summoning sick"},
+    {O::state_not_summoning_sick, "not summoning sick"},
+};
+
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "an untapped mana card of a civilization that {card} needs is missing"},
     {OwnObstacle::no_base, "there is no “{text}” to put {card} on"},
     {OwnObstacle::is_attacked, "{card} is what is being attacked"},
 };
-constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
+constexpr auto kAllMessages =
+    joined(kMessages, own_texts<kOwnMessages>(), obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
 constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"nowhere"}},
@@ -130,7 +176,7 @@ constexpr NamedThing<Zone> kZones[] = {
     {Zone::pending, {"use"}},
     {Zone::under, {"beneath a card"}},
     {Zone::removed, {"out of the game"}},
-    {zone::shields, {"shield zone"}},
+    {zone::shields, {"shield zone"}, {"shield"}},
     {zone::reserve, {"hyperspatial zone"}},
 };
 static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));

@@ -8,6 +8,7 @@ namespace kawari::duel_masters {
 namespace {
 
 using M = MessageId;
+using O = OwnMessage;
 
 constexpr MessageText kMessages[] = {
     // --- what happens
@@ -27,18 +28,8 @@ constexpr MessageText kMessages[] = {
     {M::draw_would, "{player} robaría {amount?una carta|# cartas}"},
     {M::play, "{player} usa {card}"},
     {M::play_would, "{player} usaría {card}"},
-    {M::block, "{card} bloquea a {other}"},
-    {M::block_would, "{card} bloquearía a {other}"},
-    {M::battle, "{card} batalla con {other}"},
-    {M::battle_would, "{card} batallaría con {other}"},
-    {M::lose_battle, "{card} {card?pierde|pierden} la batalla"},
-    {M::lose_battle_would, "{card} {card?perdería|perderían} la batalla"},
-    {M::break_shield, "{card?se rompe el escudo|se rompen los escudos} {card} de {player}"},
-    {M::break_shield_would, "{card?se rompería el escudo|se romperían los escudos} {card} de {player}"},
     {M::end_challenge, "el ataque termina"},
     {M::end_challenge_would, "el ataque terminaría"},
-    {M::break_unseen, "se {card?rompe|rompen} {card}"},
-    {M::break_unseen_would, "se {card?rompería|romperían} {card}"},
     {M::turn_over, "a {card} se le da la vuelta"},
     {M::turn_over_would, "a {card} se le daría la vuelta"},
     {M::relocate, "{card} se {card?cruza|cruzan} con {other}"},
@@ -52,22 +43,12 @@ constexpr MessageText kMessages[] = {
     {M::act_play_option, "invocar {card^a }{card}"},
     {M::act_shift, "{player} invoca {card^a }{card} sobre {other}"},
     {M::act_shift_option, "invocar {card^a }{card} sobre {other}"},
-    {M::act_generate, "{player} genera {card}"},
-    {M::act_generate_option, "generar {card}"},
-    {M::act_fortify, "{player} fortifica un escudo con {card}"},
-    {M::act_fortify_option, "fortificar un escudo con {card}"},
     {M::act_move, "{player} cruza {card} con {other}"},
     {M::act_move_option, "cruzar {card} con {other}"},
-    {M::act_cast, "{player} lanza {card}"},
-    {M::act_cast_option, "lanzar {card}"},
     {M::act_free, "{player} usa {card} sin pagar su coste"},
     {M::act_free_option, "usar {card} sin pagar su coste"},
     {M::act_other_cost, "{player} usa {card} por otro coste"},
     {M::act_other_cost_option, "usar {card} por otro coste"},
-    {M::act_attack, "{player} ataca a {other} con {card}"},
-    {M::act_attack_option, "atacar a {other} con {card}"},
-    {M::act_attack_player, "{player} ataca a {other} con {card}"},
-    {M::act_attack_player_option, "atacar a {other} con {card}"},
     {M::act_use, "{player} usa {ability} de {card}"},
     {M::act_use_option, "usar {ability} de {card}"},
     {M::act_use_unnamed, "{player} usa la habilidad de {card}"},
@@ -114,12 +95,78 @@ constexpr MessageText kMessages[] = {
 };
 static_assert(says_each<kMessages, kSaid>());
 
+constexpr Text<OwnMessage> kOwnMessages[] = {
+    {O::attack, "{card} ataca"},
+    {O::attack_would, "{card} atacaría"},
+    {O::block, "{card} bloquea a {other}"},
+    {O::block_would, "{card} bloquearía a {other}"},
+    {O::battle, "{card} batalla con {other}"},
+    {O::battle_would, "{card} batallaría con {other}"},
+    {O::win_battle, "{card} {card?gana|ganan} la batalla"},
+    {O::win_battle_would, "{card} {card?ganaría|ganarían} la batalla"},
+    {O::lose_battle, "{card} {card?pierde|pierden} la batalla"},
+    {O::lose_battle_would, "{card} {card?perdería|perderían} la batalla"},
+    {O::break_shield, "{card?se rompe el escudo|se rompen los escudos} {card} de {player}"},
+    {O::break_shield_would, "{card?se rompería el escudo|se romperían los escudos} {card} de {player}"},
+    {O::break_unseen, "se {card?rompe|rompen} {card}"},
+    {O::break_unseen_would, "se {card?rompería|romperían} {card}"},
+    {O::unblocked, "nadie bloquea a {card}"},
+    {O::unblocked_would, "nadie bloquearía a {card}"},
+    {O::keep_tapped, "{card} {card?se queda girada|se quedan giradas}"},
+    {O::keep_tapped_would, "{card} {card?se quedaría girada|se quedarían giradas}"},
+    {O::aim, "{card} {card?está|están} a punto de romper escudos"},
+    {O::aim_would, "{card} {card?estaría|estarían} a punto de romper escudos"},
+    {O::end_battle, "la batalla termina"},
+    {O::end_battle_would, "la batalla terminaría"},
+    {O::act_cast, "{player} lanza {card}"},
+    {O::act_cast_option, "lanzar {card}"},
+    {O::act_generate, "{player} genera {card}"},
+    {O::act_generate_option, "generar {card}"},
+    {O::act_fortify, "{player} fortifica un escudo con {card}"},
+    {O::act_fortify_option, "fortificar un escudo con {card}"},
+    {O::act_attack, "{player} ataca a {other} con {card}"},
+    {O::act_attack_option, "atacar a {other} con {card}"},
+    {O::act_attack_player, "{player} ataca a {other} con {card}"},
+    {O::act_attack_player_option, "atacar a {other} con {card}"},
+    {O::stays_blocked,
+     "{card} sigue bloqueada aunque ya no esté su bloqueador: no hay batalla ni se rompe ningún escudo"},
+    {O::stays_in_zone, "{card} está en la zona donde estaba antes: no se ha puesto allí"},
+    {O::tapped_below, "{card} entra girada, porque una de las criaturas de debajo está girada"},
+    {O::castle_falls, "El escudo que {card} fortifica ya no está"},
+    // --- points that the rules leave open, changes between editions, states of cards
+    {O::point_both_lose, "Los dos jugadores pierden a la vez: ¿quién gana?"},
+    {O::point_both_lose_taken, "nadie, la partida queda en empate"},
+    {O::point_both_lose_other, "el jugador del turno pierde primero, así que gana el otro"},
+    {O::point_tap_ability_without_attack,
+     "¿Puede una criatura que no puede atacar a jugadores usar su habilidad de girar en lugar de atacar?"},
+    {O::point_tap_ability_without_attack_taken, "sí, porque en principio puede atacar a criaturas"},
+    {O::point_tap_ability_without_attack_other, "no"},
+    {O::point_entry_after_replacement,
+     "Un efecto de sustitución pone una carta en una zona: ¿se aplica además lo que dice cómo se ponen allí "
+     "las cartas?"},
+    {O::point_entry_after_replacement_taken,
+     "no, también es un efecto de sustitución, y nada se sustituye dos veces"},
+    {O::point_entry_after_replacement_other, "sí, solo se excluyen entre sí las frases con «en su lugar»"},
+    {O::change_entry_is_replacement,
+     "Si lo que dice cómo entra una carta es un efecto de sustitución o define su estado."},
+    {O::change_break_one_by_one, "Si varios escudos se rompen uno tras otro o todos a la vez."},
+    {O::change_piles_fall_apart,
+     "Si las cartas bajo una criatura vórtice cuya carta de arriba se va son dos criaturas o una."},
+    {O::change_several_blockers,
+     "Si bloquea una sola criatura, o se pueden usar varias de las que bloquea la última."},
+    {O::state_tapped, "girado"},
+    {O::state_untapped, "enderezado"},
+    {O::state_summoning_sick, "mareado"},
+    {O::state_not_summoning_sick, "no mareado"},
+};
+
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "falta maná enderezado de una civilización que {card} necesita"},
     {OwnObstacle::no_base, "no hay “{text}” sobre la que poner {card}"},
     {OwnObstacle::is_attacked, "{card} es lo que está siendo atacado"},
 };
-constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
+constexpr auto kAllMessages =
+    joined(kMessages, own_texts<kOwnMessages>(), obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
 constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"ninguna parte", 'f'}},
@@ -131,7 +178,7 @@ constexpr NamedThing<Zone> kZones[] = {
     {Zone::pending, {"uso"}},
     {Zone::under, {"debajo de una carta", 'f'}},
     {Zone::removed, {"fuera de la partida", 'f'}},
-    {zone::shields, {"la zona de escudos", 'f'}},
+    {zone::shields, {"la zona de escudos", 'f'}, {"el escudo", 'm'}},
     {zone::reserve, {"la zona hiperespacial", 'f'}},
 };
 static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));

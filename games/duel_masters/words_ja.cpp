@@ -8,6 +8,7 @@ namespace kawari::duel_masters {
 namespace {
 
 using M = MessageId;
+using O = OwnMessage;
 
 constexpr MessageText kMessages[] = {
     // --- what happens
@@ -27,18 +28,8 @@ constexpr MessageText kMessages[] = {
     {M::draw_would, "{player}がカードを{amount}枚引くところです"},
     {M::play, "{player}は{card}を使います"},
     {M::play_would, "{player}が{card}を使うところです"},
-    {M::block, "{card}が{other}をブロックします"},
-    {M::block_would, "{card}が{other}をブロックするところです"},
-    {M::battle, "{card}と{other}がバトルします"},
-    {M::battle_would, "{card}と{other}がバトルするところです"},
-    {M::lose_battle, "{card}はバトルに負けます"},
-    {M::lose_battle_would, "{card}がバトルに負けるところです"},
-    {M::break_shield, "{player}のシールド（{card}）がブレイクされます"},
-    {M::break_shield_would, "{player}のシールド（{card}）がブレイクされるところです"},
     {M::end_challenge, "攻撃が終わります"},
     {M::end_challenge_would, "攻撃が終わるところです"},
-    {M::break_unseen, "{card}がブレイクされます"},
-    {M::break_unseen_would, "{card}がブレイクされるところです"},
     {M::turn_over, "{card}は裏返ります"},
     {M::turn_over_would, "{card}が裏返るところです"},
     {M::relocate, "{card}は{other}にクロスされます"},
@@ -52,22 +43,12 @@ constexpr MessageText kMessages[] = {
     {M::act_play_option, "{card}を召喚する"},
     {M::act_shift, "{player}は{other}を進化元にして{card}を召喚します"},
     {M::act_shift_option, "{other}の上に{card}を召喚する"},
-    {M::act_generate, "{player}は{card}をジェネレートします"},
-    {M::act_generate_option, "{card}をジェネレートする"},
-    {M::act_fortify, "{player}は{card}でシールドを要塞化します"},
-    {M::act_fortify_option, "{card}でシールドを要塞化する"},
     {M::act_move, "{player}は{card}を{other}にクロスします"},
     {M::act_move_option, "{card}を{other}にクロスする"},
-    {M::act_cast, "{player}は{card}を唱えます"},
-    {M::act_cast_option, "{card}を唱える"},
     {M::act_free, "{player}はコストを支払わずに{card}を使います"},
     {M::act_free_option, "コストを支払わずに{card}を使う"},
     {M::act_other_cost, "{player}は別のコストで{card}を使います"},
     {M::act_other_cost_option, "別のコストで{card}を使う"},
-    {M::act_attack, "{player}は{card}で{other}を攻撃します"},
-    {M::act_attack_option, "{card}で{other}を攻撃する"},
-    {M::act_attack_player, "{player}は{card}で{other}を攻撃します"},
-    {M::act_attack_player_option, "{card}で{other}を攻撃する"},
     {M::act_use, "{player}は{card}の{ability}を使います"},
     {M::act_use_option, "{card}の{ability}を使う"},
     {M::act_use_unnamed, "{player}は{card}の能力を使います"},
@@ -111,12 +92,77 @@ constexpr MessageText kMessages[] = {
 };
 static_assert(says_each<kMessages, kSaid>());
 
+constexpr Text<OwnMessage> kOwnMessages[] = {
+    {O::attack, "{card}が攻撃します"},
+    {O::attack_would, "{card}が攻撃するところです"},
+    {O::block, "{card}が{other}をブロックします"},
+    {O::block_would, "{card}が{other}をブロックするところです"},
+    {O::battle, "{card}と{other}がバトルします"},
+    {O::battle_would, "{card}と{other}がバトルするところです"},
+    {O::win_battle, "{card}はバトルに勝ちます"},
+    {O::win_battle_would, "{card}がバトルに勝つところです"},
+    {O::lose_battle, "{card}はバトルに負けます"},
+    {O::lose_battle_would, "{card}がバトルに負けるところです"},
+    {O::break_shield, "{player}のシールド（{card}）がブレイクされます"},
+    {O::break_shield_would, "{player}のシールド（{card}）がブレイクされるところです"},
+    {O::break_unseen, "{card}がブレイクされます"},
+    {O::break_unseen_would, "{card}がブレイクされるところです"},
+    {O::unblocked, "{card}はブロックされません"},
+    {O::unblocked_would, "{card}がブロックされないところです"},
+    {O::keep_tapped, "{card}はタップしたままになります"},
+    {O::keep_tapped_would, "{card}がタップしたままになるところです"},
+    {O::aim, "{card}がシールドをブレイクしようとします"},
+    {O::aim_would, "{card}がシールドをブレイクしようとするところです"},
+    {O::end_battle, "バトルが終わります"},
+    {O::end_battle_would, "バトルが終わるところです"},
+    {O::act_cast, "{player}は{card}を唱えます"},
+    {O::act_cast_option, "{card}を唱える"},
+    {O::act_generate, "{player}は{card}をジェネレートします"},
+    {O::act_generate_option, "{card}をジェネレートする"},
+    {O::act_fortify, "{player}は{card}でシールドを要塞化します"},
+    {O::act_fortify_option, "{card}でシールドを要塞化する"},
+    {O::act_attack, "{player}は{card}で{other}を攻撃します"},
+    {O::act_attack_option, "{card}で{other}を攻撃する"},
+    {O::act_attack_player, "{player}は{card}で{other}を攻撃します"},
+    {O::act_attack_player_option, "{card}で{other}を攻撃する"},
+    {O::stays_blocked,
+     "ブロックしたクリーチャーがいなくなっても、{card}"
+     "はブロックされたままです。バトルもブレイクも行われません"},
+    {O::stays_in_zone, "{card}は元のゾーンにあるので、そこに置かれたことにはなりません"},
+    {O::tapped_below, "{card}は、下のクリーチャーの1体がタップしているので、タップして出ます"},
+    {O::castle_falls, "{card}が要塞化していたシールドがなくなりました"},
+    // --- points that the rules leave open, changes between editions, states of cards
+    {O::point_both_lose, "両方のプレイヤーが同時に負ける場合、どちらが勝ちますか。"},
+    {O::point_both_lose_taken, "勝者はなく、引き分けです"},
+    {O::point_both_lose_other, "ターン・プレイヤーが先に負け、相手が勝ちます"},
+    {O::point_tap_ability_without_attack,
+     "プレイヤーを攻撃できないクリーチャーは、攻撃するかわりにタップ能力を使えますか。"},
+    {O::point_tap_ability_without_attack_taken, "使えます。クリーチャーへの攻撃は可能だからです"},
+    {O::point_tap_ability_without_attack_other, "使えません"},
+    {O::point_entry_after_replacement,
+     "置換効果でカードがゾーンに置かれる時、その置かれ方を定める効果も適用されますか。"},
+    {O::point_entry_after_replacement_taken,
+     "適用されません。それも置換効果であり、二度は置換できないからです"},
+    {O::point_entry_after_replacement_other,
+     "適用されます。互いに妨げ合うのは「かわりに」と書かれた文だけです"},
+    {O::change_entry_is_replacement, "カードの出方を定める効果が、置換効果か、状態を定義する効果か。"},
+    {O::change_break_one_by_one, "複数のシールドを1つずつブレイクするか、同時にブレイクするか。"},
+    {O::change_piles_fall_apart,
+     "進化Vクリーチャーの一番上のカードだけが離れた時、下のカードが2体になるか、1体になるか。"},
+    {O::change_several_blockers, "ブロックに使えるのが1体だけか、複数を使って最後の1体がブロックするか。"},
+    {O::state_tapped, "タップ"},
+    {O::state_untapped, "アンタップ"},
+    {O::state_summoning_sick, "召喚酔い"},
+    {O::state_not_summoning_sick, "召喚酔いしていない"},
+};
+
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "{card}に必要な文明のアンタップしているマナが足りません"},
     {OwnObstacle::no_base, "{card}を重ねられる「{text}」がありません"},
     {OwnObstacle::is_attacked, "{card}自身が攻撃されています"},
 };
-constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());
+constexpr auto kAllMessages =
+    joined(kMessages, own_texts<kOwnMessages>(), obstacle_texts<kObstacles, kEach<OwnObstacle>>());
 
 constexpr NamedThing<Zone> kZones[] = {
     {Zone::none, {"どこでもない場所"}},
@@ -128,7 +174,7 @@ constexpr NamedThing<Zone> kZones[] = {
     {Zone::pending, {"使用中の場所"}},
     {Zone::under, {"カードの下"}},
     {Zone::removed, {"ゲームの外"}},
-    {zone::shields, {"シールドゾーン"}},
+    {zone::shields, {"シールドゾーン"}, {"シールド"}},
     {zone::reserve, {"超次元ゾーン"}},
 };
 static_assert(things_in_order<Zone>(kZones, static_cast<std::size_t>(Zone::count_) + 2));

@@ -1,5 +1,5 @@
-// The rules that Lorcana has for just this moment: what a step of an explanation cites beside the rules that
-// its message names. Everything here only reads the position.
+// The rules of Lorcana that a step of an explanation cites because of the position, in addition to the rules
+// of its message. All functions here only read the position.
 #include <algorithm>
 
 #include "event/event.h"

@@ -1,7 +1,7 @@
 #include "games/lorcana/counters.h"
 
-#include "explain/messages.h"
 #include "games/lorcana/facts.h"
+#include "games/lorcana/own_messages.h"
 #include "games/lorcana/words.h"
 
 namespace kawari::lorcana {
@@ -14,8 +14,9 @@ constexpr CounterInfo kCounters[] = {
      .cant_gain = ban::gain_lore,
      .cant_lose = ban::lose_lore,
      .floor = ::kawari::rule::key(::kawari::rule::lore),
-     .gain_message = MessageId::gain_lore,
-     .loss_message = MessageId::lose_lore},
+     .gain_message = id(OwnMessage::gain_lore),
+     .loss_message = id(OwnMessage::lose_lore),
+     .now_message = id(OwnMessage::now_lore)},
 };
 
 constexpr MarkInfo kMarks[] = {

@@ -1,5 +1,6 @@
 // The editions of Lorcana's rules as values. Each edition defines its differences from the one before.
 #include "games/lorcana/lorcana.h"
+#include "games/lorcana/own_messages.h"
 #include "games/lorcana/rule_index.h"
 #include "games/lorcana/rule_keys.h"
 #include "state/edition_form.h"
@@ -31,7 +32,6 @@ struct Lorcana1 {
   static constexpr bool later_ones_too = true;
   static constexpr bool covered_watches = true;
   static constexpr bool delayed_follows = true;
-  static constexpr bool piles_fall_apart = false;
   static constexpr auto first_is_cost = FirstIsCost::always;
   static constexpr std::uint32_t switches =
       kEmptyDrawLoses | kFreeWaivesOnlyInk | kDeferredInDiscard | kCheckAfterEachEffect;
@@ -78,62 +78,42 @@ namespace core = ::kawari::rule;
 
 constexpr EditionChange kChanges[] = {
     {{core::key(core::replacement_place), rule::key(rule::resist)},
-     {"How damage modifiers such as Resist and replacement effects come together, for an effect's damage.",
-      "Cómo se combinan los modificadores de daño, como Resist, y los efectos de reemplazo, con el daño de "
-      "un "
-      "efecto.",
-      nullptr},
+     id(OwnMessage::change_effect_damage),
      KAWARI_TAKES(policy.effect_damage)},
     {{core::key(core::damage_calculation), rule::key(rule::resist)},
-     {"How damage modifiers such as Resist and replacement effects come together, in a challenge.",
-      "Cómo se combinan los modificadores de daño, como Resist, y los efectos de reemplazo, en un desafío.",
-      nullptr},
+     id(OwnMessage::change_combat_damage),
      KAWARI_TAKES(policy.combat_damage)},
     {{core::key(core::damage_zero)},
-     {"Whether damage that is reduced to nothing counts as dealt.",
-      "Si el daño que se reduce a nada cuenta como infligido.", nullptr},
+     id(OwnMessage::change_zero_is_dealt),
      KAWARI_TAKES(policy.zero_is_dealt)},
     {{core::key(core::skip_step)},
-     {"Whether skipping a step is a replacement effect.", "Si saltarse un paso es un efecto de reemplazo.",
-      nullptr},
+     id(OwnMessage::change_skip_is_replacement),
      KAWARI_TAKES(policy.skip_is_replacement)},
     {{core::key(core::entry_state)},
-     {"Whether entering exerted is a replacement effect.", "Si entrar agotado es un efecto de reemplazo.",
-      nullptr},
+     id(OwnMessage::change_entry_is_replacement),
      KAWARI_TAKES(policy.entry_is_replacement)},
     {{core::key(core::secondary_condition)},
-     {"When the “if” behind a trigger is tested.", "Cuándo se comprueba el “si” detrás de un disparo.",
-      nullptr},
+     id(OwnMessage::change_secondary_on_adding),
      KAWARI_TAKES(secondary_on_adding)},
-    {{core::key(core::move)},
-     {"Whether damage that is moved counts as removed and put.",
-      "Si el daño que se mueve cuenta como quitado y puesto.", nullptr},
-     KAWARI_TAKES(moving_is_removing)},
+    {{core::key(core::move)}, id(OwnMessage::change_moving_is_removing), KAWARI_TAKES(moving_is_removing)},
     {{rule::key(rule::covered_triggers)},
-     {"Whether a card that another one is played on sees that card being played.",
-      "Si una carta sobre la que se juega otra ve cómo se juega esa carta.", nullptr},
+     id(OwnMessage::change_covered_watches),
      KAWARI_TAKES(covered_watches)},
-    {{core::key(core::sequential)},
-     {"Whether the first part of “do this to do that” is a cost.",
-      "Si la primera parte de “haz esto para hacer aquello” es un coste.", nullptr},
-     KAWARI_TAKES(first_is_cost)},
+    {{core::key(core::sequential)}, id(OwnMessage::change_first_is_cost), KAWARI_TAKES(first_is_cost)},
     {{rule::key(rule::deck_out)},
-     {"When a player with an empty deck loses.", "Cuándo pierde un jugador con el mazo vacío.", nullptr},
+     id(OwnMessage::change_empty_draw_loses),
      KAWARI_TAKES_SWITCH(kEmptyDrawLoses)},
     {{core::key(core::for_free)},
-     {"What “for free” leaves out.", "Qué omite “gratis”.", nullptr},
+     id(OwnMessage::change_free_waives_only_ink),
      KAWARI_TAKES_SWITCH(kFreeWaivesOnlyInk)},
     {{rule::key(rule::deferred_action)},
-     {"Where an action lies that an effect has played, until it resolves.",
-      "Dónde está una acción que un efecto ha jugado, hasta que se resuelve.", nullptr},
+     id(OwnMessage::change_deferred_in_discard),
      KAWARI_TAKES_SWITCH(kDeferredInDiscard)},
     {{core::key(core::state_check)},
-     {"How often the game state is checked.", "Con qué frecuencia se comprueba el estado del juego.",
-      nullptr},
+     id(OwnMessage::change_check_after_each_effect),
      KAWARI_TAKES_SWITCH(kCheckAfterEachEffect)},
     {{rule::key(rule::dealt_means_taken), core::key(core::deal)},
-     {"Whether a card that damage is put on “is dealt damage”.",
-      "Si una carta en la que se pone daño “recibe daño”.", nullptr},
+     id(OwnMessage::change_dealt_means_taken),
      KAWARI_TAKES_SWITCH(kDealtMeansTaken)},
 };
 

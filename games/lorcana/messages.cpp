@@ -18,18 +18,23 @@ using rule::key;
 // No Japanese: the game is told in English there.
 constexpr InEachLanguage<const GameTexts*> kSpoken{&kEnglish, &kSpanish, nullptr};
 constexpr auto kOwnObstacles = Obstacles<OwnObstacle>::infos();
-constexpr auto kAllSaid = joined(kSaid, Obstacles<OwnObstacle>::said());
+constexpr auto kAllSaid = joined(kSaid, own_said<kOwnSaid>(), Obstacles<OwnObstacle>::said());
 const std::vector<Message> kMessages = game_messages(kAllSaid, kSpoken);
 
 constexpr ActionWords kActions[] = {
-    {"ink", M::act_ink},   {"play", M::act_play}, {"quest", M::act_quest}, {"challenge", M::act_challenge},
-    {"move", M::act_move}, {"use", M::act_use},   {"pass", M::act_pass},
+    {"ink", M::act_ink},
+    {"play", M::act_play},
+    {"quest", id(OwnMessage::act_quest)},
+    {"challenge", id(OwnMessage::act_challenge)},
+    {"move", M::act_move},
+    {"use", M::act_use},
+    {"pass", M::act_pass},
 };
 
 constexpr WayWords kWays[] = {
-    {id(Way::shift), M::act_shift},
-    {id(Way::sing), M::act_sing},
-    {id(Way::sing_together), M::act_sing_together},
+    {id(Way::shift), M::act_shift, true},
+    {id(Way::sing), id(OwnMessage::act_sing), true},
+    {id(Way::sing_together), id(OwnMessage::act_sing_together)},
 };
 
 constexpr CheckWords kChecks[] = {
@@ -41,6 +46,12 @@ constexpr CheckWords kChecks[] = {
 
 }  // namespace
 
-const GameWords kGameWords{kSpoken, kMessages, kActions, kChecks, kOwnObstacles, kWays};
+const GameWords kGameWords{.languages = kSpoken,
+                           .messages = kMessages,
+                           .own_names = kOwnMessageNames,
+                           .actions = kActions,
+                           .checks = kChecks,
+                           .obstacles = kOwnObstacles,
+                           .ways = kWays};
 
 }  // namespace kawari::lorcana

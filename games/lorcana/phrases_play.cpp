@@ -1,11 +1,8 @@
 // Ways of playing cards: for free, for another cost, from elsewhere, exerted; and what is paid.
 #include "games/lorcana/phrases.h"
-#include "games/lorcana/words.h"
 
 namespace kawari::lorcana {
 namespace {
-
-static_assert(static_cast<int>(Keyword::shift) == 8);  // the rows below use this number
 
 constexpr Row kRows[] = {
     // --- what a player may do to play a card for free

@@ -4,6 +4,7 @@
 
 #include "game/figures.h"
 #include "games/lorcana/counters.h"
+#include "games/lorcana/own_messages.h"
 #include "games/lorcana/words.h"
 
 namespace kawari::lorcana {
@@ -44,11 +45,10 @@ constexpr CardFigure kCardFigures[] = {{"damage", damage},
                                        {"willpower", figures::stat_now<figure::willpower>},
                                        {"lore-value", figures::stat_now<figure::lore>},
                                        {"cost", cost, false}};
-constexpr StateName kExerted{"exerted", "agotado", ""}, kReady{"ready", "preparado", ""};
 constexpr CardPosture kPostures[] = {
-    {"ready", kReady, kExerted, figures::is_ready, false},
-    {"exerted", kExerted, kReady, figures::is_exerted},
-    {"drying", {"drying", "secándose", ""}, {"dry", "seco", ""}, figures::is_drying}};
+    {"ready", id(OwnMessage::state_ready), id(OwnMessage::state_exerted), figures::is_ready, false},
+    {"exerted", id(OwnMessage::state_exerted), id(OwnMessage::state_ready), figures::is_exerted},
+    {"drying", id(OwnMessage::state_drying), id(OwnMessage::state_dry), figures::is_drying}};
 constexpr PlayerFigure kPlayerFigures[] = {
     {"lore", lore},
     {"ink", figures::ready_resources},

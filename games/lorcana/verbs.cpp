@@ -8,6 +8,7 @@
 #include "games/lorcana/counters.h"
 #include "games/lorcana/facts.h"
 #include "games/lorcana/lorcana.h"
+#include "games/lorcana/own_messages.h"
 #include "state/trace.h"
 
 namespace kawari::lorcana {
@@ -24,7 +25,7 @@ void sing(Match& match, Part& part) {
 }
 
 MessageId choice_message(const PartRecord& part) {
-  return part.facts.has(fact::chosen_for_support) ? MessageId::support : MessageId::chosen;
+  return part.facts.has(fact::chosen_for_support) ? id(OwnMessage::support) : MessageId::chosen;
 }
 
 constexpr VerbInfo kOwn[] = {
@@ -36,8 +37,8 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsOther,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::quest>,
-     .heading = MessageId::act_quest,
+     .mark_message = told_as<id(OwnMessage::quest)>,
+     .heading = id(OwnMessage::act_quest),
      .own_line = false,
      .joins = false},
     {.verb = verb::challenge,
@@ -48,8 +49,8 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsCombat,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::challenge>,
-     .heading = MessageId::act_challenge,
+     .mark_message = told_as<id(OwnMessage::challenge)>,
+     .heading = id(OwnMessage::act_challenge),
      .own_line = false,
      .joins = false},
     {.verb = verb::sing,
@@ -60,8 +61,8 @@ constexpr VerbInfo kOwn[] = {
      .writes = kReadsOther,
      .forbidden = never_forbidden,
      .move_message = told_by_place,
-     .mark_message = told_as<MessageId::sing>,
-     .heading = MessageId::act_sing,
+     .mark_message = told_as<id(OwnMessage::sing)>,
+     .heading = id(OwnMessage::act_sing),
      .own_line = false,
      .joins = true},
 };

@@ -1,5 +1,7 @@
 #include "compare/compare.h"
 
+#include "explain/game_words.h"
+
 #include <algorithm>
 
 namespace kawari {
@@ -31,11 +33,6 @@ Citation cited(const Rules& rules, const Edition& edition, RuleKey key, Language
   return cite(match, key, language);
 }
 
-std::string in(const char* const (&texts)[3], Language language) {
-  const char* text = texts[static_cast<std::size_t>(language)];
-  return text == nullptr ? texts[0] : text;
-}
-
 // A change is responsible if the older edition with this change alone no longer gives the older answer.
 Parting part(const JudgeScenario& judge, const Scenario& scenario, const Edition& from, const Edition& to,
              const ScenarioReport& before, const ScenarioReport& after, Language language) {
@@ -56,7 +53,7 @@ Parting part(const JudgeScenario& judge, const Scenario& scenario, const Edition
     if (!change.differs(from, to)) continue;
     Edition changed = from;
     change.take(changed, to);
-    ChangedRule rule{{}, {}, in(change.what, language)};
+    ChangedRule rule{{}, {}, std::string(text_of(*rules.words, change.what, language))};
     for (const RuleKey key : change.rules) {
       if (key == kNoRule) continue;
       rule.before.push_back(cited(rules, from, key, language));

@@ -1,5 +1,6 @@
 #include "compare/readings.h"
 
+#include "explain/game_words.h"
 #include "table/run_scenario.h"
 
 namespace kawari {
@@ -9,17 +10,13 @@ bool same_outcome(const ScenarioReport& a, const ScenarioReport& b) {
   return a.position == b.position && a.outcome == b.outcome && a.answer == b.answer;
 }
 
-std::string in(const char* const (&texts)[3], Language language) {
-  const char* text = texts[static_cast<std::size_t>(language)];
-  return text == nullptr ? texts[0] : text;
-}
-
 }  // namespace
 
 std::vector<ReadingReport> open_readings(const Scenario& scenario, MatchCards& cards, const Telling& telling,
                                          const ScenarioReport& report) {
   std::vector<ReadingReport> out;
   const Rules& rules = *scenario.game->rules;
+  const auto text = [&](MessageId id) { return std::string(text_of(*rules.words, id, telling.language)); };
   for (const OpenPoint& point : rules.open_points) {
     if (!(point.editions >> scenario.edition->column & 1)) continue;
     Edition edition = *scenario.edition;
@@ -32,8 +29,8 @@ std::vector<ReadingReport> open_readings(const Scenario& scenario, MatchCards& c
     cited.rules = &rules;
     cited.edition = scenario.edition;
     out.push_back({std::string(point.id), cite(cited, point.rule, telling.language),
-                   in(point.question, telling.language), in(point.taken, telling.language),
-                   in(point.other, telling.language), found.answer});
+                   text(point.texts.question), text(point.texts.taken), text(point.texts.other),
+                   found.answer});
   }
   return out;
 }

@@ -1,5 +1,6 @@
 #include "event/facts_of.h"
 
+#include "state/alters.h"
 #include "state/rules.h"
 
 namespace kawari {
@@ -51,10 +52,15 @@ FactSet facts_of_put_under(const Match&, const Part& part) {
 
 FactSet facts_of_applied(const Match& match, const Part& part) {
   const Book& book = match.book();
-  const Node& node = book[part.cause];
-  if (node.op == Op::gets) return Fact::stat_changed;
-  if (node.op == Op::gains && book.op(book.kid(node, 1)) == Op::keyword) return Fact::keyword_gained;
-  return {};
+  switch (alters(match, part.cause)) {
+    case Alters::figure:
+      return Fact::stat_changed;
+    case Alters::abilities:
+      return book.op(book.kid(part.cause, 1)) == Op::keyword ? FactSet(Fact::keyword_gained) : kNoFacts;
+    case Alters::otherwise:
+      break;
+  }
+  return kNoFacts;
 }
 
 FactSet facts_of_mark(const Match& match, const Part& part) {

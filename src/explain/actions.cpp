@@ -32,28 +32,38 @@ MessageId heading_of(const Match& match, ActionId verb) {
   return MessageId::act_other;
 }
 
-// Whether the game has its own word for playing a card that does not stay in play.
-bool has_own_word(const Match& match, MessageId id) {
-  if (match.rules->words == nullptr) return false;
-  const auto& rows = match.rules->words->messages;
-  return std::any_of(rows.begin(), rows.end(), [&](const Message& row) { return row.id == id; });
+// The row of the game's words for actions with this message; nullptr: the core's words have it.
+const ActionWords* action_words(const Match& match, MessageId heading) {
+  if (match.rules->words == nullptr) return nullptr;
+  for (const ActionWords& words : match.rules->words->actions)
+    if (words.heading == heading) return &words;
+  return nullptr;
+}
+bool can_be_at_player(const Match& match, MessageId heading) {
+  const ActionWords* words = action_words(match, heading);
+  return words != nullptr && words->at_player != MessageId::count_;
 }
 
+// Whether the message for playing a card names a second card.
+bool names_second_card(const Match& match, MessageId heading) {
+  if (heading == MessageId::act_shift) return true;
+  if (match.rules->words == nullptr) return false;
+  const auto& ways = match.rules->words->ways;
+  return std::any_of(ways.begin(), ways.end(),
+                     [&](const WayWords& way) { return way.with_card && way.heading == heading; });
+}
+
+// Changes the message to that for the card's kind, or for an action against a player.
 void say_by_kind(const Speaker& speaker, ActionRecord& action) {
   const Match& match = speaker.match();
   if (action.heading == MessageId::act_play && action.other != kNoCard) action.heading = MessageId::act_shift;
-  const bool shown = action.card != kNoCard && speaker.saw(action.at);
-  const auto is = [&](Kind kind) { return shown && (*match.cards)[action.face].is(kind); };
-  if (action.heading == MessageId::act_play && is(Kind::action) && has_own_word(match, MessageId::act_cast))
-    action.heading = MessageId::act_cast;
-  const auto own = [&](Kind kind, MessageId id) {
-    const bool plays = action.heading == MessageId::act_play || action.heading == MessageId::act_shift;
-    if (plays && is(kind) && has_own_word(match, id)) action.heading = id;
-  };
-  own(Kind::item, MessageId::act_generate);
-  own(Kind::location, MessageId::act_fortify);
-  if (action.heading == MessageId::act_attack && action.other == kNoCard)
-    action.heading = MessageId::act_attack_player;
+  const bool plays = action.heading == MessageId::act_play || action.heading == MessageId::act_shift;
+  if (plays && action.card != kNoCard && speaker.saw(action.at) && match.rules->words != nullptr) {
+    for (const KindWords& words : match.rules->words->kinds)
+      if ((*match.cards)[action.face].is(words.kind)) action.heading = words.heading;
+  }
+  if (action.other == kNoCard && can_be_at_player(match, action.heading))
+    action.heading = action_words(match, action.heading)->at_player;
 }
 
 Slots slots_of(Speaker& speaker, const ActionRecord& action) {
@@ -82,15 +92,14 @@ ActionRecord plain_action(const Match& match, const ActionOption& action) {
   name_card(match, action.target.card(), out.other, out.other_face, out.other_at);
   if (out.heading == MessageId::act_play) {
     out.heading = way_of_playing(match, action.way);
-    const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
-    if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
+    if (out.other == kNoCard && names_second_card(match, out.heading)) out.heading = MessageId::act_play;
   }
   if (out.heading == MessageId::act_use && out.card != kNoCard) {
     const std::vector<Ability>& abilities = (*match.cards)[out.face].abilities;
     if (action.ability < abilities.size()) out.ability = abilities[action.ability].name;
     if (out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
   }
-  if (out.heading == MessageId::act_attack) out.target = action.target.player();
+  if (can_be_at_player(match, out.heading)) out.target = action.target.player();
   return out;
 }
 
@@ -119,11 +128,11 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
     out.other_at = item.part.other_at;
   }
   if (item.by.ability != kNoWord) out.ability = item.by.ability;
-  const bool onto = out.heading == MessageId::act_shift || out.heading == MessageId::act_sing;
-  if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
+  if (out.other == kNoCard && names_second_card(speaker.match(), out.heading))
+    out.heading = MessageId::act_play;
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
-  if (out.heading == MessageId::act_attack) out.target = action.target.player();
+  if (can_be_at_player(speaker.match(), out.heading)) out.target = action.target.player();
   say_by_kind(speaker, out);
   return out;
 }

@@ -75,8 +75,9 @@ Citation cite(const Match& match, RuleKey key, Language language) {
 }
 
 Language language_named(std::string_view name) {
-  if (name == "es") return Language::es;
-  return name == "ja" ? Language::ja : Language::en;
+  for (const Language language : kLanguages)
+    if (kLanguageCodes[index(language)] == name) return language;
+  return Language::en;
 }
 
 Sentence Explainer::card_name(CardId card) const { return Speaker(*this).card(card).text; }

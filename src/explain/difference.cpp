@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "explain/speaker.h"
+#include "state/alters.h"
 #include "state/query.h"
 #include "state/rules.h"
 
@@ -27,7 +28,7 @@ class Differences {
     zones();
     beneath();
     objects();
-    lore();
+    counters();
     effects();
     resources();
     seen();
@@ -228,11 +229,15 @@ class Differences {
     }
   }
 
-  void lore() {
+  void counters() {
+    const auto infos = now_.rules->counters;
     for (std::uint8_t p = 0; p < state().player_count; ++p) {
-      const int lore = state().players[p].counters[index(kFirstCounter)];
-      if (lore == then_.state.players[p].counters[index(kFirstCounter)]) continue;
-      add(M::now_lore, {{"player", Speaker(explainer_).player(PlayerId{p})}, {"amount", SlotText(lore)}});
+      for (std::size_t k = 0; k < infos.size(); ++k) {
+        const int amount = state().players[p].counters[k];
+        if (amount == then_.state.players[p].counters[k]) continue;
+        add(infos[k].now_message,
+            {{"player", Speaker(explainer_).player(PlayerId{p})}, {"amount", SlotText(amount)}});
+      }
     }
   }
 
@@ -249,8 +254,8 @@ class Differences {
   // Created effects that wait or last. Modifiers and keywords are told by the figures that they change.
   void effects() {
     const auto told = [&](const Match& match, const Effect& e) {
-      const Op op = match.book().op(e.node);
-      return (op != Op::gets || evened_out(e)) && op != Op::gains && e.spent == Spent::no;
+      const Alters what = alters(match, e.node);
+      return (what != Alters::figure || evened_out(e)) && what != Alters::abilities && e.spent == Spent::no;
     };
     const auto same = [&](const Effect& a, const State& in_a, const Effect& b, const State& in_b) {
       return a.node == b.node && card_of(in_a, a.object) == card_of(in_b, b.object) &&

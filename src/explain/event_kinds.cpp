@@ -5,6 +5,7 @@
 #include "event/facts_of.h"
 #include "explain/events.h"
 #include "replace/obstacles.h"
+#include "state/alters.h"
 #include "state/rules.h"
 
 namespace kawari {
@@ -43,14 +44,15 @@ MessageId mark_message(const Match& match, const PartRecord& part) {
 
 MessageId effect_message(const Match& match, const PartRecord& part) {
   if (part.cause == kNoNode) return MessageId::something;
-  switch (match.book().op(part.cause)) {
-    case Op::gets:
+  switch (alters(match, part.cause)) {
+    case Alters::figure:
       return MessageId::gets;
-    case Op::gains:
+    case Alters::abilities:
       return MessageId::gains;
-    default:
-      return part.card == kNoCard ? MessageId::rule_applies : MessageId::applies;
+    case Alters::otherwise:
+      break;
   }
+  return part.card == kNoCard ? MessageId::rule_applies : MessageId::applies;
 }
 
 bool bookkept_as_moved(const Match&, const PartRecord& part, bool) { return part.has(kFromMove); }

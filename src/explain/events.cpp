@@ -1,5 +1,6 @@
 #include "explain/events.h"
 
+#include "state/alters.h"
 #include "state/rules.h"
 
 namespace kawari {
@@ -12,41 +13,35 @@ Sentence signed_number(int amount) {
 // " this turn", " until the start of Ana's next turn".
 Sentence until(Speaker& speaker, const PartRecord& part, NodeId duration) {
   const Book& book = speaker.match().book();
-  switch (book.op(duration)) {
-    case Op::none:
-      return {};
-    case Op::this_turn:
-      return speaker.say(MessageId::this_turn, {});
-    case Op::until_next_turn:
-      if (book.op(book.kid(duration, 0)) == Op::you && part.source != kNoCard) {
-        const PlayerId owner = speaker.match().state.card(part.source).player();
-        return speaker.say(MessageId::until_next, {{"player", speaker.player(owner)}});
-      }
-      [[fallthrough]];
-    default:
-      return speaker.language() == Language::ja ? speaker.text(duration) + "、"
-                                                : " " + speaker.text(duration);
+  const Op op = book.op(duration);
+  if (op == Op::none) return {};
+  if (op == Op::this_turn) return speaker.say(MessageId::this_turn, {});
+  if (op == Op::until_next_turn && book.op(book.kid(duration, 0)) == Op::you && part.source != kNoCard) {
+    const PlayerId owner = speaker.match().state.card(part.source).player();
+    return speaker.say(MessageId::until_next, {{"player", speaker.player(owner)}});
   }
+  // Any other duration is said in the words of its row.
+  return speaker.language() == Language::ja ? speaker.text(duration) + "、" : " " + speaker.text(duration);
 }
 
 void apply_slots(Speaker& speaker, const PartRecord& part, Slots& slots) {
   if (part.cause == kNoNode) return;
   const Book& book = speaker.match().book();
   const Node& node = book[part.cause];
-  switch (node.op) {
-    case Op::gets:
+  switch (alters(speaker.match(), part.cause)) {
+    case Alters::figure:
       slots.set("amount", SlotText(signed_number(part.amount)));
       slots.set("stat", speaker.stat(static_cast<Stat>(node.value)));
       slots.set("until", SlotText(until(speaker, part, book.kid(node, 2))));
       return;
-    case Op::gains: {
+    case Alters::abilities: {
       const NodeId gained = book.kid(node, 1);
       const Sentence text = speaker.text(gained);
       slots.set("text", SlotText(book.op(gained) == Op::keyword ? text : speaker.quoted(text)));
       slots.set("until", SlotText(until(speaker, part, book.kid(node, 2))));
       return;
     }
-    default:
+    case Alters::otherwise:
       slots.set("text", SlotText(speaker.text(part.cause)));
       return;
   }
@@ -60,7 +55,11 @@ MessageId event_message(const Match& match, const PartRecord& part) {
 
 MessageId event_message(const Speaker& speaker, const PartRecord& part) {
   const MessageId id = event_message(speaker.match(), part);
-  return id == MessageId::break_shield && !speaker.saw(part.at) ? MessageId::break_unseen : id;
+  const GameWords* words = speaker.match().rules->words;
+  if (words == nullptr || speaker.saw(part.at)) return id;
+  for (const UnseenWords& other : words->unseen)
+    if (other.seen == id) return other.unseen;
+  return id;
 }
 
 Slots event_slots(Speaker& speaker, const PartRecord& part) {

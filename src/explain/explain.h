@@ -26,7 +26,10 @@ struct Citation {
 // Searches the game's index, which is sorted by key.
 Citation cite(const Match& match, RuleKey key, Language language);
 
-// The language "en", "es" or "ja"; English for any other name.
+// The code of each language in commands and calls.
+inline constexpr InEachLanguage<std::string_view> kLanguageCodes{"en", "es", "ja"};
+static_assert(!kLanguageCodes.back().empty(), "a language has no code here");
+// The language with this code; English for any other name.
 Language language_named(std::string_view name);
 
 struct ExplainedStep {

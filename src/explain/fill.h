@@ -1,5 +1,5 @@
-// Filling the slots of a message: what stands for a card, a player or an amount, with the number and the
-// gender that the words around it agree with.
+// Fills the slots of a message with the texts of cards, players and amounts. A slot also has a number and a
+// gender, with which the words around it agree (explain/messages.h describes the slots of a text).
 #pragma once
 #include <cstdint>
 #include <initializer_list>
@@ -16,8 +16,8 @@ struct SlotText {
   Sentence text;
   int count = 1;            // 1: singular
   char gender = 'm';        // m, f
-  bool person = false;      // Spanish puts "a" before a person who is an object
-  Sentence unseen_in = {};  // of a card that is told by its place: where that is
+  bool person = false;      // in Spanish, "a" precedes a person who is the object of a verb
+  Sentence unseen_in = {};  // the zone of a card that the viewer does not see
 
   SlotText() = default;
   SlotText(std::string words) : text(std::move(words)) {}
@@ -26,9 +26,9 @@ struct SlotText {
   SlotText(int amount) : text(std::to_string(amount), AmountSpan{amount}), count(amount) {}
 };
 
-// A number of any size, as an amount that words around it agree with.
+// An amount of any size. The words around it agree with it.
 SlotText counted(std::uint64_t number);
-// A number that counts nothing, as in "step 3".
+// A number that is not an amount, as in "step 3".
 SlotText numbered(std::size_t number);
 
 class Slots {
@@ -46,13 +46,13 @@ class Slots {
   std::vector<Named> named_;
 };
 
-// The text with its slots filled. A slot without a value stays visible, so that no gap goes unnoticed.
+// Fills the slots of the text. A slot without a value stays in the text as it is, so that readers notice it.
 Sentence fill(std::string_view text, const Slots& slots, Language language);
 // The names of the slots that a text uses, sorted, each once.
 std::vector<std::string> slot_names(std::string_view text);
-// With a capital letter at the beginning and a full stop at the end.
+// Adds a capital letter at the beginning and a full stop at the end.
 Sentence sentence(Sentence text, Language language);
-// Without the full stop.
+// Removes the full stop.
 Sentence without_stop(Sentence text);
 
 }  // namespace kawari

@@ -1,6 +1,6 @@
-// The words that a game lends to explanations: its own messages, and the names of its zones, figures and
-// steps, a GameTexts for each language that it speaks. A game module fills one GameWords and hangs it into
-// its Rules.
+// The words of a game in explanations: its messages, and the names of its zones, figures and steps. For each
+// language that it speaks a game has a GameTexts. Its GameWords has these and says which message tells what;
+// its Rules point to it.
 #pragma once
 #include <span>
 #include <string_view>
@@ -11,65 +11,87 @@
 
 namespace kawari {
 
-// A thing with a name: in Spanish with its article ("el descarte"), in English without one.
+// The name of a thing. The Spanish name has its article ("el descarte"), the English one has none.
 struct ThingName {
   const char* text = nullptr;
-  char gender = 'm';  // in languages that have one
+  char gender = 'm';  // in languages that have genders
 };
-// The name of a zone, a figure, a step of the turn.
+// The name of a zone, a figure or a step of the turn.
 template <class Id>
 struct NamedThing {
   Id id;
   ThingName name;
+  ThingName card = {};  // of a zone whose cards people point at by their place: what they call such a card
 };
 
-// What a game says in one language: a file games/GAME/words_LANGUAGE.cpp.
+// The words of a game in one language: games/GAME/words_LANGUAGE.cpp.
 struct GameTexts {
-  std::span<const MessageText> messages;                 // its own, and those of its obstacles
+  std::span<const MessageText> messages;                 // also those of its obstacles
   std::span<const NamedThing<Zone>> zones;               // in the order of the zones, the core's first
-  std::span<const NamedThing<Stat>> stats;               // … of the figures
+  std::span<const NamedThing<Stat>> stats;               // in the order of the figures, the core's first
   std::span<const NamedThing<std::string_view>> phases;  // by their names in Rules::phases
 };
 
+// The message for an action of the turn.
 struct ActionWords {
   std::string_view id;
   MessageId heading;
+  MessageId at_player = MessageId::count_;  // if its target is a player; count_: the target is never one
 };
-// How the game speaks of playing a card in one of its own ways.
+// The message for playing a card in one of the game's own ways.
 struct WayWords {
   PlayWay way;
   MessageId heading;
+  bool with_card = false;  // the message names a second card; without one, the card is simply played
 };
-// How the game speaks of what its state check found: the rule, and the message for it.
+// The message for playing a card of this kind, instead of act_play and act_shift.
+struct KindWords {
+  Kind kind;
+  MessageId heading;
+};
+// The message for an event whose card the viewer does not see.
+struct UnseenWords {
+  MessageId seen;
+  MessageId unseen;
+};
+// The message for what the state check has found, by its rule.
 struct CheckWords {
   RuleKey rule;
   MessageId message;
 };
 
 struct GameWords {
-  InEachLanguage<const GameTexts*> languages;  // null: the game does not speak the language
-  std::span<const Message> messages;           // the game's own, looked up before the core's
-  std::span<const ActionWords> actions;        // by their names in Rules::verbs
+  InEachLanguage<const GameTexts*> languages;   // null: the game does not speak the language
+  std::span<const Message> messages;            // in its own words; the core's are used for the rest
+  std::span<const std::string_view> own_names;  // of its own messages
+  std::span<const ActionWords> actions;         // by their names in Rules::verbs
   std::span<const CheckWords> checks;
-  std::span<const ObstacleInfo> obstacles = {};  // those that only this game has
-  std::span<const WayWords> ways = {};           // …
+  std::span<const ObstacleInfo> obstacles = {};  // only its own
+  std::span<const WayWords> ways = {};
+  std::span<const KindWords> kinds = {};
+  std::span<const UnseenWords> unseen = {};
 
-  // What it says in the language; English where it does not speak it.
+  // The words in a language; the English ones if the game does not speak it.
   const GameTexts& in(Language language) const {
     const GameTexts* texts = languages[index(language)];
     return texts != nullptr ? *texts : *languages[index(Language::en)];
   }
 };
 
+// The text of a message without slots.
+std::string_view text_of(const GameWords& words, MessageId id, Language language);
+// The name of a message of the core, of an obstacle, or of the game's own.
+std::string_view name_of(const GameWords& words, MessageId id);
+
 // Whether the game has words of its own in the language.
 constexpr bool speaks(const GameWords& words, Language language) {
   return words.languages[index(language)] != nullptr;
 }
-// The messages of a game, from those that it says and from its languages.
+// Joins the rows of the game's said.h with its texts in each language.
 std::vector<Message> game_messages(std::span<const SaidMessage> said,
                                    const InEachLanguage<const GameTexts*>& languages);
 
-// Whether names stand in the order of the first `count` values of their enum, one for each.
+// Whether there is a name for each of the first `count` values of an enum, in their order.
 template <class Id>
 constexpr bool things_in_order(std::span<const NamedThing<Id>> names, std::size_t count) {
   for (std::size_t i = 0; i < names.size(); ++i)

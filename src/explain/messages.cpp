@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "explain/game_words.h"
+#include "explain/own_messages.h"
 #include "explain/said.h"
 #include "explain/words.h"
 
@@ -14,6 +15,9 @@ using Rows = std::span<const MessageText>;
 
 constexpr InEachLanguage<const CoreWords*> kCoreWords{&kEnglishWords, &kSpanishWords, &kJapaneseWords};
 static_assert(kCoreWords.back() != nullptr, "a language has no table here");
+// Every message of the core has its rules and texts in the core.
+constexpr auto kAllSaid = joined(said::kTold, said::kAsked);
+static_assert(has_rules_of_each<kAllSaid, kEach<MessageId>>());
 
 constexpr std::string_view kNames[] = {
 #define EVENT(id) #id, #id "_would",
@@ -51,6 +55,7 @@ std::vector<Message> messages_of(std::span<const SaidMessage> said,
     Message& message = out.emplace_back();
     message.id = one.id;
     std::copy(std::begin(one.rules), std::end(one.rules), std::begin(message.rules));
+    message.decides = one.decides;
     for (const Language language : kLanguages)
       for (const MessageText& text : texts[index(language)])
         if (text.id == one.id) message.texts[index(language)] = text.text;
@@ -63,7 +68,23 @@ std::vector<Message> game_messages(std::span<const SaidMessage> said,
   InEachLanguage<std::span<const MessageText>> texts;
   for (const Language language : kLanguages)
     if (const GameTexts* own = languages[index(language)]) texts[index(language)] = own->messages;
-  return messages_of(said, texts);
+  std::vector<Message> out = messages_of(said, texts);
+  for (Message& message : out)
+    if (const Message* core = find_message({}, message.id)) message.decides = core->decides;
+  return out;
+}
+
+std::string_view text_of(const GameWords& words, MessageId id, Language language) {
+  const Message* message = find_message(words.messages, id);
+  return message == nullptr ? std::string_view() : message->in(language);
+}
+
+std::string_view name_of(const GameWords& words, MessageId id) {
+  if (static_cast<int>(id) >= kFirstOwnMessage)
+    return words.own_names[static_cast<std::size_t>(id) - kFirstOwnMessage];
+  for (const ObstacleInfo& obstacle : words.obstacles)
+    if (message_of(obstacle.id) == id) return obstacle.name;
+  return name_of(id);
 }
 
 std::span<const Message> core_messages() {

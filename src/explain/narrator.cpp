@@ -1,4 +1,6 @@
 #include "explain/narrator.h"
+
+#include "state/alters.h"
 #include "state/edition.h"
 
 #include <algorithm>
@@ -28,64 +30,6 @@ std::size_t beginning(const Trace& trace, std::size_t from, TraceCursor* cursor)
     if (action || turn) return i;
   }
   return 0;
-}
-
-// The messages on which an outcome turns, in contrast to what everybody expects.
-constexpr MessageId kDeciding[] = {
-    MessageId::would_happen,
-    MessageId::would_happen_instead,
-    MessageId::replaced,
-    MessageId::replaced_on,
-    MessageId::replaced_by_nothing,
-    MessageId::replaced_by_staying,
-    MessageId::self_replaced,
-    MessageId::self_replaced_on,
-    MessageId::self_replaced_by_nothing,
-    MessageId::covered,
-    MessageId::covered_by_nothing,
-    MessageId::candidates_affected,
-    MessageId::candidates_turn,
-    MessageId::candidates_mixed,
-    MessageId::candidates_same,
-    MessageId::candidate_optional,
-    MessageId::declined,
-    MessageId::ceased,
-    MessageId::ceased_here,
-    MessageId::calculated,
-    MessageId::calculated_by,
-    MessageId::calculated_zero,
-    MessageId::prevented,
-    MessageId::prevented_by,
-    MessageId::impossible,
-    MessageId::exchange_fails,
-    MessageId::not_triggered,
-    MessageId::not_seen,
-    MessageId::stays_blocked,
-    MessageId::secondary_false,
-    MessageId::condition_false,
-    MessageId::nothing_to_choose,
-    MessageId::not_done,
-    MessageId::cannot_be_done,
-    MessageId::no_effect,
-    MessageId::check_found,
-    MessageId::check_lethal,
-    MessageId::check_win,
-    MessageId::check_deck,
-    MessageId::check_last,
-    MessageId::entry_exerted,
-    MessageId::entry_damaged,
-    MessageId::entry_other,
-    MessageId::infeasible,
-    MessageId::closed,
-    MessageId::attempted,
-    MessageId::used,
-    MessageId::won,
-    MessageId::lost,
-    MessageId::phase_skipped,
-    MessageId::phase_skipped_by,
-};
-bool decides(MessageId id) {
-  return std::find(std::begin(kDeciding), std::end(kDeciding), id) != std::end(kDeciding);
 }
 
 }  // namespace
@@ -142,7 +86,7 @@ ExplainedStep& Narrator::line(MessageId id, Sentence text) {
   step.depth = depth();
   step.item = at_;
   step.message = id;
-  step.decisive = decides(id);
+  step.decisive = speaker_.message(id).decides;
   // That a replaced event never happens is cited where that event is told.
   if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);
@@ -391,7 +335,8 @@ void Narrator::phase_skipped() {
 bool Narrator::changed_before(const PartRecord& part) const {
   const Book& book = match().book();
   const auto changes = [&](const PartRecord& one) {
-    return one.kind == PartKind::apply && one.cause != kNoNode && book.op(one.cause) == Op::gets;
+    return one.kind == PartKind::apply && one.cause != kNoNode &&
+           alters(match(), one.cause) == Alters::figure;
   };
   if (!changes(part)) return false;
   for (std::size_t i = at_; i-- > 0;) {

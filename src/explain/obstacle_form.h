@@ -1,13 +1,13 @@
-// The form of an obstacle: its name, and what a verdict says of it besides. The core's are in
-// explain/obstacles.cpp, a game's own in games/GAME/obstacle_forms.h. Their messages are in the files of the
-// languages, by the obstacle.
+// The form of an obstacle: its name, and what a verdict contains besides (About). The core's forms are in
+// explain/obstacles.cpp, a game's own in games/GAME/obstacle_forms.h. Each obstacle has a text in
+// words_LANGUAGE.cpp.
 #pragma once
 #include <array>
 #include <concepts>
 #include <string_view>
 #include <utility>
 
-#include "explain/messages.h"
+#include "explain/own_messages.h"
 #include "state/obstacle.h"
 #include "state/verdict.h"
 
@@ -17,7 +17,7 @@ namespace kawari {
 template <auto obstacle>
 struct ObstacleForm;
 
-// The parts that such a form has.
+// Whether the form has all its parts. If it lacks one, this does not compile.
 template <auto obstacle>
 constexpr bool check_obstacle_form() {
   using F = ObstacleForm<obstacle>;
@@ -33,7 +33,7 @@ constexpr bool check_obstacle_form() {
   return true;
 }
 
-// What the forms of an enum of obstacles say, value by value.
+// The forms of an enum of obstacles, in the order of its values.
 template <class Own, int first = 0>
 struct Obstacles {
   static constexpr std::size_t kCount = static_cast<std::size_t>(Own::count_) - first;
@@ -44,7 +44,7 @@ struct Obstacles {
       return ObstacleInfo{id(obstacle), F::name, F::about};
     });
   }
-  // Each is said, and rests on no rule but that of its verdict.
+  // The rows of their messages. The only rule is that of the verdict.
   static constexpr std::array<SaidMessage, kCount> said() {
     return each([]<Own obstacle>() { return SaidMessage{message_of(id(obstacle))}; });
   }
@@ -60,21 +60,12 @@ struct Obstacles {
   }
 };
 
-// The messages of obstacles in a language: one for each of the list.
+// The texts of obstacles in a language, as rows of MessageId. Each obstacle of the list has one.
 template <const auto& texts, const auto& obstacles>
 constexpr auto obstacle_texts() {
   static_assert(says_each<texts, obstacles>());
   std::array<MessageText, std::size(texts)> out{};
   for (std::size_t i = 0; i < out.size(); ++i) out[i] = {message_of(id(texts[i].id)), texts[i].text};
-  return out;
-}
-
-// Two lists in one: messages, and those of obstacles.
-template <class Row, std::size_t n, std::size_t m>
-constexpr std::array<Row, n + m> joined(const Row (&messages)[n], const std::array<Row, m>& obstacles) {
-  std::array<Row, n + m> out{};
-  for (std::size_t i = 0; i < n; ++i) out[i] = messages[i];
-  for (std::size_t i = 0; i < m; ++i) out[n + i] = obstacles[i];
   return out;
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "explain/events.h"
+#include "state/alters.h"
 #include "state/query.h"
 #include "state/rules.h"
 
@@ -16,7 +17,7 @@ enum Weight : int {
   kLeftPlay = 90,
   kDamage = 80,
   kUntouched = 75,
-  kLore = 70,
+  kCounters = 70,
   kEntered = 60,
   kMoved = 55,
   kDrawn = 50,
@@ -51,7 +52,7 @@ class Difference {
   void moves();
   void damage();
   void untouched();
-  void lore();
+  void counters();
   void figures();
   void applied();
   void locations();
@@ -180,15 +181,16 @@ void Difference::untouched() {
   }
 }
 
-void Difference::lore() {
+void Difference::counters() {
+  const auto infos = before_.rules->counters;
   for (int i = 0; i < now().player_count; ++i) {
     const PlayerId player{static_cast<std::uint8_t>(i)};
-    if (now().player(player).counters[index(kFirstCounter)] ==
-        then().player(player).counters[index(kFirstCounter)])
-      continue;
-    add(kLore, speaker_.say(MessageId::now_lore,
-                            {{"player", speaker_.player(player)},
-                             {"amount", SlotText(now().player(player).counters[index(kFirstCounter)])}}));
+    for (std::size_t k = 0; k < infos.size(); ++k) {
+      const int amount = now().player(player).counters[k];
+      if (amount == then().player(player).counters[k]) continue;
+      add(kCounters, speaker_.say(infos[k].now_message,
+                                  {{"player", speaker_.player(player)}, {"amount", SlotText(amount)}}));
+    }
   }
 }
 
@@ -214,9 +216,16 @@ void Difference::applied() {
     if (item.kind != TraceKind::happened) continue;
     if (item.part.kind == PartKind::mark && item.part.verb == Verb::end_turn) gains.clear();
     if (item.part.kind != PartKind::apply || item.part.cause == kNoNode) continue;
-    const Op op = after().book().op(item.part.cause);
-    if (op == Op::gets) continue;
-    (op == Op::gains ? gains : rules).push_back(item.part);
+    switch (alters(after(), item.part.cause)) {
+      case Alters::figure:
+        break;
+      case Alters::abilities:
+        gains.push_back(item.part);
+        break;
+      case Alters::otherwise:
+        rules.push_back(item.part);
+        break;
+    }
   }
   add_parts(kApplied, std::move(gains));
   add_parts(kRule, std::move(rules));
@@ -273,7 +282,7 @@ Sentence Difference::sentence_of() {
   moves();
   damage();
   untouched();
-  lore();
+  counters();
   figures();
   applied();
   locations();

@@ -24,7 +24,7 @@ Speaker::Speaker(const Explainer& explainer) : explainer_(explainer) {
 }
 
 const Message& Speaker::message(MessageId id) const {
-  static const Message kMissing{MessageId::count_, {}, {""}};
+  static const Message kMissing{MessageId::count_, {}, false, {""}};
   const Message* row = find_message(game_, id);
   return row == nullptr ? kMissing : *row;
 }
@@ -86,9 +86,11 @@ SlotText Speaker::hidden(CardId id, const Sighting& then) const {
   const PlayerId owner = match().state.card(id).player();
   SlotText out;
   out.gender = 'f';
-  if (then.place != 0) {
-    out.text = say(MessageId::hidden_shield, {{"player", player(owner)}, {"number", numbered(then.place)}});
-    out.gender = 'm';
+  const ThingName one = then.place != 0 ? card_in(then.zone) : ThingName{};
+  if (one.text != nullptr) {
+    out.text = say(MessageId::hidden_place,
+                   {{"player", player(owner)}, {"card", one.text}, {"number", numbered(then.place)}});
+    out.gender = one.gender;
   } else if (then.zone == Zone::none) {
     out.text = say(MessageId::some_card, {});
   } else if (then.zone == Zone::under) {
@@ -195,6 +197,14 @@ SlotText Speaker::zone(Zone zone, PlayerId of) const {
   if (somebodys && of != kNoPlayer)
     out.text = say(MessageId::zone_of, {{"zone", out}, {"player", player(of)}});
   return out;
+}
+
+// What people call a card of the zone when they point at it by its place; no text: they do not.
+ThingName Speaker::card_in(Zone zone) const {
+  const GameWords* words = match().rules->words;
+  const auto i = static_cast<std::size_t>(zone);
+  if (words == nullptr || i >= words->in(language()).zones.size()) return {};
+  return words->in(language()).zones[i].card;
 }
 
 SlotText Speaker::phase(PhaseId id) const {

@@ -1,7 +1,6 @@
-// A speaker names things in the reader's language: cards, players, zones, abilities. It remembers what it has
-// named already: a card in full the first time and by its short name later, a keyword with its English name
-// once. Every card that is put into words goes through it, and it asks the viewer: a card that the viewer
-// does not see is told by its place.
+// The speaker names cards, players, zones and abilities in the reader's language, for a viewer. It names a
+// card that the viewer does not see by its place. It uses a card's full name the first time and the short
+// name later, and adds the English name of a keyword once. All code that puts a card into words calls it.
 #pragma once
 #include <set>
 #include <span>
@@ -26,14 +25,14 @@ class Speaker {
   // Whether the viewer sees the card now; whether they saw it then.
   bool sees(CardId card) const;
   bool saw(const Sighting& then) const { return explainer_.viewer.saw(then); }
-  SlotText card(CardId card);                                     // as it lies now
-  SlotText card(CardId card, FaceId face, const Sighting& then);  // as it was when it was told of
+  SlotText card(CardId card);                                     // as it is now
+  SlotText card(CardId card, FaceId face, const Sighting& then);  // as it was when the trace was written
   SlotText card(const PartRecord& part) { return card(part.card, part.face, part.at); }
   SlotText joined(const std::vector<SlotText>& names) const;  // "Flounder and Beast"
-  SlotText name(CardId card) const;  // the name that it is called by, without what sets copies apart
-  SlotText name(WordId name) const;  // a name that somebody says, whether or not a card has it
+  SlotText name(CardId card) const;  // its name, without the mark that tells copies apart
+  SlotText name(WordId name) const;  // a name that a player has said; no card need have it
   SlotText player(PlayerId player) const;
-  SlotText rule(const Citation& rule) const;  // its wording
+  SlotText rule(const Citation& rule) const;  // the sentence of the rule index
   SlotText zone(Zone zone, PlayerId of) const;
   SlotText phase(PhaseId phase) const;
   SlotText stat(Stat stat) const;
@@ -44,11 +43,11 @@ class Speaker {
   SlotText colour(ColourId colour) const;
   Sentence list(const std::vector<Sentence>& names, MessageId with = MessageId::list_and) const;
   Sentence quoted(const Sentence& text) const;
-  // What a node of a program says, printed from the program: in words of its own; else as the nearest text
-  // around it says it; else "the effect". Readers never see a program.
+  // The rules text of a node, printed from the program. If the language has no row for the node, the text of
+  // the nearest node around it that has one; otherwise "the effect". Readers never see a program.
   Sentence text(NodeId node) const;
-  Sentence own_text(NodeId node) const;      // empty where the language has no words for it
-  Sentence nearest_text(NodeId node) const;  // … or for what is around it
+  Sentence own_text(NodeId node) const;      // of this node only; empty if the language has no row for it
+  Sentence nearest_text(NodeId node) const;  // of this node or one around it; empty if none has a row
 
  private:
   const Vocabulary* vocabulary() const;
@@ -57,6 +56,7 @@ class Speaker {
   CardSpan span_of(CardId card, FaceId face) const;
   FaceId face_of(const EffectRecord& effect) const;
   SlotText hidden(CardId card, const Sighting& then) const;
+  ThingName card_in(Zone zone) const;
   std::string copy_mark(CardId card) const;
 
   const Explainer& explainer_;

@@ -1,4 +1,4 @@
-// The languages of the core's messages: what is said in each is in words_LANGUAGE.cpp.
+// The core's messages in each language. A table CoreWords is defined in words_LANGUAGE.cpp.
 #pragma once
 #include <span>
 
@@ -6,7 +6,7 @@
 
 namespace kawari {
 
-// What is told, what is asked, what stands in the way.
+// The texts of said::kTold and said::kAsked, and those of the obstacles.
 struct CoreWords {
   std::span<const MessageText> told, asked, obstacles;
 };

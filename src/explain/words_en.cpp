@@ -8,7 +8,7 @@ namespace {
 
 using M = MessageId;
 
-// What is told of what happens.
+// Messages that tell what happens.
 constexpr MessageText kTold[] = {
     {M::deal, "{source} deals {amount} damage to {card}"},
     {M::deal_would, "{source} would deal {amount} damage to {card}"},
@@ -64,36 +64,45 @@ constexpr MessageText kTold[] = {
     {M::end_turn_would, "{player}'s turn would end"},
     {M::go_hand, "{card} {card?goes|go} to {zone}"},
     {M::go_hand_would, "{card} would go to {zone}"},
-    {M::attack, "{card} attacks"},
-    {M::attack_would, "{card} would attack"},
-    {M::block, "{card} blocks {other}"},
-    {M::block_would, "{card} would block {other}"},
-    {M::battle, "{card} battles {other}"},
-    {M::battle_would, "{card} would battle {other}"},
-    {M::win_battle, "{card} {card?wins|win} the battle"},
-    {M::win_battle_would, "{card} would win the battle"},
-    {M::lose_battle, "{card} {card?loses|lose} the battle"},
-    {M::lose_battle_would, "{card} would lose the battle"},
-    {M::break_shield, "{player}'s {card?shield|shields} {card} {card?is|are} broken"},
-    {M::break_shield_would, "{player}'s {card?shield|shields} {card} would be broken"},
-    {M::break_unseen, "{card} {card?is|are} broken"},
-    {M::break_unseen_would, "{card} would be broken"},
     {M::turn_over, "{card} {card?is|are} turned over"},
     {M::turn_over_would, "{card} would be turned over"},
-    {M::unblocked, "nobody blocks {card}"},
-    {M::unblocked_would, "nobody would block {card}"},
-    {M::aim, "{card} {card?is|are} about to break shields"},
-    {M::aim_would, "{card} would be about to break shields"},
-    {M::keep_tapped, "{card} {card?stays|stay} tapped"},
-    {M::keep_tapped_would, "{card} would stay tapped"},
     {M::end_challenge, "the challenge is over"},
     {M::end_challenge_would, "the challenge would be over"},
-    {M::end_battle, "the battle is over"},
-    {M::end_battle_would, "the battle would be over"},
     {M::lose_game, "{player} loses the game"},
     {M::lose_game_would, "{player} would lose the game"},
     {M::something, "something happens to {card}"},
     {M::something_would, "something would happen to {card}"},
+    {M::banish, "{card} {card?is|are} banished"},
+    {M::banish_would, "{card} would be banished"},
+    {M::ink, "{player} puts {card} into the resource zone"},
+    {M::ink_would, "{player} would put {card} into the resource zone"},
+    {M::exert, "{card} {card?is|are} exerted"},
+    {M::exert_would, "{card} would be exerted"},
+    {M::ready, "{card} {card?is|are} readied"},
+    {M::ready_would, "{card} would be readied"},
+    {M::pay, "{player} pays {amount}"},
+    {M::pay_would, "{player} would pay {amount}"},
+    // --- actions of the turn
+    {M::act_ink, "{player} puts {card} into the resource zone"},
+    {M::act_ink_option, "put {card} into the resource zone"},
+    {M::act_play, "{player} plays {card}"},
+    {M::act_play_option, "play {card}"},
+    {M::act_shift, "{player} plays {card} onto {other}"},
+    {M::act_shift_option, "play {card} onto {other}"},
+    {M::act_free, "{player} plays {card} for free"},
+    {M::act_free_option, "play {card} for free"},
+    {M::act_other_cost, "{player} plays {card} for another cost"},
+    {M::act_other_cost_option, "play {card} for another cost"},
+    {M::act_move, "{player} moves {card} to {other}"},
+    {M::act_move_option, "move {card} to {other}"},
+    {M::act_use, "{player} uses {ability} of {card}"},
+    {M::act_use_option, "use {ability} of {card}"},
+    {M::act_use_unnamed, "{player} uses the ability of {card}"},
+    {M::act_use_unnamed_option, "use the ability of {card}"},
+    {M::act_pass, "{player} ends the turn"},
+    {M::act_pass_option, "end the turn"},
+    {M::act_other, "{player} acts"},
+    {M::act_other_option, "act"},
     // --- replacement effects
     {M::would_happen, "{event}"},
     {M::would_happen_instead, "Instead, {event}"},
@@ -151,12 +160,13 @@ constexpr MessageText kTold[] = {
     {M::resolving_deferred, "Now {effect} resolves"},
     {M::resolving_text, "{player} resolves “{text}”"},
     {M::says, "{line}: “{text}”"},
-    {M::resolved, "{effect} has resolved"},
     {M::secondary_false, "{effect} has no effect, because “{condition}” is false"},
     {M::condition_false, "That part of {effect} does nothing, because “{condition}” is false"},
     {M::nothing_to_choose, "Nothing can be chosen for “{condition}”: that part of {effect} does nothing"},
     {M::not_done, "The first part was not done completely, so this does not happen: “{text}”"},
     {M::cannot_be_done, "Nothing of this can be done: “{text}”"},
+    {M::deals_none, "{source} deals no damage to {card}"},
+    {M::called_off, "{card} is no longer there, so it does not go on"},
     {M::no_effect, "{effect} does nothing"},
     // --- choices
     {M::chose_use, "{player} decides to use {card}"},
@@ -171,11 +181,6 @@ constexpr MessageText kTold[] = {
     {M::chose_keep, "{player} keeps the hand"},
     // --- the check, the turn, the end
     {M::check_found, "The state of the game is checked: this concerns {card}"},
-    {M::stays_in_zone, "{card} is in the zone where it was before: it has not been put there"},
-    {M::tapped_below, "{card} is put tapped, because one of the creatures below it is tapped"},
-    {M::castle_falls, "The shield that {card} fortifies has left"},
-    {M::stays_blocked,
-     "{card} stays blocked, although its blocker is no longer there: no battle, and no shield is broken"},
     {M::check_lethal, "The check finds {card}"},
     {M::check_win, "The check finds that {player} has won"},
     {M::check_deck, "The check finds that {player} has lost"},
@@ -191,7 +196,7 @@ constexpr MessageText kTold[] = {
 };
 static_assert(says_each<kTold, said::kTold>());
 
-// What is asked, what came out, and why not.
+// Names, questions, outcomes, and answers to "why not?".
 constexpr MessageText kAsked[] = {
     // --- names
     {M::ability_of, "{ability} of {card}"},
@@ -209,7 +214,7 @@ constexpr MessageText kAsked[] = {
     {M::list_or, "{first} or {last}"},
     {M::hidden_card, "an unseen card in {zone}"},
     {M::hidden_cards, "{count} unseen cards in {zone}"},
-    {M::hidden_shield, "{player}'s shield {number}"},
+    {M::hidden_place, "{player}'s {card} {number}"},
     {M::hidden_beneath, "a face-down card beneath another"},
     {M::until_next, " until the start of {player}'s next turn"},
     {M::some_card, "a card"},
@@ -292,7 +297,6 @@ constexpr MessageText kAsked[] = {
     {M::fault_out_of_budget, "the work that was allowed for it is used up"},
     {M::now_damage, "{card} {card?has|have} {amount} damage"},
     {M::now_undamaged, "{card} {card?has|have} no damage"},
-    {M::now_lore, "{player} has {amount} lore"},
     {M::now_stat, "{card} has {amount} {stat}"},
     {M::outcome_no_damage, "{card} takes no damage"},
     {M::outcome_stays, "{card} stays in {zone}"},
@@ -359,7 +363,6 @@ constexpr MessageText kAsked[] = {
     {M::is_done_by, "it is {player} who does it, or to whom it happens"},
     // --- the answer to a question, line by line
     {M::why_step, "Step {step}: {text}"},
-    {M::why_also, "{text} ({count?once more|# times more})"},
     {M::why_false, "{event}, but “{text}” is false: {reason}"},
     {M::why_false_plain, "{event}, but “{text}” is false"},
     {M::why_misfit, "{event}, but {effect} waits for “{text}”: {reason}"},
@@ -415,7 +418,6 @@ constexpr MessageText kAsked[] = {
     {M::why_picked, "{card} has been picked already"},
     {M::why_no_decision, "Nobody is asked to choose anything here"},
     {M::why_not_a_choice, "No card is chosen there"},
-    {M::why_not_waiting, "{effect} is not waiting to be resolved"},
     {M::why_others_waiting, "{effect} waits, but it is {player}'s"},
 };
 static_assert(says_each<kAsked, said::kAsked>());

@@ -8,7 +8,7 @@ namespace {
 
 using M = MessageId;
 
-// What is told of what happens.
+// Messages that tell what happens.
 constexpr MessageText kTold[] = {
     {M::deal, "{source} inflige {amount} de daño a {card}"},
     {M::deal_would, "{source} infligiría {amount} de daño a {card}"},
@@ -64,36 +64,45 @@ constexpr MessageText kTold[] = {
     {M::end_turn_would, "terminaría el turno de {player}"},
     {M::go_hand, "{card} {card?va|van} a {zone}"},
     {M::go_hand_would, "{card} {card?iría|irían} a {zone}"},
-    {M::attack, "{card} ataca"},
-    {M::attack_would, "{card} atacaría"},
-    {M::block, "{card} bloquea a {other}"},
-    {M::block_would, "{card} bloquearía a {other}"},
-    {M::battle, "{card} batalla con {other}"},
-    {M::battle_would, "{card} batallaría con {other}"},
-    {M::win_battle, "{card} {card?gana|ganan} la batalla"},
-    {M::win_battle_would, "{card} {card?ganaría|ganarían} la batalla"},
-    {M::lose_battle, "{card} {card?pierde|pierden} la batalla"},
-    {M::lose_battle_would, "{card} {card?perdería|perderían} la batalla"},
-    {M::break_shield, "{card?se rompe el escudo|se rompen los escudos} {card} de {player}"},
-    {M::break_shield_would, "{card?se rompería el escudo|se romperían los escudos} {card} de {player}"},
-    {M::break_unseen, "se {card?rompe|rompen} {card}"},
-    {M::break_unseen_would, "se {card?rompería|romperían} {card}"},
     {M::turn_over, "a {card} se le da la vuelta"},
     {M::turn_over_would, "a {card} se le daría la vuelta"},
-    {M::unblocked, "nadie bloquea a {card}"},
-    {M::unblocked_would, "nadie bloquearía a {card}"},
-    {M::aim, "{card} {card?está|están} a punto de romper escudos"},
-    {M::aim_would, "{card} {card?estaría|estarían} a punto de romper escudos"},
-    {M::keep_tapped, "{card} {card?se queda girada|se quedan giradas}"},
-    {M::keep_tapped_would, "{card} {card?se quedaría girada|se quedarían giradas}"},
     {M::end_challenge, "el desafío termina"},
     {M::end_challenge_would, "el desafío terminaría"},
-    {M::end_battle, "la batalla termina"},
-    {M::end_battle_would, "la batalla terminaría"},
     {M::lose_game, "{player} pierde la partida"},
     {M::lose_game_would, "{player} perdería la partida"},
     {M::something, "algo le ocurre a {card}"},
     {M::something_would, "algo le ocurriría a {card}"},
+    {M::banish, "{card} {card?es|son} {card!desterrado|desterrada|desterrados|desterradas}"},
+    {M::banish_would, "{card} {card?sería|serían} {card!desterrado|desterrada|desterrados|desterradas}"},
+    {M::ink, "{player} pone {card} en la zona de recursos"},
+    {M::ink_would, "{player} pondría {card} en la zona de recursos"},
+    {M::exert, "{card} se {card?agota|agotan}"},
+    {M::exert_would, "{card} se {card?agotaría|agotarían}"},
+    {M::ready, "{card} se {card?endereza|enderezan}"},
+    {M::ready_would, "{card} se {card?enderezaría|enderezarían}"},
+    {M::pay, "{player} paga {amount}"},
+    {M::pay_would, "{player} pagaría {amount}"},
+    // --- actions of the turn
+    {M::act_ink, "{player} pone {card} en la zona de recursos"},
+    {M::act_ink_option, "poner {card} en la zona de recursos"},
+    {M::act_play, "{player} juega {card}"},
+    {M::act_play_option, "jugar {card}"},
+    {M::act_shift, "{player} juega {card} sobre {other}"},
+    {M::act_shift_option, "jugar {card} sobre {other}"},
+    {M::act_free, "{player} juega {card} gratis"},
+    {M::act_free_option, "jugar {card} gratis"},
+    {M::act_other_cost, "{player} juega {card} por otro coste"},
+    {M::act_other_cost_option, "jugar {card} por otro coste"},
+    {M::act_move, "{player} mueve {card^a }{card} a {other}"},
+    {M::act_move_option, "mover {card^a }{card} a {other}"},
+    {M::act_use, "{player} usa {ability} de {card}"},
+    {M::act_use_option, "usar {ability} de {card}"},
+    {M::act_use_unnamed, "{player} usa la habilidad de {card}"},
+    {M::act_use_unnamed_option, "usar la habilidad de {card}"},
+    {M::act_pass, "{player} termina su turno"},
+    {M::act_pass_option, "terminar el turno"},
+    {M::act_other, "{player} actúa"},
+    {M::act_other_option, "actuar"},
     // --- replacement effects
     {M::would_happen, "{event}"},
     {M::would_happen_instead, "En su lugar, {event}"},
@@ -155,12 +164,13 @@ constexpr MessageText kTold[] = {
     {M::resolving_deferred, "Ahora se resuelve {effect}"},
     {M::resolving_text, "{player} resuelve “{text}”"},
     {M::says, "{line}: “{text}”"},
-    {M::resolved, "{effect} se ha resuelto"},
     {M::secondary_false, "{effect} no tiene efecto, porque no se cumple “{condition}”"},
     {M::condition_false, "Esa parte de {effect} no hace nada, porque no se cumple “{condition}”"},
     {M::nothing_to_choose, "No hay nada que elegir para “{condition}”: esa parte de {effect} no hace nada"},
     {M::not_done, "La primera parte no se hizo por completo, así que esto no ocurre: “{text}”"},
     {M::cannot_be_done, "Nada de esto se puede hacer: “{text}”"},
+    {M::deals_none, "{source} no inflige daño a {card}"},
+    {M::called_off, "{card} ya no está, así que no se sigue adelante"},
     {M::no_effect, "{effect} no hace nada"},
     // --- choices
     {M::chose_use, "{player} decide usar {card}"},
@@ -175,11 +185,6 @@ constexpr MessageText kTold[] = {
     {M::chose_keep, "{player} se queda con su mano"},
     // --- the check, the turn, the end
     {M::check_found, "Se revisa el estado de la partida: afecta a {card}"},
-    {M::stays_in_zone, "{card} está en la zona donde estaba antes: no se ha puesto allí"},
-    {M::tapped_below, "{card} entra girada, porque una de las criaturas de debajo está girada"},
-    {M::castle_falls, "El escudo que {card} fortifica ya no está"},
-    {M::stays_blocked,
-     "{card} sigue bloqueada aunque ya no esté su bloqueador: no hay batalla ni se rompe ningún escudo"},
     {M::check_lethal, "El chequeo encuentra {card}"},
     {M::check_win, "El chequeo encuentra que {player} ha ganado"},
     {M::check_deck, "El chequeo encuentra que {player} ha perdido"},
@@ -195,7 +200,7 @@ constexpr MessageText kTold[] = {
 };
 static_assert(says_each<kTold, said::kTold>());
 
-// What is asked, what came out, and why not.
+// Names, questions, outcomes, and answers to "why not?".
 constexpr MessageText kAsked[] = {
     // --- names
     {M::ability_of, "{ability} de {card}"},
@@ -213,7 +218,7 @@ constexpr MessageText kAsked[] = {
     {M::list_or, "{first} o {last}"},
     {M::hidden_card, "una carta oculta en {zone}"},
     {M::hidden_cards, "{count} cartas ocultas en {zone}"},
-    {M::hidden_shield, "el escudo {number} de {player}"},
+    {M::hidden_place, "{card} {number} de {player}"},
     {M::hidden_beneath, "una carta boca abajo debajo de otra"},
     {M::until_next, " hasta el inicio del próximo turno de {player}"},
     {M::some_card, "una carta"},
@@ -295,7 +300,6 @@ constexpr MessageText kAsked[] = {
     {M::fault_out_of_budget, "se ha agotado el trabajo que se le permitía"},
     {M::now_damage, "{card} {card?tiene|tienen} {amount} de daño"},
     {M::now_undamaged, "{card} no {card?tiene|tienen} daño"},
-    {M::now_lore, "{player} tiene {amount} de lore"},
     {M::now_stat, "{card} tiene {amount} de {stat}"},
     {M::outcome_no_damage, "{card} no recibe daño"},
     {M::outcome_stays, "{card} se queda en {zone}"},
@@ -362,7 +366,6 @@ constexpr MessageText kAsked[] = {
     {M::is_done_by, "es {player} quien lo hace, o a quien le ocurre"},
     // --- the answer to a question, line by line
     {M::why_step, "Paso {step}: {text}"},
-    {M::why_also, "{text} ({count?una vez más|# veces más})"},
     {M::why_false, "{event}, pero “{text}” no se cumple: {reason}"},
     {M::why_false_plain, "{event}, pero “{text}” no se cumple"},
     {M::why_misfit, "{event}, pero {effect} espera “{text}”: {reason}"},
@@ -420,7 +423,6 @@ constexpr MessageText kAsked[] = {
     {M::why_picked, "{card} ya se ha elegido"},
     {M::why_no_decision, "Nadie tiene que elegir nada aquí"},
     {M::why_not_a_choice, "Ahí no se elige ninguna carta"},
-    {M::why_not_waiting, "{effect} no está esperando a resolverse"},
     {M::why_others_waiting, "{effect} espera, pero es de {player}"},
 };
 static_assert(says_each<kAsked, said::kAsked>());

@@ -8,7 +8,7 @@ namespace {
 
 using M = MessageId;
 
-// What is told of what happens.
+// Messages that tell what happens.
 constexpr MessageText kTold[] = {
     {M::deal, "{source}が{card}に{amount}ダメージを与えます"},
     {M::deal_would, "{source}が{card}に{amount}ダメージを与えるところです"},
@@ -64,36 +64,45 @@ constexpr MessageText kTold[] = {
     {M::end_turn_would, "{player}のターンが終わるところです"},
     {M::go_hand, "{card}は{zone}に加えられます"},
     {M::go_hand_would, "{card}が{zone}に加えられるところです"},
-    {M::attack, "{card}が攻撃します"},
-    {M::attack_would, "{card}が攻撃するところです"},
-    {M::block, "{card}が{other}をブロックします"},
-    {M::block_would, "{card}が{other}をブロックするところです"},
-    {M::battle, "{card}と{other}がバトルします"},
-    {M::battle_would, "{card}と{other}がバトルするところです"},
-    {M::win_battle, "{card}はバトルに勝ちます"},
-    {M::win_battle_would, "{card}がバトルに勝つところです"},
-    {M::lose_battle, "{card}はバトルに負けます"},
-    {M::lose_battle_would, "{card}がバトルに負けるところです"},
-    {M::break_shield, "{player}のシールド（{card}）がブレイクされます"},
-    {M::break_shield_would, "{player}のシールド（{card}）がブレイクされるところです"},
-    {M::break_unseen, "{card}がブレイクされます"},
-    {M::break_unseen_would, "{card}がブレイクされるところです"},
     {M::turn_over, "{card}は裏返ります"},
     {M::turn_over_would, "{card}が裏返るところです"},
-    {M::unblocked, "{card}はブロックされません"},
-    {M::unblocked_would, "{card}がブロックされないところです"},
-    {M::aim, "{card}がシールドをブレイクしようとします"},
-    {M::aim_would, "{card}がシールドをブレイクしようとするところです"},
-    {M::keep_tapped, "{card}はタップしたままになります"},
-    {M::keep_tapped_would, "{card}がタップしたままになるところです"},
     {M::end_challenge, "チャレンジが終わります"},
     {M::end_challenge_would, "チャレンジが終わるところです"},
-    {M::end_battle, "バトルが終わります"},
-    {M::end_battle_would, "バトルが終わるところです"},
     {M::lose_game, "{player}はゲームに負けます"},
     {M::lose_game_would, "{player}がゲームに負けるところです"},
     {M::something, "{card}に何かが起こります"},
     {M::something_would, "{card}に何かが起こるところです"},
+    {M::banish, "{card}は破壊されます"},
+    {M::banish_would, "{card}が破壊されるところです"},
+    {M::ink, "{player}は{card}を資源のゾーンに置きます"},
+    {M::ink_would, "{player}が{card}を資源のゾーンに置くところです"},
+    {M::exert, "{card}はタップされます"},
+    {M::exert_would, "{card}がタップされるところです"},
+    {M::ready, "{card}はアンタップされます"},
+    {M::ready_would, "{card}がアンタップされるところです"},
+    {M::pay, "{player}は{amount}支払います"},
+    {M::pay_would, "{player}が{amount}支払うところです"},
+    // --- actions of the turn
+    {M::act_ink, "{player}は{card}を資源のゾーンに置きます"},
+    {M::act_ink_option, "{card}を資源のゾーンに置く"},
+    {M::act_play, "{player}は{card}をプレイします"},
+    {M::act_play_option, "{card}をプレイする"},
+    {M::act_shift, "{player}は{other}の上に{card}をプレイします"},
+    {M::act_shift_option, "{other}の上に{card}をプレイする"},
+    {M::act_free, "{player}はコストを支払わずに{card}をプレイします"},
+    {M::act_free_option, "コストを支払わずに{card}をプレイする"},
+    {M::act_other_cost, "{player}は別のコストで{card}をプレイします"},
+    {M::act_other_cost_option, "別のコストで{card}をプレイする"},
+    {M::act_move, "{player}は{card}を{other}に移動させます"},
+    {M::act_move_option, "{card}を{other}に移動させる"},
+    {M::act_use, "{player}は{card}の{ability}を使います"},
+    {M::act_use_option, "{card}の{ability}を使う"},
+    {M::act_use_unnamed, "{player}は{card}の能力を使います"},
+    {M::act_use_unnamed_option, "{card}の能力を使う"},
+    {M::act_pass, "{player}はターンを終了します"},
+    {M::act_pass_option, "ターンを終了する"},
+    {M::act_other, "{player}が行動します"},
+    {M::act_other_option, "行動する"},
     // --- replacement effects
     {M::would_happen, "{event}"},
     {M::would_happen_instead, "かわりに、{event}"},
@@ -150,12 +159,13 @@ constexpr MessageText kTold[] = {
     {M::resolving_deferred, "ここで{effect}を解決します"},
     {M::resolving_text, "{player}が「{text}」を解決します"},
     {M::says, "{line}：「{text}」"},
-    {M::resolved, "{effect}の解決が終わりました"},
     {M::secondary_false, "「{condition}」が満たされていないので、{effect}は何もしません"},
     {M::condition_false, "「{condition}」が満たされていないので、{effect}のその部分は何もしません"},
     {M::nothing_to_choose, "「{condition}」で選べるものがないので、{effect}のその部分は何もしません"},
     {M::not_done, "前の部分が行われなかったので、「{text}」は行いません"},
     {M::cannot_be_done, "「{text}」は、まったく実行できません"},
+    {M::deals_none, "{source}は{card}にダメージを与えません"},
+    {M::called_off, "{card}がもうそこにないので、続きは行われません"},
     {M::no_effect, "{effect}は何もしません"},
     // --- choices
     {M::chose_use, "{player}は{card}を使うことにします"},
@@ -170,12 +180,6 @@ constexpr MessageText kTold[] = {
     {M::chose_keep, "{player}は手札をそのままにします"},
     // --- the check, the turn, the end
     {M::check_found, "状況起因処理を確認します。{card}が該当します"},
-    {M::stays_in_zone, "{card}は元のゾーンにあるので、そこに置かれたことにはなりません"},
-    {M::tapped_below, "{card}は、下のクリーチャーの1体がタップしているので、タップして出ます"},
-    {M::castle_falls, "{card}が要塞化していたシールドがなくなりました"},
-    {M::stays_blocked,
-     "ブロックしたクリーチャーがいなくなっても、{card}"
-     "はブロックされたままです。バトルもブレイクも行われません"},
     {M::check_lethal, "状況起因処理を確認します。{card}が該当します"},
     {M::check_win, "状況起因処理を確認します。{player}の勝ちです"},
     {M::check_deck, "状況起因処理を確認します。{player}の負けです"},
@@ -191,7 +195,7 @@ constexpr MessageText kTold[] = {
 };
 static_assert(says_each<kTold, said::kTold>());
 
-// What is asked, what came out, and why not.
+// Names, questions, outcomes, and answers to "why not?".
 constexpr MessageText kAsked[] = {
     // --- names
     {M::ability_of, "{card}の{ability}"},
@@ -209,7 +213,7 @@ constexpr MessageText kAsked[] = {
     {M::list_or, "{first}または{last}"},
     {M::hidden_card, "{zone}の見えないカード"},
     {M::hidden_cards, "{zone}の見えないカード{count}枚"},
-    {M::hidden_shield, "{player}のシールド{number}"},
+    {M::hidden_place, "{player}の{card}{number}"},
     {M::hidden_beneath, "カードの下の裏向きのカード"},
     {M::until_next, "次の{player}のターンのはじめまで、"},
     {M::some_card, "カード"},
@@ -291,7 +295,6 @@ constexpr MessageText kAsked[] = {
     {M::fault_out_of_budget, "許された処理量を使い切りました"},
     {M::now_damage, "{card}のダメージは{amount}です"},
     {M::now_undamaged, "{card}のダメージはなくなります"},
-    {M::now_lore, "{player}の得点は{amount}です"},
     {M::now_stat, "{card}の{stat}は{amount}です"},
     {M::outcome_no_damage, "{card}はダメージを受けません"},
     {M::outcome_stays, "{card}は{zone}に残ります"},
@@ -358,7 +361,6 @@ constexpr MessageText kAsked[] = {
     {M::is_done_by, "それを行う、または受けるのは{player}です"},
     // --- the answer to a question, line by line
     {M::why_step, "手順{step}：{text}"},
-    {M::why_also, "{text}（ほかに{count}回）"},
     {M::why_false, "{event}が、「{text}」は満たされていません。{reason}"},
     {M::why_false_plain, "{event}が、「{text}」は満たされていません"},
     {M::why_misfit, "{event}が、{effect}が待つのは「{text}」です。{reason}"},
@@ -412,7 +414,6 @@ constexpr MessageText kAsked[] = {
     {M::why_picked, "{card}はすでに選ばれています"},
     {M::why_no_decision, "ここでは何も選びません"},
     {M::why_not_a_choice, "そこではカードを選びません"},
-    {M::why_not_waiting, "{effect}は待機していません"},
     {M::why_others_waiting, "{effect}は待機していますが、{player}のものです"},
 };
 static_assert(says_each<kAsked, said::kAsked>());

@@ -66,20 +66,11 @@ struct PlayerFigure {
   std::string_view key;
   int (*value)(const Match& match, PlayerId player) = nullptr;
 };
-// The word for a state in each language of the game.
-struct StateName {
-  std::string_view en, es, ja;
-  std::string_view in(Language language) const {
-    return language == Language::en || (language == Language::ja && ja.empty()) ? en
-           : language == Language::es                                           ? es
-                                                                                : ja;
-  }
-};
 // A state of a card: `exerted: [CARDS]`.
 struct CardPosture {
   std::string_view key;
-  StateName name;
-  StateName otherwise;  // the name of the opposite state
+  MessageId name;       // the word for the state
+  MessageId otherwise;  // the word for the opposite state
   bool (*holds)(const Match& match, CardId card) = nullptr;
   bool shown = true;  // views and positions tell it
 };

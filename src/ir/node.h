@@ -76,6 +76,7 @@ enum class ValueOf : std::uint8_t {
   Place,    // a Place
   Way,      // a WayBits
   Entry,    // an EntryBits
+  Linking,  // a LinkingBits
 };
 
 inline constexpr std::int16_t kPassive = 0x100;
@@ -97,7 +98,7 @@ enum LimitBits : std::int16_t {
   kNextTimeOnly = 8
 };
 enum ReplaceBits : std::int16_t { kOptional = 1, kNextTime = 2, kFirstTime = 4, kOwnMovement = 8 };
-inline constexpr std::int32_t kSaidTo = 1;  // of if_done: "A to B", not "A. If you do, B"
+enum LinkingBits : std::int16_t { kSaidTo = 1 };  // of if_done: "A to B", not "A. If you do, B"
 enum WayBits : std::int16_t { kPlain = 0, kForFree = 1, kPlayExerted = 2 };
 enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };
 

@@ -73,6 +73,9 @@ struct Traits {
   static constexpr OpTraits Heals = 0x100000000;  // a statement that takes damage off: "the healed character"
   static constexpr OpTraits LeavesCards = 0x400000000;  // a statement that neither moves nor turns its cards
   static constexpr OpTraits Around = 0x200000000;  // a statement that only says more of the one inside it
+  // A statement that turns cards. It does nothing to a card that is already exerted, or ready.
+  static constexpr OpTraits NeedsReady = 0x800000000;
+  static constexpr OpTraits NeedsExerted = 0x1000000000;
 };
 
 // The line of an op with its simple properties. nodes.def has the lines of the core's ops; each own op of a

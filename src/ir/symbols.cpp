@@ -22,6 +22,7 @@ constexpr std::string_view kLimitBits[] = {"once-per-turn", "first-time-each-tur
 constexpr std::string_view kReplaceBits[] = {"optional", "next-time", "first-time", "own-movement"};
 constexpr std::string_view kWayBits[] = {"for-free", "exerted"};
 constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may", "linked"};
+constexpr std::string_view kLinkingBits[] = {"to"};
 
 struct Table {
   Names names;
@@ -64,6 +65,8 @@ Table table_of(ValueOf kind, const GameNames& game = kNoGameNames) {
       return {kWayBits, true};
     case ValueOf::Entry:
       return {kEntryBits, true};
+    case ValueOf::Linking:
+      return {kLinkingBits, true};
     case ValueOf::Figure:
     case ValueOf::None:
     case ValueOf::Number:
@@ -229,6 +232,7 @@ bool value_fits(ValueOf kind, int value) {
     case ValueOf::Replace:
     case ValueOf::Way:
     case ValueOf::Entry:
+    case ValueOf::Linking:
       return value >= 0 && value < 1 << table_of(kind).names.size();
   }
   return false;

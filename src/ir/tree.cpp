@@ -54,6 +54,7 @@ bool shows_value(ValueOf kind, int value) {
     case ValueOf::Replace:
     case ValueOf::Way:
     case ValueOf::Entry:
+    case ValueOf::Linking:
       return value != 0;
     case ValueOf::Number:
     case ValueOf::Stat:

@@ -28,6 +28,21 @@ void consider(const Match& match, Candidate candidate, const Part& part, FactSet
   out.push(candidate);
 }
 
+// A candidate of the effect at this place, with the node that says what it replaces.
+Candidate candidate_of(const State& state, std::size_t at, NodeId node) {
+  const Effect& effect = state.effects[at];
+  Candidate c;
+  c.node = node;
+  c.self = ref_of(state, effect.source);
+  c.card = effect.source;
+  c.bound = effect.object;
+  c.controller = effect.controller;
+  c.effect = static_cast<std::int16_t>(at);
+  c.named = effect.named;
+  c.instance = effect.instance;
+  return c;
+}
+
 // "Put that card on the bottom of your deck instead of into your discard", waiting on a card that resolves.
 void own_destination(const Match& match, const Part& part, Candidates& out) {
   const State& state = match.state;
@@ -36,15 +51,7 @@ void own_destination(const Match& match, const Part& part, Candidates& out) {
     if (effect.spent != Spent::no || effect.object != part.object ||
         match.book().op(effect.node) != Op::put_into)
       continue;
-    Candidate c;
-    c.node = effect.node;
-    c.self = ref_of(state, effect.source);
-    c.card = effect.source;
-    c.bound = effect.object;
-    c.controller = effect.controller;
-    c.effect = static_cast<std::int16_t>(i);
-    c.named = effect.named;
-    c.instance = effect.instance;
+    Candidate c = candidate_of(state, i, effect.node);
     c.one_shot = true;
     out.push(c);
   }
@@ -183,16 +190,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
       if (effect.spent != Spent::no || node.op != Op::create) continue;
       const NodeId inner = match.book().kid(node, 1);
       if (match.book().op(inner) != Op::replacement) continue;
-      Candidate c;
-      c.node = inner;
-      c.self = ref_of(state, effect.source);
-      c.card = effect.source;
-      c.bound = effect.object;
-      c.controller = effect.controller;
-      c.effect = static_cast<std::int16_t>(i);
-      c.named = effect.named;
-      c.instance = effect.instance;
-      consider(match, c, part, all, out);
+      consider(match, candidate_of(state, i, inner), part, all, out);
     }
   }
   if (part.verb == Verb::resolve) own_destination(match, part, out);
@@ -241,7 +239,7 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Gone& gone
   const Book& book = match.book();
   const Node& node = book[stmt];
   if (node.op == Op::none || book.has(node, Traits::NeedsNothing | Traits::DecidedLater)) return true;
-  if (node.op == Op::seq || node.op == Op::may) {
+  if (book.has(node, Traits::Composite)) {
     for (const NodeId kid : book.kids(node))
       if (book.sort(kid) == Sort::Stmt && !needs_met(match, env, kid, gone)) return false;
     return true;
@@ -275,8 +273,9 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Gone& gone
         ++there;
         const ObjectRef now = follow(match.state, ref);
         if (now.none()) return false;
-        if (node.op == Op::ready && ref.is_slot() && !match.state.slot(ref.slot()).exerted) return false;
-        if (node.op == Op::exert && ref.is_slot() && match.state.slot(ref.slot()).exerted) return false;
+        const OpTraits cannot_turn =
+            ref.is_slot() && match.state.slot(ref.slot()).exerted ? Traits::NeedsReady : Traits::NeedsExerted;
+        if (ref.is_slot() && book.has(node, cannot_turn)) return false;
       }
       const bool counted = book.has(k, Traits::Counted) && !book.absent(book.kid(k, 1));
       if (there < (counted ? amount(match, env, book.kid(k, 1)) : 1)) return false;

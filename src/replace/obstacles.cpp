@@ -1,5 +1,6 @@
 #include "replace/obstacles.h"
 
+#include "state/alters.h"
 #include "state/rules.h"
 #include "state/statics.h"
 
@@ -86,7 +87,8 @@ Forbidden move_forbidden(const Match& match, const Part& part) {
 Forbidden effect_forbidden(const Match& match, const Part& part) {
   const Book& book = match.book();
   Forbidden found;
-  if (!part.object.is_slot() || part.cause == kNoNode || book.op(part.cause) != Op::gains) return found;
+  if (!part.object.is_slot() || part.cause == kNoNode) return found;
+  if (alters(match, part.cause) != Alters::abilities) return found;
   const Node& gained = book[book.kid(part.cause, 1)];
   if (gained.op != Op::keyword) return found;
   each_static(match, Op::cant_gain, [&](const StaticView& view) {

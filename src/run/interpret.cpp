@@ -164,7 +164,7 @@ bool first_is_cost(const Match& match, const Node& node) {
     case FirstIsCost::where_it_pays:
       return pays(match.book(), match.book().kid(node, 0));
     case FirstIsCost::always:
-      return node.value == kSaidTo;
+      return (node.value & kSaidTo) != 0;
   }
   return false;
 }

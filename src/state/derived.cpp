@@ -358,4 +358,12 @@ Forbidden obliged(const Match& match, ObjectRef object, Ban what) {
   return found;
 }
 
+Alters alters(const Match& match, NodeId node) {
+  const Op op = match.book().op(node);
+  if (match.book().ops().sort(op) != Sort::Stmt) return Alters::otherwise;
+  return dispatch<Sort::Stmt>(
+      op, [&]<Op statement>() { return StaticForm<statement>::alters; },
+      [&] { return own_form<OwnStatement>(match, op).alters; });
+}
+
 }  // namespace kawari

@@ -54,7 +54,6 @@ struct ReplacementPolicy {
   VALUE(bool, later_ones_too, "a ban on all such cards for a while is also said of those that come later") \
   VALUE(bool, covered_watches, "a card that another one is played on sees that card being played")         \
   VALUE(bool, delayed_follows, "an effect that waited finds a card in the zone where it went meanwhile")   \
-  VALUE(bool, piles_fall_apart, "beneath a top card that leaves are as many objects as it was put on")     \
   VALUE(FirstIsCost, first_is_cost, "whether the A of \"A to B\" is a cost")                               \
   VALUE(std::uint32_t, switches, "bits of the game's own switches")
 
@@ -68,11 +67,11 @@ struct Edition {
   bool reads(other_reading::Bit which) const { return (other_readings & which) != 0; }
 };
 
-// A change between editions: its rules, a description in our words, and a function that copies the changed
-// value from one edition to another.
+// A change between editions: its rules, the message that describes it, and functions that copy the changed
+// value from one edition to another and that compare it.
 struct EditionChange {
   RuleKey rules[2];
-  const char* what[3];  // in English, Spanish, Japanese (nullptr if the game does not have the language)
+  MessageId what;
   void (*take)(Edition& into, const Edition& from);
   bool (*differs)(const Edition& a, const Edition& b);
 };

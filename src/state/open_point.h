@@ -8,6 +8,8 @@
 
 namespace kawari {
 
+enum class MessageId : std::uint16_t;
+
 // A bit is set if the other reading is used.
 namespace other_reading {
 enum Bit : std::uint32_t {
@@ -23,18 +25,21 @@ enum Bit : std::uint32_t {
   highest_number = 1 << 9,          // of two numbers of a keyword that does not add up the higher one counts
   part_of_the_first = 1 << 11,      // of "A to B" that part of A is done that can be done
   check_not_replaced = 1 << 10,     // what the state check does is nobody's effect, and is not replaced
-  entry_after_replacement = 1 << 11,  // how a card enters is not barred by a replacement before it
+  entry_after_replacement = 1 << 12,  // how a card enters is not barred by a replacement before it
 };
 }
 
+// The messages for people: the question, the reading that is used, and the other one.
+struct PointTexts {
+  MessageId question, taken, other;
+};
+
 struct OpenPoint {
   other_reading::Bit bit;
-  std::string_view id;      // short and stable
-  std::uint64_t editions;   // a bit for each column of the rule index in which it is open
-  RuleKey rule;             // the rule that leaves it open
-  const char* question[3];  // in English, Spanish, Japanese (nullptr if the game does not have the language)
-  const char* taken[3];     // the reading that is used
-  const char* other[3];     // the other one
+  std::string_view id;     // short and stable
+  std::uint64_t editions;  // a bit for each column of the rule index in which it is open
+  RuleKey rule;            // the rule that leaves it open
+  PointTexts texts;
 };
 
 }  // namespace kawari

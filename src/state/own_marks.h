@@ -31,6 +31,7 @@ struct CounterInfo {
   Must<struct floor_is_missing, RuleKey> floor;  // the rule that keeps it from falling below 0
   Must<struct gain_message_is_missing, MessageId> gain_message;
   Must<struct loss_message_is_missing, MessageId> loss_message;
+  Must<struct now_message_is_missing, MessageId> now_message;  // how many the player has now
 };
 
 // A mark of an object (a bit of Slot::marks).

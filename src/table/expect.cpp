@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "explain/game_words.h"
 #include "ir/book.h"
 #include "scenario/yaml_reader.h"
 #include "state/query.h"
@@ -110,8 +111,9 @@ void Evaluation::number_of_card(const CheckEntry& entry, CardId about) {
 void Evaluation::state_of_card(const CheckEntry& entry, CardId about) {
   const Card& c = match_.state.card(about);
   const bool here = (c.zone == Zone::play && c.slot != kNoSlot) || c.zone == Zone::resource;
-  const std::string found(here ? check_.posture->otherwise.in(table_.language)
-                               : zone_name(*table_.game, c.zone));
+  const std::string found(
+      here ? text_of(*table_.game->rules->words, check_.posture->otherwise, table_.language)
+           : zone_name(*table_.game, c.zone));
   report(check_.posture->holds(match_, about), entry.subject.text, value_found(about, found),
          entry.subject.at);
 }

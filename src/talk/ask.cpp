@@ -12,23 +12,23 @@ namespace kawari {
 
 std::span<const AskSession::Command> AskSession::commands() {
   static constexpr Command kCommands[] = {
-      {"help", "ayuda", "ヘルプ", "", Phrase::help_help, &AskSession::help, false},
-      {"actions", "acciones", "行動", "", Phrase::help_actions, &AskSession::actions, true},
-      {"back", "atrás", "戻る", "undo|deshacer", Phrase::help_back, &AskSession::back, false},
-      {"show", "ver", "表示", "muestra", Phrase::help_show, &AskSession::show, true},
-      {"explain", "explica", "説明", "", Phrase::help_explain, &AskSession::explain, true},
-      {"why", "porqué", "なぜ", "", Phrase::help_why, &AskSession::why, true},
-      {"all", "todo", "全部", "outcomes|resultados", Phrase::help_all, &AskSession::outcomes, true},
-      {"set", "cambia", "設定", "", Phrase::help_set, &AskSession::set, true},
-      {"remove", "quita", "除く", "", Phrase::help_remove, &AskSession::remove, true},
-      {"players", "jugadores", "プレイヤー", "", Phrase::help_players, &AskSession::players, true},
-      {"rules", "reglas", "版", "edition|edición", Phrase::help_rules, &AskSession::rules, true},
-      {"game", "juego", "ゲーム", "", Phrase::help_game, &AskSession::game, false},
-      {"language", "idioma", "言語", "", Phrase::help_language, &AskSession::language, false},
-      {"save", "guarda", "保存", "", Phrase::help_save, &AskSession::save, true},
-      {"load", "abre", "読込", "open", Phrase::help_load, &AskSession::load, false},
-      {"new", "nuevo", "新規", "", Phrase::help_new, &AskSession::again, true},
-      {"quit", "salir", "終了", "exit", Phrase::help_quit, &AskSession::quit, false},
+      {CommandId::help, Phrase::help_help, &AskSession::help, false},
+      {CommandId::actions, Phrase::help_actions, &AskSession::actions, true},
+      {CommandId::back, Phrase::help_back, &AskSession::back, false},
+      {CommandId::show, Phrase::help_show, &AskSession::show, true},
+      {CommandId::explain, Phrase::help_explain, &AskSession::explain, true},
+      {CommandId::why, Phrase::help_why, &AskSession::why, true},
+      {CommandId::all, Phrase::help_all, &AskSession::outcomes, true},
+      {CommandId::set, Phrase::help_set, &AskSession::set, true},
+      {CommandId::remove, Phrase::help_remove, &AskSession::remove, true},
+      {CommandId::players, Phrase::help_players, &AskSession::players, true},
+      {CommandId::rules, Phrase::help_rules, &AskSession::rules, true},
+      {CommandId::game, Phrase::help_game, &AskSession::game, false},
+      {CommandId::language, Phrase::help_language, &AskSession::language, false},
+      {CommandId::save, Phrase::help_save, &AskSession::save, true},
+      {CommandId::load, Phrase::help_load, &AskSession::load, false},
+      {CommandId::begin_again, Phrase::help_new, &AskSession::again, true},
+      {CommandId::quit, Phrase::help_quit, &AskSession::quit, false},
   };
   return kCommands;
 }
@@ -145,8 +145,8 @@ std::string AskSession::choose_edition(std::string_view text) {
 const AskSession::Command* AskSession::command_named(std::string_view word) {
   if (word == "?") return &commands()[0];
   for (const Command& command : commands())
-    for (const std::string_view names : {command.en, command.es, command.ja, command.also})
-      if (!word.empty() && leading_phrase(word, names) == word.size()) return &command;
+    for (const Language language : kLanguages)
+      if (!word.empty() && leading_phrase(word, command.words(language)) == word.size()) return &command;
   return nullptr;
 }
 

@@ -61,7 +61,7 @@ Completion AskSession::complete(std::string_view line) const {
       for (const Edition& one : scenario_.game->rules->editions)
         add_beginning(out.words, argument, std::string(one.id));
     if (command->run == &AskSession::language)
-      for (const char* one : {"en", "es", "ja"}) add_beginning(out.words, argument, one);
+      for (const std::string_view one : kLanguageCodes) add_beginning(out.words, argument, std::string(one));
     if (command->run == &AskSession::game)
       for (const Game& one : games_.all) add_beginning(out.words, argument, std::string(one.rules->id));
     if (command->run == &AskSession::set || command->run == &AskSession::remove) {

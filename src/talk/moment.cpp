@@ -28,7 +28,8 @@ std::string in_play(const Table& table, SlotId id) {
   std::vector<std::string> states;
   if (slot.damage > 0) states.push_back(say(language, Phrase::state_damage, int{slot.damage}));
   for (const CardPosture& posture : table.game->words->postures)
-    if (posture.shown && posture.holds(match, slot.top)) states.emplace_back(posture.name.in(language));
+    if (posture.shown && posture.holds(match, slot.top))
+      states.emplace_back(text_of(*table.game->rules->words, posture.name, language));
   if (match.state.card(slot.top).face_down) states.push_back(say(language, Phrase::state_face_down));
   if (slot.location != kNoSlot)
     states.push_back(

@@ -43,6 +43,7 @@ std::string category_of_value(const Ops& ops, const Term& term) {
     case ValueOf::Place:
     case ValueOf::Way:
     case ValueOf::Entry:
+    case ValueOf::Linking:
       return {};
   }
   return {};

@@ -23,7 +23,7 @@ constexpr Row kRows[] = {
      "puedes elegir una opción : • $a • $b • $c", ""},
     {"sentence1", "(if-done $a (if~2 $c $b))", "$a:sentence0 . if you do and $c , $b:sentence0",
      "$a . si lo haces y $c , $b", ""},
-    {"sentence1", "(if-done 1 (may you $a) (instead $b $c $d))",
+    {"sentence1", "(if-done to (may you $a) (instead $b $c $d))",
      "you may $a:stmt to $b:stmt . if $c , $d:alternative instead",
      "puedes $a.inf para $b.inf . si $c , $d en su lugar", ""},
 

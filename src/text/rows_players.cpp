@@ -45,12 +45,12 @@ constexpr Row kRows[] = {
     {"per", "(who-did-not)", "player who doesn't", "jugador que no lo haga", ""},
 
     // --- a player is made to do something
-    {"sentence1", "(if-done~3 1 (may you $a) (apply $w $q))",
+    {"sentence1", "(if-done~3 to (may you $a) (apply $w $q))",
      "you may $a:stmt to have $q:one-player $w:pvps.pl", "puedes $a.inf para que $q $w@q", ""},
-    {"sentence1", "(if-done~3 1 (may you $a) (each-player $p (apply $w each-of-them)))",
+    {"sentence1", "(if-done~3 to (may you $a) (each-player $p (apply $w each-of-them)))",
      "you may $a:stmt to have $p:each-players $w:pvps.pl", "puedes $a.inf para que $p $w@p", ""},
 
-    {"sentence1", "(if-done 1 $a (instead $b $c $d))", "$a:stmt to $b:stmt . if $c , $d:alternative instead",
+    {"sentence1", "(if-done to $a (instead $b $c $d))", "$a:stmt to $b:stmt . if $c , $d:alternative instead",
      "$a para $b.inf . si $c , $d en su lugar", ""},
     {"clause", "(apply (seq~6 (gains~3 # $k ^) (gains~4 # $a ^)) $o $d)",
      "give $o:objects $k:keyword-ability and \" $a:quoted \" $d", "dar/da/dan a $o $k y \" $a \" $d", ""},
@@ -95,8 +95,8 @@ constexpr Row kRows[] = {
     // --- modes behind a "may"
     {"effect", "(may~1 you $m)", "you may $m:modes", "puedes $m", ""},
     {"effect0", "(may~1 you $m)", "you may $m:modes", "puedes $m", ""},
-    {"effect", "(if-done~4 1 (may you $a) $m)", "you may $a:stmt to $m:modes", "puedes $a.inf para $m", ""},
-    {"effect0", "(if-done~4 1 (may you $a) $m)", "you may $a:stmt to $m:modes", "puedes $a.inf para $m", ""},
+    {"effect", "(if-done~4 to (may you $a) $m)", "you may $a:stmt to $m:modes", "puedes $a.inf para $m", ""},
+    {"effect0", "(if-done~4 to (may you $a) $m)", "you may $a:stmt to $m:modes", "puedes $a.inf para $m", ""},
 
     // --- events
     {"event", "(any-event~2 $a $b)", "$a:event1 and at $b:at-event", "$a y $b", ""},

@@ -13,6 +13,7 @@
 #include "games/duel_masters/rule_keys.h"
 #include "games/lorcana/rule_keys.h"
 #include "tests/docs/ledger.h"
+#include "tests/explain/marked_messages.h"
 
 namespace kawari::docs {
 namespace {
@@ -287,20 +288,19 @@ std::string citation_table(const Game& game) {
             continue;
           examples += (examples.empty() ? "" : " · ") + cell(one.text) + " (" + link(one.file) + ")";
         }
-        row(code(name_of(message)), examples);
+        row(code(name_of(*game.rules->words, message)), examples);
       }
     }
     // Messages that always cite the rule.
-    for (int i = 0; i < static_cast<int>(MessageId::count_); ++i) {
-      const auto id = static_cast<MessageId>(i);
+    for (const MessageId id : messages_of(*game.rules->words)) {
       const Message* message = find_message(game.rules->words->messages, id);
-      if (message == nullptr || told.count(id) != 0 || std::string_view(name_of(id)).ends_with("_would"))
-        continue;
+      const std::string_view name = name_of(*game.rules->words, id);
+      if (message == nullptr || told.count(id) != 0 || name.ends_with("_would")) continue;
       if (std::find(std::begin(message->rules), std::end(message->rules), entry->key) ==
           std::end(message->rules))
         continue;
       if (told.empty() || std::string_view(message->in(Language::en)).find("{event}") != 0)
-        row(code(name_of(id)), "{ " + cell(message->in(Language::en)) + " }");
+        row(code(name), "{ " + cell(message->in(Language::en)) + " }");
     }
     if (first != " | ") row("", "");
   }

@@ -1,6 +1,7 @@
 #include "tests/explain/marked_messages.h"
 
 #include "explain/fill.h"
+#include "explain/own_messages.h"
 
 namespace kawari {
 namespace {
@@ -15,15 +16,13 @@ std::vector<MessageId> messages_of(const GameWords& words) {
   for (int i = 0; i < static_cast<int>(MessageId::count_); ++i) out.push_back(static_cast<MessageId>(i));
   for (const auto obstacles : {core_obstacles(), words.obstacles})
     for (const ObstacleInfo& obstacle : obstacles) out.push_back(message_of(obstacle.id));
+  for (std::size_t i = 0; i < words.own_names.size(); ++i) out.push_back(own_message(static_cast<int>(i)));
   return out;
 }
 
 std::string message_name(const GameWords& words, MessageId id) {
-  if (id < MessageId::count_) return std::string(kawari::name_of(id));
-  for (const auto obstacles : {core_obstacles(), words.obstacles})
-    for (const ObstacleInfo& obstacle : obstacles)
-      if (message_of(obstacle.id) == id) return "obstacle_" + std::string(obstacle.name);
-  return "";
+  const bool obstacle = id >= MessageId::count_ && id < own_message(0);
+  return (obstacle ? "obstacle_" : "") + std::string(name_of(words, id));
 }
 
 const char* MarkedGames::mark(Words& into, MessageId id, const char* text) {

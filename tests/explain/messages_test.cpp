@@ -10,7 +10,9 @@
 
 #include "explain/fill.h"
 #include "games/duel_masters/messages.h"
+#include "games/duel_masters/own_messages.h"
 #include "games/lorcana/messages.h"
+#include "games/lorcana/own_messages.h"
 #include "tests/explain/marked_messages.h"
 
 namespace kawari {
@@ -18,18 +20,11 @@ namespace {
 
 using lorcana::kGameWords;
 
-// Every message that the game can need, in each of its languages.
-void is_complete(const GameWords& words, std::vector<std::string_view> never_said) {
+// Every message of the core and of the game has a text in each language of the game.
+void is_complete(const GameWords& words) {
   for (const MessageId id : messages_of(words)) {
-    const std::string whole = message_name(words, id);
-    std::string_view name = whole;
-    for (const std::string_view ending : {"_would", "_option"})
-      if (name.ends_with(ending)) name.remove_suffix(ending.size());
+    const std::string name = message_name(words, id);
     const Message* row = find_message(words.messages, id);
-    if (std::find(never_said.begin(), never_said.end(), name) != never_said.end()) {
-      EXPECT_EQ(row, nullptr) << name << " has a row: it belongs to the complete ones";
-      continue;
-    }
     ASSERT_NE(row, nullptr) << name;
     for (const Language language : kLanguages) {
       if (!speaks(words, language)) continue;
@@ -42,15 +37,12 @@ void is_complete(const GameWords& words, std::vector<std::string_view> never_sai
 
 TEST(Messages, LorcanaLacksNone) {
   EXPECT_FALSE(speaks(lorcana::kGameWords, Language::ja));
-  is_complete(lorcana::kGameWords,
-              {"act_cast", "act_attack", "act_attack_player", "act_generate", "act_fortify"});
+  is_complete(lorcana::kGameWords);
 }
 
 TEST(Messages, DuelMastersLacksNoneInThreeLanguages) {
   EXPECT_TRUE(speaks(duel_masters::kGameWords, Language::ja));
-  is_complete(duel_masters::kGameWords,
-              {"gain_lore", "lose_lore", "quest", "challenge", "sing", "support", "pay", "act_sing",
-               "act_sing_together", "act_quest", "act_challenge", "deals_none"});
+  is_complete(duel_masters::kGameWords);
 }
 
 // The steps of a turn have a name in each language of the game, in the same order.
@@ -104,6 +96,30 @@ TEST(Messages, AGameUsesTheSlotsOfTheCore) {
       EXPECT_EQ(slot_names(row.in(Language::en)), slot_names(core->in(Language::en))) << name_of(row.id);
     }
   }
+}
+
+// A game that has a message in its own words does not change whether the message decides.
+TEST(Messages, DecideInEveryGameAlike) {
+  EXPECT_TRUE(find_message({}, MessageId::replaced)->decides);
+  EXPECT_FALSE(find_message({}, MessageId::draw)->decides);
+  for (const auto rows : {kGameWords.messages, duel_masters::kGameWords.messages}) {
+    for (const Message& row : rows) {
+      const Message* core = find_message({}, row.id);
+      if (core == nullptr) continue;
+      EXPECT_EQ(row.decides, core->decides) << name_of(row.id);
+    }
+  }
+  EXPECT_TRUE(
+      find_message(duel_masters::kGameWords.messages, id(duel_masters::OwnMessage::stays_blocked))->decides);
+  EXPECT_FALSE(
+      find_message(duel_masters::kGameWords.messages, id(duel_masters::OwnMessage::castle_falls))->decides);
+}
+
+// The messages of one game are unknown to another.
+TEST(Messages, OwnOnesBelongToTheirGame) {
+  EXPECT_EQ(name_of(kGameWords, id(lorcana::OwnMessage::quest)), "quest");
+  EXPECT_EQ(name_of(duel_masters::kGameWords, id(duel_masters::OwnMessage::castle_falls)), "castle_falls");
+  EXPECT_EQ(find_message({}, id(lorcana::OwnMessage::quest)), nullptr);
 }
 
 TEST(Messages, SlotsAgree) {

@@ -11,6 +11,7 @@
 #include <map>
 #include <set>
 
+#include "explain/own_messages.h"
 #include "game/games.h"
 #include "judge/judge.h"
 #include "line/asking_words.h"
@@ -314,7 +315,8 @@ void expect_review(const Game& game, Language language) {
   };
   part("messages_events", MessageId::deal, MessageId::would_happen);
   part("messages", MessageId::would_happen, MessageId::refused_because);
-  part("messages_why", MessageId::refused_because, MessageId{0xFFFF});
+  part("messages_why", MessageId::refused_because, own_message(0));
+  part("messages_own", own_message(0), MessageId{0xFFFF});
   found["words"] = word_review(game, language);
   const fs::path folder = kRoot / "tests" / "golden" / code_of(language) / folder_of(game);
   for (const auto& [name, text] : found) expect_file(folder / (name + ".txt"), text);

@@ -177,6 +177,14 @@ TEST(Folders, TestsMirrorTheTree) {
   EXPECT_TRUE(all.empty()) << listed(all);
 }
 
+TEST(Folders, EveryFolderOfSrcHasTests) {
+  for (const std::string_view folder : kFlow) {
+    if (folder == "kawari") continue;  // include/kawari: tests/library
+    EXPECT_FALSE(files_below("tests/" + std::string(folder)).empty())
+        << "tests/" << folder << " has no files";
+  }
+}
+
 TEST(FoldersCheck, KnowsWhereATestBelongs) {
   EXPECT_EQ(misplaced_test("tests/state/hash_test.cpp"), "");
   EXPECT_EQ(misplaced_test("tests/golden/en/beast.txt"), "");

@@ -1,5 +1,6 @@
-// What is added to the tree has a form, and leaving out a part of the form does not compile: the message
-// names the part. A form is a folder of tests/house/forms/: complete.cpp compiles, without_PART.cpp does not.
+// Ops, facts, keywords and the like have forms. A form that lacks a part does not compile, and the compiler's
+// message names the part. Each folder of tests/house/forms/ is about one kind of form: complete.cpp compiles,
+// without_PART.cpp does not. This test runs the compiler on all of them.
 #include <gtest/gtest.h>
 
 #include <array>

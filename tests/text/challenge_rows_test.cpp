@@ -162,13 +162,13 @@ constexpr Meaning kMeanings[] = {
     {Kind::character,
      "WALL Whenever this character quests, you may exert chosen character. If you do and you have a "
      "character named Warm Sister in play, the chosen character can't ready at the start of their next turn.",
-     "(triggered none (event quested (same-as (self))) none (if-done@0 0 (may@1 (you) (exert (chosen@2 "
+     "(triggered none (event quested (same-as (self))) none (if-done@0 (may@1 (you) (exert (chosen@2 "
      "(of-kind character)))) (if (exists at-least (all-of (played-by (you)) (of-kind character) (named "
      "\"Warm Sister\"))) (cant ready-at-start (ref 2) (during-next-turn)))))"},
     {Kind::action,
      "Exert chosen character. Then, you may choose and discard a card. If you do, the exerted character "
      "can't ready at the start of their next turn.",
-     "(action-text (seq (exert (chosen@0 (of-kind character))) (if-done@1 0 (may@2 (you) (discard (you) "
+     "(action-text (seq (exert (chosen@0 (of-kind character))) (if-done@1 (may@2 (you) (discard (you) "
      "(chosen@3 (in-zone hand (you)) (number 1) (you)))) (cant ready-at-start (ref 0) "
      "(during-next-turn)))))"},
     {Kind::character,
@@ -210,7 +210,7 @@ constexpr Meaning kMeanings[] = {
      "NUT Whenever this character quests, you may draw a card, then choose and discard a card to deal 1 "
      "damage to chosen character or location. If you discarded a Pirate character card, deal 3 damage "
      "instead.",
-     "(triggered none (event quested (same-as (self))) none (if-done@0 1 (may@1 (you) (seq (draw (you) "
+     "(triggered none (event quested (same-as (self))) none (if-done@0 to (may@1 (you) (seq (draw (you) "
      "(number "
      "1)) (discard@2 (you) (chosen@3 (in-zone hand (you)) (number 1) (you))))) (instead (deal (chosen@4 "
      "(any-of (of-kind character) (of-kind location))) (number 1)) (matches (ref 2) (all-of (classified "
@@ -232,7 +232,7 @@ constexpr Meaning kMeanings[] = {
      "HOME When you move a character here from a location, you may banish this location to gain 3 lore and "
      "draw 3 cards.",
      "(triggered none (event moved (all-of (of-kind character) (from-zone play)) (same-as (self)) (you)) "
-     "none (if-done@0 1 (may@1 (you) (banish (self))) (seq (gain-lore (you) (number 3)) (draw (you) (number "
+     "none (if-done@0 to (may@1 (you) (banish (self))) (seq (gain-lore (you) (number 3)) (draw (you) (number "
      "3)))))"},
     {Kind::item, "SEALED Your locations and characters at locations gain Resist +1.",
      "(static none (gains (all (all-of (played-by (you)) (any-of (of-kind location) (all-of (of-kind "

@@ -53,12 +53,12 @@ TEST(Compile, AShieldIsBoundToTheObjectItWasMadeFor) {
 
 TEST(Compile, SequentialEffects) {
   EXPECT_EQ(program("Banish chosen item of yours to deal 5 damage to chosen character.", Kind::action),
-            "(action-text (if-done@0 1 (banish (chosen@1 (all-of (of-kind item) (played-by (you))))) (deal "
+            "(action-text (if-done@0 to (banish (chosen@1 (all-of (of-kind item) (played-by (you))))) (deal "
             "(chosen@2 (of-kind character)) (number 5))))");
   EXPECT_EQ(
       program(
           "Whenever this character quests, you may banish chosen item. If you do, its player draws a card."),
-      "(triggered none (event quested (same-as (self))) none (if-done@0 0 (may@1 (you) (banish (chosen@2 "
+      "(triggered none (event quested (same-as (self))) none (if-done@0 (may@1 (you) (banish (chosen@2 "
       "(of-kind item)))) "
       "(draw (owner-of (ref~it 2)) (number 1))))");
 }

@@ -45,6 +45,7 @@ constexpr OwnStatement own_statement() {
   if constexpr (about_objects<F>()) out.apply = [](const Applying& a, SlotId slot) { F::apply(a, slot); };
   out.note = [](const Applying& a) { F::note(a); };
   out.waits_for = [](const Book& book, const Node& node) { return F::waits_for(book, node); };
+  out.alters = F::alters;
   return out;
 }
 

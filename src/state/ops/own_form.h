@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "base/scratch_vec.h"
+#include "state/alters.h"
 #include "state/match.h"
 #include "state/object_list.h"
 #include "state/ops/reasons.h"
@@ -65,6 +66,7 @@ struct OwnStatement {
   void (*apply)(const Applying&, SlotId);  // nullptr: it does not apply to objects
   void (*note)(const Applying&);
   Watching (*waits_for)(const Book&, const Node&);
+  Alters alters;
 };
 struct OwnCost {
   Zone payers_in;

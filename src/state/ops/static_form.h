@@ -6,6 +6,7 @@
 #include <concepts>
 
 #include "ir/dispatch.h"
+#include "state/alters.h"
 #include "state/statics.h"
 
 namespace kawari {
@@ -74,6 +75,7 @@ struct NotApplied {
   static constexpr auto apply = not_about_objects;
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 // Checks that the form has all its parts. The op is one of the core or of a game.
@@ -97,6 +99,11 @@ constexpr bool check_static_parts() {
         { F::waits_for(book, node) } -> std::same_as<Watching>;
       },
       "StaticForm lacks its part waits_for: the events that its effect waits for, or waits_for_nothing");
+  static_assert(
+      requires {
+        { F::alters } -> std::convertible_to<Alters>;
+      },
+      "StaticForm lacks its part alters: a figure or the abilities of its objects, or Alters::otherwise");
   return true;
 }
 template <Op op>

@@ -51,6 +51,7 @@ struct StaticForm<Op::gets> {
   }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::figure;
 };
 
 template <>
@@ -75,6 +76,7 @@ struct StaticForm<Op::gains> {
       a.out.given.add(KeywordId(gained.value));
   }
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::abilities;
 };
 
 template <>
@@ -88,6 +90,7 @@ struct StaticForm<Op::cant> {
   }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 template <>
@@ -99,6 +102,7 @@ struct StaticForm<Op::can> {
   }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 inline void note_taken(const Applying& a) { a.out.taken.add(KeywordId(a.node.value)); }
@@ -114,6 +118,7 @@ struct StaticForm<Op::loses> {
   }
   static constexpr auto note = note_taken;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 template <>
@@ -123,6 +128,7 @@ struct StaticForm<Op::cant_gain> {
   }
   static constexpr auto note = note_taken;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 template <>
@@ -132,6 +138,7 @@ struct StaticForm<Op::joins> {
   }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 template <>
@@ -141,6 +148,7 @@ struct StaticForm<Op::floor_> {
   }
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 template <>
@@ -148,6 +156,7 @@ struct StaticForm<Op::players_cant> {
   static constexpr auto apply = not_about_objects;
   static void note(const Applying& a) { a.out.player_bans |= static_cast<Ban>(a.node.value); }
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 template <>
@@ -155,6 +164,7 @@ struct StaticForm<Op::create> {
   static constexpr auto apply = not_about_objects;
   static constexpr auto note = nothing_to_note;
   static Watching waits_for(const Book& book, const Node& node) { return watching(book, book.kid(node, 1)); }
+  static constexpr auto alters = Alters::otherwise;
 };
 
 template <>
@@ -164,6 +174,7 @@ struct StaticForm<Op::delay> {
   static Watching waits_for(const Book& book, const Node& node) {
     return {watched(book, book.kid(node, 0)), {}};
   }
+  static constexpr auto alters = Alters::otherwise;
 };
 
 }  // namespace kawari

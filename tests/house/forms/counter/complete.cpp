@@ -11,6 +11,7 @@ constexpr CounterInfo kCounter = {
     .floor = kNoRule,
     .gain_message = MessageId{0},
     .loss_message = MessageId{0},
+    .now_message = MessageId{2},
 };
 
 }  // namespace kawari

@@ -10,6 +10,7 @@ constexpr CounterInfo kCounter = {
     .cant_lose = std::nullopt,
     .floor = kNoRule,
     .gain_message = MessageId{0},
+    .now_message = MessageId{2},
 };
 
 }  // namespace kawari

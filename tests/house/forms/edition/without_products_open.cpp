@@ -24,7 +24,6 @@ struct First {
   static constexpr bool later_ones_too = true;
   static constexpr bool covered_watches = false;
   static constexpr bool delayed_follows = true;
-  static constexpr bool piles_fall_apart = false;
   static constexpr auto first_is_cost = FirstIsCost::never;
   static constexpr std::uint32_t switches = 0;
 };

@@ -30,6 +30,7 @@ struct Toss {
   // while it is in force
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 struct Heads {

@@ -31,6 +31,7 @@ struct Toss {
   static constexpr auto apply = not_about_objects;
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 struct Heads {

@@ -6,6 +6,7 @@ template <>
 struct StaticForm<Op::shuffle> {
   static constexpr auto note = nothing_to_note;
   static constexpr auto waits_for = waits_for_nothing;
+  static constexpr auto alters = Alters::otherwise;
 };
 
 static_assert(check_static_form<Op::shuffle>());
