@@ -166,6 +166,8 @@ void Difference::moves() {
     for (std::size_t i = from_; i < trace_.items.size(); ++i) {
       const PartRecord& part = trace_.items[i].part;
       if (!moves_card(trace_.items[i]) || last[index(part.card)] != i || weight_of(part) != weight) continue;
+      // It lay beneath an object, and has gone along with it.
+      if (part.kind == PartKind::put_under && now().card(part.card).zone != Zone::under) continue;
       if (now().card(part.card).zone != then().card(part.card).zone || came_back(part.card))
         parts.push_back(part);
     }
@@ -188,7 +190,7 @@ void Difference::ends() {
     const Card& card = now().card(id);
     const bool told = last[i] < trace_.items.size() && trace_.items[last[i]].part.to == card.zone;
     if (told || card.zone == then().card(id).zone || card.zone == Zone::under || card.zone == Zone::pending ||
-        card.zone == Zone::play)
+        card.zone == Zone::play || card.zone == Zone::removed)
       continue;
     auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& g) {
       return g.zone == card.zone && g.owner == card.player();
@@ -208,16 +210,26 @@ void Difference::ends() {
 
 // Hidden cards that a player has seen, if nothing else has changed.
 void Difference::seen() {
-  for (std::size_t i = 0; i < now().cards.size() && i < then().cards.size(); ++i) {
-    const CardId id{static_cast<std::uint16_t>(i)};
-    const Card& card = now().card(id);
-    if (card.zone != then().card(id).zone) continue;
-    for (std::uint8_t p = 0; p < now().player_count; ++p) {
-      const PlayerId player{p};
-      if (!sees_face(after(), player, id) || sees_face(before_, player, id)) continue;
+  for (std::uint8_t p = 0; p < now().player_count; ++p) {
+    const PlayerId player{p};
+    std::vector<CardId> cards;
+    for (std::size_t i = 0; i < now().cards.size() && i < then().cards.size(); ++i) {
+      const CardId id{static_cast<std::uint16_t>(i)};
+      if (now().card(id).zone == then().card(id).zone && sees_face(after(), player, id) &&
+          !sees_face(before_, player, id))
+        cards.push_back(id);
+    }
+    while (!cards.empty()) {
+      const Card first = now().card(cards[0]);
+      std::vector<SlotText> together;
+      std::erase_if(cards, [&](CardId id) {
+        if (now().card(id).zone != first.zone || now().card(id).owner != first.owner) return false;
+        together.push_back(speaker_.card(id));
+        return true;
+      });
       add(kHandled, speaker_.say(MessageId::now_seen, {{"player", speaker_.player(player)},
-                                                       {"card", speaker_.card(id)},
-                                                       {"zone", speaker_.zone(card.zone, card.player())}}));
+                                                       {"card", speaker_.joined(together)},
+                                                       {"zone", speaker_.zone(first.zone, first.player())}}));
     }
   }
 }
