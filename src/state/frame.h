@@ -101,7 +101,7 @@ enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,     // its products cannot be replaced
   kFrameNotDone = 2,    // a statement could not be carried out
   kFrameKeep = 4,       // splice: the original event goes on
-  kFrameReplaced = 16,  // a part that it proposed was replaced
+  kFrameReplaced = 16,  // what it proposed was replaced, forbidden or done in part: it was attempted
   kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
   kFrameOfLeaver = 32,  // its player has left the game: nothing more comes of it
   kFrameShows = 128,    // it has shown cards: they are shown no longer when it is over
