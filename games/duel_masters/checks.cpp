@@ -7,6 +7,31 @@
 namespace kawari::duel_masters {
 namespace {
 
+// All players at once: the rules do not cover it; we call it a draw.
+void loses_with_all(Match& match, PlayerId player, RuleKey because = kNoRule) {
+  match.state.over = 1;
+  tell(match, TraceKind::lost, [&](TraceItem& item) {
+    item.rule = rule::key(rule::both_lose);
+    item.rule2 = because;
+    item.player = player;
+  });
+}
+
+// Whether the event that is carried out now makes every player lose.
+bool all_lose(const State& state) {
+  if (state.proposals.empty()) return false;
+  const Proposal& event = state.proposals.back();
+  for (std::uint8_t p = 0; p < state.player_count; ++p) {
+    bool loses = state.players[p].left != 0;
+    for (int i = 0; i < event.count; ++i) {
+      const Part& part = state.parts[static_cast<std::size_t>(event.first + i)];
+      loses |= part.verb == Verb::lose_game && part.player == PlayerId{p} && !part.has(kDropped);
+    }
+    if (!loses) return false;
+  }
+  return true;
+}
+
 // [DM-1.50 703.4b] A player without cards in the deck loses at once, even in the middle of an effect.
 bool check_decks(Match& match) {
   State& state = match.state;
@@ -16,14 +41,7 @@ bool check_decks(Match& match) {
   if (out.empty()) return false;
   if (out.size() == players_from(state, state.turn_player).size() &&
       !match.edition->reads(kTurnPlayerLoses)) {
-    // Both players at once: the rules do not cover it; we call it a draw.
-    state.over = 1;
-    for (const PlayerId p : out) {
-      tell(match, TraceKind::lost, [&](TraceItem& item) {
-        item.rule = rule::key(rule::both_lose);
-        item.player = p;
-      });
-    }
+    for (const PlayerId p : out) loses_with_all(match, p);
     return true;
   }
   for (const PlayerId p : out) lose(match, p, rule::key(rule::deck_out));
@@ -222,6 +240,8 @@ bool check_now(Match& match) {
 }
 
 void lose(Match& match, PlayerId player, RuleKey because) {
+  if (!match.edition->reads(kTurnPlayerLoses) && all_lose(match.state))
+    return loses_with_all(match, player, because);
   lose_game(match, player, because, ::kawari::rule::key(::kawari::rule::game_end));
 }
 

@@ -201,6 +201,7 @@ const Rules& rules() {
     r.newcomer_watches = true;  // [DM-1.50 603.5a]
     r.committed = arrived;
     r.owner_orders_deck = true;
+    r.plays_at_once = true;
     r.put_under_last = true;                       // [DM-1.50 403.4a]
     r.attached = {Kind::location, zone::shields};  // a castle lies at a shield
     r.can_enter = can_enter;

@@ -117,6 +117,8 @@ constexpr Row kRows[] = {
      "攻撃中、 $s を $a:signed する"},
     {"sentence1", "(create~1 none (triggered none $e none $s) (this-turn))",
      "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},
+    {"sentence1", "(create~1 (pro it) (triggered none $e none $s) (this-turn))",
+     "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},
 
     {"clause",
      "(seq~9 (apply $v $t $e) (create $t (triggered none (event battled (same-as (role bound))) none (delay "

@@ -80,6 +80,10 @@ constexpr Row kRows[] = {
      "ese jugador baraja $o en su mazo", "そのプレイヤーは $o を 山札に 加えてシャッフルする"},
     {"clause", "(play-card for-free you $x)", "cast $x:objects for no cost",
      "lanzar/lanza/lanzan $x sin pagar su coste", "$x を コストを支払わずに 唱える/唱えて/唱え"},
+    {"clause", "(play-card~4 for-free you (chosen~42 (all-of $f (same-as (pro looked)))))",
+     "cast a $f:np from among them for no cost",
+     "lanzar/lanza/lanzan un|una|unos|unas@f $f de entre ellas sin pagar su coste",
+     "その中から $f 1枚を コストを支払わずに 唱える/唱えて/唱え"},
 
     // --- hands
     {"pvp-his", "(discard # (chosen~6 (in-zone hand #) $n #))",

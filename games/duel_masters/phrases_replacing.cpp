@@ -214,6 +214,10 @@ constexpr Row kRows[] = {
      "自分はゲームに 負ける/負けて/負け"},
     {"clause", "(lose-game~1 opponents)", "your opponent loses the game", "tu oponente pierde la partida",
      "相手はゲームに 負ける/負けて/負け"},
+    {"clause", "(lose-game~3 everyone)", "each player loses the game", "cada jugador pierde la partida",
+     "各プレイヤーはゲームに 負ける/負けて/負け"},
+    {"clause", "(lose-game~4 everyone)", "both players lose the game", "ambos jugadores pierden la partida",
+     "両方のプレイヤーはゲームに 負ける/負けて/負け"},
     {"clause", "(lose-game~2 opponents)", "you win the game", "ganas la partida",
      "自分はゲームに 勝つ/勝って/勝ち"},
 };

@@ -1,4 +1,6 @@
 // Executing a card: declare, pay, enter or resolve. Also the execution of shield triggers for no cost.
+#include <algorithm>
+
 #include "commit/commit.h"
 #include "event/event.h"
 #include "games/duel_masters/duel_masters.h"
@@ -191,6 +193,25 @@ Flow Play::enter(Match& match, Frame& frame) {
   return Flow::next();
 }
 
+namespace {
+
+// [DM-1.50 605.2c] "Cast … After you cast that spell, put it … instead of your graveyard": the later sentence
+// holds for what the earlier one casts.
+void goes_elsewhere(Match& match, const Frame& frame) {
+  State& state = match.state;
+  if (!by_effect(frame) || state.frames.size() < 2) return;
+  const Frame& plays = state.frames[state.frames.size() - 2];
+  if (!runs<Program>(plays) || plays.pc == kNoNode || match.book().op(plays.pc) != Op::play_card) return;
+  const NodeId says = says_where_it_goes(match.book(), plays.program, plays.pc);
+  if (says == kNoNode) return;
+  Part part = make_part(PartKind::apply, Verb::none, plays.controller, ref_of(state, frame.card));
+  part.source = plays.card;
+  part.cause = says;
+  (void)add_part(match, part);
+}
+
+}  // namespace
+
 Flow Play::executed(Match& match, Frame& frame) {
   if (is_put(frame)) return Flow::next();
   Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, frame.card));
@@ -203,6 +224,7 @@ Flow Play::executed(Match& match, Frame& frame) {
     use.other = breaker_of(match.state, frame.card);
     (void)add_part(match, use);
   }
+  if (match.face(frame.card).is(Kind::action)) goes_elsewhere(match, frame);
   return Flow::next();
 }
 
@@ -240,7 +262,11 @@ Flow Play::leave(Match& match, Frame& frame) {
   State& state = match.state;
   const CardId card = frame.card;
   if (state.card(card).zone != Zone::pending) return Flow::next();
-  const bool replaces_it = match.face(card).replaces.has(Fact::put_into_discard);
+  const ObjectRef there = ref_of(state, card);
+  const bool replaces_it = match.face(card).replaces.has(Fact::put_into_discard) ||
+                           std::any_of(state.effects.begin(), state.effects.end(), [&](const Effect& effect) {
+                             return effect.object == there && match.book().op(effect.node) == Op::put_into;
+                           });
   if (local<Play>(frame).from == Zone::discard && !replaces_it) {
     // [DM-1.50 409.2a, b] The spell was cast from the graveyard: it does not count as put there, unless its
     // own text replaces that.

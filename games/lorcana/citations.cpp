@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
+#include "text/print.h"
 
 namespace kawari::lorcana {
 namespace {
@@ -109,7 +110,9 @@ void sings(const Match& match, TraceItem& item, Way way) {
   if (way == Way::sing_together) add(rule::singers_total);
   if (slot == kNoSlot) return;
   if (has(match, slot, Keyword::singer)) add(rule::singer);
-  if (derived(match).slots[index(slot)].stat[static_cast<int>(figure::singing)] != 0) add(rule::singing_more);
+  if (has(match, slot, Keyword::singer) &&
+      derived(match).slots[index(slot)].stat[static_cast<int>(figure::singing)] != 0)
+    add(rule::singing_more);
 }
 
 // [LOR-2.1 1.11.2, 4.5.3.1, 6.6.3] A quest that brings nothing.
@@ -403,6 +406,12 @@ void define(const Match& match, TraceItem& item, rule::Key cited) {
   item.behind.push_back(key);
 }
 
+bool says_instead(const Match& match, NodeId ability) {
+  return ability != kNoNode &&
+         print_node(match.rules->grammar(), match.book(), ability, Language::en).find("instead") !=
+             std::string::npos;
+}
+
 // [LOR-2.1 7.1.4] Who looks for a card in a private zone need not find one that is there.
 bool finds_none(const Match& match, const TraceItem& item) {
   if (item.ask != Ask::objects || !item.option.is(OptionKind::done) || item.node == kNoNode) return false;
@@ -431,9 +440,8 @@ void rules_behind(const Match& match, TraceItem& item) {
       resolving(match, item);
       break;
     case TraceKind::self_replaced:
-      // [LOR-2.1 6.5.7.1, 6.5.7.3] One of its own first, then the modified event is looked at again.
+      // [LOR-2.1 6.5.7.3] The modified event is looked at again.
       define(match, item, rule::instead_word);
-      item.behind.push_back(rule::key(rule::self_first));
       item.behind.push_back(core::key(core::replacement_again));
       // [LOR-2.1 6.5.3] Whether it applies is seen when the event would happen, and not again later.
       item.behind.push_back(core::key(core::replacement_exists));
@@ -446,6 +454,9 @@ void rules_behind(const Match& match, TraceItem& item) {
       break;
     case TraceKind::replaced:
       item.behind.push_back(core::key(core::replacement_again));
+      // [LOR-2.1 6.5.7.1] A self-replacement came before this one.
+      if (item.part.has(kSelfProduct)) item.behind.push_back(rule::key(rule::self_first));
+      if (says_instead(match, item.by.node)) define(match, item, rule::instead_word);
       if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
       // [LOR-2.1 4.6.6.2] Each side's damage in a challenge is replaced for itself.
       if (item.part.has(kCombat)) item.behind.push_back(core::key(core::replacement_simultaneous));
@@ -464,6 +475,11 @@ void rules_behind(const Match& match, TraceItem& item) {
       if (item.ask == Ask::objects && item.part.card != kNoCard &&
           must_be_chosen(match, item.player, ref_of(match.state, item.part.card)))
         item.behind.push_back(core::key(core::legal_choice));
+      if (item.ask == Ask::order && item.node != kNoNode) {
+        const OntoDeck cards = onto_deck_now(match, item.node);
+        if (cards.face_up) item.behind.push_back(rule::key(rule::order_known));
+        if (cards.of_piles) item.behind.push_back(rule::key(rule::piles_mixed));
+      }
       if (finds_none(match, item)) item.behind.push_back(rule::key(rule::search_may_fail));
       break;
     case TraceKind::used:

@@ -101,7 +101,7 @@ Flow Challenge::after_damage(Match& match, Frame&) { return start_after(match); 
 
 // [LOR-2.1 4.6.7] Ends the challenge, and the effects that last as long as it.
 Flow Challenge::end(Match& match, Frame& frame) {
-  expire(match, Until::end_of_challenge, kNoPlayer, ::kawari::rule::key(::kawari::rule::duration));
+  expire(match, Until::end_of_challenge, kNoPlayer, rule::key(rule::challenge_over));
   if (!begin_proposal(match)) return Flow::next();
   Part part = mark_part(Verb::end_challenge, frame.controller, {});
   part.scope = proposal_scope(match);

@@ -250,27 +250,12 @@ void to_discard(Match& match, CardId card) {
 
 }  // namespace
 
-namespace {
-
-// "… instead of into your discard": the text that plays the card replaces where it goes.
-bool says_where_it_goes(const Book& book, NodeId ability) {
-  bool found = false;
-  if (ability != kNoNode)
-    walk(book, ability, [&](NodeId at) {
-      found = found || (book.op(at) == Op::put_into &&
-                        static_cast<Place>(book[at].value) == Place::deck_bottom_instead_of_discard);
-    });
-  return found;
-}
-
-}  // namespace
-
 Flow Play::resolve(Match& match, Frame& frame) {
   const CardId card = frame.card;
   if (!match.face(card).is(Kind::action)) return jump(Step::after);
   if (by_effect(frame)) {
     // [LOR-2.1 6.7.8.1] Its effect waits until the instructing one is complete.
-    if (match.edition->on(kDeferredInDiscard) && !says_where_it_goes(match.book(), frame.program))
+    if (match.edition->on(kDeferredInDiscard) && says_where_it_goes(match.book(), frame.program) == kNoNode)
       relocate_card(match, card, Zone::discard);
     defer(match.state, card);
     return Flow::finish();

@@ -50,12 +50,12 @@ constexpr Line kRules[] = {
          "counted.",
          "El mazo es privado: un solo montón, boca abajo, que nadie mira ni reordena; sus cartas se pueden "
          "contar."),
-    same(kNone, "7.2.3",
+    same(rule::order_known, kNone, "7.2.3",
          "Where faceup cards go to the top or bottom of a deck “in any order”, all players may know that "
          "order.",
          "Si unas cartas boca arriba van encima o al fondo de un mazo “en cualquier orden”, todos los "
          "jugadores pueden conocer ese orden."),
-    same(kNone, "7.2.3.1",
+    same(rule::piles_mixed, kNone, "7.2.3.1",
          "The cards of stacks may be mixed freely with the others that go along; their states change only "
          "when they are in the deck.",
          "Las cartas de las pilas se pueden mezclar libremente con las demás que van con ellas; sus estados "

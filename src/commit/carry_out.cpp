@@ -8,6 +8,7 @@
 #include "commit/movement.h"
 #include "state/lists.h"
 #include "state/rules.h"
+#include "state/taken.h"
 
 namespace kawari {
 namespace {
@@ -36,7 +37,8 @@ void carry_out_removal(Match& match, Part& part) {
 
 void carry_out_draw(Match& match, Part& part) {
   State& state = match.state;
-  const CardId top = state.list(part.player, Zone::deck).first;
+  CardId top = state.list(part.player, Zone::deck).first;
+  while (top != kNoCard && looked_at(state, top)) top = state.card(top).next;
   if (top == kNoCard) {
     part.flags |= kDropped;
     return;

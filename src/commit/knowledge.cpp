@@ -87,6 +87,12 @@ std::uint8_t who_follows(Match& match, CardId id, Zone from, Zone to, const Part
   return to == Zone::hand ? out & static_cast<std::uint8_t>(~bit(card.player())) : out;
 }
 
+std::uint8_t who_sees_it_go(const Match& match, CardId id, Zone from) {
+  const Card& card = match.state.card(id);
+  if (hides(match, from)) return card.shown;
+  return card.face_down ? std::uint8_t{0} : kEverybody;
+}
+
 PlayerId deck_orderer(const Match& match, PlayerId owner) {
   const State& state = match.state;
   if (match.rules->owner_orders_deck || state.frames.empty()) return owner;
@@ -112,9 +118,15 @@ void forget_order(Match& match, const Proposal& proposal) {
             part.has(kBottom) == bottom && part.player == PlayerId{p})
           put_on_deck(match, part, cards);
       }
-      if (cards.size() < 2) continue;
-      for (const ObjectRef ref : cards)
-        if (ref.is_card()) state.card(ref.card()).known &= bit(deck_orderer(match, PlayerId{p}));
+      const std::uint8_t orderer = bit(deck_orderer(match, PlayerId{p}));
+      for (const ObjectRef ref : cards) {
+        if (!ref.is_card()) continue;
+        Card& card = state.card(ref.card());
+        // [LOR-2.1 7.2.3] Cards that are ordered face up: all players may know the order.
+        const std::uint8_t openly = match.rules->owner_orders_deck ? std::uint8_t{0} : card.shown;
+        if (cards.size() > 1) card.known &= orderer | openly;
+        card.shown = 0;
+      }
     }
   }
 }

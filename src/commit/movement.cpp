@@ -139,11 +139,13 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   if (card.turned) own_face_again(match, id);
   // A card that is out of the game cannot be redirected to another zone.
   if (match.rules->final_zone && to != Zone::removed) to = match.rules->final_zone(match, id, to);
-  card.known = who_follows(match, id, card.zone == Zone::none ? part.from : card.zone, to, part);
+  const Zone from = card.zone == Zone::none ? part.from : card.zone;
+  const std::uint8_t openly = to == Zone::deck ? who_sees_it_go(match, id, from) : std::uint8_t{0};
+  card.known = who_follows(match, id, from, to, part);
   card.stamp = next_mark(state, card.stamp);
   card.exerted = to == Zone::resource && part.has(kEntersExerted);
   card.came = 0;
-  card.shown = 0;
+  card.shown = openly;  // until forget_order()
   card.face_down = to == Zone::resource && match.rules->resource_hidden;
   card.followed = card.known != 0;
   const PlayerId owner = card.player();

@@ -25,6 +25,8 @@ SlotId set_apart(Match& match, SlotId from, std::span<const CardId> cards);
 void is_as_it_came(Match& match, SlotId id);
 // One object, its cards beneath the other's: right beneath its top card, or at the very bottom.
 void join_piles(Match& match, SlotId from, SlotId to);
+// A bit for each player who sees the face of the card while it goes.
+std::uint8_t who_sees_it_go(const Match& match, CardId id, Zone from);
 // The players who know the face of a moving card, one bit each: they saw it before and see where it goes. The
 // card has already been taken from its zone. 0 if everybody sees the card there, or no player may look.
 std::uint8_t who_follows(Match& match, CardId id, Zone from, Zone to, const Part& part);

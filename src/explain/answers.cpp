@@ -4,6 +4,7 @@
 
 #include "explain/events.h"
 #include "explain/failing.h"
+#include "explain/principles.h"
 #include "replace/settle.h"
 #include "state/obstacle.h"
 #include "state/ops/reasons.h"
@@ -72,6 +73,14 @@ Citation cite(const Match& match, RuleKey key, Language language) {
     if (number != nullptr) break;
   }
   return out;
+}
+
+bool is_cited(const Match& match, const Citation& citation) {
+  if (!citation.number.empty()) return true;
+  const auto& rules = match.rules->rule_index;
+  return !citation.says.empty() && std::none_of(rules.begin(), rules.end(), [&](const RuleEntry& entry) {
+    return entry.numbers[match.edition->column] != nullptr;
+  });
 }
 
 Language language_named(std::string_view name) {

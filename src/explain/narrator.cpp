@@ -1,5 +1,6 @@
 #include "explain/narrator.h"
 
+#include "explain/principles.h"
 #include "state/alters.h"
 #include "state/edition.h"
 
@@ -73,9 +74,9 @@ int Narrator::depth() const {
 void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
   if (rule == kNoRule) return;
   Citation citation = cite(match(), rule, explainer_.language);
-  if (citation.number.empty()) return;
+  if (!is_cited(match(), citation)) return;
   for (const Citation& known : step.citations)
-    if (known.number == citation.number) return;
+    if (citation.number.empty() ? known.says == citation.says : known.number == citation.number) return;
   step.citations.push_back(std::move(citation));
 }
 

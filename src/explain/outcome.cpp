@@ -7,6 +7,7 @@
 #include "state/alters.h"
 #include "state/query.h"
 #include "state/rules.h"
+#include "state/viewer.h"
 
 namespace kawari {
 namespace {
@@ -35,6 +36,8 @@ constexpr std::size_t kMostClauses = 4;
 struct Change {
   int weight;
   Sentence clause;
+  std::vector<CardId> cards;           // that it is about
+  std::vector<PlayerId> players = {};  // … and the players
 };
 
 class Difference {
@@ -50,6 +53,8 @@ class Difference {
 
   void end_of_game();
   void moves();
+  void ends();
+  void seen();
   void damage();
   void untouched();
   void counters();
@@ -57,14 +62,19 @@ class Difference {
   void applied();
   void locations();
   void turned();
-  std::optional<Sentence> because();
+  std::optional<Sentence> because(const std::vector<const Change*>& told);
 
   int weight_of(const PartRecord& part) const;
   // The slot as it was before, if it is still the same object.
   const Slot* before_of(SlotId slot) const;
   bool acted(CardId card) const;
   void add_parts(int weight, std::vector<PartRecord> parts);
-  void add(int weight, Sentence clause) { changes_.push_back({weight, std::move(clause)}); }
+  void add(int weight, Sentence clause, std::vector<CardId> cards = {}, std::vector<PlayerId> players = {}) {
+    changes_.push_back({weight, std::move(clause), std::move(cards), std::move(players)});
+  }
+  // The item with the last move of each card; the end of the trace for a card that has not moved.
+  std::vector<std::size_t> last_moves() const;
+  bool is_told(const Change& change, const TraceItem& item) const;
   template <class Change>
   void each_object(Change change) {
     for (const SlotId slot : slots_in_order(now())) change(slot, now().slot(slot));
@@ -109,9 +119,14 @@ void Difference::add_parts(int weight, std::vector<PartRecord> parts) {
     return a.kind == PartKind::draw && b.kind == PartKind::draw && a.player < b.player;
   });
   for (std::size_t i = 0; i < parts.size();) {
+    const std::size_t first = i;
     JoinedParts joined(speaker_, parts[i]);
     while (++i < parts.size() && joined.add(speaker_, parts[i])) continue;
-    add(weight, joined.clause(speaker_, EventForm::happens));
+    std::vector<CardId> cards;
+    for (std::size_t k = first; k < i; ++k) cards.push_back(parts[k].card);
+    std::vector<PlayerId> players;
+    if (parts[first].kind == PartKind::draw) players.push_back(parts[first].player);
+    add(weight, joined.clause(speaker_, EventForm::happens), std::move(cards), std::move(players));
   }
 }
 
@@ -123,40 +138,120 @@ void Difference::end_of_game() {
     add(kEnd, speaker_.say(MessageId::won, {{"player", speaker_.player(now().winner)}}));
 }
 
-// Cards in another zone than before, told by their last move.
-void Difference::moves() {
-  const auto moves_card = [](const TraceItem& item) {
-    return item.kind == TraceKind::happened && item.part.card != kNoCard &&
-           (item.part.kind == PartKind::move_card || item.part.kind == PartKind::draw ||
-            item.part.kind == PartKind::put_under);
-  };
+namespace {
+
+bool moves_card(const TraceItem& item) {
+  return item.kind == TraceKind::happened && item.part.card != kNoCard &&
+         (item.part.kind == PartKind::move_card || item.part.kind == PartKind::draw ||
+          item.part.kind == PartKind::put_under);
+}
+
+}  // namespace
+
+std::vector<std::size_t> Difference::last_moves() const {
   std::vector<std::size_t> last(now().cards.size(), trace_.items.size());
   for (std::size_t i = from_; i < trace_.items.size(); ++i)
     if (moves_card(trace_.items[i])) last[index(trace_.items[i].part.card)] = i;
+  return last;
+}
+
+// Cards in another zone than before, told by their last move; and objects that have left and come back.
+void Difference::moves() {
+  const std::vector<std::size_t> last = last_moves();
+  const auto came_back = [&](CardId card) {
+    const SlotId slot = now().card(card).slot;
+    return now().card(card).zone == Zone::play && slot != kNoSlot && before_of(slot) == nullptr;
+  };
   for (const int weight : {kLeftPlay, kEntered, kMoved, kDrawn, kPlayed, kRule, kHandled}) {
     std::vector<PartRecord> parts;
     for (std::size_t i = from_; i < trace_.items.size(); ++i) {
       const PartRecord& part = trace_.items[i].part;
       if (!moves_card(trace_.items[i]) || last[index(part.card)] != i || weight_of(part) != weight) continue;
-      if (now().card(part.card).zone != then().card(part.card).zone) parts.push_back(part);
+      // It lay beneath an object, and has gone along with it.
+      if (part.kind == PartKind::put_under && now().card(part.card).zone != Zone::under) continue;
+      if (now().card(part.card).zone != then().card(part.card).zone || came_back(part.card))
+        parts.push_back(part);
     }
     add_parts(weight, std::move(parts));
   }
 }
 
+// Where cards are in the end, if their last move does not tell it: they went along with the card on top of
+// them, or a rule has sent them on.
+void Difference::ends() {
+  const std::vector<std::size_t> last = last_moves();
+  struct Group {
+    Zone zone;
+    PlayerId owner;
+    std::vector<CardId> cards;
+  };
+  std::vector<Group> groups;
+  for (std::size_t i = 0; i < now().cards.size() && i < then().cards.size(); ++i) {
+    const CardId id{static_cast<std::uint16_t>(i)};
+    const Card& card = now().card(id);
+    const bool told = last[i] < trace_.items.size() && trace_.items[last[i]].part.to == card.zone;
+    if (told || card.zone == then().card(id).zone || card.zone == Zone::under || card.zone == Zone::pending ||
+        card.zone == Zone::play || card.zone == Zone::removed)
+      continue;
+    auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& g) {
+      return g.zone == card.zone && g.owner == card.player();
+    });
+    if (group == groups.end()) group = groups.insert(groups.end(), {card.zone, card.player(), {}});
+    group->cards.push_back(id);
+  }
+  for (const Group& group : groups) {
+    std::vector<SlotText> cards;
+    for (const CardId card : group.cards) cards.push_back(speaker_.card(card));
+    add(kMoved,
+        speaker_.say(MessageId::now_in,
+                     {{"card", speaker_.joined(cards)}, {"zone", speaker_.zone(group.zone, group.owner)}}),
+        group.cards);
+  }
+}
+
+// Hidden cards that a player has seen, if nothing else has changed.
+void Difference::seen() {
+  for (std::uint8_t p = 0; p < now().player_count; ++p) {
+    const PlayerId player{p};
+    std::vector<CardId> cards;
+    for (std::size_t i = 0; i < now().cards.size() && i < then().cards.size(); ++i) {
+      const CardId id{static_cast<std::uint16_t>(i)};
+      if (now().card(id).zone == then().card(id).zone && sees_face(after(), player, id) &&
+          !sees_face(before_, player, id))
+        cards.push_back(id);
+    }
+    while (!cards.empty()) {
+      const Card first = now().card(cards[0]);
+      std::vector<SlotText> together;
+      std::erase_if(cards, [&](CardId id) {
+        if (now().card(id).zone != first.zone || now().card(id).owner != first.owner) return false;
+        together.push_back(speaker_.card(id));
+        return true;
+      });
+      add(kHandled, speaker_.say(MessageId::now_seen, {{"player", speaker_.player(player)},
+                                                       {"card", speaker_.joined(together)},
+                                                       {"zone", speaker_.zone(first.zone, first.player())}}));
+    }
+  }
+}
+
 void Difference::damage() {
-  std::vector<std::pair<int, std::vector<SlotText>>> groups;  // by damage
+  std::vector<std::pair<int, std::vector<CardId>>> groups;  // by damage
   each_object([&](SlotId id, const Slot& slot) {
     const Slot* old = before_of(id);
     if (slot.damage == (old == nullptr ? 0 : old->damage)) return;
     auto group =
         std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == slot.damage; });
     if (group == groups.end()) group = groups.insert(groups.end(), {slot.damage, {}});
-    group->second.push_back(speaker_.card(slot.top));
+    group->second.push_back(slot.top);
   });
   for (const auto& [amount, cards] : groups) {
-    add(kDamage, speaker_.say(amount == 0 ? MessageId::now_undamaged : MessageId::now_damage,
-                              {{"card", speaker_.joined(cards)}, {"amount", SlotText(amount)}}));
+    std::vector<SlotText> names;
+    for (const CardId card : cards) names.push_back(speaker_.card(card));
+    add(kDamage,
+        speaker_.say(amount == 0 ? MessageId::now_undamaged : MessageId::now_damage,
+                     {{"card", speaker_.joined(names)}, {"amount", SlotText(amount)}}),
+        cards);
   }
 }
 
@@ -175,9 +270,10 @@ void Difference::untouched() {
     const Slot* old = before_of(card.slot);
     if (old == nullptr || old->damage != now().slot(card.slot).damage) continue;
     told.push_back(part.card);
-    add(kUntouched, speaker_.say(damage ? MessageId::outcome_no_damage : MessageId::outcome_stays,
-                                 {{"card", speaker_.card(part.card)},
-                                  {"zone", speaker_.zone(card.zone, card.player())}}));
+    add(kUntouched,
+        speaker_.say(damage ? MessageId::outcome_no_damage : MessageId::outcome_stays,
+                     {{"card", speaker_.card(part.card)}, {"zone", speaker_.zone(card.zone, card.player())}}),
+        {part.card});
   }
 }
 
@@ -189,7 +285,8 @@ void Difference::counters() {
       const int amount = now().player(player).counters[k];
       if (amount == then().player(player).counters[k]) continue;
       add(kCounters, speaker_.say(infos[k].now_message,
-                                  {{"player", speaker_.player(player)}, {"amount", SlotText(amount)}}));
+                                  {{"player", speaker_.player(player)}, {"amount", SlotText(amount)}}),
+          {}, {player});
     }
   }
 }
@@ -200,9 +297,11 @@ void Difference::figures() {
     for (const Stat which : before_.rules->told_figures) {
       const int value = stat(after(), ref_of(now(), id), which);
       if (value == stat(before_, ref_of(then(), id), which)) continue;
-      add(kFigure, speaker_.say(MessageId::now_stat, {{"card", speaker_.card(slot.top)},
-                                                      {"amount", SlotText(value)},
-                                                      {"stat", speaker_.stat(which)}}));
+      add(kFigure,
+          speaker_.say(MessageId::now_stat, {{"card", speaker_.card(slot.top)},
+                                             {"amount", SlotText(value)},
+                                             {"stat", speaker_.stat(which)}}),
+          {slot.top});
       return;  // one figure is enough
     }
   });
@@ -243,20 +342,36 @@ void Difference::locations() {
 void Difference::turned() {
   for (const bool exerted : {true, false}) {
     std::vector<SlotText> cards;
+    std::vector<CardId> about;
     each_object([&](SlotId id, const Slot& slot) {
       const Slot* old = before_of(id);
       if (old == nullptr || static_cast<bool>(old->exerted) == static_cast<bool>(slot.exerted)) return;
-      if (static_cast<bool>(slot.exerted) == exerted && !acted(slot.top))
-        cards.push_back(speaker_.card(slot.top));
+      if (static_cast<bool>(slot.exerted) != exerted || acted(slot.top)) return;
+      cards.push_back(speaker_.card(slot.top));
+      about.push_back(slot.top);
     });
     if (!cards.empty())
       add(kTurned,
-          speaker_.say(exerted ? MessageId::exert : MessageId::ready, {{"card", speaker_.joined(cards)}}));
+          speaker_.say(exerted ? MessageId::exert : MessageId::ready, {{"card", speaker_.joined(cards)}}),
+          std::move(about));
   }
 }
 
-// The replacement effects that were applied, and what forbade something or said how a card enters.
-std::optional<Sentence> Difference::because() {
+// Whether the change is about a card or a player that the event happened to, or for which something else
+// happened in its place.
+bool Difference::is_told(const Change& change, const TraceItem& item) const {
+  const auto about = [&](const PartRecord& part) {
+    if (part.card != kNoCard)
+      return std::find(change.cards.begin(), change.cards.end(), part.card) != change.cards.end() ||
+             std::find(change.cards.begin(), change.cards.end(), part.other) != change.cards.end();
+    return std::find(change.players.begin(), change.players.end(), part.player) != change.players.end();
+  };
+  return about(item.part) || std::any_of(item.results.begin(), item.results.end(), about);
+}
+
+// The replacement effects that were applied, and what forbade something or said how a card enters: those that
+// what is told comes from.
+std::optional<Sentence> Difference::because(const std::vector<const Change*>& told) {
   std::vector<const EffectRecord*> known;
   std::vector<SlotText> effects;
   for (std::size_t i = from_; i < trace_.items.size(); ++i) {
@@ -266,6 +381,10 @@ std::optional<Sentence> Difference::because() {
                          item.kind == TraceKind::entry;
     if (!replaces && !(forbids && item.by.card != kNoCard)) continue;
     if (item.by.card == kNoCard && item.by.ability == kNoWord) continue;  // it has no name
+    const bool behind =
+        std::any_of(told.begin(), told.end(), [&](const Change* change) { return is_told(*change, item); });
+    // An effect that changes its own instruction is behind all that comes of it.
+    if (!told.empty() && !behind && item.kind != TraceKind::self_replaced) continue;
     const bool again = std::any_of(known.begin(), known.end(), [&](const EffectRecord* one) {
       return one->card == item.by.card && one->node == item.by.node && one->keyword == item.by.keyword;
     });
@@ -280,6 +399,8 @@ std::optional<Sentence> Difference::because() {
 Sentence Difference::sentence_of() {
   end_of_game();
   moves();
+  ends();
+  seen();
   damage();
   untouched();
   counters();
@@ -290,9 +411,11 @@ Sentence Difference::sentence_of() {
   std::stable_sort(changes_.begin(), changes_.end(),
                    [](const Change& a, const Change& b) { return a.weight > b.weight; });
   std::vector<Sentence> clauses;
+  std::vector<const Change*> told;
   int more = 0;
   for (const Change& change : changes_) {
     if (!clauses.empty() && change.weight < kMinor) break;
+    if (change.weight >= kMinor) told.push_back(&change);
     if (clauses.size() < kMostClauses)
       clauses.push_back(change.clause);
     else
@@ -301,7 +424,7 @@ Sentence Difference::sentence_of() {
   if (more > 0) clauses.push_back(speaker_.say(MessageId::outcome_more, {{"count", SlotText(more)}}));
   Sentence out = clauses.empty() ? speaker_.say(MessageId::outcome_nothing, {})
                                  : speaker_.list(clauses, MessageId::clauses_and);
-  if (const auto effects = because()) {
+  if (const auto effects = because(told)) {
     out = speaker_.say(MessageId::outcome_because,
                        {{"outcome", SlotText(out)}, {"effects", SlotText(*effects)}});
   }

@@ -1,4 +1,5 @@
 #include "explain/why_lines.h"
+#include "explain/principles.h"
 #include "state/rules.h"
 
 #include <algorithm>
@@ -93,9 +94,10 @@ void WhyLines::add(const PastMoment& moment, Near near, MessageId id, const Slot
   const auto cited = [&](RuleKey key) {
     if (key == kNoRule) return;
     Citation citation = cite(moment.match(), key, language);
-    const bool known = std::any_of(step.citations.begin(), step.citations.end(),
-                                   [&](const Citation& c) { return c.number == citation.number; });
-    if (!citation.number.empty() && !known) step.citations.push_back(std::move(citation));
+    const bool known = std::any_of(step.citations.begin(), step.citations.end(), [&](const Citation& c) {
+      return citation.number.empty() ? c.says == citation.says : c.number == citation.number;
+    });
+    if (is_cited(moment.match(), citation) && !known) step.citations.push_back(std::move(citation));
   };
   cited(rule);
   for (const RuleKey key : moment.speaker.message(id).rules) cited(key);

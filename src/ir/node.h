@@ -113,10 +113,43 @@ enum class Place : std::uint8_t {
   resource_exerted,  // exerted, tapped
   play,              // into the battle zone, without being played or summoned
   under_self,
-  deck_bottom_instead_of_discard,  // an action or spell, when it has resolved
-  hand_alone,                      // to the hand, without the cards beneath it, which stay in play
+  hand_alone,  // to the hand, without the cards beneath it, which stay in play
+  deck_top_in_any_order,
+  deck_bottom_in_any_order,
+  // An action or spell, when it has resolved.
+  hand_instead_of_discard,
+  deck_bottom_instead_of_discard,
+  deck_shuffled_instead_of_discard,
+  resource_instead_of_discard,
+  resource_exerted_instead_of_discard,
   count_
 };
+// What a place says besides where the cards go.
+struct PlaceForm {
+  Place at;
+  bool any_order = false;           // the cards of piles are mixed as their orderer likes
+  bool instead_of_discard = false;  // it replaces where the card goes when it has resolved
+};
+constexpr PlaceForm form_of(Place place) {
+  switch (place) {
+    case Place::deck_top_in_any_order:
+      return {Place::deck_top, true};
+    case Place::deck_bottom_in_any_order:
+      return {Place::deck_bottom, true};
+    case Place::hand_instead_of_discard:
+      return {Place::hand, false, true};
+    case Place::deck_bottom_instead_of_discard:
+      return {Place::deck_bottom, false, true};
+    case Place::deck_shuffled_instead_of_discard:
+      return {Place::deck_shuffled, false, true};
+    case Place::resource_instead_of_discard:
+      return {Place::resource, false, true};
+    case Place::resource_exerted_instead_of_discard:
+      return {Place::resource_exerted, false, true};
+    default:
+      return {place};
+  }
+}
 constexpr bool is_own_zone(Place place) { return place >= Place::count_; }
 constexpr Zone zone_at(Place own) {
   return own_zone(static_cast<int>(own) - static_cast<int>(Place::count_));

@@ -64,10 +64,23 @@ static_assert(
     }(),
     "the rows stand in the order of the enum");
 
-constexpr std::string_view kPlaces[] = {
-    "hand",      "deck-top",         "deck-bottom", "deck-shuffled", "discard",
-    "resource",  "resource-exerted", "play",        "under-self",    "deck-bottom-instead-of-discard",
-    "hand-alone"};
+constexpr std::string_view kPlaces[] = {"hand",
+                                        "deck-top",
+                                        "deck-bottom",
+                                        "deck-shuffled",
+                                        "discard",
+                                        "resource",
+                                        "resource-exerted",
+                                        "play",
+                                        "under-self",
+                                        "hand-alone",
+                                        "deck-top-in-any-order",
+                                        "deck-bottom-in-any-order",
+                                        "hand-instead-of-discard",
+                                        "deck-bottom-instead-of-discard",
+                                        "deck-shuffled-instead-of-discard",
+                                        "resource-instead-of-discard",
+                                        "resource-exerted-instead-of-discard"};
 static_assert(std::size(kPlaces) == static_cast<std::size_t>(Place::count_));
 
 }  // namespace

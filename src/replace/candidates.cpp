@@ -239,6 +239,8 @@ bool needs_met(const Match& match, const Env& env, NodeId stmt, const Gone& gone
   const Book& book = match.book();
   const Node& node = book[stmt];
   if (node.op == Op::none || book.has(node, Traits::NeedsNothing | Traits::DecidedLater)) return true;
+  // "Put it … instead of into your discard" needs only the card that goes there.
+  if (node.op == Op::put_into && form_of(static_cast<Place>(node.value)).instead_of_discard) return true;
   if (book.has(node, Traits::Composite)) {
     for (const NodeId kid : book.kids(node))
       if (book.sort(kid) == Sort::Stmt && !needs_met(match, env, kid, gone)) return false;

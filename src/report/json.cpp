@@ -13,7 +13,6 @@ using Json = nlohmann::ordered_json;
 Json of(const ExplainedStep& step) {
   Json rules = Json::array();
   for (const Citation& citation : step.citations) {
-    if (citation.number.empty()) continue;
     rules.push_back({{"number", citation.number}, {"says", citation.says}});
   }
   return {{"text", step.text.text()}, {"spans", spans_json(step.text)}, {"depth", step.depth},

@@ -34,7 +34,10 @@ class Printer {
   void checks(bool all);
   void check(const CheckReport& check);
   void errors();
-  bool worded(const std::string& number) { return !worded_.insert(number).second; }
+  // Whether the rule was told in words before.
+  bool worded(const Citation& rule) {
+    return !worded_.insert(rule.number.empty() ? rule.says : rule.number).second;
+  }
   // A rule with its wording, on a line of its own.
   std::string rule_line(std::size_t indent, const Citation& citation) const;
 
@@ -54,7 +57,8 @@ std::string Printer::title() const {
 }
 
 std::string Printer::rule_line(std::size_t indent, const Citation& citation) const {
-  return std::string(indent, ' ') + paint_.rule(report_.edition_label + " " + citation.number) + "  " +
+  const std::string number = citation.number.empty() ? "" : " " + citation.number;
+  return std::string(indent, ' ') + paint_.rule(report_.edition_label + number) + "  " +
          paint_.dim(citation.says) + "\n";
 }
 
@@ -69,11 +73,11 @@ void Printer::step(const ExplainedStep& step) {
   std::vector<const Citation*> fresh;
   std::string again;
   for (const Citation& citation : step.citations) {
-    if (citation.number.empty()) continue;
-    if (!worded(citation.number)) {
+    if (!worded(citation)) {
       fresh.push_back(&citation);
       continue;
     }
+    if (citation.number.empty()) continue;
     again += (again.empty() ? "" : ", ") + citation.number;
   }
   if (!again.empty()) out_ += " " + paint_.rule("[" + report_.edition_label + " " + again + "]");
@@ -98,7 +102,7 @@ void Printer::decisive_rules() {
   const ExplainedStep* last = nullptr;
   const auto add = [&](const ExplainedStep& explained) {
     for (const Citation& citation : explained.citations)
-      if (!citation.number.empty() && !worded(citation.number)) rules.push_back(&citation);
+      if (!worded(citation)) rules.push_back(&citation);
   };
   for (const StepReport& one : report_.steps) {
     for (const ExplainedStep& explained : one.explained) {

@@ -10,8 +10,8 @@ std::string rules_of(const ExplainedStep& step, std::size_t indent, const Scenar
                      const Paint& paint) {
   std::string out;
   for (const Citation& citation : step.citations) {
-    if (citation.number.empty()) continue;
-    out += std::string(indent, ' ') + paint.rule(report.edition_label + " " + citation.number) + "  " +
+    const std::string number = citation.number.empty() ? "" : " " + citation.number;
+    out += std::string(indent, ' ') + paint.rule(report.edition_label + number) + "  " +
            paint.dim(citation.says) + "\n";
   }
   return out;

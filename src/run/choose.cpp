@@ -218,7 +218,9 @@ bool choose_objects(Match& match, NodeId stmt, NodeId id) {
   if (duty) narrow_to_duty(match, who, wanted - picks, options);
   if (picks >= wanted || options.empty()) {
     if (picks == 0 && wanted > 0) tell_no_choice(match, id, random ? env.controller : who);
-    if (picks < wanted && !(node.value & kUpTo)) frame.flags |= kFrameNotDone;
+    // [DM-1.50 101.3a] Who picks fewer than asked for, because there are no more, has attempted it.
+    if (picks < wanted && !(node.value & kUpTo))
+      frame.flags |= picks > 0 && match.edition->policy.done_by_attempt ? kFrameReplaced : kFrameNotDone;
     close_choice(match, node.reg, who);
     return true;
   }

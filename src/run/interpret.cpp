@@ -200,7 +200,7 @@ void run_if_done(Match& match, Frame& frame, const Node& node) {
     r.declined = (frame.flags & kFrameNotDone) != 0;  // what was so before
     r.cost = (frame.flags & kFrameCost) != 0;
     mark_cost(frame, cost || r.cost);
-    frame.flags &= static_cast<std::uint8_t>(~kFrameNotDone);
+    frame.flags &= static_cast<std::uint8_t>(~(kFrameNotDone | kFrameReplaced));
     go_on(frame, match.book().kid(node, 0));
     return;
   }
@@ -236,7 +236,7 @@ void run_repeat(Match& match, Frame& frame, const Node& node) {
   if (r.amount <= 0) {
     r.running = 0;
     r.set = 1;
-    end_rounds(match, frame, match.book().kid(node, 1));
+    if (r.begun != 0) end_rounds(match, frame, match.book().kid(node, 1));
     go_on(frame, node.next);
     return;
   }
@@ -308,7 +308,7 @@ void run_each_player(Match& match, Frame& outer, const Node& node) {
     r.set = r.attempted = 1;
     if (!r.done || r.declined) frame.flags |= kFrameNotDone;
     frame.loop_player[slot] = kNoPlayer;
-    end_rounds(match, frame, match.book().kid(node, 1));
+    if (r.begun != 0) end_rounds(match, frame, match.book().kid(node, 1));
     go_on(frame, node.next);
     return;
   }
@@ -467,6 +467,7 @@ bool done_empty(const Match& match, NodeId stmt) {
 void run_leaf(Match& match, Frame& frame, const Node& node) {
   State& state = match.state;
   if (frame.progress == Progress::under_way) {  // its parts have been settled and committed
+    if (frame.kind == FrameKind::program && local<Program>(frame).cards.count > 0) mix_piles(match, frame.pc);
     go_on(frame, node.next);
     return;
   }

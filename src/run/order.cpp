@@ -1,5 +1,6 @@
 // Asks for the order in which cards are put on the top or the bottom of a deck: one card at a time, topmost
-// first. The answers are at the end of State::refs until the parts are built.
+// first. The answers are at the end of State::refs until the parts are built. "In any order" also mixes the
+// cards of piles: a pile leaves play as a whole, and its cards get their places when they have arrived.
 #include <algorithm>
 
 #include "commit/commit.h"
@@ -7,24 +8,33 @@
 #include "run/unchosen.h"
 #include "state/obstacle.h"
 #include "state/rules.h"
+#include "state/viewer.h"
 
 namespace kawari {
 namespace {
 
+PlaceForm place_of(const Book& book, NodeId stmt) { return form_of(static_cast<Place>(book[stmt].value)); }
+
 bool onto_deck(const Book& book, NodeId stmt) {
   if (book.op(stmt) != Op::put_into) return false;
-  const Place place = static_cast<Place>(book[stmt].value);
-  return place == Place::deck_top || place == Place::deck_bottom;
+  const PlaceForm place = place_of(book, stmt);
+  return !place.instead_of_discard && (place.at == Place::deck_top || place.at == Place::deck_bottom);
 }
 
-// The cards that move, at their present places.
+// The cards that move, at their present places: a pile as one, or each of its cards. [LOR-2.1 7.2.3.1]
 void moving(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out) {
   ObjectList list{};
   objects(match, env_of(frame), match.book().kid(stmt, 0), list);
   for (const ObjectRef ref : list) {
     const ObjectRef now = follow(match.state, ref);
-    if (!now.none()) out.push(now);
+    if (now.none()) continue;
+    out.push(now);
+    if (place_of(match.book(), stmt).any_order) cards_beneath(match, now, out);
   }
+}
+
+bool comes_along(const State& state, ObjectRef ref) {
+  return ref.is_card() && state.card(ref.card()).zone == Zone::under;
 }
 
 // The cards without a place that go to the same deck: that of the owner of the first such card.
@@ -105,13 +115,56 @@ bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& o
       !onto_deck(match.book(), stmt))
     return false;
   const auto end = match.state.refs.end();
-  for (auto at = end - local<Program>(frame).placed; at != end; ++at) out.push(*at);
+  for (auto at = end - local<Program>(frame).placed; at != end; ++at)
+    if (!comes_along(match.state, *at)) out.push(*at);
   return true;
 }
 
 void forget_arrangement(Match& match) {
-  std::uint16_t& placed = local<Program>(match.state.frame()).placed;
-  for (; placed > 0; --placed) match.state.refs.pop();
+  State& state = match.state;
+  Program::Fields& own = local<Program>(state.frame());
+  const auto end = state.refs.end();
+  if (std::any_of(end - own.placed, end, [&](ObjectRef ref) { return comes_along(state, ref); })) {
+    own.cards = {static_cast<std::uint16_t>(state.refs.size() - own.placed), own.placed, 0};
+    own.placed = 0;
+    return;
+  }
+  for (; own.placed > 0; --own.placed) state.refs.pop();
+}
+
+void mix_piles(Match& match, NodeId stmt) {
+  State& state = match.state;
+  if (!onto_deck(match.book(), stmt)) return;
+  CardsInTurn& cards = local<Program>(state.frame()).cards;
+  for (std::uint8_t p = 0; p < state.player_count; ++p) {
+    ObjectList there{};
+    for (int i = 0; i < cards.count; ++i) {
+      const ObjectRef ref = follow(state, state.refs[static_cast<std::size_t>(cards.first + i)]);
+      if (ref.is_card() && state.card(ref.card()).zone == Zone::deck && owner_of(state, ref) == PlayerId{p})
+        there.push(ref);
+    }
+    if (there.empty()) continue;
+    const bool bottom = place_of(match.book(), stmt).at == Place::deck_bottom;
+    order_deck(match, PlayerId{p}, {there.begin(), there.size()}, bottom);
+  }
+  cards = {};
+}
+
+OntoDeck onto_deck_now(const Match& match, NodeId stmt) {
+  OntoDeck out;
+  const State& state = match.state;
+  if (state.frames.empty() || !runs<Program>(state.frames.back()) || !onto_deck(match.book(), stmt))
+    return out;
+  ObjectList all{};
+  moving(match, state.frames.back(), stmt, all);
+  for (const ObjectRef ref : all) {
+    out.of_piles |= comes_along(state, ref);
+    bool to_all = true;
+    for (std::uint8_t p = 0; p < state.player_count; ++p)
+      to_all &= is_shown(match, PlayerId{p}, card_of(state, ref));
+    out.face_up |= to_all;
+  }
+  return out;
 }
 
 }  // namespace kawari

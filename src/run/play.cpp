@@ -36,7 +36,29 @@ void tell_not_played(Match& match, const Frame& frame, const Verdict& verdict) {
   });
 }
 
+// The register of the choice that names the cards.
+int register_named(const Book& book, NodeId cards) {
+  const Node& node = book[cards];
+  return node.op == Op::ref ? node.value : node.reg == kNoRegister ? -1 : node.reg;
+}
+
 }  // namespace
+
+NodeId says_where_it_goes(const Book& book, NodeId ability, NodeId play) {
+  NodeId found = kNoNode;
+  if (ability == kNoNode) return found;
+  walk(book, ability, [&](NodeId at) {
+    if (found != kNoNode || book.op(at) != Op::put_into ||
+        !form_of(static_cast<Place>(book[at].value)).instead_of_discard)
+      return;
+    const int of_it = register_named(book, book.kid(at, 0));
+    if (play != kNoNode &&
+        (of_it < 0 || (of_it != register_named(book, book.kid(play, 1)) && of_it != book[play].reg)))
+      return;
+    found = at;
+  });
+  return found;
+}
 
 void run_play(Match& match, Frame& frame, const Node& node) {
   if (!make_choices(match, frame.pc)) return;
@@ -56,8 +78,7 @@ void run_play(Match& match, Frame& frame, const Node& node) {
   if (turn.done > 0 && !match.state.answered) {
     // The effect itself moved the card, so the words that named it still mean it. "The rest" are the cards
     // that it was chosen from, without it.
-    const Node& named = match.book()[match.book().kid(node, 1)];
-    const int reg = named.op == Op::ref ? named.value : named.reg == kNoRegister ? -1 : named.reg;
+    const int reg = register_named(match.book(), match.book().kid(node, 1));
     const CardId card = card_of(match.state, cards[static_cast<std::size_t>(turn.done - 1)]);
     for (ObjectRef* role : {&now.subject, &now.other, &now.bound})
       if (role->is_card() && role->card() == card) *role = ref_of(match.state, card);

@@ -16,7 +16,8 @@ struct Outcome {
   bool attempted = false;
   bool done = false;
   bool replaced = false;
-  bool shows = false;  // cards are shown as long as the effect lasts
+  bool in_vain = false;  // it was attempted, and did not happen, or only a part of it
+  bool shows = false;    // cards are shown as long as the effect lasts
   std::int64_t total = 0;
 };
 
@@ -50,6 +51,7 @@ Outcome outcome_of(const Match& match, const Proposal& p) {
       out.total += turned ? 1 : part.amount;
   }
   if (out.replaced && !came_instead) all = false;
+  if (policy.done_by_attempt && out.attempted && !all) out.in_vain = true;
   out.done = policy.done_by_attempt ? out.attempted : out.attempted && all;
   return out;
 }
@@ -91,7 +93,7 @@ void give_result(Match& match, const Proposal& p) {
   const ReplacementPolicy& policy = match.edition->policy;
   const Outcome out = outcome_of(match, p);
   if (!out.done) frame.flags |= kFrameNotDone;
-  if (out.replaced) frame.flags |= kFrameReplaced;
+  if (out.replaced || out.in_vain) frame.flags |= kFrameReplaced;
   if (out.shows) frame.flags |= kFrameShows;
   if (p.reg == kNoRegister) return;
   Register& r = frame.regs[p.reg];
@@ -110,13 +112,40 @@ void give_result(Match& match, const Proposal& p) {
   }
 }
 
+namespace {
+
+// Whether the body belongs to a loop that runs within a round of another loop.
+bool within_round(const Book& book, const Frame& frame, NodeId at, NodeId body, bool around = false) {
+  const Node& node = book[at];
+  const bool loop = (node.op == Op::each_player || node.op == Op::repeat) && frame.regs[node.reg].running;
+  for (const NodeId kid : book.kids(node)) {
+    if (kid == body) return around;
+    if (within_round(book, frame, kid, body, around || loop)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void begin_round(Match& match, Frame& frame, NodeId body, std::uint16_t first, bool first_round) {
   State& state = match.state;
   const Book& book = match.book();
   if (first_round) {
+    const bool within = frame.program != kNoNode && within_round(book, frame, frame.program, body);
     each_register(book, body, [&](const Node& node) {
-      frame.regs[node.reg] = Register{};
-      frame.regs[node.reg].earlier_done = 1;
+      Register& r = frame.regs[node.reg];
+      if (within && adds_up(book, node)) {
+        r.outer = r.earlier;
+        r.outer_amount = r.earlier_amount;
+        r.outer_done = r.earlier_done;
+        r.outer_attempted = r.earlier_attempted;
+        r.earlier = r.count;
+        r.earlier_amount = r.amount;
+        r.earlier_attempted = r.set = r.attempted = r.done = 0;
+      } else {
+        r = Register{};
+      }
+      r.earlier_done = 1;
     });
     return;
   }
@@ -148,9 +177,14 @@ void end_rounds(const Match& match, Frame& frame, NodeId body) {
     Register& r = frame.regs[node.reg];
     r.done = r.set && r.done && r.earlier_done;
     r.attempted = r.attempted || r.earlier_attempted;
-    r.set = r.set || r.earlier > 0 || r.earlier_attempted;
-    r.earlier = 0;
-    r.earlier_amount = 0;
+    r.set = r.set || r.earlier > r.outer || r.earlier_attempted;
+    r.earlier = r.outer;
+    r.earlier_amount = r.outer_amount;
+    r.earlier_done = r.outer_done;
+    r.earlier_attempted = r.outer_attempted;
+    r.outer = 0;
+    r.outer_amount = 0;
+    r.outer_done = r.outer_attempted = 0;
   });
 }
 

@@ -14,7 +14,7 @@ void keep_open(State& state, Register& r);
 // A loop of the frame begins one more round with `body`: inside it the text speaks of this round alone.
 // `first`: where the references of the loop begin in State::refs.
 void begin_round(Match& match, Frame& frame, NodeId body, std::uint16_t first, bool first_round);
-// The loop is over: from now on the text speaks of all rounds together.
+// The loop is over, and had a round: from now on the text speaks of all its rounds together.
 void end_rounds(const Match& match, Frame& frame, NodeId body);
 
 // Whether all of the statement could be done, as far as can be told before it begins. Choices that are not

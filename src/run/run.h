@@ -61,11 +61,24 @@ bool arrange(Match& match, NodeId stmt);
 void order_options(const Match& match, const Pending& pending, ObjectList& out);
 // The arranged cards, topmost first. Returns false if there is no arrangement for this statement.
 bool arranged(const Match& match, const Frame& frame, NodeId stmt, ObjectList& out);
+// The parts are built. Only the order of cards that come along with a pile is kept until they have arrived.
 void forget_arrangement(Match& match);
+// The cards of piles have arrived on the deck: they are laid in the order that was asked for.
+void mix_piles(Match& match, NodeId stmt);
+// The cards that the statement of the frame on top puts on a deck: whether some of them lie face up now, and
+// whether some lie in piles and are mixed.
+struct OntoDeck {
+  bool face_up = false;
+  bool of_piles = false;
+};
+OntoDeck onto_deck_now(const Match& match, NodeId stmt);
 
 // Puts cards into play one after the other; plays cards by an effect.
 void run_enter(Match& match);
 void run_play(Match& match, Frame& frame, const Node& node);
+// "Put it … instead of into your discard", said in the ability of a card that it plays; kNoNode: it is not
+// said. `play`: the statement that plays the card; kNoNode: any.
+NodeId says_where_it_goes(const Book& book, NodeId ability, NodeId play = kNoNode);
 
 // "Name a card", a race, a number, a civilization. The options are the names that the player can know of;
 // other names may be given, too.

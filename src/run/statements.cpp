@@ -72,7 +72,7 @@ ObjectList Builder::followed(int i) const {
   ObjectList found{};
   if (i == 0 && arranged(match, frame, stmt, found)) {
     // The card that is put on top last is topmost.
-    if (static_cast<Place>(match.book()[stmt].value) == Place::deck_top)
+    if (form_of(static_cast<Place>(match.book()[stmt].value)).at == Place::deck_top)
       std::reverse(found.begin(), found.end());
     return found;
   }
@@ -87,31 +87,25 @@ ObjectList Builder::followed(int i) const {
 }
 
 void build_put_into(Builder& b) {
-  const Place place = static_cast<Place>(b.match.book()[b.stmt].value);
-  if (place == Place::deck_bottom_instead_of_discard) {
-    if (b.frame.kind == FrameKind::splice) {
-      Part part = move_part(b.match, b.frame.subject, Zone::deck, Verb::put);
-      part.flags |= kBottom;
-      b.add(part);
-    } else {
-      for (const ObjectRef ref : b.followed(0)) {
-        const CardId card = card_of(b.match.state, ref);
-        const bool resolving = card != kNoCard && b.match.state.card(card).zone == Zone::pending;
-        Part part = make_part(PartKind::apply, Verb::none, b.frame.controller, ref);
-        if (!resolving) {  // it is already in the discard, and goes from there
-          part = move_part(b.match, ref, Zone::deck, Verb::put);
-          part.flags |= kBottom;
-        }
-        b.add(part);
-      }
-    }
-    return;
-  }
+  const PlaceForm form = form_of(static_cast<Place>(b.match.book()[b.stmt].value));
+  const Place place = form.at;
+  const bool instead = form.instead_of_discard && b.frame.kind == FrameKind::splice;
+  // The card has resolved before the effect that plays it goes on: this sentence has been followed by then.
+  if (form.instead_of_discard && !instead && b.match.rules->plays_at_once) return;
   const bool top_alone = b.match.book().has(b.kid(0), Traits::TopAlone);
-  for (const ObjectRef ref : b.followed(0)) {
+  ObjectList cards{};
+  if (instead)
+    cards.push(b.frame.subject);
+  else
+    cards = b.followed(0);
+  for (const ObjectRef ref : cards) {
     const CardId card = card_of(b.match.state, ref);
     if (card == kNoCard) continue;
     const Zone from = b.match.state.card(card).zone;
+    if (form.instead_of_discard && !instead && from == Zone::pending) {
+      b.add(make_part(PartKind::apply, Verb::none, b.frame.controller, ref));
+      continue;
+    }
     Part part;
     if (is_own_zone(place)) part = move_part(b.match, ref, zone_at(place), Verb::put);
     switch (place) {
@@ -151,9 +145,7 @@ void build_put_into(Builder& b) {
       case Place::hand_alone:
         part = move_part(b.match, ref, Zone::hand, Verb::uncover);
         break;
-      case Place::deck_bottom_instead_of_discard:
-        continue;
-      case Place::count_:  // values from here on: a zone of the game's own
+      default:  // a zone of the game's own
         break;
     }
     if (top_alone && ref.is_slot() && part.kind == PartKind::move_card)
@@ -162,7 +154,7 @@ void build_put_into(Builder& b) {
   }
   if (place == Place::deck_shuffled) {
     std::uint8_t owners = 0;
-    for (const ObjectRef ref : b.followed(0))
+    for (const ObjectRef ref : cards)
       owners |= static_cast<std::uint8_t>(1u << index(owner_of(b.match.state, ref)));
     for (std::uint8_t i = 0; i < b.match.state.player_count; ++i)
       if (owners >> i & 1) b.add(make_part(PartKind::shuffle, Verb::none, PlayerId{i}));

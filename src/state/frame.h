@@ -19,7 +19,8 @@
 namespace kawari {
 
 // What a choice or a statement left behind. Inside a loop the text speaks of the round under way, behind it
-// of all rounds: `earlier` is the share of the rounds before this one (run/results.h).
+// of all rounds: `earlier` is the share of the rounds before this one, and `outer` that of the rounds before
+// the present one of a loop around it (run/results.h).
 struct Register {
   std::uint8_t set : 1 = 0;
   std::uint8_t attempted : 1 = 0;
@@ -39,6 +40,12 @@ struct Register {
   std::uint16_t earlier = 0;        // of `count`
   std::uint16_t asked = 0;          // of an amount that is chosen for each of several: how many are
   std::int32_t earlier_amount = 0;  // of `amount`
+  std::int32_t outer_amount = 0;
+  std::uint16_t outer = 0;
+  std::uint8_t outer_done : 1 = 0;
+  std::uint8_t outer_attempted : 1 = 0;
+  std::uint8_t spare : 6 = 0;
+  std::uint8_t spare_too = 0;
 
   int now_count() const { return count - earlier; }
   std::int32_t now_amount() const { return amount - earlier_amount; }
@@ -94,7 +101,7 @@ enum FrameFlags : std::uint8_t {
   kFrameClosed = 1,     // its products cannot be replaced
   kFrameNotDone = 2,    // a statement could not be carried out
   kFrameKeep = 4,       // splice: the original event goes on
-  kFrameReplaced = 16,  // a part that it proposed was replaced
+  kFrameReplaced = 16,  // what it proposed was replaced, forbidden or done in part: it was attempted
   kFrameSelfAlt = 8,    // the statement at pc runs in place of its base (self-replacement)
   kFrameOfLeaver = 32,  // its player has left the game: nothing more comes of it
   kFrameShows = 128,    // it has shown cards: they are shown no longer when it is over

@@ -262,6 +262,7 @@ class PositionHash {
                   num(r.declined) << 4 | num(r.earlier_done) << 5 | num(r.earlier_attempted) << 6 |
                   num(r.cost) << 7 | num(r.players) << 8 | num(r.begun) << 16 | num(r.did) << 24);
       h = mix(h, num(r.earlier) | num(r.asked) << 16, num(r.earlier_amount));
+      h = mix(h, num(r.outer) | num(r.outer_done) << 16 | num(r.outer_attempted) << 17, num(r.outer_amount));
       for (int i = 0; i < r.count; ++i)
         h = mix(h, object(state_.refs[static_cast<std::size_t>(r.first + i)]));
     }

@@ -76,6 +76,7 @@ struct Rules {
   bool resolves_in_play = false;  // a card whose effect resolves lies in the play zone meanwhile
   bool put_under_last = false;    // what is put beneath an object lies at the very bottom of its pile
   bool enters_singly = false;     // cards that one effect puts into play enter one after the other
+  bool plays_at_once = false;     // a card that an effect plays has resolved before the effect goes on
   // procedures that the core starts
   StepId main_step;  // of the turn procedure: the step that asks the turn player for an action
   PhaseId main_phase;

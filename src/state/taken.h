@@ -27,4 +27,19 @@ inline bool taken(const State& state, ObjectRef ref, int besides = -1) {
          taken(state, state.proposals.back(), ref, state.proposals.back().count, besides);
 }
 
+// [DM-1.50 605.4] Whether an effect is looking at the card, and another effect goes on in between: a spell
+// that the first one casts. The card is out of its reach.
+inline bool looked_at(const State& state, CardId card) {
+  if (state.card(card).shown == 0) return false;
+  bool inner = true;
+  for (std::size_t i = state.frames.size(); i-- > 0;) {
+    const Frame& frame = state.frames[i];
+    if (frame.kind == FrameKind::procedure) continue;
+    const bool shows = (frame.flags & kFrameShows) != 0;
+    if (shows) return !inner;
+    inner = false;
+  }
+  return false;
+}
+
 }  // namespace kawari

@@ -46,12 +46,23 @@ std::uint64_t look_at(const Match& match, PlayerId who, const ActionOption& a) {
   return (glance_at(match, who, a) * 31 + seen(a.card)) * 37 + seen(a.target.card());
 }
 
+// Whether something that is under way beneath the asking frame has picked the card: a shield that an attack
+// is about to break is not like the others, though nobody sees its face.
+bool singled_out(const State& state, ObjectRef object) {
+  if (!object.is_card() || state.card(object.card()).zone < Zone::count_ ||
+      state.pending.frame >= state.frames.size())
+    return false;
+  const auto end = state.refs.begin() + state.frames[state.pending.frame].ref_base;
+  return std::find(state.refs.begin(), end, object) != end;
+}
+
 std::uint64_t object_key(const Match& match, const Option& o) {
   if (!o.is(OptionKind::object)) return 1;
   // The order of a shuffled deck is seen by no player: until it is known, one order is as good as another.
   if (offered_by(match, match.state.pending) == OfferedBy::shuffle) return 0;
   const PlayerId who = match.state.pending.who;
-  return view_key(match, who == kChance ? match.state.turn_player : who, o.object());
+  const std::uint64_t key = view_key(match, who == kChance ? match.state.turn_player : who, o.object());
+  return singled_out(match.state, o.object()) ? mix_hash(key, 1) : key;
 }
 
 // How the asked player tells the options of a decision apart.
@@ -180,14 +191,25 @@ void list_players(const Match& match, Decision& d, const Pending& pending) {
   if (several) d.options.push_back(Option::done());
 }
 
+// Equal for candidates of which it does not matter which one is taken.
+std::uint64_t key_of(const Match& match, const Candidate& c, std::size_t place) {
+  // Instances of the same created effect on the same card: taking either uses both.
+  if (c.one_shot && c.effect >= 0) return std::uint64_t{index(c.node)} << 32 | c.bound.where;
+  if (c.one_shot || c.first_time || c.node == kCalculationKey) return 0x100000000000ull + place;
+  // The same text of the same object, which an effect gave it twice, or of effects that say the same: none of
+  // them is used up.
+  const auto of = [](ObjectRef ref) { return std::uint64_t{ref.where} << 16 | ref.mark; };
+  std::uint64_t key = mix_hash(mix_hash(index(c.node), of(c.bound)), c.named.bits());
+  key = mix_hash(key, std::uint64_t{index(c.controller)} << 1 | (c.optional ? 1u : 0u));
+  if (c.effect < 0 || speaks_of_itself(match.book(), c.node)) key = mix_hash(key, of(c.self));
+  return key | 0x8000000000000000ull;
+}
+
 void list_candidates(const Match& match, Decision& d) {
   const Candidates found = open_candidates(match);
   for (std::size_t i = 0; i < found.size(); ++i) {
     d.options.push_back(Option::candidate(i));
-    // Instances of the same created effect on the same card: taking either uses both.
-    const bool interchangeable = found[i].one_shot && found[i].effect >= 0;
-    d.keys.push_back(interchangeable ? std::uint64_t{index(found[i].node)} << 32 | found[i].bound.where
-                                     : 0x100000000000ull + i);
+    d.keys.push_back(key_of(match, found[i], i));
   }
   if (may_decline(match)) {
     d.options.push_back(Option::decline());

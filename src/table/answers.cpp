@@ -93,6 +93,7 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
   const Decision first = decision(table.match);
   Decision open = first;
   bool in_progress = true;
+  bool last_fits = false;  // of an order: the one that is left when it is complete
   while (!texts.empty()) {
     if (!in_progress) {
       // Cards that are all alike have one order: chance is not asked about the rest.
@@ -100,9 +101,7 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
                                      [&](const std::string& text) { return fold(text) == fold(texts[0]); });
       if (first.ask == Ask::chance_card && alike) return taken();
       // The last card gets the last place without a question.
-      if (first.ask == Ask::order && texts.size() == 1 &&
-          !options_named(table, first, texts[0], by_card).empty())
-        return taken();
+      if (first.ask == Ask::order && texts.size() == 1 && last_fits) return taken();
       return refusal(
           tell(table.language, Word::choice_complete,
                {{"name", named_sentence(table, texts[0])}, {"open", SlotText(decision_text(table, first))}}));
@@ -119,6 +118,8 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
     const std::string text = texts[next];
     const auto same = static_cast<std::size_t>(std::count(texts.begin(), texts.end(), text)) - 1;
     const std::size_t picks = table.match.state.picks.size();
+    if (open.ask == Ask::order && texts.size() == 2)
+      last_fits = !options_named(table, open, texts[1], by_card).empty();
     AnswerResult result = pick(table, open, text, same, by_card);
     if (!result.ok()) return result;
     texts.erase(texts.begin() + static_cast<std::ptrdiff_t>(next));
@@ -128,6 +129,10 @@ AnswerResult select(Table& table, std::vector<std::string> texts, bool by_card) 
                                                 table.match.state.pending.who == open.who &&
                                                 table.match.state.pending.node == open.node;
     open = decision(table.match);
+    // The last card of a deck got its place unasked, and the next question is about another deck.
+    if (open.ask == Ask::order && texts.size() == 1 && last_fits &&
+        options_named(table, open, texts[0], by_card).empty())
+      return taken();
   }
   // A payment is named as a whole.
   const bool whole = is_selection(first.ask) || first.ask == Ask::player || first.ask == Ask::pay_cards;

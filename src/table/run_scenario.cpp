@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "explain/outcome.h"
+#include "explain/principles.h"
 #include "explain/rulebook.h"
 #include "explain/speaker.h"
 #include "state/hash.h"
@@ -438,7 +439,8 @@ StepResult ScenarioRun::legality(const ScenarioStep& step, StepReport& report) {
     said.decisive = true;
     said.item = table_.trace.items.size();
     Citation citation = cite(table_.match, result.verdict.rule, table_.language);
-    if (!result.verdict.legal && !citation.number.empty()) said.citations.push_back(std::move(citation));
+    if (!result.verdict.legal && is_cited(table_.match, citation))
+      said.citations.push_back(std::move(citation));
     report.explained.push_back(std::move(said));
   }
   report.checks.push_back(check);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "explain/principles.h"
 #include "explain/why.h"
 #include "ir/book.h"
 #include "scenario/yaml_reader.h"
@@ -100,7 +101,7 @@ Result<Lines> Answering::action(const WhyQuestion& question) {
     out.text = result.verdict.legal ? result.why : explainer_.verdict(result.verdict, false);
     out.message = MessageId::refused_because;
     Citation citation = cite(table_.match, result.verdict.rule, table_.language);
-    if (!citation.number.empty()) out.citations.push_back(std::move(citation));
+    if (is_cited(table_.match, citation)) out.citations.push_back(std::move(citation));
   }
   return Lines{std::move(out)};
 }

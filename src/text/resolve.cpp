@@ -101,7 +101,10 @@ void Resolver::visit(Draft& tree) {
   if (tree.op == Op::exists && says_who_did(ops_, *tree.kids[0])) candidates_.resize(before);
   // A search in an effect that waits does not count for the words that follow.
   if (tree.op == Op::create || tree.op == Op::delay) searched_ = searched_before;
-  if (tree.op == Op::create) creating_ = false;
+  if (tree.op == Op::create) {
+    creating_ = false;
+    if (tree.kids[1]->op == Op::triggered) check_created(tree);
+  }
   if (tree.op == Op::each_player) {
     --loops_;
     last_loop_ = &tree;
@@ -233,6 +236,26 @@ void Resolver::mention_all(const TreePtr& filter) {
   all.kids = {filter};
   sets_.push_back(std::make_shared<Tree>(std::move(all)));
   mention({Referent::Is::set, sets_.back().get(), kinds_of(*filter), true, clause_});
+}
+
+namespace {
+
+bool says_it(const Tree& tree, Op op) {
+  if (tree.op == op && tree.hint.said == Said::it) return true;
+  return std::any_of(tree.kids.begin(), tree.kids.end(),
+                     [&](const TreePtr& kid) { return says_it(*kid, op); });
+}
+
+}  // namespace
+
+// "Choose one of your creatures. Whenever it wins a battle this turn, …": "it" is the chosen creature, and
+// not the card that the text stands on.
+void Resolver::check_created(const Tree& tree) {
+  const Tree& event = *tree.kids[1]->kids[1];
+  if (tree.kids[0]->op == Op::none && says_it(event, Op::self))
+    refuse("The event says \"it\" of a card that was spoken of before.");
+  if (tree.kids[0]->hint.said == Said::it && !says_it(event, Op::role))
+    refuse("The event is not about the card that was spoken of before.");
 }
 
 // A self-replacement changes its own instruction: same verb, or same target.

@@ -56,6 +56,7 @@ class Resolver {
   void mention_all(const TreePtr& filter);
   void mention(const Referent& candidate) { candidates_.push_back(candidate); }
   void check_instead(Draft& tree);
+  void check_created(const Tree& tree);
 
   // --- binding references (bind.cpp)
   void bind_last(Draft& tree, const Tree* node, const char* missing);

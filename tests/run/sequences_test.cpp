@@ -52,6 +52,11 @@ std::string several(const std::string& card, int count) {
   return out;
 }
 
+const std::map<std::string, std::string> kInPlay = {{"characters", "Vanilla 2/2"},
+                                                    {"creatures", "Vanilla 2000"},
+                                                    {"soldiers", "Aqua Soldier"},
+                                                    {"irons", "Iron"}};
+
 // "deck 5, keeper, Bruno hand 0": what the two players have, as a scenario file says it.
 std::string players(const Row& row) {
   const bool lorcana = row.game == "lorcana";
@@ -69,10 +74,8 @@ std::string players(const Row& row) {
     const auto add = [&](const std::string& cards) { in_play += (in_play.empty() ? "" : ", ") + cards; };
     if (key == "keeper")
       add("Keeper");
-    else if (key == "characters")
-      add(several("Vanilla 2/2", count));
-    else if (key == "soldiers") {
-      if (count > 0) add(several("Aqua Soldier", count));
+    else if (const auto named = kInPlay.find(key); named != kInPlay.end()) {
+      if (count > 0) add(several(named->second, count));
     } else if (key == "hand")
       whose["hand"] = "[" + several(card, count) + "]";
     else if (key == "deck")
@@ -96,6 +99,11 @@ std::string scenario(const Row& row, const std::string& edition) {
     out +=
         "cards:\n  - {name: Keeper, type: item, ink: steel, cost: 1, text: \"STAY If an effect would cause "
         "you to discard one or more cards, you don't discard.\"}\n";
+  else
+    out +=
+        "cards:\n  - {name: Iron, type: creature, civilizations: [fire], cost: 3, power: 2000, races: "
+        "[Human], "
+        "text: \"This creature can't be destroyed.\"}\n";
   out += players(row) + "turn: Ana\nsteps:\n  - resolve: \"" + row.text + "\"\n";
   if (!row.answers.empty()) out += "    choose: [" + row.answers + "]\n";
   std::string expected = row.outcome;

@@ -128,7 +128,7 @@ struct ObjectsForm<Op::top_of_deck> {
     for (const PlayerId p : e.players_of(0)) {
       int left = n;
       for (CardId c = state.list(p, Zone::deck).first; c != kNoCard && left > 0; c = state.card(c).next) {
-        if (taken(state, {index(c), state.card(c).stamp})) continue;
+        if (taken(state, {index(c), state.card(c).stamp}) || looked_at(state, c)) continue;
         out.push({index(c), state.card(c).stamp});
         --left;
       }
@@ -144,7 +144,7 @@ struct ObjectsForm<Op::top_until> {
     for (const PlayerId p : e.players_of(0)) {
       for (CardId c = state.list(p, Zone::deck).first; c != kNoCard; c = state.card(c).next) {
         const ObjectRef ref{index(c), state.card(c).stamp};
-        if (taken(state, ref)) continue;
+        if (taken(state, ref) || looked_at(state, c)) continue;
         out.push(ref);
         if (fits(e.match, e.env, e.kid(1), ref)) break;
       }
