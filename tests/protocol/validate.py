@@ -19,6 +19,7 @@ except ImportError:
     sys.exit(77)
 
 LANGUAGES = ("en", "es", "ja")
+STRANGER = 7  # nobody's seat
 
 
 class Schemas:
@@ -220,7 +221,7 @@ class Reader:
 def play(talk, opened, steps, seed, hidden=None):
     """Plays a table on. Before each choice every viewer looks."""
     table = opened["table"]
-    readers = [Reader("judge"), Reader(0), Reader(1), Reader(7)]
+    readers = [Reader(who) for who in ("judge", *(one["id"] for one in opened["moment"]["players"]), STRANGER)]
     readers[0].look(talk, opened["moment"], None)
     marks = {}
     for step in range(steps):
