@@ -26,9 +26,14 @@ constexpr ActionWords kActions[] = {
 };
 
 constexpr CheckWords kChecks[] = {
-    {key(rule::power_zero), M::check_lethal},      {key(rule::blocked), M::stays_blocked},
-    {key(rule::entry_replaced), M::stays_in_zone}, {key(rule::evolution_mixed), M::tapped_below},
-    {key(rule::castle_falls), M::castle_falls},    {key(rule::endless_loop), M::outcome_no_winner},
+    {key(rule::power_zero), M::check_lethal},
+    {key(rule::blocked), M::stays_blocked},
+    {key(rule::entry_replaced), M::stays_in_zone},
+    {key(rule::evolution_mixed), M::tapped_below},
+    {key(rule::castle_falls), M::castle_falls},
+    {key(rule::endless_loop), M::outcome_no_winner},
+    {key(rule::one_leaves_check), M::one_linked_leaves},
+    {key(rule::link_ends_check), M::links_end},
 };
 
 }  // namespace

@@ -116,6 +116,8 @@ static_assert(says_each<kMessages, kSaid>());
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "an untapped mana card of a civilization that {card} needs is missing"},
     {OwnObstacle::no_base, "there is no “{text}” to put {card} on"},
+    {OwnObstacle::not_linked, "no G-Link joins {card} with the god that enters"},
+    {OwnObstacle::place_taken, "another card lies at the side of {card} where the god would have to lie"},
     {OwnObstacle::is_attacked, "{card} is what is being attacked"},
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());

@@ -117,6 +117,8 @@ static_assert(says_each<kMessages, kSaid>());
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "falta maná enderezado de una civilización que {card} necesita"},
     {OwnObstacle::no_base, "no hay “{text}” sobre la que poner {card}"},
+    {OwnObstacle::not_linked, "ningún G-Link une {card} con el dios que entra"},
+    {OwnObstacle::place_taken, "hay otra carta en el lado de {card} en el que tendría que estar el dios"},
     {OwnObstacle::is_attacked, "{card} es lo que está siendo atacado"},
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());

@@ -114,6 +114,8 @@ static_assert(says_each<kMessages, kSaid>());
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "{card}に必要な文明のアンタップしているマナが足りません"},
     {OwnObstacle::no_base, "{card}を重ねられる「{text}」がありません"},
+    {OwnObstacle::not_linked, "{card}と、出るゴッドをつなぐG・リンクがありません"},
+    {OwnObstacle::place_taken, "{card}の、ゴッドを置くべき側にはすでに別のカードがあります"},
     {OwnObstacle::is_attacked, "{card}自身が攻撃されています"},
 };
 constexpr auto kAllMessages = joined(kMessages, obstacle_texts<kObstacles, kEach<OwnObstacle>>());

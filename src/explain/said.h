@@ -131,6 +131,7 @@ inline constexpr SaidMessage kTold[] = {
     {M::entry_exerted_chosen, {r::key(r::entry_state)}},
     {M::entry_ready_chosen},
     {M::entry_damaged, {r::key(r::entry_state)}},
+    {M::entry_linked, {r::key(r::entry_state)}},
     {M::entry_other, {r::key(r::entry_state)}},
     // --- abilities
     {M::triggered, {r::key(r::trigger), r::key(r::trigger_waits)}},
@@ -166,6 +167,8 @@ inline constexpr SaidMessage kTold[] = {
     {M::stays_in_zone},
     {M::tapped_below},
     {M::castle_falls},
+    {M::one_linked_leaves},
+    {M::links_end},
     {M::stays_blocked},
     {M::check_lethal},
     {M::check_win},

@@ -138,6 +138,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{card} enters in that state, as {player} decided"},
     {M::entry_ready_chosen, "{player} decides that {card} enters as usual"},
     {M::entry_damaged, "{card} enters with {amount} damage because of {effect}"},
+    {M::entry_linked, "{card} enters linked with {other}"},
     {M::entry_other, "{effect} says how {card} enters"},
     // --- abilities
     {M::triggered, "{effect} triggers and waits to be resolved"},
@@ -173,6 +174,8 @@ constexpr MessageText kTold[] = {
     {M::check_found, "The state of the game is checked: this concerns {card}"},
     {M::stays_in_zone, "{card} is in the zone where it was before: it has not been put there"},
     {M::tapped_below, "{card} is put tapped, because one of the creatures below it is tapped"},
+    {M::one_linked_leaves, "Of the linked cards only {card} leaves"},
+    {M::links_end, "{card} is no longer linked with the others"},
     {M::castle_falls, "The shield that {card} fortifies has left"},
     {M::stays_blocked,
      "{card} stays blocked, although its blocker is no longer there: no battle, and no shield is broken"},

@@ -141,6 +141,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{card} entra en ese estado, como ha decidido {player}"},
     {M::entry_ready_chosen, "{player} decide que {card} entre como es habitual"},
     {M::entry_damaged, "{card} entra con {amount} de daño por {effect}"},
+    {M::entry_linked, "{card} entra en juego enlazada con {other}"},
     {M::entry_other, "{effect} dice cómo entra {card}"},
     // --- abilities
     {M::triggered, "Se dispara {effect} y espera a resolverse"},
@@ -177,6 +178,8 @@ constexpr MessageText kTold[] = {
     {M::check_found, "Se revisa el estado de la partida: afecta a {card}"},
     {M::stays_in_zone, "{card} está en la zona donde estaba antes: no se ha puesto allí"},
     {M::tapped_below, "{card} entra girada, porque una de las criaturas de debajo está girada"},
+    {M::one_linked_leaves, "De las cartas enlazadas solo se va {card}"},
+    {M::links_end, "{card} ya no está enlazada con las demás"},
     {M::castle_falls, "El escudo que {card} fortifica ya no está"},
     {M::stays_blocked,
      "{card} sigue bloqueada aunque ya no esté su bloqueador: no hay batalla ni se rompe ningún escudo"},

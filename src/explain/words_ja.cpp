@@ -138,6 +138,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{player}が決めたとおり、{card}はその状態で置かれます"},
     {M::entry_ready_chosen, "{player}は、{card}を通常どおり置くことにします"},
     {M::entry_damaged, "{effect}によって、{card}は{amount}ダメージを受けた状態で置かれます"},
+    {M::entry_linked, "{card}は{other}とリンクして出ます"},
     {M::entry_other, "{effect}が、{card}の置かれ方を定めます"},
     // --- abilities
     {M::triggered, "{effect}が誘発し、待機します"},
@@ -172,6 +173,8 @@ constexpr MessageText kTold[] = {
     {M::check_found, "状況起因処理を確認します。{card}が該当します"},
     {M::stays_in_zone, "{card}は元のゾーンにあるので、そこに置かれたことにはなりません"},
     {M::tapped_below, "{card}は、下のクリーチャーの1体がタップしているので、タップして出ます"},
+    {M::one_linked_leaves, "リンクしているカードのうち、{card}だけが離れます"},
+    {M::links_end, "{card}は、もう他のカードとリンクしていません"},
     {M::castle_falls, "{card}が要塞化していたシールドがなくなりました"},
     {M::stays_blocked,
      "ブロックしたクリーチャーがいなくなっても、{card}"

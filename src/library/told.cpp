@@ -37,10 +37,11 @@ TableView view_for(const Match& match, const Game& game, PlayerId player) {
   const auto see = [&](CardId id, int place) {
     SeenCard card;
     card.place = place;
-    card.zone = zone_name(game, state.card(id).zone);
+    card.zone = zone_name(game, is_linked(state, id) ? Zone::play : state.card(id).zone);
     card.owner = state.card(id).owner;
     for (const CardPosture& posture : game.words->postures)
       if (posture.shown && posture.holds(match, id)) card.states.emplace_back(posture.key);
+    if (is_linked(state, id)) card.states.emplace_back("linked");
     if (sees_face(match, player, id)) card.name = match.face(id).full_name;
     return card;
   };
