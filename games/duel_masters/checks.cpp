@@ -158,6 +158,7 @@ bool check_places(Match& match) {
 Flow check_state(Match& match) {
   if (match.state.over || check_decks(match)) return Flow::next();
   if (check_places(match)) return Flow::stay();
+  if (check_links(match)) return Flow::stay();
   if (check_power(match)) return Flow::stay();
   return Flow::next();
 }
@@ -224,7 +225,7 @@ bool is_declared(const Match& match, CardId card) {
 bool check_now(Match& match) {
   State& state = match.state;
   if (state.over || check_decks(match)) return false;
-  if (misplaced(match) != kNoSlot) {
+  if (misplaced(match) != kNoSlot || broken_link(match) != kNoSlot) {
     push_procedure<Check>(match, state.turn_player);
     return true;
   }

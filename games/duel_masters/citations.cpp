@@ -13,7 +13,7 @@ const Frame* frame_at(const State& state, std::size_t from_top) {
 }
 
 bool multicoloured(const Match& match, CardId card) {
-  return std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+  return std::popcount(static_cast<unsigned>(match.own_face(card).colours)) > 1;
 }
 
 bool in_an_effect(const State& state) {
@@ -50,6 +50,28 @@ void chosen_for_text(const Match& match, TraceItem& item) {
 
 }  // namespace
 
+// A god enters linked: what was there goes on.
+void entered_so(const Match& match, TraceItem& item) {
+  if (item.results.empty() || !item.results[0].has(kLinks)) return;
+  const CardId partner = item.results[0].other;
+  for (const rule::Key k : {rule::link, rule::link_names, rule::linked_one, rule::same_when_linked})
+    cite(item, k);
+  // Another god would fit, but there is no place for it.
+  for (const SlotId other : slots_in_order(match))
+    if (can_link(match, item.part.card, ref_of(match.state, other)).rule == rule::key(rule::link_blocked))
+      cite(item, rule::link_blocked);
+  if (partner == kNoCard || match.state.card(partner).slot == kNoSlot) return;
+  const Slot& slot = match.state.slot(match.state.card(partner).slot);
+  if (slot.exerted) cite(item, rule::linked_tapped);
+  if (slot.combat != 0) cite(item, rule::link_goes_on);
+}
+
+// Linked gods, one of which has come in this turn.
+bool just_linked(const State& state, SlotId slot) {
+  const Pile linked = linked_of(state, state.slot(slot));
+  return std::any_of(linked.begin(), linked.end(), [&](CardId card) { return state.card(card).came != 0; });
+}
+
 void acted(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const CardId card = item.part.card;
@@ -57,6 +79,7 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == verb::attack) {
     cite(item, rule::attacker_taps);
     const SlotId slot = state.card(card).slot;
+    if (slot != kNoSlot && just_linked(state, slot)) cite(item, rule::linked_not_sick);
     if (slot == kNoSlot || !state.slot(slot).drying) return;
     const bool awakened = state.card(card).turned && match.face(card).other_side != kNoFace;
     cite(item, state.slot(slot).layered ? rule::evolution_no_sickness
@@ -85,6 +108,8 @@ void acted(const Match& match, TraceItem& item) {
 
 void chosen(const Match& match, TraceItem& item) {
   if (item.node != kNoNode) return chosen_for_text(match, item);
+  // With which god it enters linked, or which one leaves: the next item says it.
+  if (item.ask == Ask::objects && match.state.pending.frame == 0xFF) return;
   if (item.ask == Ask::may && in_procedure<Declare>(match.state)) {
     cite(item, rule::shield_trigger);
     cite(item, rule::triggers_declared);
@@ -136,9 +161,13 @@ void rules_behind(const Match& match, TraceItem& item) {
       cite(item, rule::direct_attack);
       cite(item, rule::win_by_attack);
       return;
+    case TraceKind::entry:
+      return entered_so(match, item);
     case TraceKind::check:
+      if (item.rule == rule::key(rule::one_leaves_check)) cite(item, rule::one_leaves);
       if (item.rule != rule::key(rule::power_zero) && item.rule != rule::key(rule::castle_falls) &&
-          item.rule != rule::key(rule::wrong_type))
+          item.rule != rule::key(rule::wrong_type) && item.rule != rule::key(rule::one_leaves_check) &&
+          item.rule != rule::key(rule::link_ends_check))
         return;
       cite(item, core::state_check);
       if (citing::in_an_effect(match.state)) cite(item, rule::checked_at_once);
@@ -154,7 +183,6 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::not_triggered:
     case TraceKind::resolved:
     case TraceKind::no_effect:
-    case TraceKind::entry:
     case TraceKind::infeasible:
     case TraceKind::closed:
     case TraceKind::attempted:

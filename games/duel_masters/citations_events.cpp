@@ -79,7 +79,11 @@ void moved(const Match& match, TraceItem& item) {
     const SlotId slot = match.state.card(part.card).slot;
     const bool pile = slot != kNoSlot && match.state.slot(slot).under_count > 0;
     if (pile && part.leaves == Leaves::whole) cite(item, core::pile_leaves);
-    if (pile && part.leaves != Leaves::whole)
+    if (part.leaves == Leaves::linked) {
+      cite(item, rule::one_leaves);
+      cite(item, rule::rest_is_the_same);
+    }
+    if (pile && (part.leaves == Leaves::top_alone || part.leaves == Leaves::top_apart))
       for (const rule::Key k : {rule::reconstruct_check, rule::not_entered, rule::leaves_as_a_card})
         cite(item, k);
     // What falls apart by a card's own words is not put together as one creature.

@@ -46,9 +46,10 @@ Zone final_zone(const Match& match, CardId card, Zone to) {
 
 // [DM-1.50 405.1] A card of several civilizations is put into the mana zone tapped.
 bool enters_exerted(const Match& match, const Part& part) {
-  const CardId card = card_of(match.state, part.object);
+  // Of linked gods the card that leaves, not the whole.
+  const CardId card = part.single != kNoCard ? part.single : card_of(match.state, part.object);
   return part.to == Zone::resource && card != kNoCard &&
-         std::popcount(static_cast<unsigned>(match.face(card).colours)) > 1;
+         std::popcount(static_cast<unsigned>(match.own_face(card).colours)) > 1;
 }
 
 // Whether the mana card may be picked: each pick must leave enough cards for the civilizations that are still
@@ -204,6 +205,13 @@ const Rules& rules() {
     r.plays_at_once = true;
     r.put_under_last = true;                       // [DM-1.50 403.4a]
     r.attached = {Kind::location, zone::shields};  // a castle lies at a shield
+    r.linking = {.links = links,
+                 .can_link = can_link,
+                 .pick = pick_partner,
+                 .enter = enter_as_god,
+                 .given = linked_in_position,
+                 .enters = rule::key(rule::link_state),
+                 .leaves = rule::key(rule::one_leaves_check)};
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
     r.main_step = Turn::step_id(Turn::Step::act);

@@ -89,6 +89,16 @@ bool can_be_bases(const Match& match, PlayerId who, CardId evolution, CardId one
 Verdict has_base(const Match& match, PlayerId who, CardId card, CardId base);
 Verdict can_enter(const Match& match, PlayerId who, CardId card);
 
+// gods, which link with each other
+bool links(const Match& match, CardId card);                               // Rules::linking
+Verdict can_link(const Match& match, CardId entering, ObjectRef partner);  // …
+void pick_partner(Match& match, CardId entering, ObjectRef partner);       // …
+SlotId enter_as_god(Match& match, CardId entering);                        // …
+bool linked_in_position(Match& match, SlotId object, CardId card);         // …
+bool one_god_leaves(Match& match, SlotId id, Part& part);  // what is left of linked gods if one leaves
+SlotId broken_link(const Match& match);  // gods whose link is no longer valid; kNoSlot: there are none
+bool check_links(Match& match);          // they come apart
+
 // costs
 int play_cost(const Match& match, PlayerId who, CardId card);
 using ManaCards = ScratchVec<CardId, 64>;

@@ -142,6 +142,13 @@ struct KeywordForm<duel_masters::Keyword::ninja_strike> : PlainKeyword {
   static constexpr auto rule = duel_masters::rule::ninja_strike;
 };
 
+// [DM-1.50 804.1] Its number has a bit for each side of the named gods at which it may lie (god_link.cpp).
+template <>
+struct KeywordForm<duel_masters::Keyword::g_link> : PlainKeyword {
+  static constexpr KeywordWord words{"G-Link", "G-Link", "G・リンク", KeywordSpelling::with_text};
+  static constexpr auto rule = duel_masters::rule::link_names;
+};
+
 namespace duel_masters {
 namespace {
 

@@ -64,11 +64,12 @@ Verdict has_shield(const Match& match, PlayerId who, CardId card) {
   return Verdict::no(rule::key(rule::fortify), card).as(Obstacle::target_missing);
 }
 
-// [DM-1.50 301.5, 101.2, 805.6] summoning sickness, except for evolution creatures, awakened creatures and
-// speed attackers
+// [DM-1.50 301.5, 101.2, 804.5, 805.6] summoning sickness, except for evolution creatures, linked gods,
+// awakened creatures and speed attackers
 bool is_sick(const Match& match, SlotId slot) {
   const Slot& s = match.state.slot(slot);
   if (!s.drying || s.layered || has(match, slot, Keyword::speed_attacker)) return false;
+  if (match.state.card(s.top).linked) return false;
   return !match.state.card(s.top).turned || match.face(s.top).other_side == kNoFace;
 }
 

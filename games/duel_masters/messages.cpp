@@ -47,6 +47,8 @@ constexpr CheckWords kChecks[] = {
     {key(rule::evolution_mixed), id(OwnMessage::tapped_below)},
     {key(rule::castle_falls), id(OwnMessage::castle_falls)},
     {key(rule::endless_loop), M::outcome_no_winner},
+    {key(rule::one_leaves_check), id(OwnMessage::one_linked_leaves)},
+    {key(rule::link_ends_check), id(OwnMessage::links_end)},
 };
 
 }  // namespace

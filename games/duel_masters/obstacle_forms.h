@@ -19,6 +19,18 @@ struct ObstacleForm<duel_masters::OwnObstacle::no_base> {
 };
 
 template <>
+struct ObstacleForm<duel_masters::OwnObstacle::not_linked> {
+  static constexpr std::string_view name = "not_linked";
+  static constexpr auto about = About::nothing;
+};
+
+template <>
+struct ObstacleForm<duel_masters::OwnObstacle::place_taken> {
+  static constexpr std::string_view name = "place_taken";
+  static constexpr auto about = About::nothing;
+};
+
+template <>
 struct ObstacleForm<duel_masters::OwnObstacle::is_attacked> {
   static constexpr std::string_view name = "is_attacked";
   static constexpr auto about = About::nothing;

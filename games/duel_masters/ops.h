@@ -33,10 +33,11 @@ struct TurnOver;
 struct ExertSelf;
 struct ExertOther;
 struct DoublePower;
+struct GodLinked;
 using GameOps =
     OwnOps<MustAttack, Battling, NoTrigger, ChooseShields, AlsoIs, OneEach, Unpaid, ClassifiedLike,
            AbilityNamed, ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone, OrderedBattle, Banned,
-           AlsoLater, Linked, TopCard, TurnOver, ExertSelf, ExertOther, DoublePower>;
+           AlsoLater, Linked, TopCard, TurnOver, ExertSelf, ExertOther, DoublePower, GodLinked>;
 
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();

@@ -211,6 +211,14 @@ struct Linked {
   static constexpr auto reason = ConditionReason::unlinked;
 };
 
+struct GodLinked {
+  static constexpr OpInfo kLine{
+      "god-linked", Sort::Filter, "", ValueOf::None, Looks::Cards, Traits::None, "consists of linked gods"};
+  static bool fits(const Asked& a) { return a.here && a.match.state.card(a.slot().top).linked; }
+  static constexpr auto outside = nothing_outside;
+  static constexpr auto reason = FilterReason::unsaid;
+};
+
 struct TopCard {
   static constexpr OpInfo kLine{"top-card",
                                 Sort::Objects,

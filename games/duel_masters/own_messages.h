@@ -11,6 +11,7 @@ namespace kawari::duel_masters {
   ACTION(act_cast) ACTION(act_generate) ACTION(act_fortify) ACTION(act_attack)                            \
   ACTION(act_attack_player)                                                                               \
   MESSAGE(stays_blocked) MESSAGE(stays_in_zone) MESSAGE(tapped_below) MESSAGE(castle_falls)               \
+  MESSAGE(one_linked_leaves) MESSAGE(links_end)                                                           \
   POINT(point_both_lose) POINT(point_tap_ability_without_attack)                                          \
   POINT(point_entry_after_replacement)                                                                    \
   MESSAGE(change_entry_is_replacement) MESSAGE(change_break_one_by_one)                                   \

@@ -21,6 +21,30 @@ constexpr Row kRows[] = {
      "$k definitiva — ponla sobre uno|una|uno|una@f de tus $f.pl .",
      "究極 $k ：自分の $f 1 枚|体|枚|体@f の上に置く。"},
 
+    // --- the gods that it links with, and the side of them at which it lies: a bit each
+    {"keyword-ability", "(keyword g-link (number 1) none (named =$w))", "g-link to the left of $w:name",
+     "G-Link (enlace divino) a la izquierda de $w", "G・リンク《 $w 》の左横"},
+    {"keyword-ability", "(keyword g-link (number 1) none (any-of (named =$w) (named =$v)))",
+     "g-link to the left of $w:name or $v:name", "G-Link (enlace divino) a la izquierda de $w o $v",
+     "G・リンク《 $w 》または《 $v 》の左横"},
+    {"keyword-ability", "(keyword g-link (number 2) none (named =$w))", "g-link to the right of $w:name",
+     "G-Link (enlace divino) a la derecha de $w", "G・リンク《 $w 》の右横"},
+    {"keyword-ability", "(keyword g-link (number 2) none (any-of (named =$w) (named =$v)))",
+     "g-link to the right of $w:name or $v:name", "G-Link (enlace divino) a la derecha de $w o $v",
+     "G・リンク《 $w 》または《 $v 》の右横"},
+    {"keyword-ability", "(keyword g-link (number 4) none (named =$w))", "g-link above $w:name",
+     "G-Link (enlace divino) encima de $w", "G・リンク《 $w 》の上"},
+    {"keyword-ability", "(keyword g-link (number 4) none (any-of (named =$w) (named =$v)))",
+     "g-link above $w:name or $v:name", "G-Link (enlace divino) encima de $w o $v",
+     "G・リンク《 $w 》または《 $v 》の上"},
+    {"keyword-ability", "(keyword g-link (number 8) none (named =$w))", "g-link below $w:name",
+     "G-Link (enlace divino) debajo de $w", "G・リンク《 $w 》の下"},
+    {"keyword-ability", "(keyword g-link (number 8) none (any-of (named =$w) (named =$v)))",
+     "g-link below $w:name or $v:name", "G-Link (enlace divino) debajo de $w o $v",
+     "G・リンク《 $w 》または《 $v 》の下"},
+    {"keyword-ability", "(keyword g-link (number 15) none (named =$w))", "g-link on any side of $w:name",
+     "G-Link (enlace divino) por cualquier lado de $w", "G・リンク《 $w 》の上下左右"},
+
     // --- giving itself
     // A creature of the same kind may replace its own departure by its destruction; "all races" are the
     // others.
@@ -67,6 +91,11 @@ constexpr Row kRows[] = {
      "メタモーフ： $a ： $b"},
     {"ability", "(static~10 " MANA_IS_SEVEN " (gains (self) $a))", "metamorph : $a:ability",
      "Metamorfosis (Metamorph) : $a", "メタモーフ： $a"},
+
+    {"cond1", "(matches $o (god-linked))", "$o:known-subject is|are@o linked",
+     "$o está|están@o enlazado|enlazada|enlazados|enlazadas@o", "$o がリンクしていれば"},
+    {"np", "(all-of (god-linked) $x)", "linked $x:np", "$x enlazado|enlazada|enlazados|enlazadas@x %adj",
+     "[=x] リンクしている $x"},
 
     // --- how cards enter
     {"static", "(enters linked (self))",

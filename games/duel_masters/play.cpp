@@ -214,7 +214,8 @@ void goes_elsewhere(Match& match, const Frame& frame) {
 
 Flow Play::executed(Match& match, Frame& frame) {
   if (is_put(frame)) return Flow::next();
-  Part part = mark_part(Verb::play, frame.controller, ref_of(match.state, frame.card));
+  Part part = mark_part(Verb::play, frame.controller, object_of(match.state, frame.card));
+  if (is_linked(match.state, frame.card)) part.single = frame.card;
   part.marked().way = way_of(frame);
   if (!begin_proposal(match)) return Flow::next();
   (void)add_part(match, part);

@@ -33,7 +33,10 @@ void hand_over(Match& match, SlotId from, SlotId to) {
 std::size_t end_of_object(const Match& match, const Pile& pile, std::size_t at) {
   if (at >= pile.size()) return at;
   const int lay_on = lies_on(match, pile[at]);
+  const bool linked = match.state.card(pile[at]).linked;
   ++at;
+  // Linked gods are one creature.
+  while (linked && at < pile.size() && match.state.card(pile[at]).linked) ++at;
   for (int i = 0; i < lay_on; ++i) at = end_of_object(match, pile, at);
   return at;
 }
@@ -45,6 +48,7 @@ std::size_t end_of_object(const Match& match, const Pile& pile, std::size_t at) 
 // state that the pile was in; Part::other is the one that stays in its place, MovedMore::apart the other.
 bool reconstruct(Match& match, SlotId id, Part& part) {
   const State& state = match.state;
+  if (part.moved().leaves == Leaves::linked) return one_god_leaves(match, id, part);
   if (state.slot(id).under_count == 0) return false;
   remember_object(match, id);
   const int lay_on = lies_on(match, state.slot(id).top);
@@ -59,6 +63,7 @@ bool reconstruct(Match& match, SlotId id, Part& part) {
   }
   leave_top(match, id, state.slot(id).under, part);
   is_as_it_came(match, id);  // [DM-1.50 801.4d] it has not evolved
+  if (state.card(state.slot(id).top).linked) linked_again(match, id);
   part.other = ref_of(state, id);
   const Pile pile = pile_of(state, state.slot(id));
   std::size_t at = end_of_object(match, pile, 0);
@@ -78,6 +83,7 @@ Flow Carry::carry_on(Match& match, Frame& frame) {
   if (state.answered) {
     const SlotId chosen = take_answer(match).object().slot(), first = local<Carry>(frame).first;
     if (chosen != first) hand_over(match, first, chosen);
+    clear_mark(state, mark::fell_apart);
     return Flow::finish();
   }
   ask(match, {.ask = Ask::objects, .who = frame.controller, .least = 1, .most = 1});
@@ -86,7 +92,8 @@ Flow Carry::carry_on(Match& match, Frame& frame) {
 
 bool may_carry_on(const Match& match, const Frame& frame, ObjectRef creature) {
   return creature.is_slot() && in_place(match.state, creature) &&
-         (creature.slot() == local<Carry>(frame).first || creature.slot() == local<Carry>(frame).second);
+         (creature.slot() == local<Carry>(frame).first || creature.slot() == local<Carry>(frame).second ||
+          has_mark(match.state.slot(creature.slot()), mark::fell_apart));
 }
 
 // By analogy with [DM-1.50 804.4a].

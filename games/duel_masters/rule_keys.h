@@ -41,7 +41,10 @@
   KEY(shown_to_declare) KEY(spell_in_battle_zone) KEY(wrong_type) KEY(searched_in_vain) \
   KEY(cross_by_effect) KEY(goes_next) KEY(tapped_already) KEY(draws_all_first) KEY(goes_on_as_one) KEY(said_by_a_card) \
   KEY(choose_name) \
-  KEY(cannot_arrive) KEY(later_moment) KEY(on_the_change) KEY(draw_replaced) KEY(face_counts)
+  KEY(cannot_arrive) KEY(later_moment) KEY(on_the_change) KEY(draw_replaced) KEY(face_counts) \
+  KEY(link) KEY(link_state) KEY(linked_one) KEY(link_names) KEY(link_ends_check) KEY(link_ends) KEY(link_blocked) \
+  KEY(same_when_linked) KEY(linked_tapped) KEY(link_goes_on) KEY(rest_is_the_same) KEY(linked_not_sick) \
+  KEY(one_leaves_check) KEY(one_leaves)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

@@ -133,6 +133,8 @@ inline constexpr SaidRow<OwnMessage> kOwnSaid[] = {
     {OwnMessage::stays_in_zone},
     {OwnMessage::tapped_below},
     {OwnMessage::castle_falls},
+    {OwnMessage::one_linked_leaves, {}, kDecides},
+    {OwnMessage::links_end, {}, kDecides},
     {OwnMessage::point_both_lose},
     {OwnMessage::point_both_lose_taken},
     {OwnMessage::point_both_lose_other},

@@ -29,11 +29,9 @@ constexpr VerbWord kVerbs[] = {
     {"pass", false, "", false, false, false, {}},
     {"fortify", true, "to", false, false, false, {}},
 };
-constexpr StateWord kStates[] = {{"tapped", GivenState::exerted},
-                                 {"sick", GivenState::drying},
-                                 {"at", GivenState::at},
-                                 {"side", GivenState::side},
-                                 {"shield-force", GivenState::link}};
+constexpr StateWord kStates[] = {
+    {"tapped", GivenState::exerted}, {"sick", GivenState::drying},       {"at", GivenState::at},
+    {"side", GivenState::side},      {"shield-force", GivenState::link}, {"linked", GivenState::linked}};
 
 // --- checks
 int power(const Match& match, CardId card) {
@@ -117,6 +115,9 @@ constexpr SpokenKey kSpokenKeys[] = {
     {"face down", "facedown"},
     {"debajo", "under"},
     {"beneath", "under"},
+    {"linked with", "linked"},
+    {"enlazada con", "linked"},
+    {"enlazado con", "linked"},
     {"como", "as"},
     {"dueño", "owner"},
     {"dueña", "owner"},

@@ -30,6 +30,7 @@ enum class Keyword : std::uint8_t {
   gravity_zero,
   sympathy,
   ninja_strike,
+  g_link,
   count_
 };
 constexpr KeywordId id(Keyword keyword) { return KeywordId(static_cast<std::uint8_t>(keyword)); }

@@ -132,6 +132,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::stays_in_zone, "{card} is in the zone where it was before: it has not been put there"},
     {O::tapped_below, "{card} is put tapped, because one of the creatures below it is tapped"},
     {O::castle_falls, "The shield that {card} fortifies has left"},
+    {O::one_linked_leaves, "Of the linked cards only {card} leaves"},
+    {O::links_end, "{card} is no longer linked with the others"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "Both players lose at the same moment: who wins?"},
     {O::point_both_lose_taken, "nobody, the game is a draw"},
@@ -161,6 +163,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "an untapped mana card of a civilization that {card} needs is missing"},
     {OwnObstacle::no_base, "there is no “{text}” to put {card} on"},
+    {OwnObstacle::not_linked, "no G-Link joins {card} with the god that enters"},
+    {OwnObstacle::place_taken, "another card lies at the side of {card} where the god would have to lie"},
     {OwnObstacle::is_attacked, "{card} is what is being attacked"},
 };
 constexpr auto kAllMessages =

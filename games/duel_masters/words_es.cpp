@@ -133,6 +133,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::stays_in_zone, "{card} está en la zona donde estaba antes: no se ha puesto allí"},
     {O::tapped_below, "{card} entra girada, porque una de las criaturas de debajo está girada"},
     {O::castle_falls, "El escudo que {card} fortifica ya no está"},
+    {O::one_linked_leaves, "De las cartas enlazadas solo se va {card}"},
+    {O::links_end, "{card} ya no está enlazada con las demás"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "Los dos jugadores pierden a la vez: ¿quién gana?"},
     {O::point_both_lose_taken, "nadie, la partida queda en empate"},
@@ -163,6 +165,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "falta maná enderezado de una civilización que {card} necesita"},
     {OwnObstacle::no_base, "no hay “{text}” sobre la que poner {card}"},
+    {OwnObstacle::not_linked, "ningún G-Link une {card} con el dios que entra"},
+    {OwnObstacle::place_taken, "hay otra carta en el lado de {card} en el que tendría que estar el dios"},
     {OwnObstacle::is_attacked, "{card} es lo que está siendo atacado"},
 };
 constexpr auto kAllMessages =

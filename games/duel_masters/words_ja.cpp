@@ -131,6 +131,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::stays_in_zone, "{card}は元のゾーンにあるので、そこに置かれたことにはなりません"},
     {O::tapped_below, "{card}は、下のクリーチャーの1体がタップしているので、タップして出ます"},
     {O::castle_falls, "{card}が要塞化していたシールドがなくなりました"},
+    {O::one_linked_leaves, "リンクしているカードのうち、{card}だけが離れます"},
+    {O::links_end, "{card}は、もう他のカードとリンクしていません"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "両方のプレイヤーが同時に負ける場合、どちらが勝ちますか。"},
     {O::point_both_lose_taken, "勝者はなく、引き分けです"},
@@ -159,6 +161,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::colour_missing, "{card}に必要な文明のアンタップしているマナが足りません"},
     {OwnObstacle::no_base, "{card}を重ねられる「{text}」がありません"},
+    {OwnObstacle::not_linked, "{card}と、出るゴッドをつなぐG・リンクがありません"},
+    {OwnObstacle::place_taken, "{card}の、ゴッドを置くべき側にはすでに別のカードがあります"},
     {OwnObstacle::is_attacked, "{card}自身が攻撃されています"},
 };
 constexpr auto kAllMessages =

@@ -1,6 +1,31 @@
 #include "card/match_cards.h"
 
+#include <algorithm>
+
 namespace kawari {
+namespace {
+
+void add_words(std::vector<WordId>& to, const std::vector<WordId>& from) {
+  for (const WordId word : from)
+    if (std::find(to.begin(), to.end(), word) == to.end()) to.push_back(word);
+}
+
+void add_face(Face& to, const Face& from) {
+  to.kinds |= from.kinds;
+  to.colours |= from.colours;
+  to.power_plus |= from.power_plus;
+  for (std::size_t i = 0; i < kMaxStats; ++i) to.stats[i] += from.stats[i];
+  add_words(to.names, from.names);
+  add_words(to.classifications, from.classifications);
+  to.abilities.insert(to.abilities.end(), from.abilities.begin(), from.abilities.end());
+  to.text += (to.text.empty() || from.text.empty() ? "" : "\n") + from.text;
+  to.triggers |= from.triggers;
+  to.replaces |= from.replaces;
+  to.has_statics |= from.has_statics;
+  to.rules_own_play |= from.rules_own_play;
+}
+
+}  // namespace
 
 MatchCards::MatchCards(std::shared_ptr<const Database> loaded) {
   beneath_ = std::move(loaded);
@@ -64,6 +89,17 @@ bool MatchCards::knows_word(std::string_view word) const {
 NodeId MatchCards::text(const std::string& text) const {
   const auto found = texts_.find(text);
   return found == texts_.end() ? kNoNode : found->second;
+}
+
+const Face& MatchCards::together(std::span<const FaceId> faces) const {
+  const std::lock_guard alone(together_use_);
+  std::unique_ptr<const Face>& made = together_[{faces.begin(), faces.end()}];
+  if (made == nullptr) {
+    auto face = std::make_unique<Face>((*this)[faces[0]]);
+    for (const FaceId other : faces.subspan(1)) add_face(*face, (*this)[other]);
+    made = std::move(face);
+  }
+  return *made;
 }
 
 std::string MatchCards::too_much() const {

@@ -4,6 +4,8 @@
 //
 // FaceId, NodeId and WordId refer to these cards only. The ids of the loaded cards have other meanings.
 #pragma once
+#include <map>
+#include <mutex>
 #include <span>
 
 #include "card/database.h"
@@ -38,6 +40,10 @@ class MatchCards : public Database {
   NodeId text(const std::string& text) const;
   void keep_text(const std::string& text, NodeId root) { texts_.emplace(text, root); }
 
+  // A face that has everything that these faces have, for cards that are one object. Its name and its text
+  // begin with those of the first. Several matches may ask at the same time.
+  const Face& together(std::span<const FaceId> faces) const;
+
   // Why these cards are too many for a match, as a sentence; empty if they are not.
   std::string too_much() const;
 
@@ -47,6 +53,8 @@ class MatchCards : public Database {
   std::unordered_map<FaceId, FaceId> here_;      // by the id of the loaded face
   std::unordered_map<NodeId, NodeId> programs_;  // by the root of the loaded program
   std::unordered_map<std::string, NodeId> texts_;
+  mutable std::mutex together_use_;
+  mutable std::map<std::vector<FaceId>, std::unique_ptr<const Face>> together_;
 };
 
 // One deck per player, with the cards in them: gathered once for any number of games.

@@ -11,6 +11,7 @@ namespace kawari {
 namespace {
 
 constexpr std::size_t kManyRemembered = 256;
+constexpr std::uint32_t kOfKeywords = 1u << kMaxOnce;  // in Slot::used and Slot::seen
 
 }  // namespace
 
@@ -136,6 +137,7 @@ void forget_unspoken(State& state) {
 void arrive(Match& match, CardId id, Zone to, const Part& part) {
   State& state = match.state;
   Card& card = state.card(id);
+  card.linked = card.column = card.row = 0;
   if (card.turned) own_face_again(match, id);
   // A card that is out of the game cannot be redirected to another zone.
   if (match.rules->final_zone && to != Zone::removed) to = match.rules->final_zone(match, id, to);
@@ -155,6 +157,22 @@ void arrive(Match& match, CardId id, Zone to, const Part& part) {
   else
     link_last(state, id, owner, to);
 }
+
+namespace {
+
+// Ends effects that last while one of these cards is in play.
+void end_effects_of(Match& match, std::span<const CardId> cards) {
+  State& state = match.state;
+  for (std::size_t i = state.effects.size(); i-- > 0;) {
+    if (state.effects[i].until != Until::source_leaves) continue;
+    if (std::find(cards.begin(), cards.end(), state.effects[i].source) == cards.end()) continue;
+    tell_over(match, TraceKind::ended, state.effects[i], rule::key(rule::duration));
+    stop_being(match, state.effects[i]);
+    state.effects.erase(i);
+  }
+}
+
+}  // namespace
 
 void leave_play(Match& match, SlotId id, Part& part) {
   State& state = match.state;
@@ -181,14 +199,7 @@ void leave_play(Match& match, SlotId id, Part& part) {
     state.card(card).slot = id;
     if (part.to == Zone::resource) also_arrived(match, part, card);
   }
-  // End effects that last while this card is in play.
-  for (std::size_t i = state.effects.size(); i-- > 0;) {
-    if (state.effects[i].until != Until::source_leaves) continue;
-    if (std::find(pile.begin(), pile.end(), state.effects[i].source) == pile.end()) continue;
-    tell_over(match, TraceKind::ended, state.effects[i], rule::key(rule::duration));
-    stop_being(match, state.effects[i]);
-    state.effects.erase(i);
-  }
+  end_effects_of(match, {pile.begin(), pile.size()});
   // End effects on the object; an effect that waits for a later moment loses its binding.
   for (std::size_t i = state.effects.size(); i-- > 0;)
     if (state.effects[i].object == ref && match.book().op(state.effects[i].node) != Op::delay)
@@ -209,6 +220,117 @@ void leave_top(Match& match, SlotId id, CardId next, Part& part) {
   state.card(top).slot = kNoSlot;
   arrive(match, top, part.to, part);
   part.object = ref_of(state, top);
+}
+
+void leave_linked(Match& match, SlotId id, Part& part) {
+  State& state = match.state;
+  const CardId leaver = part.single;
+  if (!is_linked(state, leaver) || state.card(leaver).slot != id) {
+    part.flags |= kDropped;
+    return;
+  }
+  const OnceOfCards once = once_of_cards(match, id);
+  remember_object(match, id);
+  if (state.slot(id).top == leaver) {
+    CardId next = state.slot(id).under;
+    while (!state.card(next).linked) next = state.card(next).next;
+    leave_top(match, id, next, part);
+  } else {
+    unlink(state, leaver);
+    arrive(match, leaver, part.to, part);
+    part.object = ref_of(state, leaver);
+  }
+  end_effects_of(match, {&leaver, 1});
+  linked_again(match, id);
+  set_once_of_cards(match, id, once);
+}
+
+void linked_again(Match& match, SlotId id) {
+  State& state = match.state;
+  Slot& slot = state.slot(id);
+  const Pile linked = linked_of(state, slot);
+  slot.layered = 0;
+  slot.drying = linked.size() > 1 ? 0 : state.card(slot.top).came;
+  if (linked.size() == 1) {
+    Card& alone = state.card(slot.top);
+    alone.linked = alone.column = alone.row = 0;
+  }
+  std::uint8_t left = kMaxAbreast, above = kMaxAbreast;
+  for (const CardId c : linked) {
+    left = std::min<std::uint8_t>(left, state.card(c).column);
+    above = std::min<std::uint8_t>(above, state.card(c).row);
+  }
+  for (const CardId c : linked) {
+    if (linked.size() == 1) break;
+    place_linked(state, c, state.card(c).column - left, state.card(c).row - above);
+  }
+  match.derived.stale = Stale::all;
+}
+
+void place_linked(State& state, CardId id, int column, int row) {
+  Card& card = state.card(id);
+  card.linked = 1;
+  card.column = static_cast<std::uint8_t>(column) & 7;
+  card.row = static_cast<std::uint8_t>(row) & 7;
+}
+
+OnceOfCards once_of_cards(const Match& match, SlotId id) {
+  const State& state = match.state;
+  const Slot& slot = state.slot(id);
+  OnceOfCards out;
+  Pile cards = linked_of(state, slot);
+  if (cards.empty()) cards.push(slot.top);
+  std::size_t at = 0;
+  for (const CardId card : cards) {
+    const std::size_t count = match.own_face(card).abilities.size();
+    const std::uint32_t mask = (1u << std::min<std::size_t>(count, kMaxOnce)) - 1;
+    const bool beyond = at >= static_cast<std::size_t>(kMaxOnce);
+    out.push({card, beyond ? 0 : (slot.used & ~kOfKeywords) >> at & mask,
+              beyond ? 0 : (slot.seen & ~kOfKeywords) >> at & mask});
+    at += count;
+  }
+  out.push({kNoCard, slot.used & kOfKeywords, slot.seen & kOfKeywords});
+  return out;
+}
+
+void set_once_of_cards(Match& match, SlotId id, const OnceOfCards& once) {
+  State& state = match.state;
+  Slot& slot = state.slot(id);
+  slot.used = slot.seen = 0;
+  Pile cards = linked_of(state, slot);
+  if (cards.empty()) cards.push(slot.top);
+  std::size_t at = 0;
+  for (const OnceOfCard& one : once)
+    if (one.card == kNoCard) slot.used |= one.used, slot.seen |= one.seen;
+  for (const CardId card : cards) {
+    for (const OnceOfCard& one : once)
+      if (one.card == card && at < static_cast<std::size_t>(kMaxOnce)) {
+        slot.used |= one.used << at & ~kOfKeywords;
+        slot.seen |= one.seen << at & ~kOfKeywords;
+      }
+    at += match.own_face(card).abilities.size();
+  }
+}
+
+SlotId enter_linked(Match& match, CardId id, std::span<const SlotId> objects) {
+  State& state = match.state;
+  const SlotId at = objects[0];
+  OnceOfCards once = once_of_cards(match, at);
+  for (const SlotId other : objects) {
+    if (other == at) continue;
+    for (const OnceOfCard& one : once_of_cards(match, other)) once.push(one);
+    if (!state.card(state.slot(other).top).linked) place_linked(state, state.slot(other).top, 0, 0);
+    join_piles(match, other, at);
+  }
+  if (!state.card(state.slot(at).top).linked) place_linked(state, state.slot(at).top, 0, 0);
+  put_beneath(state, id, at, false);
+  place_linked(state, id, 0, 0);
+  state.card(id).came = 1;
+  state.card(id).exerted = state.card(id).face_down = 0;
+  state.slot(at).drying = 0;
+  set_once_of_cards(match, at, once);
+  match.derived.stale = Stale::all;
+  return at;
 }
 
 void discard_beneath(Match& match, CardId card, const Part& with) {
@@ -268,6 +390,15 @@ void enter_play(Match& match, CardId id, Part& part) {
   state.card(id).followed = 0;
   // If piles are taken apart, each card remembers whether it came this turn.
   const bool just_come = match.rules->put_on != nullptr && match.face(id).is(Kind::character);
+  if (part.has(kLinks)) {
+    if (const SlotId linked = match.rules->linking.enter(match, id); linked != kNoSlot) {
+      if (part.has(kEntersExerted)) state.slot(linked).exerted = 1;
+      if (part.other.is_card()) state.slot(linked).link = part.other;  // chosen as it entered
+      part.object = ref_of(state, linked);
+      part.single = id;
+      return;
+    }
+  }
   if (part.verb == Verb::shift && part.other.is_slot() && in_place(state, part.other)) {
     // The new card goes on top. The object stays the same, with its damage, its state and the effects on it.
     Slot& slot = state.slot(part.other.slot());

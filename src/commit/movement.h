@@ -3,6 +3,7 @@
 #pragma once
 #include <span>
 
+#include "base/scratch_vec.h"
 #include "commit/commit.h"
 #include "state/trace.h"
 
@@ -16,6 +17,24 @@ void move_card(Match& match, Part& part);
 void remember_object(Match& match, SlotId id);
 // Only the card on top of the object leaves; `next`, a card beneath it, is the object from now on.
 void leave_top(Match& match, SlotId id, CardId next, Part& part);
+// One of several linked cards leaves, Part::single; the others are the object from now on.
+void leave_linked(Match& match, SlotId id, Part& part);
+// The card enters linked with these objects, which are one from now on. Returns the first, which remains. The
+// caller says where the cards lie (place_linked).
+SlotId enter_linked(Match& match, CardId id, std::span<const SlotId> objects);
+// Linked cards were taken from the object: what is left of it lies at the upper left again; a single card is
+// not linked.
+void linked_again(Match& match, SlotId id);
+// The card is linked and lies at this place among the linked cards of its object.
+void place_linked(State& state, CardId id, int column, int row);
+// "Once in a turn" of an object, for each of its linked cards; kNoCard: of its keywords.
+struct OnceOfCard {
+  CardId card = kNoCard;
+  std::uint32_t used = 0, seen = 0;
+};
+using OnceOfCards = ScratchVec<OnceOfCard, 8>;
+OnceOfCards once_of_cards(const Match& match, SlotId id);
+void set_once_of_cards(Match& match, SlotId id, const OnceOfCards& once);
 // A card beneath an object is put into the discard along with the one that `with` moves.
 void discard_beneath(Match& match, CardId card, const Part& with);
 // These cards of a pile are an object of their own from now on, in the state that the pile is in. kNoSlot if

@@ -15,6 +15,15 @@ void take_nearer(Misfit& best, Env& best_env, const Misfit& found, const Env& en
   best_env = env;
 }
 
+// A card that enters linked with others: an event is compared with the card that enters, not with the whole;
+// "this" means it only in its own text. [DM-1.50 804.1c]
+bool fits_single(const Match& match, const Env& env, NodeId filter, const Part& part) {
+  const ObjectRef alone{index(part.single), match.state.card(part.single).stamp};
+  Env of_card = env;
+  if (env.self == part.object && env.card == part.single) of_card.self = alone;
+  return fits(match, of_card, filter, alone);
+}
+
 // Compares the part with a single event, with its two cards in their given roles.
 Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part) {
   using What = Misfit::What;
@@ -42,7 +51,10 @@ Misfit misfit_as_is(const Match& match, Env& env, NodeId event, const Part& part
   const NodeId condition = book.kid(node, 3);
   if (!book.absent(subject)) {
     if (env.subject.none()) return {What::subject, event, kNoNode};
-    if (!fits(match, env, subject, env.subject)) return {What::subject, event, subject};
+    const bool fit = part.single != kNoCard && !passive && part.from != Zone::play
+                         ? fits_single(match, env, subject, part)
+                         : fits(match, env, subject, env.subject);
+    if (!fit) return {What::subject, event, subject};
   }
   if (!book.absent(other)) {
     if (env.other.none()) return {What::other, event, kNoNode};

@@ -99,7 +99,7 @@ PartRecord record(const Match& match, const Part& part) {
   r.verb = part.verb;
   r.facts = facts_of(match, part);
   r.player = part.player;
-  r.card = card_of(match.state, part.object);
+  r.card = part.single != kNoCard ? part.single : card_of(match.state, part.object);
   if (r.card != kNoCard) r.face = match.state.card(r.card).face;
   // The cause of a banishment matters to abilities; its message names only one card.
   if (part.verb != Verb::banish) r.other = card_of(match.state, part.other);
@@ -173,8 +173,22 @@ WordId ability_name(const Match& match, FaceId face, NodeId node, KeywordId* key
   return kNoWord;
 }
 
-EffectRecord effect_record(const Match& match, CardId card, NodeId node, PlayerId controller) {
+namespace {
+
+// Of linked cards, the one whose text has the node; otherwise `card`.
+CardId card_with(const Match& match, CardId card, NodeId node) {
+  if (card == kNoCard || node == kNoNode || !is_linked(match.state, card)) return card;
+  for (const CardId one : linked_of(match.state, match.state.slot(match.state.card(card).slot)))
+    for (const Ability& ability : match.own_face(one).abilities)
+      if (holds_node(match.book(), ability.root, node)) return one;
+  return card;
+}
+
+}  // namespace
+
+EffectRecord effect_record(const Match& match, CardId has_it, NodeId node, PlayerId controller) {
   EffectRecord r;
+  const CardId card = card_with(match, has_it, node);
   r.card = card;
   if (card != kNoCard) r.face = match.state.card(card).face;
   r.node = node;

@@ -52,7 +52,7 @@ namespace kawari {
   MESSAGE(chose_chance) MESSAGE(chose_keep) MESSAGE(check_found) MESSAGE(check_lethal)                    \
   MESSAGE(check_win) MESSAGE(check_deck) MESSAGE(check_last) MESSAGE(entry_exerted)                       \
   MESSAGE(entry_exerted_chosen) MESSAGE(entry_ready_chosen) MESSAGE(entry_damaged)                        \
-  MESSAGE(entry_other) MESSAGE(infeasible) MESSAGE(times) MESSAGE(closed) MESSAGE(attempted)              \
+  MESSAGE(entry_linked) MESSAGE(entry_other) MESSAGE(infeasible) MESSAGE(times) MESSAGE(closed) MESSAGE(attempted)              \
   MESSAGE(used) MESSAGE(won) MESSAGE(lost) MESSAGE(reading) MESSAGE(fault) MESSAGE(phase_began)           \
   MESSAGE(phase_skipped) MESSAGE(phase_skipped_by) MESSAGE(ability_of) MESSAGE(unnamed_ability)           \
   MESSAGE(unnamed_effect) MESSAGE(some_effect) MESSAGE(zone_of) MESSAGE(list_and) MESSAGE(clauses_and)    \

@@ -140,6 +140,7 @@ inline constexpr SaidMessage kTold[] = {
     {M::entry_exerted_chosen, {r::key(r::entry_state)}},
     {M::entry_ready_chosen},
     {M::entry_damaged, {r::key(r::entry_state)}, kDecides},
+    {M::entry_linked, {r::key(r::entry_state)}, kDecides},
     {M::entry_other, {r::key(r::entry_state)}, kDecides},
     // --- abilities
     {M::triggered, {r::key(r::trigger), r::key(r::trigger_waits)}},

@@ -268,7 +268,11 @@ void Narrator::entry() {
   slots.set("card", speaker_.card(item().part));
   MessageId id = MessageId::entry_other;
   const NodeId node = item().node;
-  if (node != kNoNode && match().book().op(node) == Op::enters) {
+  if (!item().results.empty() && item().results[0].has(kLinks)) {
+    slots.set("other", speaker_.card(item().results[0].other, item().results[0].other_face,
+                                     item().results[0].other_at));
+    id = MessageId::entry_linked;
+  } else if (node != kNoNode && match().book().op(node) == Op::enters) {
     const int how = match().book()[node].value;
     const NodeId many = match().book().kid(node, 1);
     slots.set("amount", SlotText(match().book().op(many) == Op::number ? match().book()[many].value : 1));

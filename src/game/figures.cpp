@@ -7,7 +7,7 @@ namespace {
 
 bool in_play(const Match& match, CardId card) {
   const Card& c = match.state.card(card);
-  return c.zone == Zone::play && c.slot != kNoSlot;
+  return (c.zone == Zone::play && c.slot != kNoSlot) || is_linked(match.state, card);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace kawari::figures {
 // A printed figure of a card with all modifiers.
 template <Stat which>
 int stat_now(const Match& match, CardId card) {
-  return stat(match, ref_of(match.state, card), which);
+  return stat(match, object_of(match.state, card), which);
 }
 // The cards of a player in a zone outside of play.
 template <Zone where>

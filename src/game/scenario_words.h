@@ -84,6 +84,7 @@ enum class GivenState : std::uint8_t {
   at,       // the object at which it lies
   side,     // `side: other`
   link,     // the card that it chose as it entered
+  linked,   // the cards that it is linked with
 };
 struct StateWord {
   std::string_view key;

@@ -105,6 +105,7 @@ class Seeing {
     }
     for (const CardPosture& posture : words_.postures)
       if (posture.shown && posture.holds(match_, id)) out.states.emplace_back(posture.key);
+    if (is_linked(state_, id)) out.states.emplace_back("linked");
     if (state_.card(id).face_down) out.states.emplace_back("facedown");
     return out;
   }

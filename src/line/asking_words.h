@@ -54,6 +54,7 @@ enum class Phrase : std::uint16_t {
   state_damage,
   state_face_down,
   state_at,
+  state_linked,
   state_under,
   state_owner,
   blank_cards,

@@ -370,7 +370,7 @@ void ClauseReader::states(std::string_view text, CardItem& card, Zone zone) {
       const bool number = (before && value.empty()) || (after && trimmed(digits).empty());
       if (!number) wrong(whole, say(language_, Phrase::number_needed, key));
       (is(GivenState::damage) ? card.damage : card.counters) = before.value_or(after.value_or(0));
-    } else if (key == "under") {
+    } else if (key == "under" || is(GivenState::linked)) {
       Item beneath;
       beneath.text = beneath.card = value;
       find_card(beneath);
@@ -382,6 +382,7 @@ void ClauseReader::states(std::string_view text, CardItem& card, Zone zone) {
       doubt_ += beneath.cost;
       CardItem under;
       under.name = name(beneath.full, value);
+      under.linked = is(GivenState::linked);
       card.under.push_back(std::move(under));
     } else if (is(GivenState::at) || is(GivenState::link) || key == "as" || key == "owner") {
       if (value.empty()) wrong(whole, say(language_, Phrase::target_needed, whole));
@@ -406,7 +407,8 @@ void ClauseReader::states(std::string_view text, CardItem& card, Zone zone) {
 std::string ClauseReader::states_listed() const {
   std::string out;
   for (const StateWord& word : words_.states) {
-    const bool number = word.state == GivenState::damage, card = word.state == GivenState::at;
+    const bool number = word.state == GivenState::damage,
+               card = word.state == GivenState::at || word.state == GivenState::linked;
     if (word.state == GivenState::side || word.state == GivenState::link) continue;
     out += std::string(word.key) + (number ? " N, " : card ? " CARD, " : ", ");
   }

@@ -43,7 +43,7 @@ void TableCards::add(const std::vector<CardItem>& items, std::size_t player, Zon
     card.zone = zone;
     card.blank = item.blanks > 0;
     for (int i = 0; i < std::max(1, item.blanks); ++i) cards_.push_back(card);
-    add(item.under, player, Zone::under);
+    for (const CardItem& one : item.under) add({one}, player, one.linked ? zone : Zone::under);
   }
 }
 

@@ -51,6 +51,7 @@ constexpr Text<Phrase> kTexts[] = {
     {P::state_damage, "damage {0}"},
     {P::state_face_down, "face down"},
     {P::state_at, "at {0}"},
+    {P::state_linked, "linked with {0}"},
     {P::state_under, "under it: {0}"},
     {P::state_owner, "owner: {0}"},
     {P::blank_cards, "{0} blank {0?card|cards}"},

@@ -52,6 +52,7 @@ constexpr Text<Phrase> kTexts[] = {
     {P::state_damage, "daño {0}"},
     {P::state_face_down, "boca abajo"},
     {P::state_at, "en {0}"},
+    {P::state_linked, "enlazada con {0}"},
     {P::state_under, "debajo: {0}"},
     {P::state_owner, "propietario: {0}"},
     {P::blank_cards, "{0} {0?carta|cartas} en blanco"},

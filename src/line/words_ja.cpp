@@ -52,6 +52,7 @@ constexpr Text<Phrase> kTexts[] = {
     {P::state_damage, "ダメージ{0}"},
     {P::state_face_down, "裏向き"},
     {P::state_at, "{0}にいる"},
+    {P::state_linked, "リンク：{0}"},
     {P::state_under, "下：{0}"},
     {P::state_owner, "持ち主：{0}"},
     {P::blank_cards, "無地のカード{0}枚"},

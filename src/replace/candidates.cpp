@@ -176,7 +176,7 @@ void candidates_for(const Match& match, const Part& part, Candidates& out) {
         Candidate c;
         c.node = ability.root;
         c.self = ref_of(state, id);
-        c.card = state.slot(id).top;
+        c.card = ability.card == kNoCard ? state.slot(id).top : ability.card;
         c.controller = state.slot(id).controller;
         c.ability_index = ability.index;
         c.effect = ability.effect;

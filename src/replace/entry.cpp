@@ -2,8 +2,10 @@
 
 #include "commit/marks.h"
 #include "state/asking.h"
+#include "state/pile.h"
 #include "state/rules.h"
 #include "state/statics.h"
+#include "state/verdict.h"
 
 namespace kawari {
 namespace {
@@ -91,8 +93,13 @@ void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey ext
        });
 }
 
-// What a question about an entry asks, besides "exerted or not".
-enum : std::uint8_t { kLink = 1, kShield = 2 };
+// What a question about an entry or a departure asks, besides "exerted or not" (Proposal::asked).
+enum : std::uint8_t {
+  kLink = 1,     // whether the card is bound to another one, a shield
+  kShield = 2,   // to which
+  kPartner = 3,  // with which objects the card enters linked
+  kLeaver = 4,   // which of several linked cards leaves
+};
 
 void ask_entry(Match& match, Proposal& proposal, int part, CardId card) {
   ask_about_event(match, {.ask = Ask::entry, .who = match.state.card(card).player(), .card = card});
@@ -193,18 +200,138 @@ EntryEffects entries(const Match& match, const Part& part) {
   return out;
 }
 
+void link_partners(const Match& match, CardId card, ObjectList& out) {
+  for (const SlotId slot : slots_in_order(match))
+    if (const ObjectRef object = ref_of(match.state, slot);
+        match.rules->linking.can_link(match, card, object).legal)
+      out.push(object);
+}
+
+bool may_link(const Match& match, CardId card) {
+  if (match.rules->linking.can_link == nullptr || !match.rules->linking.links(match, card)) return false;
+  ObjectList partners{};
+  link_partners(match, card, partners);
+  return !partners.empty();
+}
+
+void ask_partner(Match& match, Proposal& proposal, int part, CardId card) {
+  ask_about_event(
+      match,
+      {.ask = Ask::objects, .who = match.state.card(card).player(), .least = 0, .most = 1, .card = card});
+  proposal.cursor = static_cast<std::uint16_t>(part);
+  proposal.asked = kPartner;
+}
+
 bool enters_exerted_anyway(const Match& match, const Part& part) {
   if (part.has(kEntersExerted)) return true;
   return part.verb == Verb::shift && part.other.is_slot() && match.state.slot(part.other.slot()).exerted;
 }
 
+// Asks what else its player decides as the card enters; false if there is a question.
+bool ask_further(Match& match, Proposal& proposal, int i, const EntryEffects& effects) {
+  const State& state = match.state;
+  const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+  const CardId card = part.object.card();
+  if (links(effects) && match.rules->attached.at != Zone::none &&
+      state.list(state.card(card).player(), match.rules->attached.at).count > 0) {
+    ask_entry(match, proposal, i, card);
+    proposal.asked = kLink;
+    return false;
+  }
+  if (!enters_exerted_anyway(match, part) &&
+      (optional_entry(effects) != nullptr || may_enter_exerted(match, part))) {
+    ask_entry(match, proposal, i, card);
+    return false;
+  }
+  return true;
+}
+
+// The card enters linked with that object.
+void tell_link(Match& match, const Part& part, ObjectRef partner) {
+  // With however many objects: it is one effect on how the card enters.
+  const bool replaces = match.edition->policy.entry_is_replacement && !part.has(kLinks);
+  kawari::tell(match, replaces ? TraceKind::replaced : TraceKind::entry, [&](TraceItem& item) {
+    item.rule = rule::key(rule::entry_state);
+    item.rule2 = match.rules->linking.enters;
+    Part linked = part;
+    linked.flags |= kLinks;
+    item.part = record(match, part);
+    item.player = item.part.player;
+    item.by = effect_record(match, part.object.card(), kNoNode, item.player);
+    linked.other = partner;
+    item.results.push_back(record(match, linked));
+  });
+}
+
 }  // namespace
+
+Verdict entry_pick(const Match& match, const Pending& pending, ObjectRef object) {
+  const std::uint8_t asked = match.state.proposals.back().asked;
+  const CardId card = card_of(match.state, object);
+  if (asked == kPartner && object.is_slot())
+    return match.rules->linking.can_link(match, pending.card, object);
+  const Verdict no = Verdict::no(rule::key(rule::legal_choice), card);
+  if (asked == kPartner || asked == kLeaver) return no.elsewhere(Zone::play, pending.who);
+  return no.elsewhere(match.rules->attached.at, pending.who);
+}
 
 void entry_options(const Match& match, const Pending& pending, ObjectList& out) {
   const State& state = match.state;
+  const std::uint8_t asked = state.proposals.back().asked;
+  if (asked == kPartner) return link_partners(match, pending.card, out);
+  if (asked == kLeaver) {
+    for (const CardId c : linked_of(state, state.slot(state.card(pending.card).slot)))
+      out.push(ref_of(state, c));
+    return;
+  }
   for (CardId c = state.list(pending.who, match.rules->attached.at).first; c != kNoCard;
        c = state.card(c).next)
     out.push(ref_of(state, c));
+}
+
+namespace {
+
+// Whether an earlier part of the proposal moves the same object.
+bool moves_earlier(const State& state, const Proposal& proposal, int at) {
+  const ObjectRef object = state.parts[static_cast<std::size_t>(proposal.first + at)].object;
+  for (int i = 0; i < at; ++i)
+    if (const Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+        part.kind == PartKind::move_card && !part.has(kDropped) && part.object == object)
+      return true;
+  return false;
+}
+
+}  // namespace
+
+bool settle_departures(Match& match, Proposal& proposal) {
+  State& state = match.state;
+  if (match.rules->linking.can_link == nullptr) return true;
+  for (int i = 0; i < proposal.count; ++i) {
+    Part& part = state.parts[static_cast<std::size_t>(proposal.first + i)];
+    if (part.kind != PartKind::move_card || part.has(kDropped) || !part.object.is_slot() ||
+        part.single != kNoCard || part.moved().leaves != Leaves::whole || !in_place(state, part.object))
+      continue;
+    const Slot& slot = state.slot(part.object.slot());
+    if (!state.card(slot.top).linked) continue;
+    if (state.answered && proposal.asked == kLeaver && proposal.cursor == i) {
+      part.single = card_of(state, take_answer(match).object());
+      part.moved().leaves = Leaves::linked;
+      proposal.asked = 0;
+      kawari::tell(match, TraceKind::check, [&](TraceItem& item) {
+        item.rule = match.rules->linking.leaves;
+        item.part = record(match, part);
+        item.player = slot.controller;
+      });
+      continue;
+    }
+    if (moves_earlier(state, proposal, i)) continue;  // an object moves once
+    ask_about_event(match,
+                    {.ask = Ask::objects, .who = slot.controller, .least = 1, .most = 1, .card = slot.top});
+    proposal.cursor = static_cast<std::uint16_t>(i);
+    proposal.asked = kLeaver;
+    return false;
+  }
+  return true;
 }
 
 bool settle_entries(Match& match, Proposal& proposal) {
@@ -227,7 +354,8 @@ bool settle_entries(Match& match, Proposal& proposal) {
       part.flags |= kEntryAsked;
       if (one_for_each(match)) {
         const EntryEffect* first = first_mandatory(match, effects, state.card(card).player());
-        if (first == nullptr && !links(effects)) first = first_mandatory(match, effects);
+        if (first == nullptr && !links(effects) && !may_link(match, card))
+          first = first_mandatory(match, effects);
         if (first != nullptr) {
           enter_so(match, part, *first);
           continue;
@@ -236,19 +364,36 @@ bool settle_entries(Match& match, Proposal& proposal) {
         for (const EntryEffect& e : effects)
           if (is_mandatory(e)) enter_so(match, part, e);
       }
-      if (links(effects) && match.rules->attached.at != Zone::none &&
-          state.list(state.card(card).player(), match.rules->attached.at).count > 0) {
-        ask_entry(match, proposal, i, card);
-        proposal.asked = kLink;
+      if (part.verb != Verb::shift && !closed_to_entries(match, part) && may_link(match, card)) {
+        ask_partner(match, proposal, i, card);
         return false;
       }
-      if (!enters_exerted_anyway(match, part) &&
-          (optional_entry(effects) != nullptr || may_enter_exerted(match, part))) {
-        ask_entry(match, proposal, i, card);
-        return false;
-      }
+      if (!ask_further(match, proposal, i, effects)) return false;
     } else if (state.answered && proposal.cursor == i) {
       const Option answer = take_answer(match);
+      if (proposal.asked == kPartner) {
+        proposal.asked = 0;
+        if (answer.is(OptionKind::object)) {
+          match.rules->linking.pick(match, card, answer.object());
+          tell_link(match, part, answer.object());
+          part.flags |= kLinks;
+          if (may_link(match, card)) {
+            ask_partner(match, proposal, i, card);
+            return false;
+          }
+        }
+        // Where it is a replacement like others, it is the only one of this entry. [DM-1.20 609.3, 609.8]
+        const EntryEffects effects = entries(match, part);
+        if (!one_for_each(match) || !part.has(kLinks)) {
+          if (one_for_each(match) && !links(effects))
+            if (const EntryEffect* first = first_mandatory(match, effects)) {
+              enter_so(match, part, *first);
+              continue;
+            }
+          if (!ask_further(match, proposal, i, effects)) return false;
+        }
+        continue;
+      }
       if (proposal.asked == kLink && answer.is(OptionKind::yes)) {
         const PlayerId owner = state.card(card).player();
         ask_about_event(match, {.ask = Ask::objects, .who = owner, .least = 1, .most = 1, .card = card});

@@ -460,7 +460,7 @@ Settled settle(Match& match) {
         break;
       }
       case Stage::entering:
-        if (!settle_entries(match, p)) return Settled::asking;
+        if (!settle_departures(match, p) || !settle_entries(match, p)) return Settled::asking;
         p.stage = Stage::committing;
         break;
       case Stage::committing:

@@ -1,6 +1,7 @@
 // Choices inside a statement, in printed order: cards one pick at a time, amounts, players.
 #include <algorithm>
 
+#include "replace/entry.h"
 #include "run/ops/statement_form.h"
 #include "run/results.h"
 #include "state/obstacle.h"
@@ -413,9 +414,7 @@ Unchosen unchosen(const Match& match, const Pending& pending, ObjectRef object) 
   const CardId card = card_of(match.state, object);
   switch (offered_by(match, pending)) {
     case OfferedBy::entry:
-      return {
-          Unchosen::Why::rule,
-          Verdict::no(rule::key(rule::legal_choice), card).elsewhere(match.rules->attached.at, pending.who)};
+      return {Unchosen::Why::rule, entry_pick(match, pending, object)};
     case OfferedBy::shuffle:
       return unshuffled(match, pending, card);
     case OfferedBy::order:

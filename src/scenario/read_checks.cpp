@@ -33,6 +33,7 @@ constexpr CheckWord kCommonChecks[] = {
     {"lacks", CheckKind::lacks, Shape::subject_list},
     {"classifications", CheckKind::classifications, Shape::subject_list},
     {"under", CheckKind::under, Shape::subject_list},
+    {"linked", CheckKind::linked, Shape::subject_list},
     {"deck-top", CheckKind::deck_top, Shape::subject_list},
     {"deck-bottom", CheckKind::deck_bottom, Shape::subject_list},
     {"sees", CheckKind::sees, Shape::subject_list},

@@ -362,6 +362,14 @@ void DocumentReader::game_state(const YAML::Node& node, const StateWord& word, C
     case GivenState::link:
       card.link = yaml_.name(node, what);
       return;
+    case GivenState::linked:
+      if (!yaml_.is_list(node, what, "[CARD]")) return;
+      for (const auto& item : node)
+        if (auto beside = card_item(item, false)) {
+          beside->linked = true;
+          card.under.push_back(std::move(*beside));
+        }
+      return;
     case GivenState::side: {
       const auto side = yaml_.name(node, what);
       card.other_side = side && fold(side->text) == "other";

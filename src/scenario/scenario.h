@@ -35,7 +35,8 @@ struct CardItem {
   std::optional<Name> owner;
   std::optional<Name> link;  // the shield that it chose as it entered
   bool other_side = false;
-  std::vector<CardItem> under;
+  bool linked = false;          // among `under`: it is linked with the card, not beneath it
+  std::vector<CardItem> under;  // the cards that form one object with it
 };
 
 struct ZoneCards {
@@ -107,6 +108,7 @@ enum class CheckKind : std::uint8_t {
   lacks,
   classifications,
   under,
+  linked,
   deck_top,
   deck_bottom,
   sees,

@@ -151,15 +151,18 @@ std::string ScenarioWriter::item(const CardItem& card) const {
   name(card.link, words_.key_of(GivenState::link));
   name(card.owner, "owner");
   name(card.alias, "as");
-  if (!card.under.empty()) {
-    std::string beneath;
+  const auto list = [&](bool linked, std::string_view key) {
+    std::string all;
     for (const CardItem& one : card.under) {
+      if (one.linked != linked) continue;
       const std::string text = one.blanks > 0 ? std::to_string(one.blanks) : item(one);
       const bool has_state = one.face_down || one.alias || one.owner || one.exerted;
-      beneath += (beneath.empty() ? "" : ", ") + (has_state ? "{" + text + "}" : text);
+      all += (all.empty() ? "" : ", ") + (has_state ? "{" + text + "}" : text);
     }
-    states.push_back("under: [" + beneath + "]");
-  }
+    if (!all.empty()) states.push_back(std::string(key) + ": [" + all + "]");
+  };
+  list(true, words_.key_of(GivenState::linked));
+  list(false, "under");
   std::string out = yaml_scalar(card.name.text);
   if (states.empty()) return out;
   out += ": {";

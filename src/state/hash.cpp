@@ -97,10 +97,11 @@ class PositionHash {
     const Card& c = state_.card(id);
     const std::uint64_t flags =
         num(c.exerted) | num(c.came) << 3 | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4;
+    const std::uint64_t place = num(c.linked) | num(c.column) << 1 | num(c.row) << 4;
     // What players remember does not matter to the judge.
     const std::uint64_t known = c.followed && viewer_.is_judge() ? 0 : c.known;
     const std::uint64_t name = index(id) < reader_.names.size() ? reader_.names[index(id)] : 0;
-    return mix(face(id), c.owner, num(c.zone) << 8 | flags, known | num(c.shown) << 8, name);
+    return mix(face(id), c.owner, num(c.zone) << 8 | flags, known | num(c.shown) << 8 | place << 16, name);
   }
 
   std::uint64_t own_value(SlotId id) const {
@@ -283,6 +284,7 @@ class PositionHash {
     h = mix(h, p.scope, p.group, bits(p.flags), card(p.source), object(p.object), object(p.other));
     h = mix(h, num(p.amount), node(p.cause), p.visit_more([](const auto& more) { return bytes(more); }));
     h = mix(h, p.stems, p.passed);
+    if (p.single != kNoCard) h = mix(h, card(p.single));
     refer(h, 14, p.object);
     refer(h, 15, p.other);
     return h;

@@ -51,6 +51,30 @@ bool frames_hold(const Match& match) {
   return true;
 }
 
+// Linked cards of one object: at least two, each at a place of its own, and none of them elsewhere.
+std::string wrong_links(const Match& match) {
+  const State& state = match.state;
+  for (std::uint16_t i = 0; i < state.cards.size(); ++i)
+    if (const Card& card = state.card(CardId{i});
+        card.linked && card.zone != Zone::play && card.zone != Zone::under)
+      return about(match, CardId{i}, "is linked and not in play");
+  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
+    if (state.slots[i].top == kNoCard) continue;
+    Pile linked;
+    for (const CardId card : pile_of(state, state.slots[i])) {
+      if (!state.card(card).linked) continue;
+      for (const CardId other : linked)
+        if (linked_place(state.card(other)) == linked_place(state.card(card)))
+          return about(match, card, "lies at the place of another linked card");
+      linked.push(card);
+    }
+    if (linked.size() == 1) return about(match, linked[0], "is linked with no other card");
+    if (!linked.empty() && state.card(state.slots[i].top).linked && state.slots[i].drying)
+      return about(match, linked[0], "is linked and has just come");
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string violated_invariant(const Match& match) {
@@ -102,6 +126,7 @@ std::string violated_invariant(const Match& match) {
     if (slot.location != kNoSlot && !occupied(state, slot.location))
       return about(match, slot.top, "is at a location that is gone");
   }
+  if (std::string wrong = wrong_links(match); !wrong.empty()) return wrong;
   for (std::size_t i = 0; i < state.cards.size(); ++i)
     if (!seen[i]) return about(match, CardId(i), "is nowhere");
   for (const Effect& e : state.effects)

@@ -87,6 +87,15 @@ Pile pile_of(const State& state, const Slot& slot) {
   return pile;
 }
 
+Pile linked_of(const State& state, const Slot& slot) {
+  Pile linked;
+  if (!state.card(slot.top).linked) return linked;
+  linked.push(slot.top);
+  for (CardId c = slot.under; c != kNoCard; c = state.card(c).next)
+    if (state.card(c).linked) linked.push(c);
+  return linked;
+}
+
 SlotId free_slot(State& state) {
   const std::uint8_t end = state.slot_end();
   for (std::uint8_t i = 0; i < end; ++i)

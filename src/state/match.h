@@ -36,8 +36,17 @@ struct Match : MatchSettings {
   mutable Derived derived;  // rebuilt from the state on demand
 
   Match() {}  // NOLINT: a defaulted one would clear all the places of the lists with `{}`
-  const Face& face(CardId card) const { return (*cards)[state.card(card).face]; }
+  // What the card is: its own face; on top of linked cards, everything that they are together.
+  const Face& face(CardId card) const {
+    const Card& there = state.card(card);
+    return there.linked && there.zone == Zone::play ? linked_face(card) : (*cards)[there.face];
+  }
+  // The face of this single card.
+  const Face& own_face(CardId card) const { return (*cards)[state.card(card).face]; }
   const Book& book() const { return cards->book(); }
+
+ private:
+  const Face& linked_face(CardId top) const;
 };
 
 }  // namespace kawari

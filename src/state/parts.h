@@ -81,11 +81,12 @@ enum class PartFlag : std::uint8_t {
   kPrepared,  // what is impossible or forbidden has been looked at
   kUnpaid,    // a card that is played for no cost
   kShort,     // less of it is there than was asked for
+  kLinks,     // enters play linked with the objects that its player has picked
 };
 using enum PartFlag;
 // The most flags: one bit each.
 inline constexpr std::size_t kMaxPartFlags = 32;
-static_assert(static_cast<std::size_t>(kShort) < kMaxPartFlags, "the last flag has its bit");
+static_assert(static_cast<std::size_t>(kLinks) < kMaxPartFlags, "the last flag has its bit");
 using PartFlags = EnumSet<PartFlag, kMaxPartFlags>;
 
 // Which cards of an object leave play.
@@ -93,6 +94,7 @@ enum class Leaves : std::uint8_t {
   whole,      // the top card and all cards beneath it
   top_alone,  // only the top card: the cards beneath it remain as one object
   top_apart,  // only the top card: the cards beneath it separate into the objects that it was put on
+  linked,     // one of several linked cards, Part::single: the others remain
 };
 
 // The contents of a part in addition to the common fields: one record for each kind that has contents.
@@ -157,7 +159,7 @@ struct Part {
   std::uint16_t group = 0;  // parts of one group happen together or not at all; 0: no group
   PartFlags flags = kOriginal;
   CardId source = kNoCard;  // the card of the effect
-  std::uint16_t spare = 0;
+  CardId single = kNoCard;  // of an object of linked cards: the one that enters or leaves
   ObjectRef object;         // the object that it happens to
   ObjectRef other;          // the second object: destination, opponent in a challenge, new owner of damage
   std::int32_t amount = 0;  // the value of "that much" and "that many"

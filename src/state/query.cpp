@@ -155,6 +155,7 @@ bool is_attached(const Match& match, SlotId slot) {
 Zone zone_of(const Match& match, CardId card) {
   const Card& there = match.state.card(card);
   if (there.zone == Zone::pending && match.rules->resolves_in_play) return Zone::play;
+  if (there.zone == Zone::under && is_linked(match.state, card)) return Zone::play;
   return there.zone == Zone::play && is_attached(match, there.slot) ? match.rules->attached.at : there.zone;
 }
 
@@ -244,9 +245,25 @@ bool has_classification(const Match& match, CardId card, WordId classification) 
 AbilityViews printed_abilities(const Match& match, CardId card) {
   AbilityViews out{};
   std::uint8_t i = 0;
-  for (const Ability& a : match.face(card).abilities)
-    out.push({a.root, a.kind, a.name, a.keyword, a.zone == Zone::play ? a.watches : FactSet(), i++, -1});
+  const auto add = [&](CardId has, CardId one) {
+    for (const Ability& a : match.own_face(has).abilities)
+      out.push(
+          {a.root, a.kind, a.name, a.keyword, a.zone == Zone::play ? a.watches : FactSet(), i++, -1, one});
+  };
+  const Card& there = match.state.card(card);
+  if (!there.linked || there.zone != Zone::play) {
+    add(card, kNoCard);
+    return out;
+  }
+  for (const CardId one : linked_of(match.state, match.state.slot(there.slot))) add(one, one);
   return out;
+}
+
+const Face& Match::linked_face(CardId top) const {
+  ScratchVec<FaceId, 8> faces;
+  for (const CardId one : linked_of(state, state.slot(state.card(top).slot)))
+    faces.push(state.card(one).face);
+  return cards->together({faces.begin(), faces.size()});
 }
 
 AbilityViews abilities_of(const Match& match, SlotId slot) {

@@ -6,6 +6,7 @@
 #include "ir/event_forms.h"
 #include "state/match.h"
 #include "state/object_list.h"
+#include "state/pile.h"
 #include "state/player_list.h"
 #include "state/viewer.h"
 
@@ -45,6 +46,11 @@ inline ObjectRef ref_of(const State& state, CardId card) {
   const Card& c = state.card(card);
   if (c.zone == Zone::play && c.slot != kNoSlot) return ref_of(state, c.slot);
   return {index(card), c.stamp};
+}
+// A reference to the object that the card is, alone or linked with others; otherwise to the card.
+inline ObjectRef object_of(const State& state, CardId card) {
+  return card != kNoCard && is_linked(state, card) ? ref_of(state, state.card(card).slot)
+                                                   : ref_of(state, card);
 }
 // Whether the reference is still valid: the same object, or the same stay in its zone. A card that left the
 // game with its player is in no place.
@@ -124,6 +130,8 @@ struct AbilityView {
   FactSet watches;
   std::uint8_t index;   // its number; 0xFF where it was given and is not used by its player
   std::int16_t effect;  // the effect that grants it, or -1
+  CardId card =
+      kNoCard;  // printed on this one of several linked cards; kNoCard: the object's top card has it
 };
 using AbilityViews = ScratchVec<AbilityView, 32>;
 AbilityViews abilities_of(const Match& match, SlotId slot);

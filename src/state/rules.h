@@ -45,6 +45,26 @@ struct Attached {
   Zone at = Zone::none;
 };
 
+// Objects of several linked cards, each of which keeps its own face. The core asks the questions and moves
+// the cards; the game says which cards fit together, and where.
+struct Linking {
+  // Whether the card can be linked with others at all.
+  bool (*links)(const Match&, CardId card) = nullptr;
+  // Whether the entering card may be linked with this object, besides those that were picked; nullptr: the
+  // game has no linked cards.
+  Verdict (*can_link)(const Match&, CardId entering, ObjectRef partner) = nullptr;
+  // Notes that the card will be linked with this object when it enters.
+  void (*pick)(Match&, CardId entering, ObjectRef partner) = nullptr;
+  // The card enters linked with the picked objects, which are one from now on: the object. kNoSlot: there is
+  // no place for it.
+  SlotId (*enter)(Match&, CardId entering) = nullptr;
+  // A position says that this card, which lies beneath the object, is linked with the object's cards. False
+  // if it cannot be.
+  bool (*given)(Match&, SlotId object, CardId card) = nullptr;
+  RuleKey enters = kNoRule;  // the rule of a card that enters linked
+  RuleKey leaves = kNoRule;  // the rule that only one of the cards leaves
+};
+
 // A game: tables and functions, injected into the core.
 struct Rules {
   std::string_view id;  // as in scenario files
@@ -69,6 +89,7 @@ struct Rules {
   KindSet unplayed_kinds;                 // kinds of cards that this build cannot play
   bool resource_hidden;                   // resource cards lie face down
   Attached attached;
+  Linking linking;
   bool owner_orders_deck =
       false;  // … cards that are put on a deck, once they are there; not the effect's player
   bool newcomer_watches = false;  // a card that comes in sees itself come in, whatever its text waits for

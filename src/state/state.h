@@ -41,6 +41,7 @@ inline constexpr int kMaxRounds = 1000;    // rounds of settling one proposal
 inline constexpr int kMaxOptions = 30000;  // numbers that one decision offers
 inline constexpr int kMaxMoves = 65000;    // moves of one card, and objects in one slot over time
 inline constexpr int kMaxOnce = 31;        // abilities of one card for which "once" is remembered
+inline constexpr int kMaxAbreast = 8;      // linked cards side by side: Card::column has 3 bits
 
 // A physical card. Zones are doubly linked lists through `next` and `prev`; a deck begins at its top.
 struct Card {
@@ -58,8 +59,10 @@ struct Card {
   std::uint8_t deferred : 1 = 0;  // played by an effect, and its own effect waits for its turn
   std::uint8_t known = 0;         // a bit for each player who knows this face although the zone hides it
   std::uint8_t came : 1 = 0;      // in play or beneath: it came this turn (if piles are taken apart)
-  std::uint8_t spare : 7 = 0;
-  std::uint8_t shown = 0;  // a bit per player whom the effect under way shows its face
+  std::uint8_t linked : 1 = 0;    // it lies beside the other linked cards of its object, not beneath them
+  std::uint8_t column : 3 = 0;    // … at this place of the plane that they form, counted from the left
+  std::uint8_t row : 3 = 0;       // … and from above
+  std::uint8_t shown = 0;         // a bit per player whom the effect under way shows its face
 
   PlayerId player() const { return PlayerId(owner); }
 };

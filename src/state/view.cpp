@@ -113,7 +113,7 @@ std::uint8_t seen_by(const Match& match, CardId id) {
 Sighting sighting(const Match& match, CardId id) {
   const State& state = match.state;
   const Card& card = state.card(id);
-  Sighting out{seen_by(match, id), card.zone, 0};
+  Sighting out{seen_by(match, id), is_linked(state, id) ? Zone::play : card.zone, 0};
   if ((*match.rules->zones)[card.zone].pointed_at != PointedAt::by_place) return out;
   for (CardId c = state.list(card.player(), card.zone).first; c != kNoCard; c = state.card(c).next) {
     ++out.place;
@@ -137,7 +137,9 @@ std::uint64_t view_key(const Match& match, Viewer viewer, ObjectRef ref) {
     mix.add(index(slot.location) | static_cast<std::uint64_t>(slot.link.where) << 16 |
             static_cast<std::uint64_t>(slot.link.mark) << 32);
     for (CardId c = slot.under; c != kNoCard; c = state.card(c).next)
-      mix.add(sees_face(match, viewer, c) ? index(state.card(c).face) : 0xFFFFFF);
+      mix.add((sees_face(match, viewer, c) ? index(state.card(c).face) : 0xFFFFFF) |
+              static_cast<std::uint64_t>(linked_place(state.card(c))) << 32);
+    mix.add(linked_place(state.card(slot.top)));
     for (std::uint8_t i = 0; i < state.slot_end(); ++i)
       if (state.slots[i].top != kNoCard && state.slots[i].location == ref.slot()) mix.add(0x3000u + i);
     add_bound_effects(match, ref, mix);

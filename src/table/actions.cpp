@@ -137,6 +137,11 @@ void choose_way(const Table& table, const Action& action, Wanted& wanted, const 
   if (action.way->several != action.way->way || !wanted.further.empty()) add(action.way->several, *first);
 }
 
+// One of several linked cards stands for their object.
+CardId whole(const State& state, CardId card) {
+  return is_linked(state, card) ? state.slot(state.card(card).slot).top : card;
+}
+
 Wanted wanted_options(const Table& table, const Action& action) {
   Wanted wanted;
   ActionOption base;
@@ -148,7 +153,7 @@ Wanted wanted_options(const Table& table, const Action& action) {
       wanted.error = found.error();
       return wanted;
     }
-    card = *found;
+    card = whole(table.match.state, *found);
     base.card = card;
   }
   const auto player = action.target && action.verb->target_may_be_player
@@ -162,7 +167,7 @@ Wanted wanted_options(const Table& table, const Action& action) {
       wanted.error = target.error();
       return wanted;
     }
-    base.target = *target;
+    base.target = whole(table.match.state, *target);
     if (action.way == nullptr) wanted.further = action.way_cards;
   }
   if (action.verb->has_ability) {

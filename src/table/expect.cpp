@@ -57,6 +57,7 @@ class Evaluation {
   void number_of_card(const CheckEntry& entry, CardId card);
   void state_of_card(const CheckEntry& entry, CardId card);
   void keywords(const CheckEntry& entry, CardId card, bool wanted);
+  void cards_of_set(const CheckEntry& entry, std::vector<CardId> cards);
   void cards_in_order(const CheckEntry& entry, const std::vector<CardId>& cards, bool complete);
   void sight(const CheckEntry& entry, PlayerId who, bool wanted);
   void showing(const CheckEntry& entry, PlayerId who);
@@ -110,7 +111,8 @@ void Evaluation::number_of_card(const CheckEntry& entry, CardId about) {
 
 void Evaluation::state_of_card(const CheckEntry& entry, CardId about) {
   const Card& c = match_.state.card(about);
-  const bool here = (c.zone == Zone::play && c.slot != kNoSlot) || c.zone == Zone::resource;
+  const bool here = (c.zone == Zone::play && c.slot != kNoSlot) || c.zone == Zone::resource ||
+                    is_linked(match_.state, about);
   const std::string found(
       here ? text_of(*table_.game->rules->words, check_.posture->otherwise, table_.language)
            : zone_name(*table_.game, c.zone));
@@ -119,7 +121,7 @@ void Evaluation::state_of_card(const CheckEntry& entry, CardId about) {
 }
 
 void Evaluation::keywords(const CheckEntry& entry, CardId about, bool wanted) {
-  const ObjectRef ref = ref_of(match_.state, about);
+  const ObjectRef ref = object_of(match_.state, about);
   for (const Name& name : entry.values) {
     const KeywordWanted keyword = keyword_named(match_, name.text);
     if (keyword.keyword == kNoKeyword) {
@@ -159,10 +161,25 @@ void Evaluation::cards_in_order(const CheckEntry& entry, const std::vector<CardI
          (there.empty() ? words(Word::none) : there) + ".", entry.subject.at);
 }
 
+// Exactly these cards, in any order.
+void Evaluation::cards_of_set(const CheckEntry& entry, std::vector<CardId> cards) {
+  std::vector<CardId> ordered;
+  for (const Name& name : entry.values) {
+    const auto found = std::find_if(cards.begin(), cards.end(),
+                                    [&](CardId card) { return table_.names.fits(match_, name.text, card); });
+    if (found == cards.end()) break;
+    ordered.push_back(*found);
+    cards.erase(found);
+  }
+  ordered.insert(ordered.end(), cards.begin(), cards.end());
+  cards_in_order(entry, ordered, true);
+}
+
 void Evaluation::of_card(const CheckEntry& entry) {
   const auto about = card(entry.subject);
   if (!about) return;
-  const ObjectRef ref = ref_of(match_.state, *about);
+  const ObjectRef ref = object_of(match_.state, *about);
+  const CardId whole = ref.is_slot() ? match_.state.slot(ref.slot()).top : *about;
   switch (check_.kind) {
     case CheckKind::zone: {
       const Name& wanted = entry.values[0];
@@ -193,9 +210,9 @@ void Evaluation::of_card(const CheckEntry& entry) {
     case CheckKind::classifications:
       for (const Name& name : entry.values) {
         const WordId word = match_.book().find(name.text);
-        const bool has = word != kNoWord && has_classification(match_, *about, word);
+        const bool has = word != kNoWord && has_classification(match_, whole, word);
         std::string all;
-        for (const WordId one : match_.face(*about).classifications)
+        for (const WordId one : match_.face(whole).classifications)
           all += (all.empty() ? "" : ", ") + match_.book().word(one);
         report(has, entry.subject.text + ": " + name.text, (all.empty() ? words(Word::none) : all) + ".",
                name.at);
@@ -206,10 +223,17 @@ void Evaluation::of_card(const CheckEntry& entry) {
       if (ref.is_slot()) {
         for (CardId next = match_.state.slot(ref.slot()).under; next != kNoCard;
              next = match_.state.card(next).next) {
-          beneath.push_back(next);
+          if (!is_linked(match_.state, next)) beneath.push_back(next);
         }
       }
       return cards_in_order(entry, beneath, true);
+    }
+    case CheckKind::linked: {
+      std::vector<CardId> others;
+      if (is_linked(match_.state, *about))
+        for (const CardId one : linked_of(match_.state, match_.state.slot(ref.slot())))
+          if (one != *about) others.push_back(one);
+      return cards_of_set(entry, others);
     }
     case CheckKind::at: {
       const Name& wanted = entry.values[0];
@@ -312,6 +336,7 @@ void Evaluation::of_player(const CheckEntry& entry) {
     case CheckKind::lacks:
     case CheckKind::classifications:
     case CheckKind::under:
+    case CheckKind::linked:
     case CheckKind::at:
     case CheckKind::bag:
     case CheckKind::triggered:
@@ -448,6 +473,7 @@ void Evaluation::run() {
     case CheckKind::lacks:
     case CheckKind::classifications:
     case CheckKind::under:
+    case CheckKind::linked:
     case CheckKind::at:
       for (const CheckEntry& entry : check_.entries) of_card(entry);
       return;
@@ -510,6 +536,7 @@ void find_unknown_names(const Table& table, const Check& check, std::vector<Erro
       case CheckKind::lacks:
       case CheckKind::classifications:
       case CheckKind::under:
+      case CheckKind::linked:
       case CheckKind::at:
         add(table.names.unknown(table.match, entry.subject));
         break;

@@ -115,7 +115,8 @@ std::vector<CardId> Names::meant(const Match& match, std::string_view text) cons
   if (all.size() < 2) return all;
   const auto out_of_sight = [&](CardId card) {
     const Zone zone = match.state.card(card).zone;
-    return zone == Zone::deck || zone == Zone::resource || zone == Zone::under || zone == Zone::removed;
+    return zone == Zone::deck || zone == Zone::resource || zone == Zone::removed ||
+           (zone == Zone::under && !is_linked(match.state, card));
   };
   if (!std::all_of(all.begin(), all.end(), out_of_sight)) std::erase_if(all, out_of_sight);
   return all;

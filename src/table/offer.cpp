@@ -44,6 +44,22 @@ std::string colour_word(const Match& match, const Option& option) {
   return match.rules->grammar().vocabulary().colours[index(option.colour())].en;
 }
 
+// Whether each of several linked cards is an option of its own.
+bool offers_linked_cards(const Match& match, const Decision& decision) {
+  return std::any_of(decision.options.begin(), decision.options.end(), [&](const Option& option) {
+    return option.is(OptionKind::object) && option.object().is_card() &&
+           is_linked(match.state, option.object().card());
+  });
+}
+
+// An object of linked cards can be called by the name of any of them.
+bool names_linked(const Table& table, std::string_view text, CardId top) {
+  const State& state = table.match.state;
+  const Pile linked = linked_of(state, state.slot(state.card(top).slot));
+  return std::any_of(linked.begin(), linked.end(),
+                     [&](CardId card) { return table.names.fits(table.match, text, card); });
+}
+
 bool option_is(const Table& table, const Decision& decision, const Option& option, std::string_view text,
                const std::string& folded, bool by_card) {
   const Match& match = table.match;
@@ -62,7 +78,10 @@ bool option_is(const Table& table, const Decision& decision, const Option& optio
     case OptionKind::object:
     case OptionKind::card: {
       const CardId card = card_behind(table, option);
-      return card != kNoCard && table.names.fits(match, text, card);
+      if (card == kNoCard) return false;
+      if (table.names.fits(match, text, card)) return true;
+      return is_linked(match.state, card) && !offers_linked_cards(match, decision) &&
+             names_linked(table, text, card);
     }
     case OptionKind::player: {
       const auto player = table.names.player(text);

@@ -204,6 +204,7 @@ bool reads_history(CheckKind kind) {
     case CheckKind::lacks:
     case CheckKind::classifications:
     case CheckKind::under:
+    case CheckKind::linked:
     case CheckKind::deck_top:
     case CheckKind::deck_bottom:
     case CheckKind::sees:

@@ -1,5 +1,7 @@
 #include "table/position.h"
 
+#include <algorithm>
+
 #include "ir/book.h"
 #include "scenario/yaml_reader.h"
 #include "state/query.h"
@@ -24,11 +26,14 @@ class Position {
   void player(const PlayerPosition& position, PlayerId id);
   void zone(const ZoneCards& zone, PlayerId id);
   void in_play(const CardItem& item, PlayerId id);
+  void link(const CardItem& item, SlotId slot, std::vector<std::pair<const CardItem*, CardId>> beside);
   void blanks(int count, Zone zone, PlayerId id, bool exerted, FaceId face);
   // Whether such a card has been put on another one, although the file may not say on which.
   bool lies_on_another(CardId card, const CardItem& item) const {
     const auto put_on = table_.match.rules->put_on;
-    return !item.under.empty() || (put_on != nullptr && put_on(table_.match, card) > 0);
+    return std::any_of(item.under.begin(), item.under.end(),
+                       [](const CardItem& one) { return !one.linked; }) ||
+           (put_on != nullptr && put_on(table_.match, card) > 0);
   }
   void place_at_locations();
   void check_objects();
@@ -99,12 +104,30 @@ void Position::in_play(const CardItem& item, PlayerId id) {
   object.layered = lies_on_another(object.top, item) ? 1 : 0;
   if (item.location || item.link) guests_.push_back({&item, slot});
   objects_.emplace_back(&item, slot);
+  std::vector<std::pair<const CardItem*, CardId>> beside;
   for (const CardItem& beneath : item.under) {
     for (int i = 0; i < std::max(1, beneath.blanks) && state.fault == Fault::none; ++i) {
       const CardId card = add_under(table_.match, slot, face(beneath), beneath.face_down);
-      if (beneath.alias && card != kNoCard) table_.names.add_alias(card, beneath.alias->text);
+      if (card == kNoCard) continue;
+      if (beneath.alias) table_.names.add_alias(card, beneath.alias->text);
+      if (beneath.linked) beside.emplace_back(&beneath, card);
     }
   }
+  link(item, slot, std::move(beside));
+}
+
+// In whichever order the file names them: one may be linked only through another.
+void Position::link(const CardItem& item, SlotId slot,
+                    std::vector<std::pair<const CardItem*, CardId>> beside) {
+  const auto fits = [&](const auto& one) {
+    return table_.match.rules->linking.given(table_.match, slot, one.second);
+  };
+  for (auto found = std::find_if(beside.begin(), beside.end(), fits); found != beside.end();
+       found = std::find_if(beside.begin(), beside.end(), fits))
+    beside.erase(found);
+  for (const auto& [one, card] : beside)
+    wrong(one->name.at, in_quotes(one->name.text) + " cannot be linked with " + in_quotes(item.name.text) +
+                            ": their texts do not name each other, or the place is taken.");
 }
 
 void Position::zone(const ZoneCards& cards, PlayerId id) {

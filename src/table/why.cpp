@@ -312,6 +312,7 @@ Lines why_failed(Table& table, const Check& check, const CheckReport& failed, co
     case CheckKind::lacks:
     case CheckKind::classifications:
     case CheckKind::under:
+    case CheckKind::linked:
     case CheckKind::deck_top:
     case CheckKind::deck_bottom:
     case CheckKind::sees:

@@ -135,15 +135,18 @@ std::string Writer::object(SlotId id) {
     states.push_back("owner: " + yaml_scalar(table_.names.player_name(state().card(slot.top).player())));
   }
   std::string out = yaml_scalar(name(slot.top));
-  if (slot.under != kNoCard) {
-    std::string beneath;
+  const auto list = [&](bool linked, const std::string& key) {
+    std::string all;
     for (CardId card = slot.under; card != kNoCard; card = state().card(card).next) {
-      beneath += (beneath.empty() ? "" : ", ");
+      if (is_linked(state(), card) != linked) continue;
+      all += (all.empty() ? "" : ", ");
       const std::string text = yaml_scalar(name(card));
-      beneath += state().card(card).face_down ? "{" + text + ": {facedown: true}}" : text;
+      all += state().card(card).face_down ? "{" + text + ": {facedown: true}}" : text;
     }
-    states.push_back("under: [" + beneath + "]");
-  }
+    if (!all.empty()) states.push_back(key + ": [" + all + "]");
+  };
+  list(true, state_key(GivenState::linked));
+  list(false, "under");
   // The location's name is filled in when all cards have names.
   if (slot.location != kNoSlot) states.push_back("at: \x01" + std::to_string(index(slot.location)) + "\x02");
   if (states.empty()) return out;

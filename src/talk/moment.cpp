@@ -34,9 +34,12 @@ std::string in_play(const Table& table, SlotId id) {
   if (slot.location != kNoSlot)
     states.push_back(
         say(language, Phrase::state_at, table.names.shown(match, match.state.slot(slot.location).top)));
-  std::string under;
-  for (CardId card = slot.under; card != kNoCard; card = match.state.card(card).next)
-    under += (under.empty() ? "" : ", ") + table.names.shown(match, card);
+  std::string under, linked;
+  for (CardId card = slot.under; card != kNoCard; card = match.state.card(card).next) {
+    std::string& out = is_linked(match.state, card) ? linked : under;
+    out += (out.empty() ? "" : ", ") + table.names.shown(match, card);
+  }
+  if (!linked.empty()) states.push_back(say(language, Phrase::state_linked, linked));
   if (!under.empty()) states.push_back(say(language, Phrase::state_under, under));
   if (match.state.card(slot.top).player() != slot.controller)
     states.push_back(

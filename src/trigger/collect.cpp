@@ -211,6 +211,13 @@ void watch_elsewhere(Match& match, const Part& part, FactSet all) {
   }
 }
 
+// One of several linked cards leaves: what has triggered speaks of that card, not of those that stay.
+void speak_of_leaver(const State& state, const Part& part, Waiting& waiting) {
+  const ObjectRef gone{index(part.single), static_cast<std::uint16_t>(state.card(part.single).stamp + 1)};
+  if (waiting.self == part.object && waiting.card == part.single) waiting.self = gone;
+  if (waiting.subject == part.object) waiting.subject = gone;
+}
+
 void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
   State& state = match.state;
   witness(match, leaving ? Sight::leaves : Sight::happens, part);
@@ -228,8 +235,13 @@ void watch_part(Match& match, const Part& part, FactSet all, bool leaving) {
     holder.controller = state.slot(id).controller;
     holder.in_play = true;
     const AbilityViews abilities = abilities_of(match, id);
-    for (const AbilityView& ability : abilities)
+    for (const AbilityView& ability : abilities) {
+      holder.card = ability.card == kNoCard ? state.slot(id).top : ability.card;
+      const std::size_t before = state.waiting.size();
       (void)try_ability(match, holder, ability, part, all, leaving);
+      if (leaving && part.single != kNoCard && state.waiting.size() > before)
+        speak_of_leaver(state, part, state.waiting.back());
+    }
   }
   for (std::size_t i = 0; i < state.effects.size(); ++i) {
     const Effect effect = state.effects[i];
@@ -308,6 +320,10 @@ Untriggered untriggered(const Match& match, const Holder& holder, const AbilityV
   if (holder.in_play && part.object == holder.self && !match.rules->newcomer_watches && comes_in(all) &&
       !speaks_of_itself(book, book.kid(out.misfit.event, 0)))
     return because(Why::comes_in);
+  // Of linked cards only the one that leaves is "this" one. [DM-1.50 804.7]
+  if (leaving && part.single != kNoCard && part.object == holder.self && holder.card != part.single &&
+      speaks_of_itself(book, book.kid(out.misfit.event, 0)))
+    return because(Why::event, book.kid(out.misfit.event, 0));
   if (!holds(match, env, book.kid(node, 0))) return because(Why::condition, book.kid(node, 0));
   // If leaving objects see only themselves leave, an object that leaves with others does not watch these.
   if (leaving && holder.in_play && !match.edition->policy.leavers_see_each_other &&

@@ -15,6 +15,7 @@ std::uint32_t cards_in(const Match& match, const Part& part, const AskedEvent& a
   if (!of_cards || part.kind != PartKind::move_card || !part.object.is_slot() ||
       !is_single_event(book.op(asked.event)))
     return 1;
+  if (part.moved().leaves == Leaves::linked) return 1;
   const NodeId which = book.kid(asked.event, 0);
   if (!book.absent(which) && book.op(which) != Op::other) return 1;
   return in_place(match.state, part.object) ? 1u + match.state.slot(part.object.slot()).under_count : 1u;

@@ -178,5 +178,33 @@ TEST(MatchCards, EventsOfOneMeaningAreOneKind) {
   EXPECT_EQ(cards.book().asked().size(), 1u);
 }
 
+// Cards that are one object: the sum of their figures, and everything else that one of them has.
+TEST(MatchCards, FacesTogetherHaveWhatEachOfThemHas) {
+  MatchCards cards;
+  Face one = named("One", 3), other = named("Other", 4);
+  const WordId first = cards.book().intern("One"), second = cards.book().intern("Other");
+  one.names = {first};
+  other.names = {second, first};
+  one.colours = 1;
+  other.colours = 4;
+  one.kinds.add(Kind::character);
+  one.abilities.push_back({.kind = AbilityKind::keyword, .text = "a"});
+  other.abilities.push_back({.kind = AbilityKind::static_, .text = "b"});
+  other.has_statics = true;
+  const FaceId a = cards.add(one), b = cards.add(other);
+  const FaceId both[] = {a, b}, reversed[] = {b, a};
+  const Face& made = cards.together(both);
+  EXPECT_EQ(made.full_name, "One");
+  EXPECT_EQ(made.stat(Stat::cost), 7);
+  EXPECT_EQ(made.names, (std::vector<WordId>{first, second}));
+  EXPECT_EQ(made.colours, 5);
+  EXPECT_TRUE(made.is(Kind::character) && made.has_statics);
+  ASSERT_EQ(made.abilities.size(), 2u);
+  EXPECT_EQ(made.abilities[1].text, "b");
+  EXPECT_EQ(&cards.together(both), &made);
+  EXPECT_EQ(cards.together(reversed).full_name, "Other");
+  EXPECT_EQ(cards[a].stat(Stat::cost), 3);
+}
+
 }  // namespace
 }  // namespace kawari
