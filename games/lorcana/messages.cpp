@@ -23,7 +23,7 @@ const std::vector<Message> kMessages = game_messages(kAllSaid, kSpoken);
 
 constexpr ActionWords kActions[] = {
     {"ink", M::act_ink},   {"play", M::act_play}, {"quest", M::act_quest}, {"challenge", M::act_challenge},
-    {"move", M::act_move}, {"use", M::act_use},   {"pass", M::act_pass},
+    {"move", M::act_move}, {"use", M::act_use},   {"pass", M::act_pass},   {"hand-over", M::act_hand_over},
 };
 
 constexpr WayWords kWays[] = {
@@ -33,9 +33,8 @@ constexpr WayWords kWays[] = {
 };
 
 constexpr CheckWords kChecks[] = {
-    {key(rule::lethal_damage), M::check_lethal},
-    {key(rule::win_lore), M::check_win},
-    {key(rule::deck_out), M::check_deck},
+    {key(rule::lethal_damage), M::check_lethal}, {key(rule::win_lore), M::check_win},
+    {key(rule::deck_out), M::check_deck},        {key(rule::rush_renewal), M::check_deck},
     {key(rule::last_player), M::check_last},
 };
 

@@ -90,7 +90,8 @@ ActionRecord plain_action(const Match& match, const ActionOption& action) {
     if (action.ability < abilities.size()) out.ability = abilities[action.ability].name;
     if (out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
   }
-  if (out.heading == MessageId::act_attack) out.target = action.target.player();
+  if (out.heading == MessageId::act_attack || out.heading == MessageId::act_hand_over)
+    out.target = action.target.player();
   return out;
 }
 
@@ -105,7 +106,10 @@ ActionRecord action_of(const Speaker& speaker, const ActionOption& action) {
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   ActionRecord out;
   const ActionOption& action = item.option.action();
-  out.heading = (*speaker.match().rules->events)[item.part.verb].heading;
+  if (item.part.verb == Verb::none)
+    out.heading = heading_of(speaker.match(), action.verb);
+  else
+    out.heading = (*speaker.match().rules->events)[item.part.verb].heading;
   if (out.heading == MessageId::act_play) out.heading = way_of_playing(speaker.match(), action.way);
   if (item.part.card != kNoCard) {
     out.card = item.part.card;
@@ -123,7 +127,8 @@ ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   if (onto && out.other == kNoCard) out.heading = MessageId::act_play;
   if (out.heading == MessageId::act_use_unnamed && out.ability != kNoWord) out.heading = MessageId::act_use;
   if (out.heading == MessageId::act_use && out.ability == kNoWord) out.heading = MessageId::act_use_unnamed;
-  if (out.heading == MessageId::act_attack) out.target = action.target.player();
+  if (out.heading == MessageId::act_attack || out.heading == MessageId::act_hand_over)
+    out.target = action.target.player();
   say_by_kind(speaker, out);
   return out;
 }

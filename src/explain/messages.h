@@ -35,7 +35,7 @@ namespace kawari {
   ACTION(act_ink) ACTION(act_play) ACTION(act_shift) ACTION(act_sing) ACTION(act_sing_together)         \
   ACTION(act_free) ACTION(act_other_cost) ACTION(act_quest) ACTION(act_challenge) ACTION(act_move)      \
   ACTION(act_cast) ACTION(act_generate) ACTION(act_fortify) ACTION(act_attack) ACTION(act_attack_player)                                         \
-  ACTION(act_use) ACTION(act_use_unnamed) ACTION(act_pass) ACTION(act_other)
+  ACTION(act_use) ACTION(act_use_unnamed) ACTION(act_hand_over) ACTION(act_pass) ACTION(act_other)
 // clang-format on
 
 // clang-format off
@@ -79,7 +79,11 @@ namespace kawari {
   MESSAGE(now_in) MESSAGE(now_on_top) MESSAGE(now_at_bottom) MESSAGE(now_begins) MESSAGE(now_ends) MESSAGE(now_under) MESSAGE(now_at)         \
   MESSAGE(now_nowhere) MESSAGE(now_exerted) MESSAGE(now_ready) MESSAGE(now_keyword)                     \
   MESSAGE(now_no_keyword) MESSAGE(now_waits_for) MESSAGE(now_in_force) MESSAGE(now_resources)           \
-  MESSAGE(now_seen) MESSAGE(now_used) MESSAGE(now_turn) MESSAGE(now_side) MESSAGE(now_controller) MESSAGE(now_bound)
+  MESSAGE(now_seen) MESSAGE(now_used) MESSAGE(now_turn) MESSAGE(now_side) MESSAGE(now_controller) MESSAGE(now_bound) \
+  MESSAGE(none_of_its_own) MESSAGE(affects_card) MESSAGE(affects_player) MESSAGE(looked_own)            \
+  MESSAGE(looked_others) MESSAGE(looked_done) MESSAGE(event_whole) MESSAGE(event_part) MESSAGE(event_all) \
+  MESSAGE(outcome_no_draw) MESSAGE(outcome_keeps_damage) MESSAGE(outcome_skips) MESSAGE(outcome_and)    \
+  MESSAGE(won_with_team)
 // clang-format on
 
 // Why something did not happen: what is the case where something else was asked for, and what follows from

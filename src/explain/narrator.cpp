@@ -48,6 +48,14 @@ constexpr MessageId kDeciding[] = {
     MessageId::candidates_mixed,
     MessageId::candidates_same,
     MessageId::candidate_optional,
+    MessageId::none_of_its_own,
+    MessageId::affects_card,
+    MessageId::affects_player,
+    MessageId::looked_own,
+    MessageId::looked_others,
+    MessageId::looked_done,
+    MessageId::event_part,
+    MessageId::event_all,
     MessageId::declined,
     MessageId::ceased,
     MessageId::ceased_here,
@@ -80,6 +88,7 @@ constexpr MessageId kDeciding[] = {
     MessageId::attempted,
     MessageId::used,
     MessageId::won,
+    MessageId::won_with_team,
     MessageId::lost,
     MessageId::phase_skipped,
     MessageId::phase_skipped_by,
@@ -132,7 +141,41 @@ void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
   if (citation.number.empty()) return;
   for (const Citation& known : step.citations)
     if (known.number == citation.number) return;
-  step.citations.push_back(std::move(citation));
+  if (citation.definition) {
+    if (!named_before()) step.citations.push_back(std::move(citation));
+    return;
+  }
+  // What decides comes first; what only says which kind of thing this is comes last.
+  const auto place = std::find_if(step.citations.begin(), step.citations.end(),
+                                  [](const Citation& known) { return known.definition; });
+  step.citations.insert(place, std::move(citation));
+}
+
+// Whether the effect of this item was already named as the kind of thing that it is: applied, or made by
+// another effect.
+bool Narrator::named_before() const {
+  const TraceItem& here = item();
+  const bool made = here.kind == TraceKind::happened;
+  if (!made && here.by.card == kNoCard && here.by.node == kNoNode) return false;
+  const auto makes = [&](const TraceItem& one) {
+    if (one.kind != TraceKind::happened || one.part.kind != PartKind::apply || one.part.cause == kNoNode ||
+        !says(match().book(), one.part.cause, Op::replacement))
+      return false;
+    if (made) return one.part.cause == here.part.cause;
+    return here.by.node != kNoNode &&
+           any_in(match().book(), one.part.cause, [&](NodeId node) { return node == here.by.node; });
+  };
+  const auto applies = [&](const TraceItem& one) {
+    const bool names = is_replacement(one.kind) || one.kind == TraceKind::phase_skipped ||
+                       one.kind == TraceKind::entry || one.kind == TraceKind::declined;
+    // A step that is skipped is told in two items.
+    const bool half = one.kind != here.kind && one.rule == here.rule;
+    return !made && names && !half && one.by.card == here.by.card && one.by.node == here.by.node &&
+           one.by.keyword == here.by.keyword;
+  };
+  for (std::size_t i = 0; i < at_; ++i)
+    if (makes(trace_.items[i]) || applies(trace_.items[i])) return true;
+  return false;
 }
 
 ExplainedStep& Narrator::line(MessageId id, Sentence text) {
@@ -143,10 +186,26 @@ ExplainedStep& Narrator::line(MessageId id, Sentence text) {
   step.item = at_;
   step.message = id;
   step.decisive = decides(id);
+  // Of a replacement effect first its place in the procedure.
+  if (is_replacement(item().kind) && by_procedure())
+    for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
   // That a replaced event never happens is cited where that event is told.
   if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);
   for (const RuleKey rule : item().behind) add_citation(step, rule);
+  for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
+  steps_.push_back(std::move(step));
+  return steps_.back();
+}
+
+ExplainedStep& Narrator::aside(MessageId id, const Slots& slots) {
+  joined_.reset();
+  ExplainedStep step;
+  step.text = sentence(speaker_.say(id, slots), speaker_.language());
+  step.depth = depth();
+  step.item = at_;
+  step.message = id;
+  step.decisive = decides(id);
   for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
   steps_.push_back(std::move(step));
   return steps_.back();
@@ -347,7 +406,7 @@ void Narrator::one() {
       say(MessageId::used, effect_slots());
       break;
     case TraceKind::won:
-      say(MessageId::won, effect_slots());
+      say(item().player == match().state.winner ? MessageId::won : MessageId::won_with_team, effect_slots());
       break;
     case TraceKind::lost:
       say(MessageId::lost, effect_slots());
@@ -361,9 +420,26 @@ void Narrator::one() {
   }
 }
 
+// All who sing the song that this action plays.
+std::vector<SlotText> Narrator::singers(const ActionRecord& action) {
+  std::vector<SlotText> out;
+  for (std::size_t i = at_ + 1; i < end_ && trace_.items[i].kind != TraceKind::action; ++i) {
+    const PartRecord& part = trace_.items[i].part;
+    if (trace_.items[i].kind == TraceKind::happened && part.other == action.card &&
+        event_message(match(), part) == MessageId::sing)
+      out.push_back(speaker_.card(part));
+  }
+  if (out.empty()) out.push_back(speaker_.card(action.other, action.other_face, action.other_at));
+  return out;
+}
+
 void Narrator::action() {
   const ActionRecord record = action_of(speaker_, item());
   Sentence text = action_heading(speaker_, record, item().player);
+  if (record.heading == MessageId::act_sing_together)
+    text = speaker_.say(record.heading, {{"player", speaker_.player(item().player)},
+                                         {"card", speaker_.card(record.card, record.face, record.at)},
+                                         {"other", speaker_.joined(singers(record))}});
   if (within_effect()) {
     line(record.heading, std::move(text));  // an effect plays a card
     played_.push_back(record.card);
@@ -431,6 +507,12 @@ void Narrator::happened() {
     for (const RuleKey rule : item().behind) add_citation(steps_[product->step], rule);
     for (const RuleKey rule : speaker_.message(event_message(speaker_, part)).rules)
       add_citation(steps_[product->step], rule);
+    if (by_procedure() && !looked_done_) {
+      if (explainer_.full || replaced_in_event_ > 1)
+        looked_again();
+      else
+        add_citation(steps_[product->step], rule::key(rule::replacement_again));
+    }
     products_.erase(product);
     told_.reset();
     if (!explainer_.full) return;
@@ -448,6 +530,9 @@ void Narrator::happened() {
   if (part.kind == PartKind::move_card && part.from == Zone::play && part.verb != Verb::destroy)
     add_citation(step, rule::key(rule::new_object));
   if (changed_before(part)) add_citation(step, rule::key(rule::modifiers_combine));
+  if (part.kind == PartKind::apply && part.cause != kNoNode &&
+      says(match().book(), part.cause, Op::replacement))
+    add_citation(step, rule::key(rule::replacement));
   if (part.kind == PartKind::move_card && part.from == Zone::play) left_.insert(part.card);
   if (within_effect() && step.citations.empty()) add_citation(step, rule::key(rule::effect_order));
   if (part.kind == PartKind::draw) {

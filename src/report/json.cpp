@@ -15,6 +15,7 @@ Json of(const ExplainedStep& step) {
   for (const Citation& citation : step.citations) {
     if (citation.number.empty()) continue;
     rules.push_back({{"number", citation.number}, {"says", citation.says}});
+    if (citation.definition) rules.back()["definition"] = true;
   }
   return {{"text", step.text.text()}, {"spans", spans_json(step.text)}, {"depth", step.depth},
           {"replaced", step.struck},  {"decisive", step.decisive},      {"rules", rules}};

@@ -55,7 +55,7 @@ std::string Printer::title() const {
 
 std::string Printer::rule_line(std::size_t indent, const Citation& citation) const {
   return std::string(indent, ' ') + paint_.rule(report_.edition_label + " " + citation.number) + "  " +
-         paint_.dim(citation.says) + "\n";
+         paint_.dim((citation.definition ? "(" + words(Word::definition) + ") " : "") + citation.says) + "\n";
 }
 
 void Printer::step(const ExplainedStep& step) {
@@ -98,7 +98,8 @@ void Printer::decisive_rules() {
   const ExplainedStep* last = nullptr;
   const auto add = [&](const ExplainedStep& explained) {
     for (const Citation& citation : explained.citations)
-      if (!citation.number.empty() && !worded(citation.number)) rules.push_back(&citation);
+      if (!citation.number.empty() && !citation.definition && !worded(citation.number))
+        rules.push_back(&citation);
   };
   for (const StepReport& one : report_.steps) {
     for (const ExplainedStep& explained : one.explained) {

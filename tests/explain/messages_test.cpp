@@ -50,7 +50,7 @@ TEST(Messages, DuelMastersLacksNoneInThreeLanguages) {
   EXPECT_TRUE(speaks(duel_masters::kGameWords, Language::ja));
   is_complete(duel_masters::kGameWords,
               {"gain_lore", "lose_lore", "quest", "challenge", "sing", "support", "pay", "act_sing",
-               "act_sing_together", "act_quest", "act_challenge", "deals_none"});
+               "act_sing_together", "act_quest", "act_challenge", "act_hand_over", "deals_none"});
 }
 
 // The steps of a turn have a name in each language of the game, in the same order.
