@@ -9,9 +9,11 @@ namespace kawari::cli {
 struct DeckArguments {
   std::vector<std::string> files;
   std::vector<std::string> cards;
-  std::string rules;   // the edition; empty: the game's current one
-  std::string game;    // empty: the one whose cards the list names
-  std::string format;  // empty: the ordinary one
+  std::string rules;                 // the edition; empty: the game's current one
+  std::string game;                  // empty: the one whose cards the list names
+  std::string format;                // empty: the ordinary one
+  std::vector<std::string> formats;  // files of formats
+  std::string day;                   // for their days; empty: as the files say
   std::string language = "en";
   bool json = false;
 };

@@ -158,6 +158,12 @@ int run(int argc, char** argv) {
       ->check(CLI::IsMember(games));
   deck_command->add_option("--rules", decks.rules, "The edition of the rules");
   deck_command->add_option("--format", decks.format, "The format, for example constructed, sealed, draft");
+  deck_command
+      ->add_option("--formats", decks.formats,
+                   "A file that says which cards formats allow; may be given several times")
+      ->allow_extra_args(false);
+  deck_command->add_option("--date", decks.day,
+                           "The day for which the files of formats are asked: 2025-04-08");
   deck_command->add_option("--lang", decks.language, "Language of the answer")
       ->check(CLI::IsMember(languages));
   deck_command->add_flag("--json", decks.json, "One JSON array (docs/json.md)");

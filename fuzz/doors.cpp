@@ -162,7 +162,27 @@ void deck(std::string_view bytes) {
     for (const Edition& edition : game.rules->editions) {
       const DeckFormat* format = deck_format(game, edition, {});
       if (format == nullptr) continue;
-      printable(deck_report(game, edition, *format, cards, list, language_of(bytes, &game)));
+      printable(deck_report(game, edition, {format}, cards, list, language_of(bytes, &game)));
+    }
+  }
+}
+
+void formats(std::string_view bytes) {
+  FormatFiles files;
+  read_format_file("fuzz.yaml", std::string(bytes), files);
+  require(files.formats.size() <= limits::kFormats, "more formats than the limit");
+  for (const Error& error : files.errors) printable(json_text(nlohmann::json(error.text())));
+  const Game& game = all_games().all.front();
+  const Database& cards = judge().cards(game);
+  const DeckList list = read_deck_list(cards, "list.txt", "4 Smash\n1 Beast - Selfless Protector\n");
+  for (const FormatList& format : files.formats) {
+    for (const Day on : {0, 20250101, 20260101}) {
+      const auto rules = deck_rules(game, *game.default_edition, format.name, files, on);
+      if (!rules) {
+        printable(rules.error().text());
+        continue;
+      }
+      printable(deck_report(game, *game.default_edition, *rules, cards, list, language_of(bytes, &game)));
     }
   }
 }

@@ -62,6 +62,7 @@ void card_text(std::string_view bytes);
 void line(std::string_view bytes);
 void conversation(std::string_view bytes);
 void deck(std::string_view bytes);
+void formats(std::string_view bytes);
 // calls.cpp
 void calls(std::string_view bytes);
 // protocol.cpp

@@ -88,6 +88,15 @@ std::vector<std::string> conversation_seeds(const std::string&) {
 
 std::vector<std::string> deck_seeds(const std::string& at) { return files_of(at + "/decks"); }
 
+std::vector<std::string> format_seeds(const std::string&) {
+  return {
+      "formats:\n  core:\n    like: constructed\n    banned: [Smash, {card: Beast - Selfless Protector, "
+      "since: "
+      "2025-04-08}]\n    rotated: [{card: Maui, until: 2025-09-05}]\n    released: [{card: Simba, from: "
+      "2026-02-13}]\n",
+      R"({"cards": [{"fullName": "Smash", "allowedInFormats": {"Core": {"allowed": false, "allowedUntilDate": "2025-09-05", "bannedSinceDate": "2025-04-08"}, "Infinity": {"allowed": true}}, "allowedInTournamentsFromDate": "2023-09-08"}]})"};
+}
+
 // Byte strings of several lengths: counting and mixed.
 std::vector<std::string> number_seeds(const std::string&) {
   std::vector<std::string> out;
@@ -115,6 +124,7 @@ constexpr Target kTargets[] = {
     {"line", 512, line, line_seeds},
     {"conversation", 1024, conversation, conversation_seeds},
     {"deck", 4096, deck, deck_seeds},
+    {"formats", 4096, formats, format_seeds},
     {"calls", 512, calls, number_seeds},
     {"protocol", 2048, protocol_lines, protocol_seeds},
     {"round-trip", 512, round_trip, text_seeds},

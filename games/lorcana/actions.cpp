@@ -157,6 +157,7 @@ void begin_action(Match& match, const ActionOption& action) {
   const CardId target = action.target.card();
   switch (action_of(action.verb)) {
     case Action::pass:
+    case Action::hand_over:
       break;  // the turn goes on by itself
     case Action::ink:
       push_procedure<PutInk>(match, who, action.card);

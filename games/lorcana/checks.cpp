@@ -10,13 +10,22 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr int kLoreToWin = 20;
+// [LOR-2.1 1.8.1.1, 10.2.4]
+int lore_to_win(const Match& match) { return plays(match, GameVariant::pack_rush) ? 15 : 20; }
+
+int lore_of(const Match& match, PlayerId player) {
+  const State& state = match.state;
+  if (!match.edition->reads(kLoreOfTeam)) return state.player(player).counters[index(counter::lore)];
+  int lore = 0;
+  for (const PlayerId one : team_of(state, player)) lore += state.player(one).counters[index(counter::lore)];
+  return lore;
+}
 
 // Whether the player has enough lore to win; an ability may demand more of a player.
 bool enough_lore(const Match& match, PlayerId player) {
-  const int lore = match.state.player(player).counters[index(counter::lore)];
-  if (lore < kLoreToWin) return false;
-  int needed = kLoreToWin;
+  const int lore = lore_of(match, player);
+  if (lore < lore_to_win(match)) return false;
+  int needed = lore_to_win(match);
   each_static(match, op_of<NeedLore>, [&](const StaticView& view) {
     const Node& node = match.book()[view.node];
     if (includes(match, view.env, match.book().kid(node, 0), player))
@@ -33,8 +42,10 @@ bool check_players(Match& match) {
   for (const PlayerId p : players_from(state, starter ? PlayerId{0} : state.turn_player)) {
     if (!enough_lore(match, p)) continue;
     int winners = 0;
-    for (const PlayerId other : players_from(state, p)) winners += enough_lore(match, other) ? 1 : 0;
-    win_game(match, p, rule::key(rule::win_lore), winners > 1 ? rule::key(rule::check_order) : kNoRule);
+    for (const PlayerId other : players_from(state, p))
+      winners += !are_teammates(state, p, other) && enough_lore(match, other) ? 1 : 0;
+    const rule::Key won = plays(match, GameVariant::pack_rush) ? rule::rush_lore : rule::win_lore;
+    win_game(match, p, rule::key(won), winners > 1 ? rule::key(rule::check_order) : kNoRule);
     return true;
   }
   if (match.edition->on(kEmptyDrawLoses)) {
@@ -67,6 +78,9 @@ bool any_lethal(const Match& match) {
 bool check_pass(Match& match, CheckFields& own) {
   State& state = match.state;
   if (check_players(match)) return false;
+  if (match.edition->reads(kDeckRenewedAtOnce))
+    for (const PlayerId p : players_from(state, state.turn_player))
+      if (renew_deck(match, p)) return true;
   if (!any_lethal(match)) return false;
   ScratchVec<SlotId, kMaxSlots> found;
   std::uint32_t mark = 2166136261u;

@@ -39,24 +39,6 @@ KeywordId keyword_of_resolving(const Match& match) {
   return keyword;
 }
 
-// [LOR-2.1 8.10.8.1-8.10.8.2, LOR-2.2 8.10.8.3-8.10.8.6] What the variant asks for beneath.
-rule::Key rule_of_variant(const Match& match, NodeId shift) {
-  switch (shift_variant(match, shift)) {
-    case ShiftVariant::duo:
-      return rule::shift_duo;
-    case ShiftVariant::combo:
-      return rule::shift_combo;
-    case ShiftVariant::temporary:
-      return rule::shift_temporary;
-    case ShiftVariant::one:
-      break;
-  }
-  const Book& book = match.book();
-  const NodeId filter = book.kid(shift, 2);
-  if (says(book, filter, Op::named)) return rule::shift_potato;
-  return book.op(filter) == Op::of_kind ? rule::shift_universal : rule::shift_classification;
-}
-
 // [LOR-2.2 8.10.9] "Temporary Puppy Shift": the variant asks for something else than the name as well.
 bool combines_variants(const Match& match, NodeId shift) {
   const Book& book = match.book();
@@ -238,7 +220,7 @@ void limited(const Match& match, TraceItem& item) {
     ObjectList list{};
     domain(match, env, filter, list);
     for (const ObjectRef ref : list) {
-      if (!ref.is_slot() || !fits(match, env, filter, ref)) continue;
+      if ((!ref.is_slot() && !is_fixed(state, ref)) || !fits(match, env, filter, ref)) continue;
       if (const Verdict v = can_choose(match, frame.controller, ref, frame.card); !v.legal) add(v.rule);
       if (must_be_chosen(match, frame.controller, ref)) add(core::key(core::legal_choice));
     }
@@ -275,10 +257,12 @@ void happened(const Match& match, TraceItem& item) {
   switch (part.kind) {
     case PartKind::draw:
       if (setup) add(of_setup());
+      if (setup && plays(match, GameVariant::pack_rush)) add(rule::rush_hand);
       if (under_way<Turn>(state)) add(rule::draw_step);
       break;
     case PartKind::shuffle:
       if (setup) add(of_setup());
+      if (under_way<Turn>(state)) add(rule::rush_renewal);
       break;
     case PartKind::gain:
       if (part.verb == verb::quest) add(rule::quest_lore);
@@ -294,6 +278,8 @@ void happened(const Match& match, TraceItem& item) {
         add(rule::resist_put);
       break;
     case PartKind::move_card:
+      if (part.from == Zone::discard && part.to == Zone::deck && under_way<Turn>(state))
+        add(rule::rush_renewal);
       if (part.from == Zone::play) left(match, item);
       if (setup) add(of_setup());
       if (part.to == Zone::hand && part.from != Zone::play) add(rule::put_in_hand);
@@ -382,6 +368,12 @@ void resolving(const Match& match, TraceItem& item) {
   const NodeId program = item.by.node != kNoNode ? item.by.node : item.node;
   if (program == kNoNode || match.book().op(program) != Op::triggered) return;
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
+  // [LOR-2.1 9.3.2] Abilities of teammates wait beside it.
+  for (const Waiting& waiting : state.waiting)
+    if (are_teammates(state, waiting.controller, item.player)) {
+      add(rule::team_bag);
+      break;
+    }
   const Frame* challenge = innermost<Challenge>(state);
   if (challenge && step_of<Challenge>(*challenge) == Challenge::Step::damage) {
     add(rule::challenge_triggers);
@@ -395,15 +387,6 @@ void resolving(const Match& match, TraceItem& item) {
   if (innermost<Move>(state)) add(rule::move_triggers);
   if (innermost<Quest>(state)) add(rule::quested);
   if (innermost<Turn>(state) && state.phase == id(Phase::set)) add(rule::set_triggers);
-}
-
-// A rule that says what kind of thing an effect is: told once, where such an effect is first met.
-void define(const Match& match, TraceItem& item, rule::Key cited) {
-  const RuleKey key = rule::key(cited);
-  if (match.trace != nullptr)
-    for (const TraceItem& told : match.trace->items)
-      if (std::find(told.behind.begin(), told.behind.end(), key) != told.behind.end()) return;
-  item.behind.push_back(key);
 }
 
 bool says_instead(const Match& match, NodeId ability) {
@@ -440,9 +423,7 @@ void rules_behind(const Match& match, TraceItem& item) {
       resolving(match, item);
       break;
     case TraceKind::self_replaced:
-      // [LOR-2.1 6.5.7.3] The modified event is looked at again.
-      define(match, item, rule::instead_word);
-      item.behind.push_back(core::key(core::replacement_again));
+      item.behind.push_back(rule::key(rule::instead_word));
       // [LOR-2.1 6.5.3] Whether it applies is seen when the event would happen, and not again later.
       item.behind.push_back(core::key(core::replacement_exists));
       break;
@@ -450,13 +431,12 @@ void rules_behind(const Match& match, TraceItem& item) {
       if (item.rule == core::key(core::self_replacement)) item.behind.push_back(rule::key(rule::self_first));
       break;
     case TraceKind::phase_skipped:
-      if (match.edition->policy.skip_is_replacement) define(match, item, rule::skip_word);
+      if (match.edition->policy.skip_is_replacement) item.behind.push_back(rule::key(rule::skip_word));
       break;
     case TraceKind::replaced:
-      item.behind.push_back(core::key(core::replacement_again));
       // [LOR-2.1 6.5.7.1] A self-replacement came before this one.
       if (item.part.has(kSelfProduct)) item.behind.push_back(rule::key(rule::self_first));
-      if (says_instead(match, item.by.node)) define(match, item, rule::instead_word);
+      if (says_instead(match, item.by.node)) item.behind.push_back(rule::key(rule::instead_word));
       if (waits_for_taken(match, item.by.node)) item.behind.push_back(core::key(core::takes));
       // [LOR-2.1 4.6.6.2] Each side's damage in a challenge is replaced for itself.
       if (item.part.has(kCombat)) item.behind.push_back(core::key(core::replacement_simultaneous));
@@ -493,6 +473,10 @@ void rules_behind(const Match& match, TraceItem& item) {
       else
         item.behind.push_back(core::key(core::state_check));
       break;
+    case TraceKind::prevented:
+      if (item.part.card != kNoCard && match.state.card(item.part.card).fixed)
+        item.behind.push_back(rule::key(rule::rush_ink_stays));
+      break;
     case TraceKind::impossible:
       if (keyword_of_resolving(match) == id(Keyword::vanish))
         item.behind.push_back(rule::key(rule::vanish_after));
@@ -501,7 +485,6 @@ void rules_behind(const Match& match, TraceItem& item) {
     case TraceKind::declined:
     case TraceKind::ceased:
     case TraceKind::covered:
-    case TraceKind::prevented:
     case TraceKind::not_triggered:
     case TraceKind::resolved:
     case TraceKind::no_effect:

@@ -9,6 +9,8 @@ constexpr const char* kSize[] = {"2.1.1.1", "1.10.1.1", "1.10.1.1", "1.10.1.1"};
 constexpr const char* kCopies[] = {"2.1.1.3", "1.10.1.1", "1.10.1.1", "1.10.1.1"};
 constexpr const char* kInks[] = {"2.1.1.2", "1.10.1.1", "1.10.1.1", "1.10.1.1"};
 constexpr const char* kLimited[] = {nullptr, "1.10.1.2", "1.10.1.2", "1.10.1.2"};
+constexpr const char* kBanned[] = {nullptr, "1.10.1.1", "1.10.1.1", "1.10.1.1"};
+constexpr const char* kPackRush[] = {nullptr, "10.2.1.1", "10.2.1.1", "10.2.1.1"};
 constexpr DeckFormat kFormats[] = {
     {.name = "constructed",
      .least = 60,
@@ -16,9 +18,12 @@ constexpr DeckFormat kFormats[] = {
      .colours = 2,
      .size_rule = kSize,
      .copies_rule = kCopies,
-     .colours_rule = kInks},
+     .colours_rule = kInks,
+     .banned_rule = kBanned},
     {.name = "sealed", .least = 40, .size_rule = kLimited},
     {.name = "draft", .least = 35, .size_rule = kLimited},
+    // [LOR-2.1 10.2.1.1] Whatever the two packs contain.
+    {.name = "pack-rush", .exists = kPackRush},
 };
 
 }  // namespace

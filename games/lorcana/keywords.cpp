@@ -31,7 +31,7 @@ struct KeywordForm<lorcana::Keyword::boost> : PlainKeyword {
 
 template <>
 struct KeywordForm<lorcana::Keyword::challenger> : PlainKeyword {
-  static constexpr KeywordWord words{"Challenger", "Desafiador", "", KeywordSpelling::plus_number};
+  static constexpr KeywordWord words{"Challenger", "Desafiante", "", KeywordSpelling::plus_number};
   static constexpr bool stacks = true;
   static constexpr bool numbered = true;
   static constexpr auto rule = lorcana::rule::challenger;
@@ -45,13 +45,13 @@ struct KeywordForm<lorcana::Keyword::evasive> : PlainKeyword {
 
 template <>
 struct KeywordForm<lorcana::Keyword::reckless> : PlainKeyword {
-  static constexpr KeywordWord words{"Reckless", "Temerario", "", KeywordSpelling::plain};
+  static constexpr KeywordWord words{"Reckless", "Imprudente", "", KeywordSpelling::plain};
   static constexpr auto rule = lorcana::rule::reckless_quest;
 };
 
 template <>
 struct KeywordForm<lorcana::Keyword::resist> : PlainKeyword {
-  static constexpr KeywordWord words{"Resist", "Resistir", "", KeywordSpelling::plus_number};
+  static constexpr KeywordWord words{"Resist", "Resistencia", "", KeywordSpelling::plus_number};
   static constexpr bool stacks = true;
   static constexpr bool numbered = true;
   static constexpr auto rule = lorcana::rule::resist;
@@ -149,12 +149,15 @@ Forbidden must_be_chosen(const Match& match, PlayerId who, ObjectRef object) {
 }
 
 Verdict can_choose(const Match& match, PlayerId who, ObjectRef object, CardId) {
+  // [LOR-2.1 10.2.2.2] The marketing cards of Pack Rush.
+  if (is_fixed(match.state, object)) return Verdict::no(rule::key(rule::rush_ink_unchosen), object.card());
   if (!object.is_slot()) return Verdict::yes();
   const Slot& slot = match.state.slot(object.slot());
   // [LOR-2.1 8.15.1] Opponents cannot choose a character with Ward.
-  if (slot.controller != who && has(match, object.slot(), Keyword::ward))
+  const bool opposing = are_opponents(match.state, slot.controller, who);
+  if (opposing && has(match, object.slot(), Keyword::ward))
     return Verdict::no(rule::key(rule::ward), slot.top);
-  if (slot.controller != who) {
+  if (opposing) {
     if (const Forbidden f = forbidden(match, object, Ban::be_chosen))
       return Verdict::no(::kawari::rule::key(::kawari::rule::cant_beats_can), f.by, f.node);
   }

@@ -127,8 +127,10 @@ namespace {
 Verdict can_be_challenged_by(const Match& match, PlayerId who, CardId challenger, CardId target) {
   const State& state = match.state;
   const RuleKey choose = rule::key(rule::challenge_target);
-  if (!are_opponents(state, who, state.card(target).player()))
-    return Verdict::no(choose, target).as(Obstacle::not_opposing);
+  const PlayerId whose = state.card(target).player();
+  if (!are_opponents(state, who, whose))
+    return Verdict::no(are_teammates(state, who, whose) ? rule::key(rule::teammates) : choose, target)
+        .as(Obstacle::not_opposing);
   if (!in_play(state, target)) return Verdict::no(choose, target).elsewhere(Zone::play, kNoPlayer);
   if (const Verdict v = may_target(match, challenger, target); !v.legal) return v;
   // [LOR-2.1 8.3.3] A character with Bodyguard must be challenged first, if able.
@@ -171,7 +173,7 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
   const State& state = match.state;
   if (const Verdict v = of_kind(match, song, kind::song, rule::key(rule::sing)); !v.legal) return v;
   if (singer == kNoCard) return Verdict::no(rule::key(rule::sing), song).as(Obstacle::target_missing);
-  if (const Verdict v = can_be_singer(match, who, singer); !v.legal) return v;
+  if (const Verdict v = can_be_singer(match, who, singer, together); !v.legal) return v;
   if (!together) {
     const int sings = singing_cost(match, state.card(singer).slot);
     const int cost = match.face(song).stat(Stat::cost);
@@ -183,7 +185,7 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
     return Verdict::no(rule::key(rule::sing_together), song).lacks_keyword(id(Keyword::sing_together));
   int total = 0;
   for (const SlotId other : slots_in_order(match))
-    if (can_be_singer(match, who, state.slot(other).top).legal) total += singing_cost(match, other);
+    if (can_be_singer(match, who, state.slot(other).top, true).legal) total += singing_cost(match, other);
   const int wanted = sing_together_number(match, song);
   if (total >= wanted) return Verdict::yes();
   return Verdict::no(rule::key(rule::sing_together), song)
@@ -201,9 +203,12 @@ Verdict playable(const Match& match, PlayerId who, CardId card) {
 
 }  // namespace
 
-// [LOR-2.1 5.4.4.2] The singer must be a ready, dry character of the player's own.
-Verdict can_be_singer(const Match& match, PlayerId who, CardId singer) {
+// [LOR-2.1 5.4.4.2] The singer must be a ready, dry character of the player's own; for Sing Together also of
+// a teammate (8.12.1).
+Verdict can_be_singer(const Match& match, PlayerId who, CardId singer, bool together) {
   const State& state = match.state;
+  const PlayerId owner = state.card(singer).player();
+  if (together && are_teammates(state, who, owner)) who = owner;
   if (const Verdict v = own_in_play(match, who, singer, Kind::character, rule::key(rule::sing)); !v.legal)
     return v;
   const SlotId slot = state.card(singer).slot;
@@ -308,7 +313,8 @@ Verdict can_pass(const Match& match, PlayerId who) {
   if (!anywhere(match, Keyword::reckless) && !derived(match).statics.has(Op::must)) return Verdict::yes();
   for (const SlotId id_ : slots_in_order(match)) {
     const Slot& slot = state.slot(id_);
-    if (slot.controller != who || slot.exerted) continue;
+    if (!has_turn(state, slot.controller) || slot.exerted) continue;
+    who = slot.controller;  // a team ends its turn together
     const ObjectRef ref = ref_of(state, id_);
     if (const Forbidden duty = obliged(match, ref, ban::quest); duty && can_quest(match, who, slot.top).legal)
       return Verdict::no(core(CoreRule::card_text_first), slot.top, duty.node).as(Obstacle::must_act_first);
@@ -318,6 +324,17 @@ Verdict can_pass(const Match& match, PlayerId who) {
           can_challenge(match, who, slot.top, state.slot(target).top).legal)
         return Verdict::no(rule::key(rule::reckless_end), slot.top).as(Obstacle::must_act_first);
   }
+  return Verdict::yes();
+}
+
+// [LOR-2.1 9.3.1] A teammate may act next. To no avail: nobody has acted since the last time.
+Verdict can_hand_over(const Match& match, PlayerId to) {
+  const State& state = match.state;
+  if (!are_teammates(state, state.turn_player, to) || state.player(to).left)
+    return Verdict::no(rule::key(rule::team_turn)).as(Obstacle::not_your_turn, state.turn_player);
+  if (state.frames.empty() || !runs<Turn>(state.frames.back()) ||
+      local<Turn>(state.frames.back()).handed_over)
+    return Verdict::no(rule::key(rule::team_turn)).as(Obstacle::not_your_turn, state.turn_player);
   return Verdict::yes();
 }
 
@@ -335,6 +352,8 @@ Verdict verdict(const Match& match, const ActionOption& action) {
   switch (action_of(action.verb)) {
     case Action::pass:
       return can_pass(match, who);
+    case Action::hand_over:
+      return can_hand_over(match, action.target.player());
     case Action::ink:
       return can_ink(match, who, card);
     case Action::play:
@@ -397,6 +416,9 @@ void list_actions(const Match& match, OptionList& out) {
       for (const AbilityView& view : abilities_of(match, s))
         if (view.index >= kGivenAbilities && view.kind == AbilityKind::activated) offer_use(view.index);
   }
+  for (const PlayerId to : team_of(state, who))
+    if (can_hand_over(match, to).legal)
+      out.push_back(Option::action(id(Action::hand_over), kNoCard, PlayWay::pay, to));
   if (can_pass(match, who).legal) add(Action::pass, kNoCard);
 }
 

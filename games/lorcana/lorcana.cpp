@@ -18,12 +18,13 @@ namespace {
 constexpr std::string_view kPhases[] = {"ready", "set", "draw", "main", "end"};
 static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::count_));
 // By Action.
-constexpr std::string_view kVerbs[] = {"pass", "ink", "play", "quest", "challenge", "move", "use"};
+constexpr std::string_view kVerbs[] = {"pass",      "ink",  "play", "quest",
+                                       "challenge", "move", "use",  "hand-over"};
 // The ways of playing behind the core's, by Way.
 constexpr std::string_view kOwnWays[] = {"shift", "sing", "sing-together"};
 static_assert(id(Way::sing_together) ==
               static_cast<PlayWay>(of_core(PlayWay::count_) + std::size(kOwnWays) - 1));
-static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::use) + 1);
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Action::hand_over) + 1);
 
 const Grammar& grammar() {
   static const Grammar built(lorcana_rows(), lorcana_vocabulary());
@@ -60,12 +61,14 @@ Verdict can_pick(const Match& match, const Pending& pending, ObjectRef object) {
                                           : rule::pay_in_full);
   const CardId card = card_of(state, object);
   if (zone == Zone::none || card == kNoCard) return Verdict::no(cited);
-  if (state.card(card).player() != who) return Verdict::no(cited, card).as(Obstacle::not_yours);
+  const PlayerId owner = state.card(card).player();
+  if (owner != who && !(sings && are_teammates(state, who, owner)))
+    return Verdict::no(cited, card).as(Obstacle::not_yours);
   if (state.card(card).zone != zone) return Verdict::no(cited, card).elsewhere(zone, who);
   for (const ObjectRef picked : state.picks)
     if (picked == object) return Verdict::no(cited, card).as(Obstacle::picked_already);
   if (setup) return Verdict::yes();
-  if (sings) return can_be_singer(match, who, card);
+  if (sings) return can_be_singer(match, who, card, true);
   if (below) {
     const CardId first = local<Play>(frame).with;
     const NodeId shift = shift_onto(match, who, frame.card, first);

@@ -34,8 +34,20 @@ enum Switch : std::uint32_t {
   kDealtMeansTaken = 16,      // 2.0: in a text, "is dealt damage" means that damage is taken
 };
 
+// Variants of the game [LOR-2.1 10], as State::variant.
+enum class GameVariant : std::uint8_t { none, pack_rush };
+inline bool plays(const Match& match, GameVariant variant) {
+  return match.state.variant == static_cast<std::uint8_t>(variant);
+}
+// [LOR-2.1 2.2.1.4, 10.2.3]
+inline int opening_hand(const Match& match) { return plays(match, GameVariant::pack_rush) ? 5 : 7; }
+
+// Readings of Lorcana's own open points.
+inline constexpr other_reading::Bit kLoreOfTeam{1u << 16};         // the lore of a team is added up
+inline constexpr other_reading::Bit kDeckRenewedAtOnce{1u << 17};  // Pack Rush: at the next check
+
 // What a player may do in a turn.
-enum class Action : std::uint8_t { pass, ink, play, quest, challenge, move, use };
+enum class Action : std::uint8_t { pass, ink, play, quest, challenge, move, use, hand_over };
 constexpr ActionId id(Action action) { return ActionId(static_cast<std::uint8_t>(action)); }
 constexpr Action action_of(ActionId id) { return static_cast<Action>(id); }
 enum class Phase : std::uint8_t { ready, set, draw, main, end, count_ };
@@ -44,9 +56,13 @@ constexpr PhaseId id(Phase phase) { return PhaseId(static_cast<std::uint8_t>(pha
 // Legality: each function returns yes, or no with the rule.
 Verdict can_ink(const Match& match, PlayerId who, CardId card);
 Verdict can_quest(const Match& match, PlayerId who, CardId card);
+// [LOR-2.1 10.2.5] Pack Rush: proposes that the discard of a player whose deck is empty becomes the new deck.
+bool renew_deck(Match& match, PlayerId player);
+Verdict can_hand_over(const Match& match, PlayerId to);
 Verdict can_challenge(const Match& match, PlayerId who, CardId challenger, CardId target);
 Verdict can_move(const Match& match, PlayerId who, CardId character, CardId location);
-Verdict can_be_singer(const Match& match, PlayerId who, CardId singer);
+// `together`: for Sing Together, in which teammates' characters sing as well.
+Verdict can_be_singer(const Match& match, PlayerId who, CardId singer, bool together = false);
 // `with`: the card below, the singer, or the card that allows another cost. `anywhere`: an effect lets the
 // card be played from its present zone.
 Verdict can_play_way(const Match& match, PlayerId who, CardId card, Way way, CardId with,
@@ -91,6 +107,8 @@ using ShiftAbilities = ScratchVec<NodeId, 4>;  // keyword nodes
 enum class ShiftVariant : std::uint8_t { one, duo, combo, temporary };
 ShiftAbilities shift_abilities(const Match& match, CardId card);
 ShiftVariant shift_variant(const Match& match, NodeId shift);
+// The rule of what the variant asks for beneath.
+rule::Key rule_of_variant(const Match& match, NodeId shift);
 NodeId shift_onto(const Match& match, PlayerId who, CardId card, CardId below);  // the cheapest one that fits
 int shift_price(const Match& match, PlayerId who, CardId card, NodeId shift);    // in ink
 bool two_below(const Match& match, PlayerId who, CardId card, NodeId shift, CardId first, CardId second);

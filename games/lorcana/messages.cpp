@@ -29,6 +29,7 @@ constexpr ActionWords kActions[] = {
     {"move", M::act_move},
     {"use", M::act_use},
     {"pass", M::act_pass},
+    {"hand-over", id(OwnMessage::act_hand_over), id(OwnMessage::act_hand_over)},
 };
 
 constexpr WayWords kWays[] = {
@@ -38,9 +39,8 @@ constexpr WayWords kWays[] = {
 };
 
 constexpr CheckWords kChecks[] = {
-    {key(rule::lethal_damage), M::check_lethal},
-    {key(rule::win_lore), M::check_win},
-    {key(rule::deck_out), M::check_deck},
+    {key(rule::lethal_damage), M::check_lethal}, {key(rule::win_lore), M::check_win},
+    {key(rule::deck_out), M::check_deck},        {key(rule::rush_renewal), M::check_deck},
     {key(rule::last_player), M::check_last},
 };
 

@@ -37,6 +37,10 @@ constexpr OpenPoint kPoints[] = {
      point_texts(OwnMessage::point_two_numbers)},
     {other::check_not_replaced, "replacing-the-check", kFrom20, of(core::replacement_event),
      point_texts(OwnMessage::point_replacing_the_check)},
+    {kLoreOfTeam, "lore-of-a-team", kAll, rule::key(rule::teammates),
+     point_texts(OwnMessage::point_lore_of_team)},
+    {kDeckRenewedAtOnce, "pack-rush-new-deck", kFrom20, rule::key(rule::rush_renewal),
+     point_texts(OwnMessage::point_pack_rush_deck)},
 };
 
 }  // namespace

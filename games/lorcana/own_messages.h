@@ -8,6 +8,7 @@ namespace kawari::lorcana {
 #define LORCANA_MESSAGES(EVENT, ACTION, POINT, MESSAGE)                                                   \
   EVENT(gain_lore) EVENT(lose_lore) EVENT(quest) EVENT(challenge) EVENT(sing) EVENT(support)              \
   ACTION(act_sing) ACTION(act_sing_together) ACTION(act_quest) ACTION(act_challenge)                      \
+  ACTION(act_hand_over) POINT(point_lore_of_team) POINT(point_pack_rush_deck)                             \
   MESSAGE(now_lore)                                                                                       \
   POINT(point_otherwise) POINT(point_part_of_the_first) POINT(point_damage_to_nothing)                    \
   POINT(point_shield_at_nothing) POINT(point_several_recipients) POINT(point_check_together)              \

@@ -24,9 +24,12 @@ using Procedures =
 
 struct Turn : Procedures::Row<Turn> {
   static constexpr std::string_view kName = "turn";
-  using Fields = NoFields;
+  struct Fields {
+    bool handed_over = false;  // nobody has acted since a teammate was asked to
+    KAWARI_FIELDS(handed_over)
+  };
   KAWARI_STEPS(ready, start, check_only, set, after_set, draw, after_draw, main_phase, act, end, after_end,
-               effects_end, pass_turn)
+               effects_end, renew_decks, pass_turn)
 };
 
 // What the last pass of the game state check found. If the next pass finds the same, it stops.
@@ -58,7 +61,7 @@ struct Setup : Procedures::Row<Setup> {
     std::uint8_t draws = 0;      // how many cards of the first hands have been drawn
     KAWARI_FIELDS(put_back, players, draws)
   };
-  KAWARI_STEPS(shuffle_all, draw_seven, alter_hands, shuffle_altered, first_turn)
+  KAWARI_STEPS(shuffle_all, draw_hands, alter_hands, shuffle_altered, first_turn)
 };
 
 struct Play : Procedures::Row<Play> {

@@ -28,6 +28,12 @@ constexpr Line same(Key key, const char* one, const char* two, const char* en, c
   return each(key, one, two, two, two, en, es);
 }
 
+// A rule that says what kind of thing an effect is, and decides nothing.
+constexpr Line defines(Line line) {
+  line.definition = true;
+  return line;
+}
+
 constexpr Line each(const char* one, const char* two0, const char* two1, const char* two2, const char* en,
                     const char* es) {
   return each(kNoRule, one, two0, two1, two2, en, es);

@@ -34,7 +34,9 @@
   KEY(shift_classification) KEY(shift_universal) KEY(shift_duo) KEY(shift_combo)                     \
   KEY(shift_temporary) KEY(shift_potato) KEY(shift_combined) KEY(search_may_fail) \
   KEY(challenger_readied) KEY(dealt_means_taken) KEY(instead_word) KEY(skip_word) KEY(self_first)     \
-  KEY(challenge_over) KEY(singing_more) KEY(singers_total) KEY(another) KEY(order_known) KEY(piles_mixed)
+  KEY(challenge_over) KEY(singing_more) KEY(singers_total) KEY(another) KEY(order_known) KEY(piles_mixed)  \
+  KEY(team_turn) KEY(team_bag) KEY(teammates) KEY(rush_ink_stays) KEY(rush_ink_unchosen)   \
+  KEY(rush_hand) KEY(rush_lore) KEY(rush_renewal)
 // clang-format on
 
 // Keys of rules that no code cites, but whose wording changed between editions. The key groups the wordings.

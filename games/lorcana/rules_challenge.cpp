@@ -71,7 +71,7 @@ constexpr Line kRules[] = {
          "The damage of a challenge is the strength, with all damage modifiers.",
          "El daño de un desafío es la fuerza, con todos los modificadores de daño."),
     same("4.3.6.15", kNone, "Then effects that change the amount of damage are applied, such as Resist.",
-         "Después se aplican los efectos que cambian la cantidad de daño, como Resistir (Resist)."),
+         "Después se aplican los efectos que cambian la cantidad de daño, como Resistencia (Resist)."),
     same("4.3.6.16", kNone,
          "The result is the damage that the character deals, and so many damage counters are placed.",
          "El resultado es el daño que inflige el personaje, y se ponen otros tantos contadores de daño."),

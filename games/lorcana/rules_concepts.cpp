@@ -84,7 +84,7 @@ constexpr Line kRules[] = {
     same(kNone, "1.3.5.3", "“Opposing player” means the same as opponent.",
          "“Jugador rival” (opposing player) significa lo mismo que oponente."),
     same(kNone, "1.3.6", "Who counts as a teammate.", "Quién cuenta como compañero de equipo."),
-    same("1.4.2", "1.3.6.1",
+    same(rule::teammates, "1.4.2", "1.3.6.1",
          "Teammates are settled before the game, where the format has them, and are not each other's "
          "opponents.",
          "Los compañeros de equipo se fijan antes de la partida, si el formato los admite, y no son "

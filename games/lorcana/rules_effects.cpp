@@ -46,16 +46,22 @@ constexpr Line kRules[] = {
     same(core::choices_on_resolution, "1.2.4", "6.1.3",
          "Choices are made while the effect resolves, not before.",
          "Las elecciones se hacen al resolver el efecto, no antes."),
-    same(core::up_to, "7.1.8", "6.1.3", "“Up to” a number includes none, and nothing is chosen twice.",
-         "“Hasta” un número incluye ninguno, y nada se elige dos veces."),
+    same(core::up_to, "7.1.8", "6.1.3",
+         "“Up to” a number includes none, and nothing is chosen twice; only separate choices can be of the "
+         "same "
+         "card.",
+         "“Hasta” un número incluye ninguno, y nada se elige dos veces; solo elecciones distintas pueden ser "
+         "de "
+         "la misma carta."),
     each(kNone, kNone, "6.1.3.1", "6.1.3.1",
          "A requirement says what must be chosen or done for the effect; a limiter narrows what can be "
          "chosen. All requirements must be met without breaking a limiter.",
          "Un requisito dice qué hay que elegir o hacer para el efecto; una restricción acota lo que se puede "
          "elegir. Hay que cumplir todos los requisitos sin romper ninguna restricción."),
     same(core::may, "7.1.3", "6.1.4",
-         "With “may”, the player of the effect decides on resolution whether it happens.",
-         "Con “puede”, el jugador del efecto decide al resolver si ocurre."),
+         "With “may”, the player of the effect decides on resolution whether it happens; only that sentence "
+         "is optional.",
+         "Con “puede”, el jugador del efecto decide al resolver si ocurre; solo esa frase es opcional."),
     each(kNone, kNone, kNone, "6.1.4.1",
          "A player who cannot pay the cost of a “may” is treated as having declined.",
          "Quien no puede pagar el coste de un “puede” cuenta como si hubiera declinado."),
@@ -75,8 +81,10 @@ constexpr Line kRules[] = {
          "In “A to B” the first part is a cost: the second part happens only if it was paid completely.",
          "En “A para B” la primera parte es un coste: la segunda solo ocurre si se pagó por completo."),
     same(core::sequential, kNone, "6.1.5.1",
-         "The second part happens only if the first one was done completely.",
-         "La segunda parte solo ocurre si la primera se hizo por completo."),
+         "The first part is mandatory and may include paying ink while resolving; the second happens only if "
+         "the first one was done completely.",
+         "La primera parte es obligatoria y puede incluir pagar tinta al resolver; la segunda solo ocurre si "
+         "la primera se hizo por completo."),
     same(core::alternatives, kNone, "6.1.5.2",
          "Of two alternatives one is chosen; where one is impossible, the other one.",
          "De dos alternativas se elige una; si una es imposible, la otra."),
@@ -87,9 +95,13 @@ constexpr Line kRules[] = {
         "“Another” and “other” mean a card that is neither the source of the ability nor one that it has "
         "already selected.",
         "“Otro” se refiere a una carta que no es la fuente de la habilidad ni una que esta ya haya elegido."),
-    same(core::for_free, kNone, "6.1.7",
-         "A card that is played for free: no cost is paid, and no other way of playing it can be chosen.",
-         "Una carta que se juega gratis: no se paga ningún coste ni se puede elegir otra manera de jugarla."),
+    same(
+        core::for_free, kNone, "6.1.7",
+        "A card that is played for free: no cost is paid, and no other way of playing it can be chosen; what "
+        "triggers waits in the bag until the card is done.",
+        "Una carta que se juega gratis: no se paga ningún coste ni se puede elegir otra manera de jugarla; "
+        "lo "
+        "que se dispara espera en la bolsa a que la carta termine."),
     same(core::ability_for_free, kNone, "6.1.7.1",
          "An ability that is used for free: no cost is paid except exerting its card.",
          "Una habilidad que se usa gratis: no se paga ningún coste, salvo agotar su carta."),
@@ -104,8 +116,10 @@ constexpr Line kRules[] = {
     same(kNone, "6.1.9", "A word or short phrase in bold can stand for an ability: a keyword.",
          "Una palabra o expresión corta en negrita puede representar una habilidad: una palabra clave."),
     same(core::loop, "7.1.7", "6.1.10",
-         "A player who keeps a loop going says how often it runs, and then does something else.",
-         "Quien mantiene un bucle dice cuántas veces se repite y después hace otra cosa."),
+         "A player who keeps a loop going says how often it runs; the game goes straight to that point, and "
+         "the player then does something else.",
+         "Quien mantiene un bucle dice cuántas veces se repite; la partida pasa directamente a ese punto y "
+         "después ese jugador hace otra cosa."),
     same(core::replacement_added_action, "7.1.9", "6.1.11",
          "“That card” is exactly the card mentioned before, such as the one drawn; where the draw was "
          "replaced, there is none.",

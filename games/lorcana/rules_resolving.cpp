@@ -8,22 +8,25 @@ constexpr Line kRules[] = {
     // --- replacement effects
     same("7.7", "6.5", "Replacement effects: what puts another event in the place of one.",
          "Los efectos de reemplazo: lo que pone un evento en lugar de otro."),
-    same(core::replacement, "7.7.1", "6.5.1",
-         "A replacement effect waits for an event and puts another one in its place, in part or completely.",
-         "Un efecto de reemplazo espera a un evento y pone otro en su lugar, en parte o por completo."),
-    same(rule::instead_word, "7.7.2", "6.5.1.1", "Most replacement effects have the word “instead”.",
-         "La mayoría de los efectos de reemplazo llevan “en su lugar” (instead)."),
-    same(rule::skip_word, "7.7.3", kNone, "An ability with the word “skip” is a replacement effect.",
-         "Una habilidad con la palabra “saltar” (skip) es un efecto de reemplazo."),
-    same(core::entry_state, "7.7.4", kNone,
-         "“This character enters …” is a replacement effect: the card enters that way instead of the usual "
-         "one.",
-         "“Este personaje entra …” es un efecto de reemplazo: la carta entra así en lugar de como es "
-         "habitual."),
+    defines(same(
+        core::replacement, "7.7.1", "6.5.1",
+        "A replacement effect waits for an event and puts another one in its place, in part or completely.",
+        "Un efecto de reemplazo espera a que ocurra un evento y lo reemplaza parcial o completamente.")),
+    defines(same(rule::instead_word, "7.7.2", "6.5.1.1", "Most replacement effects have the word “instead”.",
+                 "La mayoría de los efectos de reemplazo llevan “en su lugar” (instead).")),
+    defines(same(rule::skip_word, "7.7.3", kNone, "An ability with the word “skip” is a replacement effect.",
+                 "Una habilidad con la palabra “saltar” (skip) es un efecto de reemplazo.")),
+    defines(
+        same(core::entry_state, "7.7.4", kNone,
+             "“This character enters …” and “this character may enter …” are replacement effects: the card "
+             "enters that way instead of the usual one.",
+             "“Este personaje entra …” y “este personaje puede entrar …” son efectos de reemplazo: la carta "
+             "entra así en lugar de como es habitual.")),
     same(core::replacement_event, kNone, "6.5.2",
-         "The whole resolution of an effect is one event; if only some of it is replaced, the rest happens.",
-         "Toda la resolución de un efecto es un solo evento; si solo se reemplaza una parte, el resto "
-         "ocurre."),
+         "The whole resolution of an effect is one event; if only some of it is replaced, the event is "
+         "replaced in part and the rest happens.",
+         "Toda la resolución de un efecto es un solo evento; si solo se reemplaza una parte, el evento queda "
+         "parcialmente reemplazado y el resto ocurre."),
     same(core::replacement_exists, "7.7.5", "6.5.3",
          "A replacement effect must be there, and able to apply, when the event would happen.",
          "Un efecto de reemplazo debe existir y poder aplicarse cuando el evento fuera a ocurrir."),
@@ -44,11 +47,13 @@ constexpr Line kRules[] = {
          "Entre varios efectos de reemplazo, decide el orden el jugador afectado: aquel cuyas cartas o "
          "efectos toca el evento."),
     same(rule::self_first, "7.7.7.1", "6.5.7.1",
-         "First, if self-replacement effects can apply, the affected player chooses one of them.",
-         "Primero, si se pueden aplicar efectos de autorreemplazo, el jugador afectado elige uno de ellos."),
+         "First, if self-replacement effects can apply, the affected player chooses one of them, and the "
+         "modified event is looked at again; if there is none, the others come next.",
+         "Primero, si se pueden aplicar efectos de autorreemplazo, el jugador afectado elige uno y el evento "
+         "modificado se revisa de nuevo; si no hay ninguno, se pasa a los demás."),
     same(core::replacement_others, "7.7.7.2", "6.5.7.2",
-         "After the self-replacement effects, the affected player applies one of the others.",
-         "Después de los efectos de autorreemplazo, el jugador afectado aplica uno de los demás."),
+         "Second, if other replacement effects can apply, the affected player chooses one of them.",
+         "Segundo, si se pueden aplicar otros efectos de reemplazo, el jugador afectado elige uno."),
     same(core::replacement_again, "7.7.7.3", "6.5.7.3",
          "The modified event is looked at again, until no replacement effect applies to it.",
          "El evento modificado se revisa de nuevo hasta que no se le aplique ningún efecto de reemplazo."),
@@ -56,8 +61,10 @@ constexpr Line kRules[] = {
          "What a replacement effect produced can be replaced again by another one.",
          "Lo que produce un efecto de reemplazo puede reemplazarse de nuevo con otro."),
     same(core::replacement_same, "7.7.8", "6.5.8",
-         "Of several instances of the same replacement effect one applies; the others cease to exist.",
-         "De varias instancias del mismo efecto de reemplazo se aplica una; las demás dejan de existir."),
+         "Of several instances of the same replacement effect the affected player chooses one; the others "
+         "cease to exist.",
+         "De varias instancias del mismo efecto de reemplazo el jugador afectado elige una; las demás dejan "
+         "de existir."),
     same(core::replacement_own_movement, kNone, kNone, "What a card itself says about where it goes.",
          "Lo que la propia carta dice sobre adónde va."),
 

@@ -21,7 +21,7 @@ constexpr VerbWord kVerbs[] = {
     {"ink", true, "", false, false, false, {}},   {"play", true, "", false, false, true, kWays},
     {"quest", true, "", false, false, false, {}}, {"challenge", true, "target", true, false, false, {}},
     {"move", true, "to", true, false, false, {}}, {"use", true, "", false, true, false, {}},
-    {"pass", false, "", false, false, false, {}},
+    {"pass", false, "", false, false, false, {}}, {"hand-over", false, "to", true, false, false, {}, true},
 };
 constexpr StateWord kStates[] = {{"damage", GivenState::damage},
                                  {"exerted", GivenState::exerted},
@@ -68,6 +68,10 @@ std::optional<ScenarioWords::Unsound> unsound(const Match& match, SlotId slot) {
       "has " + std::to_string(damage) + " damage and " + std::to_string(willpower) + " willpower",
       "Give it less damage."};
 }
+
+// [LOR-2.1 10.2.2]
+constexpr const char* kPackRush[] = {nullptr, "10.2", "10.2", "10.2"};
+constexpr VariantWord kVariants[] = {{"pack-rush", kPackRush, kMarketingCard, Zone::resource, 2}};
 
 // --- as people speak
 constexpr std::string_view kOnto = "onto|on|over|sobre|encima de";
@@ -141,6 +145,8 @@ const ScenarioWords& scenario_words() {
     words.postures = kPostures;
     words.player_figures = kPlayerFigures;
     words.unsound = unsound;
+    words.teams = true;
+    words.variants = kVariants;
     words.spoken_verbs = kSpokenVerbs;
     words.spoken_keys = kSpokenKeys;
     return words;

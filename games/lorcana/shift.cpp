@@ -47,10 +47,25 @@ bool speaks_of_items(const Book& book, NodeId filter) {
   return false;
 }
 
+// The number of the rule in the edition; null if the edition does not have it.
+const char* number_of(const Match& match, RuleKey key) {
+  for (const RuleEntry& entry : match.rules->rule_index)
+    if (entry.key == key && entry.numbers[match.edition->column] != nullptr)
+      return entry.numbers[match.edition->column];
+  return nullptr;
+}
+
 // [LOR-2.1 8.10.1, 8.10.8] Whether the card below has the same name, or meets the condition of the variant.
 Verdict fits_below(const Match& match, PlayerId who, CardId card, NodeId shift, CardId below) {
   const State& state = match.state;
-  const RuleKey cited = rule::key(rule::shift);
+  // A variant asks for something else than the name; where it has no number of its own, the rule of all
+  // variants is cited.
+  const NodeId variant = match.book().kid(shift, 2);
+  RuleKey cited = rule::key(rule::shift);
+  if (!match.book().absent(variant)) {
+    cited = rule::key(rule_of_variant(match, shift));
+    if (number_of(match, cited) == nullptr) cited = rule::key(rule::shift_variants);
+  }
   if (state.card(below).player() != who) return Verdict::no(cited, below).as(Obstacle::not_yours);
   if (state.card(below).zone != Zone::play) return Verdict::no(cited, below).elsewhere(Zone::play, who);
   const NodeId filter = asked_for(match.book(), shift);
@@ -154,6 +169,24 @@ NodeId shift_onto(const Match& match, PlayerId who, CardId card, CardId below) {
       best = shift;
   }
   return best;
+}
+
+// [LOR-2.1 8.10.8.1-8.10.8.2, LOR-2.2 8.10.8.3-8.10.8.6] What the variant asks for beneath.
+rule::Key rule_of_variant(const Match& match, NodeId shift) {
+  switch (shift_variant(match, shift)) {
+    case ShiftVariant::duo:
+      return rule::shift_duo;
+    case ShiftVariant::combo:
+      return rule::shift_combo;
+    case ShiftVariant::temporary:
+      return rule::shift_temporary;
+    case ShiftVariant::one:
+      break;
+  }
+  const Book& book = match.book();
+  const NodeId filter = book.kid(shift, 2);
+  if (says(book, filter, Op::named)) return rule::shift_potato;
+  return book.op(filter) == Op::of_kind ? rule::shift_universal : rule::shift_classification;
 }
 
 }  // namespace kawari::lorcana

@@ -8,6 +8,14 @@ namespace kawari::lorcana {
 std::optional<Face> stand_in(Book& book, std::string_view name) {
   int strength = 1, willpower = 1;
   const std::string folded = fold(name);
+  if (folded == fold(kMarketingCard)) {
+    // It is no card of the game: it has neither type nor ink, and is only ever ink.
+    Face face;
+    face.name = face.full_name = std::string(kMarketingCard);
+    face.names.push_back(book.intern(face.name));
+    face.exact = true;
+    return face;
+  }
   const bool blank = folded == fold(kBlank);
   if (!blank) {
     std::string_view rest = folded;

@@ -62,8 +62,9 @@ void list_ways(const Match& match, PlayerId who, CardId card, bool anywhere, Opt
   const bool together = has_keyword(match, ref_of(state, card), id(Keyword::sing_together));
   if (shift || face.is(kind::song)) {
     for (const SlotId s : slots_in_order(match)) {
-      if (state.slot(s).controller != who) continue;
       const CardId top = state.slot(s).top;
+      if (together && are_teammates(state, who, state.slot(s).controller)) add(Way::sing_together, top);
+      if (state.slot(s).controller != who) continue;
       if (shift) add(Way::shift, top);
       if (face.is(kind::song)) add(Way::sing, top);
       if (together) add(Way::sing_together, top);

@@ -35,6 +35,7 @@ inline constexpr std::size_t kFileCards = 50'000;
 inline constexpr std::size_t kClassifications = 40;  // of one card
 inline constexpr std::size_t kDeckNames = 5'000;     // of one deck of a library call
 inline constexpr std::size_t kDeckLines = 2'000;
+inline constexpr std::size_t kFormats = 40;  // of all files of formats
 
 // Typed input.
 inline constexpr std::size_t kLineBytes = 4'096;          // a question in one line, a line of a conversation

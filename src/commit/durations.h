@@ -71,7 +71,7 @@ struct DurationForm<Op::during_next_turn> {
     const State& state = b.match.state;
     b.effect.until = Until::during_next_turn;
     b.effect.until_player =
-        b.part.object.none() ? next_player(state, b.part.player) : owner_of(state, b.part.object);
+        b.part.object.none() ? next_opponent(state, b.part.player) : owner_of(state, b.part.object);
     return true;
   }
 };

@@ -62,7 +62,7 @@ void expire(Match& match, Until until, PlayerId player, RuleKey cited) {
     if (until == Until::start_of_turn && (effect.until_player != player || effect.turn == state.turn_number))
       continue;
     if (until == Until::during_next_turn &&
-        (effect.until_player != state.turn_player || effect.turn == state.turn_number))
+        (!has_turn(state, effect.until_player) || effect.turn == state.turn_number))
       continue;
     tell_over(match, TraceKind::ended, effect, cited);
     stop_being(match, effect);

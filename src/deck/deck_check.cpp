@@ -70,11 +70,29 @@ int copies_allowed(const Database& cards, FaceId face, int usual) {
 
 }  // namespace
 
+bool has_format(const Edition& edition, const DeckFormat& format) {
+  if (!format.edition.empty() && format.edition != edition.id) return false;
+  return format.exists.empty() || format.exists[edition.column] != nullptr;
+}
+
 const DeckFormat* deck_format(const Game& game, const Edition& edition, std::string_view name) {
   for (const DeckFormat& format : game.deck_formats)
-    if ((name.empty() || format.name == name) && (format.edition.empty() || format.edition == edition.id))
-      return &format;
+    if ((name.empty() || format.name == name) && has_format(edition, format)) return &format;
   return nullptr;
+}
+
+Result<DeckRules> deck_rules(const Game& game, const Edition& edition, std::string_view name,
+                             const FormatFiles& files, Day on) {
+  const FormatList* list = name.empty() ? nullptr : files.find(name);
+  const std::string_view numbers = list == nullptr ? name : std::string_view(list->like);
+  if (const DeckFormat* format = deck_format(game, edition, numbers)) return DeckRules{format, list, on};
+  std::string known;
+  for (const DeckFormat& format : game.deck_formats)
+    if (has_format(edition, format)) known += (known.empty() ? "" : ", ") + std::string(format.name);
+  if (list == nullptr)
+    for (const FormatList& format : files.formats) known += ", " + format.name;
+  return fail(Error{list == nullptr ? std::string() : list->file, 0, 0,
+                    "there is no format \"" + std::string(numbers) + "\".", "Formats: " + known + "."});
 }
 
 std::vector<int> cards_by_colour(const Game& game, const Database& cards, const DeckList& list) {
@@ -85,8 +103,23 @@ std::vector<int> cards_by_colour(const Game& game, const Database& cards, const 
   return counts;
 }
 
-std::vector<DeckViolation> check_deck(const Game& game, const Edition& edition, const DeckFormat& format,
+namespace {
+
+constexpr struct {
+  Standing standing;
+  Breach breach;
+} kStandings[] = {
+    {Standing::banned, Breach::banned},
+    {Standing::rotated, Breach::rotated},
+    {Standing::not_yet, Breach::not_yet},
+    {Standing::not_listed, Breach::not_listed},
+};
+
+}  // namespace
+
+std::vector<DeckViolation> check_deck(const Game& game, const Edition& edition, const DeckRules& rules,
                                       const Database& cards, const DeckList& list) {
+  const DeckFormat& format = *rules.format;
   std::vector<DeckViolation> out;
   const auto& main = list.part(DeckPart::main);
   const int size = count_cards(main);
@@ -122,6 +155,16 @@ std::vector<DeckViolation> check_deck(const Game& game, const Edition& edition, 
 
   std::vector<DeckLine> all;
   for (const auto& part : list.parts) all.insert(all.end(), part.begin(), part.end());
+  if (rules.cards != nullptr) {
+    for (const auto& [face, copies] : copies_of(cards, all)) {
+      const CardStanding standing = standing_of(*rules.cards, cards[face].full_name, rules.on);
+      for (const auto& [is, breach] : kStandings)
+        if (is == standing.is)
+          out.push_back({breach, face, copies.count, 0, copies.lines,
+                         breach == Breach::banned ? number(format.banned_rule, edition) : std::string(),
+                         standing.day});
+    }
+  }
   for (const auto& [face, copies] : copies_of(cards, all))
     if (!cards[face].compiled())
       out.push_back({Breach::not_understood, face, copies.count, 0, copies.lines, {}});
@@ -129,8 +172,15 @@ std::vector<DeckViolation> check_deck(const Game& game, const Edition& edition, 
 }
 
 std::string sentence_of(const DeckViolation& violation, const Game& game, const Edition& edition,
-                        const Database& cards, const DeckList& list, Language language) {
+                        const DeckRules& rules, const Database& cards, const DeckList& list,
+                        Language language) {
   Slots slots{{"has", violation.has}, {"limit", violation.limit}};
+  slots.set("format", SlotText(std::string(rules.name())));
+  slots.set("day", SlotText(day_text(violation.day)));
+  slots.set("since",
+            SlotText(violation.day == 0 ? std::string()
+                                        : fill(text_of(DeckWord::since, language), slots, language).text()));
+  if (rules.cards != nullptr) slots.set("source", SlotText(rules.cards->file));
   if (violation.face != kNoFace) {
     const Face& face = cards[violation.face];
     slots.set("card", SlotText(face.full_name));
@@ -149,7 +199,7 @@ std::string sentence_of(const DeckViolation& violation, const Game& game, const 
   return out;
 }
 
-std::string deck_report(const Game& game, const Edition& edition, const DeckFormat& format,
+std::string deck_report(const Game& game, const Edition& edition, const DeckRules& rules,
                         const Database& cards, const DeckList& list, Language language) {
   const auto& main = list.part(DeckPart::main);
   const Slots slots{{"file", SlotText(list.file)},
@@ -157,7 +207,7 @@ std::string deck_report(const Game& game, const Edition& edition, const DeckForm
                     {"different", static_cast<int>(copies_of(cards, main).size())},
                     {"side", count_cards(list.part(DeckPart::side))},
                     {"beside", count_cards(list.part(DeckPart::beside))},
-                    {"format", SlotText(std::string(format.name))},
+                    {"format", SlotText(std::string(rules.name()))},
                     {"edition", SlotText(std::string(edition.label))}};
   std::string out = fill(text_of(DeckWord::counted, language), slots, language).text();
   if (const std::string colours = colour_counts(game, cards, list, language); !colours.empty())
@@ -167,9 +217,9 @@ std::string deck_report(const Game& game, const Edition& edition, const DeckForm
   if (!list.part(DeckPart::beside).empty())
     out += fill(text_of(DeckWord::beside, language), slots, language).text();
   out += "\n";
-  const auto violations = check_deck(game, edition, format, cards, list);
+  const auto violations = check_deck(game, edition, rules, cards, list);
   for (const DeckViolation& violation : violations)
-    out += "  " + sentence_of(violation, game, edition, cards, list, language) + "\n";
+    out += "  " + sentence_of(violation, game, edition, rules, cards, list, language) + "\n";
   for (const Error& error : list.errors) out += "  " + error.text() + "\n";
   if (violations.empty() && list.errors.empty())
     out += "  " + fill(text_of(DeckWord::fine, language), slots, language).text() + "\n";

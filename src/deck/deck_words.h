@@ -11,6 +11,7 @@ enum class DeckWord : std::uint8_t {
   beside,   // … beside the deck
   fine,     // no violation
   lines,    // before the lines of the file
+  since,    // of a card that is banned or has rotated: since which day
   count_
 };
 

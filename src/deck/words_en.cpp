@@ -11,6 +11,10 @@ constexpr Text<Breach> kBreaches[] = {
     {Breach::too_many_colours,
      "The deck has {has} ink types or civilizations ({colours}); {limit} are allowed."},
     {Breach::too_many_beside, "{has} cards lie beside the deck; at most {limit} are allowed."},
+    {Breach::banned, "{card} is banned in {format}{since}."},
+    {Breach::rotated, "{card} has rotated out of {format}{since}."},
+    {Breach::not_yet, "{format} allows {card} from {day} on."},
+    {Breach::not_listed, "{source} does not say whether {format} allows {card}."},
     {Breach::not_understood, "{card} does not play here: its text is not fully understood (“{unread}”)."},
 };
 
@@ -20,6 +24,7 @@ constexpr Text<DeckWord> kWords[] = {
     {DeckWord::beside, "; beside the deck {beside}"},
     {DeckWord::fine, "It follows the deck rules of {format} ({edition})."},
     {DeckWord::lines, "line"},
+    {DeckWord::since, " (since {day})"},
 };
 
 }  // namespace

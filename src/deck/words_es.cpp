@@ -11,6 +11,10 @@ constexpr Text<Breach> kBreaches[] = {
     {Breach::too_many_colours,
      "El mazo tiene {has} tipos de tinta o civilizaciones ({colours}); se permiten {limit}."},
     {Breach::too_many_beside, "Hay {has} cartas aparte del mazo; se permiten como máximo {limit}."},
+    {Breach::banned, "{card} está prohibida en {format}{since}."},
+    {Breach::rotated, "{card} ha rotado y ya no se permite en {format}{since}."},
+    {Breach::not_yet, "{format} permite {card} a partir del {day}."},
+    {Breach::not_listed, "{source} no dice si {format} permite {card}."},
     {Breach::not_understood, "{card} no se puede jugar aquí: su texto no se entiende del todo («{unread}»)."},
 };
 
@@ -20,6 +24,7 @@ constexpr Text<DeckWord> kWords[] = {
     {DeckWord::beside, "; aparte del mazo {beside}"},
     {DeckWord::fine, "Cumple las reglas de mazo de {format} ({edition})."},
     {DeckWord::lines, "línea"},
+    {DeckWord::since, " (desde el {day})"},
 };
 
 }  // namespace

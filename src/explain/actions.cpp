@@ -114,7 +114,10 @@ ActionRecord action_of(const Speaker& speaker, const ActionOption& action) {
 ActionRecord action_of(const Speaker& speaker, const TraceItem& item) {
   ActionRecord out;
   const ActionOption& action = item.option.action();
-  out.heading = (*speaker.match().rules->events)[item.part.verb].heading;
+  if (item.part.verb == Verb::none)
+    out.heading = heading_of(speaker.match(), action.verb);
+  else
+    out.heading = (*speaker.match().rules->events)[item.part.verb].heading;
   if (out.heading == MessageId::act_play) out.heading = way_of_playing(speaker.match(), action.way);
   if (item.part.card != kNoCard) {
     out.card = item.part.card;

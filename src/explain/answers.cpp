@@ -67,6 +67,7 @@ Citation cite(const Match& match, RuleKey key, Language language) {
     const char* number = entry.numbers[match.edition->column];
     if (number == nullptr && !out.says.empty()) continue;
     out.number = number == nullptr ? "" : number;
+    out.definition = entry.definition;
     out.says = entry.en;
     if (language == Language::es && entry.es != nullptr) out.says = entry.es;
     if (language == Language::ja && entry.ja != nullptr) out.says = entry.ja;

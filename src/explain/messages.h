@@ -74,7 +74,10 @@ namespace kawari {
   MESSAGE(now_under) MESSAGE(now_at) MESSAGE(now_nowhere) MESSAGE(now_exerted) MESSAGE(now_ready)         \
   MESSAGE(now_keyword) MESSAGE(now_no_keyword) MESSAGE(now_waits_for) MESSAGE(now_in_force)               \
   MESSAGE(now_resources) MESSAGE(now_seen) MESSAGE(now_used) MESSAGE(now_turn) MESSAGE(now_side)          \
-  MESSAGE(now_controller) MESSAGE(now_bound)
+  MESSAGE(now_controller) MESSAGE(now_bound) MESSAGE(none_of_its_own) MESSAGE(affects_card)               \
+  MESSAGE(affects_player) MESSAGE(looked_own) MESSAGE(looked_others) MESSAGE(looked_done)                 \
+  MESSAGE(event_whole) MESSAGE(event_part) MESSAGE(event_all) MESSAGE(outcome_no_draw)                    \
+  MESSAGE(outcome_keeps_damage) MESSAGE(outcome_skips) MESSAGE(won_with_team)
 // clang-format on
 
 // Answers to "why not?": what a text asks for and what is the case instead (is_…, are_…), and what follows

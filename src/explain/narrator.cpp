@@ -97,6 +97,19 @@ ExplainedStep& Narrator::line(MessageId id, Sentence text) {
   return steps_.back();
 }
 
+ExplainedStep& Narrator::aside(MessageId id, const Slots& slots) {
+  joined_.reset();
+  ExplainedStep step;
+  step.text = sentence(speaker_.say(id, slots), speaker_.language());
+  step.depth = depth();
+  step.item = at_;
+  step.message = id;
+  step.decisive = decides(id);
+  for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
+  steps_.push_back(std::move(step));
+  return steps_.back();
+}
+
 void Narrator::heading(MessageId id, Sentence text) {
   has_heading_ = false;
   resolving_.clear();
@@ -292,7 +305,7 @@ void Narrator::one() {
       say(MessageId::used, effect_slots());
       break;
     case TraceKind::won:
-      say(MessageId::won, effect_slots());
+      say(item().player == match().state.winner ? MessageId::won : MessageId::won_with_team, effect_slots());
       break;
     case TraceKind::lost:
       say(MessageId::lost, effect_slots());
@@ -377,6 +390,12 @@ void Narrator::happened() {
     for (const RuleKey rule : item().behind) add_citation(steps_[product->step], rule);
     for (const RuleKey rule : speaker_.message(event_message(speaker_, part)).rules)
       add_citation(steps_[product->step], rule);
+    if (by_procedure() && !looked_done_) {
+      if (explainer_.full || replaced_in_event_ > 1)
+        looked_again();
+      else
+        add_citation(steps_[product->step], rule::key(rule::replacement_again));
+    }
     products_.erase(product);
     told_.reset();
     if (!explainer_.full) return;
@@ -394,6 +413,9 @@ void Narrator::happened() {
   if (part.kind == PartKind::move_card && part.from == Zone::play && part.verb != Verb::destroy)
     add_citation(step, rule::key(rule::new_object));
   if (changed_before(part)) add_citation(step, rule::key(rule::modifiers_combine));
+  if (part.kind == PartKind::apply && part.cause != kNoNode &&
+      says(match().book(), part.cause, Op::replacement))
+    add_citation(step, rule::key(rule::replacement));
   if (part.kind == PartKind::move_card && part.from == Zone::play) left_.insert(part.card);
   if (within_effect() && step.citations.empty()) add_citation(step, rule::key(rule::effect_order));
   if (part.kind == PartKind::draw) {

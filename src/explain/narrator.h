@@ -29,7 +29,8 @@ class Narrator {
   struct Resolution {
     NodeId program;
     CardId card;
-    bool indents;  // it has a line of its own
+    bool indents;       // it has a line of its own
+    std::size_t first;  // the item with which it began
   };
 
   const TraceItem& item() const { return trace_.items[at_]; }
@@ -42,7 +43,10 @@ class Narrator {
   // A line for the current item, with its own rules first, then those of the message.
   ExplainedStep& line(MessageId id, Sentence text);
   ExplainedStep& say(MessageId id, const Slots& slots) { return line(id, speaker_.say(id, slots)); }
+  // A line between the items, with the rules of its message alone.
+  ExplainedStep& aside(MessageId id, const Slots& slots);
   void add_citation(ExplainedStep& step, RuleKey rule) const;
+  bool named_before() const;
   enum class Fate : std::uint8_t { happens, changes, is_replaced };
   Fate fate(const PartRecord& part) const;
   Slots effect_slots();
@@ -70,7 +74,11 @@ class Narrator {
   void would_happen();  // tells, once, the event that is about to be replaced
   std::optional<EventForm> form_of_results() const;
   void remember_results();
-  bool only_in_part() const;
+  bool by_procedure() const;
+  void before_another(bool again, bool self_before);
+  void looked_again();
+  void tell_extent(const Resolution& over);
+  std::vector<PartRecord> covered_alike(std::size_t& last) const;
   bool part_of_product(const PartRecord& part);
   bool calculation_matters() const;
   bool changed_before(const PartRecord& part) const;
@@ -90,6 +98,8 @@ class Narrator {
   std::vector<Resolution> resolving_;  // what is resolving, the innermost last
   bool self_replaced_ = false;         // the last replacement was a self-replacement
   int replaced_in_event_ = 0;          // replacement effects applied within the effect that resolves
+  bool looked_done_ = false;           // it was told that nothing else applies to the modified event
+  bool chooser_told_ = false;          // it was just told who chooses among replacement effects
   bool effect_resolved_ = false;       // abilities that trigger now have waited until the effect was complete
   std::set<CardId> left_;              // the cards that have left play
   std::optional<PartRecord> drawn_;    // the last card that was drawn

@@ -57,6 +57,7 @@ class Difference {
   void seen();
   void damage();
   void untouched();
+  void skipped();
   void counters();
   void figures();
   void applied();
@@ -255,25 +256,60 @@ void Difference::damage() {
   }
 }
 
-// Cards for which an event was replaced, and that have not changed.
+// Cards and players for which an event was replaced, and that have not changed.
 void Difference::untouched() {
   std::vector<CardId> told;
+  std::vector<PlayerId> empty_handed;
   for (std::size_t i = from_; i < trace_.items.size(); ++i) {
     const TraceItem& item = trace_.items[i];
     if (item.kind != TraceKind::replaced && item.kind != TraceKind::covered) continue;
     const PartRecord& part = item.part;
+    if (part.kind == PartKind::draw &&
+        std::find(empty_handed.begin(), empty_handed.end(), part.player) == empty_handed.end())
+      empty_handed.push_back(part.player);
+    const bool removal = part.kind == PartKind::remove_damage;
     const bool damage = part.kind == PartKind::deal_damage || part.kind == PartKind::put_damage;
-    if ((!damage && part.kind != PartKind::move_card) || part.card == kNoCard) continue;
+    if ((!damage && !removal && part.kind != PartKind::move_card) || part.card == kNoCard) continue;
     if (std::find(told.begin(), told.end(), part.card) != told.end()) continue;
     const Card& card = now().card(part.card);
     if (card.zone != Zone::play || card.slot == kNoSlot || then().card(part.card).zone != card.zone) continue;
     const Slot* old = before_of(card.slot);
     if (old == nullptr || old->damage != now().slot(card.slot).damage) continue;
     told.push_back(part.card);
+    const MessageId id = removal  ? MessageId::outcome_keeps_damage
+                         : damage ? MessageId::outcome_no_damage
+                                  : MessageId::outcome_stays;
     add(kUntouched,
-        speaker_.say(damage ? MessageId::outcome_no_damage : MessageId::outcome_stays,
+        speaker_.say(id,
                      {{"card", speaker_.card(part.card)}, {"zone", speaker_.zone(card.zone, card.player())}}),
         {part.card});
+  }
+  // Of players who drew nothing at all.
+  std::vector<SlotText> names;
+  std::vector<PlayerId> players;
+  for (const PlayerId player : empty_handed) {
+    const bool drew = std::any_of(trace_.items.begin() + static_cast<std::ptrdiff_t>(from_),
+                                  trace_.items.end(), [&](const TraceItem& item) {
+                                    return item.kind == TraceKind::happened &&
+                                           item.part.kind == PartKind::draw && item.part.player == player;
+                                  });
+    if (drew) continue;
+    names.push_back(speaker_.player(player));
+    players.push_back(player);
+  }
+  if (!names.empty())
+    add(kUntouched, speaker_.say(MessageId::outcome_no_draw, {{"player", speaker_.joined(names)}}), {},
+        std::move(players));
+}
+
+void Difference::skipped() {
+  for (std::size_t i = from_; i < trace_.items.size(); ++i) {
+    const TraceItem& item = trace_.items[i];
+    if (item.kind != TraceKind::phase_skipped || item.by.card == kNoCard) continue;
+    add(kUntouched,
+        speaker_.say(MessageId::outcome_skips,
+                     {{"player", speaker_.player(item.player)}, {"phase", speaker_.phase(item.part.phase)}}),
+        {}, {item.player});
   }
 }
 
@@ -403,6 +439,7 @@ Sentence Difference::sentence_of() {
   seen();
   damage();
   untouched();
+  skipped();
   counters();
   figures();
   applied();

@@ -2,6 +2,7 @@
 // do not.
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <utility>
 
 #include "explain/narrator.h"
@@ -66,6 +67,7 @@ void Narrator::would_happen() {
   step.message = id;
   step.struck = struck;
   if (struck) {
+    if (instead && by_procedure()) add_citation(step, rule::key(rule::replacement_again));
     for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
     // Rules that a game cites only for an event that does not happen.
     const MessageId event = event_message(speaker_, part);
@@ -89,23 +91,81 @@ void Narrator::remember_results() {
   for (const PartRecord& result : item().results) products_.push_back({result, steps_.size() - 1});
 }
 
-// Whether another part of the same resolution happens unreplaced.
-bool Narrator::only_in_part() const {
-  if (!within_effect()) return false;
-  const auto counts = [&](std::size_t i) {
-    const PartRecord& part = trace_.items[i].part;
-    return trace_.items[i].kind == TraceKind::happened && !part.has(kProduct) &&
-           !bookkeeping(match(), part, true);
-  };
-  for (std::size_t i = at_; i > 0 && trace_.items[i].kind != TraceKind::resolving; --i)
-    if (counts(i)) return true;
-  for (std::size_t i = at_; i < end_ && trace_.items[i].kind != TraceKind::resolved; ++i) {
-    const bool product =
-        std::any_of(item().results.begin(), item().results.end(),
-                    [&](const PartRecord& result) { return same_event(result, trace_.items[i].part); });
-    if (!product && counts(i)) return true;
+// Whether the edition has a procedure for several replacement effects: self-replacements, then the others,
+// and the modified event is looked at again.
+bool Narrator::by_procedure() const {
+  const ReplacementPolicy& policy = match().edition->policy;
+  return policy.chooser == Chooser::affected_player && policy.products_open;
+}
+
+// The steps of the procedure before an effect that is no self-replacement applies. Without `full` only who
+// decides is told, where the event was already modified.
+void Narrator::before_another(bool again, bool self_before) {
+  looked_done_ = false;
+  const bool chooser_told = std::exchange(chooser_told_, false);
+  if (!by_procedure()) return;
+  if (explainer_.full && !chooser_told)
+    aside(!again        ? MessageId::none_of_its_own
+          : self_before ? MessageId::looked_own
+                        : MessageId::looked_others,
+          {});
+  if (chooser_told || (!again && !explainer_.full)) return;
+  const PartRecord& part = item().part;
+  const bool of_card = (*match().rules->events)[part.kind].touches == Touches::owner && part.card != kNoCard;
+  const PlayerId decides = of_card ? match().state.card(part.card).player() : part.player;
+  Slots slots{{"player", speaker_.player(decides)}};
+  if (of_card) slots.set("card", speaker_.card(part));
+  aside(of_card ? MessageId::affects_card : MessageId::affects_player, slots);
+}
+
+// The modified event happens: nothing else applied to it.
+void Narrator::looked_again() {
+  aside(MessageId::looked_done, {});
+  looked_done_ = true;
+}
+
+// [LOR-2.1 6.5.2] Whether the resolution, which is one event, was replaced in part or completely.
+void Narrator::tell_extent(const Resolution& over) {
+  if (match().edition->policy.unit == Unit::part) return;
+  if (cite(match(), rule::key(rule::replacement_event), explainer_.language).number.empty()) return;
+  int untouched = 0, replaced = 0;
+  std::set<NodeId> statements;
+  std::vector<PartRecord> products;
+  for (std::size_t i = over.first; i < at_; ++i) {
+    const TraceItem& one = trace_.items[i];
+    const bool product = std::any_of(products.begin(), products.end(),
+                                     [&](const PartRecord& known) { return same_event(known, one.part); });
+    if (is_replacement(one.kind)) {
+      if (!product && one.part.kind != PartKind::none) ++replaced;
+      products.insert(products.end(), one.results.begin(), one.results.end());
+    }
+    if (one.kind != TraceKind::happened || product || one.part.has(kProduct) || one.part.has(kCost) ||
+        one.part.cause == kNoNode || bookkeeping(match(), one.part, true))
+      continue;
+    ++untouched;
+    statements.insert(one.part.cause);
   }
-  return false;
+  if (replaced == 0) {
+    if (explainer_.full && statements.size() > 1) aside(MessageId::event_whole, {});
+  } else if (untouched > 0) {
+    aside(MessageId::event_part, {});
+  } else if (explainer_.full || replaced > 1) {
+    aside(MessageId::event_all, {});
+  }
+}
+
+// What an effect that puts nothing in its place covers besides, in the items that follow; `last` becomes the
+// last of these items.
+std::vector<PartRecord> Narrator::covered_alike(std::size_t& last) const {
+  std::vector<PartRecord> out;
+  if (!item().results.empty()) return out;
+  for (std::size_t i = at_ + 1; i < end_; ++i) {
+    const TraceItem& one = trace_.items[i];
+    if (one.kind != TraceKind::covered || !one.results.empty() || !same_effect(one.by, item().by)) break;
+    out.push_back(one.part);
+    last = i;
+  }
+  return out;
 }
 
 // Whether it matters that replacement comes before or after the calculation of damage.
@@ -126,8 +186,18 @@ void Narrator::replaced() {
   }
   would_happen();
   if (item().rule == rule::key(rule::skip_step)) return;  // the skipped step follows
+  std::size_t last = at_;
+  if (std::vector<PartRecord> more = covered_alike(last);
+      !more.empty() && !steps_.empty() && steps_.back().struck && steps_.back().item == at_) {
+    // All that it keeps from happening is told in one line.
+    more.insert(more.begin(), item().part);
+    steps_.back().text = sentence(event_clauses(speaker_, more, EventForm::would), speaker_.language());
+  } else {
+    last = at_;
+  }
   const bool again = replaced_in_event_++ > 0;
   const bool self_before = std::exchange(self_replaced_, false);
+  before_another(again, self_before);
   Slots slots = effect_slots();
   MessageId id = MessageId::replaced_by_nothing;
   const PartRecord& part = item().part;
@@ -142,16 +212,19 @@ void Narrator::replaced() {
     if (wanted) slots.set("result", SlotText(event_clauses(speaker_, item().results, *wanted)));
   }
   ExplainedStep& step = say(id, slots);
-  if (again && match().edition->policy.unit != Unit::part)
+  if (again && !by_procedure() && match().edition->policy.unit != Unit::part)
     add_citation(step, rule::key(self_before ? rule::replacement_others : rule::replacement_again));
+  if (last > at_) {
+    add_citation(step, rule::key(rule::replacement_event));
+    add_citation(step, rule::key(rule::replacement_once));
+  }
   if (item().by.keyword != kNoKeyword && index(item().by.keyword) < match().rules->keywords.size())
     add_citation(step, match().rules->keywords[index(item().by.keyword)].rule);
-  if (match().edition->policy.unit != Unit::part && only_in_part())
-    add_citation(step, rule::key(rule::replacement_event));
   if (calculation_matters()) add_citation(step, rule::key(rule::replacement_place));
   if (item().results.empty() && item().by.keyword != kNoKeyword)
     add_citation(step, rule::key(rule::damage_zero));
   remember_results();
+  at_ = last;
 }
 
 // An effect that was already applied covers further parts of its event: told in one line if they follow each
@@ -180,6 +253,7 @@ void Narrator::self_replaced() {
   would_happen();
   ++replaced_in_event_;
   self_replaced_ = true;
+  looked_done_ = chooser_told_ = false;
   Slots slots = effect_slots();
   slots.set("condition", SlotText(speaker_.text(item().node)));
   // If neither side was known at the time of the decision, the product is told when it happens.
@@ -204,6 +278,7 @@ void Narrator::closed() {
 void Narrator::candidates() {
   if (offered_.empty()) return;
   would_happen();
+  chooser_told_ = true;
   Slots slots{{"player", speaker_.player(item().player)}};
   slots.set("effect", speaker_.effect(offered_[0]));
   slots.set("count", SlotText(static_cast<int>(offered_.size())));

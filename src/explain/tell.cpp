@@ -88,13 +88,16 @@ void Narrator::resolving() {
                                                           {"text", SlotText(text)}}),
                            speaker_.language());
   }
-  resolving_.push_back({node, item().by.card, told});
+  resolving_.push_back({node, item().by.card, told, at_});
   replaced_in_event_ = 0;
   self_replaced_ = false;
 }
 
 void Narrator::resolved() {
-  if (!resolving_.empty()) resolving_.pop_back();
+  if (!resolving_.empty()) {
+    tell_extent(resolving_.back());
+    resolving_.pop_back();
+  }
   effect_resolved_ = resolving_.empty();
   drawn_.reset();
   replaced_in_event_ = 0;
@@ -189,6 +192,7 @@ void Narrator::choice() {
         say(item().ask == Ask::entry ? MessageId::entry_ready_chosen : MessageId::chose_no, slots);
       return;
     case OptionKind::done: {
+      if (item().ask == Ask::objects && item().node == kNoNode) return;  // told with the action
       const bool more = at_ > 0 && trace_.items[at_ - 1].kind == TraceKind::choice &&
                         trace_.items[at_ - 1].node == item().node;
       if (!more) say(MessageId::chose_none, slots);

@@ -16,6 +16,8 @@ struct DeckFormat {
   int colours = 0;  // ink types, civilizations; 0: any number
   int beside = 0;   // cards prepared beside the deck
   Numbers size_rule = {}, copies_rule = {}, colours_rule = {}, beside_rule = {};
+  Numbers banned_rule = {};  // that cards can be banned
+  Numbers exists = {};  // the rule of the format itself; editions without the rule do not have the format
   std::string_view edition = {};  // the only edition that has this format; empty: all editions
 };
 

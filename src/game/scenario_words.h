@@ -91,6 +91,16 @@ struct StateWord {
   GivenState state;
 };
 
+// A variant of the game. State::variant is its place in the list, from 1.
+struct VariantWord {
+  std::string_view key;
+  std::span<const char* const> rule;  // its rule, by the columns of the index; null: the edition has it not
+  // Cards that each player has in a zone from the beginning, that cannot be chosen and stay there.
+  std::string_view fixed_card = {};  // a stand-in
+  Zone fixed_zone = Zone::none;
+  int fixed = 0;
+};
+
 struct ScenarioWords {
   std::span<const ZoneWord> position;  // keys of lists of cards in a player's position, including play
   std::span<const ZoneWord> zones;     // names in `zone:`
@@ -110,6 +120,9 @@ struct ScenarioWords {
     std::string what, right;
   };
   std::optional<Unsound> (*unsound)(const Match& match, SlotId slot) = nullptr;
+
+  bool teams = false;  // the game is also played by teams
+  std::span<const VariantWord> variants = {};
 
   std::span<const SpokenVerb> spoken_verbs;  // for questions in one line
   std::span<const SpokenKey> spoken_keys;    // other words for zones, states and colours, in each language

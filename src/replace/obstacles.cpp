@@ -75,6 +75,7 @@ Forbidden exert_forbidden(const Match& match, const Part& part) {
 }
 
 Forbidden move_forbidden(const Match& match, const Part& part) {
+  if (is_fixed(match.state, part.object)) return {true};
   if (part.verb == Verb::destroy || part.verb == Verb::banish) {
     if (const Forbidden f =
             forbidden(match, part.object, Ban::be_destroyed, ref_of(match.state, part.source)))

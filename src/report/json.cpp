@@ -14,6 +14,7 @@ Json of(const ExplainedStep& step) {
   Json rules = Json::array();
   for (const Citation& citation : step.citations) {
     rules.push_back({{"number", citation.number}, {"says", citation.says}});
+    if (citation.definition) rules.back()["definition"] = true;
   }
   return {{"text", step.text.text()}, {"spans", spans_json(step.text)}, {"depth", step.depth},
           {"replaced", step.struck},  {"decisive", step.decisive},      {"rules", rules}};

@@ -59,7 +59,7 @@ std::string Printer::title() const {
 std::string Printer::rule_line(std::size_t indent, const Citation& citation) const {
   const std::string number = citation.number.empty() ? "" : " " + citation.number;
   return std::string(indent, ' ') + paint_.rule(report_.edition_label + number) + "  " +
-         paint_.dim(citation.says) + "\n";
+         paint_.dim((citation.definition ? "(" + words(Word::definition) + ") " : "") + citation.says) + "\n";
 }
 
 void Printer::step(const ExplainedStep& step) {
@@ -102,7 +102,7 @@ void Printer::decisive_rules() {
   const ExplainedStep* last = nullptr;
   const auto add = [&](const ExplainedStep& explained) {
     for (const Citation& citation : explained.citations)
-      if (!worded(citation)) rules.push_back(&citation);
+      if (!citation.definition && !worded(citation)) rules.push_back(&citation);
   };
   for (const StepReport& one : report_.steps) {
     for (const ExplainedStep& explained : one.explained) {

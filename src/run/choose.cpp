@@ -77,7 +77,7 @@ Unchosen unchosen_there(const Match& match, const Frame& frame, NodeId stmt, Nod
   if (runs<Splice>(frame) && taken(match.state, ref, local<Splice>(frame).part))
     return {Why::rule, Verdict::no(rule::key(rule::replacement_simultaneous), card_of(match.state, ref))
                            .as(Obstacle::picked_already)};
-  if (ref.is_slot()) {
+  if (ref.is_slot() || is_fixed(match.state, ref)) {
     const Verdict verdict = match.rules->can_choose(match, who, ref, frame.card);
     if (!verdict.legal) return {Why::rule, verdict};
   }
@@ -146,7 +146,7 @@ RuleKey kept_from_choice(const Match& match, const Frame& frame, NodeId choice, 
   ObjectList list{};
   domain(match, env, filter, list);
   for (const ObjectRef ref : list) {
-    if (!ref.is_slot() || !fits(match, env, filter, ref)) continue;
+    if ((!ref.is_slot() && !is_fixed(match.state, ref)) || !fits(match, env, filter, ref)) continue;
     const Verdict verdict = match.rules->can_choose(match, who, ref, frame.card);
     if (!verdict.legal) return verdict.rule;
   }

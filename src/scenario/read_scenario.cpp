@@ -14,9 +14,9 @@
 namespace kawari {
 namespace {
 
-constexpr std::string_view kTopKeys[] = {"id",    "title",     "game",    "rules", "note",
-                                         "cites", "cards",     "players", "turn",  "turn-number",
-                                         "seed",  "otherwise", "all",     "steps"};
+constexpr std::string_view kTopKeys[] = {"id",    "title",   "game",  "rules",       "note", "cites",
+                                         "cards", "players", "turn",  "turn-number", "seed", "otherwise",
+                                         "all",   "steps",   "teams", "variant"};
 // States that a position can give a card in every game; ScenarioWords::states has the game's own.
 constexpr std::string_view kCardKeys[] = {"as", "owner", "under", "facedown", "counters"};
 
@@ -37,6 +37,9 @@ class DocumentReader {
   std::optional<CardItem> card_item(const YAML::Node& node, bool in_play);
   void card_state(const YAML::Node& node, CardItem& card, bool in_play);
   void game_state(const YAML::Node& node, const StateWord& word, CardItem& card, Where at);
+  void teams(const YAML::Node& node);
+  void variant(const YAML::Node& node);
+  std::optional<int> one_of_the_players(const Name& name);
   void whose_turn(const YAML::Node& node);
   void check_aliases();
 
@@ -91,6 +94,8 @@ void DocumentReader::read(const YAML::Node& root, const std::string& default_id)
     yaml_.wrong(out_.at, "The scenario has no `players`.",
                 "For example: players: {Ana: {ink: 3}, Bruno: {}}.");
   }
+  if (const auto node = root["teams"]) teams(node);
+  if (const auto node = root["variant"]) variant(node);
   if (const auto node = root["turn"]) whose_turn(node);
   if (const auto node = root["steps"]) {
     read_steps(yaml_, node, games_, out_);
@@ -381,19 +386,68 @@ void DocumentReader::game_state(const YAML::Node& node, const StateWord& word, C
   }
 }
 
-void DocumentReader::whose_turn(const YAML::Node& node) {
-  const auto name = yaml_.name(node, "`turn`");
-  if (!name || out_.players.empty()) return;  // what is wrong with the players was said
+std::optional<int> DocumentReader::one_of_the_players(const Name& name) {
   std::vector<std::string_view> names;
   for (std::size_t i = 0; i < out_.players.size(); ++i) {
     names.push_back(out_.players[i].name.text);
-    if (fold(out_.players[i].name.text) == fold(name->text)) {
-      out_.turn = static_cast<int>(i);
-      return;
+    if (fold(out_.players[i].name.text) == fold(name.text)) return static_cast<int>(i);
+  }
+  yaml_.wrong(name.at, "There is no player " + in_quotes(name.text) + ".",
+              "The players are: " + listed(names) + ".");
+  return std::nullopt;
+}
+
+void DocumentReader::whose_turn(const YAML::Node& node) {
+  const auto name = yaml_.name(node, "`turn`");
+  if (!name || out_.players.empty()) return;  // what is wrong with the players was said
+  if (const auto player = one_of_the_players(*name)) out_.turn = *player;
+}
+
+// Every player is in one team, and there are at least two.
+void DocumentReader::teams(const YAML::Node& node) {
+  constexpr std::string_view kExample = "[[Ana, Bruno], [Carla, David]]";
+  const Where at = YamlReader::where(node);
+  if (!out_.game->words->teams) {
+    yaml_.wrong(at, "There are no teams in " + std::string(out_.game->rules->id) + ".");
+    return;
+  }
+  if (!yaml_.is_list(node, "`teams`", kExample) || out_.players.empty()) return;
+  std::vector<bool> seen(out_.players.size());
+  const std::size_t before = yaml_.errors();
+  for (const YAML::Node& team : node) {
+    if (yaml_.full() || !yaml_.is_list(team, "A team", "[Ana, Bruno]")) return;
+    std::vector<int>& members = out_.teams.emplace_back();
+    for (const Name& name : yaml_.names(team, "A team")) {
+      const auto player = one_of_the_players(name);
+      if (!player) continue;
+      if (seen[static_cast<std::size_t>(*player)])
+        yaml_.wrong(name.at, in_quotes(name.text) + " is in two teams.");
+      seen[static_cast<std::size_t>(*player)] = true;
+      members.push_back(*player);
     }
   }
-  yaml_.wrong(name->at, "There is no player " + in_quotes(name->text) + ".",
-              "The players are: " + listed(names) + ".");
+  if (yaml_.errors() != before) return;
+  for (std::size_t i = 0; i < seen.size(); ++i)
+    if (!seen[i]) yaml_.wrong(at, in_quotes(out_.players[i].name.text) + " is in no team.");
+  const bool empty = std::any_of(out_.teams.begin(), out_.teams.end(),
+                                 [](const std::vector<int>& members) { return members.empty(); });
+  if (empty || out_.teams.size() < 2)
+    yaml_.wrong(at, "There are fewer than two teams with players.", "For example: " + std::string(kExample));
+}
+
+void DocumentReader::variant(const YAML::Node& node) {
+  const auto name = yaml_.name(node, "`variant`");
+  if (!name) return;
+  std::vector<std::string_view> known;
+  const auto& variants = out_.game->words->variants;
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    if (variants[i].rule[out_.edition->column] == nullptr) continue;
+    known.push_back(variants[i].key);
+    if (fold(name->text) == variants[i].key) out_.variant = static_cast<int>(i) + 1;
+  }
+  if (out_.variant == 0)
+    yaml_.wrong(name->at, std::string(out_.edition->id) + " has no variant " + in_quotes(name->text) + ".",
+                known.empty() ? "It has none." : "Variants: " + listed(known) + ".");
 }
 
 void DocumentReader::check_aliases() {

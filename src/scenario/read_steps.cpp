@@ -394,9 +394,10 @@ bool is_reserved_word(const Game& game, std::string_view word) {
   for (const std::string_view known : kCommonKeys)
     if (folded == known) return true;
   for (const std::string_view known :
-       {"yes",    "no",      "none",  "any",         "free",  "with",      "ability", "because", "source",
-        "chance", "true",    "false", "event",       "title", "game",      "rules",   "note",    "cites",
-        "cards",  "players", "turn",  "turn-number", "seed",  "otherwise", "steps",   "id",      "all"})
+       {"yes",    "no",     "none",  "any",     "free",   "with",        "ability", "because",
+        "source", "chance", "true",  "false",   "event",  "title",       "game",    "rules",
+        "note",   "cites",  "cards", "players", "turn",   "turn-number", "seed",    "otherwise",
+        "steps",  "id",     "all",   "teams",   "variant"})
     if (folded == known) return true;
   for (const VerbWord& verb : game.words->verbs) {
     if (folded == verb.verb || folded == verb.target_key) return true;

@@ -185,7 +185,9 @@ struct Scenario {
   std::string cards_yaml;  // card definitions inside the scenario, as the text of a card file
   int cards_line = 0;      // the line on which they begin
   std::vector<PlayerPosition> players;
-  int turn = 0;  // index of the player whose turn it is
+  std::vector<std::vector<int>> teams;  // indices of players; empty: nobody is in a team
+  int variant = 0;                      // its place among ScenarioWords::variants, from 1; 0: the usual game
+  int turn = 0;                         // index of the player whose turn it is
   int turn_number = 5;
   std::optional<std::uint64_t> seed;
   bool otherwise_first = false;

@@ -297,6 +297,20 @@ std::string ScenarioWriter::write() {
   head();
   out_ += "players:\n";
   for (const PlayerPosition& position : scenario_.players) player(position);
+  if (!scenario_.teams.empty()) {
+    std::string teams;
+    for (const std::vector<int>& team : scenario_.teams) {
+      std::string members;
+      for (const int player : team)
+        members += (members.empty() ? "" : ", ") +
+                   yaml_scalar(scenario_.players[static_cast<std::size_t>(player)].name.text);
+      teams += (teams.empty() ? "[" : ", [") + members + "]";
+    }
+    line(0, "teams", "[" + teams + "]");
+  }
+  if (scenario_.variant > 0)
+    line(0, "variant",
+         std::string(scenario_.game->words->variants[static_cast<std::size_t>(scenario_.variant) - 1].key));
   line(0, "turn", yaml_scalar(scenario_.players[static_cast<std::size_t>(scenario_.turn)].name.text));
   if (scenario_.turn_number != Scenario{}.turn_number)
     line(0, "turn-number", std::to_string(scenario_.turn_number));

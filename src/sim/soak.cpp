@@ -18,6 +18,9 @@ Result<MatchDecks> draw_decks(const SoakTable& table, const SoakPlan& plan, Rng&
 Match begin_game(const MatchDecks& decks, const SoakTable& table, const SoakPlan& plan, std::uint64_t seed) {
   Match match = new_match(*decks.cards, *table.rules, *plan.edition, plan.players, seed);
   match.chance = plan.ask_chance ? Chance::asked : Chance::generator;
+  for (std::uint8_t p = 0; p < plan.players && plan.teams > 0; ++p)
+    join_team(match, PlayerId{p}, p % plan.teams + 1);
+  play_variant(match, plan.variant);
   for (std::uint8_t p = 0; p < plan.players; ++p)
     for (const FaceId face : decks.decks[p]) add_card(match, face, PlayerId{p}, Zone::deck);
   start_game(match);
@@ -85,6 +88,7 @@ SoakPlan plan_for(const Rules& rules, std::uint64_t seed) {
   plan.concede_one_in = kConcede[rng.below(4)];
   plan.ask_chance = rng.below(16) == 0;
   plan.check_every = 25;
+  if (plan.players > 2 && rng.below(3) == 0) plan.teams = 2;
   return plan;
 }
 

@@ -21,6 +21,8 @@ struct SoakTable {
 struct SoakPlan {
   const Edition* edition = nullptr;
   int players = 2;
+  int teams = 0;    // the players sit down by turns in so many teams; 0: nobody is in a team
+  int variant = 0;  // State::variant
   int deck_size = 60;
   std::uint64_t seed = 1;
   int check_every = 1;          // decisions between two checks of the invariants

@@ -96,7 +96,8 @@ class PositionHash {
   std::uint64_t own_value(CardId id) const {
     const Card& c = state_.card(id);
     const std::uint64_t flags =
-        num(c.exerted) | num(c.came) << 3 | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4;
+        num(c.exerted) | num(c.came) << 3 | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4 |
+        num(c.fixed) << 5;
     const std::uint64_t place = num(c.linked) | num(c.column) << 1 | num(c.row) << 4;
     // What players remember does not matter to the judge.
     const std::uint64_t known = c.followed && viewer_.is_judge() ? 0 : c.known;
@@ -368,7 +369,8 @@ class PositionHash {
       const Player& player = state_.players[p];
       for (const std::int32_t count : player.counters) h = mix(h, num(count));
       h = mix(h, num(player.inked) << 8 | num(player.turns_taken == 0));
-      h = mix(h, num(player.left) | num(player.shuffle_due) << 2 | num(player.drew_empty) << 3);
+      h = mix(h, num(player.left) | num(player.shuffle_due) << 2 | num(player.drew_empty) << 3 |
+                     num(player.team) << 4);
       for (const Zone zone : kListZones) {
         const bool ordered = zone == Zone::deck || zone == Zone::pending;
         std::uint64_t sum = 0, row = 0;
@@ -392,7 +394,8 @@ class PositionHash {
 
   std::uint64_t clock() const {
     return mix(index(state_.turn_player), index(state_.phase), index(state_.holder), index(state_.winner),
-               num(state_.over) | num(state_.check_due) << 1, num(state_.fault), state_.check_mark);
+               num(state_.over) | num(state_.check_due) << 1 | num(state_.variant) << 2, num(state_.fault),
+               state_.check_mark);
   }
 
   const Match& match_;

@@ -84,6 +84,40 @@ PlayerId next_player(const State& state, PlayerId player) {
   return player;
 }
 
+PlayerList team_of(const State& state, PlayerId player) {
+  PlayerList out;
+  for (const PlayerId other : players_from(state, PlayerId{0}))
+    if (other == player || are_teammates(state, player, other)) out.push(other);
+  return out;
+}
+
+bool has_won(const State& state, PlayerId player) {
+  if (!state.over || state.winner == kNoPlayer) return false;
+  return player == state.winner || are_teammates(state, player, state.winner);
+}
+
+PlayerId next_opponent(const State& state, PlayerId player) {
+  PlayerId next = next_player(state, player);
+  for (int i = 0; i < state.player_count && are_teammates(state, player, next); ++i)
+    next = next_player(state, next);
+  return next;
+}
+
+PlayerId next_to_begin(const State& state) {
+  // From the first seat of the team, whoever of it has acted last and whoever of it has left.
+  PlayerId first = state.turn_player;
+  for (std::uint8_t p = 0; p < state.player_count; ++p) {
+    if (!has_turn(state, PlayerId{p})) continue;
+    first = PlayerId{p};
+    break;
+  }
+  PlayerId next = next_player(state, first);
+  for (int i = 0; i < state.player_count && has_turn(state, next); ++i) next = next_player(state, next);
+  if (has_turn(state, next)) return next;  // nobody else is left
+  const PlayerList together = team_of(state, next);
+  return together.empty() ? next : together[0];
+}
+
 SlotList slots_in_order(const State& state) {
   // Each player's objects are nearly always in the order in which they entered, so insertion is faster than
   // sorting.

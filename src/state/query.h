@@ -78,9 +78,30 @@ inline std::uint8_t colours_of(const Match& match, CardId card) {
 }
 PlayerId next_player(const State& state, PlayerId player);  // in turn order, skipping those who have left
 PlayerList players_from(const State& state, PlayerId first);
-inline bool are_opponents(const State&, PlayerId a, PlayerId b) {
-  return a != b && a != kNoPlayer && b != kNoPlayer;
+// Whether it is a card of the variant, which stays where it is.
+inline bool is_fixed(const State& state, ObjectRef ref) {
+  return ref.is_card() && in_place(state, ref) && state.card(ref.card()).fixed;
 }
+// Nobody is their own teammate.
+inline bool are_teammates(const State& state, PlayerId a, PlayerId b) {
+  return a != b && index(a) < kMaxPlayers && index(b) < kMaxPlayers && state.player(a).team != 0 &&
+         state.player(a).team == state.player(b).team;
+}
+inline bool are_opponents(const State& state, PlayerId a, PlayerId b) {
+  return a != b && a != kNoPlayer && b != kNoPlayer && !are_teammates(state, a, b);
+}
+// Whether it is this player's turn. A team takes its turn together.
+inline bool has_turn(const State& state, PlayerId player) {
+  return player == state.turn_player || are_teammates(state, player, state.turn_player);
+}
+// The player and their teammates who are still in the game, in the order of their seats.
+PlayerList team_of(const State& state, PlayerId player);
+// Whether the player has won, alone or with their team.
+bool has_won(const State& state, PlayerId player);
+// The next player in turn order who is no teammate.
+PlayerId next_opponent(const State& state, PlayerId player);
+// The player who begins the next turn: in turn order, behind the team whose turn it is.
+PlayerId next_to_begin(const State& state);
 
 void bring_up_to_date(const Match& match);
 // The derived values, up to date.

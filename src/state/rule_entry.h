@@ -14,6 +14,9 @@ struct RuleEntry {
   const char* en;
   const char* es;
   const char* ja;
+  // It says what kind of thing an effect is, and decides nothing: cited once, where the effect is first
+  // named.
+  bool definition = false;
 };
 
 // A line as a game writes it, for an index with this many columns. The entries point into these lines.
@@ -24,8 +27,9 @@ struct RuleLine {
   const char* en;
   const char* es;
   const char* ja;
+  bool definition = false;
 
-  constexpr RuleEntry entry() const { return {key, numbers, en, es, ja}; }
+  constexpr RuleEntry entry() const { return {key, numbers, en, es, ja, definition}; }
 };
 
 }  // namespace kawari

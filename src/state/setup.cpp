@@ -60,6 +60,16 @@ CardId add_under(Match& match, SlotId slot, FaceId face, bool face_down) {
   return card;
 }
 
+CardId add_fixed_card(Match& match, FaceId face, PlayerId owner, Zone zone) {
+  const CardId card = add_card(match, face, owner, zone);
+  if (card != kNoCard) match.state.card(card).fixed = 1;
+  return card;
+}
+
+void join_team(Match& match, PlayerId player, int team) { match.state.player(player).team = team & 15; }
+
+void play_variant(Match& match, int variant) { match.state.variant = static_cast<std::uint8_t>(variant); }
+
 void begin_main_phase(Match& match, PlayerId turn, int turn_number) {
   State& state = match.state;
   state.turn_player = turn;

@@ -18,6 +18,12 @@ CardId add_card(Match& match, FaceId face, PlayerId owner, Zone zone);
 SlotId add_in_play(Match& match, FaceId face, PlayerId owner);
 // Adds a card beneath an object in play, below the cards already there.
 CardId add_under(Match& match, SlotId slot, FaceId face, bool face_down);
+// Adds a card of a variant, which can neither be chosen nor leave its zone.
+CardId add_fixed_card(Match& match, FaceId face, PlayerId owner, Zone zone);
+// Puts the player into the team with this number, from 1. Teams are settled before the game.
+void join_team(Match& match, PlayerId player, int team);
+// The game is played as this variant: State::variant.
+void play_variant(Match& match, int variant);
 // Begins with the free choice of action in the main phase of this player's turn.
 void begin_main_phase(Match& match, PlayerId turn, int turn_number);
 // Marks the derived values as out of date, after the state was changed directly.

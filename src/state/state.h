@@ -63,10 +63,13 @@ struct Card {
   std::uint8_t column : 3 = 0;    // … at this place of the plane that they form, counted from the left
   std::uint8_t row : 3 = 0;       // … and from above
   std::uint8_t shown = 0;         // a bit per player whom the effect under way shows its face
+  std::uint8_t fixed : 1 = 0;     // belongs to the variant: it cannot be chosen and cannot leave its zone
+  std::uint8_t spare : 7 = 0;
+  std::uint8_t spare2 = 0;
 
   PlayerId player() const { return PlayerId(owner); }
 };
-static_assert(sizeof(Card) == 14);
+static_assert(sizeof(Card) == 16);
 
 // The role of a slot in the challenge, attack or battle under way.
 enum class Combat : std::uint8_t { none, challenger, challenged };
@@ -126,8 +129,8 @@ struct Player {
   std::uint8_t shuffle_due : 1 = 0;
   std::uint8_t drew_empty : 1 = 0;  // the player had to draw from an empty deck
   std::uint8_t placed : 1 = 0;      // cards were put on the deck since it was last shuffled
-  std::uint8_t spare : 4 = 0;
-  std::uint8_t spare2[3] = {};
+  std::uint8_t team : 4 = 0;        // teammates have the same number; 0: the player is in no team
+  std::uint8_t spare[3] = {};
 };
 
 enum class Until : std::uint8_t {
@@ -424,7 +427,9 @@ struct StateCore {
   std::uint8_t check_due : 1 = 0;
   std::uint8_t spare : 5 = 0;
   Fault fault = Fault::none;
-  std::uint8_t spare2[7] = {};
+  std::uint8_t variant =
+      0;  // of the game, from 1, in the order of ScenarioWords::variants; 0: the usual game
+  std::uint8_t spare2[6] = {};
 };
 static_assert(std::has_unique_object_representations_v<StateCore>, "equal positions have equal bytes");
 

@@ -75,7 +75,7 @@ void walk_statics(const Match& match, Fn fn) {
     if (match.book().has(effect.node, Traits::Waits)) continue;
     if (!effect.object.none() && !in_place(state, effect.object)) continue;
     if (effect.until == Until::during_next_turn &&
-        (state.turn_player != effect.until_player || state.turn_number == effect.turn))
+        (!has_turn(state, effect.until_player) || state.turn_number == effect.turn))
       continue;
     const StaticView view = view_of(state, static_cast<std::int16_t>(i));
     fn(view);

@@ -220,7 +220,7 @@ void list_candidates(const Match& match, Decision& d) {
 void list_waiting(const Match& match, Decision& d) {
   const State& state = match.state;
   for (const Waiting& w : state.waiting) {
-    if (w.controller != d.who) continue;
+    if (w.controller != d.who && !are_teammates(state, w.controller, d.who)) continue;
     // [DM-1.50 101.4f] In the middle of an effect only abilities that wait for the battle which the effect
     // has ordered.
     if (state.pending.purpose == Purpose::battle &&

@@ -97,6 +97,11 @@ class Leaving {
   // Ends the frame without results. Frames above it that are not the player's go on first.
   void end(Frame& frame) {
     if (is_turn(frame)) {
+      // The teammates go on with the turn of the team.
+      if (const PlayerList others = team_of(state_, player_); !others.empty()) {
+        frame.controller = state_.turn_player = others[0];
+        return;
+      }
       // The turn may already be at this step.
       if (frame.step >= match_.rules->leave_step) return;
       frame.step = match_.rules->leave_step;

@@ -31,17 +31,25 @@ void win_game(Match& match, PlayerId player, RuleKey because, RuleKey also) {
     item.rule2 = also;
     item.player = player;
   });
+  for (const PlayerId other : team_of(match.state, player)) {
+    if (other == player) continue;
+    tell(match, TraceKind::won, [&](TraceItem& item) {
+      item.rule = because;
+      item.player = other;
+    });
+  }
 }
 
 void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_player) {
   State& state = match.state;
   note_left(match, player);
+  // Those who are left: players without a team, and teams.
   PlayerId last = kNoPlayer;
   int left = 0;
   for (std::uint8_t i = 0; i < state.player_count; ++i) {
     if (state.players[i].left) continue;
-    ++left;
-    last = PlayerId{i};
+    if (last == kNoPlayer || are_opponents(state, last, PlayerId{i})) ++left;
+    if (last == kNoPlayer) last = PlayerId{i};
   }
   tell(match, TraceKind::lost, [&](TraceItem& item) {
     item.rule = because;
@@ -56,8 +64,9 @@ void lose_game(Match& match, PlayerId player, RuleKey because, RuleKey last_play
 }
 
 bool has_waiting(const State& state, PlayerId player) {
+  if (state.player(player).left) return false;
   for (const Waiting& w : state.waiting)
-    if (w.controller == player) return true;
+    if (w.controller == player || are_teammates(state, w.controller, player)) return true;
   return false;
 }
 

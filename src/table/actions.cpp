@@ -219,7 +219,30 @@ const Option* only_one_on_offer(const Decision& open, const ActionOption& wanted
 
 }  // namespace
 
-ActionResult take_action(Table& table, const Action& action) {
+namespace {
+
+// Lets the teammate act who is meant: the player that the file names, or the one whose card it is.
+bool hand_over(Table& table, const Action& action) {
+  const Decision open = decision(table.match);
+  if (open.ask != Ask::action) return false;
+  PlayerId meant = open.who;
+  if (action.by) {
+    meant = table.names.one_player(*action.by).value_or(open.who);
+  } else if (action.verb->has_card) {
+    if (const auto card = table.names.one(table.match, *table.game, action.card))
+      meant = player_of(table.match.state, *card);
+  }
+  if (!are_teammates(table.match.state, open.who, meant)) return false;
+  for (const Option& option : open.options) {
+    const ActionOption& offered = option.action();
+    if (offered.card != kNoCard || offered.target.player() != meant) continue;
+    apply(table.match, option);
+    return true;
+  }
+  return false;
+}
+
+ActionResult take_own_action(Table& table, const Action& action) {
   ActionResult result;
   const Wanted wanted = wanted_options(table, action);
   if (wanted.error) {
@@ -333,6 +356,17 @@ ActionResult take_action(Table& table, const Action& action) {
     result.done = true;
     return result;
   }
+  return result;
+}
+
+}  // namespace
+
+ActionResult take_action(Table& table, const Action& action) {
+  if (table.match.state.player(PlayerId{0}).team == 0) return take_own_action(table, action);
+  const Table::Moment before = table.now();
+  const bool handed_over = hand_over(table, action);
+  ActionResult result = take_own_action(table, action);
+  if (!result.done && handed_over) table.back_to(before);
   return result;
 }
 

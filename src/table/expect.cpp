@@ -456,7 +456,7 @@ void Evaluation::winner(const CheckEntry& entry) {
   if (fold(entry.subject.text) != "none") {
     const auto wanted = player(entry.subject);
     if (!wanted) return;
-    held = who == *wanted;
+    held = has_won(state, *wanted);
   }
   report(held, entry.subject.text,
          who == kNoPlayer ? words(Word::nobody_won)

@@ -43,6 +43,7 @@ class Position {
   Table& table_;
   std::vector<Error>& errors_;
   FaceId blank_ = kNoFace;
+  FaceId fixed_ = kNoFace;  // the card of the variant
   struct Guest {
     const CardItem* item;
     SlotId slot;
@@ -152,6 +153,11 @@ void Position::player(const PlayerPosition& position, PlayerId id) {
   const ScenarioWords& words = *scenario_.game->words;
   table_.match.state.player(id).counters[index(kFirstCounter)] = position.score;
   for (const ZoneCards& cards : position.zones) zone(cards, id);
+  if (scenario_.variant > 0) {
+    const VariantWord& variant = words.variants[static_cast<std::size_t>(scenario_.variant) - 1];
+    for (int i = 0; i < variant.fixed && fixed_ != kNoFace; ++i)
+      add_fixed_card(table_.match, fixed_, id, variant.fixed_zone);
+  }
   // A game that starts from the beginning needs only its decks.
   const bool whole_game = !scenario_.steps.empty() && scenario_.steps[0].kind == StepKind::start;
   for (const ZoneWord& word : words.position)
@@ -201,6 +207,14 @@ void Position::build() {
           find_face(cards_, *scenario_.game, scenario_.file, {std::string(kBlank), scenario_.at})) {
     blank_ = *found;
   }
+  if (scenario_.variant > 0) {
+    const VariantWord& variant =
+        scenario_.game->words->variants[static_cast<std::size_t>(scenario_.variant) - 1];
+    if (const auto found = find_face(cards_, *scenario_.game, scenario_.file,
+                                     {std::string(variant.fixed_card), scenario_.at});
+        variant.fixed > 0 && found)
+      fixed_ = *found;
+  }
   for (const PlayerPosition& position : scenario_.players)
     for (const ZoneCards& cards : position.zones) find_faces(cards.cards);
   if (std::string much = cards_.too_much(); !much.empty()) wrong(scenario_.at, std::move(much));
@@ -218,6 +232,10 @@ void Position::build() {
   table_.game = scenario_.game;
   table_.names.file = scenario_.file;
   for (const PlayerPosition& position : scenario_.players) table_.names.players.push_back(position.name.text);
+  for (std::size_t team = 0; team < scenario_.teams.size(); ++team)
+    for (const int player : scenario_.teams[team])
+      join_team(table_.match, id(static_cast<std::size_t>(player)), static_cast<int>(team) + 1);
+  play_variant(table_.match, scenario_.variant);
   for (std::size_t i = 0; i < scenario_.players.size(); ++i) player(scenario_.players[i], id(i));
   if (table_.match.state.fault != Fault::none) {
     wrong(scenario_.at, "The position has " + std::string(sentence(table_.match.state.fault)) + ".");

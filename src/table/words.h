@@ -18,6 +18,7 @@ enum class Word : std::uint8_t {
   note,
   rules,
   never_happened,
+  definition,  // before a rule that says what kind of thing an effect is
   checks,
   card_text,
   all_hold,

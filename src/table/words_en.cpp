@@ -13,6 +13,7 @@ constexpr Text<Word> kTexts[] = {
     {W::note, "Note"},
     {W::rules, "Rules"},
     {W::never_happened, "never happened"},
+    {W::definition, "definition"},
     {W::checks, "Checks"},
     {W::card_text, "Card text"},
     {W::all_hold, "{count?One check holds|All # checks hold}."},

@@ -13,6 +13,7 @@ constexpr Text<Word> kTexts[] = {
     {W::note, "Nota"},
     {W::rules, "Reglas"},
     {W::never_happened, "no ocurrió"},
+    {W::definition, "definición"},
     {W::checks, "Comprobaciones"},
     {W::card_text, "Texto de las cartas"},
     {W::all_hold, "{count?Se cumple una comprobación|Se cumplen las # comprobaciones}."},

@@ -13,6 +13,7 @@ constexpr Text<Word> kTexts[] = {
     {W::note, "備考"},
     {W::rules, "ルール"},
     {W::never_happened, "起こらなかった"},
+    {W::definition, "定義"},
     {W::checks, "確認"},
     {W::card_text, "カードの文章"},
     {W::all_hold, "{count}件の確認がすべて成立。"},

@@ -71,6 +71,17 @@ void Writer::head() {
   out_ += "game: " + std::string(match().rules->id) + "\n";
   out_ += "rules: " + std::string(match().edition->id) + "\n";
   if (request_.seed) out_ += "seed: " + std::to_string(*request_.seed) + "\n";
+  std::string teams;
+  for (int team = 1; team < 16; ++team) {
+    std::string members;
+    for (std::uint8_t i = 0; i < state().player_count; ++i)
+      if (state().players[i].team == team)
+        members += (members.empty() ? "" : ", ") + yaml_scalar(table_.names.player_name(PlayerId(i)));
+    if (!members.empty()) teams += (teams.empty() ? "[" : ", [") + members + "]";
+  }
+  if (!teams.empty()) out_ += "teams: [" + teams + "]\n";
+  if (state().variant > 0)
+    out_ += "variant: " + std::string(table_.game->words->variants[state().variant - 1u].key) + "\n";
   out_ += "turn: " + yaml_scalar(table_.names.player_name(state().turn_player)) + "\n";
   out_ += "turn-number: " + std::to_string(std::max(1u, state().turn_number)) + "\n";
 }
@@ -89,10 +100,14 @@ std::string Writer::shown(CardId card) const {
 
 void Writer::resources(PlayerId who) {
   const ZoneList& zone = state().list(who, Zone::resource);
-  if (zone.count == 0) return;
+  int own = 0;  // without the cards of the variant, which are always there
+  for (CardId card = zone.first; card != kNoCard; card = state().card(card).next)
+    own += state().card(card).fixed ? 0 : 1;
+  if (own == 0) return;
   // A number of blank cards does not keep their order; a list does.
   out_ += "    " + std::string(words_.resource_key) + ":\n";
   for (CardId card = zone.first; card != kNoCard; card = state().card(card).next) {
+    if (state().card(card).fixed) continue;
     const std::string text = yaml_scalar(name(card));
     out_ += "      - " + text;
     if (state().card(card).exerted) out_ += ": {" + state_key(GivenState::exerted) + ": true}";
@@ -333,6 +348,8 @@ std::string why_not_written(const Match& match) {
     if (player.left) return "a player has left the game";
     if (player.inked != 0) return "a card was put into the inkwell this turn";
   }
+  for (std::size_t i = 0; i < state.cards.size(); ++i)
+    if (state.cards[i].fixed && state.cards[i].exerted) return "a card of the variant is exerted";
   if (!state.history.empty()) return "things have happened this turn that a card asks about";
   for (const SlotId slot : slots_in_order(state)) {
     if (state.slot(slot).used != 0 || state.slot(slot).seen != 0) return "an ability was used this turn";

@@ -114,7 +114,7 @@ TEST_F(DeckTest, ShippedDecksFollowTheRulesAndPlay) {
   for (const DeckList& deck : decks) {
     for (const Error& error : deck.errors) ADD_FAILURE() << error.text();
     EXPECT_EQ(
-        deck_report(game(), *game().default_edition, game().deck_formats[0], cards(), deck, Language::en)
+        deck_report(game(), *game().default_edition, {&game().deck_formats[0]}, cards(), deck, Language::en)
             .find("[LOR"),
         std::string::npos);
     EXPECT_TRUE(check_deck(game(), *game().default_edition, game().deck_formats[0], cards(), deck).empty());
@@ -188,7 +188,7 @@ TEST_F(DeckTest, DuelMastersDecksHaveFortyCards) {
 TEST_F(DeckTest, TheSentencesInEachLanguage) {
   const DeckList list = read("5 Smash\n");
   const auto report = [&](Language language) {
-    return deck_report(game(), *game().default_edition, game().deck_formats[0], cards(), list, language);
+    return deck_report(game(), *game().default_edition, {&game().deck_formats[0]}, cards(), list, language);
   };
   EXPECT_EQ(report(Language::en),
             "list.txt: 5 cards, 1 different (Steel 5)\n"

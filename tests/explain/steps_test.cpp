@@ -44,9 +44,11 @@ TEST(Explanation, MineAndBeast) {
     Ana decides to do it. [6.1.4]
     Ana chooses Flounder - Voice of Reason. [6.1.3]
     ~~Seven Dwarfs' Mine would deal 1 damage to Flounder.~~ [6.5.4]
-    MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. [6.5.6]
-    ~~Instead, Seven Dwarfs' Mine would deal 2 damage to Flounder.~~ [6.5.4]
-    SHIELD ANOTHER of Beast - Selfless Protector applies: instead, 2 damage counters are put on Beast. [6.5.1, 6.5.7.2, 1.9.2.2]
+    MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. [6.5.7.1, 6.5.6]
+    ~~Instead, Seven Dwarfs' Mine would deal 2 damage to Flounder.~~ [6.5.7.3, 6.5.4]
+    Flounder is affected, so its player decides: Bruno. [6.5.7.2]
+    SHIELD ANOTHER of Beast - Selfless Protector applies: instead, 2 damage counters are put on Beast. [6.5.7.2, 1.9.2.2, 6.5.1]
+    The modified event is looked at again: no other replacement effect applies, and it happens. [6.5.7.3]
 )");
   EXPECT_EQ(table.explain(Language::es),
             R"(Ana mueve a Sleepy - Sluggish Knight a Seven Dwarfs' Mine - Secure Fortress. [4.7.4]
@@ -55,9 +57,11 @@ TEST(Explanation, MineAndBeast) {
     Ana decide hacerlo. [6.1.4]
     Ana elige a Flounder - Voice of Reason. [6.1.3]
     ~~Seven Dwarfs' Mine infligiría 1 de daño a Flounder.~~ [6.5.4]
-    MOUNTAIN DEFENSE de Seven Dwarfs' Mine reemplaza su propio efecto, porque se cumple “el personaje movido es Knight”. [6.5.6]
-    ~~En su lugar, Seven Dwarfs' Mine infligiría 2 de daño a Flounder.~~ [6.5.4]
-    Se aplica SHIELD ANOTHER de Beast - Selfless Protector: en su lugar, se ponen 2 contadores de daño en Beast. [6.5.1, 6.5.7.2, 1.9.2.2]
+    MOUNTAIN DEFENSE de Seven Dwarfs' Mine reemplaza su propio efecto, porque se cumple “el personaje movido es Knight”. [6.5.7.1, 6.5.6]
+    ~~En su lugar, Seven Dwarfs' Mine infligiría 2 de daño a Flounder.~~ [6.5.7.3, 6.5.4]
+    Flounder es la carta afectada, así que decide su jugador: Bruno. [6.5.7.2]
+    Se aplica SHIELD ANOTHER de Beast - Selfless Protector: en su lugar, se ponen 2 contadores de daño en Beast. [6.5.7.2, 1.9.2.2, 6.5.1]
+    Se revisa de nuevo el evento modificado: no se le aplica ningún otro efecto de reemplazo, y ocurre. [6.5.7.3]
 )");
 }
 
@@ -71,9 +75,11 @@ TEST(Explanation, MineAndBeastUnderTheOlderNumbers) {
     Ana decides to do it. [7.1.3]
     Ana chooses Flounder - Voice of Reason. [1.2.4]
     ~~Seven Dwarfs' Mine would deal 1 damage to Flounder.~~ [7.7.5]
-    MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. [7.7.6]
-    ~~Instead, Seven Dwarfs' Mine would deal 2 damage to Flounder.~~ [7.7.5]
-    SHIELD ANOTHER of Beast - Selfless Protector applies: instead, 2 damage counters are put on Beast. [7.7.1, 7.7.7.2, 9.2]
+    MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. [7.7.7.1, 7.7.6]
+    ~~Instead, Seven Dwarfs' Mine would deal 2 damage to Flounder.~~ [7.7.7.3, 7.7.5]
+    Flounder is affected, so its player decides: Bruno. [7.7.7.2]
+    SHIELD ANOTHER of Beast - Selfless Protector applies: instead, 2 damage counters are put on Beast. [7.7.7.2, 9.2, 7.7.1]
+    The modified event is looked at again: no other replacement effect applies, and it happens. [7.7.7.3]
 )");
 }
 
@@ -101,7 +107,7 @@ TEST(Explanation, TwoShieldsOfTheSameKind) {
   ~~Beast would deal 5 damage to Flounder.~~ [6.5.4]
   2 instances of the same replacement effect could apply: ACT OF KINDNESS of Rapunzel - Ready for Adventure. Only one of them does. [6.5.7, 6.5.8]
   Another instance of the same effect, ACT OF KINDNESS of Rapunzel, cannot apply to this event and ceases to exist. [6.5.8]
-  ACT OF KINDNESS of Rapunzel applies: nothing happens instead. [6.5.1]
+  ACT OF KINDNESS of Rapunzel applies: nothing happens instead. [6.5.7.2, 6.5.1]
   Flounder deals 2 damage to Beast. [1.9.2.1]
 )");
   EXPECT_EQ(table.explain(Language::es),
@@ -109,7 +115,7 @@ TEST(Explanation, TwoShieldsOfTheSameKind) {
   ~~Beast infligiría 5 de daño a Flounder.~~ [6.5.4]
   Podrían aplicarse 2 instancias del mismo efecto de reemplazo: ACT OF KINDNESS de Rapunzel - Ready for Adventure. Solo se aplica una. [6.5.7, 6.5.8]
   Otra instancia del mismo efecto, ACT OF KINDNESS de Rapunzel, no puede aplicarse a este evento y deja de existir. [6.5.8]
-  Se aplica ACT OF KINDNESS de Rapunzel: en su lugar no ocurre nada. [6.5.1]
+  Se aplica ACT OF KINDNESS de Rapunzel: en su lugar no ocurre nada. [6.5.7.2, 6.5.1]
   Flounder inflige 2 de daño a Beast. [1.9.2.1]
 )");
 }
@@ -165,7 +171,7 @@ TEST(Explanation, ResistToZero) {
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons! [4.3.3]
   Ana elige a Cinderella - Stouthearted. [6.1.3]
-  Resistir (Resist) de Cinderella reduce el daño de 2 a 0: Cinderella no recibe ninguno. [6.7.2.2, 8.8.2, 8.8.1]
+  Resistencia (Resist) de Cinderella reduce el daño de 2 a 0: Cinderella no recibe ninguno. [6.7.2.2, 8.8.2, 8.8.1]
 )");
 }
 
@@ -180,11 +186,11 @@ TEST(Explanation, ResistAsAReplacement) {
   table.add(TraceKind::resolved);
   EXPECT_EQ(table.explain(Language::en), R"(Ana plays Fire the Cannons! [4.3.4.7]
   ~~Fire the Cannons! would deal 2 damage to Cinderella - Stouthearted.~~ [7.7.5]
-  Resist of Cinderella applies: nothing happens instead. [7.7.1, 10.6.1, 10.6.3]
+  Resist of Cinderella applies: nothing happens instead. [7.7.7.2, 10.6.1, 10.6.3, 7.7.1]
 )");
   EXPECT_EQ(table.explain(Language::es), R"(Ana juega Fire the Cannons! [4.3.4.7]
   ~~Fire the Cannons! infligiría 2 de daño a Cinderella - Stouthearted.~~ [7.7.5]
-  Se aplica Resistir (Resist) de Cinderella: en su lugar no ocurre nada. [7.7.1, 10.6.1, 10.6.3]
+  Se aplica Resistencia (Resist) de Cinderella: en su lugar no ocurre nada. [7.7.7.2, 10.6.1, 10.6.3, 7.7.1]
 )");
 }
 
@@ -209,14 +215,14 @@ TEST(Explanation, SelfReplacementThatHappens) {
   EXPECT_EQ(table.explain(Language::en),
             R"(From the bag, MOUNTAIN DEFENSE of Seven Dwarfs' Mine - Secure Fortress resolves. [7.7.4.2]
   ~~Seven Dwarfs' Mine would deal 1 damage to Flounder - Voice of Reason.~~ [6.5.4]
-  MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. Instead, Seven Dwarfs' Mine deals 2 damage to Flounder. [6.5.6, 1.9.2.1]
+  MOUNTAIN DEFENSE of Seven Dwarfs' Mine replaces its own effect, because “the moved character is a Knight” is true. Instead, Seven Dwarfs' Mine deals 2 damage to Flounder. [6.5.7.1, 6.5.6, 1.9.2.1, 6.5.7.3]
 The game state check finds 2 damage on Flounder, which is not less than its willpower. [1.8.1.4]
 Flounder is banished.
 )");
   EXPECT_EQ(table.explain(Language::es),
             R"(De la bolsa se resuelve MOUNTAIN DEFENSE de Seven Dwarfs' Mine - Secure Fortress. [7.7.4.2]
   ~~Seven Dwarfs' Mine infligiría 1 de daño a Flounder - Voice of Reason.~~ [6.5.4]
-  MOUNTAIN DEFENSE de Seven Dwarfs' Mine reemplaza su propio efecto, porque se cumple “el personaje movido es Knight”. En su lugar, Seven Dwarfs' Mine inflige 2 de daño a Flounder. [6.5.6, 1.9.2.1]
+  MOUNTAIN DEFENSE de Seven Dwarfs' Mine reemplaza su propio efecto, porque se cumple “el personaje movido es Knight”. En su lugar, Seven Dwarfs' Mine inflige 2 de daño a Flounder. [6.5.7.1, 6.5.6, 1.9.2.1, 6.5.7.3]
 El chequeo del estado del juego encuentra 2 de daño en Flounder, tanto como su voluntad o más. [1.8.1.4]
 Flounder es desterrado.
 )");

@@ -60,6 +60,35 @@ TEST(Mistakes, NumbersThatAreNotPossible) {
             "test.yaml:4:15: `lore` must be a whole number, and here is \"3.5\". For example: 3.\n");
 }
 
+TEST(Mistakes, Teams) {
+  const auto teams = [](const std::string& written) {
+    return errors_of(with_players("  Ana: {}\n  Bruno: {}\n  Carla: {}\nteams: " + written + "\n"));
+  };
+  EXPECT_EQ(teams("[[Ana, Carla], [Bruno]]"), "");
+  EXPECT_EQ(teams("[[Ana, Cora], [Bruno]]"),
+            "test.yaml:7:15: There is no player \"Cora\". The players are: Ana, Bruno, Carla.\n");
+  EXPECT_EQ(teams("[[Ana, Carla], [Bruno, Ana]]"), "test.yaml:7:31: \"Ana\" is in two teams.\n");
+  EXPECT_EQ(teams("[[Ana], [Bruno]]"), "test.yaml:7:8: \"Carla\" is in no team.\n");
+  EXPECT_EQ(teams("[[Ana, Bruno, Carla]]"),
+            "test.yaml:7:8: There are fewer than two teams with players. For example: [[Ana, Bruno], [Carla, "
+            "David]]\n");
+  EXPECT_EQ(errors_of("title: t\ngame: duel-masters\nplayers: {Ana: {}, Bruno: {}}\nteams: [[Ana], "
+                      "[Bruno]]\nsteps: []\n"),
+            "test.yaml:4:8: There are no teams in duel-masters.\n");
+}
+
+TEST(Mistakes, Variants) {
+  const auto variant = [](const std::string& name, const std::string& edition) {
+    return errors_of("title: t\ngame: lorcana\nrules: " + edition +
+                     "\nplayers: {Ana: {}, Bruno: {}}\nvariant: " + name + "\nsteps: []\n");
+  };
+  EXPECT_EQ(variant("pack-rush", "lorcana-2.0"), "");
+  EXPECT_EQ(variant("pack-rish", "lorcana-2.1"),
+            "test.yaml:5:10: lorcana-2.1 has no variant \"pack-rish\". Variants: pack-rush.\n");
+  EXPECT_EQ(variant("pack-rush", "lorcana-1"),
+            "test.yaml:5:10: lorcana-1 has no variant \"pack-rush\". It has none.\n");
+}
+
 TEST(Mistakes, WhoseTurnItIs) {
   EXPECT_EQ(errors_of(with_players("  Ana: {}\n  Bruno: {}\nturn: Cora\n")),
             "test.yaml:6:7: There is no player \"Cora\". The players are: Ana, Bruno.\n");
@@ -277,7 +306,7 @@ TEST(Mistakes, UnknownNamesInRefusalsAreNeverAPass) {
   EXPECT_EQ(errors_of(with_steps("  - illegal: {fly: big}\n")),
             "test.yaml:13:14: `illegal` needs a verb, and \"fly\" is none. The verbs are: ink, play, quest, "
             "challenge, "
-            "move, use, pass.\n");
+            "move, use, pass, hand-over.\n");
   EXPECT_EQ(run_one(with_steps("  - illegal: {use: big, ability: NOBODY HAS THIS}\n")).outcome,
             ScenarioOutcome::error);
 }

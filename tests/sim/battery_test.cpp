@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 
 #include "sim/soak.h"
 #include "tests/sim/battery_hidden.h"
@@ -50,6 +51,39 @@ TEST_P(Battery, HiddenCardsChangeNothingThatAViewerIsTold) {
   EXPECT_EQ(run.unnamed, std::set<std::string>{});
   EXPECT_GT(run.compared, 20);
   EXPECT_GT(run.followed, 20);
+}
+
+// [Lorcana 9.3, 10.2] Games of teams, in which players also concede, and games of Pack Rush.
+void soak_lorcana(const std::function<void(SoakPlan&, std::uint64_t)>& change) {
+  const Game& game = *all_games().named("lorcana");
+  const std::vector<FaceId> playable = playable_faces(shipped().cards(game));
+  for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+    SoakPlan plan = plan_for(*game.rules, seed);
+    plan.check_every = 1;
+    change(plan, seed);
+    const SoakResult result = soak_game({shipped().loaded(game), game.rules, playable}, plan);
+    EXPECT_EQ(result.wrong, "") << plan.edition->id << ", seed " << seed << ", " << plan.players
+                                << " players in " << plan.teams << " teams";
+  }
+}
+
+TEST(BatteryOfVariants, TeamsKeepEveryInvariant) {
+  soak_lorcana([](SoakPlan& plan, std::uint64_t seed) {
+    plan.players = 3 + static_cast<int>(seed % 4);
+    plan.teams = plan.players > 4 ? 3 : 2;
+    plan.concede_one_in = seed % 2 == 0 ? 60 : 0;
+  });
+}
+
+TEST(BatteryOfVariants, PackRushKeepsEveryInvariant) {
+  const Game& game = *all_games().named("lorcana");
+  soak_lorcana([&](SoakPlan& plan, std::uint64_t) {
+    if (plan.edition->column == 0) plan.edition = game.default_edition;
+    plan.players = 2;
+    plan.teams = 0;
+    plan.variant = 1;
+    plan.deck_size = 24;
+  });
 }
 
 // A few of the games of ./dev soak.

@@ -270,7 +270,8 @@ TEST(PositionHash, TheQuestionAndTheClock) {
       b, {SET(A.ask, Ask::may), SET(A.frame, 1), SET(A.least, 1), SET(A.most, 7),
           SET(A.purpose, Purpose::battle), SET(A.node, b.texts[1]), SET(A.card, b.hand), SET(A.highest, 1),
           SET(A.placed, 1), SET(s.turn_player, kBob), SET(s.phase, PhaseId{1}), SET(s.holder, kBob),
-          SET(s.winner, kBob), SET(s.over, 1), SET(s.check_due, 1), SET(s.check_mark, 1u)});
+          SET(s.winner, kBob), SET(s.over, 1), SET(s.check_due, 1), SET(s.check_mark, 1u), SET(s.variant, 1),
+          SET(s.players[0].team, 1), SET(s.card(b.hand).fixed, 1)});
 #undef A
 }
 

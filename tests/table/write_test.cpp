@@ -155,5 +155,22 @@ TEST(Write, WhatIsUnderWayIsWrittenAsTheChoicesSince) {
   EXPECT_EQ(report.outcome, ScenarioOutcome::passed) << print_report(report, {});
 }
 
+TEST(Write, TeamsAndVariants) {
+  Set one;
+  set("title: t\ngame: lorcana\nvariant: pack-rush\nplayers: {Ana: {ink: 1}, Bruno: {}, Carla: {}}\nteams: "
+      "[[Ana, "
+      "Carla], [Bruno]]\nturn: Bruno\nsteps: []\n",
+      one);
+  WriteRequest wanted = request();
+  wanted.players = {"Ana", "Bruno", "Carla"};
+  const std::string text = write_scenario(one.table.match, {}, wanted);
+  EXPECT_NE(text.find("teams: [[Ana, Carla], [Bruno]]\nvariant: pack-rush\n"), std::string::npos) << text;
+  Set again;
+  set(text, again);
+  EXPECT_EQ(seen(again.table.match), seen(one.table.match)) << text;
+  EXPECT_TRUE(are_teammates(again.table.match.state, PlayerId{0}, PlayerId{2}));
+  EXPECT_TRUE(are_opponents(again.table.match.state, PlayerId{0}, PlayerId{1}));
+}
+
 }  // namespace
 }  // namespace kawari::judging

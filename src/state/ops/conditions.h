@@ -79,7 +79,11 @@ struct ConditionForm<Op::matches> {
 
 template <>
 struct ConditionForm<Op::turn_of> {
-  static bool holds(const Expression& e) { return includes(e.match, e.env, e.kid(0), e.state().turn_player); }
+  static bool holds(const Expression& e) {
+    for (const PlayerId player : team_of(e.state(), e.state().turn_player))
+      if (includes(e.match, e.env, e.kid(0), player)) return true;
+    return includes(e.match, e.env, e.kid(0), e.state().turn_player);
+  }
   static constexpr auto reason = ConditionReason::turn;
 };
 
