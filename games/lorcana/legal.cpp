@@ -327,15 +327,15 @@ Verdict can_pass(const Match& match, PlayerId who) {
   return Verdict::yes();
 }
 
-// [LOR-2.1 9.3.1] A teammate may act next. To no avail: nobody has acted since the last time.
+// [LOR-2.1 9.3.1] A teammate may act next. Not to and fro: nobody has acted since the last time; unless the
+// team cannot end its turn, because a teammate has to act first.
 Verdict can_hand_over(const Match& match, PlayerId to) {
   const State& state = match.state;
-  if (!are_teammates(state, state.turn_player, to) || state.player(to).left)
-    return Verdict::no(rule::key(rule::team_turn)).as(Obstacle::not_your_turn, state.turn_player);
-  if (state.frames.empty() || !runs<Turn>(state.frames.back()) ||
-      local<Turn>(state.frames.back()).handed_over)
-    return Verdict::no(rule::key(rule::team_turn)).as(Obstacle::not_your_turn, state.turn_player);
-  return Verdict::yes();
+  const Verdict no = Verdict::no(rule::key(rule::team_turn)).as(Obstacle::not_your_turn, state.turn_player);
+  if (!are_teammates(state, state.turn_player, to) || state.player(to).left) return no;
+  if (state.frames.empty() || !runs<Turn>(state.frames.back())) return no;
+  const bool again = local<Turn>(state.frames.back()).handed_over;
+  return again && can_pass(match, state.turn_player).legal ? no : Verdict::yes();
 }
 
 Verdict verdict(const Match& match, const ActionOption& action) {
