@@ -50,6 +50,8 @@ void chosen_for_text(const Match& match, TraceItem& item) {
 
 }  // namespace
 
+namespace {
+
 // A god enters linked: what was there goes on.
 void entered_so(const Match& match, TraceItem& item) {
   if (item.results.empty() || !item.results[0].has(kLinks)) return;
@@ -71,6 +73,8 @@ bool just_linked(const State& state, SlotId slot) {
   const Pile linked = linked_of(state, state.slot(slot));
   return std::any_of(linked.begin(), linked.end(), [&](CardId card) { return state.card(card).came != 0; });
 }
+
+}  // namespace
 
 void acted(const Match& match, TraceItem& item) {
   const State& state = match.state;
@@ -162,7 +166,7 @@ void rules_behind(const Match& match, TraceItem& item) {
       cite(item, rule::win_by_attack);
       return;
     case TraceKind::entry:
-      return entered_so(match, item);
+      return citing::entered_so(match, item);
     case TraceKind::check:
       if (item.rule == rule::key(rule::one_leaves_check)) cite(item, rule::one_leaves);
       if (item.rule != rule::key(rule::power_zero) && item.rule != rule::key(rule::castle_falls) &&

@@ -1,4 +1,4 @@
-/* Kawari for other languages: the JSON protocol of docs/protocol.md behind a handful of C functions. */
+// Kawari for other languages: the JSON protocol of docs/protocol.md behind a handful of C functions.
 #ifndef KAWARI_C_H
 #define KAWARI_C_H
 #include <stddef.h>

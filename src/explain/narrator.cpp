@@ -77,7 +77,41 @@ void Narrator::add_citation(ExplainedStep& step, RuleKey rule) const {
   if (!is_cited(match(), citation)) return;
   for (const Citation& known : step.citations)
     if (citation.number.empty() ? known.says == citation.says : known.number == citation.number) return;
-  step.citations.push_back(std::move(citation));
+  if (citation.definition) {
+    if (!named_before()) step.citations.push_back(std::move(citation));
+    return;
+  }
+  // What decides comes first; what only says which kind of thing this is comes last.
+  const auto place = std::find_if(step.citations.begin(), step.citations.end(),
+                                  [](const Citation& known) { return known.definition; });
+  step.citations.insert(place, std::move(citation));
+}
+
+// Whether the effect of this item was already named as the kind of thing that it is: applied, or made by
+// another effect.
+bool Narrator::named_before() const {
+  const TraceItem& here = item();
+  const bool made = here.kind == TraceKind::happened;
+  if (!made && here.by.card == kNoCard && here.by.node == kNoNode) return false;
+  const auto makes = [&](const TraceItem& one) {
+    if (one.kind != TraceKind::happened || one.part.kind != PartKind::apply || one.part.cause == kNoNode ||
+        !says(match().book(), one.part.cause, Op::replacement))
+      return false;
+    if (made) return one.part.cause == here.part.cause;
+    return here.by.node != kNoNode &&
+           any_in(match().book(), one.part.cause, [&](NodeId node) { return node == here.by.node; });
+  };
+  const auto applies = [&](const TraceItem& one) {
+    const bool names = is_replacement(one.kind) || one.kind == TraceKind::phase_skipped ||
+                       one.kind == TraceKind::entry || one.kind == TraceKind::declined;
+    // A step that is skipped is told in two items.
+    const bool half = one.kind != here.kind && one.rule == here.rule;
+    return !made && names && !half && one.by.card == here.by.card && one.by.node == here.by.node &&
+           one.by.keyword == here.by.keyword;
+  };
+  for (std::size_t i = 0; i < at_; ++i)
+    if (makes(trace_.items[i]) || applies(trace_.items[i])) return true;
+  return false;
 }
 
 ExplainedStep& Narrator::line(MessageId id, Sentence text) {
@@ -88,6 +122,9 @@ ExplainedStep& Narrator::line(MessageId id, Sentence text) {
   step.item = at_;
   step.message = id;
   step.decisive = speaker_.message(id).decides;
+  // Of a replacement effect first its place in the procedure.
+  if (is_replacement(item().kind) && by_procedure())
+    for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
   // That a replaced event never happens is cited where that event is told.
   if (item().rule != rule::key(rule::replaced_never_happens)) add_citation(step, item().rule);
   add_citation(step, item().rule2);
@@ -104,7 +141,7 @@ ExplainedStep& Narrator::aside(MessageId id, const Slots& slots) {
   step.depth = depth();
   step.item = at_;
   step.message = id;
-  step.decisive = decides(id);
+  step.decisive = speaker_.message(id).decides;
   for (const RuleKey rule : speaker_.message(id).rules) add_citation(step, rule);
   steps_.push_back(std::move(step));
   return steps_.back();

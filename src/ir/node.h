@@ -146,9 +146,20 @@ constexpr PlaceForm form_of(Place place) {
       return {Place::resource, false, true};
     case Place::resource_exerted_instead_of_discard:
       return {Place::resource_exerted, false, true};
-    default:
-      return {place};
+    case Place::hand:
+    case Place::deck_top:
+    case Place::deck_bottom:
+    case Place::deck_shuffled:
+    case Place::discard:
+    case Place::resource:
+    case Place::resource_exerted:
+    case Place::play:
+    case Place::under_self:
+    case Place::hand_alone:
+    case Place::count_:
+      break;
   }
+  return {place};
 }
 constexpr bool is_own_zone(Place place) { return place >= Place::count_; }
 constexpr Zone zone_at(Place own) {

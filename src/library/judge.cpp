@@ -394,7 +394,8 @@ Result<DeckReport> Judge::check_deck(std::string_view game, std::string_view lis
     for (const kawari::Error& error : deck.errors) out->errors.push_back(public_error(error));
     out->cards = count_cards(deck.part(DeckPart::main));
     for (const DeckViolation& breach : kawari::check_deck(*state.game, *found, *rules, *state.cards, deck))
-      out->breaches.push_back(sentence_of(breach, *state.game, *found, *state.cards, deck, engine(language)));
+      out->breaches.push_back(sentence_of(breach, *state.game, *found, DeckRules{rules}, *state.cards, deck,
+                                          engine(language)));
     out->legal = out->errors.empty() && out->breaches.empty();
   });
   if (!thrown.empty()) return told(thrown);

@@ -80,6 +80,7 @@ class Seeing {
     for (const Zone zone : kListZones) {
       const ZoneList& list = state_.list(player, zone);
       const std::string_view key = zone_name(*game_.game, zone);
+      if (static_cast<std::size_t>(zone) >= match_.rules->zones->names().size()) continue;  // of another game
       if (zone == Zone::removed || key.empty() || (zone == Zone::pending && list.count == 0)) continue;
       SeenZone seen{std::string(key), label(zone), index(player), {}, list.count};
       for (kawari::CardId c = list.first; c != kNoCard; c = state_.card(c).next) {

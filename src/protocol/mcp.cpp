@@ -92,9 +92,9 @@ Json use(Session& session, const Tool& tool, const nlohmann::json& given) {
   Json request{{"id", 0}, {"call", tool.call}};
   for (const Parameter& parameter : tool.parameters)
     if (given.contains(parameter.name)) request[parameter.name] = given[parameter.name];
-  const Json reply = Json::parse(session.call(json_text(request, -1)), nullptr, false);
-  const bool wrong = !reply.is_object() || !reply.contains("ok");
-  Json value = wrong ? reply.value("error", Json::object()) : reply["ok"];
+  const Json reply = session.answer(request);
+  const bool wrong = !reply.contains("ok");
+  Json value = wrong ? reply["error"] : reply["ok"];
   Json out{{"content", {{{"type", "text"}, {"text", json_text(value, -1)}}}}, {"isError", wrong}};
   if (!wrong && value.is_object()) out["structuredContent"] = std::move(value);
   return out;

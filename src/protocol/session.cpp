@@ -24,6 +24,8 @@ Value checked(v1::Result<Value> result) {
   return *std::move(result);
 }
 
+Json failed(const Json& id, const v1::Error& error) { return {{"id", id}, {"error", of(error)}}; }
+
 std::string text(const nlohmann::json& in, const char* key, std::string otherwise = {}) {
   if (!in.contains(key)) return otherwise;
   if (!in[key].is_string()) refuse(fmt::format("\"{}\" must be a text.", key));
@@ -58,6 +60,16 @@ v1::Language language(const nlohmann::json& in) {
   v1::Language out = v1::Language::en;
   const std::string name = text(in, "language", "en");
   if (!v1::read_language(name, out)) refuse("There is no language \"" + name + "\".", "Languages: en, es, ja.");
+  return out;
+}
+// One of two parameters, never both.
+void only_one(const nlohmann::json& in, const char* one, const char* other) {
+  if (in.contains(one) && in.contains(other)) refuse(fmt::format("\"{}\" and \"{}\" cannot be given together.", one, other));
+}
+// Words to search for.
+std::string search_words(const nlohmann::json& in) {
+  std::string out = needed_text(in, "words");
+  if (out.size() > 400) refuse("\"words\" has more than 400 bytes.");
   return out;
 }
 // A seat, or "judge".
@@ -155,23 +167,30 @@ Session::Look Session::look(const nlohmann::json& in) {
 }
 
 std::string Session::call(std::string_view request) {
+  Json reply;
+  const std::string thrown = guarded([&] {
+    const auto read = load_json(request, "request", {limits_.request_bytes, 1'000'000, 16});
+    reply = read ? answer(*read) : failed(nullptr, {{}, 0, 0, read.error().what, read.error().right});
+  });
+  if (!thrown.empty()) reply = failed(nullptr, {{}, 0, 0, thrown, {}});
+  return json_text(reply, -1);
+}
+
+Json Session::answer(const nlohmann::json& request) {
   Json id;
   Json reply;
-  const auto wrong = [&](const v1::Error& error) { reply = {{"id", id}, {"error", of(error)}}; };
-  std::string thrown = guarded([&] {
+  const std::string thrown = guarded([&] {
     try {
-      const auto read = load_json(request, "request", {limits_.request_bytes, 1'000'000, 16});
-      if (!read) refuse(read.error().what, read.error().right);
-      if (!read->is_object()) refuse("A request must be an object.", "{\"id\": 1, \"call\": \"hello\"}");
-      if (read->contains("id") && ((*read)["id"].is_string() || (*read)["id"].is_number_integer())) id = (*read)["id"];
-      const std::string name = needed_text(*read, "call");
+      if (!request.is_object()) refuse("A request must be an object.", "{\"id\": 1, \"call\": \"hello\"}");
+      if (request.contains("id") && (request["id"].is_string() || request["id"].is_number_integer())) id = request["id"];
+      const std::string name = needed_text(request, "call");
       const auto found = calls().find(name);
       if (found == calls().end()) {
         std::string right = "Calls: ";
         for (const auto& [known, call] : calls()) right += (right.back() == ' ' ? "" : ", ") + std::string(known);
         refuse("There is no call \"" + name.substr(0, 80) + "\".", right + ".");
       }
-      for (const auto& [key, value] : read->items()) {
+      for (const auto& [key, value] : request.items()) {
         const auto& keys = found->second.keys;
         if (key == "id" || key == "call" || std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
         std::string right = "Parameters: ";
@@ -180,14 +199,14 @@ std::string Session::call(std::string_view request) {
                keys.empty() ? "It has none." : right + ".");
       }
       cancel_ = false;
-      Json answer = (this->*found->second.answer)(*read);
+      Json answer = (this->*found->second.answer)(request);
       reply = {{"id", id}, {"ok", std::move(answer)}};
     } catch (const Refused& refused) {
-      wrong(refused.error);
+      reply = failed(id, refused.error);
     }
   });
-  if (!thrown.empty()) wrong({{}, 0, 0, thrown, {}});
-  return json_text(reply, -1);
+  if (!thrown.empty()) reply = failed(id, {{}, 0, 0, thrown, {}});
+  return reply;
 }
 
 v1::Work Session::work() const {
@@ -241,7 +260,7 @@ Json Session::load_cards(const nlohmann::json& in) {
 
 Json Session::find_cards(const nlohmann::json& in) {
   Json out = Json::array();
-  for (const v1::Face& face : cards_of(in).search(needed_text(in, "words"), number(in, "limit", 20, 1000)))
+  for (const v1::Face& face : cards_of(in).search(search_words(in), number(in, "limit", 20, 1000)))
     out.push_back(of(face));
   return out;
 }
@@ -271,6 +290,9 @@ Json Session::opened(v1::Game game, const Look& look) {
 
 Json Session::new_game(const nlohmann::json& in) {
   const Look how = look(in);
+  only_one(in, "scenario", "saved");
+  only_one(in, "scenario", "decks");
+  only_one(in, "saved", "decks");
   const v1::Cards& cards = cards_of(in);
   v1::GameSettings settings;
   settings.edition = text(in, "edition");
@@ -370,6 +392,7 @@ Json Session::scenario(const nlohmann::json& in) { return {{"scenario", checked(
 
 Json Session::judge(const nlohmann::json& in) {
   const v1::Judge judge(cards_);
+  only_one(in, "question", "scenario");
   if (in.contains("question")) {
     const std::string line = text(in, "question");
     Json out{{"answers", {of(judge.ask(line, settings(in)))}}};
@@ -399,7 +422,12 @@ Json Session::rule(const nlohmann::json& in) {
 
 Json Session::find_rules(const nlohmann::json& in) {
   const std::string edition = text(in, "edition", std::string(cards_of(in).current_edition()));
-  return of(v1::Judge(cards_).find_rules(edition, needed_text(in, "words"), language(in), number(in, "limit", 20, 1000)));
+  const bool known = std::any_of(cards_.begin(), cards_.end(), [&](const v1::Cards& one) {
+    const std::vector<std::string> editions = one.editions();
+    return std::find(editions.begin(), editions.end(), edition) != editions.end();
+  });
+  if (!known) refuse("There is no edition called \"" + edition.substr(0, 80) + "\".");
+  return of(v1::Judge(cards_).find_rules(edition, search_words(in), language(in), number(in, "limit", 20, 1000)));
 }
 
 Json Session::deck(const nlohmann::json& in) {

@@ -26,6 +26,8 @@ class Session {
 
   // Never throws, and always returns a reply: {"id": …, "ok": …} or {"id": …, "error": {"what": …, …}}.
   std::string call(std::string_view request);
+  // The same for a request that is a value already.
+  Json answer(const nlohmann::json& request);
   // Stops the call that another thread has under way.
   void cancel() { cancel_ = true; }
 

@@ -1,5 +1,7 @@
 #include "protocol/values_json.h"
 
+#include "base/json_text.h"
+
 namespace kawari::protocol {
 
 namespace {
@@ -156,7 +158,7 @@ Json of(const v1::View& view) {
 
 Json of(const v1::Event& event) {
   Json cards = Json::array();
-  for (const auto& one : event.cards) cards.push_back({{"id", one.card}, {"role", name_of(one.role)}});
+  for (const v1::Event::InRole& one : event.cards) cards.push_back({{"id", one.card}, {"role", name_of(one.role)}});
   Json changes = Json::array();
   for (const v1::Event::Change& change : event.changes) {
     Json one{{"card", number_or_null(change.card)},
@@ -228,7 +230,7 @@ Json of(const v1::Outcomes& outcomes) {
           {"common", of(outcomes.common)},
           {"positions", outcomes.positions},
           {"complete", outcomes.complete},
-          {"graph", Json::parse(outcomes.json, nullptr, false)}};
+          {"graph", Json(load_json(outcomes.json, "graph", {}).value_or(nullptr))}};
 }
 
 Json of(const v1::Comparison& comparison) {

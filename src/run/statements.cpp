@@ -145,7 +145,15 @@ void build_put_into(Builder& b) {
       case Place::hand_alone:
         part = move_part(b.match, ref, Zone::hand, Verb::uncover);
         break;
-      default:  // a zone of the game's own
+      // form_of() has taken these apart.
+      case Place::deck_top_in_any_order:
+      case Place::deck_bottom_in_any_order:
+      case Place::hand_instead_of_discard:
+      case Place::deck_bottom_instead_of_discard:
+      case Place::deck_shuffled_instead_of_discard:
+      case Place::resource_instead_of_discard:
+      case Place::resource_exerted_instead_of_discard:
+      case Place::count_:
         break;
     }
     if (top_alone && ref.is_slot() && part.kind == PartKind::move_card)

@@ -188,8 +188,10 @@ TEST(MatchCards, FacesTogetherHaveWhatEachOfThemHas) {
   one.colours = 1;
   other.colours = 4;
   one.kinds.add(Kind::character);
-  one.abilities.push_back({.kind = AbilityKind::keyword, .text = "a"});
-  other.abilities.push_back({.kind = AbilityKind::static_, .text = "b"});
+  one.abilities.emplace_back().kind = AbilityKind::keyword;
+  one.abilities.back().text = "a";
+  other.abilities.emplace_back().kind = AbilityKind::static_;
+  other.abilities.back().text = "b";
   other.has_statics = true;
   const FaceId a = cards.add(one), b = cards.add(other);
   const FaceId both[] = {a, b}, reversed[] = {b, a};

