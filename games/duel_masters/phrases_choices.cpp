@@ -67,6 +67,7 @@ constexpr Row kRows[] = {
     {"noun", "(named~30 '{own-name})", "{own-name}", "{own-name}", "{own-name}"},
     {"noun", "(named~31 '{own-name})", "[pl] {own-names}", "[pl] {own-names}", "{own-names}"},
     {"!noun", "(named~30 =$w)", "$w:name", "$w", "《 $w 》"},
+    {"!noun", "(named =$w)", "$w:name", "$w", "《 $w 》"},
     {"!noun", "(named~31 =$w)", "$w:race.pl", "$w:race", "《 $w:race 》"},
 
     // --- what a player chooses among his own

@@ -63,7 +63,8 @@ class Difference {
   void applied();
   void locations();
   void turned();
-  std::optional<Sentence> because(const std::vector<const Change*>& told);
+  std::vector<const TraceItem*> causes() const;
+  Sentence told(const std::vector<const Change*>& changes, int more);
 
   int weight_of(const PartRecord& part) const;
   // The slot as it was before, if it is still the same object.
@@ -405,11 +406,9 @@ bool Difference::is_told(const Change& change, const TraceItem& item) const {
   return about(item.part) || std::any_of(item.results.begin(), item.results.end(), about);
 }
 
-// The replacement effects that were applied, and what forbade something or said how a card enters: those that
-// what is told comes from.
-std::optional<Sentence> Difference::because(const std::vector<const Change*>& told) {
-  std::vector<const EffectRecord*> known;
-  std::vector<SlotText> effects;
+// The replacement effects that were applied, and what forbade something or said how a card enters.
+std::vector<const TraceItem*> Difference::causes() const {
+  std::vector<const TraceItem*> out;
   for (std::size_t i = from_; i < trace_.items.size(); ++i) {
     const TraceItem& item = trace_.items[i];
     const bool replaces = item.kind == TraceKind::replaced || item.kind == TraceKind::self_replaced;
@@ -417,19 +416,56 @@ std::optional<Sentence> Difference::because(const std::vector<const Change*>& to
                          item.kind == TraceKind::entry;
     if (!replaces && !(forbids && item.by.card != kNoCard)) continue;
     if (item.by.card == kNoCard && item.by.ability == kNoWord) continue;  // it has no name
-    const bool behind =
-        std::any_of(told.begin(), told.end(), [&](const Change* change) { return is_told(*change, item); });
-    // An effect that changes its own instruction is behind all that comes of it.
-    if (!told.empty() && !behind && item.kind != TraceKind::self_replaced) continue;
-    const bool again = std::any_of(known.begin(), known.end(), [&](const EffectRecord* one) {
-      return one->card == item.by.card && one->node == item.by.node && one->keyword == item.by.keyword;
-    });
-    if (again) continue;
-    known.push_back(&item.by);
-    effects.push_back(speaker_.effect(item.by));
+    out.push_back(&item);
   }
-  if (effects.empty()) return std::nullopt;
-  return speaker_.joined(effects).text;
+  return out;
+}
+
+// First what effects have changed, with these effects; then what came about by itself.
+Sentence Difference::told(const std::vector<const Change*>& changes, int more) {
+  const std::vector<const TraceItem*> all = causes();
+  std::vector<Sentence> caused, others;
+  std::vector<bool> behind(all.size(), changes.empty());
+  for (const Change* change : changes) {
+    bool any = false;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (is_told(*change, *all[i])) any = behind[i] = true;
+    (any ? caused : others).push_back(change->clause);
+  }
+  // An effect that changes its own instruction is behind all that comes of it.
+  bool own = false;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i]->kind != TraceKind::self_replaced || behind[i]) continue;
+    own = behind[i] = true;
+  }
+  if (own) {
+    caused.insert(caused.end(), others.begin(), others.end());
+    others.clear();
+  }
+  if (more > 0) others.push_back(speaker_.say(MessageId::outcome_more, {{"count", SlotText(more)}}));
+  if (changes.empty()) caused.push_back(speaker_.say(MessageId::outcome_nothing, {}));
+  std::vector<const EffectRecord*> known;
+  std::vector<SlotText> effects;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const EffectRecord& by = all[i]->by;
+    const bool again = std::any_of(known.begin(), known.end(), [&](const EffectRecord* one) {
+      return one->card == by.card && one->node == by.node && one->keyword == by.keyword;
+    });
+    if (!behind[i] || again) continue;
+    known.push_back(&by);
+    effects.push_back(speaker_.effect(by));
+  }
+  if (effects.empty()) {
+    caused.insert(caused.end(), others.begin(), others.end());
+    return speaker_.list(caused, MessageId::clauses_and);
+  }
+  const Sentence outcome = speaker_.say(MessageId::outcome_because,
+                                        {{"outcome", SlotText(speaker_.list(caused, MessageId::clauses_and))},
+                                         {"effects", SlotText(speaker_.joined(effects).text)}});
+  if (others.empty()) return outcome;
+  return speaker_.say(MessageId::outcome_and,
+                      {{"outcome", SlotText(outcome)},
+                       {"more", SlotText(speaker_.list(others, MessageId::clauses_and))}});
 }
 
 Sentence Difference::sentence_of() {
@@ -447,25 +483,16 @@ Sentence Difference::sentence_of() {
   turned();
   std::stable_sort(changes_.begin(), changes_.end(),
                    [](const Change& a, const Change& b) { return a.weight > b.weight; });
-  std::vector<Sentence> clauses;
-  std::vector<const Change*> told;
+  std::vector<const Change*> clauses;
   int more = 0;
   for (const Change& change : changes_) {
     if (!clauses.empty() && change.weight < kMinor) break;
-    if (change.weight >= kMinor) told.push_back(&change);
     if (clauses.size() < kMostClauses)
-      clauses.push_back(change.clause);
+      clauses.push_back(&change);
     else
       ++more;
   }
-  if (more > 0) clauses.push_back(speaker_.say(MessageId::outcome_more, {{"count", SlotText(more)}}));
-  Sentence out = clauses.empty() ? speaker_.say(MessageId::outcome_nothing, {})
-                                 : speaker_.list(clauses, MessageId::clauses_and);
-  if (const auto effects = because(told)) {
-    out = speaker_.say(MessageId::outcome_because,
-                       {{"outcome", SlotText(out)}, {"effects", SlotText(*effects)}});
-  }
-  return sentence(std::move(out), explainer_.language);
+  return sentence(told(clauses, more), explainer_.language);
 }
 
 }  // namespace

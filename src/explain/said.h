@@ -304,6 +304,7 @@ inline constexpr SaidMessage kAsked[] = {
     {M::outcome_no_winner},
     {M::outcome_more},
     {M::outcome_because},
+    {M::outcome_and},
     {M::outcome_no_draw},
     {M::outcome_keeps_damage},
     {M::outcome_skips},

@@ -318,6 +318,7 @@ constexpr MessageText kAsked[] = {
     {M::outcome_no_winner, "The game ends without a winner"},
     {M::outcome_more, "{count?one thing more changes|# things more change}"},
     {M::outcome_because, "{outcome}, because of {effects}"},
+    {M::outcome_and, "{outcome}; {more}"},
     {M::outcome_no_draw, "{player} {player?draws|draw} no card"},
     {M::outcome_keeps_damage, "{card} {card?keeps its|keep their} damage"},
     {M::outcome_skips, "{player} skips {phase}"},

@@ -322,6 +322,7 @@ constexpr MessageText kAsked[] = {
     {M::outcome_no_winner, "La partida termina sin ganador"},
     {M::outcome_more, "{count?cambia una cosa más|cambian # cosas más}"},
     {M::outcome_because, "{outcome}, por {effects}"},
+    {M::outcome_and, "{outcome}; {more}"},
     {M::outcome_no_draw, "{player} no {player?roba|roban} ninguna carta"},
     {M::outcome_keeps_damage, "{card} {card?conserva|conservan} su daño"},
     {M::outcome_skips, "{player} se salta {phase}"},

@@ -315,6 +315,7 @@ constexpr MessageText kAsked[] = {
     {M::outcome_no_winner, "勝者のないままゲームが終わります"},
     {M::outcome_more, "ほかに{count}つの変化があります"},
     {M::outcome_because, "{effects}により、{outcome}"},
+    {M::outcome_and, "{outcome}。また、{more}"},
     {M::outcome_no_draw, "{player}はカードを引きません"},
     {M::outcome_keeps_damage, "{card}のダメージは取り除かれません"},
     {M::outcome_skips, "{player}は{phase}を飛ばします"},

@@ -7,7 +7,8 @@
 #include "library/guard.h"
 #include "library/inside.h"
 #include "state/names.h"
-#include "table/names.h"
+#include "ir/book.h"
+#include "text/grammar.h"
 
 namespace kawari::v1 {
 
@@ -79,8 +80,15 @@ class Telling {
           std::find(out.players.begin(), out.players.end(), index(player)) == out.players.end())
         out.players.push_back(index(player));
     out.of = numbers_.then(item.by.card, at);
-    if (out.of != 0) out.ability = ability_name(game_.match, item.by.card, item.by.node, item.by.keyword);
+    if (out.of != 0) out.ability = name_then(item.by);
     if (item.kind == TraceKind::happened) change(out, item.part, at);
+  }
+
+  // The name that the trace has of it: the card may show another face by now.
+  std::string name_then(const EffectRecord& by) const {
+    if (by.ability != kNoWord) return game_.match.book().word(by.ability);
+    if (by.keyword == kNoKeyword) return {};
+    return game_.match.rules->grammar().vocabulary().keywords[index(by.keyword)].en;
   }
 
   void change(Event& out, const PartRecord& part, std::size_t at) const {

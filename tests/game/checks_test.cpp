@@ -50,7 +50,7 @@ TEST(GameChecks, AStateOfAnotherGameIsAMistake) {
   EXPECT_EQ(
       errors_of(duel_masters("winner: none", "damage: 1")),
       "test.yaml:6:24: There is no key \"damage\" in the state of a card of duel-masters. The keys are: "
-      "as, owner, under, facedown, counters, tapped, sick, at, side, shield-force.\n");
+      "as, owner, under, facedown, counters, tapped, sick, at, side, shield-force, linked.\n");
 }
 
 TEST(GameChecks, WhatIsFoundIsInTheWordsOfTheGame) {

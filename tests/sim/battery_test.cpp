@@ -43,7 +43,7 @@ TEST_P(Battery, ClonesReplayToTheSameBytes) {
 
 TEST_P(Battery, HiddenCardsChangeNothingThatAViewerIsTold) {
   battery::HiddenGames run;
-  run.every = 8;
+  run.every = 6;
   std::uint64_t seed = 1;
   if (const char* soak = std::getenv("KAWARI_SOAK")) run.games = 1 + std::atoi(soak) / 100;
   for (const Edition& edition : game().rules->editions)

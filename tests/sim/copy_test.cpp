@@ -61,7 +61,7 @@ class Copy : public testing::TestWithParam<std::string> {
 TEST_P(Copy, EqualsTheOriginalInEveryUsedByte) {
   int looked = 0;
   Match kept;  // unused parts hold data of earlier positions
-  at_random_decisions(12, [&](const Match& match, std::uint64_t) {
+  at_random_decisions(16, [&](const Match& match, std::uint64_t) {
     ++looked;
     kept = match;
     EXPECT_TRUE(same_bytes(kept.state, match.state));
