@@ -16,8 +16,8 @@ namespace kawari::cli {
 
 namespace {
 
-// Decisions per second through the public library: the same games with the same choices as play_games, without
-// texts.
+// Decisions per second through the public library: the same games with the same choices as play_games,
+// without texts.
 double public_speed(const v1::Cards& cards, const BenchSubject& subject, double seconds) {
   constexpr std::uint64_t kBatch = 50;
   std::vector<std::vector<std::string>> decks;
@@ -72,8 +72,9 @@ int bench_command(const BenchArguments& arguments, std::ostream& out, std::ostre
           "{}: {:.0f} decisions, {:.0f} events, {:.1f} games per second; clone {:.0f} ns of {} bytes", r.game,
           r.decisions_per_second, r.events_per_second, r.games_per_second, r.clone_ns, r.clone_bytes);
       out << fmt::format("; {} games, {} stopped by a limit\n", r.games, r.faults);
-      out << fmt::format("{}: {:.0f} decisions per second through the public library, {:.0f} % of those inside\n",
-                         r.game, outside, 100 * outside / r.decisions_per_second);
+      out << fmt::format(
+          "{}: {:.0f} decisions per second through the public library, {:.0f} % of those inside\n", r.game,
+          outside, 100 * outside / r.decisions_per_second);
     }
   }
   json["signature"] = fmt::format("{:016x}", all);

@@ -185,11 +185,13 @@ int run(int argc, char** argv) {
       ->check(CLI::Range(0.1, 600.0));
 
   ServeArguments serving;
-  CLI::App* serve_command = app.add_subcommand("serve", "Answer the JSON protocol, line by line (docs/protocol.md)");
+  CLI::App* serve_command =
+      app.add_subcommand("serve", "Answer the JSON protocol, line by line (docs/protocol.md)");
   CLI::App* mcp_command =
       app.add_subcommand("mcp", "Serve assistants: the Model Context Protocol on standard input and output");
   for (CLI::App* command : {serve_command, mcp_command})
-    command->add_option("--cards", serving.cards, "A card file; may be given several times")->check(CLI::ExistingFile);
+    command->add_option("--cards", serving.cards, "A card file; may be given several times")
+        ->check(CLI::ExistingFile);
 
   app.add_subcommand("version", "Print the version");
 

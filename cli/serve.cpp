@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t kLongestLine = 68 << 20;
 
-// Reads a line of bounded length. A longer one is skipped, and `text` is one byte longer than the limit, so that
-// it is refused as such.
+// Reads a line of bounded length. A longer one is skipped, and `text` is one byte longer than the limit, so
+// that it is refused as such.
 bool read_line(std::istream& in, std::string& text) {
   text.clear();
   for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
@@ -39,7 +39,8 @@ int serve(const ServeArguments& arguments, std::istream& in, std::ostream& out, 
   }
   for (const std::string& file : arguments.cards) {
     const auto text = read_text_file(file, kCardFile);
-    const auto game = text ? game_of_card_file(all_games(), file, *text) : Result<const Game*>(fail(text.error()));
+    const auto game =
+        text ? game_of_card_file(all_games(), file, *text) : Result<const Game*>(fail(text.error()));
     if (!game) {
       err << "kawari: " << game.error().text() << "\n";
       return 2;

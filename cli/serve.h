@@ -1,5 +1,5 @@
-// `kawari serve` and `kawari mcp`: the protocol, and the server for assistants, line by line on standard input
-// and output.
+// `kawari serve` and `kawari mcp`: the protocol, and the server for assistants, line by line on standard
+// input and output.
 #pragma once
 #include <iosfwd>
 #include <string>

@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
       "A moves Sleepy to the Mine choosing yes, Flounder",
       {.language = kawari::Language::es});
   std::printf("%s: %s\n", std::string(name_of(answer.kind)).c_str(), answer.outcome.text().c_str());
-  for (const kawari::Rule& rule : answer.rules) std::printf("  %s  %s\n", rule.number.c_str(), rule.says.c_str());
+  for (const kawari::Rule& rule : answer.rules)
+    std::printf("  %s  %s\n", rule.number.c_str(), rule.says.c_str());
   return answer.errors.empty() ? 0 : 1;
 }

@@ -22,7 +22,8 @@ int main(int argc, char** argv) {
   std::printf("winner: player %d after %zu choices\n", game->winner() + 1, game->choices());
 
   // The last action as the judge would tell it, in Spanish.
-  for (const kawari::Event& event : game->events(game->last_action(), kawari::Viewer::judge(), kawari::Language::es))
+  for (const kawari::Event& event :
+       game->events(game->last_action(), kawari::Viewer::judge(), kawari::Language::es))
     std::printf("%s\n", event.sentence.text().c_str());
 
   // A saved game plays again to the same position.

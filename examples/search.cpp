@@ -16,7 +16,8 @@ int wins(const kawari::Game& from, int player, int games, unsigned& random) {
   kawari::Game copy;
   for (int i = 0; i < games; ++i) {
     copy = from;  // uses the memory of the last copy
-    for (int steps = 0; !copy.over() && steps < 2000; ++steps) copy.apply(next(random) % copy.decision().options);
+    for (int steps = 0; !copy.over() && steps < 2000; ++steps)
+      copy.apply(next(random) % copy.decision().options);
     won += copy.winner() == player;
   }
   return won;
@@ -25,7 +26,8 @@ int wins(const kawari::Game& from, int player, int games, unsigned& random) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const kawari::Result<kawari::Cards> cards = kawari::Cards::shipped("duel-masters", argc > 1 ? argv[1] : ".");
+  const kawari::Result<kawari::Cards> cards =
+      kawari::Cards::shipped("duel-masters", argc > 1 ? argv[1] : ".");
   if (!cards) return std::printf("%s\n", cards.error().text().c_str()), 1;
   const std::vector<std::string> names = cards->playable();
   std::vector<std::string> deck;

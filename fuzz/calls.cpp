@@ -39,8 +39,8 @@ void look_at(const v1::Game& game, Bytes& bytes) {
   (void)game.question(viewer, language);
   require(game.option_ids(viewer).size() == options.size(), "options have an id and a text each");
   (void)game.events(game.last_action(), viewer, language, bytes.next() % 2 == 0);
-  (void)game.refusals(view.cards.empty() ? bytes.next() : view.cards[bytes.below(view.cards.size())].id, viewer,
-                      language);
+  (void)game.refusals(view.cards.empty() ? bytes.next() : view.cards[bytes.below(view.cards.size())].id,
+                      viewer, language);
   (void)game.has_left(player);
   (void)game.winner();
   (void)game.hash(viewer);
@@ -53,7 +53,8 @@ void keep(const v1::Cards& cards, const v1::Game& game) {
   const v1::Result<v1::Game> loaded = v1::Game::load(cards, *saved);
   require(game.problem().empty() ? loaded.ok() : true, "a saved game cannot be loaded");
   if (loaded)
-    require(loaded->hash(v1::Viewer::judge()) == game.hash(v1::Viewer::judge()), "a loaded game is another one");
+    require(loaded->hash(v1::Viewer::judge()) == game.hash(v1::Viewer::judge()),
+            "a loaded game is another one");
 }
 
 }  // namespace
@@ -88,7 +89,8 @@ void calls(std::string_view input) {
     } else if (call < 220) {
       const std::uint64_t before = game.hash(v1::Viewer::judge());
       if (game.apply(std::size_t{0}) && game.undo())
-        require(game.hash(v1::Viewer::judge()) == before, "a choice that was taken back left something behind");
+        require(game.hash(v1::Viewer::judge()) == before,
+                "a choice that was taken back left something behind");
     } else if (call < 230 && games.size() < 8) {
       games.push_back(game);
       require(games.back().hash(v1::Viewer::judge()) == games[games.size() - 2].hash(v1::Viewer::judge()),

@@ -36,7 +36,8 @@ void protocol_lines(std::string_view bytes) {
     if (assistant && reply.empty()) continue;
     const auto read = nlohmann::json::parse(reply, nullptr, false);
     require(read.is_object(), "a reply is not JSON");
-    require(assistant || read.contains("ok") != read.contains("error"), "a reply is neither an answer nor an error");
+    require(assistant || read.contains("ok") != read.contains("error"),
+            "a reply is neither an answer nor an error");
   }
 }
 
@@ -48,14 +49,19 @@ std::vector<std::string> protocol_seeds(const std::string&) {
       R"({"id": 1, "call": "game.new", "scenario": )" + scenario + "}\n" +
           R"({"id": 2, "call": "game.act", "table": 1, "option": "challenge:1>2", "language": "es"})" + "\n" +
           R"({"id": 3, "call": "game.refusals", "table": 1, "card": 1})" + "\n" +
-          R"({"id": 4, "call": "game.undo", "table": 1})" + "\n" + R"({"id": 5, "call": "game.save", "table": 1})",
-      R"({"id": 1, "call": "judge", "question": "A: Beast; A quests with Beast"})" "\n"
-      R"({"id": 2, "call": "rule", "number": "6.5.7", "edition": "lorcana-2.1"})" "\n"
+          R"({"id": 4, "call": "game.undo", "table": 1})" + "\n" +
+          R"({"id": 5, "call": "game.save", "table": 1})",
+      R"({"id": 1, "call": "judge", "question": "A: Beast; A quests with Beast"})"
+      "\n"
+      R"({"id": 2, "call": "rule", "number": "6.5.7", "edition": "lorcana-2.1"})"
+      "\n"
       R"({"id": 3, "call": "deck", "list": "4 Beast - Selfless Protector"})",
       R"({"id": 1, "call": "outcomes", "positions": 50, "scenario": )" + scenario + "}\n" +
           R"({"id": 2, "call": "compare", "scenario": )" + scenario + "}",
-      R"({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}})" "\n"
-      R"({"jsonrpc": "2.0", "method": "notifications/initialized"})" "\n"
+      R"({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}})"
+      "\n"
+      R"({"jsonrpc": "2.0", "method": "notifications/initialized"})"
+      "\n"
       R"({"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {"name": "card", "arguments": {"card": "Beast"}}})"};
 }
 

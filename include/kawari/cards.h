@@ -70,7 +70,8 @@ class Cards {
   std::vector<std::string> nearest(std::string_view name, std::size_t most = 3) const;
   // The card's abilities, printed from their programs in the language; empty if the card does not play.
   std::vector<std::string> texts(std::string_view full_name, Language language) const;
-  // Equal for sets with equal names, facts and texts, in whatever order they were read: 16 hexadecimal digits.
+  // Equal for sets with equal names, facts and texts, in whatever order they were read: 16 hexadecimal
+  // digits.
   std::string fingerprint() const;
 
  private:

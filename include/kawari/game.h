@@ -20,43 +20,58 @@ struct GameSettings {
   std::string edition = {};  // empty: the game's current edition
   std::uint64_t seed = 1;    // of shuffles and other chance
   // Keeps what views, events, undo and records need: the numbers of cards for each player, the events and the
-  // choices. A search that only clones and plays turns it off, and then players' card numbers are the judge's.
+  // choices. A search that only clones and plays turns it off, and then players' card numbers are the
+  // judge's.
   bool watched = true;
-  bool ask_payment = false;            // ask which cards pay, instead of choosing them
-  Work work = {};                      // of one answer
-  std::vector<std::string> names = {}; // of the players; "Player 1" … where there is none
+  bool ask_payment = false;             // ask which cards pay, instead of choosing them
+  Work work = {};                       // of one answer
+  std::vector<std::string> names = {};  // of the players; "Player 1" … where there is none
 };
 
 // What a decision is about.
 enum class Ask : std::uint8_t {
-  nothing,      // the game is over
-  action,       // the free choice of an action
-  yes_or_no,    // whether something that may be done is done
-  cards,        // a card, one pick at a time
-  number,       // an amount
-  mode,         // one of several texts
-  effect,       // which waiting ability is next
-  replacement,  // which replacement effect applies, or whether one does
-  way,          // how a card is played or paid
-  player,       // which player
-  order,        // which card is next in an order
-  name,         // a card, a race, a colour that is named
-  opening_hand, // keep cards or put them back
-  block,        // who blocks
-  loop,         // how often to go round a loop
+  nothing,       // the game is over
+  action,        // the free choice of an action
+  yes_or_no,     // whether something that may be done is done
+  cards,         // a card, one pick at a time
+  number,        // an amount
+  mode,          // one of several texts
+  effect,        // which waiting ability is next
+  replacement,   // which replacement effect applies, or whether one does
+  way,           // how a card is played or paid
+  player,        // which player
+  order,         // which card is next in an order
+  name,          // a card, a race, a colour that is named
+  opening_hand,  // keep cards or put them back
+  block,         // who blocks
+  loop,          // how often to go round a loop
 };
 std::string_view name_of(Ask ask);
 
 struct Decision {
   Ask ask = Ask::nothing;
-  int player = -1;        // who is asked; -1: chance, or the game is over
-  int least = 0;          // cards: picks that must still be made
-  int most = 0;           // cards: picks that may still be made
+  int player = -1;  // who is asked; -1: chance, or the game is over
+  int least = 0;    // cards: picks that must still be made
+  int most = 0;     // cards: picks that may still be made
   std::size_t options = 0;
 };
 
 enum class OptionKind : std::uint8_t {
-  yes, no, done, card, player, number, mode, effect, replacement, action, decline, keep, name, colour, way
+  yes,
+  no,
+  done,
+  card,
+  player,
+  number,
+  mode,
+  effect,
+  replacement,
+  action,
+  decline,
+  keep,
+  name,
+  colour,
+  way
 };
 std::string_view name_of(OptionKind kind);
 
@@ -87,9 +102,9 @@ struct Event {
     std::string from = {}, to = {};
     int amount = 0;
   };
-  std::uint64_t id = 0;  // grows; an event that is told again, because more is known of it, keeps its id
-  int depth = 0;         // 0: an action; 1: its consequences; 2: inside something that resolves
-  std::string kind = {}; // "action", "happened", "triggered", "replaced" …
+  std::uint64_t id = 0;   // grows; an event that is told again, because more is known of it, keeps its id
+  int depth = 0;          // 0: an action; 1: its consequences; 2: inside something that resolves
+  std::string kind = {};  // "action", "happened", "triggered", "replaced" …
   Fate fate = Fate::happened;
   bool decisive = false;  // the outcome turns on it
   std::vector<InRole> cards = {};
@@ -173,7 +188,8 @@ class Game {
   // One deck per player in turn order, each a list of full card names.
   static Result<Game> from_decks(const Cards& cards, const std::vector<std::vector<std::string>>& decks,
                                  const GameSettings& settings = {});
-  // The position of a scenario, before its first step. The edition is the scenario's, unless the settings name one.
+  // The position of a scenario, before its first step. The edition is the scenario's, unless the settings
+  // name one.
   static Result<Game> from_scenario(const Cards& cards, std::string_view scenario,
                                     const GameSettings& settings = {});
   // What save() wrote. Refused if the cards are not those that it was played with.
@@ -190,7 +206,7 @@ class Game {
   ~Game();
 
   bool over() const;
-  int winner() const;           // -1: there is no winner, or not yet
+  int winner() const;  // -1: there is no winner, or not yet
   int players() const;
   bool has_left(int player) const;
   std::string problem() const;  // a limit that was reached; empty if all is well
@@ -213,7 +229,8 @@ class Game {
   Sentence question(Viewer viewer, Language language = Language::en) const;
   std::vector<Sentence> option_texts(Viewer viewer, Language language = Language::en) const;
 
-  // Takes an option and plays on to the next decision. False, and nothing changes, if there is no such option.
+  // Takes an option and plays on to the next decision. False, and nothing changes, if there is no such
+  // option.
   bool apply(std::size_t option);
   bool apply(std::string_view option_id, Viewer viewer = Viewer::judge());
   // A player concedes, whoever is asked. False if the player does not play any more.
@@ -230,15 +247,16 @@ class Game {
 
   // ---- seeing
   View view(Viewer viewer, Language language = Language::en) const;
-  // The printed card behind a number, with cards that only this game has; nothing if the viewer does not see it.
+  // The printed card behind a number, with cards that only this game has; nothing if the viewer does not see
+  // it.
   std::optional<Face> face(CardId card, Viewer viewer) const;
-  // Equal positions have equal hashes, whatever else is loaded: of names and texts, and of what the viewer may
-  // know.
+  // Equal positions have equal hashes, whatever else is loaded: of names and texts, and of what the viewer
+  // may know.
   std::uint64_t hash(Viewer viewer) const;
 
   // ---- what happened
-  // A mark in the record of events. Events since a mark are told in the words of the moment: an event that was
-  // pending then is told again, with its id.
+  // A mark in the record of events. Events since a mark are told in the words of the moment: an event that
+  // was pending then is told again, with its id.
   std::size_t mark() const;
   // The mark of the last action, or of the beginning.
   std::size_t last_action() const;

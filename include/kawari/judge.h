@@ -21,14 +21,14 @@ struct Told {
 };
 
 struct Answer {
-  // happens: this is the outcome. no: it may not be done, or a check does not hold. depends: on a decision that
-  // the question leaves open. stopped: the work ran out. unclear: the question was not understood.
+  // happens: this is the outcome. no: it may not be done, or a check does not hold. depends: on a decision
+  // that the question leaves open. stopped: the work ran out. unclear: the question was not understood.
   enum class Kind : std::uint8_t { happens, no, depends, stopped, unclear };
   Kind kind = Kind::happens;
-  Sentence outcome = {};  // in one or two sentences
-  Sentence because = {};  // the deciding step; empty if nothing but the ordinary happens
-  std::vector<std::string> cards = {};  // the cards that took part, by their full names
-  std::vector<Rule> rules = {};         // the rules that decide, each once
+  Sentence outcome = {};                  // in one or two sentences
+  Sentence because = {};                  // the deciding step; empty if nothing but the ordinary happens
+  std::vector<std::string> cards = {};    // the cards that took part, by their full names
+  std::vector<Rule> rules = {};           // the rules that decide, each once
   std::vector<std::string> assumed = {};  // readings of open points that the outcome rests on
 
   std::string id = {}, title = {};
@@ -94,9 +94,9 @@ struct DeckReport {
 
 struct JudgeSettings {
   Language language = Language::en;
-  std::string edition = {};          // empty: the scenario's, or the game's current one
-  bool every_event = false;          // tell all of what happens
-  std::vector<std::string> why = {}; // "why not" questions to answer at the end: docs/asking.md
+  std::string edition = {};           // empty: the scenario's, or the game's current one
+  bool every_event = false;           // tell all of what happens
+  std::vector<std::string> why = {};  // "why not" questions to answer at the end: docs/asking.md
   Work work = {};
 };
 
@@ -118,9 +118,10 @@ class Judge {
   // The first scenario of the text under several editions; under all of the game's if there are none.
   Result<Comparison> compare(std::string_view scenario, std::vector<std::string> editions = {},
                              const JudgeSettings& settings = {}) const;
-  Result<RulePage> rule(std::string_view edition, std::string_view number, Language language = Language::en) const;
-  std::vector<Rule> find_rules(std::string_view edition, std::string_view words, Language language = Language::en,
-                               std::size_t most = 20) const;
+  Result<RulePage> rule(std::string_view edition, std::string_view number,
+                        Language language = Language::en) const;
+  std::vector<Rule> find_rules(std::string_view edition, std::string_view words,
+                               Language language = Language::en, std::size_t most = 20) const;
   Result<DeckReport> check_deck(std::string_view game, std::string_view list, std::string_view edition = {},
                                 std::string_view format = {}, Language language = Language::en) const;
   const Cards* cards(std::string_view game) const;  // nullptr: there are none of this game

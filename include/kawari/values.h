@@ -46,10 +46,10 @@ class [[nodiscard]] Result {
 
 // The most work that one call may do. A call that runs out of it says so in its result.
 struct Work {
-  std::uint64_t steps = 1'000'000'000;                // counted without a clock: the same everywhere
-  std::uint64_t memory = std::uint64_t{1} << 30;      // bytes, of exploring
-  double seconds = 0;                                 // 0: no limit
-  const std::atomic<bool>* cancel = nullptr;          // another thread sets it to stop the call
+  std::uint64_t steps = 1'000'000'000;            // counted without a clock: the same everywhere
+  std::uint64_t memory = std::uint64_t{1} << 30;  // bytes, of exploring
+  double seconds = 0;                             // 0: no limit
+  const std::atomic<bool>* cancel = nullptr;      // another thread sets it to stop the call
 };
 
 enum class Language : std::uint8_t { en, es, ja };
@@ -81,12 +81,12 @@ struct Span {
   enum class Kind : std::uint8_t { words, card, ability, player, rule, amount };
   Kind kind = Kind::words;
   std::string text = {};
-  CardId card = 0;         // card, ability: the card, or that has the ability; 0 where the viewer cannot tell which
-  std::string face = {};   // … its printed card, "lorcana/beast-selfless-protector"; empty if there is none
-  std::string name = {};   // … its full name; of an ability: the ability's name
-  int player = -1;         // player
-  std::string rule = {};   // rule: its number
-  std::int64_t amount = 0; // amount
+  CardId card = 0;  // card, ability: the card, or that has the ability; 0 where the viewer cannot tell which
+  std::string face = {};  // … its printed card, "lorcana/beast-selfless-protector"; empty if there is none
+  std::string name = {};  // … its full name; of an ability: the ability's name
+  int player = -1;        // player
+  std::string rule = {};  // rule: its number
+  std::int64_t amount = 0;  // amount
   bool operator==(const Span&) const = default;
 };
 

@@ -50,8 +50,9 @@ kawari_session* kawari_open(const char* home, char** problem) {
 
 char* kawari_call(kawari_session* session, const char* request, size_t length) {
   if (session == nullptr || request == nullptr)
-    return given("{\"id\":null,\"error\":{\"file\":\"\",\"line\":0,\"column\":0,\"what\":\"There is no "
-                 "session.\",\"right\":\"kawari_open opens one.\"}}");
+    return given(
+        "{\"id\":null,\"error\":{\"file\":\"\",\"line\":0,\"column\":0,\"what\":\"There is no "
+        "session.\",\"right\":\"kawari_open opens one.\"}}");
   char* out = nullptr;
   (void)kawari::guarded([&] { out = given(session->inside.call({request, length})); });
   return out;

@@ -321,8 +321,9 @@ void Difference::counters() {
     for (std::size_t k = 0; k < infos.size(); ++k) {
       const int amount = now().player(player).counters[k];
       if (amount == then().player(player).counters[k]) continue;
-      add(kCounters, speaker_.say(infos[k].now_message,
-                                  {{"player", speaker_.player(player)}, {"amount", SlotText(amount)}}),
+      add(kCounters,
+          speaker_.say(infos[k].now_message,
+                       {{"player", speaker_.player(player)}, {"amount", SlotText(amount)}}),
           {}, {player});
     }
   }
@@ -463,9 +464,9 @@ Sentence Difference::told(const std::vector<const Change*>& changes, int more) {
                                         {{"outcome", SlotText(speaker_.list(caused, MessageId::clauses_and))},
                                          {"effects", SlotText(speaker_.joined(effects).text)}});
   if (others.empty()) return outcome;
-  return speaker_.say(MessageId::outcome_and,
-                      {{"outcome", SlotText(outcome)},
-                       {"more", SlotText(speaker_.list(others, MessageId::clauses_and))}});
+  return speaker_.say(
+      MessageId::outcome_and,
+      {{"outcome", SlotText(outcome)}, {"more", SlotText(speaker_.list(others, MessageId::clauses_and))}});
 }
 
 Sentence Difference::sentence_of() {

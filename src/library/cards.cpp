@@ -128,7 +128,8 @@ Result<Cards> Cards::shipped(std::string_view game, const std::string& home) {
   std::vector<std::string> files;
   std::error_code wrong;
   for (fs::recursive_directory_iterator it(folder, wrong), end; !wrong && it != end; it.increment(wrong))
-    if (it->path().extension() == ".yaml" || it->path().extension() == ".yml") files.push_back(it->path().string());
+    if (it->path().extension() == ".yaml" || it->path().extension() == ".yml")
+      files.push_back(it->path().string());
   if (wrong || files.empty())
     return Error{folder.string(), 0, 0, "There are no card files in this folder.",
                  "The home is the folder that has cards/ in it."};
@@ -149,10 +150,12 @@ Result<ReadReport> Cards::read_file(const std::string& file, const Work& work) {
 Result<ReadReport> Cards::read_text(const std::string& name, std::string_view text, const Work& work) {
   if (state_ == nullptr) return Error{name, 0, 0, "There are no cards here to add to.", {}};
   if (text.size() > limits::kJsonBytes)
-    return Error{name, 0, 0,
-                 fmt::format("The text has {} bytes; a card file has at most {}.", text.size(),
-                             limits::kJsonBytes),
-                 {}};
+    return Error{
+        name,
+        0,
+        0,
+        fmt::format("The text has {} bytes; a card file has at most {}.", text.size(), limits::kJsonBytes),
+        {}};
   Result<ReadReport> out = ReadReport{};
   const std::string wrong = guarded([&] {
     const auto game = game_of_card_file(Games{{state_->game, 1}}, name, std::string(text));
@@ -189,7 +192,9 @@ Result<ReadReport> Cards::read_text(const std::string& name, std::string_view te
   return out;
 }
 
-std::string_view Cards::game() const { return state_ == nullptr ? std::string_view() : state_->game->rules->id; }
+std::string_view Cards::game() const {
+  return state_ == nullptr ? std::string_view() : state_->game->rules->id;
+}
 
 std::vector<std::string> Cards::editions() const {
   std::vector<std::string> out;
@@ -227,7 +232,8 @@ std::optional<Face> Cards::face(std::string_view id) const {
   std::optional<Face> out;
   if (state_ != nullptr)
     each_card(*state_->cards, [&](const kawari::Face& face) {
-      if (!out && face_id(*state_->game, face.full_name) == id) out = public_face(*state_->game, *state_->cards, face);
+      if (!out && face_id(*state_->game, face.full_name) == id)
+        out = public_face(*state_->game, *state_->cards, face);
     });
   return out;
 }
@@ -258,7 +264,8 @@ std::vector<Face> Cards::search(std::string_view words, std::size_t most) const 
   std::sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
     return a.rank != b.rank ? a.rank < b.rank : a.face->full_name < b.face->full_name;
   });
-  for (std::size_t i = 0; i < hits.size() && i < most; ++i) out.push_back(public_face(*state_->game, *state_->cards, *hits[i].face));
+  for (std::size_t i = 0; i < hits.size() && i < most; ++i)
+    out.push_back(public_face(*state_->game, *state_->cards, *hits[i].face));
   return out;
 }
 

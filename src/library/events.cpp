@@ -3,11 +3,11 @@
 
 #include "explain/game_words.h"
 #include "explain/outcome.h"
+#include "ir/book.h"
 #include "kawari/game.h"
 #include "library/guard.h"
 #include "library/inside.h"
 #include "state/names.h"
-#include "ir/book.h"
 #include "text/grammar.h"
 
 namespace kawari::v1 {

@@ -251,7 +251,8 @@ Result<Game> Game::from_decks(const Cards& cards, const std::vector<std::vector<
   return Inside::game(std::move(state));
 }
 
-Result<Game> Game::from_scenario(const Cards& cards, std::string_view scenario, const GameSettings& settings) {
+Result<Game> Game::from_scenario(const Cards& cards, std::string_view scenario,
+                                 const GameSettings& settings) {
   const CardsState* library = Inside::state(cards);
   if (library == nullptr) return told("There are no cards here.");
   auto state = fresh(*library, settings);
@@ -261,7 +262,8 @@ Result<Game> Game::from_scenario(const Cards& cards, std::string_view scenario, 
     std::vector<ReadScenario> read = read_scenarios("scenario", std::string(scenario), games);
     // A position needs no steps.
     if (!read.empty() && read[0].errors.size() == 1)
-      if (std::vector<ReadScenario> position = read_scenarios("scenario", std::string(scenario) + "\nsteps: []\n", games);
+      if (std::vector<ReadScenario> position =
+              read_scenarios("scenario", std::string(scenario) + "\nsteps: []\n", games);
           !position.empty() && position[0].errors.empty())
         read = std::move(position);
     if (read.empty()) {

@@ -41,7 +41,8 @@ class Asked {
       const CardsState& cards = *Inside::state(state.cards[i]);
       judge_.use_cards(state.list[i], cards.cards, cards.keyword_errors);
     }
-    judge_.use_limits({settings.work.steps, settings.work.memory, settings.work.seconds, settings.work.cancel});
+    judge_.use_limits(
+        {settings.work.steps, settings.work.memory, settings.work.seconds, settings.work.cancel});
     judge_.ask(settings.why);
     if (settings.edition.empty()) return;
     edition_ = games_.edition_named(settings.edition);
@@ -227,7 +228,8 @@ Answer Judge::ask(std::string_view line, const JudgeSettings& settings) const {
     request.language = engine(settings.language);
     ReadScenario read = read_one_line(std::string(line), asked.judge(), request);
     if (!read.errors.empty()) return {unclear(public_error(read.errors[0]))};
-    const Moment moment = look(asked.judge(), read.scenario, {engine(settings.language), settings.every_event});
+    const Moment moment =
+        look(asked.judge(), read.scenario, {engine(settings.language), settings.every_event});
     // A question that leaves a decision open is judged up to there.
     Scenario scenario = read.scenario;
     if (moment.decision_open() && moment.taken > 0) {
@@ -338,9 +340,11 @@ Result<RulePage> Judge::rule(std::string_view edition, std::string_view number, 
   if (tidy.size() > 40 || !book.has(*found, tidy)) {
     std::string right;
     if (tidy.size() <= 40)
-      for (const std::string& near : book.nearest(*found, tidy)) right += (right.empty() ? "Near: " : ", ") + near;
-    return told("There is no rule \"" + std::string(number.substr(0, 40)) + "\" in " + std::string(edition) + ".",
-                right.empty() ? right : right + ".");
+      for (const std::string& near : book.nearest(*found, tidy))
+        right += (right.empty() ? "Near: " : ", ") + near;
+    return told(
+        "There is no rule \"" + std::string(number.substr(0, 40)) + "\" in " + std::string(edition) + ".",
+        right.empty() ? right : right + ".");
   }
   const auto wording = [&](const std::string& of) {
     Rule out{of, {}};
@@ -357,7 +361,8 @@ Result<RulePage> Judge::rule(std::string_view edition, std::string_view number, 
     const std::size_t column = static_cast<std::size_t>(&other - game->rules->editions.data());
     for (const RuleEntry* entry : book.numbered(*found, tidy))
       for (const RuleEntry* same : book.elsewhere(*entry, other))
-        elsewhere.rules.push_back({std::string(same->numbers[column]), std::string(says(*same, engine(language)))});
+        elsewhere.rules.push_back(
+            {std::string(same->numbers[column]), std::string(says(*same, engine(language)))});
     out.elsewhere.push_back(std::move(elsewhere));
   }
   return out;
@@ -394,8 +399,8 @@ Result<DeckReport> Judge::check_deck(std::string_view game, std::string_view lis
     for (const kawari::Error& error : deck.errors) out->errors.push_back(public_error(error));
     out->cards = count_cards(deck.part(DeckPart::main));
     for (const DeckViolation& breach : kawari::check_deck(*state.game, *found, *rules, *state.cards, deck))
-      out->breaches.push_back(sentence_of(breach, *state.game, *found, DeckRules{rules}, *state.cards, deck,
-                                          engine(language)));
+      out->breaches.push_back(
+          sentence_of(breach, *state.game, *found, DeckRules{rules}, *state.cards, deck, engine(language)));
     out->legal = out->errors.empty() && out->breaches.empty();
   });
   if (!thrown.empty()) return told(thrown);

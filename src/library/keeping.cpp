@@ -183,7 +183,8 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
       for (const auto& deck : decks) beginning.decks.push_back(record.texts(deck, "decks"));
       const std::string seed = record.text("seed");
       const auto read = std::from_chars(seed.data(), seed.data() + seed.size(), how.seed);
-      if (read.ec != std::errc() || read.ptr != seed.data() + seed.size()) record.lack("seed", "a number in quotes");
+      if (read.ec != std::errc() || read.ptr != seed.data() + seed.size())
+        record.lack("seed", "a number in quotes");
     }
     const auto& named = record.value("cards");
     if (!named.is_object()) record.lack("cards", "a map of names");
@@ -251,8 +252,8 @@ Result<std::string> Game::scenario() const {
         kawari::apply(again, option);
       };
       const auto forced = [&] {
-        for (kawari::Decision open = kawari::decision(again); open.ask != kawari::Ask::none && open.groups <= 1;
-             open = kawari::decision(again))
+        for (kawari::Decision open = kawari::decision(again);
+             open.ask != kawari::Ask::none && open.groups <= 1; open = kawari::decision(again))
           go(open.options[0]);
       };
       for (std::size_t k = game.taken.size() - (game.before.size() - i); k < game.taken.size(); ++k) {

@@ -1,4 +1,5 @@
-// The open decision: its options as values, by their ids and in words; and why other actions are not on offer.
+// The open decision: its options as values, by their ids and in words; and why other actions are not on
+// offer.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -212,7 +213,8 @@ class Refusing {
     if (word.target_may_be_player)
       for (std::uint8_t p = 0; p < state.player_count; ++p)
         if (PlayerId{p} != state.card(card_).player()) attempt(PlayerId{p});
-    if (refused.empty() && !any) (void)legal({action.verb, PlayWay::pay, card_, kNoAbility, {}}, kMostRefusals);
+    if (refused.empty() && !any)
+      (void)legal({action.verb, PlayWay::pay, card_, kNoAbility, {}}, kMostRefusals);
     std::vector<std::string> reasons;
     std::size_t told = 0;
     for (Refusal& one : refused) {
@@ -322,7 +324,8 @@ std::string plain_option_id(const GameState& game, const kawari::Option& option,
       const Candidates found = open_candidates(match);
       if (option.candidate() >= found.size()) return "replace:gone";
       const Candidate& one = found[option.candidate()];
-      return fmt::format("replace:{}@{}", ability_id(match, one.card, one.node, kNoKeyword), numbers.now(one.card));
+      return fmt::format("replace:{}@{}", ability_id(match, one.card, one.node, kNoKeyword),
+                         numbers.now(one.card));
     }
     case kawari::OptionKind::action:
       return action_id(game, option.action(), numbers);
@@ -455,8 +458,7 @@ std::vector<Refusal> Game::refusals(CardId card, Viewer viewer, Language languag
   const kawari::CardId found = Numbers(*state_, viewer).card(card);
   if (found == kNoCard || !sees_face(state_->match, engine(viewer), found)) return {};
   std::vector<Refusal> out;
-  const std::string wrong =
-      guarded([&] { out = Refusing(*state_, viewer, language, found).all(); });
+  const std::string wrong = guarded([&] { out = Refusing(*state_, viewer, language, found).all(); });
   return wrong.empty() ? out : std::vector<Refusal>();
 }
 

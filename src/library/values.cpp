@@ -70,9 +70,7 @@ Budget budget_of(const Work& work) {
   return Budget(limits);
 }
 
-bool Numbers::all() const {
-  return game_ == nullptr || viewer_.is_judge() || !game_->watched;
-}
+bool Numbers::all() const { return game_ == nullptr || viewer_.is_judge() || !game_->watched; }
 
 PlayerId Numbers::player() const {
   const bool seat = viewer_.player() >= 0 && viewer_.player() < game_->match.state.player_count;

@@ -45,7 +45,8 @@ class Seeing {
   }
 
   void phase(View& out) const {
-    if (index(state_.phase) < match_.rules->phases.size()) out.phase = match_.rules->phases[index(state_.phase)];
+    if (index(state_.phase) < match_.rules->phases.size())
+      out.phase = match_.rules->phases[index(state_.phase)];
     out.phase_label = out.phase;
     if (const GameTexts* said = texts())
       for (const NamedThing<std::string_view>& one : said->phases)
@@ -116,7 +117,8 @@ class Seeing {
     SeenCard seen = card(s.top);
     for (const CardFigure& figure : words_.card_figures) {
       if (!figure.shown) continue;
-      seen.figures.push_back({std::string(figure.key), figure.value(match_, s.top), printed(figure.key, s.top)});
+      seen.figures.push_back(
+          {std::string(figure.key), figure.value(match_, s.top), printed(figure.key, s.top)});
     }
     if (s.location != kNoSlot) seen.at = numbers_.now(state_.slot(s.location).top);
     if (s.location == kNoSlot && !s.link.none()) seen.at = numbers_.now(card_of(state_, s.link));
@@ -140,7 +142,8 @@ class Seeing {
     Speaker speaker(explainer_);
     for (const Effect& effect : state_.effects)
       if (effect.object == object)
-        out.gained.push_back({public_sentence(speaker.text(effect.node), numbers_), numbers_.now(effect.source)});
+        out.gained.push_back(
+            {public_sentence(speaker.text(effect.node), numbers_), numbers_.now(effect.source)});
   }
 
   void waiting(View& out) {

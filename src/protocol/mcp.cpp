@@ -41,21 +41,38 @@ const std::vector<Tool>& tools() {
   static const std::vector<Tool> kTools{
       {"ask",
        "judge",
-       "Answer a rules question in one line, for example: A: Mine, Sleepy Sluggish; B: Flounder; A moves Sleepy "
+       "Answer a rules question in one line, for example: A: Mine, Sleepy Sluggish; B: Flounder; A moves "
+       "Sleepy "
        "to the Mine. The answer has the verdict, the outcome and the rules that decide.",
        {{"question", "the position and the action, in one line", true}, kEdition, kLanguage}},
       {"judge",
        "judge",
        "Judge scenario files (YAML): what happens step by step, and which checks hold.",
        {{"scenario", "the text of the file", true}, kEdition, kLanguage}},
-      {"rule", "rule", "A rule by its number.", {{"number", "for example 6.5.7", true}, kGame, kEdition, kLanguage}},
-      {"find_rules", "rules.find", "Rules that contain words.", {{"words", "the words", true}, kGame, kEdition, kLanguage}},
-      {"card", "card", "A card by its full name.", {{"card", "for example Beast - Selfless Protector", true}, kGame, kLanguage}},
-      {"find_cards", "cards.find", "Cards whose name or text contains words.", {{"words", "the words", true}, kGame}},
+      {"rule",
+       "rule",
+       "A rule by its number.",
+       {{"number", "for example 6.5.7", true}, kGame, kEdition, kLanguage}},
+      {"find_rules",
+       "rules.find",
+       "Rules that contain words.",
+       {{"words", "the words", true}, kGame, kEdition, kLanguage}},
+      {"card",
+       "card",
+       "A card by its full name.",
+       {{"card", "for example Beast - Selfless Protector", true}, kGame, kLanguage}},
+      {"find_cards",
+       "cards.find",
+       "Cards whose name or text contains words.",
+       {{"words", "the words", true}, kGame}},
       {"deck",
        "deck",
        "Check a deck list against the deck rules.",
-       {{"list", "one card per line: 4 Name - Version", true}, kGame, kEdition, {"format", "for example constructed"}, kLanguage}},
+       {{"list", "one card per line: 4 Name - Version", true},
+        kGame,
+        kEdition,
+        {"format", "for example constructed"},
+        kLanguage}},
   };
   return kTools;
 }
@@ -70,7 +87,9 @@ Json described(const Tool& tool) {
   return {{"name", tool.name},
           {"description", tool.description},
           {"inputSchema",
-           {{"type", "object"}, {"properties", std::move(properties)}, {"required", std::move(needed)},
+           {{"type", "object"},
+            {"properties", std::move(properties)},
+            {"required", std::move(needed)},
             {"additionalProperties", false}}}};
 }
 
@@ -78,7 +97,9 @@ Json failed(const Json& id, Code code, const std::string& what) {
   return {{"jsonrpc", "2.0"}, {"id", id}, {"error", {{"code", static_cast<int>(code)}, {"message", what}}}};
 }
 
-Json done(const Json& id, Json result) { return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}}; }
+Json done(const Json& id, Json result) {
+  return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}};
+}
 
 // The reply of a tool: the reply of the call as text and as a value.
 Json use(Session& session, const Tool& tool, const nlohmann::json& given) {
@@ -103,7 +124,8 @@ Json use(Session& session, const Tool& tool, const nlohmann::json& given) {
 Json answer(Session& session, const nlohmann::json& message, const Json& id) {
   static const nlohmann::json kNone = nlohmann::json::object();
   const std::string method = message["method"].get<std::string>();
-  const nlohmann::json& params = message.contains("params") && message["params"].is_object() ? message["params"] : kNone;
+  const nlohmann::json& params =
+      message.contains("params") && message["params"].is_object() ? message["params"] : kNone;
   if (method == "ping") return done(id, Json::object());
   if (method == "initialize") {
     std::string_view speaks = kNewest;
@@ -121,7 +143,8 @@ Json answer(Session& session, const nlohmann::json& message, const Json& id) {
   if (method == "tools/call") {
     if (!params.contains("name") || !params["name"].is_string())
       return failed(id, Code::params, "\"name\" must be the name of a tool.");
-    const nlohmann::json& given = params.contains("arguments") && params["arguments"].is_object() ? params["arguments"] : kNone;
+    const nlohmann::json& given =
+        params.contains("arguments") && params["arguments"].is_object() ? params["arguments"] : kNone;
     for (const Tool& tool : tools())
       if (params["name"] == tool.name) return done(id, use(session, tool, given));
     return failed(id, Code::params, "There is no such tool. tools/list names them.");
@@ -141,7 +164,8 @@ std::string Mcp::message(std::string_view text) {
       return;
     }
     Json id;
-    if (read->is_object() && read->contains("id") && ((*read)["id"].is_string() || (*read)["id"].is_number_integer()))
+    if (read->is_object() && read->contains("id") &&
+        ((*read)["id"].is_string() || (*read)["id"].is_number_integer()))
       id = (*read)["id"];
     if (!read->is_object() || !read->contains("method") || !(*read)["method"].is_string()) {
       // A reply to a request that the server has not made is ignored.

@@ -59,12 +59,14 @@ std::vector<std::string> texts(const nlohmann::json& list, const char* key) {
 v1::Language language(const nlohmann::json& in) {
   v1::Language out = v1::Language::en;
   const std::string name = text(in, "language", "en");
-  if (!v1::read_language(name, out)) refuse("There is no language \"" + name + "\".", "Languages: en, es, ja.");
+  if (!v1::read_language(name, out))
+    refuse("There is no language \"" + name + "\".", "Languages: en, es, ja.");
   return out;
 }
 // One of two parameters, never both.
 void only_one(const nlohmann::json& in, const char* one, const char* other) {
-  if (in.contains(one) && in.contains(other)) refuse(fmt::format("\"{}\" and \"{}\" cannot be given together.", one, other));
+  if (in.contains(one) && in.contains(other))
+    refuse(fmt::format("\"{}\" and \"{}\" cannot be given together.", one, other));
 }
 // Words to search for.
 std::string search_words(const nlohmann::json& in) {
@@ -141,7 +143,8 @@ const std::map<std::string_view, Session::Call>& Session::calls() {
       {"card", {&Session::card, {"game", "card", "language"}}},
       {"game.new",
        {&Session::new_game,
-        {"game", "edition", "seed", "names", "decks", "scenario", "saved", "viewer", "language", "since", "full"}}},
+        {"game", "edition", "seed", "names", "decks", "scenario", "saved", "viewer", "language", "since",
+         "full"}}},
       {"game.moment", {&Session::moment, {"table", "viewer", "language", "since", "full"}}},
       {"game.act", {&Session::act, {"table", "option", "viewer", "language", "since", "full"}}},
       {"game.undo", {&Session::undo, {"table", "action", "viewer", "language", "since", "full"}}},
@@ -182,19 +185,22 @@ Json Session::answer(const nlohmann::json& request) {
   const std::string thrown = guarded([&] {
     try {
       if (!request.is_object()) refuse("A request must be an object.", "{\"id\": 1, \"call\": \"hello\"}");
-      if (request.contains("id") && (request["id"].is_string() || request["id"].is_number_integer())) id = request["id"];
+      if (request.contains("id") && (request["id"].is_string() || request["id"].is_number_integer()))
+        id = request["id"];
       const std::string name = needed_text(request, "call");
       const auto found = calls().find(name);
       if (found == calls().end()) {
         std::string right = "Calls: ";
-        for (const auto& [known, call] : calls()) right += (right.back() == ' ' ? "" : ", ") + std::string(known);
+        for (const auto& [known, call] : calls())
+          right += (right.back() == ' ' ? "" : ", ") + std::string(known);
         refuse("There is no call \"" + name.substr(0, 80) + "\".", right + ".");
       }
       for (const auto& [key, value] : request.items()) {
         const auto& keys = found->second.keys;
         if (key == "id" || key == "call" || std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
         std::string right = "Parameters: ";
-        for (const std::string_view known : keys) right += (right.back() == ' ' ? "" : ", ") + std::string(known);
+        for (const std::string_view known : keys)
+          right += (right.back() == ' ' ? "" : ", ") + std::string(known);
         refuse("There is no parameter \"" + key.substr(0, 80) + "\" of " + name + ".",
                keys.empty() ? "It has none." : right + ".");
       }
@@ -251,7 +257,10 @@ Json Session::hello(const nlohmann::json&) {
                      {"fingerprint", one.fingerprint()}});
   Json names = Json::array();
   for (const auto& [name, call] : calls()) names.push_back(name);
-  return {{"kawari", v1::version()}, {"protocol", kVersion}, {"games", std::move(games)}, {"calls", std::move(names)}};
+  return {{"kawari", v1::version()},
+          {"protocol", kVersion},
+          {"games", std::move(games)},
+          {"calls", std::move(names)}};
 }
 
 Json Session::load_cards(const nlohmann::json& in) {
@@ -272,7 +281,8 @@ Json Session::card(const nlohmann::json& in) {
   if (!face) face = cards.face(name);
   if (!face) {
     std::string right;
-    for (const std::string& near : cards.nearest(name.substr(0, 400))) right += (right.empty() ? "Near: " : "; ") + near;
+    for (const std::string& near : cards.nearest(name.substr(0, 400)))
+      right += (right.empty() ? "Near: " : "; ") + near;
     refuse("There is no card called \"" + name.substr(0, 400) + "\".", right);
   }
   Json out = of(*face);
@@ -301,7 +311,8 @@ Json Session::new_game(const nlohmann::json& in) {
   // A game outlives the call: it must not keep the session's flag.
   settings.work.cancel = nullptr;
   if (in.contains("names")) settings.names = texts(in["names"], "names");
-  if (in.contains("scenario")) return opened(checked(v1::Game::from_scenario(cards, text(in, "scenario"), settings)), how);
+  if (in.contains("scenario"))
+    return opened(checked(v1::Game::from_scenario(cards, text(in, "scenario"), settings)), how);
   if (in.contains("saved")) return opened(checked(v1::Game::load(cards, text(in, "saved"), settings)), how);
   if (!in.contains("decks") || !in["decks"].is_array())
     refuse("\"decks\" is missing.", "A list of names for each player; or \"scenario\" or \"saved\".");
@@ -331,7 +342,8 @@ Json Session::moment_of(Table& table, const Look& look) {
   out["question"] = question_of(game, who, said);
   out["actions"] = actions_of(game, who, said);
   Json events = Json::array();
-  for (const v1::Event& event : game.events(look.since.value_or(game.last_action()), who, said, look.full)) events.push_back(of(event));
+  for (const v1::Event& event : game.events(look.since.value_or(game.last_action()), who, said, look.full))
+    events.push_back(of(event));
   out["mark"] = game.mark();
   out["events"] = std::move(events);
   out["outcome"] = of(game.outcome(who, said));
@@ -352,7 +364,8 @@ Json Session::act(const nlohmann::json& in) {
     std::size_t told = 0;
     for (const std::string& id : at.game.option_ids(viewer(in)))
       if (++told <= 20) right += (right.back() == ' ' ? "" : ", ") + id;
-    refuse("\"" + option.substr(0, 80) + "\" cannot be done now.", told == 0 ? "Nothing is asked." : right + ".");
+    refuse("\"" + option.substr(0, 80) + "\" cannot be done now.",
+           told == 0 ? "Nothing is asked." : right + ".");
   }
   return moment_of(at, how);
 }
@@ -360,14 +373,16 @@ Json Session::act(const nlohmann::json& in) {
 Json Session::undo(const nlohmann::json& in) {
   Table& at = table(in);
   const Look how = look(in);
-  if (!(flag(in, "action") ? at.game.undo_action() : at.game.undo())) refuse("There is nothing to take back.");
+  if (!(flag(in, "action") ? at.game.undo_action() : at.game.undo()))
+    refuse("There is nothing to take back.");
   return moment_of(at, how);
 }
 
 Json Session::concede(const nlohmann::json& in) {
   Table& at = table(in);
   const Look how = look(in);
-  if (!at.game.concede(static_cast<int>(number(in, "player", 1000, 1000)))) refuse("This player does not play.");
+  if (!at.game.concede(static_cast<int>(number(in, "player", 1000, 1000))))
+    refuse("This player does not play.");
   return moment_of(at, how);
 }
 
@@ -383,12 +398,15 @@ Json Session::refusals(const nlohmann::json& in) {
   Json out = Json::array();
   if (!in.contains("card")) refuse("\"card\" is missing.", "It is the number of a card.");
   const auto card = static_cast<v1::CardId>(number(in, "card", 0, UINT32_MAX));
-  for (const v1::Refusal& one : table(in).game.refusals(card, viewer(in), language(in))) out.push_back(of(one));
+  for (const v1::Refusal& one : table(in).game.refusals(card, viewer(in), language(in)))
+    out.push_back(of(one));
   return out;
 }
 
 Json Session::save(const nlohmann::json& in) { return {{"saved", checked(table(in).game.save())}}; }
-Json Session::scenario(const nlohmann::json& in) { return {{"scenario", checked(table(in).game.scenario())}}; }
+Json Session::scenario(const nlohmann::json& in) {
+  return {{"scenario", checked(table(in).game.scenario())}};
+}
 
 Json Session::judge(const nlohmann::json& in) {
   const v1::Judge judge(cards_);
@@ -400,13 +418,14 @@ Json Session::judge(const nlohmann::json& in) {
     return out;
   }
   Json answers = Json::array();
-  for (const v1::Answer& answer : judge.judge(needed_text(in, "scenario"), settings(in))) answers.push_back(of(answer));
+  for (const v1::Answer& answer : judge.judge(needed_text(in, "scenario"), settings(in)))
+    answers.push_back(of(answer));
   return {{"answers", std::move(answers)}};
 }
 
 Json Session::outcomes(const nlohmann::json& in) {
-  return of(checked(v1::Judge(cards_).outcomes(needed_text(in, "scenario"), number(in, "positions", 20000, 1'000'000),
-                                               settings(in))));
+  return of(checked(v1::Judge(cards_).outcomes(needed_text(in, "scenario"),
+                                               number(in, "positions", 20000, 1'000'000), settings(in))));
 }
 
 Json Session::compare(const nlohmann::json& in) {
@@ -427,12 +446,13 @@ Json Session::find_rules(const nlohmann::json& in) {
     return std::find(editions.begin(), editions.end(), edition) != editions.end();
   });
   if (!known) refuse("There is no edition called \"" + edition.substr(0, 80) + "\".");
-  return of(v1::Judge(cards_).find_rules(edition, search_words(in), language(in), number(in, "limit", 20, 1000)));
+  return of(
+      v1::Judge(cards_).find_rules(edition, search_words(in), language(in), number(in, "limit", 20, 1000)));
 }
 
 Json Session::deck(const nlohmann::json& in) {
-  return of(checked(v1::Judge(cards_).check_deck(cards_of(in).game(), needed_text(in, "list"), text(in, "edition"),
-                                                 text(in, "format"), language(in))));
+  return of(checked(v1::Judge(cards_).check_deck(cards_of(in).game(), needed_text(in, "list"),
+                                                 text(in, "edition"), text(in, "format"), language(in))));
 }
 
 }  // namespace kawari::protocol

@@ -66,7 +66,9 @@ Json of(const v1::Span& span) {
     case v1::Span::Kind::words:
       return span.text;
     case v1::Span::Kind::card:
-      return {{"card", number_or_null(span.card)}, {"text", span.text}, {"short", short_name(span.name)},
+      return {{"card", number_or_null(span.card)},
+              {"text", span.text},
+              {"short", short_name(span.name)},
               {"face", span.face.empty() ? Json() : Json(span.face)}};
     case v1::Span::Kind::ability:
       return {{"ability", span.name}, {"of", number_or_null(span.card)}, {"text", span.text}};
@@ -99,7 +101,10 @@ Json of(const v1::SeenCard& card) {
 Json number_or_null(v1::CardId card) { return card == 0 ? Json() : Json(card); }
 
 Json of(const v1::Error& error) {
-  return {{"file", error.file}, {"line", error.line}, {"column", error.column}, {"what", error.what},
+  return {{"file", error.file},
+          {"line", error.line},
+          {"column", error.column},
+          {"what", error.what},
           {"right", error.right}};
 }
 
@@ -142,15 +147,23 @@ Json of(const v1::View& view) {
                        {"facts", figures(view.players[i].figures, false)}});
   Json zones = Json::array();
   for (const v1::SeenZone& zone : view.zones)
-    zones.push_back({{"key", zone.key}, {"label", zone.label}, {"player", zone.player}, {"cards", zone.cards},
+    zones.push_back({{"key", zone.key},
+                     {"label", zone.label},
+                     {"player", zone.player},
+                     {"cards", zone.cards},
                      {"count", zone.count}});
   Json waiting = Json::array();
   for (const v1::SeenWaiting& one : view.waiting)
-    waiting.push_back({{"ability", one.ability}, {"of", number_or_null(one.of)}, {"player", one.player},
+    waiting.push_back({{"ability", one.ability},
+                       {"of", number_or_null(one.of)},
+                       {"player", one.player},
                        {"text", of(one.text)}});
   return {{"players", std::move(players)},
           {"turn",
-           {{"number", view.turn}, {"player", view.turn_player}, {"phase", view.phase}, {"label", view.phase_label}}},
+           {{"number", view.turn},
+            {"player", view.turn_player},
+            {"phase", view.phase},
+            {"label", view.phase_label}}},
           {"zones", std::move(zones)},
           {"cards", list_of(view.cards)},
           {"waiting", std::move(waiting)}};
@@ -158,7 +171,8 @@ Json of(const v1::View& view) {
 
 Json of(const v1::Event& event) {
   Json cards = Json::array();
-  for (const v1::Event::InRole& one : event.cards) cards.push_back({{"id", one.card}, {"role", name_of(one.role)}});
+  for (const v1::Event::InRole& one : event.cards)
+    cards.push_back({{"id", one.card}, {"role", name_of(one.role)}});
   Json changes = Json::array();
   for (const v1::Event::Change& change : event.changes) {
     Json one{{"card", number_or_null(change.card)},
@@ -194,8 +208,11 @@ Json of(const v1::Refusal& refusal) {
 }
 
 Json of(const v1::Told& line) {
-  return {{"sentence", of(line.sentence)}, {"rules", list_of(line.rules)}, {"depth", line.depth},
-          {"replaced", line.replaced},     {"decisive", line.decisive}};
+  return {{"sentence", of(line.sentence)},
+          {"rules", list_of(line.rules)},
+          {"depth", line.depth},
+          {"replaced", line.replaced},
+          {"decisive", line.decisive}};
 }
 
 Json of(const v1::Answer& answer) {
@@ -245,12 +262,15 @@ Json of(const v1::Comparison& comparison) {
 
 Json of(const v1::RulePage& page) {
   Json elsewhere = Json::array();
-  for (const auto& one : page.elsewhere) elsewhere.push_back({{"edition", one.edition}, {"rules", list_of(one.rules)}});
+  for (const auto& one : page.elsewhere)
+    elsewhere.push_back({{"edition", one.edition}, {"rules", list_of(one.rules)}});
   return {{"rule", of(page.rule)}, {"beneath", list_of(page.beneath)}, {"elsewhere", std::move(elsewhere)}};
 }
 
 Json of(const v1::DeckReport& report) {
-  return {{"legal", report.legal}, {"cards", report.cards}, {"breaches", report.breaches},
+  return {{"legal", report.legal},
+          {"cards", report.cards},
+          {"breaches", report.breaches},
           {"errors", list_of(report.errors)}};
 }
 

@@ -1,4 +1,5 @@
-// The values of the public library as JSON. docs/protocol.md describes them, protocol/*.schema.json check them.
+// The values of the public library as JSON. docs/protocol.md describes them, protocol/*.schema.json check
+// them.
 #pragma once
 #include <nlohmann/json.hpp>
 

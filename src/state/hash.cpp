@@ -95,9 +95,8 @@ class PositionHash {
 
   std::uint64_t own_value(CardId id) const {
     const Card& c = state_.card(id);
-    const std::uint64_t flags =
-        num(c.exerted) | num(c.came) << 3 | num(c.face_down) << 1 | num(c.turned) << 2 | num(c.deferred) << 4 |
-        num(c.fixed) << 5;
+    const std::uint64_t flags = num(c.exerted) | num(c.came) << 3 | num(c.face_down) << 1 |
+                                num(c.turned) << 2 | num(c.deferred) << 4 | num(c.fixed) << 5;
     const std::uint64_t place = num(c.linked) | num(c.column) << 1 | num(c.row) << 4;
     // What players remember does not matter to the judge.
     const std::uint64_t known = c.followed && viewer_.is_judge() ? 0 : c.known;
@@ -311,8 +310,7 @@ class PositionHash {
   }
 
   std::uint64_t event(const Done& d) const {
-    return !by_text_ ? d.asked
-                     : node(match_.book().asked()[static_cast<std::size_t>(d.asked - 1)].event);
+    return !by_text_ ? d.asked : node(match_.book().asked()[static_cast<std::size_t>(d.asked - 1)].event);
   }
   std::uint64_t done(const Done& d) {
     const std::uint64_t h = mix(event(d), d.players, d.times, object(d.subject()));

@@ -86,7 +86,8 @@ TEST_F(Command, FoldersAreWalkedInSortedOrder) {
 TEST_F(Command, SaysWhatIsNotUnderstood) {
   const auto said = [](const std::string& arguments) { return kawari(arguments).out; };
   EXPECT_EQ(said("fly"),
-            "kawari: there is no command \"fly\". Commands: judge, compare, ask, cards, deck, rule, bench, serve, mcp, "
+            "kawari: there is no command \"fly\". Commands: judge, compare, ask, cards, deck, rule, bench, "
+            "serve, mcp, "
             "version. See kawari --help.\n");
   EXPECT_EQ(said(""),
             "kawari: which command? judge, compare, ask, cards, deck, rule, bench, serve, mcp, version. See "

@@ -16,10 +16,9 @@ namespace {
 
 // The order of the flow: a folder may include itself and those before it. "kawari" is include/kawari.
 constexpr std::array<std::string_view, 28> kFlow{
-    "base",  "ir",   "card",    "text",  "state",    "event", "commit",  "replace", "trigger",
-    "run",   "step", "explain", "game",  "scenario", "table", "explore", "compare", "report",
-    "judge", "line", "talk",    "pages", "deck",     "sim",   "kawari",  "library",
-    "protocol", "c",
+    "base", "ir",      "card", "text",     "state",  "event",   "commit",   "replace", "trigger", "run",
+    "step", "explain", "game", "scenario", "table",  "explore", "compare",  "report",  "judge",   "line",
+    "talk", "pages",   "deck", "sim",      "kawari", "library", "protocol", "c",
 };
 constexpr std::string_view kLastForGames = "game";            // games may include no folders behind this one
 constexpr std::string_view kListOfGames = "games/games.cpp";  // the only file that knows all games

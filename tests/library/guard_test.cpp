@@ -50,7 +50,8 @@ TEST(LibraryGuard, FilesThatAreTooMuchAreErrors) {
   kawari::Cards cards = *kawari::Cards::of_game("lorcana");
   const auto read = cards.read_file("/dev/zero");
   ASSERT_FALSE(read);
-  EXPECT_NE(read.error().what.find("a card file has at most 67108864"), std::string::npos) << read.error().what;
+  EXPECT_NE(read.error().what.find("a card file has at most 67108864"), std::string::npos)
+      << read.error().what;
   EXPECT_FALSE(cards.read_text("x", std::string((64u << 20) + 1, ' ')));
   std::atomic<bool> stop{true};
   EXPECT_FALSE(cards.read_text("x", "- {name: A, type: character, cost: 1, ink: amber, text: \"Evasive\"}",
@@ -64,7 +65,8 @@ TEST(LibraryGuard, ASavedGameThatIsNotOneIsAnError) {
   EXPECT_FALSE(wrong("[1, 2]").empty());
   EXPECT_FALSE(wrong("{\"kawari\": 99}").empty());
   EXPECT_FALSE(wrong("{\"kawari\": 1, \"game\": 7}").empty());
-  EXPECT_FALSE(wrong("{\"kawari\": 1, \"game\": \"lorcana\", \"edition\": \"lorcana-2.1\", \"players\": [1]}").empty());
+  EXPECT_FALSE(wrong("{\"kawari\": 1, \"game\": \"lorcana\", \"edition\": \"lorcana-2.1\", \"players\": [1]}")
+                   .empty());
   EXPECT_FALSE(wrong(std::string(20 << 20, '[')).empty());
 }
 

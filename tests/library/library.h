@@ -12,7 +12,8 @@ namespace kawari_test {
 
 inline const kawari::v1::Cards& shipped(const std::string& game = "lorcana") {
   static const kawari::v1::Cards lorcana = *kawari::v1::Cards::shipped("lorcana", KAWARI_SOURCE_DIR);
-  static const kawari::v1::Cards duel_masters = *kawari::v1::Cards::shipped("duel-masters", KAWARI_SOURCE_DIR);
+  static const kawari::v1::Cards duel_masters =
+      *kawari::v1::Cards::shipped("duel-masters", KAWARI_SOURCE_DIR);
   return game == "lorcana" ? lorcana : duel_masters;
 }
 
@@ -25,9 +26,9 @@ inline std::vector<std::string> deck(const kawari::v1::Cards& cards, std::size_t
 }
 
 inline kawari::v1::Game game_of(const kawari::v1::Cards& cards, const kawari::v1::GameSettings& settings = {},
-                            std::size_t players = 2) {
-  auto game = kawari::v1::Game::from_decks(
-      cards, std::vector<std::vector<std::string>>(players, deck(cards)), settings);
+                                std::size_t players = 2) {
+  auto game = kawari::v1::Game::from_decks(cards, std::vector<std::vector<std::string>>(players, deck(cards)),
+                                           settings);
   EXPECT_TRUE(game) << game.error().text();
   return game ? *std::move(game) : kawari::v1::Game();
 }

@@ -32,7 +32,8 @@ TEST(Library, WhatIsWrongIsAValue) {
             "A game of duel-masters has 2 players.");
   EXPECT_EQ(Game::from_decks(shipped(), std::vector<std::vector<std::string>>(1000)).error().what,
             "A game of lorcana has 2–6 players.");
-  const auto scenario = Game::from_scenario(shipped(), "title: t\ngame: lorcana\nplayers: {Ana: {play: [Nobody]}}");
+  const auto scenario =
+      Game::from_scenario(shipped(), "title: t\ngame: lorcana\nplayers: {Ana: {play: [Nobody]}}");
   EXPECT_FALSE(scenario);
   EXPECT_FALSE(Game::from_scenario(shipped(), ""));
   EXPECT_FALSE(Game::from_scenario(shipped(), "{{{{"));
@@ -54,8 +55,10 @@ TEST(Library, CardsAreFoundByTheirWords) {
 }
 
 TEST(Library, AFingerprintIsOfTheCards) {
-  const std::string one = "- {name: One, type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1}\n";
-  const std::string two = "- {name: Two, type: character, cost: 2, ink: ruby, strength: 1, willpower: 1, lore: 1}\n";
+  const std::string one =
+      "- {name: One, type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1}\n";
+  const std::string two =
+      "- {name: Two, type: character, cost: 2, ink: ruby, strength: 1, willpower: 1, lore: 1}\n";
   Cards a = *Cards::of_game("lorcana"), b = a, c = a;
   ASSERT_TRUE(a.read_text("a", one));
   ASSERT_TRUE(a.read_text("a", two));
@@ -157,8 +160,9 @@ TEST(Library, AHashIsTheSameWhateverElseIsLoaded) {
   const Cards alone = shipped();
   Cards both = shipped();
   ASSERT_TRUE(both.read_text(
-      "more", "- {name: Before All, type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1, text: "
-              "\"Evasive\"}\n"));
+      "more",
+      "- {name: Before All, type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1, text: "
+      "\"Evasive\"}\n"));
   Game a = *Game::from_decks(alone, {deck(shipped()), deck(shipped())}, {.seed = 5});
   Game b = *Game::from_decks(both, {deck(shipped()), deck(shipped())}, {.seed = 5});
   for (int i = 0; i < 40 && !a.over(); ++i) {
@@ -169,14 +173,14 @@ TEST(Library, AHashIsTheSameWhateverElseIsLoaded) {
 }
 
 TEST(Library, AScenarioIsAGame) {
-  auto game = Game::from_scenario(shipped(),
-                                  "title: t\ngame: lorcana\nrules: lorcana-2.1\nplayers:\n"
-                                  "  Ana: {play: [Vanilla 2/2], ink: 3}\n  Bruno: {play: [Vanilla 1/1: {exerted: true}]}\n");
+  auto game = Game::from_scenario(
+      shipped(),
+      "title: t\ngame: lorcana\nrules: lorcana-2.1\nplayers:\n"
+      "  Ana: {play: [Vanilla 2/2], ink: 3}\n  Bruno: {play: [Vanilla 1/1: {exerted: true}]}\n");
   ASSERT_TRUE(game) << game.error().text();
   const std::vector<std::string> ids = game->option_ids();
-  const auto challenge = std::find_if(ids.begin(), ids.end(), [](const std::string& id) {
-    return id.rfind("challenge:1>", 0) == 0;
-  });
+  const auto challenge = std::find_if(ids.begin(), ids.end(),
+                                      [](const std::string& id) { return id.rfind("challenge:1>", 0) == 0; });
   ASSERT_NE(challenge, ids.end()) << ::testing::PrintToString(ids);
   EXPECT_EQ(game->view(Viewer::judge()).players[1].name, "Bruno");
   ASSERT_TRUE(game->apply(*challenge));
@@ -190,14 +194,16 @@ TEST(Library, AScenarioIsAGame) {
 
 TEST(Library, TheJudgeAnswers) {
   const kawari::Judge judge({shipped(), shipped("duel-masters")});
-  const kawari::Answer answer =
-      judge.ask("A: Seven Dwarfs' Mine, Sleepy Sluggish; B: Flounder, Beast - Selfless Protector; A moves Sleepy to the Mine "
-                "choosing yes, Flounder");
+  const kawari::Answer answer = judge.ask(
+      "A: Seven Dwarfs' Mine, Sleepy Sluggish; B: Flounder, Beast - Selfless Protector; A moves Sleepy to "
+      "the Mine "
+      "choosing yes, Flounder");
   EXPECT_EQ(answer.kind, kawari::Answer::Kind::happens) << answer.outcome.text();
   EXPECT_NE(answer.outcome.text().find("Beast"), std::string::npos) << answer.outcome.text();
   EXPECT_FALSE(answer.rules.empty());
   EXPECT_FALSE(answer.because.empty());
-  const kawari::Answer open = judge.ask("A: Seven Dwarfs' Mine, Sleepy Sluggish; B: Flounder; A moves Sleepy to the Mine");
+  const kawari::Answer open =
+      judge.ask("A: Seven Dwarfs' Mine, Sleepy Sluggish; B: Flounder; A moves Sleepy to the Mine");
   EXPECT_EQ(open.kind, kawari::Answer::Kind::depends) << open.outcome.text();
   EXPECT_EQ(judge.ask("what is this").kind, kawari::Answer::Kind::unclear);
   EXPECT_FALSE(judge.rule("lorcana-2.1", "99.99"));

@@ -69,8 +69,10 @@ TEST(LibraryRecord, SaveLoadCloneAndUndoAgree) {
 }
 
 TEST(LibraryRecord, OtherCardsAreRefusedByName) {
-  const std::string one = "- {name: One, type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1}\n";
-  const std::string other = "- {name: One, type: character, cost: 1, ink: amber, strength: 2, willpower: 1, lore: 1}\n";
+  const std::string one =
+      "- {name: One, type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1}\n";
+  const std::string other =
+      "- {name: One, type: character, cost: 1, ink: amber, strength: 2, willpower: 1, lore: 1}\n";
   Cards cards = *Cards::of_game("lorcana"), changed = cards;
   ASSERT_TRUE(cards.read_text("a", one));
   ASSERT_TRUE(changed.read_text("a", other));

@@ -26,8 +26,8 @@ inline std::string with_references(const v1::Sentence& sentence) {
   for (const v1::Span& span : sentence.spans) {
     out += span.text;
     if (span.kind == v1::Span::Kind::words) continue;
-    out += "[" + std::to_string(static_cast<int>(span.kind)) + " " + std::to_string(span.card) + " " + span.face +
-           " " + span.name + " " + std::to_string(span.player) + " " + span.rule + "]";
+    out += "[" + std::to_string(static_cast<int>(span.kind)) + " " + std::to_string(span.card) + " " +
+           span.face + " " + span.name + " " + std::to_string(span.player) + " " + span.rule + "]";
   }
   return out;
 }
@@ -52,7 +52,8 @@ inline std::string as_text(const v1::View& view) {
   for (const v1::SeenPlayer& player : view.players)
     for (const v1::Figure& figure : player.figures) out += figure.key + number(figure.value) + "\n";
   for (const v1::SeenWaiting& waiting : view.waiting)
-    out += waiting.ability + number(waiting.of) + number(waiting.player) + with_references(waiting.text) + "\n";
+    out +=
+        waiting.ability + number(waiting.of) + number(waiting.player) + with_references(waiting.text) + "\n";
   return out;
 }
 
@@ -85,7 +86,8 @@ struct Telling {
     for (const Language language : languages(rules)) {
       const auto said = static_cast<v1::Language>(language);
       out += with_references(game.question(viewer, said)) + "\n";
-      for (const v1::Sentence& text : game.option_texts(viewer, said)) out += "  " + with_references(text) + "\n";
+      for (const v1::Sentence& text : game.option_texts(viewer, said))
+        out += "  " + with_references(text) + "\n";
       for (const bool full : {false, true})
         for (const v1::Event& event : game.events(from, viewer, said, full)) out += as_text(event);
       out += as_text(game.view(viewer, said));
@@ -114,7 +116,8 @@ inline Telling permuted(const Telling& game, PlayerId viewer, Rng& rng) {
   for (std::uint8_t owner = 0; owner < out.state().match.state.player_count; ++owner) {
     std::vector<Card*> hidden;
     for (std::size_t i = 0; i < out.state().match.state.cards.size(); ++i)
-      if (Card& card = out.state().match.state.cards[i]; card.owner == owner && !sees(game.match(), viewer, i))
+      if (Card& card = out.state().match.state.cards[i];
+          card.owner == owner && !sees(game.match(), viewer, i))
         hidden.push_back(&card);
     for (std::size_t k = hidden.size(); k > 1; --k)
       std::swap(hidden[k - 1]->face, hidden[rng.below(static_cast<std::uint32_t>(k))]->face);
@@ -122,7 +125,8 @@ inline Telling permuted(const Telling& game, PlayerId viewer, Rng& rng) {
   out.state().match.derived.stale = Stale::all;
   const auto other_face = [&](CardId card, FaceId& face, const Sighting& at) {
     const auto cards = static_cast<std::uint32_t>(out.state().match.state.cards.size());
-    if (card != kNoCard && !Viewer(viewer).saw(at)) face = out.state().match.state.cards[rng.below(cards)].face;
+    if (card != kNoCard && !Viewer(viewer).saw(at))
+      face = out.state().match.state.cards[rng.below(cards)].face;
   };
   const auto other_part = [&](PartRecord& part) {
     other_face(part.card, part.face, part.at);

@@ -63,7 +63,8 @@ void tell_game(const battery::Subject& subject, const Edition& edition, std::uin
     from = game.trace().items.size();
     v1::take(game.state(), drawn(game.match(), open, rng, texts));
   }
-  texts.add(fmt::format("winner {}, {}", index(game.match().state.winner), sentence(game.match().state.fault)));
+  texts.add(
+      fmt::format("winner {}, {}", index(game.match().state.winner), sentence(game.match().state.fault)));
 }
 
 TEST(Told, GamesAreToldAsBefore) {
