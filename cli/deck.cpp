@@ -40,8 +40,9 @@ bool read_formats(const DeckArguments& arguments, Judge& judge, FormatFiles& for
   for (const Error& error : formats.errors) err << "kawari: " << error.text() << "\n";
   if (!formats.errors.empty()) return false;
   for (auto& [name, at] : formats.named) {
-    const bool known = std::any_of(all_games().all.begin(), all_games().all.end(),
-                                   [&](const Game& game) { return judge.cards(game).find(name) != kNoFace; });
+    const bool known =
+        std::any_of(all_games().all.begin(), all_games().all.end(),
+                    [&, card = name](const Game& game) { return judge.cards(game).find(card) != kNoFace; });
     if (known) continue;
     at.what = "No card that is loaded has the name \"" + name + "\".";
     err << "kawari: " << at.text() << "\n";
