@@ -1,7 +1,7 @@
 # Sources are found by folder: a new .cpp file is part of the build without a line here.
 
-# kawari_sources(<variable> <folder>...): sets the variable to the .cpp files of these folders (globs allowed). A
-# library must have at least one source, so folders without any give an empty file of the build directory.
+# kawari_sources(<variable> <folder>...): the .cpp files of these folders (globs allowed). Libraries must have
+# at least one source, so a set of folders without any gets an empty file of the build directory.
 function(kawari_sources variable)
   set(patterns ${ARGN})
   list(TRANSFORM patterns PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
@@ -14,8 +14,7 @@ function(kawari_sources variable)
   set(${variable} ${found} PARENT_SCOPE)
 endfunction()
 
-# kawari_executable(<name> <folder>): adds an executable, in the root of the build directory, made of the .cpp files
-# of the folder. If there are none, adds no target.
+# kawari_executable(<name> <folder>): an executable in the build directory's root, once the folder has sources.
 function(kawari_executable name folder)
   file(GLOB found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
   if(found)

@@ -1,5 +1,5 @@
-# Release builds are optimised across files, and use instructions that every x86-64 processor since 2009 has (such
-# as counting bits). A compiler that supports neither makes a slower program.
+# Release builds are optimised across files, and use what every x86-64 processor since 2009 has (a count of
+# bits in one instruction). With a compiler that knows neither, they are merely slower.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   include(CheckIPOSupported)
   check_ipo_supported(RESULT kawari_ipo OUTPUT kawari_ipo_reason LANGUAGES CXX)

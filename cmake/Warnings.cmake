@@ -1,5 +1,5 @@
-# The warnings for our own targets. They are errors with g++ 12 and clang 14, with which the tree compiles without
-# warnings. With other compilers they are no errors, so that a user can always build.
+# Warnings, for our own targets. They are errors with the compilers that we promise to be clean under,
+# g++ 12 and clang 14; with any other compiler they must not keep a user from building.
 add_library(kawari_warnings INTERFACE)
 target_compile_options(kawari_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wimplicit-fallthrough)

@@ -3,7 +3,7 @@
 # make: without it g++ optimises across files on one core only.
 kawari_packages=(g++ make cmake ninja-build nlohmann-json3-dev libyaml-cpp-dev libcli11-dev libfmt-dev
   libexpected-dev libxxhash-dev libedit-dev)
-developer_packages=(libgtest-dev librapidcheck-dev libbenchmark-dev python3-jsonschema)
+developer_packages=(libgtest-dev librapidcheck-dev libbenchmark-dev)
 
 # need PACKAGE...: installs those that are missing, as root or through sudo, or says what to do.
 need() {
