@@ -217,4 +217,35 @@ TEST(Library, TheJudgeAnswers) {
   EXPECT_EQ(deck_report->cards, 4);
 }
 
+// Of several texts with one name the newest counts, for the list and for games.
+TEST(LibraryValue, WhatIsListedIsWhatAGameTakes) {
+  const std::string facts =
+      "type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1, text: ";
+  Cards cards = *Cards::of_game("lorcana");
+  ASSERT_TRUE(cards.read_text("old", "- {name: One, " + facts + "\"Evasive\"}\n"));
+  EXPECT_EQ(cards.playable(), (std::vector<std::string>{"One"}));
+  EXPECT_TRUE(Game::from_decks(cards, {deck(cards), deck(cards)}));
+  const auto read = cards.read_text("new", "- {name: One, " + facts + "\"Florble twice.\"}\n");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->refused.size(), 1u);
+  EXPECT_TRUE(cards.playable().empty());
+  EXPECT_FALSE(Game::from_decks(cards, {{"One"}, {"One"}}));
+}
+
+TEST(LibraryValue, CopiesAreIndependentAndMovedValuesSaySo) {
+  const Cards original = *Cards::of_game("lorcana");
+  Cards copy = original;
+  ASSERT_TRUE(copy.read_text(
+      "a", "- {name: One, type: character, cost: 1, ink: amber, strength: 1, willpower: 1, lore: 1}\n"));
+  EXPECT_EQ(copy.size(), 1u);
+  EXPECT_EQ(original.size(), 0u);
+  Cards moved = std::move(copy);
+  EXPECT_EQ(moved.size(), 1u);
+  EXPECT_FALSE(copy.read_text("b", "")) << "NOLINT: a value that was moved from";
+  Game game = game_of(shipped()), taken = std::move(game);
+  EXPECT_FALSE(taken.over());
+  EXPECT_TRUE(game.over());
+  EXPECT_EQ(game.problem(), "There is no game here.");
+}
+
 }  // namespace
