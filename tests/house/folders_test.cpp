@@ -15,10 +15,10 @@ namespace kawari::house {
 namespace {
 
 // The order of the flow: a folder may include itself and those before it. "kawari" is include/kawari.
-constexpr std::array<std::string_view, 26> kFlow{
+constexpr std::array<std::string_view, 27> kFlow{
     "base",  "ir",   "card",    "text",  "state",    "event", "commit",  "replace", "trigger",
     "run",   "step", "explain", "game",  "scenario", "table", "explore", "compare", "report",
-    "judge", "line", "talk",    "pages", "deck",     "sim",   "kawari",  "library",
+    "judge", "line", "talk",    "pages", "deck",     "sim",   "kawari",  "library", "c",
 };
 constexpr std::string_view kLastForGames = "game";            // games may include no folders behind this one
 constexpr std::string_view kListOfGames = "games/games.cpp";  // the only file that knows all games
@@ -156,8 +156,8 @@ TEST(Folders, NothingOfSrcNamesAGame) {
 }
 
 // Folders of tests/ without a counterpart in src/.
-constexpr std::array<std::string_view, 9> kOtherTests{"cli",   "docs",     "examples", "fuzz",     "golden",
-                                                      "house", "launcher", "mutants",  "scenarios"};
+constexpr std::array<std::string_view, 10> kOtherTests{
+    "cli", "docs", "examples", "fuzz", "golden", "house", "install", "launcher", "mutants", "scenarios"};
 
 std::string misplaced_test(std::string_view path) {
   const std::string_view folder = first_folder(below(path, "tests/"));

@@ -1,0 +1,3 @@
+#include "kawari/c.h"
+
+extern "C" const char* kawari_version(void) { return kawari::version(); }
