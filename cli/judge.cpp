@@ -11,6 +11,7 @@
 #include "cli/question.h"
 #include "explain/explain.h"
 #include "game/games.h"
+#include "judge/home.h"
 #include "judge/judge.h"
 #include "report/report.h"
 #include "text/read_cards.h"
@@ -51,17 +52,11 @@ std::string edition_ids() {
 
 std::string home() {
   if (const char* given = std::getenv("KAWARI_HOME"); given != nullptr && *given != '\0') return given;
-  namespace fs = std::filesystem;
   std::error_code none;
-  fs::path place = fs::read_symlink("/proc/self/exe", none);
-  while (place.has_relative_path()) {
-    place = place.parent_path();
-    if (fs::is_directory(place / "cards", none) && fs::is_directory(place / "scenarios", none))
-      return place.string();
-  }
-  std::cerr
-      << "kawari: the folders cards and scenarios are not above the program. Start it with ./kawari, or set "
-         "KAWARI_HOME to the folder that has them.\n";
+  if (auto found = home_of(std::filesystem::read_symlink("/proc/self/exe", none))) return *std::move(found);
+  std::cerr << "kawari: the folders cards and scenarios are neither above the program nor in share/kawari "
+               "beside its folder bin. Start it with ./kawari, or set KAWARI_HOME to the folder that has "
+               "them.\n";
   std::exit(3);
 }
 

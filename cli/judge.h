@@ -49,7 +49,7 @@ bool add_cards(Judge& judge, const std::vector<std::string>& files);
 // Whether to print in colour. `said` is "always", "never", or "auto" (colour if the output is a terminal).
 bool wants_colour(const std::string& said);
 
-// Where the data folders are: $KAWARI_HOME, else the first folder above the program that has them.
+// Where the data folders are: $KAWARI_HOME, else found from the program's own place (judge/home.h).
 std::string home();
 // The card files that ship with Kawari for this game.
 std::vector<std::string> shipped_card_files(const Game& game);

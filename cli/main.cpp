@@ -14,6 +14,7 @@
 #include "explain/explain.h"
 #include "explain/game_words.h"
 #include "game/games.h"
+#include "kawari/values.h"
 
 namespace {
 
@@ -57,6 +58,8 @@ int run(int argc, char** argv) {
   CLI::App app{"Kawari: a rules engine and judge for trading card games", "kawari"};
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Help for every command");
+  const std::string version = fmt::format("kawari {}", kawari::v1::version());
+  app.set_version_flag("--version", version, "Print the version");
 
   JudgeArguments judging;
   CLI::App* judge_command = app.add_subcommand("judge", "Run scenario files and explain what happens");
@@ -201,12 +204,14 @@ int run(int argc, char** argv) {
     return app.exit(help);
   } catch (const CLI::CallForAllHelp& help) {
     return app.exit(help);
+  } catch (const CLI::CallForVersion& asked) {
+    return app.exit(asked);
   } catch (const CLI::ParseError& error) {
     std::cerr << misunderstood(app, error);
     return 2;
   }
   if (app.got_subcommand("version")) {
-    std::cout << "kawari 0.1.0\n";
+    std::cout << version << "\n";
     return 0;
   }
   if (rule_command->parsed()) return rule(ruling, std::cout, std::cerr);

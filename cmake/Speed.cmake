@@ -1,4 +1,4 @@
-# Release builds are optimised across files, and use what every x86-64 processor since 2009 has (a count of
+# Release builds are optimised across files when a program is linked, and use what every x86-64 processor since 2009 has (a count of
 # bits in one instruction). With a compiler that knows neither, they are merely slower.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   include(CheckIPOSupported)

@@ -8,7 +8,7 @@ constexpr FactName kCalled[] = {
     {Fact::put_into_discard, "put-into-ashes"},
 };
 
-constexpr FactInfo kOwn[] = {
+constexpr FactInfo kOwnFacts[] = {
     {.fact = fact::released,
      .name = "released",
      .near = FactSet(Fact::left),
@@ -17,12 +17,12 @@ constexpr FactInfo kOwn[] = {
      .says = Says::deed,
      .spoken = SpokenOf::plainly},
 };
-static_assert(in_order(kOwn));
+static_assert(in_order(kOwnFacts));
 
 }  // namespace
 
 const Facts& facts() {
-  static const Facts kFacts(kCalled, kOwn);
+  static const Facts kFacts(kCalled, kOwnFacts);
   return kFacts;
 }
 

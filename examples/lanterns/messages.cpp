@@ -21,7 +21,7 @@ constexpr ActionWords kActions[] = {{"light", M::act_play},
                                     {"whisper", id(OwnMessage::act_whisper)},
                                     {"release", id(OwnMessage::act_release)},
                                     {"pass", M::act_pass}};
-constexpr KindWords kKinds[] = {{Kind::action, id(OwnMessage::act_whisper)}};
+constexpr KindWords kKindWords[] = {{Kind::action, id(OwnMessage::act_whisper)}};
 constexpr CheckWords kChecks[] = {{key(rule::win_glow), M::check_win},
                                   {key(rule::deck_out), M::check_deck},
                                   {key(rule::last_player), M::check_last}};
@@ -33,6 +33,6 @@ const GameWords kGameWords{.languages = kSpoken,
                            .own_names = kOwnMessageNames,
                            .actions = kActions,
                            .checks = kChecks,
-                           .kinds = kKinds};
+                           .kinds = kKindWords};
 
 }  // namespace kawari::lanterns

@@ -6,7 +6,7 @@ namespace {
 
 namespace core = ::kawari::rule;
 
-constexpr Line kLines[] = {
+constexpr Line kCoreRules[] = {
     says("6", "Effects follow the text of their cards.", "Los efectos siguen el texto de sus cartas."),
     says(core::card_text_first, "6.1",
          "Where a card says something else than these rules, the card is right.",
@@ -157,6 +157,6 @@ constexpr Line kLines[] = {
 
 }  // namespace
 
-std::span<const Line> core_rules() { return kLines; }
+std::span<const Line> core_rules() { return kCoreRules; }
 
 }  // namespace kawari::lanterns

@@ -4,7 +4,7 @@
 namespace kawari::lanterns {
 namespace {
 
-constexpr Line kLines[] = {
+constexpr Line kOwnRules[] = {
     says("1", "Two to four players each have a deck of lanterns and charms.",
          "De dos a cuatro jugadores tienen cada uno un mazo de farolillos y hechizos."),
     says(rule::win_glow, "1.1", "A player whose lanterns in the sky have a glow of 10 or more wins the game.",
@@ -63,6 +63,6 @@ constexpr Line kLines[] = {
 
 }  // namespace
 
-std::span<const Line> own_rules() { return kLines; }
+std::span<const Line> own_rules() { return kOwnRules; }
 
 }  // namespace kawari::lanterns

@@ -3,19 +3,19 @@
 namespace kawari::lanterns {
 namespace {
 
-constexpr ZoneInfo kOwn[] = {
+constexpr ZoneInfo kOwnZones[] = {
     {.zone = zone::sky,
      .name = "sky",
      .arrives = kNoFacts,
      .shown = Shown::to_all,
      .pointed_at = PointedAt::by_name},
 };
-static_assert(in_order(kOwn));
+static_assert(in_order(kOwnZones));
 
 }  // namespace
 
 const Zones& zones() {
-  static const Zones kZones(kOwn);
+  static const Zones kZones(kOwnZones);
   return kZones;
 }
 

@@ -12,7 +12,7 @@ constexpr FactName kCalled[] = {
     {Fact::moved, "crossed"},
 };
 
-constexpr FactInfo kOwn[] = {
+constexpr FactInfo kOwnFacts[] = {
     {.fact = fact::put_into_shields,
      .name = "put-into-shields",
      .near = kNoFacts,
@@ -105,12 +105,12 @@ constexpr FactInfo kOwn[] = {
      .says = Says::deed,
      .spoken = SpokenOf::plainly},
 };
-static_assert(in_order(kOwn));
+static_assert(in_order(kOwnFacts));
 
 }  // namespace
 
 const Facts& facts() {
-  static const Facts kFacts(kCalled, kOwn);
+  static const Facts kFacts(kCalled, kOwnFacts);
   return kFacts;
 }
 

@@ -31,7 +31,7 @@ constexpr ActionWords kActions[] = {
     {"fortify", id(OwnMessage::act_fortify)},
 };
 
-constexpr KindWords kKinds[] = {
+constexpr KindWords kKindWords[] = {
     {Kind::action, id(OwnMessage::act_cast)},
     {Kind::item, id(OwnMessage::act_generate)},
     {Kind::location, id(OwnMessage::act_fortify)},
@@ -59,7 +59,7 @@ const GameWords kGameWords{.languages = kSpoken,
                            .actions = kActions,
                            .checks = kChecks,
                            .obstacles = kOwnObstacles,
-                           .kinds = kKinds,
+                           .kinds = kKindWords,
                            .unseen = kUnseen};
 
 }  // namespace kawari::duel_masters

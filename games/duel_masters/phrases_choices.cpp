@@ -10,7 +10,7 @@ namespace {
 #define RIVAL_ES "{rival|rival|rivales|rivales}"
 #define CHOOSE_ES "elegir/elige/eligen $o y "
 
-constexpr Row kRows[] = {
+constexpr Row kChoiceRows[] = {
     // --- a number that is more than one, in front of "of"
     {"tally", "(number 2)", "[pl] 2", "[pl] 2", "2"},
     {"tally", "(number 3)", "[pl] 3", "[pl] 3", "3"},
@@ -243,6 +243,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> choice_rows() { return kRows; }
+std::span<const Row> choice_rows() { return kChoiceRows; }
 
 }  // namespace kawari::duel_masters

@@ -8,7 +8,7 @@ namespace {
 // The amount of an attack, a block or an unblocked attack is the number of attacked players.
 #define AGAINST_PLAYER "(compare at-least (event-amount) (number 1))"
 
-constexpr Row kRows[] = {
+constexpr Row kCombatRows[] = {
     // --- what happened
     {"event", "(event unblocked $f none none " AGAINST_PLAYER ")",
      "$f:esubj is attacking your opponent and isn't blocked", "$f ataca a tu oponente y no es bloqueada",
@@ -150,6 +150,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> combat_rows() { return kRows; }
+std::span<const Row> combat_rows() { return kCombatRows; }
 
 }  // namespace kawari::duel_masters

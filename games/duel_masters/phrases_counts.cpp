@@ -7,7 +7,7 @@ namespace {
 #define IN_MANA_JA "マナゾーンに"
 #define IN_GRAVE_JA "墓地に"
 
-constexpr Row kRows[] = {
+constexpr Row kCountRows[] = {
     // --- a noun that says more than "card"
     {"np-thing", "(of-kind =$k)", "$k", "$k", "$k"},
     {"np-thing", "(classified =$w)", "$w:race", "$w:race", "$w:race"},
@@ -200,6 +200,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> count_rows() { return kRows; }
+std::span<const Row> count_rows() { return kCountRows; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kEffectRows[] = {
     // --- sentences
     {"effect", "(seq~then $s $r)", "$s:sentence . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
     {"effect0", "(seq~then $s $r)", "$s:sentence1 . then $r:effect", "$s . luego , $r", "$s 。その後、 $r"},
@@ -175,6 +175,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> effect_rows() { return kRows; }
+std::span<const Row> effect_rows() { return kEffectRows; }
 
 }  // namespace kawari::duel_masters

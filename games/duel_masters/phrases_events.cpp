@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kHappeningRows[] = {
     // --- what happened
     {"event", "(event entered $f none you)", "you put $f:esubj into the battle zone",
      "pones $f en la zona de batalla", "$f をバトルゾーンに出した"},
@@ -108,6 +108,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> happening_rows() { return kRows; }
+std::span<const Row> happening_rows() { return kHappeningRows; }
 
 }  // namespace kawari::duel_masters

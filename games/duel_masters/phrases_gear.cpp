@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kGearRows[] = {
     // --- the crossed creature
     {"definite", "(place-of~1 (self))", "the creature crossed with this cross gear",
      "[f] la criatura cruzada con este cross gear", "[f] このクロスギアをクロスしているクリーチャー"},
@@ -162,6 +162,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> gear_rows() { return kRows; }
+std::span<const Row> gear_rows() { return kGearRows; }
 
 }  // namespace kawari::duel_masters

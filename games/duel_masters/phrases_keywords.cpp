@@ -7,7 +7,7 @@ namespace {
 // [DM-1.50 608.3] The condition of metamorph.
 #define MANA_IS_SEVEN "(exists at-least (in-zone resource you) (number 7))"
 
-constexpr Row kRows[] = {
+constexpr Row kKeywordRows[] = {
     {"keyword-ability", "(keyword~2 =$k)", "$k:keyword-plain .", "$k .", "$k"},
 
     // --- what it is put on
@@ -129,6 +129,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> keyword_rows() { return kRows; }
+std::span<const Row> keyword_rows() { return kKeywordRows; }
 
 }  // namespace kawari::duel_masters

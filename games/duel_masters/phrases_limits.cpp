@@ -8,7 +8,7 @@ namespace {
 #define BLOCKED_ES "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas"
 #define ATTACKED_ES "no puede|pueden ser_atacado|ser_atacada|ser_atacados|ser_atacadas"
 
-constexpr Row kRows[] = {
+constexpr Row kLimitRows[] = {
     // --- two prohibitions
     {"vp-ban", "(seq~43 (cant attack # ^) (cant block # ^))", "can't attack or block",
      "no puede|pueden atacar ni bloquear", "攻撃もブロックもできない"},
@@ -113,6 +113,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> limit_rows() { return kRows; }
+std::span<const Row> limit_rows() { return kLimitRows; }
 
 }  // namespace kawari::duel_masters

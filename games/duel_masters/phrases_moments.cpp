@@ -9,7 +9,7 @@ namespace {
 #define AGAINST_PLAYER "(compare at-least (event-amount) (number 1))"
 #define AGAINST_CREATURE "(compare at-most (event-amount) (number 0))"
 
-constexpr Row kRows[] = {
+constexpr Row kMomentRows[] = {
     // --- battle
     {"event", "(event~1 attacked $f none none " AGAINST_PLAYER ")", "$f:esubj attacks your opponent",
      "$f ataca a tu oponente", "$f が相手プレイヤーを攻撃する"},
@@ -168,6 +168,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> moment_rows() { return kRows; }
+std::span<const Row> moment_rows() { return kMomentRows; }
 
 }  // namespace kawari::duel_masters

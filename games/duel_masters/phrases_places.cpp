@@ -12,7 +12,7 @@ namespace {
 #define SHUFFLE_JA "加えてシャッフルする/加えてシャッフルして/加えてシャッフルし"
 #define ADD_JA "加える/加えて/加え"
 
-constexpr Row kRows[] = {
+constexpr Row kPlaceRows[] = {
     // --- decks
     {"clause", "(put-into~40 deck-top $o)", "put $o on top of your deck", PUT_ES " $o encima de tu mazo",
      "$o を 山札の上に " PUT_JA},
@@ -180,6 +180,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> place_rows() { return kRows; }
+std::span<const Row> place_rows() { return kPlaceRows; }
 
 }  // namespace kawari::duel_masters

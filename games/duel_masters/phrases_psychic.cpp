@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kPsychicRows[] = {
     // --- the hyperspatial zone
     {"np", "(all-of $x (in-zone reserve you))", "$x:np in your hyperspatial zone",
      "$x de tu zona hiperespacial", "[=x] 自分の超次元ゾーンにある $x"},
@@ -55,6 +55,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> psychic_rows() { return kRows; }
+std::span<const Row> psychic_rows() { return kPsychicRows; }
 
 }  // namespace kawari::duel_masters

@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kReplacingRows[] = {
     // --- into a graveyard
     {"would", "(event~1 put-into-graveyard $f none you)", "$f:esubj would be put into your graveyard",
      "$f fuera a ir a tu cementerio", "$f が自分の墓地に置かれる"},
@@ -224,6 +224,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> replacing_rows() { return kRows; }
+std::span<const Row> replacing_rows() { return kReplacingRows; }
 
 }  // namespace kawari::duel_masters

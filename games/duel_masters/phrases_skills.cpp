@@ -15,7 +15,7 @@ namespace {
 #define IS_CROSSED "(exists (all-of (of-kind item) (at (self))))"
 #define SURVIVORS "(all (all-of (played-by you) (classified 'Survivor)))"
 
-constexpr Row kRows[] = {
+constexpr Row kSkillRows[] = {
     // --- an ability that it has while something is so
     {"ability", "(keyword wave-striker none none none (static " OTHERS_STRIKE " (gains (self) $a)))",
      "wave striker : $a:ability", "Golpe de oleada (Wave striker) : $a", "ウェーブストライカー： $a"},
@@ -171,6 +171,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> skill_rows() { return kRows; }
+std::span<const Row> skill_rows() { return kSkillRows; }
 
 }  // namespace kawari::duel_masters

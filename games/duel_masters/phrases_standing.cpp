@@ -4,10 +4,10 @@
 namespace kawari::duel_masters {
 namespace {
 
-#define BLOCKED_ES "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas por "
-#define ATTACKED_ES "no puede|pueden ser_atacado|ser_atacada|ser_atacados|ser_atacadas por "
+#define BLOCKED_BY_ES "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas por "
+#define ATTACKED_BY_ES "no puede|pueden ser_atacado|ser_atacada|ser_atacados|ser_atacadas por "
 
-constexpr Row kRows[] = {
+constexpr Row kStandingRows[] = {
     // --- figures and abilities
     {"vp", "(gets~9 =$s # $a ^)", "each get $a:signed $s", "obtienen $a $s cada uno", "$s を $a する"},
     {"vp", "(seq~6 (gains~5 # $k ^) (gains~5 # $j ^))",
@@ -40,10 +40,10 @@ constexpr Row kRows[] = {
     {"quoted", "(static $p $s)", "$p:prefix , $s:static", "$p , $s", "$p 、 $s"},
 
     // --- by whom
-    {"vp-ban", "(cant be-blocked # ^ $f)", "can't be blocked by $f:np.pl", BLOCKED_ES "$f.pl",
+    {"vp-ban", "(cant be-blocked # ^ $f)", "can't be blocked by $f:np.pl", BLOCKED_BY_ES "$f.pl",
      "$f によってブロックされない"},
     {"vp-ban", "(cant~1 be-blocked # ^ $f)", "can't be blocked by any $f:np",
-     BLOCKED_ES "ningún|ninguna|ningún|ninguna@f $f", "$f によってブロックされない"},
+     BLOCKED_BY_ES "ningún|ninguna|ningún|ninguna@f $f", "$f によってブロックされない"},
     {"vp-ban",
      "(gains~9 # (static (both~3 (matches (self) (is-challenging)) (exists (all-of $f (being-challenged)))) "
      "(cant "
@@ -52,10 +52,10 @@ constexpr Row kRows[] = {
      "no puede|pueden ser_bloqueado|ser_bloqueada|ser_bloqueados|ser_bloqueadas mientras ataca|atacan a "
      "un|una|unos|unas@f $f",
      "$f を攻撃中、ブロックされない"},
-    {"vp-ban", "(cant be-attacked # ^ $f)", "can't be attacked by $f:np.pl", ATTACKED_ES "$f.pl",
+    {"vp-ban", "(cant be-attacked # ^ $f)", "can't be attacked by $f:np.pl", ATTACKED_BY_ES "$f.pl",
      "$f によって攻撃されない"},
     {"vp-ban", "(cant~1 be-attacked # ^ $f)", "can't be attacked by any $f:np",
-     ATTACKED_ES "ningún|ninguna|ningún|ninguna@f $f", "$f によって攻撃されない"},
+     ATTACKED_BY_ES "ningún|ninguna|ningún|ninguna@f $f", "$f によって攻撃されない"},
     {"vp-ban", "(can attack-untapped # ^ $c)", "can attack untapped $c:cls creatures",
      "puede|pueden atacar a criaturas $c enderezadas", "アンタップしている $c クリーチャーを攻撃できる"},
     {"vp-ban", "(seq~9 (cant attack-players # ^) (cant attack-creatures # ^ (not $f)))",
@@ -177,6 +177,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> standing_rows() { return kRows; }
+std::span<const Row> standing_rows() { return kStandingRows; }
 
 }  // namespace kawari::duel_masters

@@ -6,7 +6,7 @@ namespace {
 
 #define BATTLE_ES " en la zona de batalla"
 
-constexpr Row kRows[] = {
+constexpr Row kStateRows[] = {
     // --- what you have
     {"cond1", "(exists (all-of (played-by you) $f))", "you have a $f:np in the battle zone",
      "tienes un|una|unos|unas@f $f" BATTLE_ES, "バトルゾーンに自分の $f があれば"},
@@ -135,6 +135,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> state_rows() { return kRows; }
+std::span<const Row> state_rows() { return kStateRows; }
 
 }  // namespace kawari::duel_masters

@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kTriggerRows[] = {
     // --- which card
     {"esubj", "(all-of (played-by~13 opponents) $f)", "an opponent's $f:np",
      "un|una|unos|unas@f $f{rival|rival|rivales|rivales}", "[=f] 相手の $f"},
@@ -179,6 +179,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> trigger_rows() { return kRows; }
+std::span<const Row> trigger_rows() { return kTriggerRows; }
 
 }  // namespace kawari::duel_masters

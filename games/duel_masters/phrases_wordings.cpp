@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kWordingRows[] = {
     // --- nouns
     {"np", "(all-of $x (figure~7 strength:at-most $a))", "$x:np with power $a:num or less",
      "$x con $a de poder o menos", "[=x] パワー $a 以下の $x"},
@@ -57,6 +57,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> wording_rows() { return kRows; }
+std::span<const Row> wording_rows() { return kWordingRows; }
 
 }  // namespace kawari::duel_masters

@@ -7,7 +7,7 @@ namespace {
 #define PUT_ES "pon/poner/pone/ponen"
 #define BACK_ES "devolver/devuelve/devuelven"
 
-constexpr Row kRows[] = {
+constexpr Row kZoneRows[] = {
     // --- where a card is
     {"np", "(all-of $x (in-zone deck you))", "$x:np in your deck", "$x de tu mazo",
      "[=x] 自分の山札にある $x"},
@@ -293,6 +293,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> zone_rows() { return kRows; }
+std::span<const Row> zone_rows() { return kZoneRows; }
 
 }  // namespace kawari::duel_masters

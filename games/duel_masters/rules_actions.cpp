@@ -10,7 +10,7 @@ constexpr Line later(const char* number) {
               "後の時代のキーワード処理です。");
 }
 
-constexpr Line kRules[] = {
+constexpr Line kActionRules[] = {
     // --- 700: events and choices
     says("700", "About what an event is, about choices between modes, and about some recurring phrases.",
          "Sobre qué es un evento, sobre la elección entre opciones y sobre algunas frases recurrentes.",
@@ -202,6 +202,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> action_rules() { return kRules; }
+std::span<const Line> action_rules() { return kActionRules; }
 
 }  // namespace kawari::duel_masters

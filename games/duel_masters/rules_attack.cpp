@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kAttackRules[] = {
     // --- 505: attacks in general
     says("505", "About the attack step, in which creatures attack one after another.",
          "Sobre el paso de ataque, en el que las criaturas atacan una tras otra.",
@@ -218,6 +218,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> attack_rules() { return kRules; }
+std::span<const Line> attack_rules() { return kAttackRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kBasicRules[] = {
     // --- 100: what is needed
     says("100", "About what a game needs: the decks, and the cards that are prepared beside them.",
          "Sobre lo que hace falta para jugar: los mazos y las cartas que se preparan aparte.",
@@ -211,6 +211,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> basic_rules() { return kRules; }
+std::span<const Line> basic_rules() { return kBasicRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kCardRules[] = {
     // --- chapter 2: how to read a card
     says("200", "About reading a card: its characteristics and which of them count.",
          "Sobre cómo se lee una carta: sus características y cuáles cuentan.",
@@ -185,6 +185,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> card_rules() { return kRules; }
+std::span<const Line> card_rules() { return kCardRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kConceptRules[] = {
     // --- 109, 110, 111: cards, abilities, timing
     says("109", "About cards, and about what “card” means where cards lie in a pile.",
          "Sobre las cartas y sobre qué significa “carta” cuando forman un montón.",
@@ -251,6 +251,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> concept_rules() { return kRules; }
+std::span<const Line> concept_rules() { return kConceptRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kEffectRules[] = {
     // --- 601: using a card
     says("601", "About using a card, from its declaration to its execution.",
          "Sobre el uso de una carta, desde que se declara hasta que se ejecuta.",
@@ -223,6 +223,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> effect_rules() { return kRules; }
+std::span<const Line> effect_rules() { return kEffectRules; }
 
 }  // namespace kawari::duel_masters

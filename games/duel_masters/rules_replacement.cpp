@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kReplacementRules[] = {
     both("609", "About replacement effects, which put another event in the place of one that would happen.",
          "Sobre los efectos de sustitución, que ponen otro evento en lugar del que iba a ocurrir.",
          "起こるはずのイベントを別のイベントに置き換える、置換効果についての規定です。"),
@@ -85,6 +85,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> replacement_rules() { return kRules; }
+std::span<const Line> replacement_rules() { return kReplacementRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kSpecialRules[] = {
     // --- 801: evolution creatures
     says("801", "About evolution creatures.", "Sobre las criaturas evolución.",
          "進化クリーチャーについての規定です。"),
@@ -238,6 +238,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> special_rules() { return kRules; }
+std::span<const Line> special_rules() { return kSpecialRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kTurnRules[] = {
     // --- 500: turns and steps in general
     says("500", "About the turn and its steps in general.", "Sobre el turno y sus pasos en general.",
          "ターンとステップについての総則です。"),
@@ -107,6 +107,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> turn_rules() { return kRules; }
+std::span<const Line> turn_rules() { return kTurnRules; }
 
 }  // namespace kawari::duel_masters

@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kUnnumberedRules[] = {
     says(rule::both_lose, nullptr, "If both players lose at the same time, the game is a draw.",
          "Si ambos jugadores pierden a la vez, la partida termina en empate.",
          "両方のプレイヤーが同時に負けた場合は、引き分けになります。"),
@@ -86,6 +86,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> unnumbered_rules() { return kRules; }
+std::span<const Line> unnumbered_rules() { return kUnnumberedRules; }
 
 }  // namespace kawari::duel_masters

@@ -4,7 +4,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kZoneRules[] = {
     // --- 400: zones in general
     says("400", "About zones in general, and what happens to a card that changes zones.",
          "Sobre las zonas en general y qué pasa con una carta que cambia de zona.",
@@ -171,6 +171,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> zone_rules() { return kRules; }
+std::span<const Line> zone_rules() { return kZoneRules; }
 
 }  // namespace kawari::duel_masters

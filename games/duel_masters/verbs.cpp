@@ -60,7 +60,7 @@ MessageId told_broken(const PartRecord& part) {
   return part.to == Zone::hand ? id(OwnMessage::break_shield) : MessageId::go;
 }
 
-constexpr VerbInfo kOwn[] = {
+constexpr VerbInfo kOwnVerbs[] = {
     {.verb = verb::attack,
      .name = "attack",
      .moved = kNoFacts,
@@ -223,7 +223,7 @@ KindInfo crossing() {
 const EventKinds& events() {
   static const EventKinds kEvents = [] {
     EventKinds made = core_events();
-    for (const VerbInfo& row : kOwn) made.put(row);
+    for (const VerbInfo& row : kOwnVerbs) made.put(row);
     made.put(playing()).put(starting()).put(moving()).put(crossing());
     return made;
   }();

@@ -5,7 +5,7 @@
 namespace kawari::duel_masters {
 namespace {
 
-constexpr ZoneInfo kOwn[] = {
+constexpr ZoneInfo kOwnZones[] = {
     {.zone = zone::shields,
      .name = "shields",
      .arrives = FactSet(fact::put_into_shields),
@@ -17,12 +17,12 @@ constexpr ZoneInfo kOwn[] = {
      .shown = Shown::to_all,
      .pointed_at = PointedAt::by_name},
 };
-static_assert(in_order(kOwn));
+static_assert(in_order(kOwnZones));
 
 }  // namespace
 
 const Zones& zones() {
-  static const Zones kZones(kOwn);
+  static const Zones kZones(kOwnZones);
   return kZones;
 }
 

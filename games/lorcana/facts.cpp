@@ -7,7 +7,7 @@ constexpr FactName kCalled[] = {
     {Fact::put_into_resource, "put-into-inkwell"},
 };
 
-constexpr FactInfo kOwn[] = {
+constexpr FactInfo kOwnFacts[] = {
     {.fact = fact::quested,
      .name = "quested",
      .near = kNoFacts,
@@ -58,12 +58,12 @@ constexpr FactInfo kOwn[] = {
      .says = Says::deed,
      .spoken = SpokenOf::plainly},
 };
-static_assert(in_order(kOwn));
+static_assert(in_order(kOwnFacts));
 
 }  // namespace
 
 const Facts& facts() {
-  static const Facts kFacts(kCalled, kOwn);
+  static const Facts kFacts(kCalled, kOwnFacts);
   return kFacts;
 }
 

@@ -6,36 +6,36 @@ namespace kawari::lorcana {
 namespace {
 
 namespace other = ::kawari::other_reading;
-using core = ::kawari::rule::Core;
-constexpr RuleKey of(core rule) { return ::kawari::rule::key(rule); }
+using CoreRule = ::kawari::rule::Core;
+constexpr RuleKey of(CoreRule rule) { return ::kawari::rule::key(rule); }
 
 // Columns of the rule index: lorcana-1, lorcana-2.0, lorcana-2.1, lorcana-2.2.
 constexpr std::uint8_t kAll = 0b1111, kFrom20 = 0b1110, kFrom21 = 0b1100, kUpTo21 = 0b0111, kOnly22 = 0b1000;
 
 constexpr OpenPoint kPoints[] = {
-    {other::otherwise_needs_false, "otherwise", kAll, of(core::may),
+    {other::otherwise_needs_false, "otherwise", kAll, of(CoreRule::may),
      point_texts(OwnMessage::point_otherwise)},
-    {other::part_of_the_first, "part-of-the-first", kAll, of(core::sequential),
+    {other::part_of_the_first, "part-of-the-first", kAll, of(CoreRule::sequential),
      point_texts(OwnMessage::point_part_of_the_first)},
-    {other::zero_is_not_done, "damage-to-nothing", kUpTo21, of(core::sequential),
+    {other::zero_is_not_done, "damage-to-nothing", kUpTo21, of(CoreRule::sequential),
      point_texts(OwnMessage::point_damage_to_nothing)},
-    {other::shield_meets_zero, "shield-at-nothing", kOnly22, of(core::damage_zero),
+    {other::shield_meets_zero, "shield-at-nothing", kOnly22, of(CoreRule::damage_zero),
      point_texts(OwnMessage::point_shield_at_nothing)},
-    {other::covers_one_part, "several-recipients", kAll, of(core::replacement_event),
+    {other::covers_one_part, "several-recipients", kAll, of(CoreRule::replacement_event),
      point_texts(OwnMessage::point_several_recipients)},
-    {other::check_by_player, "check-together", kAll, of(core::state_check),
+    {other::check_by_player, "check-together", kAll, of(CoreRule::state_check),
      point_texts(OwnMessage::point_check_together)},
-    {other::starter_first, "both-at-twenty", kAll, of(core::game_end),
+    {other::starter_first, "both-at-twenty", kAll, of(CoreRule::game_end),
      point_texts(OwnMessage::point_both_at_twenty)},
-    {other::self_product_unreduced, "self-replacement-and-resist", kFrom21, of(core::damage_calculation),
+    {other::self_product_unreduced, "self-replacement-and-resist", kFrom21, of(CoreRule::damage_calculation),
      point_texts(OwnMessage::point_self_replacement_and_resist)},
-    {other::first_time_passes, "first-time-taken", kAll, of(core::replacement_once),
+    {other::first_time_passes, "first-time-taken", kAll, of(CoreRule::replacement_once),
      point_texts(OwnMessage::point_first_time_taken)},
-    {other::twins_in_event, "shields-on-two-cards", kAll, of(core::replacement_same),
+    {other::twins_in_event, "shields-on-two-cards", kAll, of(CoreRule::replacement_same),
      point_texts(OwnMessage::point_shields_on_two_cards)},
-    {other::highest_number, "two-numbers", kAll, of(core::keyword),
+    {other::highest_number, "two-numbers", kAll, of(CoreRule::keyword),
      point_texts(OwnMessage::point_two_numbers)},
-    {other::check_not_replaced, "replacing-the-check", kFrom20, of(core::replacement_event),
+    {other::check_not_replaced, "replacing-the-check", kFrom20, of(CoreRule::replacement_event),
      point_texts(OwnMessage::point_replacing_the_check)},
     {kLoreOfTeam, "lore-of-a-team", kAll, rule::key(rule::teammates),
      point_texts(OwnMessage::point_lore_of_team)},

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kChallengeRows[] = {
     // --- damage in challenges
     {"vp-ban", "(cant challenge-damage # ^)", "takes|take no damage from challenges",
      "no recibe|reciben daño en los desafíos", ""},
@@ -130,6 +130,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> challenge_rows() { return kRows; }
+std::span<const Row> challenge_rows() { return kChallengeRows; }
 
 }  // namespace kawari::lorcana

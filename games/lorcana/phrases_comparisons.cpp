@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kComparisonRows[] = {
     // --- a player and the others
     {"cond1", "(some-player opponents (compare more-than (hand-size candidate) (hand-size you)))",
      "an opponent has more cards in their hand than you", "un oponente tiene más cartas en la mano que tú",
@@ -110,6 +110,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> comparison_rows() { return kRows; }
+std::span<const Row> comparison_rows() { return kComparisonRows; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kCostRows[] = {
     // --- before the dash of an activated ability
     {"cost1", "(exert-self)", "{E}", "{E}", ""},
     {"cost1", "(pay-ink (number =$n))", "$n {I}", "$n {I}", ""},
@@ -52,6 +52,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> cost_rows() { return kRows; }
+std::span<const Row> cost_rows() { return kCostRows; }
 
 }  // namespace kawari::lorcana

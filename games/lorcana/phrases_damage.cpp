@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kDamageRows[] = {
     // --- nouns
     {"np", "(all-of (damaged) $n)", "damaged $n:np", "$n dañado|dañada|dañados|dañadas@n %adj", ""},
     {"np", "(all-of (not (damaged)) $n)", "undamaged $n:np", "$n sin dañar %adj", ""},
@@ -80,6 +80,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> damage_rows() { return kRows; }
+std::span<const Row> damage_rows() { return kDamageRows; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kLocationRows[] = {
     {"static", "(apply $v (all (all-of $f (at (self)))))", "$f:np.pl $v:static-vp@f while here",
      "el|la|los|las@f $f.pl $v@f mientras estén aquí", ""},
     {"clause", "(move-to for-free $o $t)", "move $o to $t for free", "mover/mueve/mueven gratis $o a $t", ""},
@@ -53,6 +53,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> location_rows() { return kRows; }
+std::span<const Row> location_rows() { return kLocationRows; }
 
 }  // namespace kawari::lorcana

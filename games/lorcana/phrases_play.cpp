@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kPlayRows[] = {
     // --- what a player may do to play a card for free
     {"!np", "(all-of $n (any-of (in-zone hand you) (in-zone discard you)))",
      "$n:np from your hand or discard", "$n:np de tu mano o tu descarte", ""},
@@ -177,6 +177,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> play_rows() { return kRows; }
+std::span<const Row> play_rows() { return kPlayRows; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kPlayerPhraseRows[] = {
     // --- nouns
     {"noun1", "(not (of-kind character))", "non-character card|cards",
      "[f] carta|cartas que no sea|sean personaje", ""},
@@ -85,6 +85,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> player_phrase_rows() { return kRows; }
+std::span<const Row> player_phrase_rows() { return kPlayerPhraseRows; }
 
 }  // namespace kawari::lorcana

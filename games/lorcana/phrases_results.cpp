@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kResultRows[] = {
     // --- how many, how much
     {"per", "(that-many~2 lose-lore)", "1 lore lost this way", "1 de lore perdido de esta forma", ""},
     {"per", "(that-many~7 move-damage)", "damage counter moved this way",
@@ -114,6 +114,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> result_rows() { return kRows; }
+std::span<const Row> result_rows() { return kResultRows; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kStackRows[] = {
     // --- Shift: what the card is put on
     {"keyword-ability", "(keyword =$k (number =$n) none $c)", "$c:cls $k:keyword-number $n", "$k $c $n", ""},
     {"keyword-ability", "(keyword =$k (number~1 =$n) none $c)", "$c:cls $k:keyword-number $n {I}",
@@ -96,6 +96,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> stack_rows() { return kRows; }
+std::span<const Row> stack_rows() { return kStackRows; }
 
 }  // namespace kawari::lorcana

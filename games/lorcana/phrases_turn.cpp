@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kTurnRows[] = {
     // --- what it happened to: any such card, never the one that asks
     {"some-card", "$f", "a $f:np", "un|una|unos|unas@f $f", ""},
     {"some-card", "(all-of (other) $f)", "another $f:np", "otro|otra|otros|otras@f $f", ""},
@@ -86,6 +86,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> turn_rows() { return kRows; }
+std::span<const Row> turn_rows() { return kTurnRows; }
 
 }  // namespace kawari::lorcana

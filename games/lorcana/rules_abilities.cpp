@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kAbilityRules[] = {
     // --- triggered
     same("7.4", "6.2", "Triggered abilities: what happens by itself when a condition is met.",
          "Las habilidades disparadas: lo que ocurre por sí solo cuando se cumple una condición."),
@@ -140,6 +140,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> ability_rules() { return kRules; }
+std::span<const Line> ability_rules() { return kAbilityRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kActionRules[] = {
     // --- turn actions
     same(kNone, "4", "The turn actions: what the active player can do in the Main phase.",
          "Las acciones de turno: lo que el jugador activo puede hacer en la fase principal."),
@@ -199,6 +199,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> action_rules() { return kRules; }
+std::span<const Line> action_rules() { return kActionRules; }
 
 }  // namespace kawari::lorcana

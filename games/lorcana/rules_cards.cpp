@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kCardRules[] = {
     // --- states
     same("5", "5", "Cards: their states, their parts and their types.",
          "Las cartas: sus estados, sus partes y sus tipos."),
@@ -140,6 +140,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> card_rules() { return kRules; }
+std::span<const Line> card_rules() { return kCardRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kChallengeRules[] = {
     // --- roles
     same("4.3.6", "4.6", "Challenging: a character takes on an opposing character or location.",
          "Desafiar: un personaje se enfrenta a un personaje o una localización del oponente."),
@@ -152,6 +152,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> challenge_rules() { return kRules; }
+std::span<const Line> challenge_rules() { return kChallengeRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kCheckRules[] = {
     // --- game state check
     same(kNone, "1.8", "The game state check: what the game itself looks for, and when.",
          "El chequeo del estado del juego: qué busca el propio juego y cuándo."),
@@ -186,6 +186,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> check_rules() { return kRules; }
+std::span<const Line> check_rules() { return kCheckRules; }
 
 }  // namespace kawari::lorcana

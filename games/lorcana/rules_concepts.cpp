@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kConceptRules[] = {
     // --- general
     same("1", "1", "The concepts that every other chapter rests on.",
          "Los conceptos en los que se apoyan todos los demás capítulos."),
@@ -232,6 +232,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> concept_rules() { return kRules; }
+std::span<const Line> concept_rules() { return kConceptRules; }
 
 }  // namespace kawari::lorcana

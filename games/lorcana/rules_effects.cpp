@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kEffectRules[] = {
     // --- abilities and effects
     same("7", "6", "Abilities and effects, and how they resolve.",
          "Las habilidades y los efectos, y cómo se resuelven."),
@@ -188,6 +188,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> effect_rules() { return kRules; }
+std::span<const Line> effect_rules() { return kEffectRules; }
 
 }  // namespace kawari::lorcana

@@ -5,7 +5,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kKeywordRules[] = {
     // --- keywords in general
     same("10", "8", "The keywords, one by one.", "Las palabras clave, una por una."),
     same("10.1", "8.1", "What all keywords have in common.",
@@ -229,6 +229,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> keyword_rules() { return kRules; }
+std::span<const Line> keyword_rules() { return kKeywordRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kMultiplayerRules[] = {
     // --- multiplayer
     same("1.10", "9", "Games of more than two players: what is different.",
          "Partidas de más de dos jugadores: qué es distinto."),
@@ -77,6 +77,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> multiplayer_rules() { return kRules; }
+std::span<const Line> multiplayer_rules() { return kMultiplayerRules; }
 
 }  // namespace kawari::lorcana

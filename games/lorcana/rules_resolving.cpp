@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kResolvingRules[] = {
     // --- replacement effects
     same("7.7", "6.5", "Replacement effects: what puts another event in the place of one.",
          "Los efectos de reemplazo: lo que pone un evento en lugar de otro."),
@@ -208,6 +208,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> resolving_rules() { return kRules; }
+std::span<const Line> resolving_rules() { return kResolvingRules; }
 
 }  // namespace kawari::lorcana

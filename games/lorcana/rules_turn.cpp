@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kTurnRules[] = {
     // --- stages and starting player
     same("3", "2", "How a game goes, from its preparation to its end.",
          "Cómo transcurre una partida, desde su preparación hasta su final."),
@@ -208,6 +208,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> turn_rules() { return kRules; }
+std::span<const Line> turn_rules() { return kTurnRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kTypeRules[] = {
     // --- characters
     same("6.1", "5.3", "Characters: the cards that quest and challenge.",
          "Los personajes: las cartas que se van de aventura y desafían."),
@@ -149,6 +149,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> type_rules() { return kRules; }
+std::span<const Line> type_rules() { return kTypeRules; }
 
 }  // namespace kawari::lorcana

@@ -4,7 +4,7 @@
 namespace kawari::lorcana {
 namespace {
 
-constexpr Line kRules[] = {
+constexpr Line kZoneRules[] = {
     // --- zones in general
     same("8", "7", "The zones: where cards can be, and who may see them there.",
          "Las zonas: dónde pueden estar las cartas y quién puede verlas allí."),
@@ -182,6 +182,6 @@ constexpr Line kRules[] = {
 
 }  // namespace
 
-std::span<const Line> zone_rules() { return kRules; }
+std::span<const Line> zone_rules() { return kZoneRules; }
 
 }  // namespace kawari::lorcana

@@ -28,7 +28,7 @@ MessageId choice_message(const PartRecord& part) {
   return part.facts.has(fact::chosen_for_support) ? id(OwnMessage::support) : MessageId::chosen;
 }
 
-constexpr VerbInfo kOwn[] = {
+constexpr VerbInfo kOwnVerbs[] = {
     {.verb = verb::quest,
      .name = "quest",
      .moved = kNoFacts,
@@ -122,7 +122,7 @@ VerbInfo starting() {
 const EventKinds& events() {
   static const EventKinds kEvents = [] {
     EventKinds made = core_events();
-    for (const VerbInfo& row : kOwn) made.put(row);
+    for (const VerbInfo& row : kOwnVerbs) made.put(row);
     made.put(choosing()).put(starting());
     made.put(damaging(PartKind::deal_damage)).put(damaging(PartKind::put_damage));
     return made;

@@ -3,10 +3,12 @@
 #define KAWARI_C_H
 #include <stddef.h>
 
-#if defined(_WIN32)
-#define KAWARI_EXPORT
-#else
+#include "kawari/version.h"
+
+#if defined(__GNUC__)
 #define KAWARI_EXPORT __attribute__((visibility("default")))
+#else
+#define KAWARI_EXPORT
 #endif
 
 #ifdef __cplusplus
@@ -15,7 +17,8 @@ extern "C" {
 
 typedef struct kawari_session kawari_session;
 
-/* "1.0.0". The text belongs to the library. */
+/* The version of the library that runs, "1.0.0"; KAWARI_VERSION is the version of this header. The text belongs
+   to the library. */
 KAWARI_EXPORT const char* kawari_version(void);
 
 /* A session with the cards that ship with Kawari. `home` is the folder with cards/ in it; NULL: no cards yet.

@@ -29,20 +29,20 @@ bool starts_with_vowel(std::string_view text) {
 enum class Filled : std::uint8_t { by_number, by_gender, before_person, with_article, plainly };
 constexpr std::string_view kMarks = "?!^%";  // in the order of Filled
 
-struct Slot {
+struct Blank {
   std::string_view name;
   Filled filled = Filled::plainly;
   std::string_view forms;
 };
 
-Slot read_slot(std::string_view inside) {
+Blank read_blank(std::string_view inside) {
   const std::size_t mark = inside.find_first_of(kMarks);
   if (mark == std::string_view::npos) return {inside, Filled::plainly, {}};
   const auto filled = static_cast<Filled>(kMarks.find(inside[mark]));
   return {inside.substr(0, mark), filled, inside.substr(mark + 1)};
 }
 
-Sentence form_of(const Slot& slot, const SlotText& value, Language language) {
+Sentence form_of(const Blank& slot, const SlotText& value, Language language) {
   const bool plural = value.count != 1;
   const bool feminine = value.gender == 'f';
   Sentence out;
@@ -110,7 +110,7 @@ Sentence fill(std::string_view text, const Slots& slots, Language language) {
     out += text.substr(0, open);
     if (open == std::string_view::npos) break;
     const std::size_t close = text.find('}', open);
-    const Slot slot = read_slot(text.substr(open + 1, close - open - 1));
+    const Blank slot = read_blank(text.substr(open + 1, close - open - 1));
     if (const SlotText* value = slots.find(slot.name))
       out += form_of(slot, *value, language);
     else
@@ -128,7 +128,7 @@ std::vector<std::string> slot_names(std::string_view text) {
   std::vector<std::string> names;
   for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
     const std::size_t close = text.find('}', open);
-    names.emplace_back(read_slot(text.substr(open + 1, close - open - 1)).name);
+    names.emplace_back(read_blank(text.substr(open + 1, close - open - 1)).name);
   }
   std::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());

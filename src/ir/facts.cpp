@@ -26,7 +26,7 @@ constexpr FactInfo choice(Fact fact, std::string_view name) {
   return info;
 }
 
-constexpr FactInfo kCore[] = {
+constexpr FactInfo kCoreFacts[] = {
     deed(Fact::damage_dealt, "damage-dealt", FactSet(Fact::damage_put, Fact::damage_moved)),
     deed(Fact::damage_put, "damage-put", FactSet(Fact::damage_dealt, Fact::damage_moved)),
     deed(Fact::damage_moved, "damage-moved"),
@@ -65,11 +65,11 @@ constexpr FactInfo kCore[] = {
     origin(Fact::put_from_deck, "put-from-deck"),
     origin(Fact::left_discard, "left-discard"),
 };
-static_assert(std::size(kCore) == static_cast<std::size_t>(Fact::count_));
+static_assert(std::size(kCoreFacts) == static_cast<std::size_t>(Fact::count_));
 static_assert(
     [] {
-      for (std::size_t i = 0; i < std::size(kCore); ++i)
-        if (*kCore[i].fact != static_cast<Fact>(i)) return false;
+      for (std::size_t i = 0; i < std::size(kCoreFacts); ++i)
+        if (*kCoreFacts[i].fact != static_cast<Fact>(i)) return false;
       return true;
     }(),
     "the rows stand in the order of the enum");
@@ -77,7 +77,7 @@ static_assert(
 }  // namespace
 
 Facts::Facts(std::span<const FactName> called, std::span<const FactInfo> own)
-    : rows_(std::begin(kCore), std::end(kCore)) {
+    : rows_(std::begin(kCoreFacts), std::end(kCoreFacts)) {
   for (const FactName& as : called) rows_[static_cast<std::size_t>(as.fact)].name = as.name;
   rows_.insert(rows_.end(), own.begin(), own.end());
   for (const FactInfo& row : rows_) {

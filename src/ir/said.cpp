@@ -14,15 +14,15 @@ constexpr std::string_view kPronouns[] = {
 #undef PRONOUN
 };
 
-constexpr std::string_view kWords[] = {"",
+constexpr std::string_view kSaidWords[] = {"",
 #define PRONOUN(id, name) name,
-                                       KAWARI_PRONOUNS(PRONOUN)
+                                           KAWARI_PRONOUNS(PRONOUN)
 #undef PRONOUN
 #define SAID(id, name) name,
-                                           KAWARI_SAID_WORDS(SAID)
+                                               KAWARI_SAID_WORDS(SAID)
 #undef SAID
 };
-static_assert(std::size(kWords) == static_cast<std::size_t>(Said::that_kind));
+static_assert(std::size(kSaidWords) == static_cast<std::size_t>(Said::that_kind));
 constexpr std::string_view kThat = "that-", kThose = "those-";
 
 std::string kind_name(int kind, const ValueNames& values) {
@@ -32,7 +32,7 @@ std::string kind_name(int kind, const ValueNames& values) {
 
 std::string name_of(Said said, const ValueNames& values) {
   const int that = kind_of_that(said), kind = that >= 0 ? that : kind_of_those(said);
-  if (kind < 0) return std::string(kWords[static_cast<std::size_t>(said)]);
+  if (kind < 0) return std::string(kSaidWords[static_cast<std::size_t>(said)]);
   return std::string(that >= 0 ? kThat : kThose) + kind_name(kind, values);
 }
 

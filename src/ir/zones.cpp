@@ -7,7 +7,7 @@
 namespace kawari {
 namespace {
 
-constexpr ZoneInfo kCore[] = {
+constexpr ZoneInfo kCoreZones[] = {
     {.zone = Zone::none,
      .name = "none",
      .arrives = kNoFacts,
@@ -55,11 +55,11 @@ constexpr ZoneInfo kCore[] = {
      .shown = Shown::to_nobody,
      .pointed_at = PointedAt::by_name},
 };
-static_assert(std::size(kCore) == static_cast<std::size_t>(Zone::count_));
+static_assert(std::size(kCoreZones) == static_cast<std::size_t>(Zone::count_));
 static_assert(
     [] {
-      for (std::size_t i = 0; i < std::size(kCore); ++i)
-        if (*kCore[i].zone != static_cast<Zone>(i)) return false;
+      for (std::size_t i = 0; i < std::size(kCoreZones); ++i)
+        if (*kCoreZones[i].zone != static_cast<Zone>(i)) return false;
       return true;
     }(),
     "the rows stand in the order of the enum");
@@ -86,7 +86,7 @@ static_assert(std::size(kPlaces) == static_cast<std::size_t>(Place::count_));
 }  // namespace
 
 Zones::Zones(std::span<const ZoneInfo> own)
-    : rows_(std::begin(kCore), std::end(kCore)), places_(std::begin(kPlaces), std::end(kPlaces)) {
+    : rows_(std::begin(kCoreZones), std::end(kCoreZones)), places_(std::begin(kPlaces), std::end(kPlaces)) {
   rows_.insert(rows_.end(), own.begin(), own.end());
   for (const ZoneInfo& row : rows_) names_.push_back(row.name);
   for (const ZoneInfo& row : own) places_.push_back(row.name);

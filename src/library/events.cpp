@@ -17,9 +17,9 @@ namespace {
 // The most lines that one item of the trace is told in.
 constexpr std::uint64_t kLinesOfItem = 16;
 
-class Telling {
+class EventTeller {
  public:
-  Telling(const GameState& game, Viewer viewer, Language language, bool every)
+  EventTeller(const GameState& game, Viewer viewer, Language language, bool every)
       : game_(game), numbers_(game, viewer), explainer_(explainer_of(game, viewer, language)) {
     explainer_.full = every;
   }
@@ -118,7 +118,7 @@ std::vector<Event> Game::events(std::size_t since, Viewer viewer, Language langu
   std::vector<Event> out;
   if (state_ == nullptr || !state_->watched) return out;
   const std::string wrong =
-      guarded([&] { out = Telling(*state_, viewer, language, every_event).since(since); });
+      guarded([&] { out = EventTeller(*state_, viewer, language, every_event).since(since); });
   return wrong.empty() ? out : std::vector<Event>();
 }
 

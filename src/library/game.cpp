@@ -16,8 +16,6 @@ namespace {
 
 constexpr std::size_t kMostUndo = 1000;
 
-Error told(std::string what, std::string right = {}) { return {{}, 0, 0, std::move(what), std::move(right)}; }
-
 // The copy of a match must speak to the listeners of its own game.
 void connect(GameState& game) {
   game.trace.sightings = game.watched ? &game.sightings : nullptr;

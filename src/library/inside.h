@@ -84,6 +84,9 @@ struct Inside {
 };
 
 Error public_error(const kawari::Error& error);
+inline Error told(std::string what, std::string right = {}) {
+  return {{}, 0, 0, std::move(what), std::move(right)};
+}
 kawari::Language engine(Language language);
 kawari::Viewer engine(Viewer viewer);
 Budget budget_of(const Work& work);

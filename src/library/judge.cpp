@@ -30,8 +30,6 @@ namespace {
 
 constexpr const char* kName = "question";
 
-Error told(std::string what, std::string right = {}) { return {{}, 0, 0, std::move(what), std::move(right)}; }
-
 // The engine's judge for one call.
 class Asked {
  public:

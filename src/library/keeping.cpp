@@ -24,7 +24,7 @@ constexpr int kFormat = 1;
 constexpr std::size_t kSavedBytes = 16 << 20;
 constexpr std::size_t kSavedValues = 1'000'000;
 
-Error told(std::string what, std::string right = {}) {
+Error not_kept(std::string what, std::string right = {}) {
   return {"saved game", 0, 0, std::move(what), std::move(right)};
 }
 
@@ -79,7 +79,7 @@ class Record {
     return kNothing;
   }
   void lack(const char* key, const char* what) {
-    if (wrong.what.empty()) wrong = told(fmt::format("\"{}\" must be {}.", key, what));
+    if (wrong.what.empty()) wrong = not_kept(fmt::format("\"{}\" must be {}.", key, what));
   }
   Error wrong;
 
@@ -90,9 +90,10 @@ class Record {
 }  // namespace
 
 Result<std::string> Game::save() const {
-  if (state_ == nullptr) return told("There is no game to save.");
+  if (state_ == nullptr) return not_kept("There is no game to save.");
   const GameState& game = *state_;
-  if (!game.watched) return told("The game is not watched, so its choices are not known.", "Set watched.");
+  if (!game.watched)
+    return not_kept("The game is not watched, so its choices are not known.", "Set watched.");
   Result<std::string> out = std::string();
   const std::string wrong = guarded([&] {
     GameSettings settings;
@@ -120,7 +121,7 @@ Result<std::string> Game::save() const {
       while (at < options.size() && !(options[at] == taken.option)) ++at;
       choices.push_back(replay->option_id(at));
       if (!replay->apply(at)) {
-        out = told(fmt::format("Choice {} cannot be repeated.", choices.size()));
+        out = not_kept(fmt::format("Choice {} cannot be repeated.", choices.size()));
         return;
       }
     }
@@ -141,14 +142,14 @@ Result<std::string> Game::save() const {
     json["hash"] = hash_text(hash(Viewer::judge()));
     out = json_text(json) + "\n";
   });
-  if (!wrong.empty()) return told(wrong);
+  if (!wrong.empty()) return not_kept(wrong);
   return out;
 }
 
 Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSettings& settings) {
   const CardsState* library = Inside::state(cards);
-  if (library == nullptr) return told("There are no cards here.");
-  Result<Game> out = told("");
+  if (library == nullptr) return not_kept("There are no cards here.");
+  Result<Game> out = not_kept("");
   const std::string wrong = guarded([&] {
     const auto json = load_json(saved, "saved game", {kSavedBytes, kSavedValues, 8});
     if (!json) {
@@ -156,17 +157,17 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
       return;
     }
     if (!json->is_object() || !json->contains("kawari")) {
-      out = told("This is not a saved game.", "It begins with {\"kawari\": 1, …}.");
+      out = not_kept("This is not a saved game.", "It begins with {\"kawari\": 1, …}.");
       return;
     }
     if ((*json)["kawari"] != kFormat) {
-      out = told("The game was saved in a format that this version does not know.",
-                 fmt::format("Kawari {} reads format {}.", version(), kFormat));
+      out = not_kept("The game was saved in a format that this version does not know.",
+                     fmt::format("Kawari {} reads format {}.", version(), kFormat));
       return;
     }
     Record record(*json);
     if (const std::string game = record.text("game"); record.wrong.what.empty() && game != cards.game()) {
-      out = told(fmt::format("The game is one of {}, and the cards are of {}.", game, cards.game()));
+      out = not_kept(fmt::format("The game is one of {}, and the cards are of {}.", game, cards.game()));
       return;
     }
     GameSettings how = settings;
@@ -202,8 +203,8 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
     for (const auto& [name, print] : prints(*Inside::state(*game)->cards)) {
       const auto then = named.find(name);
       if (then == named.end() || *then != print) {
-        out = told(fmt::format("The game was played with another text of \"{}\".", name),
-                   "Load the cards that it was played with.");
+        out = not_kept(fmt::format("The game was played with another text of \"{}\".", name),
+                       "Load the cards that it was played with.");
         return;
       }
     }
@@ -211,22 +212,22 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
       const std::string& choice = choices[i];
       const bool concedes = choice.rfind("concede:", 0) == 0 && choice.size() == 9;
       if (concedes ? game->concede(choice[8] - '0') : game->apply(choice)) continue;
-      out = told(fmt::format("Choice {} (\"{}\") cannot be taken there.", i + 1, choice));
+      out = not_kept(fmt::format("Choice {} (\"{}\") cannot be taken there.", i + 1, choice));
       return;
     }
     if (hash_text(game->hash(Viewer::judge())) != end) {
-      out = told("The choices lead to another position than the saved one.",
-                 "The game was saved by another version, or changed by hand.");
+      out = not_kept("The choices lead to another position than the saved one.",
+                     "The game was saved by another version, or changed by hand.");
       return;
     }
     out = std::move(*game);
   });
-  if (!wrong.empty()) return told(wrong);
+  if (!wrong.empty()) return not_kept(wrong);
   return out;
 }
 
 Result<std::string> Game::scenario() const {
-  if (state_ == nullptr) return told("There is no game to write.");
+  if (state_ == nullptr) return not_kept("There is no game to write.");
   const GameState& game = *state_;
   Result<std::string> out = std::string();
   const std::string wrong = guarded([&] {
@@ -258,7 +259,7 @@ Result<std::string> Game::scenario() const {
       };
       for (std::size_t k = game.taken.size() - (game.before.size() - i); k < game.taken.size(); ++k) {
         if (game.taken[k].conceded != kNoPlayer) {
-          out = told("A player has conceded since the last position that can be written.");
+          out = not_kept("A player has conceded since the last position that can be written.");
           return;
         }
         forced();
@@ -267,9 +268,9 @@ Result<std::string> Game::scenario() const {
       out = write_scenario(then, since, request);
       return;
     }
-    out = told(why_not_written(game.match));
+    out = not_kept(why_not_written(game.match));
   });
-  if (!wrong.empty()) return told(wrong);
+  if (!wrong.empty()) return not_kept(wrong);
   return out;
 }
 

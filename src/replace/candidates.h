@@ -35,4 +35,12 @@ inline bool same_effect(const Candidate& a, const Candidate& b) {
   return a.node == b.node && a.bound == b.bound;
 }
 
+// The i-th part of a proposal.
+inline Part& part_at(State& state, const Proposal& p, int i) {
+  return state.parts[static_cast<std::size_t>(p.first + i)];
+}
+inline const Part& part_at(const State& state, const Proposal& p, int i) {
+  return state.parts[static_cast<std::size_t>(p.first + i)];
+}
+
 }  // namespace kawari

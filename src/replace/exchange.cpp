@@ -11,10 +11,6 @@ namespace {
 
 bool grouped(const Part& part) { return part.group != 0; }
 
-Part& part_at(State& state, const Proposal& p, int i) {
-  return state.parts[static_cast<std::size_t>(p.first + i)];
-}
-
 void drop_group(Match& match, Proposal& p, std::uint16_t group, RuleKey because) {
   for (int i = 0; i < p.count; ++i) {
     Part& part = part_at(match.state, p, i);

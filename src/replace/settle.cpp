@@ -24,13 +24,6 @@ struct Offer {  // a candidate and the part that it was found on
 };
 using Offers = ScratchVec<Offer, 24>;
 
-Part& part_at(State& state, const Proposal& p, int i) {
-  return state.parts[static_cast<std::size_t>(p.first + i)];
-}
-const Part& part_at(const State& state, const Proposal& p, int i) {
-  return state.parts[static_cast<std::size_t>(p.first + i)];
-}
-
 bool open_to_replacement(const Part& part) { return !part.has(kDropped) && !part.has(kClosed); }
 
 bool declined(const State& state, const Proposal& p, const Candidate& c, int part) {

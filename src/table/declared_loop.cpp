@@ -13,7 +13,7 @@ namespace {
 bool acts(const ScenarioStep& step) { return step.kind == StepKind::action; }
 
 // The number of rounds that an answer names.
-std::optional<int> number_in(const Answer& answer) {
+std::optional<int> answered_number(const Answer& answer) {
   const Answer* word = &answer;
   while (word->kind == AnswerKind::by && !word->inner.empty()) word = &word->inner[0];
   if (word->kind != AnswerKind::word) return std::nullopt;
@@ -37,7 +37,7 @@ std::optional<DeclaredLoop> ScenarioRun::declared_loop(const ScenarioStep& step)
   if (step.answers.empty() || &step < scenario_.steps.data() ||
       &step >= scenario_.steps.data() + scenario_.steps.size() || !acts(step))
     return std::nullopt;
-  const std::optional<int> wanted = number_in(step.answers.back());
+  const std::optional<int> wanted = answered_number(step.answers.back());
   if (!wanted) return std::nullopt;
   std::vector<std::size_t> actions;  // up to this one
   for (std::size_t i = 0; &scenario_.steps[i] <= &step; ++i) {

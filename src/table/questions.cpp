@@ -9,12 +9,12 @@
 namespace kawari {
 namespace {
 
-struct Word {
+struct QuestionWord {
   std::string_view key;
   QuestionKind kind;
   std::string_view example;
 };
-constexpr Word kQuestions[] = {
+constexpr QuestionWord kQuestions[] = {
     {"trigger", QuestionKind::trigger, "trigger: ABILITY"},
     {"replace", QuestionKind::replacement, "replace: ABILITY"},
     {"option", QuestionKind::option, "option: CARD"},
@@ -35,14 +35,14 @@ std::string forms(const Game& game) {
     if (verb.target_needed) out += ", " + std::string(verb.target_key) + ": CARD";
     out += "; ";
   }
-  for (const Word& word : kQuestions) out += std::string(word.example) + "; ";
+  for (const QuestionWord& word : kQuestions) out += std::string(word.example) + "; ";
   out.resize(out.size() - 2);
   return out + ".";
 }
 
 std::vector<std::string_view> keys_of(const Game& game) {
   std::vector<std::string_view> out;
-  for (const Word& word : kQuestions) out.push_back(word.key);
+  for (const QuestionWord& word : kQuestions) out.push_back(word.key);
   for (const VerbWord& verb : game.words->verbs) {
     out.push_back(verb.verb);
     if (!verb.target_key.empty()) out.push_back(verb.target_key);
@@ -101,7 +101,7 @@ Result<WhyQuestion> read_question(const std::string& asked, const Scenario& scen
   const auto wrong = [&](std::string what, std::string right) {
     return fail(Error{std::string(kFile), 0, 0, std::move(what), std::move(right)});
   };
-  for (const Word& word : kQuestions) {
+  for (const QuestionWord& word : kQuestions) {
     if (fold(first) != word.key) continue;
     out.kind = word.kind;
     const YAML::Node value = value_of(pairs[0].value);
@@ -120,7 +120,7 @@ Result<WhyQuestion> read_question(const std::string& asked, const Scenario& scen
   if (!verb) {
     std::vector<std::string_view> firsts;
     for (const VerbWord& word : game.words->verbs) firsts.push_back(word.verb);
-    for (const Word& word : kQuestions) firsts.push_back(word.key);
+    for (const QuestionWord& word : kQuestions) firsts.push_back(word.key);
     const auto near = nearest_words(first, firsts, 1);
     return wrong("The question " + in_quotes(out.text) + " is not understood.",
                  (near.empty() ? "" : "Did you mean " + in_quotes(near[0]) + "? ") + forms(game));

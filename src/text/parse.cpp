@@ -30,7 +30,7 @@ struct Edge {
 };
 
 // The number that is demanded of a verb phrase: an instruction is "draw", not "draws".
-enum class Ask : std::uint8_t { any, sg, pl };
+enum class AskedNumber : std::uint8_t { any, sg, pl };
 
 // The edges of a cell while they are being found: without duplicates, and not too many with the same end.
 class Found {
@@ -99,10 +99,10 @@ class Chart {
   Reading whole(std::string_view category) {
     Reading out;
     const int id = tables_.category(std::string(category));
-    if (id >= 0) fill_cells({id, 0, Ask::any, 0});
+    if (id >= 0) fill_cells({id, 0, AskedNumber::any, 0});
     if (budget_.out()) stopped_ = Reading::Stopped::budget;
     if (id >= 0 && !given_up()) {
-      for (const Edge& edge : cell({id, 0, Ask::any, 0}).edges) {
+      for (const Edge& edge : cell({id, 0, AskedNumber::any, 0}).edges) {
         if (edge.end != static_cast<int>(tokens_.size())) continue;
         TreePtr tree = forest_.tree(edge.tree, budget_);
         if (!tree) {
@@ -125,7 +125,7 @@ class Chart {
   struct Place {
     int category;
     int at;
-    Ask ask;
+    AskedNumber ask;
     int without;
   };
   struct Cell {
@@ -285,7 +285,7 @@ class Chart {
            (what.follow_open && open_[static_cast<std::size_t>(at)]);
   }
 
-  void match(const CompiledRow& row, std::size_t element_at, int at, Ask ask, Binding& binding,
+  void match(const CompiledRow& row, std::size_t element_at, int at, AskedNumber ask, Binding& binding,
              Found& found) {
     const auto& elements = row.columns[0].elements;
     const int size = static_cast<int>(tokens_.size());
@@ -302,9 +302,9 @@ class Chart {
     const Element& element = elements[element_at];
     if (element.is != Element::Is::slot) {
       std::vector<int> ends;
-      const bool demanded = element.agrees < 0 && ask != Ask::any && element.form_tokens.size() == 2;
+      const bool demanded = element.agrees < 0 && ask != AskedNumber::any && element.form_tokens.size() == 2;
       for (std::size_t i = 0; i < element.form_tokens.size(); ++i) {
-        if (demanded && i != (ask == Ask::pl ? 1u : 0u)) continue;
+        if (demanded && i != (ask == AskedNumber::pl ? 1u : 0u)) continue;
         const std::vector<int>& form = element.form_tokens[i];
         int next = at;
         bool fits = true;
@@ -324,11 +324,11 @@ class Chart {
     const Category& what = tables_.categories[static_cast<std::size_t>(element.category)];
     if (at >= size) return reached(at);
     if (!can_begin(what, at)) return reached(at);
-    Ask inner = Ask::any;
+    AskedNumber inner = AskedNumber::any;
     if (what.verbs) {
       if (element.number == Element::Ask::inherit) inner = ask;
-      if (element.number == Element::Ask::sg) inner = Ask::sg;
-      if (element.number == Element::Ask::pl) inner = Ask::pl;
+      if (element.number == Element::Ask::sg) inner = AskedNumber::sg;
+      if (element.number == Element::Ask::pl) inner = AskedNumber::pl;
     }
     // A cell that is still being filled has no readings yet: a row does not begin with itself.
     const Cell& here = filled({element.category, at, inner, element.without});

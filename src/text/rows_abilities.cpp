@@ -4,7 +4,7 @@
 namespace kawari {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kAbilityRows[] = {
     {"action-text", "(action-text $s)", "$s:effect", "$s", "$s"},
     {"action-line", "$a", "$a:action-text", "$a", "$a"},
     {"action-line", "$a", "$a:keyword-ability", "$a", "$a"},
@@ -123,6 +123,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> ability_rows() { return kRows; }
+std::span<const Row> ability_rows() { return kAbilityRows; }
 
 }  // namespace kawari

@@ -4,7 +4,7 @@
 namespace kawari {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kAmountRows[] = {
     {"num", "(number =$n)", "$n", "$n", "$n"},
     {"amount", "$n", "$n:num", "$n", "$n"},
     {"amount", "(up-to $a)", "[pl] up to $a:num", "hasta $a", ""},
@@ -60,6 +60,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> amount_rows() { return kRows; }
+std::span<const Row> amount_rows() { return kAmountRows; }
 
 }  // namespace kawari

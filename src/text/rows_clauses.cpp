@@ -4,7 +4,7 @@
 namespace kawari {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kClauseRows[] = {
     // --- effects: sentences, one after the other
     {"effect", "$s", "$s:sentence .", "$s .", "$s 。"},
     {"effect", "(seq $s $r)", "$s:sentence . $r:effect", "$s . $r", "$s 。 $r"},
@@ -220,6 +220,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> clause_rows() { return kRows; }
+std::span<const Row> clause_rows() { return kClauseRows; }
 
 }  // namespace kawari

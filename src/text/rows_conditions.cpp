@@ -4,7 +4,7 @@
 namespace kawari {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kConditionRows[] = {
     {"cond", "(both~1 $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
     {"!cond", "(both $a $b)", "$a:cond1 and $b:cond1", "$a y $b", ""},
     {"cond", "$a", "$a:cond1", "$a", "$a"},
@@ -76,6 +76,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> condition_rows() { return kRows; }
+std::span<const Row> condition_rows() { return kConditionRows; }
 
 }  // namespace kawari

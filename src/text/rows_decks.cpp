@@ -8,7 +8,7 @@ namespace {
 #define SEARCH_ES \
   "buscar/busca/buscan en tu mazo un|una|unos|unas@f $f y la revelar/revela/revelan a todos los jugadores"
 
-constexpr Row kRows[] = {
+constexpr Row kDeckRows[] = {
     // --- where cards are put, without the verb
     {"onto", "(put-into hand #)", "into your hand", "en tu mano", ""},
     {"onto", "(put-into~1 hand #)", "in your hand", "en tu mano", ""},
@@ -177,6 +177,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> deck_rows() { return kRows; }
+std::span<const Row> deck_rows() { return kDeckRows; }
 
 }  // namespace kawari

@@ -4,7 +4,7 @@
 namespace kawari {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kEventRows[] = {
     // --- the card that it happens to
     {"esubj", "(same-as $s)", "$s:selfref", "$s", "$s"},
     {"esubj", "(same-as (pro he))", "he", "este", ""},
@@ -63,6 +63,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> event_rows() { return kRows; }
+std::span<const Row> event_rows() { return kEventRows; }
 
 }  // namespace kawari

@@ -4,7 +4,7 @@
 namespace kawari {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row kGainRows[] = {
     // --- several gains in one sentence
     {"vp1", "(loses =$k # ^)", "loses|lose $k", "pierde|pierden $k", ""},
     {"vp1", "(cant-gain =$k # ^)", "can't gain $k", "no puede|pueden ganar $k", ""},
@@ -58,6 +58,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> gain_rows() { return kRows; }
+std::span<const Row> gain_rows() { return kGainRows; }
 
 }  // namespace kawari

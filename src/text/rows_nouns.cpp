@@ -6,7 +6,7 @@ namespace {
 
 #define CHOSEN_ES "{elegido|elegida|elegidos|elegidas}"
 
-constexpr Row kRows[] = {
+constexpr Row kNounRows[] = {
     // --- nouns
     // A word before the noun belongs to that noun alone: "light creatures and fire creatures".
     {"noun", "$n", "$n:noun1", "$n", "$n"},
@@ -170,6 +170,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> noun_rows() { return kRows; }
+std::span<const Row> noun_rows() { return kNounRows; }
 
 }  // namespace kawari

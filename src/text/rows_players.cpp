@@ -7,7 +7,7 @@ namespace {
 
 #define CHOOSE_ES "elegir/elige/eligen uno|una|uno|una@f de sus $f.pl y "
 
-constexpr Row kRows[] = {
+constexpr Row kPlayerRows[] = {
     // --- players
     {"players", "(chosen-player)", "chosen player", "un jugador elegido", ""},
     {"possessor", "(chosen-player)", "chosen player's", "un jugador elegido", ""},
@@ -122,6 +122,6 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-std::span<const Row> player_rows() { return kRows; }
+std::span<const Row> player_rows() { return kPlayerRows; }
 
 }  // namespace kawari

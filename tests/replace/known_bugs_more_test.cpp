@@ -13,7 +13,6 @@
 namespace kawari::test {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
 const Edition& duel_masters() { return edition("duel-masters-1.50"); }
 
 constexpr std::string_view kSaver =

@@ -11,7 +11,6 @@
 namespace kawari::test {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
 std::vector<const Edition*> lorcana_editions() {
   std::vector<const Edition*> out;
   for (const Edition* e : all_editions())

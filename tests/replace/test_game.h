@@ -17,6 +17,7 @@ const Rules& test_rules();
 // Lorcana's four editions as its module has them, then Duel Masters 1.20 and 1.50.
 const std::vector<const Edition*>& all_editions();
 const Edition& edition(std::string_view id);
+inline std::string str(std::string_view text) { return std::string(text); }
 inline bool assigns_by_part(const Edition& e) { return e.policy.unit == Unit::part; }
 
 inline constexpr KeywordId kResist{0};

@@ -9,7 +9,6 @@
 namespace kawari::test {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
 const Edition& duel_masters() { return edition("duel-masters-1.20"); }
 
 // "If another creature of yours would be destroyed, destroy this instead."

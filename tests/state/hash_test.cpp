@@ -15,7 +15,6 @@
 namespace kawari::test {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
 const Edition& lorcana() { return edition("lorcana-2.1"); }
 
 TEST(Hash, PositionsThatDifferOnlyInStorageAreEqual) {

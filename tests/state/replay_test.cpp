@@ -14,7 +14,6 @@
 namespace kawari::test {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
 
 // Texts with many decisions: redirections, chosen substitutes, optional effects, one-shots, triggers.
 void set_up(Table& t) {

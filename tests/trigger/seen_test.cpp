@@ -8,7 +8,6 @@
 namespace kawari::test {
 namespace {
 
-std::string str(std::string_view text) { return std::string(text); }
 
 constexpr std::string_view kSeesBanished =
     "(triggered none (event banished (of-kind character)) none (draw (you) (number 1)))";

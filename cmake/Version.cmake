@@ -1,0 +1,12 @@
+# kawari_version: what include/kawari/version.h says.
+set(kawari_version "")
+foreach(part IN ITEMS MAJOR MINOR PATCH)
+  file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/../include/kawari/version.h line REGEX "^#define KAWARI_VERSION_${part} [0-9]+$")
+  string(REGEX REPLACE "^.* " "" number "${line}")
+  if(number STREQUAL "")
+    message(FATAL_ERROR "include/kawari/version.h has no line: #define KAWARI_VERSION_${part} NUMBER")
+  endif()
+  list(APPEND kawari_version ${number})
+endforeach()
+list(JOIN kawari_version "." kawari_version)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/../include/kawari/version.h)
