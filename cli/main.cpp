@@ -58,7 +58,7 @@ int run(int argc, char** argv) {
   CLI::App app{"Kawari: a rules engine and judge for trading card games", "kawari"};
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Help for every command");
-  const std::string version = fmt::format("kawari {}", kawari::v1::version());
+  const std::string version = "kawari " + std::string(kawari::v1::version());
   app.set_version_flag("--version", version, "Print the version");
 
   JudgeArguments judging;
