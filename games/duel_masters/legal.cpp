@@ -12,7 +12,7 @@ namespace kawari::duel_masters {
 namespace {
 
 using CoreRule = ::kawari::rule::Core;
-RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
+RuleKey decided_by(CoreRule k) { return ::kawari::rule::key(k); }
 
 // The card must be the player's own, in this zone.
 Verdict own_card(const Match& match, PlayerId who, CardId card, Zone zone, RuleKey cited) {
@@ -34,15 +34,15 @@ Verdict own_creature(const Match& match, PlayerId who, CardId card, RuleKey cite
 
 Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against = {}) {
   if (const Forbidden f = forbidden(match, ref, ban, against))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
 }
 
 Verdict prohibited_play(const Match& match, PlayerId who, CardId card) {
   if (const Forbidden f = forbidden_player(match, who, Ban::play, ref_of(match.state, card)))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
   if (const Forbidden own = forbids_itself(match, who, card))
-    return Verdict::no(core(CoreRule::cant_beats_can), own.by, own.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), own.by, own.node);
   return Verdict::yes();
 }
 
@@ -83,7 +83,7 @@ Verdict can_charge(const Match& match, PlayerId who, CardId card) {
     return Verdict::no(rule::key(rule::charge_once), card).as(Obstacle::done_this_turn, who);
   if (state.phase > id(Phase::charge)) return Verdict::no(cited, card).wrong_step(id(Phase::charge));
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
 }
 
@@ -350,7 +350,7 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability) {
     return no.as(Obstacle::lacks_ability);
   const Ability& used = all[static_cast<std::size_t>(ability)];
   if (const Forbidden f = forbidden_player(match, who, ban::use_tap_abilities))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
   if (const Verdict v = prohibited(match, ref_of(state, card), ban::use_tap_abilities); !v.legal) return v;
   return can_pay(match, who, card, match.book().kid(used.root, 0), false);
 }
@@ -368,7 +368,7 @@ Verdict can_pass(const Match& match, PlayerId who) {
 Verdict verdict(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
-  if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
+  if (state.over) return Verdict::no(decided_by(CoreRule::game_end)).as(Obstacle::game_over);
   if (state.pending.ask != Ask::action)
     return Verdict::no(rule::key(rule::illegal_now)).as(Obstacle::decision_open);
   const CardId card = action.card;

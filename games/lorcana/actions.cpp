@@ -27,13 +27,13 @@ void tell(Match& match, const Frame& frame, Action action, Verb verb, RuleKey ci
   });
 }
 
+}  // namespace
+
 void propose_one(Match& match, Part part) {
   if (!begin_proposal(match)) return;
   part.scope = proposal_scope(match);
   (void)add_part(match, part);
 }
-
-}  // namespace
 
 Flow PutInk::put(Match& match, Frame& frame) {
   tell(match, frame, Action::ink, Verb::ink, rule::key(rule::ink_put));

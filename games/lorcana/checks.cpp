@@ -15,7 +15,8 @@ int lore_to_win(const Match& match) { return plays(match, GameVariant::pack_rush
 
 int lore_of(const Match& match, PlayerId player) {
   const State& state = match.state;
-  if (!match.edition->reads(kLoreOfTeam)) return state.player(player).counters[index(counter::lore)];
+  if (state.player(player).team == 0 || !match.edition->reads(kLoreOfTeam))
+    return state.player(player).counters[index(counter::lore)];
   int lore = 0;
   for (const PlayerId one : team_of(state, player)) lore += state.player(one).counters[index(counter::lore)];
   return lore;

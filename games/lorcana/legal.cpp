@@ -9,7 +9,7 @@ namespace kawari::lorcana {
 namespace {
 
 using CoreRule = ::kawari::rule::Core;
-RuleKey core(CoreRule k) { return ::kawari::rule::key(k); }
+RuleKey decided_by(CoreRule k) { return ::kawari::rule::key(k); }
 
 bool in_play(const State& state, CardId card) { return state.card(card).zone == Zone::play; }
 
@@ -51,7 +51,7 @@ Verdict enough_ink(const Match& match, PlayerId who, CardId card, int cost, Rule
 
 Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against = {}) {
   if (const Forbidden f = forbidden(match, ref, ban, against))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
 }
 
@@ -88,7 +88,7 @@ Verdict can_ink(const Match& match, PlayerId who, CardId card) {
   if (const int inked = state.player(who).inked; inked >= limit)
     return Verdict::no(rule::key(rule::ink_once), card).as(Obstacle::done_this_turn, who);
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
   return Verdict::yes();
 }
 
@@ -195,9 +195,9 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
 Verdict playable(const Match& match, PlayerId who, CardId card) {
   const ObjectRef ref = ref_of(match.state, card);
   if (const Forbidden f = forbidden_player(match, who, Ban::play, ref))
-    return Verdict::no(core(CoreRule::cant_beats_can), f.by, f.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
   if (const Forbidden own = forbids_itself(match, who, card))
-    return Verdict::no(core(CoreRule::cant_beats_can), own.by, own.node);
+    return Verdict::no(decided_by(CoreRule::cant_beats_can), own.by, own.node);
   return Verdict::yes();
 }
 
@@ -283,16 +283,17 @@ Verdict can_use(const Match& match, PlayerId who, CardId card, int ability, bool
     return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::not_yours);
   // [LOR-2.1 1.6.1] An ability works while its card is in play.
   if (!in_play(state, card))
-    return Verdict::no(core(CoreRule::ability_works), card).elsewhere(Zone::play, kNoPlayer);
+    return Verdict::no(decided_by(CoreRule::ability_works), card).elsewhere(Zone::play, kNoPlayer);
   const NodeId found = activated_ability(match, card, ability);
   if (found == kNoNode) return Verdict::no(rule::key(rule::use_ability), card).as(Obstacle::lacks_ability);
   const SlotId id_ = state.card(card).slot;
   const Slot& slot = state.slot(id_);
-  if (free && !may_use_free(match, id_, ability)) return Verdict::no(core(CoreRule::ability_for_free), card);
+  if (free && !may_use_free(match, id_, ability))
+    return Verdict::no(decided_by(CoreRule::ability_for_free), card);
   const Node& root = match.book()[found];
   if (root.value & (kOncePerTurn | kOnceDuringYourTurn) &&
       (slot.used & once_bit(static_cast<std::uint8_t>(ability))) != 0)
-    return Verdict::no(core(CoreRule::once), card).as(id(OwnObstacle::used_this_turn));
+    return Verdict::no(decided_by(CoreRule::once), card).as(id(OwnObstacle::used_this_turn));
   if (const Verdict v = prohibited(match, ref_of(state, id_), ban::use_abilities); !v.legal) return v;
   Env env;
   env.controller = who;
@@ -317,7 +318,8 @@ Verdict can_pass(const Match& match, PlayerId who) {
     who = slot.controller;  // a team ends its turn together
     const ObjectRef ref = ref_of(state, id_);
     if (const Forbidden duty = obliged(match, ref, ban::quest); duty && can_quest(match, who, slot.top).legal)
-      return Verdict::no(core(CoreRule::card_text_first), slot.top, duty.node).as(Obstacle::must_act_first);
+      return Verdict::no(decided_by(CoreRule::card_text_first), slot.top, duty.node)
+          .as(Obstacle::must_act_first);
     if (!has(match, id_, Keyword::reckless) && !obliged(match, ref, ban::challenge)) continue;
     for (const SlotId target : slots_in_order(match))
       if (state.slot(target).controller != who &&
@@ -341,7 +343,7 @@ Verdict can_hand_over(const Match& match, PlayerId to) {
 Verdict verdict(const Match& match, const ActionOption& action) {
   const State& state = match.state;
   const PlayerId who = state.turn_player;
-  if (state.over) return Verdict::no(core(CoreRule::game_end)).as(Obstacle::game_over);
+  if (state.over) return Verdict::no(decided_by(CoreRule::game_end)).as(Obstacle::game_over);
   // [LOR-2.1 4.1.2, 4.1.5] Only in the main phase, and only when nothing is under way.
   if (state.pending.ask != Ask::action) {
     const bool passes = action_of(action.verb) == Action::pass;
@@ -416,9 +418,10 @@ void list_actions(const Match& match, OptionList& out) {
       for (const AbilityView& view : abilities_of(match, s))
         if (view.index >= kGivenAbilities && view.kind == AbilityKind::activated) offer_use(view.index);
   }
-  for (const PlayerId to : team_of(state, who))
-    if (can_hand_over(match, to).legal)
-      out.push_back(Option::action(id(Action::hand_over), kNoCard, PlayWay::pay, to));
+  if (state.player(who).team != 0)
+    for (const PlayerId to : team_of(state, who))
+      if (can_hand_over(match, to).legal)
+        out.push_back(Option::action(id(Action::hand_over), kNoCard, PlayWay::pay, to));
   if (can_pass(match, who).legal) add(Action::pass, kNoCard);
 }
 

@@ -131,4 +131,6 @@ void rules_behind(const Match& match, TraceItem& item);
 Flow start_after(Match& match);  // pushes the state check and the bag; the step is done
 bool check_now(Match& match);    // in editions that check after every effect
 
+void propose_one(Match& match, Part part);  // as an event of its own
+
 }  // namespace kawari::lorcana

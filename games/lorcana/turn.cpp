@@ -10,12 +10,6 @@
 namespace kawari::lorcana {
 namespace {
 
-void propose_one(Match& match, Part part) {
-  if (!begin_proposal(match)) return;
-  part.scope = proposal_scope(match);
-  (void)add_part(match, part);
-}
-
 // The players of a team go through the steps together [LOR-2.1 9.3.1].
 void propose_marks(Match& match, Verb verb) {
   if (!begin_proposal(match)) return;

@@ -93,7 +93,7 @@ Json described(const Tool& tool) {
             {"additionalProperties", false}}}};
 }
 
-Json failed(const Json& id, Code code, const std::string& what) {
+Json refusal(const Json& id, Code code, const std::string& what) {
   return {{"jsonrpc", "2.0"}, {"id", id}, {"error", {{"code", static_cast<int>(code)}, {"message", what}}}};
 }
 
@@ -142,14 +142,14 @@ Json answer(Session& session, const nlohmann::json& message, const Json& id) {
   }
   if (method == "tools/call") {
     if (!params.contains("name") || !params["name"].is_string())
-      return failed(id, Code::params, "\"name\" must be the name of a tool.");
+      return refusal(id, Code::params, "\"name\" must be the name of a tool.");
     const nlohmann::json& given =
         params.contains("arguments") && params["arguments"].is_object() ? params["arguments"] : kNone;
     for (const Tool& tool : tools())
       if (params["name"] == tool.name) return done(id, use(session, tool, given));
-    return failed(id, Code::params, "There is no such tool. tools/list names them.");
+    return refusal(id, Code::params, "There is no such tool. tools/list names them.");
   }
-  return failed(id, Code::method, "There is no such method.");
+  return refusal(id, Code::method, "There is no such method.");
 }
 
 }  // namespace
@@ -160,7 +160,7 @@ std::string Mcp::message(std::string_view text) {
   const std::string thrown = guarded([&] {
     const auto read = load_json(text, "message", {8 << 20, 100'000, 16});
     if (!read) {
-      out = failed(nullptr, Code::parse, read.error().what);
+      out = refusal(nullptr, Code::parse, read.error().what);
       return;
     }
     Json id;
@@ -170,13 +170,13 @@ std::string Mcp::message(std::string_view text) {
     if (!read->is_object() || !read->contains("method") || !(*read)["method"].is_string()) {
       // A reply to a request that the server has not made is ignored.
       silent = read->is_object() && (read->contains("result") || read->contains("error"));
-      out = failed(id, Code::request, "A message must be an object with a method.");
+      out = refusal(id, Code::request, "A message must be an object with a method.");
       return;
     }
     silent = id.is_null();
     if (!silent) out = answer(*session_, *read, id);
   });
-  if (!thrown.empty()) out = failed(nullptr, Code::inside, thrown);
+  if (!thrown.empty()) out = refusal(nullptr, Code::inside, thrown);
   return silent ? std::string() : json_text(out, -1);
 }
 

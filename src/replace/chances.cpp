@@ -8,7 +8,7 @@
 namespace kawari {
 namespace {
 
-Candidate candidate_of(const State& state, const Applied& applied) {
+Candidate candidate_applied(const State& state, const Applied& applied) {
   Candidate c;
   c.node = applied.key;
   c.self = applied.self;
@@ -77,7 +77,7 @@ Barred barred(const Match& match, const Candidate& c, const Part& part) {
     if (same_instance(applied, c)) return Barred::itself;
     if (c.one_shot && match.edition->reads(other_reading::twins_in_event)) return Barred::another_instance;
     if (applied.bound != c.bound) continue;
-    if (part.stems >> i & 1 || waits_for(match, candidate_of(match.state, applied), part))
+    if (part.stems >> i & 1 || waits_for(match, candidate_applied(match.state, applied), part))
       return Barred::another_instance;
   }
   return Barred::no;
@@ -120,7 +120,7 @@ bool covers(const Match& match, const Part& part, Candidate& out) {
   const AppliedToOne all = applied_to(state, part.scope);
   for (std::size_t i = 0; i < all.size(); ++i) {
     if ((part.stems | part.passed) >> i & 1) continue;
-    const Candidate c = candidate_of(state, all[i]);
+    const Candidate c = candidate_applied(state, all[i]);
     if (c.node != kCalculationKey && match.edition->reads(other_reading::covers_one_part)) continue;
     if (c.node == kCalculationKey) {
       if (part.has(kCalculated) || !waits_for(match, c, part)) continue;

@@ -75,7 +75,7 @@ void others_entries(const Match& match, const Part& part, EntryEffects& out) {
   });
 }
 
-void tell(Match& match, const Part& part, const EntryEffect& effect, RuleKey extra) {
+void tell_entry(Match& match, const Part& part, const EntryEffect& effect, RuleKey extra) {
   tell(match, match.edition->policy.entry_is_replacement ? TraceKind::replaced : TraceKind::entry,
        [&](TraceItem& item) {
          item.rule = rule::key(rule::entry_state);
@@ -158,7 +158,7 @@ void enter_so(Match& match, Part& part, const EntryEffect& effect) {
   if (effect.value & kEnterExerted) part.flags |= kEntersExerted;
   if (effect.value & kEnterDamaged)
     part.moved().damage = match.state.exact(std::int64_t{part.moved().damage} + effect.damage);
-  tell(match, part, effect, kNoRule);
+  tell_entry(match, part, effect, kNoRule);
 }
 
 bool is_mandatory(const EntryEffect& effect) { return (effect.value & (kEnterLinked | kMayEnter)) == 0; }
@@ -189,7 +189,7 @@ void zone_entries(Match& match, Part& part) {
   });
   if (found.node == kNoNode) return;
   part.flags |= kEntersExerted;
-  tell(match, part, found, kNoRule);
+  tell_entry(match, part, found, kNoRule);
 }
 
 EntryEffects entries(const Match& match, const Part& part) {
@@ -250,7 +250,7 @@ bool ask_further(Match& match, Proposal& proposal, int i, const EntryEffects& ef
 void tell_link(Match& match, const Part& part, ObjectRef partner) {
   // With however many objects: it is one effect on how the card enters.
   const bool replaces = match.edition->policy.entry_is_replacement && !part.has(kLinks);
-  kawari::tell(match, replaces ? TraceKind::replaced : TraceKind::entry, [&](TraceItem& item) {
+  tell(match, replaces ? TraceKind::replaced : TraceKind::entry, [&](TraceItem& item) {
     item.rule = rule::key(rule::entry_state);
     item.rule2 = match.rules->linking.enters;
     Part linked = part;
@@ -317,7 +317,7 @@ bool settle_departures(Match& match, Proposal& proposal) {
       part.single = card_of(state, take_answer(match).object());
       part.moved().leaves = Leaves::linked;
       proposal.asked = 0;
-      kawari::tell(match, TraceKind::check, [&](TraceItem& item) {
+      tell(match, TraceKind::check, [&](TraceItem& item) {
         item.rule = match.rules->linking.leaves;
         item.part = record(match, part);
         item.player = slot.controller;
@@ -406,14 +406,14 @@ bool settle_entries(Match& match, Proposal& proposal) {
       }
       if (proposal.asked == kShield) {
         part.other = answer.object();
-        tell(match, part, {kNoNode, card, kEnterLinked, 0}, match.rules->entry_rule);
+        tell_entry(match, part, {kNoNode, card, kEnterLinked, 0}, match.rules->entry_rule);
       } else if (answer.is(OptionKind::yes) && proposal.asked == 0) {
         part.flags |= kEntersExerted;
         EntryEffects effects{};
         own_entries(match, card, effects);
         const EntryEffect* own = optional_entry(effects);
-        tell(match, part, {own ? own->node : kNoNode, card, kEnterExerted, 0},
-             own ? kNoRule : match.rules->entry_rule);
+        tell_entry(match, part, {own ? own->node : kNoNode, card, kEnterExerted, 0},
+                   own ? kNoRule : match.rules->entry_rule);
         if (own) {
           FollowUp follow;
           follow.node = match.book().kid(own->node, 1);

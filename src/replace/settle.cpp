@@ -205,7 +205,7 @@ void push_splice(Match& match, const Candidate& c, std::uint16_t part_index, boo
   state.frames.push(state, frame);
 }
 
-Candidate candidate_of(const Frame& frame) {
+Candidate candidate_in(const Frame& frame) {
   Candidate c;
   c.node = frame.program;
   c.self = frame.self;
@@ -489,7 +489,7 @@ void spliced(Match& match, const Frame& frame) {
   std::vector<PartRecord> results;
   for (int i = splice.first_product; i < p.count; ++i) {
     Part& product = part_at(state, p, i);
-    note_product(match, candidate_of(frame), original, product, splice.covered);
+    note_product(match, candidate_in(frame), original, product, splice.covered);
     if (product.kind == original.kind) {  // the same event, changed: it keeps its player and its cause
       product.source = original.source;
       product.flags |= original.flags & PartFlags(kCombat, kCost);
@@ -503,15 +503,15 @@ void spliced(Match& match, const Frame& frame) {
   }
   if (keep && listening(match)) results.push_back(record(match, original));
   if (!keep && witnessed(match))
-    witness(match, Sight::replaced, original, record_of(match, candidate_of(frame)));
-  trace_replaced(match, candidate_of(frame), record(match, original), std::move(results),
+    witness(match, Sight::replaced, original, record_of(match, candidate_in(frame)));
+  trace_replaced(match, candidate_in(frame), record(match, original), std::move(results),
                  splice.covered ? TraceKind::covered : TraceKind::replaced);
   tell_unused(match, p, splice.first_product);
   if (!keep) {
     original.flags |= {kDropped, kReplaced};
     return;
   }
-  note_product(match, candidate_of(frame), original, original, splice.covered);
+  note_product(match, candidate_in(frame), original, original, splice.covered);
   if (!match.edition->policy.products_open) original.flags |= kClosed;
 }
 

@@ -6,7 +6,7 @@
 namespace kawari {
 namespace {
 
-void tell(Match& match, TraceKind kind, rule::Core cited, const Part& part, const Candidate& c) {
+void tell_unused(Match& match, TraceKind kind, rule::Core cited, const Part& part, const Candidate& c) {
   tell(match, kind, [&](TraceItem& item) {
     item.rule = rule::key(cited);
     item.part = record(match, part);
@@ -28,9 +28,9 @@ void tell_unused(Match& match, const Proposal& proposal, int first_part) {
     for (const Candidate& c : found) {
       if (c.node == kCalculationKey) continue;
       if (part.has(kClosed))
-        tell(match, TraceKind::closed, rule::replacement_no_chain, part, c);
+        tell_unused(match, TraceKind::closed, rule::replacement_no_chain, part, c);
       else if (!feasible(match, c, part, proposal))
-        tell(match, TraceKind::infeasible, rule::replacement_infeasible, part, c);
+        tell_unused(match, TraceKind::infeasible, rule::replacement_infeasible, part, c);
     }
   }
 }

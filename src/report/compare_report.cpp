@@ -27,7 +27,7 @@ std::string step_text(const Paint& paint, const std::string& label, const Explai
   return out + "\n";
 }
 
-Json of(const std::vector<Citation>& rules) {
+Json compared_json(const std::vector<Citation>& rules) {
   Json out = Json::array();
   for (const Citation& rule : rules)
     if (!rule.number.empty()) out.push_back({{"number", rule.number}, {"says", rule.says}});
@@ -93,7 +93,9 @@ std::string comparisons_json(const std::vector<EditionComparison>& comparisons) 
     for (const Parting& parting : comparison.partings) {
       Json rules = Json::array();
       for (const ChangedRule& rule : parting.rules)
-        rules.push_back({{"what", rule.what}, {"before", of(rule.before)}, {"after", of(rule.after)}});
+        rules.push_back({{"what", rule.what},
+                         {"before", compared_json(rule.before)},
+                         {"after", compared_json(rule.after)}});
       partings.push_back({{"from", parting.from},
                           {"to", parting.to},
                           {"before", parting.before.text.text()},

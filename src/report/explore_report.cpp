@@ -184,7 +184,7 @@ class TreePrinter {
   std::vector<bool> printed_;
 };
 
-Json of(Target target) {
+Json explored_json(Target target) {
   switch (target.to) {
     case To::question:
       return {{"question", target.index + 1}};
@@ -233,7 +233,7 @@ Json exploration_json(const ScenarioReport& report) {
     for (const Exploration::Choice& choice : question.choices) {
       Json results = Json::array();
       for (const Exploration::Result& result : choice.results) {
-        Json one = of(result.target);
+        Json one = explored_json(result.target);
         if (!result.is.empty()) {
           one["is"] = result.is.text();
           one["is_spans"] = spans_json(result.is);
@@ -257,7 +257,7 @@ Json exploration_json(const ScenarioReport& report) {
   out["outcomes"] = std::move(outcomes);
   out["common"] = graph.common.text();
   out["common_spans"] = spans_json(graph.common);
-  out["first"] = of(graph.first);
+  out["first"] = explored_json(graph.first);
   out["questions"] = std::move(questions);
   out["rules"] = std::move(rules);
   out["lines"] = graph.lines;

@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json of(const ExplainedStep& step) {
+Json judged_json(const ExplainedStep& step) {
   Json rules = Json::array();
   for (const Citation& citation : step.citations) {
     rules.push_back({{"number", citation.number}, {"says", citation.says}});
@@ -20,31 +20,31 @@ Json of(const ExplainedStep& step) {
           {"replaced", step.struck},  {"decisive", step.decisive},      {"rules", rules}};
 }
 
-Json of(const std::vector<ExplainedStep>& steps) {
+Json judged_json(const std::vector<ExplainedStep>& steps) {
   Json out = Json::array();
-  for (const ExplainedStep& one : steps) out.push_back(of(one));
+  for (const ExplainedStep& one : steps) out.push_back(judged_json(one));
   return out;
 }
 
-Json of(const CheckReport& check) {
+Json judged_json(const CheckReport& check) {
   Json out{{"text", check.text}, {"held", check.held}, {"line", check.at.line}};
   if (!check.held) {
     out["found"] = check.found.text();
     out["found_spans"] = spans_json(check.found);
   }
-  if (!check.why.empty()) out["why"] = of(check.why);
+  if (!check.why.empty()) out["why"] = judged_json(check.why);
   return out;
 }
 
-Json of(const StepReport& step) {
+Json judged_json(const StepReport& step) {
   Json explained = Json::array();
-  for (const ExplainedStep& one : step.explained) explained.push_back(of(one));
+  for (const ExplainedStep& one : step.explained) explained.push_back(judged_json(one));
   Json checks = Json::array();
-  for (const CheckReport& check : step.checks) checks.push_back(of(check));
+  for (const CheckReport& check : step.checks) checks.push_back(judged_json(check));
   return {{"step", step.heading}, {"line", step.at.line}, {"explanation", explained}, {"checks", checks}};
 }
 
-Json of(const Error& error) {
+Json judged_json(const Error& error) {
   return {{"file", error.file},
           {"line", error.line},
           {"column", error.column},
@@ -52,11 +52,11 @@ Json of(const Error& error) {
           {"right", error.right}};
 }
 
-Json of(const ScenarioReport& report) {
+Json judged_json(const ScenarioReport& report) {
   Json steps = Json::array();
-  for (const StepReport& step : report.steps) steps.push_back(of(step));
+  for (const StepReport& step : report.steps) steps.push_back(judged_json(step));
   Json checks = Json::array();
-  for (const CheckReport& check : report.checks) checks.push_back(of(check));
+  for (const CheckReport& check : report.checks) checks.push_back(judged_json(check));
   Json texts = Json::array();
   for (const TextReport& text : report.texts) texts.push_back({{"card", text.card}, {"text", text.text}});
   Json readings = Json::array();
@@ -70,10 +70,10 @@ Json of(const ScenarioReport& report) {
                         {"other_answer_spans", spans_json(reading.other_answer)}});
   }
   Json errors = Json::array();
-  for (const Error& error : report.errors) errors.push_back(of(error));
+  for (const Error& error : report.errors) errors.push_back(judged_json(error));
   Json why = Json::array();
   for (const WhyReport& one : report.why)
-    why.push_back({{"question", one.question}, {"answer", of(one.answer)}});
+    why.push_back({{"question", one.question}, {"answer", judged_json(one.answer)}});
   Json out{{"id", report.id},
            {"title", report.title},
            {"note", report.note},
@@ -88,7 +88,7 @@ Json of(const ScenarioReport& report) {
            {"readings", readings},
            {"checks", checks},
            {"errors", errors},
-           {"stopped", of(report.why_stopped)},
+           {"stopped", judged_json(report.why_stopped)},
            {"why", why}};
   if (report.all != nullptr) out["all"] = exploration_json(report);
   return out;
@@ -100,7 +100,7 @@ std::string report_json(const std::vector<ScenarioReport>& reports) {
   Json scenarios = Json::array();
   int passed = 0, stopped = 0;
   for (const ScenarioReport& report : reports) {
-    scenarios.push_back(of(report));
+    scenarios.push_back(judged_json(report));
     if (report.outcome == ScenarioOutcome::passed) ++passed;
     if (report.outcome == ScenarioOutcome::stopped) ++stopped;
   }

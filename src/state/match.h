@@ -37,16 +37,18 @@ struct Match : MatchSettings {
 
   Match() {}  // NOLINT: a defaulted one would clear all the places of the lists with `{}`
   // What the card is: its own face; on top of linked cards, everything that they are together.
-  const Face& face(CardId card) const {
+  [[gnu::always_inline]] const Face& face(CardId card) const {
     const Card& there = state.card(card);
-    return there.linked && there.zone == Zone::play ? linked_face(card) : (*cards)[there.face];
+    if (there.linked && there.zone == Zone::play) [[unlikely]]
+      return linked_face(card);
+    return (*cards)[there.face];
   }
   // The face of this single card.
   const Face& own_face(CardId card) const { return (*cards)[state.card(card).face]; }
   const Book& book() const { return cards->book(); }
 
  private:
-  const Face& linked_face(CardId top) const;
+  [[gnu::cold]] const Face& linked_face(CardId top) const;
 };
 
 }  // namespace kawari

@@ -86,6 +86,10 @@ PlayerId next_player(const State& state, PlayerId player) {
 
 PlayerList team_of(const State& state, PlayerId player) {
   PlayerList out;
+  if (index(player) < state.player_count && state.player(player).team == 0) {
+    if (!state.player(player).left) out.push(player);
+    return out;
+  }
   for (const PlayerId other : players_from(state, PlayerId{0}))
     if (other == player || are_teammates(state, player, other)) out.push(other);
   return out;

@@ -12,7 +12,7 @@
 namespace kawari {
 namespace {
 
-Face named(const std::string& name, int cost = 1) {
+Face priced(const std::string& name, int cost = 1) {
   Face face;
   face.name = face.full_name = name;
   face.stats[static_cast<int>(Stat::cost)] = static_cast<std::int16_t>(cost);
@@ -26,7 +26,7 @@ std::string asks_about(const std::string& name) {
 
 // A face that asks about an event of its own.
 Face asking(Database& cards, const std::string& name) {
-  Face face = named(name);
+  Face face = priced(name);
   Ability ability;
   ability.root = cards.book().add(*tree_from_text(asks_about(name))).value();
   ability.kind = AbilityKind::action_text;
@@ -107,7 +107,7 @@ TEST(MatchCards, HaveOnlyWhatTakesPart) {
   auto loaded = std::make_shared<Database>();
   loaded->add(asking(*loaded, "Ada"));
   loaded->add(asking(*loaded, "Ben"));
-  loaded->add(named("Cleo", 9));
+  loaded->add(priced("Cleo", 9));
   loaded->add_classification("Wizard");
   Face elsewhere = asking(*loaded, "Dora");
   elsewhere.abilities[0].kind = AbilityKind::triggered;
@@ -140,10 +140,10 @@ TEST(MatchCards, HaveOnlyWhatTakesPart) {
 
 TEST(MatchCards, WhatIsAddedComesFirstAndStaysHere) {
   auto loaded = std::make_shared<Database>();
-  const FaceId side = loaded->add(named("Ada")), other = loaded->add(named("Ada, Turned"));
+  const FaceId side = loaded->add(priced("Ada")), other = loaded->add(priced("Ada, Turned"));
   loaded->join_sides(side, other);
   MatchCards cards(loaded);
-  const FaceId own = cards.add(named("Ada, Turned", 7));
+  const FaceId own = cards.add(priced("Ada, Turned", 7));
   EXPECT_EQ(cards.bring("Ada, Turned"), own);
   const FaceId ada = cards.bring("Ada");
   EXPECT_EQ(cards[cards[ada].other_side].stat(Stat::cost), 1) << "the other side is the loaded one";
@@ -181,7 +181,7 @@ TEST(MatchCards, EventsOfOneMeaningAreOneKind) {
 // Cards that are one object: the sum of their figures, and everything else that one of them has.
 TEST(MatchCards, FacesTogetherHaveWhatEachOfThemHas) {
   MatchCards cards;
-  Face one = named("One", 3), other = named("Other", 4);
+  Face one = priced("One", 3), other = priced("Other", 4);
   const WordId first = cards.book().intern("One"), second = cards.book().intern("Other");
   one.names = {first};
   other.names = {second, first};

@@ -20,7 +20,7 @@ namespace {
 namespace core = ::kawari::rule;
 constexpr int k120 = 0, k150 = 1, kTcg = 2;
 
-std::string number(RuleKey key, int column) {
+std::string number_of(RuleKey key, int column) {
   for (const RuleEntry& entry : rule_index())
     if (entry.key == key && entry.numbers[column] != nullptr) return entry.numbers[column];
   return "";
@@ -123,11 +123,11 @@ TEST(DuelMastersRuleIndex, OfTheOlderEditionOnlySection609IsKnown) {
   EXPECT_EQ(numbers(k120), (std::set<std::string>{"609", "609.1", "609.1a", "609.2", "609.3", "609.4",
                                                   "609.5", "609.6", "609.6a", "609.6b", "609.7", "609.8"}));
   EXPECT_TRUE(numbers(kTcg).empty());
-  EXPECT_EQ(number(core::key(core::replacement_chooser), k120), "609.8");
-  EXPECT_EQ(number(core::key(core::replacement_simultaneous), k120), "");
-  EXPECT_EQ(number(core::key(core::replacement_simultaneous), k150), "609.9");
-  EXPECT_EQ(number(core::key(core::entry_state), k120), "609.1");
-  EXPECT_EQ(number(core::key(core::entry_state), k150), "110.4f");
+  EXPECT_EQ(number_of(core::key(core::replacement_chooser), k120), "609.8");
+  EXPECT_EQ(number_of(core::key(core::replacement_simultaneous), k120), "");
+  EXPECT_EQ(number_of(core::key(core::replacement_simultaneous), k150), "609.9");
+  EXPECT_EQ(number_of(core::key(core::entry_state), k120), "609.1");
+  EXPECT_EQ(number_of(core::key(core::entry_state), k150), "110.4f");
 }
 
 // Numbers that published test cases ask explanations to cite.

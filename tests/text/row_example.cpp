@@ -69,7 +69,7 @@ constexpr Better kBetter[] = {
     {"keyword-ability", "blocker"},
 };
 
-std::string joined(const std::string& a, const std::string& b) {
+std::string beside(const std::string& a, const std::string& b) {
   return a.empty() ? b : b.empty() ? a : a + " " + b;
 }
 
@@ -86,7 +86,7 @@ bool RowExample::fill(const CompiledRow& row, int number, int hole, std::string&
   bool behind = false;
   const auto say = [&](const std::string& words) {
     std::string& side = behind ? after : before;
-    side = joined(side, words);
+    side = beside(side, words);
   };
   int at = -1;
   for (const Element& element : row.columns[0].elements) {
@@ -216,8 +216,8 @@ void RowExample::find_contexts() {
             Open inner = next;
             std::string before, after;
             if (!fill(row, number, static_cast<int>(slot), before, after)) continue;
-            inner.around.before = joined(next.around.before, before);
-            inner.around.after = joined(after, next.around.after);
+            inner.around.before = beside(next.around.before, before);
+            inner.around.after = beside(after, next.around.after);
             inner.category = elements[slot].category;
             inner.length = inner.around.before.size() + inner.around.after.size() + 1;
             inner.order = order++;
@@ -253,7 +253,7 @@ RowExample::Text RowExample::of(int row) {
     for (int number = 0; number < 2; ++number) {
       std::string before, after;
       if (!fill(own, number, -1, before, after)) continue;
-      std::string text = joined(joined(around.before, before), around.after);
+      std::string text = beside(beside(around.before, before), around.after);
       std::vector<std::string> words;
       for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find(' ', at), text.size());
