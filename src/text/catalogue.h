@@ -47,21 +47,28 @@ constexpr auto id_of(const Row& row) {
   else
     return row;
 }
-// The first row of a list whose id is not in another list; its size: there is none.
+// The first row of a list whose id is not in another list; its size: there is none. Each search begins where
+// the last one ended, so that two lists in the same order are walked once.
 template <class Rows, class Others>
 constexpr std::size_t first_without(const Rows& rows, const Others& others) {
+  const std::size_t count = std::size(others);
+  std::size_t at = 0;
   for (std::size_t i = 0; i < std::size(rows); ++i) {
-    std::size_t k = 0;
-    while (k < std::size(others) && id_of(others[k]) != id_of(rows[i])) ++k;
-    if (k == std::size(others)) return i;
+    std::size_t tried = 0;
+    for (; tried < count && id_of(others[at]) != id_of(rows[i]); ++tried) at = at + 1 == count ? 0 : at + 1;
+    if (tried == count) return i;
   }
   return std::size(rows);
 }
 template <class Rows>
 constexpr std::size_t first_repeated(const Rows& rows) {
-  for (std::size_t i = 0; i < std::size(rows); ++i)
-    for (std::size_t k = 0; k < i; ++k)
-      if (id_of(rows[i]) == id_of(rows[k])) return i;
+  static_assert(sizeof(id_of(rows[0])) <= 2);
+  std::uint64_t seen[1024] = {};
+  for (std::size_t i = 0; i < std::size(rows); ++i) {
+    const auto id = static_cast<std::uint16_t>(id_of(rows[i]));
+    if (seen[id / 64] >> id % 64 & 1) return i;
+    seen[id / 64] |= std::uint64_t{1} << id % 64;
+  }
   return std::size(rows);
 }
 
