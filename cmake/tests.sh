@@ -1,9 +1,10 @@
 # Sourced by ./dev after build.sh: runs the tests of a preset in parallel and sums them up.
 
 # tests/slow.txt lists the tests that ./dev test quick leaves out: pattern, processor-seconds, where they run.
-# slow_tests [WORD]: the patterns, all or those whose line has the word, as GoogleTest's filters want them.
+# slow_tests [sanitize]: the patterns that ./dev test quick or ./dev sanitize leaves out, as GoogleTest's filters want
+# them.
 slow_tests() {
-  awk -v word="${1:-}" '/^[^#]/ && (word == "" || index($3, word)) { printf "%s%s", found++ ? ":" : "", $1 }' \
+  awk -v word="${1:-}" '/^[^#]/ && (word == "" ? $3 !~ /^only-/ : index($3, word)) { printf "%s%s", found++ ? ":" : "", $1 }' \
     "$root/tests/slow.txt"
 }
 
