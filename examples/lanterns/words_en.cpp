@@ -77,8 +77,15 @@ constexpr NamedThing<std::string_view> kPhases[] = {
     {"end", {"the end of the turn"}},
 };
 
+constexpr NamedThing<std::string_view> kFacts[] = {
+    {"glow", {"glow"}},   {"sky-glow", {"glow in the sky"}},
+    {"hand", {"hand"}},   {"deck", {"deck"}},
+    {"ashes", {"ashes"}}, {"play", {"in play"}},
+    {"sky", {"sky"}},     {"facedown", {"face down"}},
+};
+
 }  // namespace
 
-const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases};
+const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases, kFacts};
 
 }  // namespace kawari::lanterns

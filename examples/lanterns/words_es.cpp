@@ -77,8 +77,15 @@ constexpr NamedThing<std::string_view> kPhases[] = {
     {"end", {"el final del turno"}},
 };
 
+constexpr NamedThing<std::string_view> kFacts[] = {
+    {"glow", {"brillo"}},   {"sky-glow", {"brillo en el cielo"}},
+    {"hand", {"mano"}},     {"deck", {"mazo"}},
+    {"ashes", {"cenizas"}}, {"play", {"en juego"}},
+    {"sky", {"cielo"}},     {"facedown", {"boca abajo"}},
+};
+
 }  // namespace
 
-const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases};
+const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases, kFacts};
 
 }  // namespace kawari::lanterns

@@ -34,6 +34,8 @@ inline constexpr SaidMessage kSaid[] = {
     {said::M::play_would},
     {said::M::end_challenge},
     {said::M::end_challenge_would},
+    {said::M::lasts_challenge},
+    {said::M::lasts_while},
     {said::M::turn_over, {said::key(rule::turned_over)}},
     {said::M::turn_over_would, {said::key(rule::turned_over)}},
     {said::M::relocate},

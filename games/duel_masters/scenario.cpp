@@ -58,6 +58,31 @@ constexpr PlayerFigure kPlayerFigures[] = {
     {"hyperspatial", figures::cards_in<zone::reserve>},
 };
 
+// --- costs of actions
+int mana_to_tap(const Match& match, const ActionOption& action) {
+  if (action.way != PlayWay::pay) return 0;
+  switch (action_of(action.verb)) {
+    case Action::summon:
+    case Action::cast:
+    case Action::generate:
+    case Action::cross:
+    case Action::fortify:
+      return play_cost(match, match.state.turn_player, action.card);
+    case Action::pass:
+    case Action::charge:
+    case Action::attack:
+    case Action::use:
+      return 0;
+  }
+  return 0;
+}
+// The creature that attacks, or uses its ability instead.
+int creatures_to_tap(const Match&, const ActionOption& action) {
+  const Action verb = action_of(action.verb);
+  return verb == Action::attack || verb == Action::use ? 1 : 0;
+}
+constexpr ActionCost kCosts[] = {{"mana", mana_to_tap}, {"tap", creatures_to_tap}};
+
 std::optional<ScenarioWords::Unsound> unsound(const Match& match, SlotId slot) {
   const Face& printed = match.face(match.state.slot(slot).top);
   if (!printed.is(Kind::character) || is_attached(match, slot)) return std::nullopt;
@@ -143,6 +168,7 @@ const ScenarioWords& scenario_words() {
     words.card_figures = kCardFigures;
     words.postures = kPostures;
     words.player_figures = kPlayerFigures;
+    words.costs = kCosts;
     words.unsound = unsound;
     words.spoken_verbs = kSpokenVerbs;
     words.spoken_keys = kSpokenKeys;

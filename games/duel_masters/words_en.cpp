@@ -30,6 +30,8 @@ constexpr MessageText kMessages[] = {
     {M::play_would, "{player} would use {card}"},
     {M::end_challenge, "the attack is over"},
     {M::end_challenge_would, "the attack would be over"},
+    {M::lasts_challenge, "until the attack is over"},
+    {M::lasts_while, "as long as {card} {card?stays|stay} in the battle zone"},
     {M::turn_over, "{card} {card?is|are} turned over"},
     {M::turn_over_would, "{card} would be turned over"},
     {M::relocate, "{card} {card?is|are} crossed with {other}"},
@@ -197,8 +199,15 @@ constexpr NamedThing<std::string_view> kPhases[] = {
     {"main", {"the main step"}},           {"attack", {"the attack step"}}, {"end", {"the end-of-turn step"}},
 };
 
+constexpr NamedThing<std::string_view> kFacts[] = {
+    {"power", {"power"}},     {"cost", {"cost"}},           {"hand", {"hand"}},
+    {"deck", {"deck"}},       {"graveyard", {"graveyard"}}, {"mana", {"mana"}},
+    {"shields", {"shields"}}, {"battle", {"battle zone"}},  {"hyperspatial", {"hyperspatial zone"}},
+    {"tap", {"tap"}},         {"linked", {"linked"}},       {"facedown", {"face down"}},
+};
+
 }  // namespace
 
-const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases};
+const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases, kFacts};
 
 }  // namespace kawari::duel_masters

@@ -30,6 +30,8 @@ constexpr MessageText kMessages[] = {
     {M::play_would, "{player} usaría {card}"},
     {M::end_challenge, "el ataque termina"},
     {M::end_challenge_would, "el ataque terminaría"},
+    {M::lasts_challenge, "hasta que termine el ataque"},
+    {M::lasts_while, "mientras {card} {card?siga|sigan} en la zona de batalla"},
     {M::turn_over, "a {card} se le da la vuelta"},
     {M::turn_over_would, "a {card} se le daría la vuelta"},
     {M::relocate, "{card} se {card?cruza|cruzan} con {other}"},
@@ -200,8 +202,23 @@ constexpr NamedThing<std::string_view> kPhases[] = {
     {"attack", {"el paso de ataque"}},        {"end", {"el paso final del turno"}},
 };
 
+constexpr NamedThing<std::string_view> kFacts[] = {
+    {"power", {"poder"}},
+    {"cost", {"coste"}},
+    {"hand", {"mano"}},
+    {"deck", {"mazo"}},
+    {"graveyard", {"cementerio"}},
+    {"mana", {"maná"}},
+    {"shields", {"escudos"}},
+    {"battle", {"zona de batalla"}},
+    {"hyperspatial", {"zona hiperespacial"}},
+    {"tap", {"girar"}},
+    {"linked", {"enlazada"}},
+    {"facedown", {"boca abajo"}},
+};
+
 }  // namespace
 
-const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases};
+const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases, kFacts};
 
 }  // namespace kawari::duel_masters

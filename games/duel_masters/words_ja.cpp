@@ -30,6 +30,8 @@ constexpr MessageText kMessages[] = {
     {M::play_would, "{player}が{card}を使うところです"},
     {M::end_challenge, "攻撃が終わります"},
     {M::end_challenge_would, "攻撃が終わるところです"},
+    {M::lasts_challenge, "この攻撃が終わるまで"},
+    {M::lasts_while, "{card}がバトルゾーンにある間"},
     {M::turn_over, "{card}は裏返ります"},
     {M::turn_over_would, "{card}が裏返るところです"},
     {M::relocate, "{card}は{other}にクロスされます"},
@@ -196,8 +198,15 @@ constexpr NamedThing<std::string_view> kPhases[] = {
     {"attack", {"アタック・ステップ"}},     {"end", {"ターン終了ステップ"}},
 };
 
+constexpr NamedThing<std::string_view> kFacts[] = {
+    {"power", {"パワー"}},     {"cost", {"コスト"}},         {"hand", {"手札"}},
+    {"deck", {"山札"}},        {"graveyard", {"墓地"}},      {"mana", {"マナ"}},
+    {"shields", {"シールド"}}, {"battle", {"バトルゾーン"}}, {"hyperspatial", {"超次元ゾーン"}},
+    {"tap", {"タップ"}},       {"linked", {"リンク"}},       {"facedown", {"裏向き"}},
+};
+
 }  // namespace
 
-const GameTexts kJapanese{kAllMessages, kZones, kStats, kPhases};
+const GameTexts kJapanese{kAllMessages, kZones, kStats, kPhases, kFacts};
 
 }  // namespace kawari::duel_masters

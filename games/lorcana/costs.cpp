@@ -59,6 +59,15 @@ int play_cost(const Match& match, PlayerId who, CardId card, Way way, CardId wit
   return 0;
 }
 
+NodeId cost_of_way(const Match& match, PlayerId who, CardId card, Way way, CardId with) {
+  if (way == Way::shift) {
+    const NodeId shift = shift_onto(match, who, card, with);
+    return shift == kNoNode ? kNoNode : match.book().kid(shift, 1);
+  }
+  if (way == Way::other_cost) return other_cost(match, who, card, false, with).cost;
+  return kNoNode;
+}
+
 int move_cost(const Match& match, CardId character, CardId location) {
   const State& state = match.state;
   const SlotId who = state.card(character).slot, where = state.card(location).slot;

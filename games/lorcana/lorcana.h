@@ -97,6 +97,8 @@ struct OtherCost {
   NodeId cost = kNoNode;
 };
 OtherCost other_cost(const Match& match, PlayerId who, CardId card, bool free, CardId by = kNoCard);
+// The cost of playing a card in this way, without the ink that depends on modifiers; kNoNode: nothing else.
+NodeId cost_of_way(const Match& match, PlayerId who, CardId card, Way way, CardId with);
 
 // payment (payment.cpp); ops_costs.h and run/paying.h have the parts of costs and their payment
 int toll(const Match& match, SlotId slot, Ban what);

@@ -128,14 +128,7 @@ bool ask_second_below(Match& match, Frame& frame) {
 
 // The cost of the announced way, without the ink that depends on modifiers.
 NodeId cost_of_way(const Match& match, const Frame& frame) {
-  const CardId card = frame.card;
-  if (way_of(frame) == Way::shift) {
-    const NodeId shift = shift_onto(match, frame.controller, card, with(frame));
-    return shift == kNoNode ? kNoNode : match.book().kid(shift, 1);
-  }
-  if (way_of(frame) == Way::other_cost)
-    return other_cost(match, frame.controller, card, false, with(frame)).cost;
-  return kNoNode;
+  return cost_of_way(match, frame.controller, frame.card, way_of(frame), with(frame));
 }
 
 }  // namespace

@@ -4,8 +4,10 @@
 
 #include "game/figures.h"
 #include "games/lorcana/counters.h"
+#include "games/lorcana/ops_costs.h"
 #include "games/lorcana/own_messages.h"
 #include "games/lorcana/words.h"
+#include "run/paying.h"
 
 namespace kawari::lorcana {
 namespace {
@@ -57,6 +59,78 @@ constexpr PlayerFigure kPlayerFigures[] = {
     {"discard", figures::cards_in<Zone::discard>},
     {"play", figures::objects_in_play},
 };
+
+// --- costs of actions
+
+// The parts of the cost that an action has besides its ink: those of the op, as many as `count` says.
+template <class Cost, class Count>
+int parts_of_cost(const Match& match, const ActionOption& action, Count count) {
+  const PlayerId who = match.state.turn_player;
+  NodeId cost = kNoNode;
+  bool free = false;
+  if (action_of(action.verb) == Action::play) {
+    cost = cost_of_way(match, who, action.card, way_of(action.way), action.target.card());
+  } else if (action_of(action.verb) == Action::use) {
+    const NodeId ability = activated_ability(match, action.card, action.ability);
+    if (ability != kNoNode) cost = match.book().kid(ability, 0);
+    free = !can_use(match, who, action.card, action.ability, false).legal;
+  }
+  int out = 0;
+  for (int i = 0; cost_item(match, cost, i) != kNoNode; ++i) {
+    const NodeId item = cost_item(match, cost, i);
+    if (match.book().op(item) != op_of<Cost> || (free && !Cost::paid_when_free(match))) continue;
+    out += count(Paying{match, who, action.card, item, match.book()[item]});
+  }
+  return out;
+}
+int one_card(const Paying&) { return 1; }
+int picked_cards(const Paying& paying) { return cards_to_pay(paying.match, paying.item); }
+int first_number(const Paying& paying) { return paying.number(0); }
+
+int ink_to_pay(const Match& match, const ActionOption& action) {
+  const PlayerId who = match.state.turn_player;
+  const int more = parts_of_cost<PayInk>(match, action, first_number);
+  switch (action_of(action.verb)) {
+    case Action::play:
+      return more + play_cost(match, who, action.card, way_of(action.way), action.target.card());
+    case Action::move:
+      return more + move_cost(match, action.card, action.target.card());
+    case Action::quest:
+      return more + toll(match, match.state.card(action.card).slot, ban::quest);
+    case Action::challenge:
+      return more + toll(match, match.state.card(action.card).slot, ban::challenge);
+    case Action::use:
+    case Action::ink:
+    case Action::pass:
+    case Action::hand_over:
+      return more;
+  }
+  return more;
+}
+// The characters that quest, challenge or sing, and the cards of a cost. [LOR-2.1 4.5.1.3, 5.4.4.2]
+int cards_to_exert(const Match& match, const ActionOption& action) {
+  int out = parts_of_cost<ExertSelf>(match, action, one_card) +
+            parts_of_cost<ExertOther>(match, action, picked_cards);
+  const Action verb = action_of(action.verb);
+  if (verb == Action::quest || verb == Action::challenge) ++out;
+  if (verb == Action::play && way_of(action.way) == Way::sing) ++out;
+  return out;
+}
+int cards_to_banish(const Match& match, const ActionOption& action) {
+  return parts_of_cost<BanishSelf>(match, action, one_card) +
+         parts_of_cost<BanishOther>(match, action, picked_cards);
+}
+int cards_to_discard(const Match& match, const ActionOption& action) {
+  return parts_of_cost<DiscardCost>(match, action, picked_cards);
+}
+int damage_to_take(const Match& match, const ActionOption& action) {
+  return parts_of_cost<DamageSelf>(match, action, first_number);
+}
+constexpr ActionCost kCosts[] = {{"ink", ink_to_pay},
+                                 {"exert", cards_to_exert},
+                                 {"banish", cards_to_banish},
+                                 {"discard", cards_to_discard},
+                                 {"damage", damage_to_take}};
 
 std::optional<ScenarioWords::Unsound> unsound(const Match& match, SlotId slot) {
   const Face& printed = match.face(match.state.slot(slot).top);
@@ -144,6 +218,7 @@ const ScenarioWords& scenario_words() {
     words.card_figures = kCardFigures;
     words.postures = kPostures;
     words.player_figures = kPlayerFigures;
+    words.costs = kCosts;
     words.unsound = unsound;
     words.teams = true;
     words.variants = kVariants;

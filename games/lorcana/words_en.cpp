@@ -219,8 +219,16 @@ constexpr NamedThing<std::string_view> kPhases[] = {
     {"draw", {"the Draw step"}}, {"main", {"the Main phase"}},  {"end", {"the End-of-Turn phase"}},
 };
 
+constexpr NamedThing<std::string_view> kFacts[] = {
+    {"damage", {"damage"}},         {"strength", {"strength"}},  {"willpower", {"willpower"}},
+    {"lore-value", {"lore value"}}, {"cost", {"cost"}},          {"lore", {"lore"}},
+    {"ink", {"ready ink"}},         {"hand", {"hand"}},          {"deck", {"deck"}},
+    {"discard", {"discard"}},       {"play", {"in play"}},       {"exert", {"exert"}},
+    {"banish", {"banish"}},         {"facedown", {"face down"}},
+};
+
 }  // namespace
 
-const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases};
+const GameTexts kEnglish{kAllMessages, kZones, kStats, kPhases, kFacts};
 
 }  // namespace kawari::lorcana

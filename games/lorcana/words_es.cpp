@@ -235,8 +235,18 @@ constexpr NamedThing<std::string_view> kPhases[] = {
     {"end", {"la fase final del turno", 'f'}},
 };
 
+constexpr NamedThing<std::string_view> kFacts[] = {
+    {"damage", {"daño"}},         {"strength", {"fuerza"}},
+    {"willpower", {"voluntad"}},  {"lore-value", {"valor de lore"}},
+    {"cost", {"coste"}},          {"lore", {"lore"}},
+    {"ink", {"tinta preparada"}}, {"hand", {"mano"}},
+    {"deck", {"mazo"}},           {"discard", {"descarte"}},
+    {"play", {"en juego"}},       {"exert", {"agotar"}},
+    {"banish", {"desterrar"}},    {"facedown", {"boca abajo"}},
+};
+
 }  // namespace
 
-const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases};
+const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases, kFacts};
 
 }  // namespace kawari::lorcana

@@ -62,14 +62,17 @@ class Cards {
   std::size_t size() const;
   std::vector<std::string> names() const;  // sorted
   std::vector<std::string> playable() const;
-  std::optional<Face> find(std::string_view full_name) const;
-  std::optional<Face> face(std::string_view id) const;
+  std::optional<Face> find(std::string_view full_name, Language language = Language::en) const;
+  std::optional<Face> face(std::string_view id, Language language = Language::en) const;
   // Cards whose name, text, traits or kinds contain all of the words, best first.
   std::vector<Face> search(std::string_view words, std::size_t most = 20) const;
   // The names nearest to one that no card has.
   std::vector<std::string> nearest(std::string_view name, std::size_t most = 3) const;
   // The card's abilities, printed from their programs in the language; empty if the card does not play.
   std::vector<std::string> texts(std::string_view full_name, Language language) const;
+  // The language of the texts that this game has for readers of `language`: English where it does not speak
+  // it.
+  Language spoken(Language language) const;
   // Equal for sets with equal names, facts and texts, in whatever order they were read: 16 hexadecimal
   // digits.
   std::string fingerprint() const;

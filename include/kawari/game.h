@@ -23,9 +23,13 @@ struct GameSettings {
   // choices. A search that only clones and plays turns it off, and then players' card numbers are the
   // judge's.
   bool watched = true;
-  bool ask_payment = false;             // ask which cards pay, instead of choosing them
-  Work work = {};                       // of one answer
-  std::vector<std::string> names = {};  // of the players; "Player 1" … where there is none
+  bool ask_payment = false;  // ask which cards pay, instead of choosing them
+  Work work = {};            // of one answer
+  // Of the players, the first seat first. Where there is none, the scenario's, or "Player 1" …
+  std::vector<std::string> names = {};
+  // Of games from decks, as in scenario files. Empty: nobody is in a team; the usual game.
+  std::vector<std::vector<int>> teams = {};  // the seats of each team
+  std::string variant = {};                  // "pack-rush"
 };
 
 // What a decision is about.
@@ -87,6 +91,28 @@ struct Option {
   int number = 0;              // number, mode
 };
 
+// An action that is on offer, with all that a page shows of it. It costs memory and time; a search uses
+// Option.
+struct Action {
+  std::string id = {};    // Game::option_id
+  std::string verb = {};  // the game's word for it: "play", "quest", "attack"
+  int by = -1;            // the player who acts
+  std::string way = {};   // how the card is played; empty: as usual
+  CardId card = 0;
+  std::string ability = {};  // that is used: its name, or its place on the card
+  CardId target = 0;         // the card that it is aimed at
+  int target_player = -1;    // the player that it is aimed at
+  Sentence label = {};
+  // What is known of its cost before it is taken: "ink" 3, "exert" 1. What is free is not listed.
+  std::vector<Figure> cost = {};
+};
+
+// Who asks a question: the card, and its ability.
+struct AskedBy {
+  CardId card = 0;  // 0: a rule asks, or the viewer does not see the card
+  std::string ability = {};
+};
+
 // What happened, or would have happened.
 struct Event {
   enum class Fate : std::uint8_t { happened, pending, replaced };
@@ -114,6 +140,11 @@ struct Event {
   std::vector<Change> changes = {};
   Sentence sentence = {};
   std::vector<Rule> rules = {};
+  // Its number in the list that people read, which begins with 1 at each action; 0: it is told only with
+  // every event.
+  int step = 0;
+  std::optional<std::uint64_t> replaced_by = {};  // of a replaced event: the event that tells by what
+  std::vector<std::uint64_t> causes = {};         // the events that it follows from, as far as they are told
 };
 
 // A card as the viewer sees it.
@@ -123,15 +154,17 @@ struct SeenCard {
   std::string name = {};  // in full; empty: the viewer does not see it
   int owner = 0;
   int controller = 0;
-  std::vector<Figure> figures = {};      // of a card in play, as they are now
-  std::vector<std::string> states = {};  // by the game's names: "exerted", "tapped" …
-  CardId at = 0;                         // the location or card that it lies at
-  std::vector<CardId> under = {};        // the cards beneath it, the uppermost first
+  std::vector<Figure> figures = {};  // of a card in play, as they are now
+  std::vector<Label> states = {};    // by the game's names: "exerted", "tapped" …
+  CardId at = 0;                     // the location or card that it lies at
+  std::vector<CardId> under = {};    // the cards beneath it, the uppermost first
   struct Gained {
     Sentence text = {};
     CardId from = 0;
+    Sentence until = {};  // empty: as long as the card stays where it is
   };
   std::vector<Gained> gained = {};  // what effects have given it for a while
+  std::vector<CardId> linked = {};  // the cards that are one object with it
 
   int figure(std::string_view key) const;  // 0 if the card has no such figure
   bool is(std::string_view state) const;
@@ -142,6 +175,7 @@ struct SeenZone {
   int player = 0;
   std::vector<CardId> cards = {};  // those that the viewer can follow, in their order
   int count = 0;                   // all of them
+  int ready = -1;  // of a zone whose cards pay: those that can still pay; -1: of no other zone
 };
 struct SeenPlayer {
   std::string name = {};
@@ -168,6 +202,7 @@ struct View {
   std::vector<SeenZone> zones = {};
   std::vector<SeenCard> cards = {};
   std::vector<SeenWaiting> waiting = {};
+  Language language = Language::en;  // of the texts: English where the game does not speak the one asked for
 
   const SeenCard* card(CardId id) const;
 };
@@ -218,6 +253,11 @@ class Game {
   const Decision& decision() const;
   // Option i of the open decision, with the card numbers of the asked player. It costs no memory.
   Option option(std::size_t i) const;
+  // The options of the free choice of an action, with their costs; empty if something else is asked, or
+  // somebody else.
+  std::vector<Action> actions(Viewer viewer, Language language = Language::en) const;
+  // Where the open question comes from.
+  AskedBy asked_by(Viewer viewer) const;
   // Options that the asked player cannot tell apart have the same number.
   std::vector<int> groups() const;
   // "move:2>1", "card:12", "yes": it means the same in every position in which it is legal, and is unique
@@ -249,7 +289,10 @@ class Game {
   View view(Viewer viewer, Language language = Language::en) const;
   // The printed card behind a number, with cards that only this game has; nothing if the viewer does not see
   // it.
-  std::optional<Face> face(CardId card, Viewer viewer) const;
+  std::optional<Face> face(CardId card, Viewer viewer, Language language = Language::en) const;
+  // The language of the texts that this game has for readers of `language`: English where it does not speak
+  // it.
+  Language spoken(Language language) const;
   // Equal positions have equal hashes, whatever else is loaded: of names and texts, and of what the viewer
   // may know.
   std::uint64_t hash(Viewer viewer) const;
@@ -265,6 +308,12 @@ class Game {
 
   // What has changed since the last action, in one sentence, and because of what.
   Sentence outcome(Viewer viewer, Language language = Language::en) const;
+  // The event since the last action that decides the outcome; empty if nothing but the ordinary happened.
+  Sentence because(Viewer viewer, Language language = Language::en) const;
+  // For the judge: the points that the rules leave open on which the position since the last action turns.
+  std::vector<OpenPoint> open_points(Language language = Language::en) const;
+  // For the judge: what the scenario left unsaid, and is taken to be so.
+  std::vector<Sentence> assumed(Language language = Language::en) const;
 
   // ---- keeping
   // The beginning and every choice by its stable id, as JSON: a record that outlives faster engines. The last

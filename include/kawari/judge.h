@@ -42,7 +42,8 @@ struct Answer {
   std::vector<Check> checks = {};
   std::vector<std::vector<Told>> why = {};  // the answers to "why not" questions, in their order
   std::vector<Error> errors = {};
-  std::uint64_t position = 0;  // a hash of the final position
+  std::uint64_t position = 0;        // a hash of the final position
+  std::vector<OpenPoint> open = {};  // the points behind `assumed`, with the other outcome
 
   bool held() const;  // every check held, and nothing was wrong
 };

@@ -110,8 +110,26 @@ struct Rule {
 struct Figure {
   std::string key = {};
   int value = 0;
-  int printed = 0;  // of a card: the printed value, where there is one
+  int printed = 0;         // of a card: the printed value, where there is one
+  std::string label = {};  // for people
   bool operator==(const Figure&) const = default;
+};
+
+// A name for programs, and the same for people.
+struct Label {
+  std::string key = {};
+  std::string label = {};
+  bool operator==(const Label&) const = default;
+};
+
+// A point that the rules leave open, and on which an outcome turns.
+struct OpenPoint {
+  std::string id = {};  // short and stable
+  Rule rule = {};       // the rule that leaves it open
+  std::string question = {};
+  std::string taken = {};      // the reading that is used
+  std::string other = {};      // the other one
+  Sentence other_answer = {};  // the outcome under the other one; empty if it could not be played to its end
 };
 
 // The version of the library: "1.0.0".

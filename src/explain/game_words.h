@@ -30,6 +30,9 @@ struct GameTexts {
   std::span<const NamedThing<Zone>> zones;               // in the order of the zones, the core's first
   std::span<const NamedThing<Stat>> stats;               // in the order of the figures, the core's first
   std::span<const NamedThing<std::string_view>> phases;  // by their names in Rules::phases
+  // What a table shows beside its figures, by the keys of ScenarioWords: figures, costs, and states that are
+  // no postures. Without articles.
+  std::span<const NamedThing<std::string_view>> facts = {};
 };
 
 // The message for an action of the turn.

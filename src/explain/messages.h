@@ -77,7 +77,9 @@ namespace kawari {
   MESSAGE(now_controller) MESSAGE(now_bound) MESSAGE(none_of_its_own) MESSAGE(affects_card)               \
   MESSAGE(affects_player) MESSAGE(looked_own) MESSAGE(looked_others) MESSAGE(looked_done)                 \
   MESSAGE(event_whole) MESSAGE(event_part) MESSAGE(event_all) MESSAGE(outcome_no_draw)                    \
-  MESSAGE(outcome_keeps_damage) MESSAGE(outcome_skips) MESSAGE(outcome_and) MESSAGE(won_with_team)
+  MESSAGE(outcome_keeps_damage) MESSAGE(outcome_skips) MESSAGE(outcome_and) MESSAGE(won_with_team)    \
+  MESSAGE(lasts_turn) MESSAGE(lasts_to_turn) MESSAGE(lasts_next_turn) MESSAGE(lasts_challenge)            \
+  MESSAGE(lasts_while) MESSAGE(assumed_blanks)
 // clang-format on
 
 // Answers to "why not?": what a text asks for and what is the case instead (is_…, are_…), and what follows

@@ -221,6 +221,13 @@ inline constexpr SaidMessage kAsked[] = {
     {M::some_card},
     {M::chance},
     {M::nobody},
+    // --- how long an effect lasts; what a position leaves unsaid
+    {M::lasts_turn},
+    {M::lasts_to_turn},
+    {M::lasts_next_turn},
+    {M::lasts_challenge},
+    {M::lasts_while},
+    {M::assumed_blanks},
     // --- questions
     {M::ask_action},
     {M::ask_may},

@@ -234,6 +234,13 @@ constexpr MessageText kAsked[] = {
     {M::some_card, "a card"},
     {M::chance, "chance"},
     {M::nobody, "nobody"},
+    // --- how long an effect lasts; what a position leaves unsaid
+    {M::lasts_turn, "this turn"},
+    {M::lasts_to_turn, "until the start of {player}'s next turn"},
+    {M::lasts_next_turn, "during {player}'s next turn"},
+    {M::lasts_challenge, "until the challenge is over"},
+    {M::lasts_while, "as long as {card} {card?stays|stay} in play"},
+    {M::assumed_blanks, "{zone}: {count} {count?card|cards} in whose place any card will do"},
     // --- questions
     {M::ask_action, "{player} chooses what to do"},
     {M::ask_may, "{player} decides whether to do this: “{text}”"},

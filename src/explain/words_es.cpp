@@ -239,6 +239,13 @@ constexpr MessageText kAsked[] = {
     {M::some_card, "una carta"},
     {M::chance, "el azar"},
     {M::nobody, "nadie"},
+    // --- how long an effect lasts; what a position leaves unsaid
+    {M::lasts_turn, "este turno"},
+    {M::lasts_to_turn, "hasta el inicio del próximo turno de {player}"},
+    {M::lasts_next_turn, "durante el próximo turno de {player}"},
+    {M::lasts_challenge, "hasta que termine el desafío"},
+    {M::lasts_while, "mientras {card} {card?siga|sigan} en juego"},
+    {M::assumed_blanks, "{zone}: {count} {count?carta|cartas} en cuyo lugar vale cualquiera"},
     // --- questions
     {M::ask_action, "{player} elige qué hacer"},
     {M::ask_may, "{player} decide si hace esto: “{text}”"},

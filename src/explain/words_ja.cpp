@@ -232,6 +232,13 @@ constexpr MessageText kAsked[] = {
     {M::some_card, "カード"},
     {M::chance, "無作為"},
     {M::nobody, "だれでもないプレイヤー"},
+    // --- how long an effect lasts; what a position leaves unsaid
+    {M::lasts_turn, "このターンの間"},
+    {M::lasts_to_turn, "次の{player}のターンのはじめまで"},
+    {M::lasts_next_turn, "次の{player}のターンの間"},
+    {M::lasts_challenge, "チャレンジが終わるまで"},
+    {M::lasts_while, "{card}が場にある間"},
+    {M::assumed_blanks, "{zone}：どのカードでもよいカード{count}枚"},
     // --- questions
     {M::ask_action, "{player}は、何をするかを選びます"},
     {M::ask_may, "{player}は、「{text}」を行うかどうかを決めます"},

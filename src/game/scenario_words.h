@@ -66,6 +66,12 @@ struct PlayerFigure {
   std::string_view key;
   int (*value)(const Match& match, PlayerId player) = nullptr;
 };
+// What an action costs, in one kind of payment: ink, cards that are exerted. 0: nothing of this kind. It is
+// the cost as it is known before the action; what its player picks later is not in it.
+struct ActionCost {
+  std::string_view key;
+  int (*amount)(const Match& match, const ActionOption& action) = nullptr;
+};
 // A state of a card: `exerted: [CARDS]`.
 struct CardPosture {
   std::string_view key;
@@ -114,6 +120,7 @@ struct ScenarioWords {
   std::span<const CardFigure> card_figures;
   std::span<const CardPosture> postures;
   std::span<const PlayerFigure> player_figures;
+  std::span<const ActionCost> costs = {};  // of an action; views tell those that are not 0
   // Why a state check would change this object of a position at once, as the end of a sentence that begins
   // with the object's name, and what would be right instead. Nothing if the object is sound.
   struct Unsound {

@@ -70,7 +70,25 @@ std::string face_id(const kawari::Game& game, std::string_view full_name) {
   return out;
 }
 
-Face public_face(const kawari::Game& game, const Database& cards, const kawari::Face& face) {
+Language spoken(const kawari::Game& game, Language language) {
+  const GameWords* words = game.rules->words;
+  return words != nullptr && speaks(*words, engine(language)) ? language : Language::en;
+}
+
+namespace {
+
+std::string stat_label(const kawari::Game& game, Stat stat, const std::string& otherwise, Language language) {
+  const GameWords* words = game.rules->words;
+  if (words == nullptr) return otherwise;
+  const auto names = words->in(engine(language)).stats;
+  const auto at = static_cast<std::size_t>(stat);
+  return at < names.size() ? names[at].name.text : otherwise;
+}
+
+}  // namespace
+
+Face public_face(const kawari::Game& game, const Database& cards, const kawari::Face& face,
+                 Language language) {
   const Vocabulary& words = game.rules->grammar().vocabulary();
   Face out;
   out.id = face_id(game, face.full_name);
@@ -83,7 +101,8 @@ Face public_face(const kawari::Game& game, const Database& cards, const kawari::
     if (face.colours >> i & 1) out.colours.push_back(fold(words.colours[i].en));
   for (const FieldKey& field : words.yaml_fields)
     if (field.field == Field::stat && (face.stat(field.which) != 0 || field.which == Stat::cost))
-      out.figures.push_back({field.key, face.stat(field.which), face.stat(field.which)});
+      out.figures.push_back({field.key, face.stat(field.which), face.stat(field.which),
+                             stat_label(game, field.which, field.key, language)});
   for (const WordId word : face.classifications) out.traits.push_back(cards.book().word(word));
   out.text = face.text;
   out.set = face.set;
@@ -221,19 +240,19 @@ std::vector<std::string> Cards::playable() const {
   return state_ == nullptr ? std::vector<std::string>() : names_of(*state_->cards, true);
 }
 
-std::optional<Face> Cards::find(std::string_view full_name) const {
+std::optional<Face> Cards::find(std::string_view full_name, Language language) const {
   if (state_ == nullptr) return std::nullopt;
   const FaceId id = state_->cards->find(full_name);
   if (id == kNoFace) return std::nullopt;
-  return public_face(*state_->game, *state_->cards, (*state_->cards)[id]);
+  return public_face(*state_->game, *state_->cards, (*state_->cards)[id], language);
 }
 
-std::optional<Face> Cards::face(std::string_view id) const {
+std::optional<Face> Cards::face(std::string_view id, Language language) const {
   std::optional<Face> out;
   if (state_ != nullptr)
     each_card(*state_->cards, [&](const kawari::Face& face) {
       if (!out && face_id(*state_->game, face.full_name) == id)
-        out = public_face(*state_->game, *state_->cards, face);
+        out = public_face(*state_->game, *state_->cards, face, language);
     });
   return out;
 }
@@ -278,16 +297,18 @@ std::vector<std::string> Cards::texts(std::string_view full_name, Language langu
   if (state_ == nullptr) return out;
   const FaceId id = state_->cards->find(full_name);
   if (id == kNoFace || !(*state_->cards)[id].compiled()) return out;
-  const Rules& rules = *state_->game->rules;
-  const bool spoken = rules.words != nullptr && speaks(*rules.words, engine(language));
-  std::string text = print_face(rules.grammar(), *state_->cards, (*state_->cards)[id],
-                                spoken ? engine(language) : kawari::Language::en);
+  std::string text = print_face(state_->game->rules->grammar(), *state_->cards, (*state_->cards)[id],
+                                engine(spoken(language)));
   for (std::size_t from = 0; from < text.size();) {
     const std::size_t end = std::min(text.find('\n', from), text.size());
     if (end > from) out.push_back(text.substr(from, end - from));
     from = end + 1;
   }
   return out;
+}
+
+Language Cards::spoken(Language language) const {
+  return state_ == nullptr ? Language::en : v1::spoken(*state_->game, language);
 }
 
 std::string Cards::fingerprint() const {

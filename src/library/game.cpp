@@ -6,8 +6,9 @@
 #include "base/limits.h"
 #include "library/guard.h"
 #include "library/inside.h"
-#include "sim/playout.h"
 #include "state/hash.h"
+#include "state/setup.h"
+#include "table/position.h"
 #include "table/run_scenario.h"
 
 namespace kawari::v1 {
@@ -102,6 +103,74 @@ std::unique_ptr<GameState> fresh(const CardsState& cards, const GameSettings& se
   state->watched = settings.watched;
   state->work = settings.work;
   return state;
+}
+
+// The variant of this name, from 1; 0: there is no such variant in the edition.
+int variant_named(const kawari::Game& game, const Edition& edition, const std::string& name) {
+  const auto variants = game.words->variants;
+  for (std::size_t i = 0; i < variants.size(); ++i)
+    if (variants[i].key == name && variants[i].rule[edition.column] != nullptr)
+      return static_cast<int>(i) + 1;
+  return 0;
+}
+
+Error no_variant(const kawari::Game& game, const Edition& edition, const std::string& name) {
+  std::string right;
+  for (const VariantWord& one : game.words->variants)
+    if (one.rule[edition.column] != nullptr)
+      right += (right.empty() ? "Variants: " : ", ") + std::string(one.key);
+  return told("There is no variant \"" + name + "\" in " + std::string(edition.id) + ".",
+              right.empty() ? right : right + ".");
+}
+
+// What is wrong with these teams; an error without words if nothing is.
+Error wrong_teams(const kawari::Game& game, const std::vector<std::vector<int>>& teams, int players) {
+  if (teams.empty()) return {};
+  if (!game.words->teams) return told("There are no teams in " + std::string(game.rules->id) + ".");
+  if (teams.size() < 2) return told("There are fewer than two teams.");
+  if (teams.size() > static_cast<std::size_t>(players)) return told("There are more teams than players.");
+  std::vector<bool> seen(static_cast<std::size_t>(players), false);
+  for (const std::vector<int>& team : teams) {
+    if (team.empty()) return told("A team has no players.");
+    for (const int player : team) {
+      if (player < 0 || player >= players)
+        return told("There is no seat " + std::to_string(player) + ".", "Seats count from 0.");
+      if (seen[static_cast<std::size_t>(player)])
+        return told("Seat " + std::to_string(player) + " is in two teams.");
+      seen[static_cast<std::size_t>(player)] = true;
+    }
+  }
+  const auto out = std::find(seen.begin(), seen.end(), false);
+  if (out != seen.end()) return told("Seat " + std::to_string(out - seen.begin()) + " is in no team.");
+  return {};
+}
+
+// The game at its beginning, before anybody has been asked.
+Match started(const Beginning& how, const Rules& rules, const Edition& edition, std::uint64_t seed) {
+  const MatchDecks& decks = how.gathered;
+  Match match = new_match(*decks.cards, rules, edition, static_cast<int>(decks.decks.size()), seed);
+  for (std::size_t team = 0; team < how.teams.size(); ++team)
+    for (const int player : how.teams[team])
+      join_team(match, PlayerId(static_cast<std::uint8_t>(player)), static_cast<int>(team) + 1);
+  play_variant(match, how.variant_number);
+  for (std::size_t p = 0; p < decks.decks.size() && match.state.fault == Fault::none; ++p) {
+    const PlayerId player{static_cast<std::uint8_t>(p)};
+    for (const FaceId face : decks.decks[p]) add_card(match, face, player, Zone::deck);
+    for (int i = 0; i < how.fixed && match.state.fault == Fault::none; ++i)
+      add_fixed_card(match, how.fixed_face, player, how.fixed_zone);
+  }
+  start_game(match);
+  return match;
+}
+
+// The names that were given come before those that the players have.
+void rename(Beginning& how, const std::vector<std::string>& names) {
+  if (how.names.size() < names.size()) how.names.resize(names.size());
+  std::copy(names.begin(), names.end(), how.names.begin());
+}
+
+Error too_many_names(std::size_t names, std::size_t players) {
+  return told("There are " + std::to_string(names) + " names for " + std::to_string(players) + " players.");
 }
 
 // Fills in the names of players that were not given, and begins to listen.
@@ -214,6 +283,10 @@ Result<Game> Game::from_decks(const Cards& cards, const std::vector<std::vector<
   const int players = static_cast<int>(std::min<std::size_t>(decks.size(), 1000));
   if (players < game.rules->least_players || players > game.rules->most_players)
     return told(seats_sentence(game));
+  if (settings.names.size() > decks.size()) return too_many_names(settings.names.size(), decks.size());
+  if (Error wrong = wrong_teams(game, settings.teams, players); !wrong.what.empty()) return wrong;
+  const int variant = settings.variant.empty() ? 0 : variant_named(game, *edition, settings.variant);
+  if (variant == 0 && !settings.variant.empty()) return no_variant(game, *edition, settings.variant);
   std::vector<std::vector<FaceId>> faces(decks.size());
   for (std::size_t p = 0; p < decks.size(); ++p) {
     if (decks[p].size() > limits::kDeckNames)
@@ -228,20 +301,40 @@ Result<Game> Game::from_decks(const Cards& cards, const std::vector<std::vector<
   auto state = fresh(*library, settings);
   Error wrong;
   const std::string thrown = guarded([&] {
-    const auto gathered = gather_decks(library->cards, faces);
-    if (!gathered) {
-      wrong = public_error(gathered.error());
-      return;
-    }
-    state->cards = gathered->cards;
-    // The opening hands are dealt before anybody looks.
-    state->match = start_from_decks(*gathered, *game.rules, *edition, settings.seed);
-    state->match.ask_payment = settings.ask_payment;
+    auto gathered = std::make_shared<MatchCards>(library->cards);
     Beginning how;
     how.names = settings.names;
     how.decks = decks;
-    how.gathered = *gathered;
+    for (const std::vector<FaceId>& of_player : faces) {
+      how.gathered.decks.emplace_back().reserve(of_player.size());
+      for (const FaceId face : of_player) how.gathered.decks.back().push_back(gathered->bring(face));
+    }
     how.seed = settings.seed;
+    how.teams = settings.teams;
+    how.variant = settings.variant;
+    if (variant > 0) {
+      const VariantWord& word = game.words->variants[static_cast<std::size_t>(variant) - 1];
+      how.variant_number = variant;
+      how.fixed = word.fixed;
+      how.fixed_zone = word.fixed_zone;
+      if (word.fixed > 0) {
+        const auto face = find_face(*gathered, game, {}, {std::string(word.fixed_card), {}});
+        if (!face) {
+          wrong = public_error(face.error());
+          return;
+        }
+        how.fixed_face = *face;
+      }
+    }
+    if (std::string much = gathered->too_much(); !much.empty()) {
+      wrong = told(std::move(much));
+      return;
+    }
+    how.gathered.cards = std::move(gathered);
+    state->cards = how.gathered.cards;
+    // The opening hands are dealt before anybody looks.
+    state->match = started(how, *game.rules, *edition, settings.seed);
+    state->match.ask_payment = settings.ask_payment;
     begin(*state, std::move(how));
   });
   if (!thrown.empty()) return told(thrown);
@@ -253,6 +346,9 @@ Result<Game> Game::from_scenario(const Cards& cards, std::string_view scenario,
                                  const GameSettings& settings) {
   const CardsState* library = Inside::state(cards);
   if (library == nullptr) return told("There are no cards here.");
+  if (!settings.teams.empty() || !settings.variant.empty())
+    return told("The scenario says who is in a team and which variant is played.",
+                "Write teams: and variant: into it.");
   auto state = fresh(*library, settings);
   Error wrong;
   const std::string thrown = guarded([&] {
@@ -300,8 +396,17 @@ Result<Game> Game::from_scenario(const Cards& cards, std::string_view scenario,
     state->match.ask_payment = settings.ask_payment;
     Beginning how;
     how.names = run.table().names.players;
+    if (settings.names.size() > how.names.size()) {
+      wrong = too_many_names(settings.names.size(), how.names.size());
+      return;
+    }
+    rename(how, settings.names);
     how.aliases = run.table().names.aliases();
     how.scenario = std::string(scenario);
+    for (std::size_t p = 0; p < position.players.size(); ++p)
+      for (const ZoneWord& word : library->game->words->position)
+        if (word.blanks > 0 && position.players[p].zone(word.zone) == nullptr)
+          how.blanks.push_back({PlayerId(static_cast<std::uint8_t>(p)), word.zone, word.blanks});
     begin(*state, std::move(how));
   });
   if (!thrown.empty()) return told(thrown);
@@ -314,8 +419,7 @@ bool Game::restart(std::uint64_t seed) {
   GameState& game = *state_;
   const bool asks = game.match.ask_payment;
   const Edition& edition = *game.match.edition;
-  game.problem = guarded(
-      [&] { game.match = start_from_decks(game.beginning->gathered, *game.game->rules, edition, seed); });
+  game.problem = guarded([&] { game.match = started(*game.beginning, *game.game->rules, edition, seed); });
   game.match.ask_payment = asks;
   game.trace = {};
   game.sightings = {};

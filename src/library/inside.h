@@ -30,6 +30,19 @@ struct Beginning {
   MatchDecks gathered = {};   // the same decks, to begin again
   std::string scenario = {};  // instead of decks
   std::uint64_t seed = 1;
+  // Zones that the scenario does not mention, with this many blank cards.
+  struct Blanks {
+    PlayerId player;
+    Zone zone;
+    int count;
+  };
+  std::vector<Blanks> blanks = {};
+  std::vector<std::vector<int>> teams = {};  // of a game from decks
+  std::string variant = {};
+  int variant_number = 0;       // State::variant
+  FaceId fixed_face = kNoFace;  // the card of the variant that each player has in this zone, and how many
+  Zone fixed_zone = Zone::none;
+  int fixed = 0;
 };
 
 // A choice that was taken, or a player who conceded.
@@ -92,7 +105,14 @@ kawari::Viewer engine(Viewer viewer);
 Budget budget_of(const Work& work);
 // "Beast - Selfless Protector" of Lorcana: "lorcana/beast-selfless-protector".
 std::string face_id(const kawari::Game& game, std::string_view full_name);
-Face public_face(const kawari::Game& game, const Database& cards, const kawari::Face& face);
+Face public_face(const kawari::Game& game, const Database& cards, const kawari::Face& face,
+                 Language language = Language::en);
+// The language in which the game speaks to readers of this one.
+Language spoken(const kawari::Game& game, Language language);
+// What a table writes beside a figure, a cost or a state; the key where the game has no word for it.
+std::string fact_label(const kawari::Game& game, std::string_view key, Language language);
+OpenPoint public_point(const kawari::Game& game, const Edition& edition, const kawari::OpenPoint& point,
+                       Language language);
 
 // From cards of the match to the numbers of one viewer.
 class Numbers {
@@ -118,6 +138,8 @@ class Numbers {
 inline constexpr std::size_t kNow = static_cast<std::size_t>(-1);
 Sentence public_sentence(const kawari::Sentence& sentence, const Numbers& numbers, std::size_t item = kNow);
 std::vector<Rule> public_rules(const std::vector<Citation>& citations);
+// The last step on which the outcome turns, remarks about other steps left aside; nullptr: there is none.
+const ExplainedStep* deciding_step(const std::vector<ExplainedStep>& steps);
 
 Explainer explainer_of(const GameState& game, Viewer viewer, Language language);
 // The id of an option of the open decision, before twins are told apart.

@@ -98,6 +98,8 @@ Answer::Kind kind_of(const ScenarioReport& report, const Scenario* scenario) {
   return scenario != nullptr && asks_for_a_no(*scenario) ? Answer::Kind::no : Answer::Kind::happens;
 }
 
+Rule rule_of(const Citation& citation) { return {citation.number, citation.says}; }
+
 Answer public_answer(const ScenarioReport& report, const Scenario* scenario, const kawari::Game* game) {
   Answer out;
   const Numbers numbers = game == nullptr ? Numbers(all_games().all[0]) : Numbers(*game);
@@ -112,8 +114,12 @@ Answer public_answer(const ScenarioReport& report, const Scenario* scenario, con
     if (std::find(out.cards.begin(), out.cards.end(), text.card) == out.cards.end())
       out.cards.push_back(text.card);
   for (const ReadingReport& reading : report.readings)
-    out.assumed.push_back(reading.question + " " + reading.taken);
+    out.open.push_back({reading.id, rule_of(reading.rule), reading.question, reading.taken, reading.other,
+                        public_sentence(reading.other_answer, numbers)});
+  for (const OpenPoint& one : out.open) out.assumed.push_back(one.question + " " + one.taken);
   for (const StepReport& step : report.steps) {
+    if (const ExplainedStep* decides = deciding_step(step.explained))
+      out.because = public_sentence(decides->text, numbers);
     out.steps.push_back(public_steps(step.explained, numbers));
     for (const CheckReport& check : step.checks)
       out.checks.push_back({check.held, check.text, public_sentence(check.found, numbers)});
@@ -125,7 +131,6 @@ Answer public_answer(const ScenarioReport& report, const Scenario* scenario, con
   for (const std::vector<Told>& step : out.steps)
     for (const Told& line : step) {
       if (!line.decisive) continue;
-      if (!line.replaced) out.because = line.sentence;
       for (const Rule& rule : line.rules)
         if (std::find(out.rules.begin(), out.rules.end(), rule) == out.rules.end()) out.rules.push_back(rule);
     }

@@ -2,6 +2,7 @@
 // position. A record names the cards with a hash of each text, so that other cards are refused by name.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 
@@ -26,6 +27,10 @@ constexpr std::size_t kSavedValues = 1'000'000;
 
 Error not_kept(std::string what, std::string right = {}) {
   return {"saved game", 0, 0, std::move(what), std::move(right)};
+}
+
+Error unwritten(std::string what, std::string right = {}) {
+  return {{}, 0, 0, std::move(what), std::move(right)};
 }
 
 // What must be the same about a card.
@@ -72,6 +77,21 @@ class Record {
     }
     return out;
   }
+  std::vector<std::vector<int>> teams(const nlohmann::json& list) {
+    std::vector<std::vector<int>> out;
+    const auto seat = [](const nlohmann::json& one) {
+      return one.is_number_unsigned() && one.get<std::uint64_t>() < kMaxPlayers;
+    };
+    if (!list.is_array()) lack("teams", "a list of lists of seats");
+    for (const auto& team : list) {
+      if (!team.is_array() || !std::all_of(team.begin(), team.end(), seat)) {
+        lack("teams", "a list of lists of seats");
+        break;
+      }
+      out.push_back(team.get<std::vector<int>>());
+    }
+    return out;
+  }
   const nlohmann::json& value(const char* key) {
     static const nlohmann::json kNothing;
     if (json_.contains(key)) return json_[key];
@@ -101,6 +121,8 @@ Result<std::string> Game::save() const {
     settings.seed = game.beginning->seed;
     settings.ask_payment = game.match.ask_payment;
     settings.names = game.beginning->names;
+    settings.teams = game.beginning->teams;
+    settings.variant = game.beginning->variant;
     auto library = std::make_shared<CardsState>();
     library->game = game.game;
     library->cards = game.loaded;
@@ -133,6 +155,8 @@ Result<std::string> Game::save() const {
     if (game.beginning->scenario.empty()) {
       json["decks"] = game.beginning->decks;
       json["seed"] = std::to_string(game.beginning->seed);
+      if (!game.beginning->teams.empty()) json["teams"] = game.beginning->teams;
+      if (!game.beginning->variant.empty()) json["variant"] = game.beginning->variant;
     } else {
       json["scenario"] = game.beginning->scenario;
     }
@@ -174,6 +198,8 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
     how.edition = record.text("edition");
     how.names = record.texts(record.value("players"), "players");
     how.watched = true;
+    how.teams.clear();
+    how.variant.clear();
     how.ask_payment = json->value("ask_payment", false);
     Beginning beginning;
     if (json->contains("scenario")) {
@@ -186,6 +212,8 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
       const auto read = std::from_chars(seed.data(), seed.data() + seed.size(), how.seed);
       if (read.ec != std::errc() || read.ptr != seed.data() + seed.size())
         record.lack("seed", "a number in quotes");
+      if (json->contains("teams")) how.teams = record.teams((*json)["teams"]);
+      if (json->contains("variant")) how.variant = record.text("variant");
     }
     const auto& named = record.value("cards");
     if (!named.is_object()) record.lack("cards", "a map of names");
@@ -212,7 +240,10 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
       const std::string& choice = choices[i];
       const bool concedes = choice.rfind("concede:", 0) == 0 && choice.size() == 9;
       if (concedes ? game->concede(choice[8] - '0') : game->apply(choice)) continue;
-      out = not_kept(fmt::format("Choice {} (\"{}\") cannot be taken there.", i + 1, choice));
+      if (const std::string problem = game->problem(); !problem.empty())
+        out = not_kept(fmt::format("The game was not played to its end, but to choice {}. {}", i, problem));
+      else
+        out = not_kept(fmt::format("Choice {} (\"{}\") cannot be taken there.", i + 1, choice));
       return;
     }
     if (hash_text(game->hash(Viewer::judge())) != end) {
@@ -227,7 +258,7 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
 }
 
 Result<std::string> Game::scenario() const {
-  if (state_ == nullptr) return not_kept("There is no game to write.");
+  if (state_ == nullptr) return unwritten("There is no game to write.");
   const GameState& game = *state_;
   Result<std::string> out = std::string();
   const std::string wrong = guarded([&] {
@@ -259,7 +290,7 @@ Result<std::string> Game::scenario() const {
       };
       for (std::size_t k = game.taken.size() - (game.before.size() - i); k < game.taken.size(); ++k) {
         if (game.taken[k].conceded != kNoPlayer) {
-          out = not_kept("A player has conceded since the last position that can be written.");
+          out = unwritten("A player has conceded since the last position that can be written.");
           return;
         }
         forced();
@@ -268,9 +299,10 @@ Result<std::string> Game::scenario() const {
       out = write_scenario(then, since, request);
       return;
     }
-    out = not_kept(why_not_written(game.match));
+    out = unwritten("The position cannot be written as a scenario file: " + why_not_written(game.match) + ".",
+                    "A position can be written where a player may act freely, and nothing lasts or waits.");
   });
-  if (!wrong.empty()) return not_kept(wrong);
+  if (!wrong.empty()) return unwritten(wrong);
   return out;
 }
 

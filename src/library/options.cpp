@@ -56,6 +56,34 @@ std::string used_ability(const Match& match, const ActionOption& action) {
   return std::to_string(action.ability + 1);
 }
 
+// The name of the ability that an action uses; without one, its place on the card.
+std::string ability_used(const Match& match, const ActionOption& action) {
+  const std::vector<Ability>& abilities = match.face(action.card).abilities;
+  if (action.ability < abilities.size()) {
+    const Ability& ability = abilities[action.ability];
+    if (std::string name = ability_name(match, action.card, ability.root, ability.keyword); !name.empty())
+      return name;
+  }
+  return used_ability(match, action);
+}
+
+// The name of the card's ability that this node is part of; empty if it is none of them, or has no name.
+std::string ability_around(const Match& match, kawari::CardId card, NodeId node) {
+  if (node == kNoNode) return {};
+  const Book& book = match.book();
+  const auto within = [&](auto&& self, NodeId root) -> bool {
+    if (root == node) return true;
+    if (book.absent(root)) return false;
+    for (int i = 0; i < book[root].kid_count; ++i)
+      if (self(self, book.kid(root, i))) return true;
+    return false;
+  };
+  for (const Ability& ability : match.face(card).abilities)
+    if (ability.root != kNoNode && within(within, ability.root))
+      return ability_name(match, card, ability.root, ability.keyword);
+  return {};
+}
+
 std::string action_id(const GameState& game, const ActionOption& action, const Numbers& numbers) {
   const Rules& rules = *game.match.rules;
   std::string out(rules.verb_name(action.verb));
@@ -384,6 +412,49 @@ Option Game::option(std::size_t i) const {
   return out;
 }
 
+std::vector<Action> Game::actions(Viewer viewer, Language language) const {
+  std::vector<Action> out;
+  if (over() || decision().ask != Ask::action) return out;
+  const GameState& game = *state_;
+  const Match& match = game.match;
+  std::vector<std::string> ids = option_ids(viewer);
+  std::vector<Sentence> labels = option_texts(viewer, language);
+  if (ids.size() != game.open.options.size() || labels.size() != ids.size()) return out;
+  const Numbers numbers(game, viewer);
+  const std::string wrong = guarded([&] {
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      const ActionOption& action = game.open.options[i].action();
+      Action one;
+      one.id = std::move(ids[i]);
+      one.label = std::move(labels[i]);
+      one.verb = match.rules->verb_name(action.verb);
+      one.by = game.decision.player;
+      if (action.way != PlayWay::pay) one.way = match.rules->way_name(action.way);
+      one.card = numbers.now(action.card);
+      if (action.ability != kNoAbility && action.card != kNoCard) one.ability = ability_used(match, action);
+      if (action.target.is_card()) one.target = numbers.now(action.target.card());
+      if (action.target.kind() == TargetKind::player) one.target_player = index(action.target.player());
+      for (const ActionCost& cost : game.game->words->costs)
+        if (const int amount = cost.amount(match, action); amount != 0)
+          one.cost.push_back(
+              {std::string(cost.key), amount, 0, fact_label(*game.game, cost.key, spoken(language))});
+      out.push_back(std::move(one));
+    }
+  });
+  return wrong.empty() ? out : std::vector<Action>();
+}
+
+AskedBy Game::asked_by(Viewer viewer) const {
+  AskedBy out;
+  if (over()) return out;
+  const GameState& game = *state_;
+  const kawari::CardId card = game.open.card;
+  if (card == kNoCard || !sees_face(game.match, engine(viewer), card)) return out;
+  out.card = Numbers(game, viewer).now(card);
+  if (out.card != 0) out.ability = ability_around(game.match, card, game.open.node);
+  return out;
+}
+
 std::vector<int> Game::groups() const {
   std::vector<int> out;
   if (over()) return out;
@@ -412,9 +483,7 @@ Explainer explainer_of(const GameState& game, Viewer viewer, Language language) 
   Explainer out(game.match, engine(viewer));
   out.player_names = game.beginning->names;
   out.aliases = game.beginning->aliases;
-  const GameWords* words = game.match.rules->words;
-  const bool spoken = words != nullptr && speaks(*words, engine(language));
-  out.language = spoken ? engine(language) : kawari::Language::en;
+  out.language = engine(spoken(*game.game, language));
   out.spans_have_ids = true;
   return out;
 }

@@ -1,5 +1,8 @@
 #include "kawari/values.h"
 
+#include <algorithm>
+
+#include "explain/game_words.h"
 #include "game/games.h"
 #include "kawari/version.h"
 #include "library/inside.h"
@@ -158,6 +161,43 @@ Sentence public_sentence(const kawari::Sentence& sentence, const Numbers& number
   Sentence out;
   for (const kawari::Span& span : sentence.spans())
     out.spans.push_back(std::visit(SpanOf(span.text, numbers, item), span.to));
+  return out;
+}
+
+std::string fact_label(const kawari::Game& game, std::string_view key, Language language) {
+  if (const GameWords* words = game.rules->words)
+    for (const NamedThing<std::string_view>& one : words->in(engine(language)).facts)
+      if (one.id == key) return one.name.text;
+  return std::string(key);
+}
+
+OpenPoint public_point(const kawari::Game& game, const Edition& edition, const kawari::OpenPoint& point,
+                       Language language) {
+  OpenPoint out;
+  out.id = point.id;
+  Match cited;
+  cited.rules = game.rules;
+  cited.edition = &edition;
+  for (Rule& rule : public_rules({cite(cited, point.rule, engine(language))})) out.rule = std::move(rule);
+  const auto text = [&](MessageId id) {
+    return std::string(text_of(*game.rules->words, id, engine(spoken(game, language))));
+  };
+  out.question = text(point.texts.question);
+  out.taken = text(point.texts.taken);
+  out.other = text(point.texts.other);
+  return out;
+}
+
+const ExplainedStep* deciding_step(const std::vector<ExplainedStep>& steps) {
+  // They say of what was just told how far it reaches, and decide nothing by themselves.
+  static constexpr MessageId kRemarks[] = {MessageId::looked_own,  MessageId::looked_others,
+                                           MessageId::looked_done, MessageId::event_whole,
+                                           MessageId::event_part,  MessageId::event_all};
+  const ExplainedStep* out = nullptr;
+  for (const ExplainedStep& step : steps)
+    if (step.decisive && !step.struck &&
+        std::find(std::begin(kRemarks), std::end(kRemarks), step.message) == std::end(kRemarks))
+      out = &step;
   return out;
 }
 

@@ -22,10 +22,12 @@ class Seeing {
         words_(*game.game->words),
         viewer_(engine(viewer)),
         numbers_(game, viewer),
-        explainer_(explainer_of(game, viewer, language)) {}
+        explainer_(explainer_of(game, viewer, language)),
+        language_(spoken(*game.game, language)) {}
 
   View all() {
     View out;
+    out.language = language_;
     out.game = game_.game->rules->id;
     out.edition = match_.edition->id;
     out.turn = static_cast<int>(state_.turn_number);
@@ -58,9 +60,12 @@ class Seeing {
     seen.name = game_.beginning->names[index(player)];
     seen.left = state_.player(player).left;
     for (const PlayerFigure& figure : words_.player_figures)
-      seen.figures.push_back({std::string(figure.key), figure.value(match_, player), 0});
+      seen.figures.push_back({std::string(figure.key), figure.value(match_, player), 0, fact(figure.key)});
     out.players.push_back(std::move(seen));
   }
+
+  std::string fact(std::string_view key) const { return fact_label(*game_.game, key, language_); }
+  Label state(std::string_view key) const { return {std::string(key), fact(key)}; }
 
   std::string label(Zone zone) const {
     const GameTexts* said = texts();
@@ -70,7 +75,8 @@ class Seeing {
   }
 
   void zones(View& out, PlayerId player) {
-    SeenZone table{std::string(zone_name(*game_.game, Zone::play)), label(Zone::play), index(player), {}, 0};
+    SeenZone table{
+        std::string(zone_name(*game_.game, Zone::play)), label(Zone::play), index(player), {}, 0, -1};
     for (const SlotId slot : slots_in_order(state_)) {
       if (state_.slot(slot).controller != player) continue;
       object(out, slot);
@@ -83,7 +89,8 @@ class Seeing {
       const std::string_view key = zone_name(*game_.game, zone);
       if (static_cast<std::size_t>(zone) >= match_.rules->zones->names().size()) continue;  // of another game
       if (zone == Zone::removed || key.empty() || (zone == Zone::pending && list.count == 0)) continue;
-      SeenZone seen{std::string(key), label(zone), index(player), {}, list.count};
+      SeenZone seen{std::string(key), label(zone), index(player), {}, list.count, -1};
+      if (zone == Zone::resource) seen.ready = ready_resources(match_, player);
       for (kawari::CardId c = list.first; c != kNoCard; c = state_.card(c).next) {
         const CardId number = numbers_.now(c);
         const bool visible = sees_face(match_, viewer_, c);
@@ -96,6 +103,11 @@ class Seeing {
     }
   }
 
+  std::string name_of(const CardPosture& posture) const {
+    const GameWords* words = match_.rules->words;
+    return std::string(words == nullptr ? posture.key : text_of(*words, posture.name, engine(language_)));
+  }
+
   SeenCard card(kawari::CardId id) const {
     SeenCard out;
     out.id = numbers_.now(id);
@@ -106,9 +118,10 @@ class Seeing {
       out.face = numbers_.face(out.name);
     }
     for (const CardPosture& posture : words_.postures)
-      if (posture.shown && posture.holds(match_, id)) out.states.emplace_back(posture.key);
-    if (is_linked(state_, id)) out.states.emplace_back("linked");
-    if (state_.card(id).face_down) out.states.emplace_back("facedown");
+      if (posture.shown && posture.holds(match_, id))
+        out.states.push_back({std::string(posture.key), name_of(posture)});
+    if (is_linked(state_, id)) out.states.push_back(state("linked"));
+    if (state_.card(id).face_down) out.states.push_back(state("facedown"));
     return out;
   }
 
@@ -117,14 +130,15 @@ class Seeing {
     SeenCard seen = card(s.top);
     for (const CardFigure& figure : words_.card_figures) {
       if (!figure.shown) continue;
-      seen.figures.push_back(
-          {std::string(figure.key), figure.value(match_, s.top), printed(figure.key, s.top)});
+      seen.figures.push_back({std::string(figure.key), figure.value(match_, s.top),
+                              printed(figure.key, s.top), fact(figure.key)});
     }
     if (s.location != kNoSlot) seen.at = numbers_.now(state_.slot(s.location).top);
     if (s.location == kNoSlot && !s.link.none()) seen.at = numbers_.now(card_of(state_, s.link));
     std::vector<kawari::CardId> beneath;
     for (kawari::CardId c = s.under; c != kNoCard; c = state_.card(c).next) {
       seen.under.push_back(numbers_.now(c));
+      if (is_linked(state_, c)) seen.linked.push_back(numbers_.now(c));
       beneath.push_back(c);
     }
     gained(seen, ref_of(state_, slot));
@@ -142,8 +156,31 @@ class Seeing {
     Speaker speaker(explainer_);
     for (const Effect& effect : state_.effects)
       if (effect.object == object)
-        out.gained.push_back(
-            {public_sentence(speaker.text(effect.node), numbers_), numbers_.now(effect.source)});
+        out.gained.push_back({public_sentence(speaker.text(effect.node), numbers_),
+                              numbers_.now(effect.source), until(speaker, effect)});
+  }
+
+  // How long it lasts; empty: as long as the object is there.
+  Sentence until(Speaker& speaker, const Effect& effect) const {
+    const auto say = [&](MessageId id, const Slots& slots) {
+      return public_sentence(speaker.say(id, slots), numbers_);
+    };
+    switch (effect.until) {
+      case Until::end_of_turn:
+        return say(MessageId::lasts_turn, {});
+      case Until::start_of_turn:
+        return say(MessageId::lasts_to_turn, {{"player", speaker.player(effect.until_player)}});
+      case Until::during_next_turn:
+        return say(MessageId::lasts_next_turn, {{"player", speaker.player(effect.until_player)}});
+      case Until::end_of_challenge:
+        return say(MessageId::lasts_challenge, {});
+      case Until::source_leaves:
+        return say(MessageId::lasts_while, {{"card", speaker.card(effect.source)}});
+      case Until::leaves_play:
+      case Until::forever:
+        return {};
+    }
+    return {};
   }
 
   void waiting(View& out) {
@@ -163,6 +200,7 @@ class Seeing {
   kawari::Viewer viewer_;
   Numbers numbers_;
   Explainer explainer_;
+  Language language_;
 };
 
 }  // namespace
@@ -174,7 +212,7 @@ int SeenCard::figure(std::string_view key) const {
 }
 
 bool SeenCard::is(std::string_view state) const {
-  return std::find(states.begin(), states.end(), state) != states.end();
+  return std::any_of(states.begin(), states.end(), [&](const Label& one) { return one.key == state; });
 }
 
 const SeenCard* View::card(CardId id) const {
@@ -190,11 +228,15 @@ View Game::view(Viewer viewer, Language language) const {
   return wrong.empty() ? out : View{};
 }
 
-std::optional<Face> Game::face(CardId card, Viewer viewer) const {
+Language Game::spoken(Language language) const {
+  return state_ == nullptr ? Language::en : v1::spoken(*state_->game, language);
+}
+
+std::optional<Face> Game::face(CardId card, Viewer viewer, Language language) const {
   if (state_ == nullptr) return std::nullopt;
   const kawari::CardId found = Numbers(*state_, viewer).card(card);
   if (found == kNoCard || !sees_face(state_->match, engine(viewer), found)) return std::nullopt;
-  return public_face(*state_->game, *state_->cards, state_->match.face(found));
+  return public_face(*state_->game, *state_->cards, state_->match.face(found), language);
 }
 
 }  // namespace kawari::v1

@@ -56,6 +56,18 @@ std::vector<std::string> texts(const nlohmann::json& list, const char* key) {
   return out;
 }
 
+std::vector<std::vector<int>> teams(const nlohmann::json& list) {
+  const auto seat = [](const nlohmann::json& one) {
+    return one.is_number_unsigned() && one.get<std::uint64_t>() < 1000;
+  };
+  const auto team = [&](const nlohmann::json& one) {
+    return one.is_array() && std::all_of(one.begin(), one.end(), seat);
+  };
+  if (!list.is_array() || list.size() > 1000 || !std::all_of(list.begin(), list.end(), team))
+    refuse("\"teams\" must be a list of lists of seats.", "[[0, 2], [1, 3]]");
+  return list.get<std::vector<std::vector<int>>>();
+}
+
 v1::Language language(const nlohmann::json& in) {
   v1::Language out = v1::Language::en;
   const std::string name = text(in, "language", "en");
@@ -80,56 +92,6 @@ v1::Viewer viewer(const nlohmann::json& in) {
   return v1::Viewer(static_cast<int>(number(in, "viewer", 0, 1000)));
 }
 
-Json question_of(const v1::Game& game, v1::Viewer viewer, v1::Language language) {
-  const v1::Decision& open = game.decision();
-  if (open.ask == v1::Ask::nothing || open.ask == v1::Ask::action) return nullptr;
-  Json options = Json::array();
-  const std::vector<std::string> ids = game.option_ids(viewer);
-  const std::vector<v1::Sentence> labels = game.option_texts(viewer, language);
-  const std::vector<int> groups = ids.empty() ? std::vector<int>() : game.groups();
-  std::set<int> told;
-  for (std::size_t i = 0; i < ids.size(); ++i) {
-    if (!told.insert(groups[i]).second) continue;  // the asked player cannot tell it from an earlier one
-    std::set<v1::CardId> cards;
-    for (const v1::Span& span : labels[i].spans)
-      if (span.card != 0) cards.insert(span.card);
-    options.push_back({{"id", ids[i]},
-                       {"label", of(labels[i])},
-                       {"cards", cards},
-                       {"alike", std::count(groups.begin(), groups.end(), groups[i])}});
-  }
-  return {{"player", open.player < 0 ? Json() : Json(open.player)},
-          {"kind", v1::name_of(open.ask)},
-          {"text", of(game.question(viewer, language))},
-          {"min", open.least},
-          {"max", open.most},
-          {"options", std::move(options)}};
-}
-
-Json actions_of(const v1::Game& game, v1::Viewer viewer, v1::Language language) {
-  Json out = Json::array();
-  if (game.decision().ask != v1::Ask::action) return out;
-  const std::vector<std::string> ids = game.option_ids(viewer);
-  const std::vector<v1::Sentence> labels = game.option_texts(viewer, language);
-  for (std::size_t i = 0; i < ids.size(); ++i) {
-    // The numbers of cards are those of the reader: they stand in the id.
-    const v1::Option option = game.option(i);
-    Json targets = Json::array();
-    const std::size_t aimed = ids[i].find('>');
-    if (aimed != std::string::npos && ids[i].compare(aimed + 1, 7, "player:") != 0)
-      targets.push_back(std::stoul(ids[i].substr(aimed + 1)));
-    const std::size_t colon = ids[i].find(':');
-    const bool has_card = colon != std::string::npos && (aimed == std::string::npos || colon < aimed);
-    out.push_back({{"id", ids[i]},
-                   {"kind", option.verb},
-                   {"player", game.decision().player},
-                   {"card", has_card ? Json(std::stoul(ids[i].substr(colon + 1))) : Json()},
-                   {"targets", std::move(targets)},
-                   {"label", of(labels[i])}});
-  }
-  return out;
-}
-
 }  // namespace
 
 Session::Session(std::vector<v1::Cards> cards, SessionLimits limits)
@@ -143,8 +105,8 @@ const std::map<std::string_view, Session::Call>& Session::calls() {
       {"card", {&Session::card, {"game", "card", "language"}}},
       {"game.new",
        {&Session::new_game,
-        {"game", "edition", "seed", "names", "decks", "scenario", "saved", "viewer", "language", "since",
-         "full"}}},
+        {"game", "edition", "seed", "names", "decks", "teams", "variant", "scenario", "saved", "viewer",
+         "language", "since", "full"}}},
       {"game.moment", {&Session::moment, {"table", "viewer", "language", "since", "full"}}},
       {"game.act", {&Session::act, {"table", "option", "viewer", "language", "since", "full"}}},
       {"game.undo", {&Session::undo, {"table", "action", "viewer", "language", "since", "full"}}},
@@ -163,7 +125,7 @@ const std::map<std::string_view, Session::Call>& Session::calls() {
   return kCalls;
 }
 
-Session::Look Session::look(const nlohmann::json& in) {
+Look Session::look(const nlohmann::json& in) {
   Look out{viewer(in), language(in), std::nullopt, flag(in, "full")};
   if (in.contains("since")) out.since = number(in, "since", 0, UINT64_MAX);
   return out;
@@ -277,8 +239,9 @@ Json Session::find_cards(const nlohmann::json& in) {
 Json Session::card(const nlohmann::json& in) {
   const v1::Cards& cards = cards_of(in);
   const std::string name = needed_text(in, "card");
-  std::optional<v1::Face> face = cards.find(name);
-  if (!face) face = cards.face(name);
+  const v1::Language said = language(in);
+  std::optional<v1::Face> face = cards.find(name, said);
+  if (!face) face = cards.face(name, said);
   if (!face) {
     std::string right;
     for (const std::string& near : cards.nearest(name.substr(0, 400)))
@@ -286,16 +249,18 @@ Json Session::card(const nlohmann::json& in) {
     refuse("There is no card called \"" + name.substr(0, 400) + "\".", right);
   }
   Json out = of(*face);
-  out["texts"] = cards.texts(face->full_name, language(in));
+  out["language"] = v1::name_of(cards.spoken(said));
+  out["texts"] = cards.texts(face->full_name, said);
   return out;
 }
 
 Json Session::opened(v1::Game game, const Look& look) {
   if (games_.size() >= limits_.games)
     refuse(fmt::format("There are {} tables, which is the limit.", limits_.games), "game.close closes one.");
+  if (cancel_ && !game.problem().empty()) refuse("The call was stopped.");
   const std::uint64_t id = ++next_game_;
   Table& table = games_.emplace(id, Table{std::move(game), {}}).first->second;
-  return {{"table", id}, {"moment", moment_of(table, look)}};
+  return {{"table", id}, {"moment", moment_of(table.game, look, table.faces)}};
 }
 
 Json Session::new_game(const nlohmann::json& in) {
@@ -303,14 +268,19 @@ Json Session::new_game(const nlohmann::json& in) {
   only_one(in, "scenario", "saved");
   only_one(in, "scenario", "decks");
   only_one(in, "saved", "decks");
+  for (const char* key : {"teams", "variant"}) {
+    only_one(in, "scenario", key);
+    only_one(in, "saved", key);
+  }
+  only_one(in, "saved", "names");
   const v1::Cards& cards = cards_of(in);
   v1::GameSettings settings;
   settings.edition = text(in, "edition");
   settings.seed = number(in, "seed", 1, UINT64_MAX);
-  settings.work = work();
-  // A game outlives the call: it must not keep the session's flag.
-  settings.work.cancel = nullptr;
+  settings.work = work();  // the flag lives as long as the session, which has the game
   if (in.contains("names")) settings.names = texts(in["names"], "names");
+  if (in.contains("teams")) settings.teams = teams(in["teams"]);
+  settings.variant = text(in, "variant");
   if (in.contains("scenario"))
     return opened(checked(v1::Game::from_scenario(cards, text(in, "scenario"), settings)), how);
   if (in.contains("saved")) return opened(checked(v1::Game::load(cards, text(in, "saved"), settings)), how);
@@ -321,39 +291,10 @@ Json Session::new_game(const nlohmann::json& in) {
   return opened(checked(v1::Game::from_decks(cards, decks, settings)), how);
 }
 
-Json Session::moment_of(Table& table, const Look& look) {
-  const v1::Game& game = table.game;
-  const v1::Viewer who = look.viewer;
-  const v1::Language said = look.language;
-  Json out{{"version", kVersion},
-           {"hash", fmt::format("{:016x}", game.hash(who))},
-           {"game", game.game()},
-           {"edition", game.edition()},
-           {"viewer", who.is_judge() ? Json("judge") : Json(who.player())},
-           {"language", v1::name_of(said)}};
-  const v1::View view = game.view(who, said);
-  Json faces = Json::array();
-  const int seat = who.is_judge() ? -1 : who.player();
-  for (const v1::SeenCard& card : view.cards)
-    if (!card.name.empty() && table.faces.emplace(seat, card.face).second)
-      if (const auto face = game.face(card.id, who)) faces.push_back(of(*face));
-  out.update(of(view));
-  out["faces"] = std::move(faces);
-  out["question"] = question_of(game, who, said);
-  out["actions"] = actions_of(game, who, said);
-  Json events = Json::array();
-  for (const v1::Event& event : game.events(look.since.value_or(game.last_action()), who, said, look.full))
-    events.push_back(of(event));
-  out["mark"] = game.mark();
-  out["events"] = std::move(events);
-  out["outcome"] = of(game.outcome(who, said));
-  out["over"] = game.over() ? Json{{"winner", game.winner() < 0 ? Json() : Json(game.winner())},
-                                   {"problem", game.problem()}}
-                            : Json();
-  return out;
+Json Session::moment(const nlohmann::json& in) {
+  Table& at = table(in);
+  return moment_of(at.game, look(in), at.faces);
 }
-
-Json Session::moment(const nlohmann::json& in) { return moment_of(table(in), look(in)); }
 
 Json Session::act(const nlohmann::json& in) {
   Table& at = table(in);
@@ -367,7 +308,14 @@ Json Session::act(const nlohmann::json& in) {
     refuse("\"" + option.substr(0, 80) + "\" cannot be done now.",
            told == 0 ? "Nothing is asked." : right + ".");
   }
-  return moment_of(at, how);
+  take_back_if_stopped(at);
+  return moment_of(at.game, how, at.faces);
+}
+
+void Session::take_back_if_stopped(Table& table) {
+  if (!cancel_ || table.game.problem().empty()) return;
+  (void)table.game.undo();
+  refuse("The call was stopped. Nothing has changed.");
 }
 
 Json Session::undo(const nlohmann::json& in) {
@@ -375,7 +323,7 @@ Json Session::undo(const nlohmann::json& in) {
   const Look how = look(in);
   if (!(flag(in, "action") ? at.game.undo_action() : at.game.undo()))
     refuse("There is nothing to take back.");
-  return moment_of(at, how);
+  return moment_of(at.game, how, at.faces);
 }
 
 Json Session::concede(const nlohmann::json& in) {
@@ -383,7 +331,8 @@ Json Session::concede(const nlohmann::json& in) {
   const Look how = look(in);
   if (!at.game.concede(static_cast<int>(number(in, "player", 1000, 1000))))
     refuse("This player does not play.");
-  return moment_of(at, how);
+  take_back_if_stopped(at);
+  return moment_of(at.game, how, at.faces);
 }
 
 Json Session::copy(const nlohmann::json& in) { return opened(table(in).game, look(in)); }

@@ -3,16 +3,12 @@
 #pragma once
 #include <map>
 #include <memory>
-#include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 
-#include "protocol/values_json.h"
+#include "protocol/moment.h"
 
 namespace kawari::protocol {
-
-inline constexpr int kVersion = 1;
 
 struct SessionLimits {
   std::size_t request_bytes = 68 << 20;  // a card file fits into a request
@@ -34,7 +30,7 @@ class Session {
  private:
   struct Table {
     v1::Game game;
-    std::set<std::pair<int, std::string>> faces;  // that were sent, by viewer
+    SentFaces faces;
   };
   // A call, and the keys of its parameters.
   struct Call {
@@ -42,13 +38,6 @@ class Session {
     std::vector<std::string_view> keys;
   };
   static const std::map<std::string_view, Call>& calls();
-  // How a moment is told. It is read before anything is changed.
-  struct Look {
-    v1::Viewer viewer = v1::Viewer::judge();
-    v1::Language language = v1::Language::en;
-    std::optional<std::size_t> since = std::nullopt;
-    bool full = false;
-  };
   static Look look(const nlohmann::json& in);  // for the judge or any seat
 
   Json hello(const nlohmann::json& in);
@@ -76,7 +65,8 @@ class Session {
   v1::Cards& cards_of(const nlohmann::json& in);
   v1::JudgeSettings settings(const nlohmann::json& in) const;
   v1::Work work() const;
-  Json moment_of(Table& table, const Look& look);
+  // A choice that was stopped half-way is taken back, and the call refused.
+  void take_back_if_stopped(Table& table);
   Json opened(v1::Game game, const Look& look);
 
   std::vector<v1::Cards> cards_;

@@ -22,7 +22,7 @@ std::string short_name(const std::string& full_name) {
 Json figures(const std::vector<v1::Figure>& list, bool printed) {
   Json out = Json::array();
   for (const v1::Figure& figure : list) {
-    Json one{{"key", figure.key}, {"value", figure.value}};
+    Json one{{"key", figure.key}, {"label", figure.label}, {"value", figure.value}};
     if (printed) one["printed"] = figure.printed;
     out.push_back(std::move(one));
   }
@@ -85,16 +85,21 @@ Json of(const v1::Span& span) {
 Json of(const v1::SeenCard& card) {
   Json gained = Json::array();
   for (const auto& one : card.gained)
-    gained.push_back({{"text", of(one.text)}, {"from", number_or_null(one.from)}});
+    gained.push_back({{"text", of(one.text)},
+                      {"until", one.until.empty() ? Json() : of(one.until)},
+                      {"from", number_or_null(one.from)}});
+  Json states = Json::array();
+  for (const v1::Label& one : card.states) states.push_back({{"key", one.key}, {"label", one.label}});
   return {{"id", card.id},
           {"face", card.face.empty() ? Json() : Json(card.face)},
           {"name", card.name.empty() ? Json() : Json(card.name)},
           {"owner", card.owner},
           {"controller", card.controller},
           {"facts", figures(card.figures, true)},
-          {"states", card.states},
+          {"states", std::move(states)},
           {"at", number_or_null(card.at)},
           {"under", card.under},
+          {"linked", card.linked},
           {"gained", std::move(gained)}};
 }
 
@@ -151,7 +156,8 @@ Json of(const v1::View& view) {
                      {"label", zone.label},
                      {"player", zone.player},
                      {"cards", zone.cards},
-                     {"count", zone.count}});
+                     {"count", zone.count},
+                     {"ready", zone.ready < 0 ? Json() : Json(zone.ready)}});
   Json waiting = Json::array();
   for (const v1::SeenWaiting& one : view.waiting)
     waiting.push_back({{"ability", one.ability},
@@ -185,6 +191,7 @@ Json of(const v1::Event& event) {
     changes.push_back(std::move(one));
   }
   return {{"id", event.id},
+          {"step", event.step == 0 ? Json() : Json(event.step)},
           {"depth", event.depth},
           {"kind", event.kind},
           {"fate", name_of(event.fate)},
@@ -192,9 +199,35 @@ Json of(const v1::Event& event) {
           {"cards", std::move(cards)},
           {"players", event.players},
           {"by", event.of == 0 ? Json() : Json{{"ability", event.ability}, {"of", event.of}}},
+          {"replaced_by", event.replaced_by ? Json(*event.replaced_by) : Json()},
+          {"causes", event.causes},
           {"changes", std::move(changes)},
           {"sentence", of(event.sentence)},
           {"rules", list_of(event.rules)}};
+}
+
+Json of(const v1::Action& action) {
+  Json targets = Json::array();
+  if (action.target != 0) targets.push_back(action.target);
+  return {{"id", action.id},
+          {"kind", action.verb},
+          {"player", action.by},
+          {"card", number_or_null(action.card)},
+          {"way", action.way.empty() ? Json() : Json(action.way)},
+          {"ability", action.ability.empty() ? Json() : Json(action.ability)},
+          {"targets", std::move(targets)},
+          {"target_player", action.target_player < 0 ? Json() : Json(action.target_player)},
+          {"label", of(action.label)},
+          {"cost", figures(action.cost, false)}};
+}
+
+Json of(const v1::OpenPoint& point) {
+  return {{"id", point.id},
+          {"rule", point.rule.number.empty() ? Json() : of(point.rule)},
+          {"question", point.question},
+          {"taken", point.taken},
+          {"other", point.other},
+          {"other_answer", point.other_answer.empty() ? Json() : of(point.other_answer)}};
 }
 
 Json of(const v1::Refusal& refusal) {
@@ -228,6 +261,7 @@ Json of(const v1::Answer& answer) {
           {"cards", answer.cards},
           {"rules", list_of(answer.rules)},
           {"assumed", answer.assumed},
+          {"open", list_of(answer.open)},
           {"id", answer.id},
           {"title", answer.title},
           {"game", answer.game},

@@ -21,6 +21,8 @@ Json of(const v1::ReadReport& report);
 Json of(const v1::SeenCard& card);
 Json of(const v1::View& view);  // players, turn, zones, cards, waiting
 Json of(const v1::Event& event);
+Json of(const v1::Action& action);
+Json of(const v1::OpenPoint& point);
 Json of(const v1::Refusal& refusal);
 Json of(const v1::Told& line);
 Json of(const v1::Answer& answer);

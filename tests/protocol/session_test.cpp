@@ -454,5 +454,98 @@ TEST_F(ProtocolSession, ACallCanBeCancelled) {
   EXPECT_EQ(answers["answers"][0]["kind"], "happens");
 }
 
+// A choice that was stopped is taken back: the table is as before, and goes on.
+TEST_F(ProtocolSession, AChoiceCanBeCancelled) {
+  const std::uint64_t table = open();
+  const Request before = ok(session_, {{"call", "game.moment"}, {"table", table}});
+  const std::string move = option(before, "move Sleepy");
+  std::atomic<bool> done = false;
+  std::thread stopper([&] {
+    while (!done) session_.cancel();
+  });
+  int stopped = 0;
+  for (int i = 0; i < 20000 && stopped < 3; ++i) {
+    const Request reply =
+        reply_to(session_, Request{{"call", "game.act"}, {"table", table}, {"option", move}}.dump());
+    if (reply.contains("ok")) {
+      (void)reply_to(session_, Request{{"call", "game.undo"}, {"table", table}}.dump());
+    } else {
+      EXPECT_EQ(reply["error"]["what"], "The call was stopped. Nothing has changed.");
+      ++stopped;
+    }
+  }
+  done = true;
+  stopper.join();
+  EXPECT_GT(stopped, 0);
+  const Request after = ok(session_, {{"call", "game.moment"}, {"table", table}});
+  EXPECT_EQ(after["hash"], before["hash"]);
+  EXPECT_EQ(after["actions"], before["actions"]);
+  EXPECT_TRUE(ok(session_, {{"call", "game.act"}, {"table", table}, {"option", move}})["over"].is_null());
+}
+
+// The judge can tell cards apart that look the same to a player.
+TEST_F(ProtocolSession, TheJudgeIsOfferedEveryOption) {
+  const std::string text =
+      "title: t\ngame: lorcana\nrules: lorcana-2.1\nplayers:\n"
+      "  Ana: {ink: 2, play: [\"Seven Dwarfs' Mine - Secure Fortress\", Sleepy - Sluggish Knight]}\n"
+      "  Bruno: {play: [Beast - Selfless Protector, Beast - Selfless Protector]}\nturn: Ana\nsteps: []\n";
+  const std::uint64_t table = ok(session_, {{"call", "game.new"}, {"scenario", text}})["table"];
+  const auto act = [&](const std::string& begins, const Request& viewer) {
+    const Request now = ok(session_, {{"call", "game.moment"}, {"table", table}, {"viewer", viewer}});
+    return ok(session_,
+              {{"call", "game.act"}, {"table", table}, {"option", option(now, begins)}, {"viewer", viewer}});
+  };
+  (void)act("move", "judge");
+  const Request judge = act("yes", "judge");
+  const Request ana = ok(session_, {{"call", "game.moment"}, {"table", table}, {"viewer", 0}});
+  EXPECT_EQ(judge["question"]["kind"], "cards");
+  EXPECT_EQ(judge["question"]["options"].size(), 3u);
+  EXPECT_EQ(ana["question"]["options"].size(), 2u);
+  EXPECT_EQ(judge["question"]["options"][1]["alike"], 2);
+  EXPECT_EQ(judge["question"]["options"][2]["alike"], 2);
+  EXPECT_EQ(judge["question"]["ability"], "MOUNTAIN DEFENSE");
+  for (const Request& card : judge["cards"])
+    EXPECT_EQ(card["id"] == judge["question"]["from"],
+              card["name"] == "Seven Dwarfs' Mine - Secure Fortress");
+}
+
+TEST_F(ProtocolSession, TheLanguageOfAMomentIsTheOneItSpeaks) {
+  const std::uint64_t table = open();
+  const auto moment = [&](const char* language) {
+    return ok(session_, {{"call", "game.moment"}, {"table", table}, {"language", language}});
+  };
+  EXPECT_EQ(moment("ja")["language"], "en");
+  EXPECT_EQ(moment("ja")["fell_back"], true);
+  EXPECT_EQ(moment("es")["language"], "es");
+  EXPECT_EQ(moment("es")["fell_back"], false);
+  EXPECT_EQ(ok(session_,
+               {{"call", "card"}, {"card", "Beast - Selfless Protector"}, {"language", "ja"}})["language"],
+            "en");
+}
+
+TEST_F(ProtocolSession, ANewGameHasTeamsAndVariants) {
+  std::vector<std::string> deck;
+  for (const std::string& name : shipped_cards()[0].playable())
+    if (deck.size() < 60) deck.push_back(name);
+  const Request decks(std::vector<std::vector<std::string>>(4, deck));
+  const Request opened =
+      ok(session_,
+         {{"call", "game.new"}, {"decks", decks}, {"teams", {{0, 2}, {1, 3}}}, {"variant", "pack-rush"}});
+  EXPECT_EQ(opened["moment"]["players"].size(), 4u);
+  EXPECT_EQ(refused(session_, {{"call", "game.new"}, {"decks", decks}, {"teams", {{0, 2}, {1, 1}}}}),
+            "Seat 1 is in two teams.");
+  EXPECT_EQ(refused(session_, {{"call", "game.new"}, {"decks", decks}, {"teams", {0, 1}}}),
+            "\"teams\" must be a list of lists of seats.");
+  EXPECT_EQ(refused(session_, {{"call", "game.new"}, {"scenario", kMine}, {"variant", "pack-rush"}}),
+            "\"scenario\" and \"variant\" cannot be given together.");
+}
+
+// What only the judge may know of a moment is not sent to players.
+TEST_F(ProtocolSession, WhatIsAssumedAndOpenIsToldToTheJudge) {
+  const std::uint64_t table = open();
+  EXPECT_EQ(ok(session_, {{"call", "game.moment"}, {"table", table}})["assumed"].size(), 2u);
+  EXPECT_TRUE(ok(session_, {{"call", "game.moment"}, {"table", table}, {"viewer", 0}})["assumed"].empty());
+}
+
 }  // namespace
 }  // namespace kawari::protocol

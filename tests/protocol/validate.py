@@ -252,7 +252,8 @@ def play(talk, opened, steps, seed, hidden=None):
             own = talk.call("game.moment", table=table, viewer=asked)
             readers[1 + asked].look(talk, own, hidden)
             theirs = own["question"]["options"] if own["question"] else own["actions"]
-            if len(theirs) != len(options):
+            # The judge is offered every option, the player only the first of those that look alike.
+            if sum(one.get("alike", 1) for one in theirs) != len(options):
                 talk.fault(f"{len(options)} options for the judge, {len(theirs)} for the player", {"table": table})
                 return
             chosen, who = theirs[(seed >> 8) % len(theirs)]["id"], asked

@@ -1,6 +1,7 @@
 // Hidden information: what a viewer cannot know must not change what the viewer is told. At decisions of a
-// random game everything that a viewer does not see is permuted, and all texts are compared: question,
-// options, view, hash and log, for every player, asked or not. Then both games go on, and their texts are
+// random game everything that a viewer does not see is permuted, and all that the protocol prints for the
+// viewer is compared, key by key: the moment with its question, options, cards, events and hash, and the
+// refusals, for every player, asked or not. Then both games go on, and their texts are
 // compared again.
 #pragma once
 #include <set>
@@ -9,6 +10,7 @@
 
 #include "explain/game_words.h"
 #include "library/inside.h"
+#include "protocol/moment.h"
 #include "tests/sim/battery.h"
 
 namespace kawari::battery {
@@ -18,53 +20,6 @@ inline std::vector<Language> languages(const Game& game) {
   for (const Language language : {Language::en, Language::es, Language::ja})
     if (speaks(*game.rules->words, language)) out.push_back(language);
   return out;
-}
-
-// A sentence with all that its words refer to.
-inline std::string with_references(const v1::Sentence& sentence) {
-  std::string out;
-  for (const v1::Span& span : sentence.spans) {
-    out += span.text;
-    if (span.kind == v1::Span::Kind::words) continue;
-    out += "[" + std::to_string(static_cast<int>(span.kind)) + " " + std::to_string(span.card) + " " +
-           span.face + " " + span.name + " " + std::to_string(span.player) + " " + span.rule + "]";
-  }
-  return out;
-}
-
-inline std::string as_text(const v1::View& view) {
-  std::string out = view.phase_label + " " + std::to_string(view.turn_player) + "\n";
-  const auto number = [](auto value) { return " " + std::to_string(value); };
-  for (const v1::SeenZone& zone : view.zones) {
-    out += zone.label + number(zone.player) + number(zone.count) + ":";
-    for (const v1::CardId card : zone.cards) out += number(card);
-    out += "\n";
-  }
-  for (const v1::SeenCard& card : view.cards) {
-    out += number(card.id) + " " + card.face + " " + card.name + number(card.owner) + number(card.controller);
-    for (const v1::Figure& figure : card.figures) out += " " + figure.key + number(figure.value);
-    for (const std::string& state : card.states) out += " " + state;
-    out += " at" + number(card.at);
-    for (const v1::CardId under : card.under) out += " under" + number(under);
-    for (const auto& gained : card.gained) out += " " + with_references(gained.text) + number(gained.from);
-    out += "\n";
-  }
-  for (const v1::SeenPlayer& player : view.players)
-    for (const v1::Figure& figure : player.figures) out += figure.key + number(figure.value) + "\n";
-  for (const v1::SeenWaiting& waiting : view.waiting)
-    out +=
-        waiting.ability + number(waiting.of) + number(waiting.player) + with_references(waiting.text) + "\n";
-  return out;
-}
-
-inline std::string as_text(const v1::Event& event) {
-  std::string out = std::to_string(event.depth) + " " + event.kind + " " +
-                    std::to_string(static_cast<int>(event.fate)) + " " + with_references(event.sentence);
-  for (const v1::Rule& rule : event.rules) out += " [" + rule.number + "]";
-  for (const auto& one : event.cards) out += " " + std::to_string(one.card);
-  for (const auto& one : event.changes)
-    out += " " + std::to_string(one.card) + " " + one.key + " " + one.from + " " + one.to;
-  return out + " " + event.ability + " " + std::to_string(event.of) + "\n";
 }
 
 // One of two games that differ in hidden cards alone, as the library has them.
@@ -79,18 +34,17 @@ struct Telling {
   const Match& match() const { return state().match; }
   const Trace& trace() const { return state().trace; }
 
-  // Everything that a viewer is told now, with the events from item `from` on.
+  // Everything that the protocol tells a viewer now, with the events from item `from` on: the moment as it is
+  // sent, what could be answered, and why other actions are not on offer.
   std::string told(const Game& rules, PlayerId player, std::size_t from) const {
     const v1::Viewer viewer(index(player));
     std::string out;
     for (const Language language : languages(rules)) {
       const auto said = static_cast<v1::Language>(language);
-      out += with_references(game.question(viewer, said)) + "\n";
-      for (const v1::Sentence& text : game.option_texts(viewer, said))
-        out += "  " + with_references(text) + "\n";
-      for (const bool full : {false, true})
-        for (const v1::Event& event : game.events(from, viewer, said, full)) out += as_text(event);
-      out += as_text(game.view(viewer, said));
+      for (const bool full : {false, true}) {
+        protocol::SentFaces sent;
+        out += protocol::moment_of(game, {viewer, said, from, full}, sent).dump(1) + "\n";
+      }
     }
     for (const std::string& id : game.option_ids(viewer)) out += id + "\n";
     if (game.decision().player == viewer.player())
@@ -99,8 +53,8 @@ struct Telling {
     const v1::View view = game.view(viewer);
     for (std::size_t i = 0; i < view.cards.size() && i < 3; ++i)
       for (const v1::Refusal& refusal : game.refusals(view.cards[view.cards.size() - 1 - i].id, viewer))
-        out += with_references(refusal.label) + with_references(refusal.reason) + "\n";
-    return out + std::to_string(game.hash(viewer)) + "\n";
+        out += protocol::of(refusal).dump(1) + "\n";
+    return out;
   }
 };
 
@@ -111,18 +65,33 @@ inline bool sees(const Match& match, PlayerId viewer, std::size_t card) {
 // A copy of the game in which everything is permuted that the viewer does not see now, with other faces
 // wherever the trace mentions a card that the viewer did not see then. Cards are only exchanged with cards of
 // the same owner, because a player knows the contents of their own deck.
+// The position before the last action is permuted with it; what the viewer saw there stays.
 inline Telling permuted(const Telling& game, PlayerId viewer, Rng& rng) {
   Telling out = game;
+  std::vector<v1::Before>& kept = out.state().before;
+  std::size_t action = kept.size();
+  while (action > 0 && kept[action - 1].items > out.state().last_action) --action;
+  Match before = game.match();
+  before.trace = nullptr;
+  if (action > 0) kept[action - 1].match.unpack(before);
   for (std::uint8_t owner = 0; owner < out.state().match.state.player_count; ++owner) {
     std::vector<Card*> hidden;
     for (std::size_t i = 0; i < out.state().match.state.cards.size(); ++i)
       if (Card& card = out.state().match.state.cards[i];
-          card.owner == owner && !sees(game.match(), viewer, i))
+          card.owner == owner && !sees(game.match(), viewer, i) &&
+          (i >= before.state.cards.size() || !sees(before, viewer, i)))
         hidden.push_back(&card);
     for (std::size_t k = hidden.size(); k > 1; --k)
       std::swap(hidden[k - 1]->face, hidden[rng.below(static_cast<std::uint32_t>(k))]->face);
   }
   out.state().match.derived.stale = Stale::all;
+  if (action > 0) {
+    for (std::size_t i = 0; i < before.state.cards.size(); ++i)
+      if (const FaceId face = out.state().match.state.cards[i].face; face != game.match().state.cards[i].face)
+        before.state.cards[i].face = face;
+    before.derived.stale = Stale::all;
+    kept[action - 1].match = PackedMatch(before);
+  }
   const auto other_face = [&](CardId card, FaceId& face, const Sighting& at) {
     const auto cards = static_cast<std::uint32_t>(out.state().match.state.cards.size());
     if (card != kNoCard && !Viewer(viewer).saw(at))
