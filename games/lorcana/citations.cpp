@@ -204,10 +204,10 @@ bool another_decides(const Match& match, const Env& env, NodeId filter) {
   return other;
 }
 
-// "That card", "that character".
+// "That card", "that character": what a reference says where it says nothing else.
 bool says_that(const Book& book, NodeId reference) {
   const Said said = book.tree(reference)->hint.said;
-  return said == said_by(Pronoun::that_card) || kind_of_that(said) >= 0;
+  return said == Said::nothing || said == said_by(Pronoun::that_card) || kind_of_that(said) >= 0;
 }
 
 // [LOR-2.1 6.7.1.2] Whether an action looks for cards of the discard, to which it goes only afterwards.
